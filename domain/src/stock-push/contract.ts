@@ -14,8 +14,7 @@ export const saveApiSetting = endpoint<typeof shapes.saveApiSetting>()({
     'stock_endpoint_invalid',
     'stock_endpoint_not_https',
     'stock_endpoint_with_password',
-    'stock_endpoint_unknown',
-    'stock_endpoint_private',
+    'stock_endpoint_not_public',
     'stock_token_invalid',
   ],
 })

@@ -8,8 +8,7 @@ export const refusals = {
   stock_endpoint_invalid: says(422, 'This is no complete address, such as https://shop.example.com/stock.'),
   stock_endpoint_not_https: says(422, 'The address must begin with https://.'),
   stock_endpoint_with_password: says(422, 'The address must hold no password: use the token.'),
-  stock_endpoint_unknown: says(422, 'Nobody knows this address: its name leads nowhere.'),
-  stock_endpoint_private: says(422, 'This address leads into a private network, which we cannot reach.'),
+  stock_endpoint_not_public: says(422, 'This address cannot be reached from the internet.'),
   stock_token_invalid: says(422, 'The token may hold letters, digits, signs and spaces without accents, on one line.'),
   stock_delivery_running: says(409, 'A delivery is on its way. Please try again in some seconds.'),
 } as const

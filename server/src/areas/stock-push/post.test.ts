@@ -104,23 +104,32 @@ const PRIVATE = [
 
 test.each(PRIVATE)('https://%s/ is refused when it is saved, and when it is called', async host => {
   const saved = checkedAddress(`https://${host}/`, guarded)
-  await expect(saved).rejects.toMatchObject({ code: 'stock_endpoint_private' })
-  expect(await send(`https://${host}/`, guarded)).toMatchObject({ status: null, fault: 'refused' })
+  await expect(saved).rejects.toMatchObject({ code: 'stock_endpoint_not_public' })
+  const fault = host === 'localhost' ? 'unresolvable' : 'refused'
+  expect(await send(`https://${host}/`, guarded)).toMatchObject({ status: null, fault })
 })
 
 test('a name is refused if any of its addresses is private', async () => {
   const resolve = async () => ['8.8.8.8', '127.0.0.1']
   await expect(checkedAddress('https://shop.example/', { ...guarded, resolve })).rejects.toMatchObject({
-    code: 'stock_endpoint_private',
+    code: 'stock_endpoint_not_public',
   })
-  expect(await send('https://shop.example/', { ...guarded, resolve })).toMatchObject({ fault: 'refused' })
+  expect(await send('https://shop.example/', { ...guarded, resolve })).toMatchObject({ fault: 'unresolvable' })
+})
+
+test('a name that nobody knows is refused in the same words as one that leads into a private network', async () => {
+  const resolve = async () => []
+  await expect(checkedAddress('https://shop.example/', { ...guarded, resolve })).rejects.toMatchObject({
+    code: 'stock_endpoint_not_public',
+  })
+  expect(await send('https://shop.example/', { ...guarded, resolve })).toMatchObject({ fault: 'unresolvable' })
 })
 
 test('a name that leads elsewhere after it was saved is refused at the call; the address that was checked is called', async () => {
   const answers = [['8.8.8.8'], ['127.0.0.1'], ['8.8.8.8']]
   const resolve = async () => answers.shift() ?? []
   expect(await checkedAddress('https://shop.example/#part', { ...guarded, resolve })).toBe('https://shop.example/')
-  expect(await send('https://shop.example/', { ...guarded, resolve })).toMatchObject({ fault: 'refused' })
+  expect(await send('https://shop.example/', { ...guarded, resolve })).toMatchObject({ fault: 'unresolvable' })
   // One look-up a call: what a second one would say counts for nothing.
   receiver.answer(answering(204))
   const asked: string[] = []

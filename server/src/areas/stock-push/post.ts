@@ -62,7 +62,7 @@ async function exchange({ url, headers, body }: Message, reach: Reach, signal: A
   const isHttps = address.protocol === 'https:'
   if (!isHttps && !reach.allowPrivate) throw new Failed('refused')
   // The look-up of a literal address never happens.
-  if (isIP(host) && !(await callableAddresses(host, reach))) throw new Failed('refused')
+  if (isIP(host) && (await callableAddresses(host, reach)).length === 0) throw new Failed('refused')
   return new Promise((resolve, reject) => {
     const request = (isHttps ? httpsRequest : httpRequest)(address, {
       method: 'POST',
@@ -85,7 +85,6 @@ const checkedLookup =
   (name, { all }, callback) => {
     callableAddresses(name, reach).then(
       found => {
-        if (!found) return callback(new Failed('refused'), [])
         const [first] = found
         if (first === undefined) return callback(new Failed('unresolvable'), [])
         if (!all) return callback(null, first, isIP(first))

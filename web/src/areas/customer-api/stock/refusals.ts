@@ -8,8 +8,7 @@ export const stockPushRefusals = refusalTexts(refusals, {
   stock_endpoint_invalid: 'Das ist keine vollständige Adresse, wie https://shop.example.com/stock.',
   stock_endpoint_not_https: 'Die Adresse muss mit https:// beginnen.',
   stock_endpoint_with_password: 'Die Adresse darf kein Passwort enthalten: Dafür ist das Token da.',
-  stock_endpoint_unknown: 'Diese Adresse kennt niemand: Ihr Name führt nirgendwohin.',
-  stock_endpoint_private: 'Diese Adresse führt in ein privates Netz, das wir nicht erreichen.',
+  stock_endpoint_not_public: 'Diese Adresse ist aus dem Internet nicht zu erreichen.',
   stock_token_invalid:
     'Das Token darf Buchstaben, Ziffern, Zeichen und Leerzeichen ohne Akzente enthalten, in einer Zeile.',
   stock_delivery_running: 'Gerade läuft eine Zustellung. Bitte versuchen Sie es in einigen Sekunden noch einmal.',

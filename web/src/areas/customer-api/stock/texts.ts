@@ -53,8 +53,8 @@ export const stockTexts = messages({
     redirect: 'leads elsewhere, which we do not follow',
     faults: {
       timeout: 'no answer in 10 s',
-      refused: 'the address leads into a private network',
-      unresolvable: 'the name of the server is unknown',
+      refused: 'the address is not open to the internet',
+      unresolvable: 'the internet does not know the name of the server',
       unreachable: 'the server cannot be reached',
       certificate: 'the certificate of the server is not valid',
       unreadable: 'the answer is not HTTP',
@@ -131,8 +131,8 @@ export const stockTexts = messages({
     redirect: 'leitet weiter, dem folgen wir nicht',
     faults: {
       timeout: 'keine Antwort in 10 s',
-      refused: 'die Adresse führt in ein privates Netz',
-      unresolvable: 'der Name des Servers ist unbekannt',
+      refused: 'die Adresse ist aus dem Internet nicht zu erreichen',
+      unresolvable: 'das Internet kennt den Namen des Servers nicht',
       unreachable: 'der Server ist nicht erreichbar',
       certificate: 'das Zertifikat des Servers ist ungültig',
       unreadable: 'die Antwort ist kein HTTP',
