@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { rows } from '../../platform/database.ts'
 import type { Browser } from '../../platform/testing/app.ts'
 import { ACCOUNTS } from '../show-orders/test-show.ts'
-import { BASKET, ordered, piecesOf, place, putIn, startAgain } from './test-orders.ts'
+import { BASKET, place, putIn, startAgain } from './test-orders.ts'
 import { DURING, NCW, northAlone, product, read, type TestWeek, testWeek } from './test-week.ts'
 
 let week: TestWeek
@@ -20,7 +19,6 @@ beforeEach(() => startAgain(week))
 afterAll(() => week.app.close())
 
 const id = (key: string) => week.flavour.get(key)!
-const basket = () => read(buyer, 'basket')
 const change = (key: string, quantity: unknown) => buyer.patch(`${BASKET}/positions/${id(key)}`, { quantity } as object)
 
 const CALLS = [
@@ -39,63 +37,6 @@ test.each(CALLS)('%s %s asks a visitor to log in, and is not for staff', async (
   expect((await exhibitor.call({ method, url: NCW + path })).statusCode).toBe(403)
 })
 
-describe('adding', () => {
-  test('takes both names of a flavour, adds up, and keeps the price of this moment, never one that was sent', async () => {
-    expect((await putIn(week, buyer, { f1: 2, f3: 1 })).json()).toEqual({
-      total_quantity: 3,
-      total_price: 84.97,
-      is_backorder_confirmation: false,
-    })
-    const more = JSON.stringify([{ ncw_product_attribute_id: id('f1'), quantity: 3 }])
-    expect((await buyer.form(`${BASKET}/positions`, { positionsJson: more })).json().total_quantity).toBe(6)
-    await week.save({ ...northAlone(week.ids.north), brands: [], products: [product(week.ids.whey, 50)] })
-    expect((await basket()).positions.map(line)).toEqual([
-      ['Vanilla', 5, 21.24],
-      ['Vanilla', 1, 42.49],
-    ])
-    await putIn(week, buyer, { f3: 1 })
-    expect((await basket()).positions.map(line)[1]).toEqual(['Vanilla', 2, 25])
-    await week.save(northAlone(week.ids.north))
-  })
-  const line = (of: { quantity: number; single_price_exc_vat: number; product_attribute: { name: string } }) => [
-    of.product_attribute.name,
-    of.quantity,
-    of.single_price_exc_vat,
-  ]
-
-  test.each([
-    ['what takes no part', { f1: 1, f4: 1 }, 422, 'not_in_newcomer_week', 'positionsJson.1.product_attribute_id'],
-    ['an unknown flavour', { f1: 1, 9999: 1 }, 422, 'unknown_flavour', 'positionsJson.0.product_attribute_id'],
-    ['no whole number', { f1: 1.5 }, 400, 'malformed', 'positionsJson.0.quantity'],
-    ['nothing', { f1: 0 }, 400, 'malformed', 'positionsJson.0.quantity'],
-  ])('of %s adds nothing of the list', async (_, lines, status, code, path) => {
-    const answer = (await putIn(week, buyer, lines)).json()
-    expect([answer.status, answer.code, answer.errors[0].path.split('.').slice(0, 2).join('.')]).toEqual([
-      status,
-      code,
-      path.split('.').slice(0, 2).join('.'),
-    ])
-    expect((await basket()).positions).toEqual([])
-  })
-
-  test('of more than 99,999 pieces in all, or of what misses the size’s step, is refused', async () => {
-    await putIn(week, buyer, { f1: 99_999 })
-    expect((await putIn(week, buyer, { f1: 1 })).json().code).toBe('quantity_too_large')
-    const { db } = week.app.platform
-    await db.execute(sql`update product_sizes set order_multiple = 6 where name = '2 kg'`)
-    await week.app.catalogue.reload()
-    expect((await putIn(week, buyer, { f3: 7 })).json()).toMatchObject({
-      code: 'quantity_misfit',
-      details: { next: 12 },
-    })
-    await putIn(week, buyer, { f3: 6 })
-    expect((await change('f3', 8)).json().code).toBe('quantity_misfit')
-    expect((await basket()).positions[1].quantity).toBe(6)
-    await db.execute(sql`update product_sizes set order_multiple = 1`)
-    await week.app.catalogue.reload()
-  })
-})
-
 describe('the basket', () => {
   test('adds up to the cent, with deposit, consumption tax, label service and VAT', async () => {
     await week.save({
@@ -103,7 +44,7 @@ describe('the basket', () => {
       products: [product(week.ids.whey, 15), product(week.ids.bar, 10)],
     })
     await putIn(week, buyer, { f1: 3, f4: 7 })
-    const off = await basket()
+    const off = await read(buyer, 'basket')
     expect(off).toMatchObject({ is_label_service: false, label_price_exc_vat: 0.21, label_price_vat_info: null })
     const on = (await buyer.patch(BASKET, { is_label_service: true })).json()
     const { positions, ...sums } = on
@@ -179,41 +120,5 @@ describe('the basket', () => {
       for (const answer of answers) expect(answer.json()).toMatchObject({ status: 409, code: 'newcomer_week_closed' })
       expect((await read(late, 'basket')).positions).toEqual([])
     }
-  })
-})
-
-describe('an order', () => {
-  test('takes what is free, waits for the rest without limit, and empties the basket; a second one follows', async () => {
-    const first = await ordered(week, buyer, { f1: 25, f3: 4 })
-    expect(await piecesOf(week, first)).toEqual([
-      [25, 10, 0],
-      [4, 4, 0],
-    ])
-    expect((await basket()).positions).toEqual([])
-    const seen = (await buyer.get(`/api/onlineshop/orders/${first}`)).json()
-    expect(seen).toMatchObject({ kind: 'newcomer-week', order_positions: [{ single_price_exclusive_tax: 21.24 }, {}] })
-    const open = (await buyer.get('/api/onlineshop/open-backorder')).json()
-    expect(open).toMatchObject([{ order_id: first, open_backorder_quantity: 15, open_backorder_price: 21.24 }])
-    const second = await ordered(week, buyer, { f1: 5 })
-    expect(await piecesOf(week, second)).toEqual([[5, 0, 0]])
-    await week.app.platform.outbox.drain()
-    const { db } = week.app.platform
-    const mailed = await rows(db, sql`select distinct kind from mails where kind like 'order%'`)
-    expect(mailed).toEqual([{ kind: 'order-placed' }])
-  })
-
-  test('is at the kept price, and names what no longer takes part', async () => {
-    await putIn(week, buyer, { f1: 20 })
-    await week.save({ ...northAlone(week.ids.north), products: [product(week.ids.bar)] })
-    await week.save({ ...northAlone(week.ids.north), brands: [], products: [product(week.ids.bar)] })
-    expect((await place(buyer)).json()).toMatchObject({
-      status: 422,
-      code: 'not_in_newcomer_week',
-      errors: [{ path: `positions.${id('f1')}` }],
-    })
-    expect((await basket()).positions).toMatchObject([{ quantity: 20, is_available: false }])
-    await week.save(northAlone(week.ids.north))
-    expect((await place(buyer)).statusCode).toBe(200)
-    expect((await place(buyer)).json()).toMatchObject({ status: 409, code: 'basket_empty' })
   })
 })
