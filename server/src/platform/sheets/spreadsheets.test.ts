@@ -20,6 +20,7 @@ describe.runIf(existsSync(sheets))('every workbook of the collection that breaks
   const reader = `
     import { readFileSync } from 'node:fs'
     import { openSource } from ${JSON.stringify(join(import.meta.dirname, 'open.ts'))}
+    import { UnreadableFile } from ${JSON.stringify(join(import.meta.dirname, 'source.ts'))}
     // On Linux 'maxRSS' starts at the value of the parent process.
     const peak = () => process.platform === 'linux'
       ? Number(/VmHWM:\\s+(\\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))[1])
@@ -30,7 +31,7 @@ describe.runIf(existsSync(sheets))('every workbook of the collection that breaks
       try {
         for await (const _ of (await openSource(path)).rows) rows++
       } catch (error) {
-        if (error.constructor.name !== 'UnreadableFile') throw error
+        if (!(error instanceof UnreadableFile)) throw error
         refused = error.message
       }
       console.log(JSON.stringify({ path, rows, refused, seconds: (performance.now() - began) / 1000, mb: peak() / 1000 }))
