@@ -58,6 +58,17 @@ describe('placing an order', () => {
     expect((await client(`/orders/${order.order_id}`)).json()).toEqual(order)
   })
 
+  test('takes the article whose own reference it is now, also where another server has just moved it', async () => {
+    const buyer = await api.show.as(ACCOUNTS.buyer)
+    const save = { product_attribute_id: api.show.flavour.get('f3'), cpc_reference: 'SHELF 7' }
+    await buyer.post('/api/user/productReferences/save_reference', save)
+    const order = { lines: [{ customer_reference: 'SHELF 7', quantity: 2 }] }
+    expect((await place(order)).json().lines).toMatchObject([{ sku: 'N-3' }])
+    // Nobody has told this server yet.
+    await db().execute(sql`update customer_references set flavour_id = ${api.show.flavour.get('f2')}`)
+    expect((await place(order)).json().lines).toMatchObject([{ sku: 'N-2' }])
+  })
+
   test('names every line that cannot be taken, and orders nothing', async () => {
     await db().execute(sql`update product_sizes set order_multiple = 6, min_quantity = 12 where name = '2 kg'`)
     await db().execute(sql`update products set countries = '{DE}' where name = 'Bar'`)

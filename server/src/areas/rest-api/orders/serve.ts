@@ -6,7 +6,7 @@ import { refuse } from '@fairfloor/domain/rest-api/refusals'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
 import { draftOf, type Goods, minimumOf, placeGoods, pricingOf } from '../../basket/index.ts'
-import type { KeptReferences } from '../../customer-api/index.ts'
+import { type KeptReferences, readReferences } from '../../customer-api/index.ts'
 import { postalAddress, shippingAddresses } from '../../identity/index.ts'
 import { changedOrders, ownOrder } from '../../orders/index.ts'
 import type { LiveShop } from '../../seller/index.ts'
@@ -39,10 +39,13 @@ export function serveApiOrders(platform: Platform, { shop, references, ...goods 
   )
 
   serve(platform, contract.placeApiOrder, shapes.placeApiOrder, async ({ viewer, body, now, transaction }) => {
-    const own = await references.of(viewer.customerId)
     const { lines: asked, external_reference, note, wished_on, shipping_address_id, ...choices } = body
-    const { order_id } = await transaction(tx => {
+    const { order_id } = await transaction(async tx => {
       const snapshot = catalogue.snapshot()
+      // Not what is kept in memory: another server may just have saved others.
+      const own = asked.some(line => line.customer_reference !== undefined)
+        ? await readReferences(tx, viewer.customerId)
+        : new Map<number, string>()
       const lines = readLines(asked, snapshot, own)
       const wanted = {
         positions: positionsOf(lines),
