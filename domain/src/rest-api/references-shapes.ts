@@ -4,12 +4,24 @@ import { instant, shapes } from '../shapes.ts'
 import { changesQuery, described, place } from './changes-shapes.ts'
 
 const MOST_REFERENCES = 1000
+/** The last millisecond of a year with four digits. */
+const LATEST_MS = 253_402_300_799_999
+/** The largest integer of PostgreSQL. */
+const MOST = 2_147_483_647
+
+const isPlace = (text: string): boolean => {
+  const [at, flavourId] = text.split('-').map(Number)
+  return at! <= LATEST_MS && flavourId! <= MOST
+}
 
 export const listApiReferences = shapes({
   query: z.object({
     ...changesQuery.shape,
     cursor: z.optional(
-      described(z.string().check(z.regex(/^\d{1,15}-\d{1,10}$/)), 'The `next_cursor` of the last answer.'),
+      described(
+        z.string().check(z.regex(/^\d{1,15}-\d{1,10}$/), z.refine(isPlace, 'This is no cursor.')),
+        'The `next_cursor` of the last answer.',
+      ),
     ),
   }),
   answer: z.object({

@@ -106,6 +106,17 @@ describe('own references', () => {
     expect((await read('?updated_since=2031-05-06T14:00:20Z')).data).toMatchObject([row('N-1', 'E')])
   })
 
+  test('are read on from any instant, and from no place that there cannot be', async () => {
+    const statuses = async (path: string, queries: string[]) =>
+      Promise.all(queries.map(async query => (await client(`${path}?${query}`)).statusCode))
+    const instants = ['0001-01-01T00:00:00%2B01:00', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59-14:00']
+    const any = [...instants, '2031-05-06T14:00:00%2B23:00'].map(instant => `updated_since=${instant}`)
+    for (const path of ['/references', '/orders', '/invoices'])
+      expect([path, await statuses(path, any)]).toEqual([path, [200, 200, 200, 200]])
+    const cursors = ['999999999999999-1', '0-9999999999', '253402300799999-2147483647'].map(one => `cursor=${one}`)
+    expect(await statuses('/references', cursors)).toEqual([400, 400, 200])
+  })
+
   test('that cannot be saved are all named, and none is saved', async () => {
     await put([row('N-3', 'C')])
     const refused = await put([row('N-1', 'A'), row('none', 'B'), row('N-2', 'C'), row('N-1', 'D'), row('S-1', 'A')])
