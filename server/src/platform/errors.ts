@@ -20,6 +20,8 @@ export type Problem = {
 
 const TYPE = 'application/problem+json'
 
+const RETRY_SECONDS = 10
+
 /** Node's table has two names from before RFC 9110. */
 const TITLES: typeof STATUS_CODES = { ...STATUS_CODES, 413: 'Content Too Large', 422: 'Unprocessable Content' }
 
@@ -49,6 +51,7 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal | undefined): 
   const body = JSON.stringify(problem)
   const { raw } = reply.request
   reply.code(problem.status).type(TYPE)
+  if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_SECONDS)
   if (!isArriving(raw)) return reply.send(body)
   // A client that has timed out is not waited for.
   if (problem.status === 408) return reply.header('connection', 'close').send(body)

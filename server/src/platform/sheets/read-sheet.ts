@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import pLimit from 'p-limit'
+import { makeTurns } from '../in-turn.ts'
 import { NoHeader, NoWorkbook, UnreadableFile } from './source.ts'
 
 const CHILD = join(import.meta.dirname, 'sheet-child.ts')
@@ -11,11 +11,12 @@ const MEMORY_MB = 256
 const PATIENCE_MS = 10_000
 const MOST_CHARACTERS = 16_000_000
 
-/** Sheets read at once, each with its memory; others wait. */
+/** Sheets read at once, each with its memory; others wait, each of up to 10 MB. */
 const AT_ONCE = 2
+const MOST_WAITING = 10
 
 const run = promisify(execFile)
-const inTurn = pLimit(AT_ONCE)
+const inTurn = makeTurns(AT_ONCE, MOST_WAITING)
 
 /** A row's number in the sheet, from 1, and its cells as texts. */
 export type ColumnsRow = readonly [row: number, ...cells: string[]]
@@ -46,14 +47,18 @@ export const readColumns = (
   mostRows: number,
 ): Promise<{ found: boolean[]; rows: ColumnsRow[] }> => readInChild(content, [String(mostRows), JSON.stringify(titles)])
 
-async function readInChild<Answer extends object>(content: Uint8Array, args: readonly string[]): Promise<Answer> {
+/** @throws Refusal unavailable */
+const readInChild = <Answer extends object>(content: Uint8Array, args: readonly string[]): Promise<Answer> =>
+  inTurn(() => readNow<Answer>(content, args))
+
+async function readNow<Answer extends object>(content: Uint8Array, args: readonly string[]): Promise<Answer> {
   const folder = await mkdtemp(join(tmpdir(), 'fairfloor-sheet-'))
   try {
     const path = join(folder, 'file')
     await writeFile(path, content)
     const limits = { timeout: PATIENCE_MS, killSignal: 'SIGKILL', maxBuffer: MOST_CHARACTERS } as const
     const options = [`--max-old-space-size=${MEMORY_MB}`, CHILD, path, ...args]
-    const { stdout } = await inTurn(() => run(process.execPath, options, limits)).catch(() => {
+    const { stdout } = await run(process.execPath, options, limits).catch(() => {
       throw new UnreadableFile('It is too large, or takes too long to read. Please send fewer rows.')
     })
     const answer = JSON.parse(stdout) as Answer | Refused
