@@ -1,6 +1,7 @@
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer'
 import { getOwnExamples } from '@fairfloor/domain/rest-api/examples-contract'
 import * as shapes from '@fairfloor/domain/rest-api/examples-shapes'
+import { priceHider } from '../../platform/hide-prices.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { requireApiAccess } from '../customer-api/index.ts'
@@ -13,7 +14,12 @@ export function serveOwnExamples(platform: Platform, answers: Examples): void {
   serve(platform, getOwnExamples, shapes.getOwnExamples, async ({ viewer, now }) => {
     requireApiAccess(viewer)
     const examples: Record<string, unknown> = {}
-    for (const [path, answer] of Object.entries(answers)) examples[path] = await answer(viewer, now)
+    for (const [path, answer] of Object.entries(answers)) {
+      const example = await answer(viewer, now)
+      const called = platform.server.served.find(one => one.path === path && one.method === 'GET')
+      const isHidden = example !== undefined && called !== undefined && !hasRight(viewer, 'prices')
+      examples[path] = isHidden ? priceHider(called.answer)(example) : example
+    }
     return { examples }
   })
 }
