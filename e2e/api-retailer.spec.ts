@@ -21,7 +21,7 @@ async function makeKey(page: Page): Promise<string> {
   return (await page.getByRole('region', { name: 'New key' }).locator('code').textContent({ timeout: LONG })) ?? ''
 }
 
-/** Another page, of somebody who is logged in. */
+/** A second page, with a user of its own logged in. */
 async function pageOf(browser: Browser, email: string): Promise<Page> {
   const page = await browser.newPage()
   await login(page.request, email)

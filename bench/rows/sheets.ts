@@ -125,7 +125,7 @@ async function load(buyer: Session, path: string, etag = '') {
   return { ms: performance.now() - began, status: answer.status, etag: answer.headers.get('etag') ?? '' }
 }
 
-/** Lets the peak of a process's memory begin anew. @returns what it takes now; NaN where the system does not say */
+/** Resets the recorded peak of a process's memory. @returns the memory it uses now; NaN if the system does not report it */
 function forgetPeak(pid: number): number {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5')

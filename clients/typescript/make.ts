@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clientFiles, type Document } from './client-files.ts'
 
-/** Makes the client's types and the collection anew from a server that runs: `npm run clients -- http://127.0.0.1:3000`. */
+/** Generates the client's types and the collection from a running server: `npm run clients -- http://127.0.0.1:3000`. */
 const shop = process.argv[2] ?? 'http://127.0.0.1:3000'
 const read = async (path: string) => (await (await fetch(new URL(path, shop))).json()) as Document
 

@@ -192,7 +192,7 @@ export interface paths {
         };
         /**
          * Whose key it is, and what it may do
-         * @description Use it to try a key. Whoever manages your company’s users may take rights away from the key.
+         * @description Tests a key and shows its rights. A person who manages your company’s users can remove rights from it.
          */
         get: operations["getKey"];
         put?: never;

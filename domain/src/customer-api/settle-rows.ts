@@ -40,7 +40,7 @@ export function settleRows(kept: ReadonlyMap<number, string>, rows: readonly Map
     else refused.push({ row: one.row, fault: { why: 'same_article', as: first.row } })
   }
 
-  /** Who has which reference in the end: at first those who keep theirs. */
+  /** The flavour that each reference belongs to in the end; it starts with the flavours that keep theirs. */
   const holders = new Map<string, number>()
   for (const [flavourId, reference] of kept)
     if ((wanted.get(flavourId)?.reference ?? reference) === reference) holders.set(reference, flavourId)
@@ -57,7 +57,7 @@ export function settleRows(kept: ReadonlyMap<number, string>, rows: readonly Map
     }
   }
 
-  /** Its flavour keeps its reference: whoever was to have that is refused as well. */
+  /** Its flavour keeps its reference, so the row that wanted this reference is refused too. */
   function refuseRow(one: MappedRow, holder: number): void {
     let [next, by]: [MappedRow | undefined, number] = [one, holder]
     while (next) {

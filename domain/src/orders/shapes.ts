@@ -3,6 +3,7 @@ import { languages } from '../language.ts'
 import { addressFields, date, id, idParam, instant, pageField, price, quantity, shapes } from '../shapes.ts'
 import { deliveries } from './delivery.ts'
 import { orderKinds, orderStatuses } from './kinds.ts'
+import { orderDocument, shipment, transfer } from './shipment-shapes.ts'
 
 const orderStatus = z.enum(orderStatuses)
 const kind = z.enum(orderKinds)
@@ -46,47 +47,6 @@ const orderPosition = z.object({
   total_price_exclusive_tax: price,
 })
 
-/** Pieces of a line by lot; pieces of which nobody knows the lot are not listed. */
-const shippedLots = z.array(z.object({ lot: z.nullable(z.string()), best_before: z.nullable(date), quantity: z.int() }))
-
-/** Goods that leave together, with an invoice of their own. */
-const shipment = z.object({
-  shipment_id: id,
-  /** When the carrier took it; null while it waits for the carrier. */
-  shipped_at: z.nullable(instant),
-  carrier: z.string(),
-  /** The carrier's number of it, and where to follow it. */
-  tracking: z.nullable(z.string()),
-  tracking_href: z.nullable(z.string()),
-  parcels: z.nullable(z.int()),
-  invoice_number: z.nullable(z.string()),
-  lines: z.array(z.object({ line: z.int(), quantity: z.int(), lots: shippedLots })),
-})
-
-/** An invoice or a credit note. */
-const document = z.object({
-  kind: z.enum(['invoice', 'credit note']),
-  number: z.string(),
-  issued_on: date,
-  /** With VAT. */
-  amount: price,
-  /** What is left to pay of an invoice, or of a credit note for other invoices. */
-  open: price,
-})
-
-/** Of an order by prepayment, until all of it is here. */
-const transfer = z.object({
-  amount: price,
-  /** The last day; then the order is cancelled. */
-  by: date,
-  account_holder: z.string(),
-  iban: z.string(),
-  bic: z.string(),
-  bank: z.string(),
-  /** By which we recognise it. */
-  reference: z.string(),
-})
-
 /** VAT of one rate: per cent, the taxable net amount, the VAT. */
 const vatInfo = z.object({ vatPercent: z.number(), vatFrom: price, vatPrice: price })
 
@@ -120,7 +80,7 @@ export const order = z.object({
   /** The first one first. */
   shipments: z.array(shipment),
   /** The first one first; empty for who may not see invoices. */
-  documents: z.array(document),
+  documents: z.array(orderDocument),
   /** What the customer has to transfer; null where nothing is, and for who may not see prices. */
   to_transfer: z.nullable(transfer),
   shipping_cost: price,

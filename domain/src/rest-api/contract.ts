@@ -5,7 +5,7 @@ export const getKey = endpoint<typeof shapes.getKey>()({
   method: 'GET',
   path: '/api/v1/key',
   summary: 'Whose key it is, and what it may do',
-  description: 'Use it to try a key. Whoever manages your company’s users may take rights away from the key.',
+  description: 'Tests a key and shows its rights. A person who manages your company’s users can remove rights from it.',
   who: 'client',
   examples: {
     answer: {

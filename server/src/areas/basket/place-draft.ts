@@ -22,7 +22,7 @@ type Placing<I extends Item> = {
   readonly kind: OrderKind
   readonly viewer: CustomerViewer
   readonly body: OrderWords
-  /** The total with VAT that the buyer has seen, null from one who said none; undefined: any will do. */
+  /** The total with VAT that the buyer has seen; null if the call named none. Undefined if the caller does not ask for one, as the API does. */
   readonly seenTotal: number | null | undefined
   readonly now: Date
   /** @returns the price of the order @throws Refusal for what stands against it */

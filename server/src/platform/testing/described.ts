@@ -12,8 +12,8 @@ type Document = {
 }
 
 /**
- * Validates each answer of an app against `/api/openapi.json` or `/api/v1/openapi.json`, as a client's tools would: any test fails whose answer
- * has a field more or less than described.
+ * Validates each answer of an app against `/api/openapi.json` or `/api/v1/openapi.json`. A test fails if its answer has a field
+ * more or less than described.
  */
 export function checkAnswers(server: FastifyInstance): void {
   const inject = server.inject.bind(server) as (options: string | InjectOptions) => Promise<LightMyRequestResponse>
