@@ -85,13 +85,14 @@ async function choose(page: Page, language: Language): Promise<void> {
 const isUser = async (page: Page): Promise<boolean> =>
   (await page.context().cookies()).some(({ name }) => name === 'ff_session')
 
-/** Everything that is read or read out on a page. */
+/** Everything that is read or read out on a page, save code and what says that it is English. */
 export const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = [document.title.split(' · ')[0] ?? '']
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (node.parentElement?.checkVisibility()) texts.push(node.textContent ?? '')
+      if (node.parentElement?.checkVisibility() && !node.parentElement.closest('code, [lang="en"]'))
+        texts.push(node.textContent ?? '')
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
       for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
         if (element.checkVisibility()) texts.push(element.getAttribute(name) ?? '')

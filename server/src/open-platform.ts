@@ -43,7 +43,7 @@ export async function openPlatform(
     db: database.requests,
     backgroundDb: database.db,
     bus: openBus(database, config.databaseUrl),
-    outbox: openOutbox(database.db, log),
+    outbox: openOutbox(database.db, log, clock),
     due: makeDue(clock, log),
     files: openFiles(config),
     mails: openMails({

@@ -79,7 +79,7 @@ test('a route that breaks logs the stack and no value', async () => {
 })
 
 test('a reaction and a job that break leave no value behind, in the log or in the back office', async () => {
-  const outbox = openOutbox(database.db, log)
+  const outbox = openOutbox(database.db, log, () => new Date())
   const jobs = openJobs(database, database.url, log)
   outbox.on('break', tx => writeTwice(tx).then(() => {}))
   jobs.work('break', () => writeTwice(database.db).then(() => {}))

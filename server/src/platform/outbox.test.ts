@@ -8,7 +8,7 @@ import { testDatabase } from './testing/database.ts'
 test('what is open together is given together; what cannot be handled is kept back alone', async () => {
   const database = await testDatabase()
   const { db } = database
-  const outbox = openOutbox(db, makeLog('silent'))
+  const outbox = openOutbox(db, makeLog('silent'), () => new Date('2031-05-06T12:00:00Z'))
   const given: number[][] = []
   outbox.onMany<{ n: number }>('counted', async (tx, payloads) => {
     const numbers = payloads.map(({ n }) => n)

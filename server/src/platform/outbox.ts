@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Log } from './log.ts'
 import { errorText } from './plain-error.ts'
@@ -32,7 +33,8 @@ const BATCH = 25
 /** With the delays of `nextTry` the last attempt is about half an hour after the first. */
 const MAX_ATTEMPTS = 10
 
-export function openOutbox(db: Db, log: Log): Outbox {
+/** @param clock tells when an event was handled: what is old is deleted by it */
+export function openOutbox(db: Db, log: Log, clock: Clock): Outbox {
   const handlers = new Map<string, Handler[]>()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
@@ -41,7 +43,7 @@ export function openOutbox(db: Db, log: Log): Outbox {
   async function deliver(): Promise<void> {
     do {
       again = false
-      while ((await deliverBatch(db, handlers, log)) === BATCH);
+      while ((await deliverBatch(db, handlers, log, clock)) === BATCH);
     } while (again)
   }
 
@@ -83,7 +85,7 @@ export function openOutbox(db: Db, log: Log): Outbox {
 }
 
 /** @returns how many events were handled */
-const deliverBatch = (db: Db, handlers: Map<string, Handler[]>, log: Log): Promise<number> =>
+const deliverBatch = (db: Db, handlers: Map<string, Handler[]>, log: Log, clock: Clock): Promise<number> =>
   transaction(db, async tx => {
     const events = await tx
       .select()
@@ -102,7 +104,7 @@ const deliverBatch = (db: Db, handlers: Map<string, Handler[]>, log: Log): Promi
     for (const [topic, alike] of Map.groupBy(events, event => event.topic))
       done.push(...(await react(tx, handlers.get(topic) ?? [], alike, log)))
     if (done.length > 0)
-      await tx.update(outboxEvents).set({ handledAt: sql`now()`, error: null }).where(inArray(outboxEvents.id, done))
+      await tx.update(outboxEvents).set({ handledAt: clock(), error: null }).where(inArray(outboxEvents.id, done))
     return events.length
   })
 

@@ -150,7 +150,7 @@ test('an account is mailed five passwords in 15 minutes, from however many addre
     })
   const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => ask(i)))
   for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }])
-  expect(await mailed()).toBe(5)
+  await expect.poll(mailed).toBe(5)
 
   // Requests in between do not keep the owner from the next mails.
   app.setNow('2025-05-05T10:14:59Z')
@@ -158,7 +158,8 @@ test('an account is mailed five passwords in 15 minutes, from however many addre
   expect(await mailed()).toBe(5)
   app.setNow('2025-05-05T10:15:00Z')
   await ask(32)
-  expect(await mailed()).toBe(6)
+  // The other server may be writing it just now.
+  await expect.poll(mailed).toBe(6)
   await second.close()
 })
 
