@@ -48,7 +48,9 @@ export function Reference({ about, operations, own }: ReferenceProps) {
         <ul>
           {contents.map(([id, title]) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`} lang={guide.some(section => section.id === id) ? 'en' : undefined}>
+                {title}
+              </a>
             </li>
           ))}
         </ul>
