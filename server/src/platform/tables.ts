@@ -112,3 +112,10 @@ export const changeMarks = pgTable(
   },
   table => [index('change_marks_at').on(table.at)],
 )
+
+/** What the servers sign with, by its purpose: drawn once, and the same on all of them. The table's name tells who needed one first. */
+export const sharedSecrets = pgTable('card_secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  madeAt: instant('made_at').notNull(),
+})

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { sharedSecret } from '../../platform/shared-secret.ts'
 import type { PaymentProvider } from './provider.ts'
-import { sharedSecret } from './secret.ts'
 import { testProvider } from './test-provider/client.ts'
 import { serveTestProvider } from './test-provider/server.ts'
 

@@ -60,13 +60,6 @@ export const cardEvents = pgTable(
   ],
 )
 
-/** What the test provider signs with: drawn once, and the same on every server. */
-export const cardSecrets = pgTable('card_secrets', {
-  name: text('name').primaryKey(),
-  value: text('value').notNull(),
-  madeAt: instant('made_at').notNull(),
-})
-
 export const cardRefunds = pgTable(
   'card_refunds',
   {

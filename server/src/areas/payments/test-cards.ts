@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { rows } from '../../platform/database.ts'
+import { sharedSecret } from '../../platform/shared-secret.ts'
 import type { Browser } from '../../platform/testing/app.ts'
 import { freePort } from '../../platform/testing/server-process.ts'
 import { webhookHeaders } from '../../platform/webhook-headers.ts'
@@ -7,7 +8,6 @@ import { fill, place } from '../basket/test-checkout.ts'
 import { ACCOUNTS, testShow } from '../show-orders/test-show.ts'
 import { EVENTS_PATH } from './paths.ts'
 import { triesOf } from './queries.ts'
-import { sharedSecret } from './secret.ts'
 import type { Choice } from './test-provider/choices.ts'
 
 export type TestCards = Awaited<ReturnType<typeof openCardShop>>

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { refuse } from '@fairfloor/domain/general-refusals'
 
 /** Where a client stands in a list. */
@@ -13,19 +14,32 @@ export type Cursor = {
 /** Ids of the feeds that a cursor is of: of the rows, and of the customer's references. */
 export type Of = { readonly feed: number; readonly own: number }
 
-export const writeCursor = (list: string, { feed, own }: Of, { after, bound, references }: Cursor): string =>
-  Buffer.from([list, feed, own, after, bound, references].join('.')).toString('base64url')
+export type Cursors = {
+  write(list: string, of: Of, cursor: Cursor): string
+  /** @throws Refusal malformed for what is no cursor of ours, and for a cursor of another list */
+  read(text: string, list: string, path: string): Cursor & Of
+}
 
-/** @throws Refusal malformed for what is no cursor, and for a cursor of another list */
-export function readCursor(text: string, list: string, path: string): Cursor & Of {
-  const fail = (detail: string) => refuse('malformed', undefined, [{ path, detail }])
-  if (!/^[\w-]{1,200}$/.test(text)) throw fail('This is no cursor.')
-  const read = /^([a-z]+)\.(\d{1,9})\.(\d{1,9})\.(\d{1,15})\.(\d{1,15})\.(\d{1,15})$/.exec(
-    Buffer.from(text, 'base64url').toString('latin1'),
-  )
-  if (!read) throw fail('This is no cursor.')
-  const [, ofList, ...numbers] = read
-  if (ofList !== list) throw fail(`This cursor is of another list: ${ofList}.`)
-  const [feed, own, after, bound, references] = numbers.map(Number) as [number, number, number, number, number]
-  return { feed, own, after, bound, references }
+/** Cursors are signed: a made-up one would tell what is in the list of customers with another price group. */
+export function makeCursors(secret: string): Cursors {
+  const sign = (content: string) => createHmac('sha256', secret).update(content).digest().subarray(0, 12)
+  return {
+    write(list, { feed, own }, { after, bound, references }) {
+      const content = [list, feed, own, after, bound, references].join('.')
+      return `${Buffer.from(content).toString('base64url')}-${sign(content).toString('base64url')}`
+    },
+    read(text, list, path) {
+      const fail = (detail: string) => refuse('malformed', undefined, [{ path, detail }])
+      const [, encoded, signature] = /^([\w-]{1,200})-([\w-]{16})$/.exec(text) ?? []
+      if (!encoded || !signature) throw fail('This is no cursor.')
+      const content = Buffer.from(encoded, 'base64url').toString('latin1')
+      const read = /^([a-z]+)\.(\d{1,9})\.(\d{1,9})\.(\d{1,15})\.(\d{1,15})\.(\d{1,15})$/.exec(content)
+      if (!read || !timingSafeEqual(sign(content), Buffer.from(signature, 'base64url')))
+        throw fail('This is no cursor.')
+      const [, ofList, ...numbers] = read
+      if (ofList !== list) throw fail(`This cursor is of another list: ${ofList}.`)
+      const [feed, own, after, bound, references] = numbers.map(Number) as [number, number, number, number, number]
+      return { feed, own, after, bound, references }
+    },
+  }
 }

@@ -4,10 +4,12 @@ import * as shapes from '@fairfloor/domain/rest-api/shapes'
 import { markChanges } from '../../platform/change-marks.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
+import { sharedSecret } from '../../platform/shared-secret.ts'
 import type { Keys } from '../customer-api/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { recogniseClients } from './clients.ts'
 import { collectionOf } from './collection.ts'
+import { makeCursors } from './cursor.ts'
 import { describeApi } from './description.ts'
 import { type Feeds, openFeeds } from './feeds.ts'
 import { serveApiInvoices } from './invoices.ts'
@@ -31,8 +33,9 @@ export async function registerRestApi(
   serveSummary(platform, limit)
   markChanges(platform)
   const feeds = await openFeeds(platform, deps)
+  const cursors = makeCursors(await sharedSecret(platform.backgroundDb, 'api-cursors', platform.clock()))
   readOwnChanges(platform, feeds)
-  const ofLists = serveLists(platform, feeds, deps.shop)
+  const ofLists = serveLists(platform, feeds, cursors, deps.shop)
   const ofDocuments = {
     ...serveApiOrders(platform, deps),
     ...serveApiReferences(platform, deps),

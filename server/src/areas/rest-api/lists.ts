@@ -11,7 +11,7 @@ import { etagOf, isKnown } from '../../platform/etag.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { LiveShop } from '../seller/index.ts'
-import { type Cursor, readCursor, writeCursor } from './cursor.ts'
+import type { Cursor, Cursors } from './cursor.ts'
 import type { Feeds, Read } from './feeds.ts'
 import type { Examples } from './own-examples.ts'
 import { Behind, pageAfter } from './page.ts'
@@ -32,7 +32,7 @@ const MOST_TRIES = 8
 const GZIP = { level: 4 }
 
 /** The lists of which clients keep a copy: stock, prices, products. @returns a row of each, for readers of the API's page */
-export function serveLists(platform: Platform, feeds: Feeds, shop: LiveShop): Examples {
+export function serveLists(platform: Platform, feeds: Feeds, cursors: Cursors, shop: LiveShop): Examples {
   const { db } = platform
   const pages = new LRUCache<string, Ready>({
     maxSize: MOST_BYTES,
@@ -69,7 +69,7 @@ export function serveLists(platform: Platform, feeds: Feeds, shop: LiveShop): Ex
         const gone = start.left === undefined ? [] : await skusLeft(db, start.left, read.feed.id)
         // Whoever has everything goes on from here, however long ago its last row has changed.
         const end = page.hasMore ? page.next : latest(page.next, read)
-        const next = writeCursor(view.list, { feed: read.feed.id, own: read.references.id }, end)
+        const next = cursors.write(view.list, { feed: read.feed.id, own: read.references.id }, end)
         const json = Buffer.from(
           `{"data":[${page.rows.join(',')}],"removed":${JSON.stringify([...new Set([...page.removed, ...gone])])},"next_cursor":"${next}","has_more":${page.hasMore}}`,
         )
@@ -93,7 +93,7 @@ export function serveLists(platform: Platform, feeds: Feeds, shop: LiveShop): Ex
       const own = await numberBefore(db, references.id, from)
       return { after: await numberBefore(db, feed.id, from), bound: 0, references: own }
     }
-    const cursor = readCursor(given, list, asked.cursor === undefined ? 'updated_since' : 'cursor')
+    const cursor = cursors.read(given, list, asked.cursor === undefined ? 'updated_since' : 'cursor')
     // Of another price group, country or language, or with other rights: the list is read again.
     if (cursor.feed !== feed.id) return { after: 0, bound: 0, references: references.last, left: cursor.feed }
     if (cursor.own === references.id) return cursor
