@@ -145,6 +145,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'catalogue',
       'invoicing',
       'trade-show',
+      'booth-content',
       'shopping-lists',
       'basket',
       'orders',

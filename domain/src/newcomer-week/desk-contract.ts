@@ -1,6 +1,65 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './desk-shapes.ts'
 
+// Every page knows what the desk's pages ask for first; the changes come with the desk.
+export * from './desk-reads-contract.ts'
+export type { WeekBody } from './desk-shapes.ts'
+
+const PICTURE_LIMIT = 10 * 1024 * 1024
+const VIDEO_LIMIT = 20 * 1024 * 1024
+
+export const createWeek = endpoint<typeof shapes.createWeek>()({
+  method: 'POST',
+  path: '/api/admin/newcomer-weeks',
+  summary: 'Makes an event from a day on: as another one was, at the same times, or empty for a week',
+  who: 'operator',
+  idempotent: true,
+  refusals: ['week_name_taken', 'weeks_overlap', 'week_out_of_range'],
+})
+
+export const saveDeskWeek = endpoint<typeof shapes.saveDeskWeek>()({
+  method: 'PUT',
+  path: '/api/admin/newcomer-weeks/:id',
+  summary: 'Saves an event whole: everybody sees it so at once',
+  who: 'operator',
+  refusals: ['changed_meanwhile', 'week_name_taken', 'weeks_overlap', 'week_incomplete', 'week_leaves_orders'],
+})
+
+export const deleteWeek = endpoint<typeof shapes.deleteWeek>()({
+  method: 'DELETE',
+  path: '/api/admin/newcomer-weeks/:id',
+  summary: 'Deletes an event in which nobody has ordered, with what lies in its baskets',
+  who: 'operator',
+  refusals: ['week_has_orders'],
+})
+
+export const getWeekChoices = endpoint<typeof shapes.getWeekChoices>()({
+  method: 'GET',
+  path: '/api/admin/newcomer-week-choices',
+  summary: 'Brands and products that a search finds, for an event to include',
+  who: 'operator',
+})
+
+export const uploadWeekPicture = endpoint<typeof shapes.uploadWeekPicture>()({
+  method: 'POST',
+  path: '/api/admin/newcomer-week-pictures',
+  summary: 'Stores a picture; an event shows it once it is saved with it',
+  who: 'operator',
+  sends: 'files',
+  bodyLimit: PICTURE_LIMIT,
+  refusals: ['not_a_picture'],
+})
+
+export const uploadWeekVideo = endpoint<typeof shapes.uploadWeekVideo>()({
+  method: 'POST',
+  path: '/api/admin/newcomer-week-videos',
+  summary: 'Stores a video of a brand; an event shows it once it is saved with it',
+  who: 'operator',
+  sends: 'files',
+  bodyLimit: VIDEO_LIMIT,
+  refusals: ['not_a_video'],
+})
+
 export const askForConfirmation = endpoint<typeof shapes.askForConfirmation>()({
   method: 'POST',
   path: '/api/admin/orders/:order_id/backorder-confirmation',

@@ -27,6 +27,16 @@ export const refusals = {
   no_newcomer_order: says(409, 'This is no order of a Newcomer Week.'),
   no_backorder: says(409, 'Nothing of this order waits for goods.'),
   confirmation_asked: says(409, 'The customer was asked to confirm this backorder already.'),
+  week_incomplete: says(422, 'Something of the event is missing or does not fit.'),
+  week_name_taken: says(409, 'There is an event of this name already.'),
+  weeks_overlap: {
+    status: 409,
+    text: ({ name }: { name: string }) => `Two events cannot be at the same time: ${name} is then.`,
+  },
+  week_out_of_range: says(422, 'No event can begin on this day.'),
+  week_leaves_orders: says(409, 'Customers have ordered in this event: their orders have to stay within its dates.'),
+  week_has_orders: says(409, 'Customers have ordered in this event: it cannot be deleted.'),
+  not_a_video: says(422, 'This file is no video that can be shown. Please take a WebM or MP4 file.'),
 } as const
 
 export const refuse = refuser({ ...generalRefusals, ...refusals })

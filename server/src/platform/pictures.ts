@@ -37,6 +37,9 @@ export async function savePicture(files: Files, bytes: Uint8Array): Promise<stri
   return hash
 }
 
+export const isStoredPicture = async (files: Files, hash: string): Promise<boolean> =>
+  (await files.size(sourceName(hash))) !== undefined
+
 /** Stores an SVG drawn by our own code, which needs no validation. @returns the hash */
 export async function saveDrawing(files: Files, svg: string): Promise<string> {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 32)

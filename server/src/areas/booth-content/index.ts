@@ -7,8 +7,9 @@ import { serveContent } from './routes.ts'
 import { serveShowcase } from './showcase-routes.ts'
 
 export { type Contents, openContents } from './contents.ts'
+export { isVideo } from './media-type.ts'
 export { type HighlightInput, saveBrandVideos, saveHighlights, saveVitrines } from './save-content.ts'
-export { type KeptMedia, keepMedia, type MediaInput, mediaLink, saveMedia } from './save-media.ts'
+export { isKeptMedia, type KeptMedia, keepMedia, type MediaInput, mediaLink, saveMedia } from './save-media.ts'
 
 type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits }
 

@@ -31,3 +31,6 @@ export function prefixOf(file: string): 'video' | 'image' | null {
   const prefix = type.split('/')[0]
   return prefix === 'video' || prefix === 'image' ? prefix : null
 }
+
+/** Whether these are the bytes of a video. */
+export const isVideo = (bytes: Uint8Array): boolean => MEDIA_TYPES[mediaEnding(bytes) ?? 'pdf'].startsWith('video/')

@@ -28,6 +28,14 @@ export async function keepMedia(files: Files, bytes: Uint8Array): Promise<KeptMe
 /** The address of a kept file. */
 export const mediaLink = ({ file }: Pick<KeptMedia, 'file'>): string => `${MEDIA}${file.split('/').at(-1)}`
 
+const KEPT = new RegExp(`^${MEDIA}([0-9a-f]{32}\\.(?:${Object.keys(MEDIA_TYPES).join('|')}))$`)
+
+/** Whether a file is kept at an address. */
+export async function isKeptMedia(files: Files, link: string): Promise<boolean> {
+  const [, file] = KEPT.exec(link) ?? []
+  return file !== undefined && (await files.size(`booths/${file}`)) !== undefined
+}
+
 export type MediaInput = KeptMedia & {
   exhibitorId: number
   /** Name of the category; null for none. */

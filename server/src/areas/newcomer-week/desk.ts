@@ -4,9 +4,14 @@ import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { writeAudit } from '../back-office/index.ts'
 import { askForConfirmation } from './ask-for-confirmation.ts'
+import { serveUploads } from './desk/uploads.ts'
+import { type DeskDeps, serveWeeks } from './desk/weeks.ts'
 
-/** What the operator does when goods of an event come short. */
-export function serveWeekDesk(platform: Platform): void {
+/** What the operator does: the events, and what customers are asked when goods come short. */
+export function serveWeekDesk(platform: Platform, deps: DeskDeps): void {
+  serveWeeks(platform, deps)
+  serveUploads(platform)
+
   serve(platform, contract.askForConfirmation, shapes.askForConfirmation, ({ params, viewer, now, transaction }) =>
     transaction(async tx => {
       const { order_id } = params

@@ -6,6 +6,7 @@ import { phaseOf } from '@fairfloor/domain/newcomer-week/week'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { LiveShop } from '../seller/index.ts'
 import type { Favourites } from '../shopping-lists/index.ts'
 import { serveWeekBasket } from './basket-routes.ts'
 import { serveWeekDesk } from './desk.ts'
@@ -16,13 +17,18 @@ import type { Weeks } from './weeks.ts'
 export { saveWeek, type WeekInput } from './save-week.ts'
 export { openWeeks, type Weeks } from './weeks.ts'
 
-type Deps = { readonly catalogue: Catalogue; readonly weeks: Weeks; readonly favourites: Favourites } & Pick<
-  Ordering,
-  'takesCards'
->
+type Deps = {
+  readonly catalogue: Catalogue
+  readonly weeks: Weeks
+  readonly favourites: Favourites
+  readonly shop: LiveShop
+} & Pick<Ordering, 'takesCards'>
 
 /** Events at which brands show what is new, at prices of their own. */
-export function registerNewcomerWeek(platform: Platform, { catalogue, weeks, favourites, takesCards }: Deps): void {
+export function registerNewcomerWeek(
+  platform: Platform,
+  { catalogue, weeks, favourites, shop, takesCards }: Deps,
+): void {
   const lookingOf = ({ priceGroupId, country }: Viewer, now: Date): Ordering => ({
     ...{ priceGroupId, country, now },
     snapshot: catalogue.snapshot(),
@@ -31,7 +37,7 @@ export function registerNewcomerWeek(platform: Platform, { catalogue, weeks, fav
   })
 
   serveWeekBasket(platform, catalogue, lookingOf)
-  serveWeekDesk(platform)
+  serveWeekDesk(platform, { catalogue, weeks, shop })
 
   serve(platform, contract.getCurrentWeek, shapes.getCurrentWeek, ({ now }) => {
     const week = weeks.current(now)

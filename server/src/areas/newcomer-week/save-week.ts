@@ -16,16 +16,21 @@ export type WeekInput = Pick<Week, 'name' | 'start' | 'end' | 'bannerStart' | 'b
  * @returns its id
  */
 export async function saveWeek(tx: Db, input: WeekInput): Promise<number> {
-  const { texts, brands, products, ...head } = input
-  const row = { ...head, textEn: texts.en, textDe: texts.de }
   const [before] = await tx
     .select({ id: newcomerWeeks.id })
     .from(newcomerWeeks)
     .where(eq(newcomerWeeks.name, input.name))
     .for('update')
-  const [saved] = await (before
-    ? tx.update(newcomerWeeks).set(row).where(eq(newcomerWeeks.id, before.id)).returning({ id: newcomerWeeks.id })
-    : tx.insert(newcomerWeeks).values(row).returning({ id: newcomerWeeks.id }))
+  return writeWeek(tx, before?.id ?? null, input)
+}
+
+/** Creates an event, or replaces the one with this id, whatever it was called. @returns its id */
+export async function writeWeek(tx: Db, id: number | null, input: WeekInput): Promise<number> {
+  const { texts, brands, products, ...head } = input
+  const row = { ...head, textEn: texts.en, textDe: texts.de }
+  const [saved] = await (id === null
+    ? tx.insert(newcomerWeeks).values(row).returning({ id: newcomerWeeks.id })
+    : tx.update(newcomerWeeks).set(row).where(eq(newcomerWeeks.id, id)).returning({ id: newcomerWeeks.id }))
   const weekId = saved!.id
   for (const table of [newcomerWeekBrands, newcomerWeekProducts]) await tx.delete(table).where(eq(table.weekId, weekId))
   if (brands.length > 0)

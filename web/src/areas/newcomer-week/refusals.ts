@@ -16,5 +16,12 @@ export const newcomerWeekRefusals = refusalTexts(refusals, {
     'Der Warenkorb oder mehr als ein Rückstand kann gemeint sein. Bitte geben Sie an, welcher; es wurde nichts geändert.',
   no_newcomer_order: 'Das ist keine Bestellung einer Newcomer Week.',
   no_backorder: 'Von dieser Bestellung wartet nichts auf Ware.',
+  week_incomplete: 'In der Aktion fehlt etwas, oder es passt nicht.',
+  week_name_taken: 'Eine Aktion dieses Namens gibt es schon.',
+  weeks_overlap: ({ name }) => `Zwei Aktionen können nicht zur gleichen Zeit sein: dann ist ${name}.`,
+  week_out_of_range: 'An diesem Tag kann keine Aktion beginnen.',
+  week_leaves_orders: 'In dieser Aktion wurde bestellt: Ihre Bestellungen müssen innerhalb ihrer Zeiten bleiben.',
+  week_has_orders: 'In dieser Aktion wurde bestellt: Sie kann nicht gelöscht werden.',
+  not_a_video: 'Diese Datei ist kein Video, das gezeigt werden kann. Bitte nehmen Sie eine WebM- oder MP4-Datei.',
   confirmation_asked: 'Der Kunde wurde schon gebeten, diesen Rückstand zu bestätigen.',
 })
