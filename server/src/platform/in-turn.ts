@@ -1,14 +1,27 @@
 import { refuse } from '@fairfloor/domain/general-refusals'
 import pLimit from 'p-limit'
 
+type Limits = { readonly atOnce: number; readonly mostWaiting: number; readonly mostOfOne: number }
+
 /**
- * Work of which some is done at once and some waits. What waits is held in memory, so that there is a most.
- * @returns a function that does the work, or throws Refusal unavailable where too many wait
+ * Work of which some is done at once and some waits. What waits is held in memory, so that there is a most; and one asker
+ * cannot take all places.
+ * @returns a function that does the work, or throws Refusal unavailable where too much waits, or too much of this asker is
+ *   unfinished
  */
-export function makeTurns(atOnce: number, mostWaiting: number) {
+export function makeTurns({ atOnce, mostWaiting, mostOfOne }: Limits) {
   const inTurn = pLimit(atOnce)
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (inTurn.pendingCount >= mostWaiting) throw refuse('unavailable')
-    return inTurn(work)
+  const unfinished = new Map<string, number>()
+  return async <T>(asker: string, work: () => Promise<T>): Promise<T> => {
+    const before = unfinished.get(asker) ?? 0
+    if (inTurn.pendingCount >= mostWaiting || before >= mostOfOne) throw refuse('unavailable')
+    unfinished.set(asker, before + 1)
+    try {
+      return await inTurn(work)
+    } finally {
+      const left = unfinished.get(asker)! - 1
+      if (left > 0) unfinished.set(asker, left)
+      else unfinished.delete(asker)
+    }
   }
 }

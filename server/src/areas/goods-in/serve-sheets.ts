@@ -15,8 +15,8 @@ type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop }
 
 /** Reads sheets of expected goods, and gives one to fill in. */
 export function serveDeliverySheets(platform: Platform, { catalogue, shop }: Deps): void {
-  serve(platform, readDeliverySheet, shapes.readDeliverySheet, async ({ body }) => {
-    const text = await readSheet(body.file.content, MOST_LINES).catch(error => {
+  serve(platform, readDeliverySheet, shapes.readDeliverySheet, async ({ viewer, body }) => {
+    const text = await readSheet(viewer, body.file.content, MOST_LINES).catch(error => {
       throw error instanceof UnreadableFile ? refuseFile('wrong_file', { why: error.message }).at('file') : error
     })
     return recogniseSheet(text, catalogue.snapshot())

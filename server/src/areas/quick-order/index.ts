@@ -59,8 +59,8 @@ export function registerQuickOrder(platform: Platform, deps: Deps & { readonly r
     return readTemplate(platform.db, viewer, query, { own, goods, shows })
   })
 
-  serve(platform, readOrderFile, shapes.readOrderFile, async ({ body }) => {
-    const text = await readSheet(body.file.content, MOST_LINES).catch(error => {
+  serve(platform, readOrderFile, shapes.readOrderFile, async ({ viewer, body }) => {
+    const text = await readSheet(viewer, body.file.content, MOST_LINES).catch(error => {
       throw error instanceof UnreadableFile ? refuseFile('wrong_file', { why: error.message }).at('file') : error
     })
     return {

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import { makeTurns } from '../in-turn.ts'
 import { NoHeader, NoWorkbook, UnreadableFile } from './source.ts'
 
@@ -11,15 +12,19 @@ const MEMORY_MB = 256
 const PATIENCE_MS = 10_000
 const MOST_CHARACTERS = 16_000_000
 
-/** Sheets read at once, each with its memory; others wait, each of up to 10 MB. */
-const AT_ONCE = 2
-const MOST_WAITING = 10
+/** Sheets read at once, each with its memory; others wait, each of up to 10 MB. A company can read or wait with three. */
+const TURNS = { atOnce: 2, mostWaiting: 10, mostOfOne: 3 }
 
 const run = promisify(execFile)
-const inTurn = makeTurns(AT_ONCE, MOST_WAITING)
+const inTurn = makeTurns(TURNS)
 
 /** A row's number in the sheet, from 1, and its cells as texts. */
 export type ColumnsRow = readonly [row: number, ...cells: string[]]
+
+/** Who has sent a sheet: the users of a customer share its places. */
+type Asker = Pick<Viewer, 'customerId' | 'userId'>
+
+const nameOf = ({ customerId, userId }: Asker) => (customerId === null ? `user ${userId}` : `customer ${customerId}`)
 
 type Refused = { readonly why: string; readonly fault: 'no header' | 'no workbook' | 'unreadable' }
 
@@ -29,8 +34,8 @@ type Refused = { readonly why: string; readonly fault: 'no header' | 'no workboo
  * @returns the rows as text, cells parted by tabs; one more than `mostRows` if there are more
  * @throws UnreadableFile
  */
-export async function readSheet(content: Uint8Array, mostRows: number): Promise<string> {
-  const { text } = await readInChild<{ text: string }>(content, [String(mostRows)])
+export async function readSheet(asker: Asker, content: Uint8Array, mostRows: number): Promise<string> {
+  const { text } = await readInChild<{ text: string }>(asker, content, [String(mostRows)])
   return text
 }
 
@@ -42,14 +47,19 @@ export async function readSheet(content: Uint8Array, mostRows: number): Promise<
  * @throws NoWorkbook, NoHeader, UnreadableFile
  */
 export const readColumns = (
+  asker: Asker,
   content: Uint8Array,
   titles: readonly (readonly string[])[],
   mostRows: number,
-): Promise<{ found: boolean[]; rows: ColumnsRow[] }> => readInChild(content, [String(mostRows), JSON.stringify(titles)])
+): Promise<{ found: boolean[]; rows: ColumnsRow[] }> =>
+  readInChild(asker, content, [String(mostRows), JSON.stringify(titles)])
 
 /** @throws Refusal unavailable */
-const readInChild = <Answer extends object>(content: Uint8Array, args: readonly string[]): Promise<Answer> =>
-  inTurn(() => readNow<Answer>(content, args))
+const readInChild = <Answer extends object>(
+  asker: Asker,
+  content: Uint8Array,
+  args: readonly string[],
+): Promise<Answer> => inTurn(nameOf(asker), () => readNow<Answer>(content, args))
 
 async function readNow<Answer extends object>(content: Uint8Array, args: readonly string[]): Promise<Answer> {
   const folder = await mkdtemp(join(tmpdir(), 'fairfloor-sheet-'))

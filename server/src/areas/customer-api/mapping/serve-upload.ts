@@ -4,6 +4,7 @@ import * as shapes from '@fairfloor/domain/customer-api/mapping-shapes'
 import { refuse } from '@fairfloor/domain/customer-api/refusals'
 import { knownTitles } from '@fairfloor/domain/customer-api/sheet-titles'
 import type { UploadedFile } from '@fairfloor/domain/endpoint'
+import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
 import { type ColumnsRow, readColumns } from '../../../platform/sheets/read-sheet.ts'
@@ -24,7 +25,7 @@ const TITLES = [knownTitles.sku, knownTitles.ean, knownTitles.reference]
 export function serveReferenceUpload(platform: Platform, { catalogue, references, shop }: Deps): void {
   serve(platform, uploadReferences, shapes.uploadReferences, async ({ viewer, body, transaction, request }) => {
     requireApiAccess(viewer)
-    const rows = await rowsIn(body.filepond)
+    const rows = await rowsIn(viewer, body.filepond)
     const snapshot = catalogue.snapshot()
     const { customerId, userId: by } = viewer
     const matched = await matchRows(snapshot, rows)
@@ -49,10 +50,10 @@ export function serveReferenceUpload(platform: Platform, { catalogue, references
 }
 
 /** @throws Refusal file_missing, too_large, not_a_workbook, sheet_unreadable, columns_missing, sheet_too_long */
-async function rowsIn(file: UploadedFile | undefined): Promise<ColumnsRow[]> {
+async function rowsIn(asker: Viewer, file: UploadedFile | undefined): Promise<ColumnsRow[]> {
   if (!file || (file.content.length === 0 && file.filename === '')) throw refuse('file_missing').at('filepond')
   if (file.content.length > MOST_BYTES) throw refuse('too_large').at('filepond')
-  const { found, rows } = await readColumns(file.content, TITLES, MOST_ROWS).catch(error => {
+  const { found, rows } = await readColumns(asker, file.content, TITLES, MOST_ROWS).catch(error => {
     if (error instanceof NoHeader) throw refuse('columns_missing').at('filepond')
     if (error instanceof NoWorkbook) throw refuse('not_a_workbook').at('filepond')
     if (error instanceof UnreadableFile) throw refuse('sheet_unreadable', { why: error.message }).at('filepond')
