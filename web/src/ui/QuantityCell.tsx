@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { count } from '../lib/format.ts'
 import { useTexts } from '../lib/texts.tsx'
+import { CellReason } from './CellReason.tsx'
 import { classes } from './classes.ts'
 import { maxQuantity } from './digits.ts'
 import { goodsTexts } from './goods-texts.ts'
@@ -71,9 +72,9 @@ export function QuantityCell(props: QuantityCellProps) {
         }}
       />
       {why !== null && (
-        <span id={whyId} role="alert" className={styles.why} data-rounded={why === roundedText ? '' : undefined}>
+        <CellReason id={whyId} tone={closed !== null || why === roundedText ? 'note' : 'error'}>
           {why}
-        </span>
+        </CellReason>
       )}
     </span>
   )

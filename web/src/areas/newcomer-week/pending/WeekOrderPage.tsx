@@ -1,0 +1,73 @@
+import { getWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
+import { getCurrentWeek } from '@fairfloor/domain/newcomer-week/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import type { Quantities } from '../../../lib/pending.tsx'
+import { queryOf } from '../../../lib/query.ts'
+import { cellColumn } from '../../../ui/cell-column.ts'
+import { focusOrderBar } from '../../catalogue/focus-order-bar.ts'
+import { useMay, useUser } from '../../identity/user.ts'
+import { CLEAR_MS } from './use-add-pending.ts'
+import { type Marks, type WeekOrder, WeekOrderContext } from './week-order.ts'
+
+interface WeekOrderPageProps {
+  /** Of the call that adds: each page of the event has its own. */
+  page: 'brands' | 'products' | 'flavour-list' | 'favorites'
+  /** '/' goes to the filter of the page. */
+  onFilter?: () => void
+  className?: string | undefined
+  children: ReactNode
+}
+
+const NOTHING: Quantities = {}
+const NO_MARKS: Marks = new Map()
+
+/**
+ * What is ordered on one page of the event. Its cells are one column for the keyboard, and its bar adds what is typed in them:
+ *
+ * ```tsx
+ * const sizes = product.productSizes.map(sizeShown)
+ * <WeekOrderPage page="products">
+ *   {sizes.map(size => <SizeRows key={size.id} size={size} />)}
+ *   <AddBar sizes={sizes} label="one" />
+ * </WeekOrderPage>
+ * ```
+ *
+ * Typed quantities stay in the browser until they are added, whichever page of the event shows their flavour.
+ */
+export function WeekOrderPage({ page, onFilter, className, children }: WeekOrderPageProps) {
+  const week = useQuery(queryOf(getCurrentWeek, {})).data
+  const isOfCompany = Boolean(useUser()?.company)
+  const mayOrder = useMay('order') && isOfCompany
+  const basket = useQuery({ ...queryOf(getWeekBasket, {}), enabled: mayOrder }).data
+  const list = `newcomer-week-${week?.id ?? ''}`
+  const [marks, setMarks] = useState(NO_MARKS)
+  const [justAdded, showAdded] = useState(NOTHING)
+
+  useEffect(() => {
+    if (justAdded === NOTHING) return undefined
+    const timer = setTimeout(() => showAdded(NOTHING), CLEAR_MS)
+    return () => clearTimeout(timer)
+  }, [justAdded])
+
+  const forget = useCallback((flavourId: number) => {
+    setMarks(before => (before.has(flavourId) ? new Map([...before].filter(([id]) => id !== flavourId)) : before))
+    showAdded(before => (flavourId in before ? { ...before, [flavourId]: 0 } : before))
+  }, [])
+  const inBasket = useMemo(
+    () => new Map(basket?.is_backorder_confirmation ? [] : basket?.positions.map(({ id, quantity }) => [id, quantity])),
+    [basket],
+  )
+  const order = useMemo(
+    (): WeekOrder => ({ list, page, mayOrder, marks, justAdded, inBasket, setMarks, showAdded, forget }),
+    [list, page, mayOrder, marks, justAdded, inBasket, forget],
+  )
+  const column = cellColumn({ onFinish: () => focusOrderBar(list), ...(onFilter && { onFilter }) })
+  return (
+    <WeekOrderContext value={order}>
+      <div className={className} {...column}>
+        {children}
+      </div>
+    </WeekOrderContext>
+  )
+}

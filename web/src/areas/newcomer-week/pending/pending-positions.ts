@@ -1,0 +1,43 @@
+import { type Cents, cents, fromEuros, sum, times } from '@fairfloor/domain/money'
+import type { Quantities } from '../../../lib/pending.tsx'
+
+/** A flavour of a page with what its pieces cost, in euros; null for who sees no prices. */
+export interface Offered {
+  readonly id: number
+  readonly name: string
+  readonly price: number | null
+  readonly regular: number | null
+}
+
+/** A position as it is sent. The server takes its own price. */
+export interface Position {
+  readonly product_attribute_id: number
+  readonly quantity: number
+  readonly price: number | null
+}
+
+/**
+ * What is typed on a page and not yet in the basket: its positions, their number, pieces and net price, and how much less than
+ * the regular price that is. Of the typed quantities those count that the page offers, each once.
+ */
+export function pendingPositions(offered: readonly Offered[], quantities: Quantities) {
+  const taken = [...new Map(offered.map(one => [one.id, one])).values()].flatMap(one => {
+    const quantity = quantities[one.id] ?? 0
+    return quantity > 0 ? [{ ...one, quantity }] : []
+  })
+  const net = totalOf(taken.map(({ price, quantity }) => [price, quantity]))
+  const regular = totalOf(taken.map(({ regular, quantity }) => [regular, quantity]))
+  return {
+    positions: taken.map(({ id, quantity, price }): Position => ({ product_attribute_id: id, quantity, price })),
+    lines: taken.length,
+    pieces: taken.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    net,
+    saved: net === null || regular === null ? null : cents(regular - net),
+  }
+}
+
+/** Null where a price is not known. */
+function totalOf(parts: readonly (readonly [price: number | null, quantity: number])[]): Cents | null {
+  const nets = parts.flatMap(([price, quantity]) => (price === null ? [] : [times(fromEuros(price), quantity)]))
+  return nets.length === parts.length ? sum([cents(0), ...nets]) : null
+}
