@@ -12,8 +12,8 @@ const MEMORY_MB = 256
 const PATIENCE_MS = 10_000
 const MOST_CHARACTERS = 16_000_000
 
-/** Sheets read at once, each with its memory; others wait, each of up to 10 MB. A company can read or wait with three. */
-const TURNS = { atOnce: 2, mostWaiting: 10, mostOfOne: 3 }
+/** Sheets read at once, each with its memory; others wait, each of up to 10 MB. A company takes half of the places at most. */
+const TURNS = { atOnce: 2, mostWaiting: 10, mostOfOne: 6 }
 
 const run = promisify(execFile)
 const inTurn = makeTurns(TURNS)
