@@ -35,9 +35,13 @@ const samples: Readonly<Record<string, { value: string; of?: Role | 'nobody' }>>
   clearance: { value: '30' },
   clearanceGroup: { value: 'Last stock' },
   term: { value: 'whey' },
+  weekBrand: { value: '1' },
+  weekProduct: { value: '1' },
 }
+/** It leads to the shop's start. */
+const WEEK_THAT_IS_OVER = '/newcomer-week'
 /** Public pages that contain a login form. */
-const offersLogin = ['/', '/login', LOGOUT, '/vts']
+const offersLogin = ['/', '/login', LOGOUT, '/vts', WEEK_THAT_IS_OVER]
 /** Widths at which layouts break first: on desktops, and on phones. */
 const extremes = {
   wide: { width: 1920, height: 1080 },

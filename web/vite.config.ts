@@ -24,6 +24,8 @@ const COMMON = 0.4
 const DESK = 'areas/back-office/AdminFrame'
 /** The order grid: many small files that always come together. */
 const GRID = 'areas/catalogue/GridSize'
+/** Several queries at once, as few pages of the fair ask: the library's index names them, so the app would load them. */
+const QUERIES = /[\\/]@tanstack[\\/].*[\\/](?:useQueries|queriesObserver)\.js$/
 
 export default defineConfig({
   plugins: [react(), preloadFonts(), retriedCode(), withoutDescriptions()],
@@ -135,6 +137,7 @@ function firstPages() {
   }
   // The server names a page's own file in the page's head.
   return [
+    file('queries', 4, id => QUERIES.test(id)),
     file('shop', 3, (id, graph) => shop.runs(id, graph) || isCommon(id, graph)),
     file('landing', 2, (id, graph) => landing.runs(id, graph) && !landing.is(id) && !other.runs(id, graph)),
     file('lobby', 2, (id, graph) => lobby.runs(id, graph) && !lobby.is(id) && !other.runs(id, graph)),

@@ -7,6 +7,8 @@ import * as customerApi from './customer-api/pages.ts'
 import { currentUser } from './identity/contract.ts'
 import * as identity from './identity/pages.ts'
 import * as invoicing from './invoicing/pages.ts'
+import { getCurrentWeek } from './newcomer-week/contract.ts'
+import * as newcomerWeek from './newcomer-week/pages.ts'
 import * as orders from './orders/pages.ts'
 import * as outlet from './outlet/pages.ts'
 import { type Ask, ask, type Page, page } from './page.ts'
@@ -28,6 +30,7 @@ const areas = {
   customerApi,
   identity,
   invoicing,
+  newcomerWeek,
   orders,
   outlet,
   quickOrder,
@@ -45,4 +48,9 @@ export const shopPages: readonly Page[] = [
 ]
 
 /** The queries that every page makes first. */
-export const asksOfEveryPage: readonly Ask[] = [ask(currentUser, {}), ask(getSettings, {}), ask(getVts, {})]
+export const asksOfEveryPage: readonly Ask[] = [
+  ask(currentUser, {}),
+  ask(getSettings, {}),
+  ask(getVts, {}),
+  ask(getCurrentWeek, {}),
+]

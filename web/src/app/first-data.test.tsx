@@ -1,5 +1,5 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
-import { findPage, firstAsks } from '@fairfloor/domain/page'
+import { findPage, firstAsks, type Page } from '@fairfloor/domain/page'
 import { pages } from '@fairfloor/domain/pages'
 import { asksOfEveryPage } from '@fairfloor/domain/shop-pages'
 import { activities } from '@fairfloor/domain/trade-show/activities'
@@ -11,6 +11,7 @@ import * as fair from '../testing/fair.ts'
 import { closePage, openPage } from '../testing/open-page.tsx'
 import { deskProduct } from '../testing/range-desk.ts'
 import { shopBasket, shopCheckout, shopLine, shopPrice } from '../testing/shop.ts'
+import { week, weekBasket, weekHeader } from '../testing/week.ts'
 import { loadPage } from './pages.ts'
 
 const written = { slug: 'x', title: 'X', lead: '', sections: [], updated_at: '2031-05-06T12:00:00Z' }
@@ -240,6 +241,13 @@ const answers: Record<string, unknown> = {
     shipment_id: null,
     positions: [],
   },
+  '/api/onlineshop/newcomer-week/current-ncw': week('open'),
+  '/api/onlineshop/newcomer-week/basket-header': weekHeader(),
+  '/api/onlineshop/newcomer-week/basket': weekBasket(),
+  '/api/onlineshop/newcomer-week/brands': [],
+  '/api/onlineshop/newcomer-week/products': [],
+  '/api/onlineshop/newcomer-week/favorite-products': [],
+  '/api/onlineshop/newcomer-week/flavour-list': [],
   '/api/admin/outlet': { ...list, today: '2031-05-06', lots: [] },
   '/api/admin/outlet-proposals': { proposals: [] },
   '/api/admin/outlet/:lot_id': outletLot,
@@ -268,6 +276,11 @@ const answers: Record<string, unknown> = {
   '/api/admin/awards': year,
   '/api/admin/content-pages': [],
   '/api/admin/rewards': { edition: 'Show', rules: activities.map(activity => ({ activity, points: 1, cap: 1 })) },
+}
+
+/** The entry of the Newcomer Week leads on while that is open. */
+const answersAt: Record<string, Record<string, unknown>> = {
+  '/newcomer-week': { '/api/onlineshop/newcomer-week/current-ncw': week('before') },
 }
 
 /** Points are always fetched fresh. */
@@ -338,6 +351,8 @@ beforeEach(() => {
 })
 afterEach(closePage)
 
+const answerTo = (page: Page, call: string) => answersAt[page.path]?.[call] ?? answers[call]
+
 // The kit shows parts of every area with its own answers.
 const shown = pages.filter(({ path }) => path !== '/style' && path !== '/logout')
 
@@ -349,7 +364,7 @@ test.each(
   const address = new URL(addresses[page.path] ?? page.path, location.href)
   const asks = firstAsks(findPage(pages, address.pathname)!, address.searchParams, Boolean(viewer.user?.company))
   const known = [...asksOfEveryPage, ...asks].map(
-    ask => [queryOf(...ask), ask[0].path === '/api/current_user' ? viewer : answers[ask[0].path]] as const,
+    ask => [queryOf(...ask), ask[0].path === '/api/current_user' ? viewer : answerTo(page, ask[0].path)] as const,
   )
   const Component = await loadPage(page.module)
   const { client, calls } = openPage({ [page.path]: Component }, address.pathname + address.search, {}, client => {

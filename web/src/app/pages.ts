@@ -6,9 +6,9 @@ import { userQuery } from '../areas/identity/user.ts'
 import { queryOf } from '../lib/query.ts'
 
 const modules = import.meta.glob<Record<string, ComponentType>>([
-  '../areas/*/*Page.tsx',
+  '../areas/**/*Page.tsx',
   './*/*Page.tsx',
-  '!../areas/*/*DeskPage.tsx',
+  '!../areas/**/*DeskPage.tsx',
   '!../areas/back-office/*Page.tsx',
 ])
 

@@ -10,6 +10,7 @@ import type { LiveShop } from '../seller/index.ts'
 import type { Favourites } from '../shopping-lists/index.ts'
 import { serveWeekBasket } from './basket-routes.ts'
 import { serveWeekDesk } from './desk.ts'
+import { describeWeekPages } from './heads.ts'
 import type { Ordering } from './place-week-order.ts'
 import { brandsAnswer, favouritesAnswer, flavoursAnswer, productsAnswer } from './showcase.ts'
 import type { Weeks } from './weeks.ts'
@@ -38,6 +39,7 @@ export function registerNewcomerWeek(
 
   serveWeekBasket(platform, catalogue, lookingOf)
   serveWeekDesk(platform, { catalogue, weeks, shop })
+  describeWeekPages(platform)
 
   serve(platform, contract.getCurrentWeek, shapes.getCurrentWeek, ({ now }) => {
     const week = weeks.current(now)

@@ -1,0 +1,47 @@
+import { ask, page } from '../page.ts'
+import { WEEK, WEEK_BRANDS, WEEK_PRODUCTS } from './addresses.ts'
+import { getWeekBasket, getWeekBasketHeader } from './basket-contract.ts'
+import { getWeekBrands, getWeekFavourites, getWeekFlavours, getWeekProducts } from './contract.ts'
+
+const AREA = 'areas/newcomer-week'
+
+/** Pages within the event's own frame, whose head has the basket's figures. */
+const inFrame = {
+  who: 'users',
+  alone: true,
+  buyersData: () => [ask(getWeekBasketHeader, {})],
+} as const
+
+export const weekPage = page(WEEK, { module: `${AREA}/landing/WeekLandingPage` })
+
+export const weekHomePage = page(`${WEEK}/home`, { ...inFrame, module: `${AREA}/home/WeekHomePage` })
+
+export const weekBrandsPage = page(`${WEEK_BRANDS}/:weekBrand?`, {
+  ...inFrame,
+  module: `${AREA}/showcase/BrandsPage`,
+  data: () => [ask(getWeekBrands, {})],
+})
+
+export const weekProductsPage = page(`${WEEK_PRODUCTS}/:weekProduct?`, {
+  ...inFrame,
+  module: `${AREA}/showcase/ProductsPage`,
+  data: () => [ask(getWeekProducts, {})],
+})
+
+export const weekFavouritesPage = page(`${WEEK}/favorites`, {
+  ...inFrame,
+  module: `${AREA}/favourites/FavouritesPage`,
+  data: () => [ask(getWeekFavourites, {})],
+})
+
+export const weekBasketPage = page(`${WEEK}/basket`, {
+  ...inFrame,
+  module: `${AREA}/basket/BasketPage`,
+  buyersData: () => [ask(getWeekBasketHeader, {}), ask(getWeekBasket, {})],
+})
+
+export const weekArticlesPage = page(`${WEEK}/flavour-list`, {
+  ...inFrame,
+  module: `${AREA}/articles/ArticlesPage`,
+  data: () => [ask(getWeekFlavours, {})],
+})

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { SkipLink } from '../../../ui/SkipLink.tsx'
+import { ExitUser } from '../../identity/ExitUser.tsx'
+import { LoginFirst } from '../../identity/LoginFirst.tsx'
+import { useUser } from '../../identity/user.ts'
+import styles from './WeekFrame.module.css'
+import { WeekHead } from './WeekHead.tsx'
+import { WhileOpen } from './WhileOpen.tsx'
+
+interface WeekFrameProps {
+  /** In the browser's tab, and above the login. */
+  title: string
+  /**
+   * goods: only while the event is open, and a backorder to confirm comes first; home: only while it is open; basket: always, as a
+   * backorder is confirmed after the event, too.
+   */
+  shows: 'home' | 'goods' | 'basket'
+  /** stage: as large as the window, without margins, for showcases. */
+  look?: 'page' | 'stage'
+  children: ReactNode
+}
+
+/** Frame of the event's pages, which have no header and no footer of the shop. Visitors get the login in place of the page. */
+export function WeekFrame({ title, shows, look = 'page', children }: WeekFrameProps) {
+  const user = useUser()
+  const { pathname, search } = useLocation()
+  return (
+    <div className={styles.week}>
+      <PageTitle>{title}</PageTitle>
+      <SkipLink to="content" />
+      <WeekHead />
+      {user?.switched_from && (
+        <aside className={styles.switched}>
+          <ExitUser />
+        </aside>
+      )}
+      <main id="content" tabIndex={-1} className={styles[user === null ? 'page' : look]}>
+        {user === null && (
+          <>
+            <h1 className={styles.title}>{title}</h1>
+            <LoginFirst target={pathname + search} />
+          </>
+        )}
+        {user && (shows === 'basket' ? children : <WhileOpen goods={shows === 'goods'}>{children}</WhileOpen>)}
+      </main>
+    </div>
+  )
+}

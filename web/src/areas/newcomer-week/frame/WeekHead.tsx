@@ -1,0 +1,76 @@
+import { WEEK_BRANDS, WEEK_PRODUCTS } from '@fairfloor/domain/newcomer-week/addresses'
+import * as pages from '@fairfloor/domain/newcomer-week/pages'
+import { useLocation } from 'react-router'
+import { count, money } from '../../../lib/format.ts'
+import { PageLink } from '../../../lib/PageLink.tsx'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useUser } from '../../identity/user.ts'
+import { frameTexts } from './texts.ts'
+import { useIsWide } from './use-is-wide.ts'
+import { useWeek, type Week } from './use-week.ts'
+import { useWeekDates } from './use-week-dates.ts'
+import { useWeekHeader } from './use-week-header.ts'
+import styles from './WeekHead.module.css'
+
+/** The event's head: the way to its home, its name and dates, its lists where there is room, and the basket. */
+export function WeekHead() {
+  const t = useTexts(frameTexts)
+  const { week, phase } = useWeek()
+  const user = useUser()
+  const isWide = useIsWide()
+  return (
+    <header className={styles.head}>
+      <PageLink to={pages.weekHomePage.path} className={styles.menu} aria-label={t.home}>
+        <Icon name="menu" />
+      </PageLink>
+      <p className={styles.name}>{t.name}</p>
+      {week && <Dates week={week} />}
+      {user && phase === 'open' && isWide && <Ways />}
+      <BasketLink />
+    </header>
+  )
+}
+
+function Dates({ week }: { week: Week }) {
+  const t = useTexts(frameTexts)
+  const { days, until } = useWeekDates(week)
+  return <p className={styles.dates}>{t.dates(days, until)}</p>
+}
+
+function Ways() {
+  const t = useTexts(frameTexts)
+  const { pathname } = useLocation()
+  const ways = [
+    [WEEK_BRANDS, t.brands],
+    [WEEK_PRODUCTS, t.products],
+    [pages.weekArticlesPage.path, t.articles],
+    [pages.weekFavouritesPage.path, t.favourites],
+  ] as const
+  return (
+    <nav className={styles.ways} aria-label={t.ways}>
+      {ways.map(([to, name]) => (
+        <PageLink key={to} to={to} aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}>
+          {name}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}
+
+/** The way to the basket, with its pieces and its price. For buyers. */
+function BasketLink() {
+  const t = useTexts(frameTexts)
+  const user = useUser()
+  const { data } = useWeekHeader()
+  if (!user?.company) return null
+  const pieces = data?.total_quantity ?? 0
+  const sum = data ? money(data.total_price) : ''
+  return (
+    <PageLink to={pages.weekBasketPage.path} className={styles.basket} aria-label={t.basket(pieces, sum)}>
+      <Icon name="basket" />
+      {sum && <span className={styles.sum}>{sum}</span>}
+      <b>{count(pieces)}</b>
+    </PageLink>
+  )
+}

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUser } from '../../identity/user.ts'
+import { weekHeaderQuery } from '../queries.ts'
+
+/** The header of a buyer's basket; staff and visitors have none. */
+export function useWeekHeader() {
+  const enabled = Boolean(useUser()?.company)
+  return useQuery({ ...weekHeaderQuery, enabled })
+}

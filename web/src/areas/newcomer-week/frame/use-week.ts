@@ -1,0 +1,57 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { getCurrentWeek } from '@fairfloor/domain/newcomer-week/contract'
+import { type Phase, phaseOf, type Window } from '@fairfloor/domain/newcomer-week/week'
+import { after } from '@fairfloor/domain/trade-show/phases'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { CallError } from '../../../lib/call.ts'
+import { serverOffset } from '../../../ui/countdown.ts'
+import { weekQuery } from '../queries.ts'
+
+export type Week = Answer<typeof getCurrentWeek>
+
+/** The longest that a browser's timer waits. */
+const LONGEST = 2 ** 31 - 1
+
+/**
+ * The event that is open, else the next one, else the last, and its phase, which changes in the very second.
+ * @returns week: undefined while it is loading, null where there is none; offset: the server's clock less the browser's, in ms
+ */
+export function useWeek(): {
+  week: Week | null | undefined
+  phase: Phase | undefined
+  offset: number
+  query: UseQueryResult<Week, CallError>
+} {
+  const query = useQuery(weekQuery)
+  const { data, dataUpdatedAt, error } = query
+  const offset = useMemo(() => (data ? serverOffset(data.server_time, dataUpdatedAt) : 0), [data, dataUpdatedAt])
+  const phase = usePhase(data, offset)
+  const isMissing = data === undefined && error?.status === 404
+  return { week: isMissing ? null : data, phase, offset, query }
+}
+
+function usePhase(week: Week | undefined, offset: number): Phase | undefined {
+  const [, setWoken] = useState(0)
+  const window = week && { start: new Date(week.start), end: new Date(week.end) }
+  const phase = window && phaseOf(window, new Date(Date.now() + offset))
+  const next = window && changeAfter(window, phase)
+  useEffect(() => {
+    if (next === undefined) return
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      const left = next - (Date.now() + offset)
+      if (left <= 0) setWoken(n => n + 1)
+      else timer = setTimeout(wait, Math.min(left, LONGEST))
+    }
+    wait()
+    return () => clearTimeout(timer)
+  }, [next, offset])
+  return phase
+}
+
+/** The instant in ms at which a phase ends; undefined for the last. */
+function changeAfter({ start, end }: Window, phase: Phase | undefined): number | undefined {
+  if (phase === 'before') return start.getTime()
+  return phase === 'open' ? after(end) : undefined
+}

@@ -1,0 +1,15 @@
+import { getWeekBasket, getWeekBasketHeader } from '@fairfloor/domain/newcomer-week/basket-contract'
+import * as contract from '@fairfloor/domain/newcomer-week/contract'
+import { queryOf } from '../../lib/query.ts'
+
+/** The event's dates may be moved. */
+export const weekQuery = { ...queryOf(contract.getCurrentWeek, {}), refetchOnWindowFocus: 'always' as const }
+
+/** Pieces and price of a buyer's basket: to be asked for again after each change of it. */
+export const weekHeaderQuery = { ...queryOf(getWeekBasketHeader, {}), refetchOnWindowFocus: 'always' as const }
+
+export const weekBrandsQuery = queryOf(contract.getWeekBrands, {})
+export const weekProductsQuery = queryOf(contract.getWeekProducts, {})
+export const weekFavouritesQuery = queryOf(contract.getWeekFavourites, {})
+export const weekFlavoursQuery = queryOf(contract.getWeekFlavours, {})
+export const weekBasketQuery = queryOf(getWeekBasket, {})
