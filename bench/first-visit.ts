@@ -40,8 +40,8 @@ export const firstCode = (page: Page): string =>
 
 const readManifest = () => JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest
 
-/** The page's own chunk, the table of the back office, the viewer and the app around it, with all static imports. */
-function filesOf({ module, who }: Page, manifest: Manifest): Set<string> {
+/** The page's own chunk, the table of routes that it is in, the viewer and the app around it, with all static imports. */
+function filesOf({ module, who, table }: Page, manifest: Manifest): Set<string> {
   const files = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -51,6 +51,7 @@ function filesOf({ module, who }: Page, manifest: Manifest): Set<string> {
   }
   visit('index.html')
   if (who === 'operator') visit('src/app/OtherPages.tsx')
+  if (table) visit(`src/${table}.tsx`)
   visit(`src/${module}.tsx`)
   if (WITH_VIEWER.includes(module)) visit('src/panorama/Viewer.tsx')
   return files

@@ -22,6 +22,8 @@ const fileOf = (name: string) => join(SRC, `${name}.tsx`)
 const COMMON = 0.4
 /** The frame of the back office: its pages do not count, as buyers never load them. */
 const DESK = 'areas/back-office/AdminFrame'
+/** Pages of the Newcomer Week do not count either: most visits are at another time. */
+const EVENT = 'areas/newcomer-week/'
 /** The order grid: many small files that always come together. */
 const GRID = 'areas/catalogue/GridSize'
 /** Several queries at once, as few pages of the fair ask: the library's index names them, so the app would load them. */
@@ -75,7 +77,7 @@ function retriedCode(): Plugin {
 /** What only the server and the API's description need stays there: each page would load it of a hundred calls. */
 function withoutDescriptions(): Plugin {
   const words =
-    /^ +(?:summary|who|needs|cache|media|beforePasswordChange|changesState):\s*(?:true|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?$/gm
+    /^ +(?:summary|description|who|needs|cache|media|beforePasswordChange|changesState):\s*(?:true|[A-Z_]+|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?$/gm
   const refusals = /\brefusals:\s*\[[^\]]*\],?/g
   return {
     name: 'without-descriptions',
@@ -120,12 +122,13 @@ function firstPages() {
   const noGrid = cached((graph: Graph) => runBy(...pages().filter(page => !runBy(page).runs(fileOf(GRID), graph))))
   const each = cached((graph: Graph) =>
     pages()
-      .map(page => runBy(page))
+      .map(page => ({ name: page, ...runBy(page) }))
       .filter(page => !page.runs(fileOf(DESK), graph)),
   )
+  const counted = cached((graph: Graph) => each(graph).filter(page => !page.name.startsWith(EVENT)))
   /** Small parts that most pages load come with the app. */
   const isCommon = (id: string, graph: Graph) =>
-    each(graph).filter(page => page.runs(id, graph)).length > each(graph).length * COMMON
+    counted(graph).filter(page => page.runs(id, graph)).length > counted(graph).length * COMMON
   /** What lists and products share, by which of the other pages that would be too heavy load it too: many small files would be larger. */
   const goods = {
     name(id: string, graph: Graph) {

@@ -8,7 +8,6 @@ import { currentUser } from './identity/contract.ts'
 import * as identity from './identity/pages.ts'
 import * as invoicing from './invoicing/pages.ts'
 import { getCurrentWeek } from './newcomer-week/contract.ts'
-import * as newcomerWeek from './newcomer-week/pages.ts'
 import * as orders from './orders/pages.ts'
 import * as outlet from './outlet/pages.ts'
 import { type Ask, ask, type Page, page } from './page.ts'
@@ -30,7 +29,6 @@ const areas = {
   customerApi,
   identity,
   invoicing,
-  newcomerWeek,
   orders,
   outlet,
   quickOrder,
@@ -41,7 +39,7 @@ const areas = {
   tradeShow,
 }
 
-/** The pages of everyone but the operator: those exported by the areas' `pages.ts`, and the interface kit. */
+/** The pages of everyone but the operator and the Newcomer Week: those exported by the areas' `pages.ts`, and the interface kit. */
 export const shopPages: readonly Page[] = [
   ...Object.values(areas).flatMap(area => Object.values<Page>(area)),
   page('/style', { module: 'app/style/StylePage', alone: true }),

@@ -5,14 +5,17 @@ import { getWeekBrands, getWeekFavourites, getWeekFlavours, getWeekProducts } fr
 
 const AREA = 'areas/newcomer-week'
 
+const OF_EVENT = { table: 'app/WeekPages' } as const
+
 /** Pages within the event's own frame, whose head has the basket's figures. */
 const inFrame = {
+  ...OF_EVENT,
   who: 'users',
   alone: true,
   buyersData: () => [ask(getWeekBasketHeader, {})],
 } as const
 
-export const weekPage = page(WEEK, { module: `${AREA}/landing/WeekLandingPage` })
+export const weekPage = page(WEEK, { ...OF_EVENT, module: `${AREA}/landing/WeekLandingPage` })
 
 export const weekHomePage = page(`${WEEK}/home`, { ...inFrame, module: `${AREA}/home/WeekHomePage` })
 

@@ -128,8 +128,9 @@ function callerOf({ headers, host, socket: { remoteAddress } }: FastifyRequest):
   return { headers: { ...Object.fromEntries(passed), host }, ...(remoteAddress ? { remoteAddress } : {}) }
 }
 
-/** The browser loads the table of the operator's pages with the first of them. */
-const tableOf = ({ who }: Page): readonly string[] => (who === 'operator' ? ['app/OtherPages'] : [])
+/** The browser loads the table of the operator's pages with the first of them, and so some others. */
+const tableOf = ({ who, table }: Page): readonly string[] =>
+  who === 'operator' ? ['app/OtherPages'] : table ? [table] : []
 
 const wantsPage = ({ headers, url }: FastifyRequest) =>
   !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')

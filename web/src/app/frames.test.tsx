@@ -5,6 +5,7 @@ import { answerConsent } from '../lib/consent.ts'
 import { buyer, shop, visitor, vts } from '../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../testing/open-page.tsx'
 import { shopBasket, shopLine, shopPrice } from '../testing/shop.ts'
+import { week } from '../testing/week.ts'
 import { Pages } from './router.tsx'
 
 const INFORMATION = '/virtual-trade-show/information'
@@ -61,4 +62,30 @@ test('the outlet has a head of its own, and neither menus nor footer of the shop
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Back to the shop' })).toBeTruthy()
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(screen.queryByRole('contentinfo')).toBeNull()
+})
+
+test.each(['home', 'brands', 'brands/3', 'products', 'products/3', 'basket', 'favorites', 'flavour-list'])(
+  'the Newcomer Week’s page %s has neither header nor footer of the shop, nor its button to the top',
+  async page => {
+    open(`/newcomer-week/${page}`, {
+      'GET /api/current_user': buyer(),
+      'GET /api/onlineshop/newcomer-week/current-ncw': week('open'),
+    })
+    expect(await screen.findByRole('link', { name: 'Menu: start of the Newcomer Week' })).toBeTruthy()
+    expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull()
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+    vi.stubGlobal('scrollY', 10_000)
+    dispatchEvent(new Event('scroll'))
+    expect(screen.queryByRole('button', { name: 'To the top of the page' })).toBeNull()
+  },
+)
+
+test('the entry of the Newcomer Week has header and footer of the shop', async () => {
+  open('/newcomer-week', {
+    'GET /api/current_user': visitor,
+    'GET /api/onlineshop/newcomer-week/current-ncw': week('before'),
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Newcomer Week' })).toBeTruthy()
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Menu' })).toBeTruthy()
+  expect(await screen.findByRole('contentinfo')).toBeTruthy()
 })

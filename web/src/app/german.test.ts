@@ -55,6 +55,7 @@ const SAME = [
   'Logo',
   'ms',
   'Name',
+  'Newcomer Week',
   'openapi.json',
   'Outlet',
   'Panorama:',

@@ -1,4 +1,5 @@
-import { findPage, firstAsks, type Visited } from '@fairfloor/domain/page'
+import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
+import { findPage, firstAsks, type Page, type Visited } from '@fairfloor/domain/page'
 import { shopPages } from '@fairfloor/domain/shop-pages'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
@@ -6,19 +7,26 @@ import { userQuery } from '../areas/identity/user.ts'
 import { queryOf } from '../lib/query.ts'
 
 const modules = import.meta.glob<Record<string, ComponentType>>([
-  '../areas/**/*Page.tsx',
+  '../areas/*/*Page.tsx',
   './*/*Page.tsx',
-  '!../areas/**/*DeskPage.tsx',
+  '!../areas/*/*DeskPage.tsx',
   '!../areas/back-office/*Page.tsx',
 ])
 
 /** Loads a page: the export with the name of its file. @throws Error for a page of the table without one */
 export async function loadPage(module: string): Promise<ComponentType> {
   const path = module.startsWith('app/') ? `./${module.slice('app/'.length)}.tsx` : `../${module}.tsx`
-  const load = modules[path] ?? (await import('./desk-pages.ts')).deskModules[path]
+  const load = modules[path] ?? (await furtherModules(module))[path]
   const page = (await load?.())?.[module.slice(module.lastIndexOf('/') + 1)]
   if (!page) throw new Error(`No page ${module}`)
   return page
+}
+
+const isOfWeek = (module: string) => module.startsWith('areas/newcomer-week/') && !module.endsWith('DeskPage')
+
+async function furtherModules(module: string) {
+  if (isOfWeek(module)) return (await import('./week-modules.ts')).weekModules
+  return (await import('./desk-pages.ts')).deskModules
 }
 
 /** Prefetches code and first data of the page at an address. */
@@ -26,7 +34,12 @@ export function preloadPage(client: QueryClient, { pathname, searchParams }: URL
   const preload = (found: Visited | undefined) => found && preloadFound(client, found, searchParams)
   const found = findPage(shopPages, pathname)
   if (found) preload(found)
-  else void import('@fairfloor/domain/desk-pages').then(({ deskPages }) => preload(findPage(deskPages, pathname)))
+  else void furtherPages(pathname).then(pages => preload(findPage(pages, pathname)))
+}
+
+async function furtherPages(pathname: string): Promise<readonly Page[]> {
+  if (pathname.startsWith(WEEK)) return (await import('@fairfloor/domain/week-pages')).weekPages
+  return (await import('@fairfloor/domain/desk-pages')).deskPages
 }
 
 function preloadFound(client: QueryClient, found: Visited, searchParams: URLSearchParams): void {

@@ -1,3 +1,4 @@
+import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
 import { shopPages } from '@fairfloor/domain/shop-pages'
 import { Component, lazy, type ReactNode, Suspense, useContext, useDeferredValue } from 'react'
 import { UNSAFE_LocationContext as LocationContext, Route, Routes } from 'react-router'
@@ -10,6 +11,7 @@ const alone = shopPages.filter(page => page.alone === true).map(routeOf)
 const withFooter = shopPages.filter(page => page.alone === 'with footer').map(routeOf)
 const inShop = shopPages.filter(page => !page.alone).map(routeOf)
 
+const WeekPages = lazy(() => import('./WeekPages.tsx').then(({ WeekPages }) => ({ default: WeekPages })))
 const OtherPages = lazy(() => import('./OtherPages.tsx').then(({ OtherPages }) => ({ default: OtherPages })))
 
 /** The page of the address. While its code loads, the previous page stays. */
@@ -22,6 +24,7 @@ export function Pages() {
           <Routes>
             <Route element={<Root />}>
               {alone}
+              <Route path={`${WEEK}/*`} element={<WeekPages />} />
               <Route element={<ShopLayout header={false} />}>{withFooter}</Route>
               <Route element={<ShopLayout />}>
                 {inShop}
