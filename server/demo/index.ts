@@ -18,6 +18,7 @@ import { demoFeedback } from './feedback.ts'
 import { demoHistory } from './history.ts'
 import { demoIdentity, PRICE_GROUPS } from './identity.ts'
 import { demoNewcomerWeek } from './newcomer-week.ts'
+import { demoNewcomers } from './newcomers.ts'
 import { demoNews } from './news.ts'
 import { demoHouse } from './orders.ts'
 import { demoOutlet } from './outlet.ts'
@@ -49,6 +50,7 @@ export async function loadDemo(
   const content = await drawBoothContent(files, { range, pictures: drawn, videos })
   const pictures = await drawn
   const logo = await demoLogo(files, range)
+  const newcomers = await demoNewcomers(files, range)
   const banners = await demoBanners(files, range)
   const slides = await demoSlides(files, range)
   const isLoaded = await transaction(db, async tx => {
@@ -63,7 +65,7 @@ export async function loadDemo(
     }
     const { ids } = await saveRange(tx, demoRange(range, { pictures, groups, editionId, now }))
     await demoPromotions(tx, { range, ids, groups, banners }, now)
-    await demoNewcomerWeek(tx, { range, ids }, dates, now)
+    await demoNewcomerWeek(tx, { newcomers, ids }, dates, now)
     await demoLandingBanners(tx, slides, now)
     const booths = await demoExhibitors(tx, shows, { editionId, brandIds: ids.brand, videos })
     await demoSamples(tx, { editionId, range, booths, flavourIds: ids.flavour })

@@ -4,6 +4,7 @@ import { saveRange } from '../src/areas/catalogue/index.ts'
 import { type TestApp, testApp } from '../src/platform/testing/app.ts'
 import { transaction } from '../src/platform/transaction.ts'
 import { demoNewcomerWeek } from './newcomer-week.ts'
+import { demoNewcomers } from './newcomers.ts'
 import type { DemoEdition } from './trade-show.ts'
 
 const NOW = new Date('2031-12-30T12:00:00Z')
@@ -21,8 +22,9 @@ beforeAll(async () => {
     }))
     return (await saveRange(tx, { brands, products, sizes: [], flavours: [] })).ids
   })
+  const newcomers = await demoNewcomers(app.platform.files, range)
   load = async edition => {
-    await transaction(app.platform.db, tx => demoNewcomerWeek(tx, { range, ids }, edition, NOW))
+    await transaction(app.platform.db, tx => demoNewcomerWeek(tx, { newcomers, ids }, edition, NOW))
     await app.weeks.reload()
   }
 })
@@ -38,6 +40,12 @@ test('the demo’s event has eight brands and forty products, at the dates of 20
     '2031-12-28T23:00:00.000Z',
     '2032-01-04T22:59:59.000Z',
   ])
+  expect([...open.brands.values()].map(({ image, video }) => [image !== null, video?.split('.').at(-1)])).toEqual(
+    Array(8).fill([true, 'webm']),
+  )
+  const products = [...open.products.values()]
+  expect(products.every(({ background }) => background !== null)).toBe(true)
+  expect(new Set(products.map(({ imageTransparent }) => imageTransparent)).size).toBe(40)
   await load('2025')
   const { name, start, end, bannerStart, bannerEnd } = app.weeks.current(new Date('2025-01-01T00:00:00Z'))!
   expect(name).toBe('Newcomer Week 2025')

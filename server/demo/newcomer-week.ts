@@ -1,20 +1,18 @@
 import { dayIn, daysAfter, instantIn } from '@fairfloor/domain/day'
-import type { Range } from '@fairfloor/hall/range/types'
 import { saveWeek, type WeekInput } from '../src/areas/newcomer-week/index.ts'
 import type { Db } from '../src/platform/database.ts'
 import { questionsOf, TEXTS } from './newcomer-week-texts.ts'
+import type { DemoNewcomers } from './newcomers.ts'
 import type { DemoEdition } from './trade-show.ts'
 
 type Windows = Pick<WeekInput, 'start' | 'end' | 'bannerStart' | 'bannerEnd'>
 
 type Given = {
-  readonly range: Range
+  readonly newcomers: readonly DemoNewcomers[]
   readonly ids: { readonly brand: ReadonlyMap<string, number>; readonly product: ReadonlyMap<string, number> }
 }
 
 const TIME_ZONE = 'Europe/Berlin'
-const BRANDS = 8
-const PRODUCTS_EACH = 5
 /** Of the brands in their order, and of every second product. */
 const BRAND_PERCENTS = [15, 20, 10, 25]
 const PRODUCT_PERCENTS = [30, 25, 35, 20, 40]
@@ -40,46 +38,29 @@ function weekAround(now: Date): Windows {
 }
 
 /** An event of brands that do not exhibit at the show, each with some products of its own. */
-export async function demoNewcomerWeek(tx: Db, { range, ids }: Given, edition: DemoEdition, now: Date): Promise<void> {
+export async function demoNewcomerWeek(
+  tx: Db,
+  { newcomers, ids }: Given,
+  edition: DemoEdition,
+  now: Date,
+): Promise<void> {
   const windows = edition === '2025' ? THE_2025_WEEK : weekAround(now)
-  const taking = range.brands
-    .filter(({ booth }) => booth === null)
-    .map(brand => ({ brand, products: newestOf(range, brand.erpId) }))
-    .filter(({ products }) => products.length === PRODUCTS_EACH)
-    .slice(0, BRANDS)
-  const products = taking.flatMap(({ brand, products }) =>
-    products.map(({ erpId }) => ({ brand, productId: ids.product.get(erpId)! })),
-  )
   await saveWeek(tx, {
     ...windows,
     name: `Newcomer Week ${dayIn(windows.start, TIME_ZONE).slice(0, 4)}`,
     texts: TEXTS,
-    questions: questionsOf(taking.map(({ brand }) => brand.name)),
-    brands: taking.map(({ brand }, i) => ({
-      brandId: ids.brand.get(brand.erpId)!,
+    questions: questionsOf(newcomers.map(({ name }) => name)),
+    brands: newcomers.map(({ erpId, name, products, ...look }, i) => ({
+      ...look,
+      brandId: ids.brand.get(erpId)!,
       percent: BRAND_PERCENTS[i % BRAND_PERCENTS.length]!,
-      ...coloursOf(brand),
-      image: null,
-      video: null,
     })),
-    products: products.map(({ brand, productId }, i) => ({
-      productId,
-      percent: i % 2 === 0 ? PRODUCT_PERCENTS[(i / 2) % PRODUCT_PERCENTS.length]! : null,
-      ...coloursOf(brand),
-      background: null,
-      imageTransparent: null,
-    })),
+    products: newcomers
+      .flatMap(({ products }) => products)
+      .map(({ erpId, ...look }, i) => ({
+        ...look,
+        productId: ids.product.get(erpId)!,
+        percent: i % 2 === 0 ? PRODUCT_PERCENTS[(i / 2) % PRODUCT_PERCENTS.length]! : null,
+      })),
   })
 }
-
-/** What is new first. */
-const newestOf = ({ products }: Range, brand: string) =>
-  products
-    .filter(product => product.brand === brand)
-    .toSorted((a, b) => Number(b.isNew) - Number(a.isNew))
-    .slice(0, PRODUCTS_EACH)
-
-const coloursOf = ({ colours }: Range['brands'][number]) => ({
-  colorBackground: colours.ground,
-  colorText: colours.ink,
-})

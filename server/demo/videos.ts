@@ -6,7 +6,7 @@ import { type KeptMedia, keepMedia, mediaLink } from '../src/areas/booth-content
 import type { Files } from '../src/platform/files.ts'
 import { savePicture } from '../src/platform/pictures.ts'
 
-const VIDEOS = join(import.meta.dirname, '../../hall/videos')
+export const VIDEOS = join(import.meta.dirname, '../../hall/videos')
 
 /** A stored clip: its address, and the hash of its poster image. */
 export type DemoVideo = KeptMedia & { readonly url: string; readonly poster: string }

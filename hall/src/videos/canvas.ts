@@ -1,8 +1,13 @@
 import sharp from 'sharp'
 
-/** Every clip, in pixels. */
-export const width = 640
-export const height = 360
+/** Pixels of a clip. */
+export interface Size {
+  w: number
+  h: number
+}
+
+/** Of the clips of the fair. */
+export const WIDE: Size = { w: 640, h: 360 }
 
 /** A picture with transparency: four bytes per pixel. */
 export interface Layer {
@@ -12,7 +17,7 @@ export interface Layer {
 }
 
 /** Renders an SVG at display size. */
-export async function layerOf(svg: string, size: { w: number; h: number }): Promise<Layer> {
+export async function layerOf(svg: string, size: Size): Promise<Layer> {
   const drawn = svg.replace('<svg ', `<svg width="${size.w}" height="${size.h}" `)
   const { data, info } = await sharp(Buffer.from(drawn))
     .resize(size.w, size.h, { fit: 'fill' })
@@ -22,18 +27,21 @@ export async function layerOf(svg: string, size: { w: number; h: number }): Prom
   return { pixels: data, width: info.width, height: info.height }
 }
 
-/** A frame of a film: three bytes per pixel, as ffmpeg takes them. */
-export type Frame = Buffer
+/** A picture of a film: three bytes per pixel, as ffmpeg takes them. */
+export interface Frame extends Size {
+  pixels: Buffer
+}
 
-export function filled(colour: string): Frame {
+export function filled(colour: string, { w, h }: Size = WIDE): Frame {
   const value = Number.parseInt(colour.slice(1), 16)
-  return Buffer.alloc(width * height * 3, Buffer.from([value >> 16, (value >> 8) & 255, value & 255]))
+  return { w, h, pixels: Buffer.alloc(w * h * 3, Buffer.from([value >> 16, (value >> 8) & 255, value & 255])) }
 }
 
 /** Composites a layer onto a frame. Positions may be fractional: slow motion would jitter otherwise. */
 export function lay(frame: Frame, layer: Layer, left: number, top: number, opacity = 1): void {
   if (opacity <= 0) return
   const { pixels, width: w, height: h } = layer
+  const { w: width, h: height, pixels: to } = frame
   const [x0, y0] = [Math.floor(left), Math.floor(top)]
   const [fx, fy] = [left - x0, top - y0]
   const corners = [
@@ -58,9 +66,9 @@ export function lay(frame: Frame, layer: Layer, left: number, top: number, opaci
       }
       if (a === 0) continue
       const cover = (a / 255) * opacity
-      const to = (y * width + x) * 3
-      frame[to] = frame[to]! * (1 - cover) + (r / a) * cover
-      frame[to + 1] = frame[to + 1]! * (1 - cover) + (g / a) * cover
-      frame[to + 2] = frame[to + 2]! * (1 - cover) + (b / a) * cover
+      const at = (y * width + x) * 3
+      to[at] = to[at]! * (1 - cover) + (r / a) * cover
+      to[at + 1] = to[at + 1]! * (1 - cover) + (g / a) * cover
+      to[at + 2] = to[at + 2]! * (1 - cover) + (b / a) * cover
     }
 }

@@ -3,11 +3,13 @@ import { mkdir } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { exhibitors } from '../exhibitors.ts'
+import { newcomerBrands } from '../newcomers/newcomers.ts'
 import { makeRange } from '../range/make-range.ts'
 import { filmed } from '../showcase-plan.ts'
 import { brandFilm } from './brand-film.ts'
 import { fairFilm } from './fair-film.ts'
-import { shoot } from './film.ts'
+import { type Film, shoot } from './film.ts'
+import { newcomerFilm } from './newcomer-film.ts'
 
 const folder = fileURLToPath(new URL('../../videos/', import.meta.url))
 
@@ -17,11 +19,18 @@ async function main(names: string[]) {
   await mkdir(folder, { recursive: true })
   const range = makeRange()
   const isWanted = (slug: string) => (names.length > 0 ? names.includes(slug) : !existsSync(`${folder}${slug}.webp`))
-  for (const { brand, organiser } of [...filmed, ...exhibitors.filter(one => one.organiser)]) {
-    if (!isWanted(brand.slug)) continue
+  const clips: { slug: string; film: () => Promise<Film> }[] = [
+    ...[...filmed, ...exhibitors.filter(one => one.organiser)].map(({ brand, organiser }) => ({
+      slug: brand.slug,
+      film: () => (organiser ? fairFilm : brandFilm)(brand, range),
+    })),
+    ...newcomerBrands(range).map(taking => ({ slug: taking.brand.slug, film: () => newcomerFilm(taking) })),
+  ]
+  for (const { slug, film } of clips) {
+    if (!isWanted(slug)) continue
     const start = performance.now()
-    await shoot(await (organiser ? fairFilm : brandFilm)(brand, range), `${folder}${brand.slug}`)
-    console.log(`${brand.name}: ${Math.round((performance.now() - start) / 1000)} s`)
+    await shoot(await film(), `${folder}${slug}`)
+    console.log(`${slug}: ${Math.round((performance.now() - start) / 1000)} s`)
   }
 }
 

@@ -26,12 +26,9 @@ export const packshot = (brand: RangeBrand, { size, product, flavour }: Seller, 
 export const words = (line: string, { w, h }: Pick<Box, 'w' | 'h'>, fill: string, style: TextStyle): Promise<Layer> =>
   layerOf(svg(w, h, text(line, { x: 2, y: 2, w: w - 4, h: h - 4 }, fill, { whole: true, ...style })), { w, h })
 
-/** The brand's sign, large and faint. */
-export const watermark = (brand: RangeBrand, side: number): Promise<Layer> =>
-  layerOf(svg(side, side, signIn({ brand }, { x: 0, y: 0, w: side, h: side }, brand.colours.accent)), {
-    w: side,
-    h: side,
-  })
+/** The brand's sign in a square. */
+export const watermark = (brand: RangeBrand, side: number, fill = brand.colours.accent): Promise<Layer> =>
+  layerOf(svg(side, side, signIn({ brand }, { x: 0, y: 0, w: side, h: side }, fill)), { w: side, h: side })
 
 /** The logo on its ground, three times as wide as high. */
 export const logo = (brand: RangeBrand, w: number, behind = brand.colours.ground): Promise<Layer> =>
