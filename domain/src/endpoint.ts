@@ -43,6 +43,7 @@ export type Definition = {
   readonly media?:
     | 'application/pdf'
     | 'application/zip'
+    | 'image/webp'
     | 'text/csv'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'text/event-stream'

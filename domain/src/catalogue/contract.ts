@@ -13,3 +13,11 @@ export const getNutritionFacts = endpoint<typeof shapes.getNutritionFacts>()({
   summary: 'Pictures of the nutrition facts of a flavour, the default language first',
   who: 'user',
 })
+
+export const getNutritionPicture = endpoint<typeof shapes.getNutritionPicture>()({
+  method: 'GET',
+  path: '/api/onlineshop/product-attributes/:id/nutrition-facts/picture',
+  summary: 'The picture of a flavour’s nutrition facts in the language of the user, or in the default one',
+  who: 'user',
+  media: 'image/webp',
+})

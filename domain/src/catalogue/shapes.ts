@@ -61,6 +61,11 @@ export type ProductAttribute = z.infer<typeof productAttribute>
 /** Nutrition facts of a flavour: one picture per language. */
 const nutritionFactsPicture = z.object({ language: z.string(), public_url: z.string(), is_default: z.boolean() })
 
+export const getNutritionPicture = shapes({
+  params: z.object({ id: idParam }),
+  answer: z.unknown(),
+})
+
 export const getNutritionFacts = shapes({
   params: z.object({ id: idParam }),
   answer: z.array(nutritionFactsPicture),

@@ -29,6 +29,8 @@ const weekSize = z.object({
   name: z.string(),
   product: named,
   image_transparent_url: address,
+  /** Of the first flavour that has nutrition facts. */
+  image_nf_url: address,
   promotion_discount: percent,
   regular_price: price,
   price,

@@ -1,7 +1,6 @@
 import { contrast, lighter, luminance, mix } from '../logos/colour.ts'
 import type { RangeBrand } from '../range/brand.ts'
 import { flavourLook } from '../range/flavour-looks.ts'
-import type { Newcomer } from './newcomers.ts'
 
 /** A stage's colours: its text is readable on each of the other ones. */
 export interface StageColours {
@@ -31,7 +30,7 @@ export function brandStage({ colours: { ground, ink, accent } }: RangeBrand): St
 }
 
 /** A product's stage, in its colour. */
-export function newcomerStage(brand: RangeBrand, { colour }: Newcomer): StageColours {
+export function newcomerStage(brand: RangeBrand, { colour }: { colour: string }): StageColours {
   // White looks better on colours on which black is somewhat more readable.
   const text = contrast(PAPER, colour) >= contrast(INK, colour) * 0.6 ? PAPER : INK
   return stage(readableUnder(text, colour), text, brand.colours.accent)

@@ -107,6 +107,18 @@ describe('nutrition facts of a flavour', () => {
     expect((await facts(buyer, flavour)).json()).toEqual(answer)
   })
 
+  test('are one picture in the language of the user or of the browser, else in the default one', async () => {
+    const own = await show.as(ACCOUNTS.buyer)
+    const [dutch, german] = (await facts(own, show.flavour.get('f1')!)).json()
+    const picture = async (id: number) => own.get(`/api/onlineshop/product-attributes/${id}/nutrition-facts/picture`)
+    const seen = async () => (await picture(show.flavour.get('f1')!)).rawPayload
+    const at = async ({ public_url }: { public_url: string }) => (await own.get(public_url)).rawPayload
+    expect(await seen()).toEqual(await at(dutch))
+    own.cookies.set('ff_language', 'de')
+    expect(await seen()).toEqual(await at(german))
+    expect((await picture(show.flavour.get('f2')!)).statusCode).toBe(404)
+  })
+
   test('are none where the flavour has none, 404 for an unknown one; a visitor is asked to log in', async () => {
     expect((await facts(buyer, show.flavour.get('f2')!)).json()).toEqual([])
     expect((await facts(buyer, 999)).statusCode).toBe(404)

@@ -33,6 +33,7 @@ export {
   brandOnSale,
   type Category,
   type Flavour,
+  hasNutritionFacts,
   isOffered,
   isSoldIn,
   offeredUntil,

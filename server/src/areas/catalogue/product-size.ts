@@ -3,7 +3,16 @@ import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/
 import { type SizeSort, sortSizes } from '@fairfloor/domain/catalogue/sort'
 import { type Cents, euros } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
-import { type Buyer, type Flavour, isOffered, pricesOf, type Size, type Snapshot, stockOf } from './snapshot.ts'
+import {
+  type Buyer,
+  type Flavour,
+  hasNutritionFacts,
+  isOffered,
+  pricesOf,
+  type Size,
+  type Snapshot,
+  stockOf,
+} from './snapshot.ts'
 
 /** The viewer's price list, the time, and data of other areas. Nothing personal, as lists are shared. */
 export type Look = Buyer & {
@@ -78,7 +87,7 @@ function attributeOf(snapshot: Snapshot, flavour: Flavour): ProductAttribute {
     ean: flavour.ean,
     name: flavour.name,
     front_image_url: pictureUrlOf(flavour.image),
-    has_nutrition_facts: flavour.labelled === 'nutrition' || flavour.labelled === 'both',
+    has_nutrition_facts: hasNutritionFacts(flavour),
     stock_available: quantity,
     availability: availabilityOf(quantity, eta),
     eta,

@@ -1,6 +1,7 @@
-import { getNutritionFacts } from '@fairfloor/domain/catalogue/contract'
+import { getNutritionFacts, getNutritionPicture } from '@fairfloor/domain/catalogue/contract'
 import * as shapes from '@fairfloor/domain/catalogue/shapes'
 import { refuse } from '@fairfloor/domain/general-refusals'
+import { isLanguage, LANGUAGE_COOKIE } from '@fairfloor/domain/language'
 import { type PictureWidth, pictureWidths } from '@fairfloor/domain/pictures'
 import { openPictures, type PictureFormat } from '../../platform/pictures.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -8,7 +9,7 @@ import { serve } from '../../platform/serve.ts'
 import type { ImportDesk } from './desk/imports.ts'
 import { serveRangeDesk } from './desk/index.ts'
 import type { Catalogue } from './live.ts'
-import { factsOf } from './nutrition/facts.ts'
+import { factsOf, pictureIn, WIDTH } from './nutrition/facts.ts'
 
 const HASH = /^[0-9a-f]{32}$/
 const FILE = new RegExp(`^(${pictureWidths.join('|')})\\.(webp|avif|png)$`)
@@ -34,6 +35,15 @@ export function registerCatalogue(platform: Platform, { catalogue, imports }: De
   serve(platform, getNutritionFacts, shapes.getNutritionFacts, async ({ params }) => {
     if (!catalogue.snapshot().flavours.has(params.id)) throw refuse('not_found')
     return factsOf(db, files, params.id)
+  })
+
+  serve(platform, getNutritionPicture, shapes.getNutritionPicture, async ({ params, viewer, request, reply }) => {
+    const chosen = request.cookies[LANGUAGE_COOKIE]
+    const language = viewer.language ?? (isLanguage(chosen) ? chosen : null)
+    const hash = catalogue.snapshot().flavours.has(params.id) && (await pictureIn(language, db, files, params.id))
+    const picture = hash ? await pictureOf(hash, WIDTH, 'webp') : undefined
+    if (!picture) throw refuse('not_found')
+    reply.type('image/webp').send(picture)
   })
 
   serveRangeDesk(platform, catalogue, imports)

@@ -92,6 +92,9 @@ export type Flavour = {
   readonly labelled: Labelled
 }
 
+export const hasNutritionFacts = ({ labelled }: Pick<Flavour, 'labelled'>): boolean =>
+  labelled === 'nutrition' || labelled === 'both'
+
 /** Units in stock, null if never counted, and the day (YYYY-MM-DD) of the next delivery. */
 export type Stock = { readonly quantity: number | null; readonly eta: string | null }
 

@@ -1,8 +1,9 @@
+import { getNutritionPicture } from '@fairfloor/domain/catalogue/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { euros } from '@fairfloor/domain/money'
 import type * as contract from '@fairfloor/domain/newcomer-week/contract'
 import { pictureUrl, pictureUrlOf } from '@fairfloor/domain/pictures'
-import { brandOnSale } from '../catalogue/index.ts'
+import { brandOnSale, hasNutritionFacts } from '../catalogue/index.ts'
 import { brandsOf, type Looking, type Offer, type OfferedSize, offersOf } from './offers.ts'
 import type { Week } from './weeks.ts'
 
@@ -91,10 +92,16 @@ function sizeView(offered: OfferedSize, week: Week | undefined) {
     image_transparent_url: pictureUrlOf(
       size.image ?? week?.products.get(product.id)?.imageTransparent ?? product.image,
     ),
+    image_nf_url: nutritionUrlOf(flavours),
     ...pricesView(offered),
     ...stepsOf(offered),
     productAttributes: flavours.map(({ id, name }) => ({ id, erp_id: id, name })),
   }
+}
+
+function nutritionUrlOf(flavours: OfferedSize['flavours']): string | null {
+  const labelled = flavours.find(hasNutritionFacts)
+  return labelled ? getNutritionPicture.path.replace(':id', String(labelled.id)) : null
 }
 
 /** Every flavour that can be ordered, by brand. */

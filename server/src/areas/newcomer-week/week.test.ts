@@ -127,6 +127,19 @@ describe('what can be ordered', () => {
     await week.app.catalogue.reload()
   })
 
+  test('has a picture of its nutrition facts, where a flavour has some', async () => {
+    const document = { per: '100 g', serving: '30 g', rows: [] }
+    await week.app.platform.db.execute(sql`insert into nutrition_facts (flavour_id, language, is_default, document)
+      values (${week.flavour.get('f3')}, 'en', true, ${JSON.stringify(document)}::jsonb)`)
+    await week.app.catalogue.reload()
+    const [north] = await read(week.buyer, 'brands')
+    const [{ productSizes }] = Object.values(north.categories) as [{ productSizes: Record<string, unknown>[] }]
+    const pictures = new Map(productSizes.map(({ erp_id, image_nf_url }) => [erp_id, image_nf_url]))
+    expect(pictures.get(sizeOf('f1'))).toBeNull()
+    const picture = await week.buyer.get(String(pictures.get(sizeOf('f3'))))
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+  })
+
   test('stands by brand and category, and among the favourites', async () => {
     const [north] = await read(week.buyer, 'brands')
     expect(north).toMatchObject({ erp_id: week.ids.north, name: 'North', discountPromotion: 15, brand_video_url: null })

@@ -2,6 +2,7 @@ import type { getNutritionFacts } from '@fairfloor/domain/catalogue/contract'
 import { nutrition } from '@fairfloor/domain/catalogue/nutrition-shapes'
 import { languages } from '@fairfloor/domain/catalogue/nutrition-words'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import type { Language } from '@fairfloor/domain/language'
 import { pictureUrl } from '@fairfloor/domain/pictures'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
@@ -9,8 +10,29 @@ import type { Files } from '../../../platform/files.ts'
 import { saveDrawing } from '../../../platform/pictures.ts'
 import { nutritionFacts } from '../label-tables.ts'
 
-/** The nutrition facts of a flavour in all its languages, the default first. Missing pictures are drawn on first request and stored. */
+/** Of a picture, in pixels: as wide as a phone's screen, twice as sharp. */
+export const WIDTH = 640
+
+type Pictured = { readonly language: string; readonly isDefault: boolean; readonly image: string }
+
+/** The nutrition facts of a flavour in all its languages, the default first. */
 export async function factsOf(db: Db, files: Files, flavourId: number): Promise<Answer<typeof getNutritionFacts>> {
+  const pictures = await picturesOf(db, files, flavourId)
+  return pictures.map(({ language, isDefault, image }) => ({
+    language,
+    public_url: pictureUrl(image, WIDTH),
+    is_default: isDefault,
+  }))
+}
+
+/** @returns the hash of the picture in a language, or else in the default one; undefined without any */
+export async function pictureIn(language: Language | null, ...of: Parameters<typeof picturesOf>) {
+  const pictures = await picturesOf(...of)
+  return (pictures.find(one => one.language === language) ?? pictures[0])?.image
+}
+
+/** Missing pictures are drawn on first request and stored. */
+async function picturesOf(db: Db, files: Files, flavourId: number): Promise<Pictured[]> {
   const facts = await db
     .select()
     .from(nutritionFacts)
@@ -19,9 +41,7 @@ export async function factsOf(db: Db, files: Files, flavourId: number): Promise<
   const pictured = await Promise.all(
     facts.map(async fact => ({ ...fact, image: fact.image ?? (await drawn(db, files, fact)) })),
   )
-  return pictured.flatMap(({ language, isDefault, image }) =>
-    image === null ? [] : [{ language, public_url: pictureUrl(image, 640), is_default: isDefault }],
-  )
+  return pictured.flatMap(({ language, isDefault, image }) => (image === null ? [] : [{ language, isDefault, image }]))
 }
 
 /** @returns the picture's hash; null for a language or a document that cannot be drawn */
