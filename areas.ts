@@ -150,7 +150,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'basket',
       'orders',
     ],
-    web: ['identity', 'catalogue'],
+    web: ['back-office', 'identity', 'catalogue'],
   },
   bonus: { server: ['back-office', 'identity', 'seller', 'invoicing'], web: ['back-office', 'identity'] },
   payments: {

@@ -27,6 +27,7 @@ const samples: Readonly<Record<string, { value: string; of?: Role | 'nobody' }>>
   stockFlavour: { value: '1', of: 'operator' },
   deskOrder: { value: '1', of: 'operator' },
   delivery: { value: '1', of: 'operator' },
+  newcomerWeek: { value: '1', of: 'operator' },
   outletLot: { value: '1', of: 'operator' },
   // No demo account has one: the page says so.
   list: { value: '1', of: 'nobody' },

@@ -8,6 +8,7 @@ import * as customers from './customers/desk-pages.ts'
 import * as enquiries from './enquiries/desk-pages.ts'
 import * as goodsIn from './goods-in/desk-pages.ts'
 import * as moneyIn from './money-in/desk-pages.ts'
+import * as newcomerWeek from './newcomer-week/desk-pages.ts'
 import * as orders from './orders/desk-pages.ts'
 import * as outlet from './outlet/desk-pages.ts'
 import type { Page } from './page.ts'
@@ -31,6 +32,7 @@ const areas = {
   enquiries,
   goodsIn,
   moneyIn,
+  newcomerWeek,
   orders,
   outlet,
   payments,

@@ -57,6 +57,13 @@ const outletPosition = {
   },
 }
 
+const newcomerWeek = {
+  ...{ id: 7, version: '', name: 'News', phase: 'before', is_current: true, orders: 0, time_zone: 'Europe/Berlin' },
+  ...{ start: '2031-06-01T22:00:00Z', end: '2031-06-08T21:59:59Z', server_time: '2031-05-06T12:00:00Z' },
+  ...{ banner_start: '2031-06-01T22:00:00Z', banner_end: '2031-06-08T21:59:59Z', text: { en: '', de: '' } },
+  ...{ questions: [], brands: [], products: [] },
+}
+
 const year = {
   name: 'Awards',
   time_zone: 'Europe/Berlin',
@@ -201,6 +208,8 @@ const answers: Record<string, unknown> = {
   '/api/admin/promotions': { ...list, time_zone: 'Europe/Berlin', promotions: [] },
   '/api/admin/clearance': { ...list, time_zone: 'Europe/Berlin', groups: [], clearances: [] },
   '/api/admin/banners': { ...list, time_zone: 'Europe/Berlin', banners: [] },
+  '/api/admin/newcomer-weeks': { time_zone: 'Europe/Berlin', server_time: '2031-05-06T12:00:00Z', weeks: [] },
+  '/api/admin/newcomer-weeks/:id': newcomerWeek,
   '/api/admin/campaigns': { brands: [], months: [], weeks: [] },
   '/api/admin/customers': { ...list, to_look_at: 0, time_zone: 'Europe/Berlin', customers: [] },
   '/api/admin/shipping': { today: '2031-05-06', countries: [], carriers: [], tariffs: [], minimums: [] },
@@ -338,6 +347,7 @@ const addresses: Record<string, string> = {
   '/outlet': '/outlet?brand=3&sort=price',
   '/admin/outlet': '/admin/outlet?page=2&search=x&state=expired',
   '/admin/outlet/:outletLot': '/admin/outlet/7',
+  '/admin/newcomer-weeks/:newcomerWeek': '/admin/newcomer-weeks/7',
   '/admin/picking': '/admin/picking?page=2&search=x&state=waiting',
   '/admin/picking/:pickList': '/admin/picking/7',
   '/admin/bonus': '/admin/bonus?year=2030',

@@ -13,6 +13,7 @@ import { customersDeskPage } from '@fairfloor/domain/customers/desk-pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/desk-pages'
 import { goodsInDeskPage } from '@fairfloor/domain/goods-in/desk-pages'
 import { bankDeskPage, paymentsDeskPage } from '@fairfloor/domain/money-in/desk-pages'
+import { newcomerWeeksDeskPage } from '@fairfloor/domain/newcomer-week/desk-pages'
 import { ordersDeskPage } from '@fairfloor/domain/orders/desk-pages'
 import { outletDeskPage } from '@fairfloor/domain/outlet/desk-pages'
 import { cardEventsDeskPage } from '@fairfloor/domain/payments/desk-pages'
@@ -70,6 +71,7 @@ const GROUPS = [
       [clearanceDeskPage, 'clearance'],
       [campaignsDeskPage, 'campaigns'],
       [bannersDeskPage, 'banners'],
+      [newcomerWeeksDeskPage, 'newcomerWeeks'],
       [vainSearchesPage, 'vainSearches'],
     ],
   ],

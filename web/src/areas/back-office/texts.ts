@@ -8,6 +8,7 @@ import { titles as customers } from '@fairfloor/domain/customers/titles'
 import { titles as enquiries } from '@fairfloor/domain/enquiries/titles'
 import { titles as goodsIn } from '@fairfloor/domain/goods-in/titles'
 import { titles as moneyIn } from '@fairfloor/domain/money-in/titles'
+import { deskTitles as newcomerWeek } from '@fairfloor/domain/newcomer-week/desk-titles'
 import { titles as orders } from '@fairfloor/domain/orders/titles'
 import { titles as outlet } from '@fairfloor/domain/outlet/titles'
 import { titles as payments } from '@fairfloor/domain/payments/titles'
@@ -34,6 +35,7 @@ export const backOfficeTexts = messages({
     ...customers.en,
     ...shipping.en,
     ...stock.en,
+    ...newcomerWeek.en,
     payments: moneyIn.en.payments,
     bank: moneyIn.en.bank,
     orders: orders.en.desk,
@@ -67,6 +69,7 @@ export const backOfficeTexts = messages({
     ...customers.de,
     ...shipping.de,
     ...stock.de,
+    ...newcomerWeek.de,
     payments: moneyIn.de.payments,
     bank: moneyIn.de.bank,
     orders: orders.de.desk,

@@ -1,0 +1,18 @@
+import { ask, page } from '../page.ts'
+import { weekIdIn } from './desk-address.ts'
+import { getDeskWeek, getDeskWeeks } from './desk-reads-contract.ts'
+
+export const newcomerWeeksDeskPage = page('/admin/newcomer-weeks', {
+  module: 'areas/newcomer-week/WeeksDeskPage',
+  who: 'operator',
+  data: () => [ask(getDeskWeeks, {})],
+})
+
+export const newcomerWeekDeskPage = page('/admin/newcomer-weeks/:newcomerWeek', {
+  module: 'areas/newcomer-week/WeekDeskPage',
+  who: 'operator',
+  data: ({ params }) => {
+    const id = weekIdIn(params.newcomerWeek)
+    return id === undefined ? [] : [ask(getDeskWeek, { params: { id } })]
+  },
+})

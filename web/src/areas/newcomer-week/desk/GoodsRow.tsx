@@ -1,0 +1,100 @@
+import { useTexts } from '../../../lib/texts.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { editorTexts } from './editor-texts.ts'
+import { LookFields } from './LookFields.tsx'
+import { OrderButtons } from './OrderButtons.tsx'
+import { PictureField } from './PictureField.tsx'
+import { VideoField } from './VideoField.tsx'
+import styles from './week-desk.module.css'
+import type { Goods } from './week-draft.ts'
+
+interface GoodsRowProps {
+  of: 'brands' | 'products'
+  goods: Goods
+  at: number
+  count: number
+  isOpen: boolean
+  /** Of a field, or of the whole with ''. */
+  errorAt: (path: string) => string | null
+  onToggle: () => void
+  onChange: (changed: Partial<Goods>) => void
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+/** A brand or a product in one line; unfolded with all that is set of it. */
+export function GoodsRow(props: GoodsRowProps) {
+  const { of, goods, at, count, errorAt, onToggle, onChange, onMove, onRemove } = props
+  const t = useTexts(editorTexts)
+  const fields = ['', 'percent', 'color_background', 'color_text', 'image', 'video', 'background', 'image_transparent']
+  const isWrong = fields.some(field => errorAt(field) !== null)
+  const isOpen = props.isOpen || isWrong
+  const name = goods.name || t.gone
+  return (
+    <li className={isOpen ? styles.open : styles.folded}>
+      <div className={styles.row}>
+        <span className={styles.thumb}>{goods.thumb && <img src={goods.thumb} alt="" width="48" height="48" />}</span>
+        <span className={styles.name}>
+          {goods.brand && <small>{goods.brand}</small>}
+          <b>{name}</b>
+        </span>
+        <span className={styles.marks}>
+          <Swatch goods={goods} />
+          {goods.percent !== '' && <Tag tone="signal">{`−${goods.percent} %`}</Tag>}
+        </span>
+        <OrderButtons name={name} at={at} of={count} onMove={onMove} onRemove={onRemove}>
+          <IconButton
+            icon={isOpen ? 'close' : 'edit'}
+            label={isOpen ? t.fold(name) : t.edit(name)}
+            aria-expanded={isOpen}
+            onClick={onToggle}
+          />
+        </OrderButtons>
+      </div>
+      {errorAt('') && <p className={styles.wrong}>{errorAt('')}</p>}
+      {isOpen && (
+        <div className={styles.fields}>
+          <LookFields of={of} goods={goods} errorAt={errorAt} onChange={onChange} />
+          {of === 'brands' ? (
+            <div className={styles.both}>
+              <PictureField
+                label={t.pictures.image}
+                of={goods.image}
+                error={errorAt('image')}
+                onChange={image => onChange({ image })}
+              />
+              <VideoField of={goods.video} error={errorAt('video')} onChange={video => onChange({ video })} />
+            </div>
+          ) : (
+            <div className={styles.both}>
+              <PictureField
+                label={t.pictures.background}
+                of={goods.background}
+                error={errorAt('background')}
+                onChange={background => onChange({ background })}
+              />
+              <PictureField
+                label={t.pictures.transparent}
+                of={goods.transparent}
+                error={errorAt('image_transparent')}
+                onChange={transparent => onChange({ transparent })}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Both colours at a glance. */
+const Swatch = ({ goods: { ground, ink } }: { goods: Goods }) => (
+  <span
+    className={styles.swatch}
+    style={{ background: ground || '#000000', color: ink || '#ffffff' }}
+    aria-hidden="true"
+  >
+    Aa
+  </span>
+)

@@ -1,0 +1,68 @@
+import { locales } from '@fairfloor/domain/formats'
+import { contrastOf, isColour, READABLE } from '@fairfloor/domain/newcomer-week/contrast'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { Alert } from '../../../ui/Alert.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { ColourField } from './ColourField.tsx'
+import { editorTexts } from './editor-texts.ts'
+import styles from './week-desk.module.css'
+import type { Goods } from './week-draft.ts'
+
+/** What the showcase takes where no colour is set. */
+const BACKGROUND = '#000000'
+const TEXT = '#ffffff'
+
+interface LookFieldsProps {
+  of: 'brands' | 'products'
+  goods: Goods
+  errorAt: (path: string) => string | null
+  onChange: (changed: Partial<Goods>) => void
+}
+
+/** Percentage and colours, with an example of how they look together. */
+export function LookFields({ of, goods, errorAt, onChange }: LookFieldsProps) {
+  const t = useTexts(editorTexts)
+  const { language } = useLanguage()
+  const ground = isColour(goods.ground) ? goods.ground : BACKGROUND
+  const ink = isColour(goods.ink) ? goods.ink : TEXT
+  const contrast = contrastOf(ground, ink)
+  // Rounded down: 4.49 is not enough and must not read as 4.5.
+  const ratio = (Math.floor(contrast * 10) / 10).toLocaleString(locales[language])
+  return (
+    <>
+      <div className={styles.look}>
+        <TextInput
+          label={t.percent}
+          hint={of === 'brands' ? t.brandPercentHint : t.productPercentHint}
+          inputMode="numeric"
+          maxLength={2}
+          value={goods.percent}
+          error={errorAt('percent')}
+          onChange={event => onChange({ percent: event.target.value })}
+        />
+        <ColourField
+          label={t.ground}
+          value={goods.ground}
+          fallback={BACKGROUND}
+          error={errorAt('color_background')}
+          onChange={next => onChange({ ground: next })}
+        />
+        <ColourField
+          label={t.ink}
+          value={goods.ink}
+          fallback={TEXT}
+          error={errorAt('color_text')}
+          onChange={next => onChange({ ink: next })}
+        />
+        <figure className={styles.example} aria-label={t.example} style={{ background: ground, color: ink }}>
+          {(goods.transparent ?? goods.image) && <img src={(goods.transparent ?? goods.image)?.url} alt="" />}
+          <figcaption>
+            <b>{goods.name}</b>
+            {goods.percent !== '' && <span>{`−${goods.percent} %`}</span>}
+          </figcaption>
+        </figure>
+      </div>
+      {contrast < READABLE && <Alert tone="warning">{t.weak(ratio)}</Alert>}
+    </>
+  )
+}

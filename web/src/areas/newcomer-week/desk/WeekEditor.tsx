@@ -1,0 +1,99 @@
+import { deleteWeek } from '@fairfloor/domain/newcomer-week/desk-contract'
+import { newcomerWeeksDeskPage } from '@fairfloor/domain/newcomer-week/desk-pages'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTexts } from '../../../lib/texts.tsx'
+import { useApiMutation } from '../../../lib/use-api-mutation.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TabList, TabPanel, Tabs } from '../../../ui/Tabs.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import text from '../../../ui/text.module.css'
+import { AskFirst } from '../../back-office/AskFirst.tsx'
+import { FormActs } from '../../back-office/FormActs.tsx'
+import { SaveError } from '../../back-office/SaveError.tsx'
+import { DatesPart } from './DatesPart.tsx'
+import { weekDeskTexts } from './desk-texts.ts'
+import { editorTexts } from './editor-texts.ts'
+import { GoodsPart } from './GoodsPart.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { QuestionsPart } from './QuestionsPart.tsx'
+import { weeksQuery } from './queries.ts'
+import { TextPart } from './TextPart.tsx'
+import { useWeekForm } from './use-week-form.ts'
+import styles from './week-desk.module.css'
+import { type DeskWeek, type Part, parts } from './week-draft.ts'
+
+/** The event in parts, saved whole. */
+export function WeekEditor({ week }: { week: DeskWeek }) {
+  const t = useTexts(editorTexts)
+  const [part, setPart] = useState<Part>('dates')
+  const form = useWeekForm(week, setPart)
+  const { draft, save } = form
+  const counts = { brands: draft.brands.length, products: draft.products.length, questions: draft.questions.length }
+  const tabs = parts.map(value => ({
+    value,
+    label: form.wrong.has(value) ? `${t.parts[value]} !` : t.parts[value],
+    ...(value in counts && { count: counts[value as keyof typeof counts] }),
+  }))
+  return (
+    <form className={styles.editor} aria-label={t.form} noValidate onSubmit={form.submit}>
+      <Tabs value={part} onChange={next => setPart(parts.find(one => one === next) ?? 'dates')}>
+        <TabList label={t.navigation} tabs={tabs} current={part} />
+        <TabPanel value="dates" className={styles.part}>
+          <DatesPart form={form} timeZone={week.time_zone} />
+          <DeleteWeek week={week} />
+        </TabPanel>
+        <TabPanel value="brands" className={styles.part}>
+          <GoodsPart form={form} of="brands" />
+        </TabPanel>
+        <TabPanel value="products" className={styles.part}>
+          <GoodsPart form={form} of="products" />
+        </TabPanel>
+        <TabPanel value="texts" className={styles.part}>
+          <TextPart form={form} />
+        </TabPanel>
+        <TabPanel value="questions" className={styles.part}>
+          <QuestionsPart form={form} />
+        </TabPanel>
+      </Tabs>
+      <SaveError of={save} onRetry={form.submit} onNewest={form.showNewest} />
+      <div className={styles.acts}>
+        <FormActs save={save} label={t.save}>
+          {form.isChanged && (
+            <>
+              <Tag tone="amber">{t.unsaved}</Tag>
+              <Button variant="ghost" onClick={form.discard}>
+                {t.discard}
+              </Button>
+            </>
+          )}
+        </FormActs>
+      </div>
+      <LeaveGuard when={form.isChanged} />
+    </form>
+  )
+}
+
+/** Of an event in which nobody has ordered. */
+function DeleteWeek({ week }: { week: DeskWeek }) {
+  const t = useTexts(weekDeskTexts)
+  const navigate = useNavigate()
+  const remove = useApiMutation(deleteWeek, {
+    invalidates: [weeksQuery],
+    onSuccess: () => void navigate(newcomerWeeksDeskPage.path, { replace: true }),
+  })
+  if (week.orders > 0) return <p className={text.soft}>{t.ordered(week.orders)}</p>
+  return (
+    <div>
+      <AskFirst
+        icon="trash"
+        label={t.remove}
+        sure={t.sure}
+        of={remove}
+        onSure={() => void remove.run({ params: { id: week.id } })}
+      >
+        {t.removeSure}
+      </AskFirst>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { buyer } from '../../../testing/fair.ts'
+import { type Answers, closePage, openPage } from '../../../testing/open-page.tsx'
+import { WeekDeskPage } from '../WeekDeskPage.tsx'
+import { WeeksDeskPage } from '../WeeksDeskPage.tsx'
+
+afterEach(closePage)
+
+const operator = buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+const LIST = '/admin/newcomer-weeks'
+const head = {
+  ...{ id: 3, name: 'Newcomer Week 2031', phase: 'before', is_current: true, orders: 0 },
+  ...{ start: '2031-03-09T23:00:00.000Z', end: '2031-03-16T22:59:59.000Z' },
+  ...{ banner_start: '2031-03-09T22:00:00.000Z', banner_end: '2031-03-16T21:59:59.000Z' },
+}
+const look = { percent: null, color_background: null, color_text: null }
+const week = {
+  ...head,
+  ...{ version: 'a', time_zone: 'Europe/Berlin', server_time: '2031-02-01T12:00:00.000Z', text: { en: '', de: '' } },
+  questions: [{ question: { en: 'How?', de: 'Wie?' }, answer: { en: 'So.', de: 'So.' } }],
+  brands: ['North', 'South'].map((name, i) => ({
+    ...{ ...look, brand_id: i + 1, name, logo_url: null, image: null, image_url: null, video: null },
+  })),
+  products: [],
+}
+const open = (answers: Answers = {}, address = `${LIST}/3`) =>
+  openPage(
+    {
+      [LIST]: WeeksDeskPage,
+      [`${LIST}/:newcomerWeek`]: () => (
+        <>
+          <Link to={LIST}>Elsewhere</Link>
+          <WeekDeskPage />
+        </>
+      ),
+    },
+    address,
+    {
+      'GET /api/current_user': operator,
+      [`GET /api${LIST}`]: {
+        time_zone: 'Europe/Berlin',
+        server_time: week.server_time,
+        weeks: [{ ...head, brands: 2, products: 0 }],
+      },
+      [`GET /api${LIST}/3`]: week,
+      ...answers,
+    },
+  )
+const tab = (name: RegExp) => screen.findByRole('tab', { name })
+
+test('brands get percentages, colours and another order, and the event is saved whole', async () => {
+  const { calls } = open({
+    [`PUT /api${LIST}/3`]: ({ body }: { body: object }) => ({ ...week, ...body, version: 'b' }),
+  })
+  const user = userEvent.setup()
+  await user.click(await tab(/Brands/))
+  await user.click(screen.getByRole('button', { name: 'Edit South' }))
+  await user.type(screen.getByLabelText('Per cent off'), '0')
+  await user.type(screen.getByLabelText('Background colour'), '#777777')
+  expect(screen.getByText('Contrast 4.4 : 1. From 4.5 : 1 on it is easy to read.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  expect(await screen.findByText('Please enter a whole number from 1 to 99, or nothing.')).toBeTruthy()
+  expect(calls()).toEqual([])
+  await user.clear(screen.getByLabelText('Per cent off'))
+  await user.type(screen.getByLabelText('Per cent off'), '25')
+  const up = screen.getByRole('button', { name: 'Move South up' })
+  await user.click(up)
+  expect(document.activeElement).toBe(up)
+  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  await waitFor(() => expect(calls()).toHaveLength(1))
+  expect(calls()[0]!.body).toEqual({
+    ...{ version: 'a', name: head.name, start: head.start, end: head.end, text: week.text, questions: week.questions },
+    ...{ banner_start: head.banner_start, banner_end: head.banner_end, products: [] },
+    brands: [
+      { brand_id: 2, percent: 25, color_background: '#777777', color_text: null, image: null, video: null },
+      { brand_id: 1, ...look, image: null, video: null },
+    ],
+  })
+  await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull())
+})
+
+test('dates are those of the shop’s clocks; what is missing is shown in its part', async () => {
+  const { calls } = open()
+  const user = userEvent.setup()
+  expect(await screen.findByLabelText<HTMLInputElement>('Opens')).toHaveProperty('value', '2031-03-10T00:00')
+  await user.click(await tab(/Questions/))
+  await user.click(screen.getByRole('button', { name: 'Add a question' }))
+  await user.type(screen.getAllByLabelText('Question, English')[1]!, 'When?')
+  await user.click(await tab(/Dates/))
+  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  const form = within(screen.getByRole('form', { name: 'Event' }))
+  expect(await form.findAllByText('Please fill this in.')).toHaveLength(3)
+  expect(screen.getByRole('tab', { name: /Questions !/, selected: true })).toBeTruthy()
+  expect(calls()).toEqual([])
+})
+
+test('what is typed is kept: a link asks first, and the form has it again afterwards', async () => {
+  const { goTo, address } = open()
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Name'), '!')
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }))
+  expect(address()).toBe(`${LIST}/3`)
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(address()).toBe(LIST))
+  await goTo(`${LIST}/3`)
+  expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Newcomer Week 2031!')
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }))
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Newcomer Week 2031')
+})
+
+test('a new event begins as the last one was, and opens', async () => {
+  const { calls, address } = open(
+    { [`POST /api${LIST}`]: { ...week, id: 4, name: 'Autumn' }, [`GET /api${LIST}/4`]: { ...week, id: 4 } },
+    LIST,
+  )
+  const user = userEvent.setup()
+  expect(within(await screen.findByRole('table')).getByText('planned')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'New event' }))
+  const form = within(await screen.findByRole('form', { name: 'New event' }))
+  await user.type(form.getByLabelText('Name'), 'Autumn')
+  await user.type(form.getByLabelText('First day'), '2031-09-01')
+  await user.click(form.getByRole('button', { name: 'Make the event' }))
+  await waitFor(() => expect(address()).toBe(`${LIST}/4`))
+  expect(calls()[0]!.body).toEqual({ name: 'Autumn', first_day: '2031-09-01', copy_of: 3 })
+})

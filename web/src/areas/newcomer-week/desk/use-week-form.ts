@@ -1,0 +1,80 @@
+import { saveDeskWeek } from '@fairfloor/domain/newcomer-week/desk-contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDraft } from '../../../lib/draft.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { useApiMutation } from '../../../lib/use-api-mutation.ts'
+import { editorTexts } from './editor-texts.ts'
+import { weekQuery, weeksQuery } from './queries.ts'
+import { bodyOf, type DeskWeek, draftOf, faultsOf, type Part, partOf, type WeekDraft } from './week-draft.ts'
+
+/** What is typed and not saved, with the version that it began with. */
+type Typed = { readonly version: string; readonly draft: WeekDraft }
+
+const typedIn = (stored: unknown): Typed | null => {
+  const { version, draft } = (stored ?? {}) as Partial<Typed>
+  return typeof version === 'string' && draft && Array.isArray(draft.brands) && Array.isArray(draft.questions)
+    ? { version, draft }
+    : null
+}
+
+/** The form of an event. What is typed stays in the browser until it is saved or discarded. */
+export function useWeekForm(week: DeskWeek, open: (part: Part) => void) {
+  const t = useTexts(editorTexts)
+  const client = useQueryClient()
+  const [typed, keep, forget] = useDraft(`newcomer-week.${week.id}`, typedIn)
+  const [asked, setAsked] = useState(false)
+  const draft = typed?.draft ?? draftOf(week)
+  const isChanged = typed !== null && JSON.stringify(typed.draft) !== JSON.stringify(draftOf(week))
+  const save = useApiMutation(saveDeskWeek, {
+    invalidates: [weeksQuery],
+    onSuccess: saved => {
+      client.setQueryData(weekQuery(saved.id).queryKey, saved)
+      discard()
+    },
+  })
+  const faults = faultsOf(draft, week.time_zone)
+
+  function discard() {
+    setAsked(false)
+    forget()
+  }
+
+  function submit(event: { preventDefault: () => void }) {
+    event.preventDefault()
+    setAsked(true)
+    const [first] = faults.keys()
+    if (first !== undefined) return open(partOf(first))
+    const version = typed?.version ?? week.version
+    const body = { version, ...bodyOf(draft, week.time_zone) }
+    void save.run({ params: { id: week.id }, body })
+  }
+
+  async function showNewest() {
+    const newest = await client.fetchQuery({ ...weekQuery(week.id), staleTime: 0 })
+    client.setQueryData(weekQuery(week.id).queryKey, newest)
+    discard()
+  }
+
+  const errorAt = (path: string): string | null => {
+    const fault = faults.get(path)
+    if (asked && fault) return t.faults[fault]
+    return save.fieldErrors.find(error => error.path === path)?.detail ?? null
+  }
+
+  return {
+    draft,
+    isChanged,
+    change: (changed: Partial<WeekDraft>) =>
+      keep({ version: typed?.version ?? week.version, draft: { ...draft, ...changed } }),
+    errorAt,
+    /** Parts with an error. */
+    wrong: new Set([...(asked ? faults.keys() : []), ...save.fieldErrors.map(({ path }) => path)].map(partOf)),
+    save,
+    submit,
+    discard,
+    showNewest,
+  }
+}
+
+export type WeekForm = ReturnType<typeof useWeekForm>
