@@ -1,17 +1,22 @@
 import { weekIdIn } from '@fairfloor/domain/newcomer-week/desk-address'
 import { newcomerWeeksDeskPage } from '@fairfloor/domain/newcomer-week/desk-pages'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { isOperator, useUser } from '../identity/user.ts'
 import { weekDeskTexts } from './desk/desk-texts.ts'
 import { weekQuery } from './desk/queries.ts'
-import { WeekEditor } from './desk/WeekEditor.tsx'
 import { WeekHead } from './desk/WeekHead.tsx'
+
+// The page's first code stays small: dialogs and fields of files are many.
+const WeekEditor = lazyPart(async () => ({ default: (await import('./desk/WeekEditor.tsx')).WeekEditor }))
 
 /** /admin/newcomer-weeks/:newcomerWeek: an event with all that the operator sets of it. */
 export function WeekDeskPage() {
@@ -28,7 +33,9 @@ export function WeekDeskPage() {
           {week => (
             <div key={id}>
               <WeekHead week={week} />
-              <WeekEditor week={week} />
+              <Suspense fallback={<Skeleton height={560} radius="card" />}>
+                <WeekEditor week={week} />
+              </Suspense>
             </div>
           )}
         </Loaded>
