@@ -2,6 +2,7 @@ import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
 import { weekPages } from '@fairfloor/domain/week-pages'
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
+import { useCountVisits } from '../areas/newcomer-week/visits/use-count-visits.ts'
 import { routeOf } from './page-route.tsx'
 import { ShopLayout } from './shell/ShopLayout.tsx'
 
@@ -14,6 +15,7 @@ const inShop = below.filter(page => !page.alone).map(routeOf)
 
 /** The pages of the Newcomer Week: their table is loaded with the first of them. */
 export function WeekPages() {
+  useCountVisits()
   return (
     <Routes>
       {alone}

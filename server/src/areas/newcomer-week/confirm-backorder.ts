@@ -37,6 +37,13 @@ export async function confirmBackorder(tx: Db, { viewer, confirmation, now }: Co
     orderId: order.id,
     ...{ customerId: viewer.customerId, userId: viewer.userId, remaining, now },
   })
+  const wanted = lines.reduce((sum, { wanted }) => sum + wanted, 0)
+  await tx.execute(sql`
+    insert into backorder_answers (order_id, asked_at, asked_by, answered_at, answered_by, asked, confirmed)
+    select c.order_id, c.asked_at, c.asked_by, ${now}, ${viewer.userId}, (
+      select sum(l.asked) from backorder_confirmation_lines l where l.order_id = c.order_id
+    ), ${wanted} from backorder_confirmations c where c.order_id = ${order.id}
+    on conflict do nothing`)
   await tx.execute(sql`delete from backorder_confirmations where order_id = ${order.id}`)
   return order.id
 }
@@ -44,6 +51,6 @@ export async function confirmBackorder(tx: Db, { viewer, confirmation, now }: Co
 /** Cancels all that the order waits for, and ends the question. */
 export const emptyConfirmation = (tx: Db, confirming: Confirming): Promise<number> => {
   const { confirmation } = confirming
-  const lines = confirmation.lines.map(line => ({ ...line, question: { ...line.question, wanted: 0 } }))
+  const lines = confirmation.lines.map(line => ({ ...line, wanted: 0, question: { ...line.question, wanted: 0 } }))
   return confirmBackorder(tx, { ...confirming, confirmation: { ...confirmation, lines } })
 }

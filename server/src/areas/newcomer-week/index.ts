@@ -13,6 +13,7 @@ import { serveWeekDesk } from './desk.ts'
 import { describeWeekPages } from './heads.ts'
 import type { Ordering } from './place-week-order.ts'
 import { brandsAnswer, favouritesAnswer, flavoursAnswer, productsAnswer } from './showcase.ts'
+import { serveVisits } from './visits.ts'
 import type { Weeks } from './weeks.ts'
 
 export { saveWeek, type WeekInput } from './save-week.ts'
@@ -38,6 +39,7 @@ export function registerNewcomerWeek(
   })
 
   serveWeekBasket(platform, catalogue, lookingOf)
+  serveVisits(platform, { weeks, shop })
   serveWeekDesk(platform, { catalogue, weeks, shop })
   describeWeekPages(platform)
 

@@ -1,5 +1,6 @@
+import { weekPages } from '@fairfloor/domain/newcomer-week/visits'
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { cents, instant, rowId } from '../../platform/columns.ts'
 import { brands, flavours, products } from '../catalogue/tables.ts'
 import { customers, users } from '../identity/tables.ts'
@@ -167,4 +168,37 @@ export const backorderConfirmationLines = pgTable(
       sql`${table.kept} >= 0 and ${table.asked} > 0 and ${table.wanted} between 0 and ${table.asked}`,
     ),
   ],
+)
+
+/** What a customer has answered about a backorder: kept for the figures, as the question itself goes with its answer. */
+export const backorderAnswers = pgTable(
+  'backorder_answers',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    askedAt: instant('asked_at').notNull(),
+    askedBy: integer('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    answeredAt: instant('answered_at').notNull(),
+    answeredBy: integer('answered_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Pieces that were waited for when the question was asked, and those of them that stay ordered. */
+    asked: integer('asked').notNull(),
+    confirmed: integer('confirmed').notNull(),
+  },
+  table => [primaryKey({ columns: [table.orderId, table.askedAt] })],
+)
+
+/** How often each page of an event was opened on each day of the shop's calendar, without anything about who did. */
+export const newcomerWeekVisits = pgTable(
+  'newcomer_week_visits',
+  {
+    weekId: integer('week_id')
+      .notNull()
+      .references(() => newcomerWeeks.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    page: text('page', { enum: weekPages }).notNull(),
+    byCustomer: boolean('by_customer').notNull(),
+    visits: integer('visits').notNull(),
+  },
+  table => [primaryKey({ columns: [table.weekId, table.day, table.page, table.byCustomer] })],
 )
