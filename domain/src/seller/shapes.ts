@@ -22,6 +22,8 @@ export const getSettings = shapes({
     help_widget_url: z.nullable(z.string()),
     /** Where browser errors are reported. Needs no consent, as no personal data is sent. */
     sentry_dsn: z.nullable(z.string()),
+    /** Which way the products of the Newcomer Week move. */
+    newcomer_products: z.enum(['horizontal', 'vertical']),
     /** The current year in the shop's time zone, for the copyright notice. */
     year: z.int(),
     /** Where the seller is, as in its imprint. */

@@ -29,6 +29,7 @@ const environment = z.object({
   SENTRY_DSN: optional.pipe(z.url().optional()),
   TAG_MANAGER_ID: optional,
   HELP_WIDGET_URL: optional.pipe(z.url().optional()),
+  NEWCOMER_PRODUCTS: z.enum(['horizontal', 'vertical']).default('horizontal'),
   CARD_PROVIDER: optional.pipe(z.enum(['test', 'none']).optional()),
   API_REQUESTS_PER_MINUTE: count(120, 100_000_000),
   STOCK_PUSH_ALLOW_PRIVATE: z.enum(['0', '1']).default('0'),
@@ -72,6 +73,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     sentryDsn: e.SENTRY_DSN,
     tagManagerId: e.TAG_MANAGER_ID,
     helpWidgetUrl: e.HELP_WIDGET_URL,
+    /** Which way the products of the Newcomer Week move. */
+    newcomerProducts: e.NEWCOMER_PRODUCTS,
     /** Who takes payments by card; undefined: the test provider in the demo, else nobody. */
     cardProvider: e.CARD_PROVIDER,
     /** Requests to /api/v1 that are answered, of each key. */

@@ -55,6 +55,7 @@ export const shop = (part: Partial<Settings> = {}): Settings => ({
   tag_manager_id: null,
   help_widget_url: null,
   sentry_dsn: null,
+  newcomer_products: 'horizontal',
   year: 2031,
   seller: {
     street: 'Quay',

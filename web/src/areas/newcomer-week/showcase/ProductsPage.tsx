@@ -1,47 +1,81 @@
-import { weekProductAddress } from '@fairfloor/domain/newcomer-week/addresses'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { getWeekProducts } from '@fairfloor/domain/newcomer-week/contract'
 import { titles } from '@fairfloor/domain/newcomer-week/titles'
 import { useQuery } from '@tanstack/react-query'
-import { PageLink } from '../../../lib/PageLink.tsx'
+import { useMemo } from 'react'
+import { useSettings } from '../../../lib/settings.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
-import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import text from '../../../ui/text.module.css'
-import styles from '../frame/List.module.css'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { frameTexts } from '../frame/texts.ts'
 import { WeekFrame } from '../frame/WeekFrame.tsx'
+import { SizeRows } from '../pending/SizeRows.tsx'
+import { WeekOrderPage } from '../pending/WeekOrderPage.tsx'
 import { weekProductsQuery } from '../queries.ts'
+import { productItem } from './items.ts'
+import styles from './Lists.module.css'
+import { ProductScroll } from './ProductScroll.tsx'
+import { ProductShowcase } from './ProductShowcase.tsx'
+import { ShowcaseList } from './ShowcaseList.tsx'
+import { type ListTwin, useListTwin } from './use-list-twin.ts'
 
-/** /newcomer-week/products/{pid?}: the products that take part by name. */
+/** /newcomer-week/products/{pid?}: the products that take part by name, as a carousel or as a list. */
 export function ProductsPage() {
   const t = useTexts(titles)
+  const twin = useListTwin()
   return (
-    <WeekFrame title={t.products} shows="goods">
-      <h1 className={styles.title}>{t.products}</h1>
-      <Products />
+    <WeekFrame title={t.products} shows="goods" look={twin.asList ? 'page' : 'stage'}>
+      <Loading twin={twin} />
     </WeekFrame>
   )
 }
 
-function Products() {
+function Loading({ twin }: { twin: ListTwin }) {
   const { noGoods } = useTexts(frameTexts)
   return (
-    <Loaded
-      query={useQuery(weekProductsQuery)}
-      waiting={<SkeletonRows rows={8} height={48} />}
-      empty={{ title: noGoods }}
-    >
+    <Loaded query={useQuery(weekProductsQuery)} waiting={<Skeleton height={640} />} empty={{ title: noGoods }}>
       {products => (
-        <ul className={styles.rows}>
-          {products.map(({ erp_id, product, discountPromotion }) => (
-            <li key={erp_id}>
-              <PageLink to={weekProductAddress(erp_id)} className={text.link}>
-                {product.brand.name} {product.name}
-              </PageLink>
-              {discountPromotion !== null && `−${discountPromotion} %`}
-            </li>
-          ))}
-        </ul>
+        <WeekOrderPage page="products">
+          <Products products={products} twin={twin} />
+        </WeekOrderPage>
       )}
     </Loaded>
+  )
+}
+
+function Products({ products, twin }: { products: Answer<typeof getWeekProducts>; twin: ListTwin }) {
+  const title = useTexts(titles).products
+  const isVertical = useSettings()?.newcomer_products === 'vertical'
+  const items = useMemo(() => products.map(productItem), [products])
+  if (!twin.asList)
+    return (
+      <>
+        <h1>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h1>
+        {isVertical ? (
+          <ProductScroll products={items} onList={() => twin.setAsList(true)} />
+        ) : (
+          <ProductShowcase products={items} onList={() => twin.setAsList(true)} />
+        )}
+      </>
+    )
+  return (
+    <ShowcaseList
+      title={title}
+      items={items}
+      pictureOf={({ picture }) => picture}
+      about={({ brand }) => brand}
+      detail={product => (
+        <>
+          <p className={styles.about}>{product.description}</p>
+          {product.sizes.map(size => (
+            <SizeRows key={size.id} size={size} />
+          ))}
+        </>
+      )}
+      onCarousel={() => twin.setAsList(false)}
+    />
   )
 }

@@ -1,0 +1,58 @@
+import { inWidth, srcSet } from '@fairfloor/domain/pictures'
+import type { CSSProperties } from 'react'
+import { classes } from '../../../ui/classes.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './BrandSlide.module.css'
+import { BrandVideo } from './BrandVideo.tsx'
+import type { BrandItem } from './items.ts'
+import { Sticker } from './Sticker.tsx'
+
+interface BrandSlideProps {
+  brand: BrandItem
+  isActive: boolean
+  isWide: boolean
+}
+
+const PLACES = [styles.middle, styles.left, styles.right]
+
+/** A brand on its own ground: logo, words, and its packs on a floor. Beside the active one only its name and a pack. */
+export function BrandSlide({ brand, isActive, isWide }: BrandSlideProps) {
+  return (
+    <div className={styles.brand} data-active={isActive || undefined}>
+      {brand.picture && <img className={styles.picture} src={inWidth(brand.picture, 1280)} alt="" />}
+      {isActive && !isWide && brand.video && <BrandVideo key={brand.erp_id} src={brand.video} />}
+      <i className={styles.floor} />
+      <div className={styles.inner}>
+        <p className={styles.side} style={{ '--letters': brand.name.length } as CSSProperties} aria-hidden>
+          {brand.name}
+        </p>
+        <div className={styles.words}>
+          {brand.logo ? (
+            <>
+              <h2>
+                <VisuallyHidden>{brand.name}</VisuallyHidden>
+              </h2>
+              <img className={styles.logo} src={inWidth(brand.logo, 640)} alt="" width="300" height="300" />
+            </>
+          ) : (
+            <h2 className={styles.word}>{brand.name}</h2>
+          )}
+          <p className={styles.tell}>{brand.description}</p>
+        </div>
+        <Sticker percent={brand.percent} className={styles.sticker} />
+        {brand.packs.map((url, i) => (
+          <img
+            key={url}
+            className={classes(styles.pack, PLACES[i])}
+            src={inWidth(url, 640)}
+            srcSet={srcSet(url)}
+            sizes="320px"
+            alt=""
+            width="320"
+            height="320"
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTexts } from '../../../lib/texts.tsx'
+import { SizeRows } from '../pending/SizeRows.tsx'
+import styles from './Categories.module.css'
+import type { BrandItem } from './items.ts'
+import { showcaseTexts } from './texts.ts'
+
+const partId = (category: string) => `week-category-${category}`
+
+/** Buttons that jump to the sizes of a category. */
+export function CategoryButtons({ brand, before }: { brand: BrandItem; before?: () => void }) {
+  const t = useTexts(showcaseTexts)
+  const jump = (category: string) => {
+    before?.()
+    const part = document.getElementById(partId(category))
+    part?.scrollIntoView({ block: 'start' })
+    part?.focus({ preventScroll: true })
+  }
+  return (
+    <nav className={styles.buttons} aria-label={t.categories}>
+      {brand.categories.map(({ id, name }) => (
+        <button key={id} type="button" onClick={() => jump(id)}>
+          {name}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+/** The sizes of a brand by category, with their cells. */
+export function CategorySizes({ brand }: { brand: BrandItem }) {
+  return brand.categories.map(({ id, name, sizes }) => (
+    <section key={id} className={styles.part} aria-labelledby={partId(id)}>
+      <h3 id={partId(id)} tabIndex={-1} className={styles.name}>
+        {name}
+      </h3>
+      {sizes.map(size => (
+        <SizeRows key={size.id} size={size} />
+      ))}
+    </section>
+  ))
+}

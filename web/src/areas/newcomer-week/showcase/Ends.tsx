@@ -1,0 +1,14 @@
+import { useTexts } from '../../../lib/texts.tsx'
+import styles from './Ends.module.css'
+import { showcaseTexts } from './texts.ts'
+
+/** What fills the columns before the first brand and after the last. */
+export function Ends() {
+  const t = useTexts(showcaseTexts)
+  return (
+    <div className={styles.ends} aria-hidden>
+      <span>{t.event}</span>
+      <span>{t.event}</span>
+    </div>
+  )
+}

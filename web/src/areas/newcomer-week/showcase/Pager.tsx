@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './Pager.module.css'
+import { counterText } from './places.ts'
+import { showcaseTexts } from './texts.ts'
+import type { Showcase } from './use-showcase.ts'
+
+interface PagerProps {
+  kind: 'brands' | 'products'
+  showcase: Showcase
+  count: number
+  /** In place of the counter, where there is no room for both. */
+  children?: ReactNode
+}
+
+/** Back, 'nn / total', and on. */
+export function Pager({ kind, showcase: { place, move }, count, children }: PagerProps) {
+  const t = useTexts(showcaseTexts)
+  return (
+    <div className={styles.pager}>
+      <button
+        type="button"
+        className={styles.round}
+        aria-label={t.previous[kind]}
+        aria-disabled={place <= 0}
+        onClick={() => move(-1)}
+      >
+        <Icon name="chevronLeft" />
+      </button>
+      {children ?? <span className={styles.counter}>{counterText(place, count)}</span>}
+      <button
+        type="button"
+        className={styles.round}
+        aria-label={t.next[kind]}
+        aria-disabled={place >= count - 1}
+        onClick={() => move(1)}
+      >
+        <Icon name="chevronRight" />
+      </button>
+    </div>
+  )
+}

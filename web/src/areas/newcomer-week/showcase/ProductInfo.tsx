@@ -1,0 +1,52 @@
+import type { RefObject } from 'react'
+import { money } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import styles from './Detail.module.css'
+import { type ProductItem, priceFrom } from './items.ts'
+import { showcaseTexts } from './texts.ts'
+
+interface ProductInfoProps {
+  product: ProductItem
+  heading?: RefObject<HTMLHeadingElement | null>
+}
+
+/** What there is to know of a product before its sizes. */
+export function ProductInfo({ product, heading }: ProductInfoProps) {
+  const t = useTexts(showcaseTexts)
+  const { sizes } = product
+  const flavours = new Set(sizes.flatMap(size => size.flavours.map(({ name }) => name))).size
+  const price = priceFrom(sizes)
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {product.brand} {product.name}
+      </h2>
+      <p>{product.description}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t.ofSizes(sizes.length)}</dt>
+          <dd>{sizes.length}</dd>
+        </div>
+        <div>
+          <dt>{t.ofFlavours(flavours)}</dt>
+          <dd>{flavours}</dd>
+        </div>
+        {price && (
+          <div>
+            <dt>{t.perPiece}</dt>
+            <dd>
+              {price.isFrom && `${t.from} `}
+              {money(price.price)}
+            </dd>
+          </div>
+        )}
+        {product.percent !== null && (
+          <div>
+            <dt>{t.thisWeek}</dt>
+            <dd>{t.off(product.percent)}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { besideShowcases, open, reader, scrolled, steps } from './test-showcase.tsx'
+
+besideShowcases()
+
+describe('on a narrow screen', () => {
+  beforeEach(() => {
+    reader.isWide = false
+  })
+  const swipe = (across: number, down: number, pointerType = 'touch') => {
+    const at = document.querySelector('[data-column="0"]')
+    const point = { pointerId: 1, pointerType, isPrimary: true }
+    if (!at) throw new Error('Nothing to swipe.')
+    fireEvent.pointerDown(at, { ...point, clientX: 200, clientY: 300 })
+    fireEvent.pointerMove(at, { ...point, clientX: 200 + across, clientY: 300 + down })
+    fireEvent.pointerUp(at, { ...point, clientX: 200 + across, clientY: 300 + down })
+  }
+
+  test('only a swipe of more than 20 px across and at most 10 px down changes the brand, at neither end', async () => {
+    const page = open('/newcomer-week/brands/32')
+    await screen.findByText('01 / 3')
+    swipe(-20, 0)
+    swipe(-80, 11)
+    swipe(-80, 0, 'mouse')
+    swipe(80, 0)
+    expect(page.address()).toBe('/newcomer-week/brands/32')
+    swipe(-21, 10)
+    await waitFor(() => expect(page.address()).toBe('/newcomer-week/brands/33'))
+    await screen.findByText('02 / 3')
+    swipe(21, -10)
+    await waitFor(() => expect(page.address()).toBe('/newcomer-week/brands/32'))
+  })
+
+  test('the sizes of the brand stand below; its categories and the button lead there', async () => {
+    open('/newcomer-week/brands/33')
+    fireEvent.click(await screen.findByRole('button', { name: 'Bars' }))
+    expect(scrolled.at(-1)?.textContent).toBe('Bars')
+    fireEvent.click(screen.getByRole('button', { name: 'Order' }))
+    expect(scrolled.at(-1)?.querySelectorAll('input')).toHaveLength(2)
+    expect(steps()).toBe('')
+  })
+
+  test('the active brand alone has a silent video, which can be paused', async () => {
+    reader.isStill = false
+    open('/newcomer-week/brands/33')
+    const video = await waitFor(() => {
+      const videos = document.querySelectorAll('video')
+      expect(videos).toHaveLength(1)
+      return videos[0] as HTMLVideoElement
+    })
+    expect(video.getAttribute('src')).toBe('/media/33.mp4')
+    expect([video.muted, video.hasAttribute('playsinline'), video.loop]).toEqual([true, true, true])
+    const pause = vi.spyOn(video, 'pause')
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the video' }))
+    expect(pause).toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Play the video' })).toBeTruthy()
+  })
+
+  test.each([
+    ['wants no motion', () => {}],
+    [
+      'saves data',
+      () => {
+        reader.isStill = false
+        vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }))
+      },
+    ],
+    [
+      'has a wide screen',
+      () => {
+        reader.isStill = false
+        reader.isWide = true
+      },
+    ],
+  ])('no video is there for who %s', async (_who, prepare) => {
+    prepare()
+    open('/newcomer-week/brands/33')
+    await screen.findByText('02 / 3')
+    expect(document.querySelector('video')).toBeNull()
+  })
+})

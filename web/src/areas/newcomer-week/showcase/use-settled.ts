@@ -1,0 +1,18 @@
+import { startTransition, useEffect, useState } from 'react'
+import { prefersStill } from '../../../panorama/reader.ts'
+
+/** As long as a slide moves. */
+const MOVES_MS = 600
+
+/**
+ * A value that follows once the slide has come to rest: what is below it changes then, and never while it moves.
+ * @returns the value, and a function that lets it follow at once
+ */
+export function useSettled<T>(value: T): [T, () => void] {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(value)), prefersStill() ? 0 : MOVES_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return [settled, () => setSettled(value)]
+}
