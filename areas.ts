@@ -64,7 +64,10 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['identity', 'seller', 'catalogue', 'promotions', 'orders', 'stock-alerts', 'goods-in'],
     web: ['identity', 'stock-alerts'],
   },
-  'stock-alerts': { server: ['identity', 'seller', 'catalogue', 'promotions'], web: ['identity', 'basket'] },
+  'stock-alerts': {
+    server: ['identity', 'seller', 'catalogue', 'promotions'],
+    web: ['identity', 'basket', 'newcomer-week'],
+  },
   invoicing: { server: ['identity', 'seller', 'shipping'], web: ['identity', 'receivables'] },
   shipping: { server: ['back-office', 'seller'], web: ['back-office'] },
   orders: {
@@ -149,8 +152,9 @@ export const areas: Readonly<Record<string, Area>> = {
       'shopping-lists',
       'basket',
       'orders',
+      'stock-alerts',
     ],
-    web: ['back-office', 'identity', 'catalogue'],
+    web: ['back-office', 'identity', 'catalogue', 'basket', 'orders'],
   },
   bonus: { server: ['back-office', 'identity', 'seller', 'invoicing'], web: ['back-office', 'identity'] },
   payments: {

@@ -163,7 +163,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerEnquiries(platform, { shop, letters, catalogue, shows })
   registerBackOffice(platform)
   registerOutlet(platform, { catalogue, shop, takesCards: cards.takes })
-  registerNewcomerWeek(platform, { catalogue, weeks, favourites, shop, takesCards: cards.takes })
+  registerNewcomerWeek(platform, { shop, letters, catalogue, weeks, favourites, takesCards: cards.takes })
   registerStockDesk(platform, { catalogue, shop, letters })
   registerOverview(platform, { catalogue, shop })
   registerContent(platform, { shop, promotions })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { date, id, idField, idParam, jsonField, price, quantity, shapes } from '../shapes.ts'
+import { availabilities } from '../catalogue/availability.ts'
+import { date, exactStock, id, idField, idParam, jsonField, price, quantity, shapes } from '../shapes.ts'
 import { BASKET } from './confirming.ts'
 
 /** VAT of a rate on an amount; the rate in per cent. */
@@ -14,6 +15,8 @@ const position = z.object({
   /** What is waited for, of a backorder to confirm: no more can be confirmed. */
   most: z.nullable(z.int()),
   single_price_exc_vat: price,
+  /** Of a piece outside the event. */
+  regular_price: price,
   single_deposit_price_exc_vat: price,
   single_lemonade_fee_price_exc_vat: price,
   /** When its next delivery is expected; null: not known. */
@@ -22,13 +25,20 @@ const position = z.object({
     id,
     name: z.string(),
     image_white_public_url: z.nullable(z.string()),
+    stock_available: exactStock,
+    availability: z.enum(availabilities),
     product_size: z.object({
       id,
       name: z.string(),
       has_label: z.boolean(),
+      units_per_case: z.int(),
       order_multiple: z.int(),
       min_quantity: z.int(),
-      product: z.object({ id, name: z.string(), brand: z.object({ id, name: z.string() }) }),
+      product: z.object({
+        id,
+        name: z.string(),
+        brand: z.object({ id, name: z.string(), colorBackground: z.string() }),
+      }),
     }),
   }),
 })

@@ -253,6 +253,7 @@ const answers: Record<string, unknown> = {
   '/api/onlineshop/newcomer-week/current-ncw': week('open'),
   '/api/onlineshop/newcomer-week/basket-header': weekHeader(),
   '/api/onlineshop/newcomer-week/basket': weekBasket(),
+  '/api/onlineshop/newcomer-week/mails': { wanted: true },
   '/api/onlineshop/newcomer-week/brands': [],
   '/api/onlineshop/newcomer-week/products': [],
   '/api/onlineshop/newcomer-week/favorite-products': [],

@@ -50,3 +50,43 @@ export const weekBasket = (part: Partial<Basket> = {}): Basket => ({
   total_price_inc_vat: 0,
   ...part,
 })
+
+/** A position of the event's basket: flavour, pieces and price. Its brand's number is that of its hundreds. */
+export const weekPosition = (
+  id: number,
+  name: string,
+  quantity: number,
+  price: number,
+  part: Partial<Basket['positions'][number]> = {},
+): Basket['positions'][number] => ({
+  id,
+  quantity,
+  is_available: true,
+  most: null,
+  single_price_exc_vat: price,
+  regular_price: price,
+  single_deposit_price_exc_vat: 0,
+  single_lemonade_fee_price_exc_vat: 0,
+  eta: null,
+  product_attribute: {
+    id,
+    name,
+    image_white_public_url: `/media/${id}/640.webp`,
+    stock_available: 1000,
+    availability: 'in_stock',
+    product_size: {
+      id,
+      name: '900 g',
+      has_label: true,
+      units_per_case: 6,
+      order_multiple: 1,
+      min_quantity: 1,
+      product: {
+        id,
+        name: 'Whey',
+        brand: { id: Math.floor(id / 100), name: `Brand ${Math.floor(id / 100)}`, colorBackground: '#000000' },
+      },
+    },
+  },
+  ...part,
+})

@@ -15,6 +15,8 @@ interface StepperProps {
   onChange: (quantity: number) => void
   /** For '3c', '+' and '-' in the cell. */
   unitsPerCase: number
+  /** Where minus stops: a smaller number is typed. Default: 0. */
+  min?: number
   max?: number
   /** What the size is ordered in: minus and plus go from step to step. */
   steps?: OrderSteps
@@ -30,6 +32,7 @@ export function Stepper({
   value,
   onChange,
   unitsPerCase,
+  min = 0,
   max = maxQuantity,
   steps,
   disabled = false,
@@ -42,11 +45,11 @@ export function Stepper({
     setOpen(undefined)
     if (quantity !== value) onChange(quantity)
   }
-  const less = () => set(steps ? fittingBelow(value - 1, steps) : value - 1)
+  const below = steps ? fittingBelow(value - 1, steps) : value - 1
   const more = () => set(Math.min(max, steps ? fittingQuantity(value + 1, steps) : value + 1))
   return (
     <fieldset className={styles.stepper} aria-label={label} disabled={disabled}>
-      <button type="button" tabIndex={-1} aria-label={t.oneLess} disabled={value <= 0} onClick={less}>
+      <button type="button" tabIndex={-1} aria-label={t.oneLess} disabled={below < min} onClick={() => set(below)}>
         <Icon name="minus" size={16} />
       </button>
       <QuantityCell

@@ -2,7 +2,9 @@ import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
 import { openOf, remainingOf } from '@fairfloor/domain/orders/rest'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { publish } from '../../platform/outbox.ts'
 import { lockedOrder, piecesOf } from '../orders/index.ts'
+import { BACKORDER_ASKED, type BackorderAsked } from './events.ts'
 import { backorderConfirmationLines, backorderConfirmations } from './tables.ts'
 
 type Asking = { readonly orderId: number; readonly userId: number; readonly now: Date }
@@ -33,5 +35,7 @@ export async function askForConfirmation(
   await tx
     .insert(backorderConfirmationLines)
     .values(waiting.map(({ line, asked, kept }) => ({ orderId, line, kept, asked, wanted: asked })))
-  return waiting.map(({ line, asked }) => ({ line, quantity: asked }))
+  const asked = waiting.map(({ line, asked }) => ({ line, quantity: asked }))
+  await publish(tx, BACKORDER_ASKED, { orderId, lines: asked } satisfies BackorderAsked)
+  return asked
 }

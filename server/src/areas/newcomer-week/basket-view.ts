@@ -1,3 +1,4 @@
+import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { Item } from '@fairfloor/domain/invoicing/price-order'
 import type { Part } from '@fairfloor/domain/invoicing/totals'
@@ -5,8 +6,10 @@ import { type Cents, euros } from '@fairfloor/domain/money'
 import type { getWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import type { Tariff } from '@fairfloor/domain/seller/rates'
-import type { Flavour } from '../catalogue/index.ts'
+import { type Flavour, pricesOf, stockOf } from '../catalogue/index.ts'
+import type { Looking } from './offers.ts'
 import { labelPriceOf, priceBasket, singleOf } from './price-basket.ts'
+import { coloursOf } from './showcase.ts'
 
 /** A line of a basket, or of a backorder to confirm. */
 export type Shown = {
@@ -22,15 +25,17 @@ export type Basket = {
   readonly labelService: boolean
   /** The order whose backorder is to be confirmed. */
   readonly orderId: number | null
+  readonly looking: Looking
   readonly etaOf: (flavourId: number) => string | null
 }
 
 /** @throws Refusal no_vat_rate, order_too_large */
-export function basketAnswer({ lines, tariff, labelService, orderId, etaOf }: Basket): Answer<typeof getWeekBasket> {
+export function basketAnswer(basket: Basket): Answer<typeof getWeekBasket> {
+  const { lines, tariff, labelService, orderId } = basket
   const items = lines.flatMap(({ item, isAvailable }) => (isAvailable && item.quantity > 0 ? [item] : []))
   const { totals } = priceBasket(items, tariff, labelService)
   return {
-    positions: lines.map(line => positionView(line, tariff, etaOf)),
+    positions: lines.map(line => positionView(line, basket)),
     erp_sales_order_id: orderId,
     is_backorder_confirmation: orderId !== null,
     is_label_service: labelService,
@@ -53,9 +58,13 @@ const vatOf = ({ byRate }: Part) =>
     vat_value: euros(vat),
   }))
 
-function positionView({ flavour, item, isAvailable, most }: Shown, tariff: Tariff, etaOf: Basket['etaOf']) {
+function positionView({ flavour, item, isAvailable, most }: Shown, { tariff, etaOf, looking }: Basket) {
   const { size } = flavour
   const { product } = size
+  const { brand } = product
+  const regular = pricesOf(size, looking)?.regular
+  const eta = etaOf(flavour.id)
+  const { quantity: counted } = stockOf(looking.snapshot, flavour.id)
   const { deposit, consumptionTax } = singleOf(item, tariff)
   return {
     id: flavour.id,
@@ -63,23 +72,31 @@ function positionView({ flavour, item, isAvailable, most }: Shown, tariff: Tarif
     is_available: isAvailable,
     most,
     single_price_exc_vat: euros(item.unitNet),
+    regular_price: regular === undefined ? null : euros(regular),
     single_deposit_price_exc_vat: euros(deposit),
     single_lemonade_fee_price_exc_vat: euros(consumptionTax),
-    eta: etaOf(flavour.id),
+    eta,
     product_attribute: {
       id: flavour.id,
       name: flavour.name,
       image_white_public_url: pictureUrlOf(flavour.image ?? size.image ?? product.image),
+      stock_available: counted,
+      availability: availabilityOf(counted, eta),
       product_size: {
         id: size.id,
         name: size.name,
         has_label: size.hasLabel,
+        units_per_case: size.unitsPerCase,
         order_multiple: size.orderMultiple,
         min_quantity: size.minQuantity,
         product: {
           id: product.id,
           name: product.name,
-          brand: { id: product.brand.id, name: product.brand.name },
+          brand: {
+            id: brand.id,
+            name: brand.name,
+            colorBackground: coloursOf(looking.current?.brands.get(brand.id)).colorBackground,
+          },
         },
       },
     },

@@ -52,6 +52,8 @@ describe('the basket', () => {
       id: id('f1'),
       most: null,
       single_price_exc_vat: 21.24,
+      regular_price: 24.99,
+      product_attribute: { stock_available: 10, availability: 'in_stock' },
       single_deposit_price_exc_vat: 0.15,
       single_lemonade_fee_price_exc_vat: 0.13,
     })

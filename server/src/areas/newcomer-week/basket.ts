@@ -44,7 +44,7 @@ export async function weekBasket(db: Db, viewer: CustomerViewer, looking: Lookin
       tariff: tariffOf(order, rates, dayIn(order.placedAt, timeZone)),
       labelService: order.labelService,
       orderId: order.id,
-      etaOf,
+      ...{ looking, etaOf },
     })
   }
   const whose = whoseBasket(viewer, looking)
@@ -57,7 +57,7 @@ export async function weekBasket(db: Db, viewer: CustomerViewer, looking: Lookin
     tariff: await basketTariff(db, customerId, now),
     labelService: whose ? await hasLabelService(db, whose) : false,
     orderId: null,
-    etaOf,
+    ...{ looking, etaOf },
   })
 }
 

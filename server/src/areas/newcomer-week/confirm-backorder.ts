@@ -4,8 +4,10 @@ import { confirmedOf } from '@fairfloor/domain/newcomer-week/confirming'
 import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { publish } from '../../platform/outbox.ts'
 import { cancelDownTo } from '../orders/index.ts'
 import type { Confirmation } from './confirmations.ts'
+import { BACKORDER_CONFIRMED, type BackorderConfirmed } from './events.ts'
 
 type Confirming = {
   readonly viewer: CustomerViewer
@@ -33,9 +35,9 @@ export async function setWanted(
 export async function confirmBackorder(tx: Db, { viewer, confirmation, now }: Confirming): Promise<number> {
   const { order, lines } = confirmation
   const remaining = new Map(lines.map(({ line, question }) => [line.line, confirmedOf(question)]))
-  await cancelDownTo(tx, {
+  const cancelled = await cancelDownTo(tx, {
     orderId: order.id,
-    ...{ customerId: viewer.customerId, userId: viewer.userId, remaining, now },
+    ...{ customerId: viewer.customerId, userId: viewer.userId, remaining, why: 'confirmed', now },
   })
   const wanted = lines.reduce((sum, { wanted }) => sum + wanted, 0)
   await tx.execute(sql`
@@ -45,6 +47,11 @@ export async function confirmBackorder(tx: Db, { viewer, confirmation, now }: Co
     ), ${wanted} from backorder_confirmations c where c.order_id = ${order.id}
     on conflict do nothing`)
   await tx.execute(sql`delete from backorder_confirmations where order_id = ${order.id}`)
+  await publish(tx, BACKORDER_CONFIRMED, {
+    orderId: order.id,
+    wanted: lines.map(({ line: { line }, wanted: quantity }) => ({ line, quantity })),
+    cancelled,
+  } satisfies BackorderConfirmed)
   return order.id
 }
 

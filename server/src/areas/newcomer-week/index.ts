@@ -6,11 +6,12 @@ import { phaseOf } from '@fairfloor/domain/newcomer-week/week'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import type { LiveShop } from '../seller/index.ts'
+import type { Letters, LiveShop } from '../seller/index.ts'
 import type { Favourites } from '../shopping-lists/index.ts'
 import { serveWeekBasket } from './basket-routes.ts'
 import { serveWeekDesk } from './desk.ts'
 import { describeWeekPages } from './heads.ts'
+import { registerWeekMails } from './mails/register.ts'
 import type { Ordering } from './place-week-order.ts'
 import { brandsAnswer, favouritesAnswer, flavoursAnswer, productsAnswer } from './showcase.ts'
 import { serveVisits } from './visits.ts'
@@ -24,23 +25,24 @@ type Deps = {
   readonly weeks: Weeks
   readonly favourites: Favourites
   readonly shop: LiveShop
+  readonly letters: Letters
 } & Pick<Ordering, 'takesCards'>
 
 /** Events at which brands show what is new, at prices of their own. */
-export function registerNewcomerWeek(
-  platform: Platform,
-  { catalogue, weeks, favourites, shop, takesCards }: Deps,
-): void {
+export function registerNewcomerWeek(platform: Platform, deps: Deps): void {
+  const { catalogue, weeks, favourites, takesCards } = deps
   const lookingOf = ({ priceGroupId, country }: Viewer, now: Date): Ordering => ({
     ...{ priceGroupId, country, now },
     snapshot: catalogue.snapshot(),
     week: weeks.open(now),
+    current: weeks.current(now),
     ...(takesCards && { takesCards }),
   })
 
   serveWeekBasket(platform, catalogue, lookingOf)
-  serveVisits(platform, { weeks, shop })
-  serveWeekDesk(platform, { catalogue, weeks, shop })
+  serveVisits(platform, deps)
+  serveWeekDesk(platform, deps)
+  registerWeekMails(platform, deps)
   describeWeekPages(platform)
 
   serve(platform, contract.getCurrentWeek, shapes.getCurrentWeek, ({ now }) => {

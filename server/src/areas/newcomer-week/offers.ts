@@ -9,6 +9,8 @@ export type Looking = Pick<Buyer, 'priceGroupId' | 'country'> & {
   readonly snapshot: Snapshot
   /** Undefined while none is open. */
   readonly week: Week | undefined
+  /** The one that is open, else the next one, else the last. */
+  readonly current: Week | undefined
 }
 
 /** What a piece of a size costs at the event. */

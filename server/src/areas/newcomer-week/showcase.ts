@@ -69,7 +69,7 @@ export function productsAnswer(looking: Looking): Answer<typeof contract.getWeek
   })
 }
 
-const coloursOf = (look?: { readonly colorBackground: string | null; readonly colorText: string | null }) => ({
+export const coloursOf = (look?: { readonly colorBackground: string | null; readonly colorText: string | null }) => ({
   colorBackground: look?.colorBackground ?? BACKGROUND,
   colorText: look?.colorText ?? TEXT,
 })

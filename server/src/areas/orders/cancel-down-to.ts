@@ -1,6 +1,6 @@
 import { cancellableOf, remainingOf } from '@fairfloor/domain/orders/rest'
 import type { Db } from '../../platform/database.ts'
-import { cancelRest, lockToCancel } from './cancel-rest.ts'
+import { type Cancelling, cancelRest, lockToCancel } from './cancel-rest.ts'
 import { lockedOrder } from './locked-order.ts'
 import { piecesOf } from './queries.ts'
 
@@ -10,14 +10,19 @@ type CancellingDown = {
   readonly userId: number
   /** Pieces that are to remain, by line; other lines stay as they are. */
   readonly remaining: ReadonlyMap<number, number>
+  readonly why?: Cancelling['why']
   readonly now: Date
 }
 
 /**
  * Cancels what is more than some pieces of each line, as far as it can be cancelled: what has been packed stays.
+ * @returns what was cancelled
  * @throws Refusal not_found
  */
-export async function cancelDownTo(tx: Db, { remaining, ...whose }: CancellingDown): Promise<void> {
+export async function cancelDownTo(
+  tx: Db,
+  { remaining, ...whose }: CancellingDown,
+): Promise<{ line: number; quantity: number }[]> {
   await lockToCancel(tx, whose.orderId)
   const { order, lines, shipped } = await lockedOrder(tx, whose.orderId)
   const cancelled = lines.flatMap(line => {
@@ -28,4 +33,5 @@ export async function cancelDownTo(tx: Db, { remaining, ...whose }: CancellingDo
     return quantity > 0 ? [{ line: line.line, quantity }] : []
   })
   if (cancelled.length > 0) await cancelRest(tx, { ...whose, lines: cancelled })
+  return cancelled
 }

@@ -18,8 +18,8 @@ export type OrderCancelled = {
   /** Null: nobody, by the clock. */
   readonly userId: number | null
   readonly lines: Lines
-  /** That it was not paid in time; left out, somebody wanted it. */
-  readonly why?: 'unpaid'
+  /** It was not paid in time, or is not wanted when a backorder was confirmed, which is mailed as such; left out, somebody wanted it. */
+  readonly why?: 'unpaid' | 'confirmed'
 }
 
 /** Topic of the event for pieces of an order's backorder that have arrived. */

@@ -22,6 +22,7 @@ import { type Column, Table } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { useMay, useUser } from '../identity/user.ts'
+import { WeekMails } from '../newcomer-week/mails/WeekMails.tsx'
 import { AddReturned } from './AddReturned.tsx'
 import styles from './RemindersPage.module.css'
 import { reminderTexts } from './texts.ts'
@@ -47,6 +48,7 @@ export function RemindersPage() {
       {user === null && <LoginFirst target={target} />}
       {user && returned !== undefined && <AddReturned key={returned} id={returned} />}
       {user !== null && <Reminders enabled={user !== undefined} />}
+      {user?.company && <WeekMails />}
     </>
   )
 }

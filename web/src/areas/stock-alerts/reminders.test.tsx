@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { buyer, visitor } from '../../testing/fair.ts'
-import { closePage, openPage } from '../../testing/open-page.tsx'
+import { type Asked, closePage, openPage } from '../../testing/open-page.tsx'
 import { shopBasket } from '../../testing/shop.ts'
 import { RemindersPage } from './RemindersPage.tsx'
 
@@ -99,4 +99,19 @@ test('what is no longer sold cannot be ordered, and what has sold out again is s
 test('a visitor is asked to log in first', async () => {
   open({ 'GET /api/current_user': visitor }, '?add=7')
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
+})
+
+test('mails of the Newcomer Week are ended and wanted again by a switch, the last press counts', async () => {
+  const { calls } = open({
+    'GET /api/onlineshop/newcomer-week/mails': { wanted: true },
+    'PATCH /api/onlineshop/newcomer-week/mails': ({ body }: Asked) => body,
+  })
+  const wanted = await screen.findByRole<HTMLInputElement>('switch', { name: /^Mail me when it begins/ })
+  expect(wanted.checked).toBe(true)
+  await userEvent.click(wanted)
+  await userEvent.click(wanted)
+  await userEvent.click(wanted)
+  expect(wanted.checked).toBe(false)
+  await waitFor(() => expect(calls().map(({ body }) => body)).toEqual([false, true, false].map(on => ({ wanted: on }))))
+  expect(wanted.checked).toBe(false)
 })

@@ -51,9 +51,9 @@ export function mailOrders({ outbox, config, clock }: Platform, { catalogue, sho
 
   outbox.on<OrderPlaced>(ORDER_PLACED, (tx, { orderId }) => send(tx, 'placed', orderId))
   outbox.on<OrderChanged>(ORDER_CHANGED, (tx, { orderId }) => send(tx, 'changed', orderId))
-  outbox.on<OrderCancelled>(ORDER_CANCELLED, (tx, { orderId, lines, why }) =>
-    send(tx, 'cancelled', orderId, { pieces: lines, ...(why && { why }) }),
-  )
+  outbox.on<OrderCancelled>(ORDER_CANCELLED, async (tx, { orderId, lines, why }) => {
+    if (why !== 'confirmed') await send(tx, 'cancelled', orderId, { pieces: lines, ...(why && { why }) })
+  })
   outbox.on<OrderServed>(ORDER_SERVED, (tx, { orderId, lines }) => send(tx, 'served', orderId, { pieces: lines }))
   outbox.on<OrderLate>(ORDER_LATE, (tx, { orderId, lines }) => send(tx, 'late', orderId, { pieces: lines }))
   outbox.on<OrderShipped>(ORDER_SHIPPED, async (tx, { orderId, shipmentId }) => {

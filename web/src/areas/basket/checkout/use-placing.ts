@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { CallError, isLost } from '../../../lib/call.ts'
+import { isAnswer } from '../../../lib/attempts.ts'
+import { CallError } from '../../../lib/call.ts'
 import { ShownError } from '../../../lib/error-words.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
@@ -31,12 +32,6 @@ type PlacedLines = {
   /** Changes of lines are not saved yet. */
   readonly isChanging: boolean
 }
-
-/** Answers after which the same attempt may still be made: session ended, timeout, too many calls. */
-const STILL_OPEN = [401, 408, 429]
-
-const isAnswer = (error: Error): boolean =>
-  error instanceof CallError && !isLost(error) && error.status < 500 && !STILL_OPEN.includes(error.status)
 
 /**
  * Places the order, once: with the total that was on screen, and after pending changes of lines are saved. What is refused is

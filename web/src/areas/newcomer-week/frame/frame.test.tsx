@@ -64,6 +64,7 @@ test('a backorder is confirmed after the event, too', async () => {
   const { address } = open('/brands', {
     ...during('over'),
     'GET /api/onlineshop/newcomer-week/basket-header': weekHeader({ is_backorder_confirmation: true }),
+    'GET /api/onlineshop/newcomer-week/basket': weekBasket({ is_backorder_confirmation: true, erp_sales_order_id: 5 }),
   })
   await expect.poll(address).toBe(`${WEEK}/basket`)
   expect(screen.queryByText('This Newcomer Week is over')).toBeNull()

@@ -1,0 +1,50 @@
+import { money } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import styles from './OrderButton.module.css'
+import { sumTexts } from './sum-texts.ts'
+import type { PlaceState } from './use-place.ts'
+
+interface OrderButtonProps {
+  /** panel: below the sums; foot: in sight at the foot of a phone's screen. */
+  look: 'panel' | 'foot'
+  isConfirmation: boolean
+  placing: PlaceState
+  /** With VAT; null for readers who may not see prices. */
+  total: number | null
+  /** Why nothing can be ordered; null: it can. */
+  hindered: string | null
+}
+
+/** Orders the basket, or confirms the backorder. */
+export function OrderButton({ look, isConfirmation, placing: { place, state }, total, hindered }: OrderButtonProps) {
+  const t = useTexts(sumTexts)
+  const act = isConfirmation ? t.confirm : t.place
+  return (
+    <div className={classes(styles.order, styles[look])}>
+      <MutationError of={state} onRetry={place} />
+      {hindered !== null && look === 'panel' && <p className={styles.hindered}>{hindered}</p>}
+      <div className={styles.row}>
+        {look === 'foot' && total !== null && (
+          <p className={styles.total} aria-hidden="true">
+            <b>{money(total)}</b> {t.inclVat}
+          </p>
+        )}
+        <Button
+          className={styles.button}
+          variant="signal"
+          size="l"
+          aria-label={total === null ? undefined : t.withTotal(act, money(total))}
+          loading={state.loading}
+          done={state.done}
+          disabled={hindered !== null}
+          onClick={place}
+        >
+          {act}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { weekHomePage } from '@fairfloor/domain/newcomer-week/pages'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Loaded } from '../../../ui/Loaded.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { OrderDetail } from '../../orders/OrderDetail.tsx'
+import { orderAddressOf, orderQuery } from '../../orders/orders.ts'
+import { WhatComesWhen } from '../../orders/WhatComesWhen.tsx'
+import { frameTexts } from '../frame/texts.ts'
+import { useWeek } from '../frame/use-week.ts'
+import { weekBasketQuery } from '../queries.ts'
+import styles from './ThankYou.module.css'
+import { thankYouTexts } from './thank-you-texts.ts'
+import type { Thanks } from './use-place.ts'
+
+/** In place of the basket after an order, or after a backorder was confirmed: the order as it is now. */
+export function ThankYou({ thanks: { orderId, isConfirmation } }: { thanks: Thanks }) {
+  const t = useTexts(thankYouTexts)
+  const frame = useTexts(frameTexts)
+  const client = useQueryClient()
+  const query = useQuery(orderQuery(orderId))
+  const { phase } = useWeek()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone, and so is what was in the basket.
+  useEffect(() => {
+    heading.current?.focus()
+    client.removeQueries(weekBasketQuery)
+    void client.invalidateQueries(orderQuery(orderId))
+  }, [client, orderId])
+  return (
+    <div className={styles.thanks}>
+      <span className={styles.tick}>
+        <Icon name="check" size={32} />
+      </span>
+      <h1 ref={heading} tabIndex={-1}>
+        {isConfirmation ? t.confirmed : t.placed}
+      </h1>
+      <Loaded query={query} waiting={<Skeleton height={48} />}>
+        {order => (
+          <div className={styles.words}>
+            <p>{(isConfirmation ? t.confirmedOrder : t.placedOrder)(orderId)}</p>
+            <WhatComesWhen order={order} />
+          </div>
+        )}
+      </Loaded>
+      <div className={styles.ways}>
+        {phase === 'open' ? (
+          <LinkButton to={weekHomePage.path} variant="signal" size="l">
+            {frame.continue}
+          </LinkButton>
+        ) : (
+          <LinkButton to="/" variant="signal" size="l">
+            {frame.toShop}
+          </LinkButton>
+        )}
+        <LinkButton to={orderAddressOf(orderId)} size="l">
+          {t.toOrder}
+        </LinkButton>
+      </div>
+      <section className={styles.order} aria-label={t.summary}>
+        <OrderDetail orderId={orderId} minimal defaultOpen />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { emptyWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
+import { weekHomePage } from '@fairfloor/domain/newcomer-week/pages'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTexts } from '../../../lib/texts.tsx'
+import { useApiMutation } from '../../../lib/use-api-mutation.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { useOtherTabs } from '../../basket/other-tabs.ts'
+import { useLineChanges } from '../../catalogue/line-changes.ts'
+import { rightsTexts } from '../../identity/rights-texts.ts'
+import { useMay } from '../../identity/user.ts'
+import { frameTexts } from '../frame/texts.ts'
+import { weekBasketQuery, weekHeaderQuery } from '../queries.ts'
+import { type WeekBasket as Basket, nameOf, SCOPE, standingOf, weekBasketMutation, weekLineCalls } from './basket.ts'
+import { LostOrder } from './LostOrder.tsx'
+import { type Line, linesOf } from './lines.ts'
+import { ConfirmNotice } from './Notices.tsx'
+import { OrderButton } from './OrderButton.tsx'
+import { sumTexts } from './sum-texts.ts'
+import { weekBasketTexts } from './texts.ts'
+import type { Moved } from './use-moved.ts'
+import { usePlace } from './use-place.ts'
+import { useRemoved } from './use-removed.ts'
+import styles from './WeekBasket.module.css'
+import { WeekLines } from './WeekLines.tsx'
+import { WeekSums } from './WeekSums.tsx'
+
+/** The basket of the event, or the backorder to confirm that stands in its place. */
+export function WeekBasket({ basket, moved }: { basket: Basket; moved: Moved }) {
+  const t = useTexts(weekBasketTexts)
+  const { mayNotOrder } = useTexts(rightsTexts)
+  const { nothing } = useTexts(sumTexts)
+  const frame = useTexts(frameTexts)
+  const client = useQueryClient()
+  const open = useMay('order')
+  const confirms = standingOf(basket)
+  const orderId = basket.erp_sales_order_id
+  const { drafts, changes } = useLineChanges(weekLineCalls(confirms))
+  const lines = linesOf(basket.positions, drafts)
+  const removed = useRemoved(changes)
+  const placing = usePlace({ lines, changes, confirms })
+  useOtherTabs(weekBasketQuery, weekHeaderQuery)
+  const { run, ...clearing } = useApiMutation(emptyWeekBasket, {
+    ...weekBasketMutation(client),
+    scope: SCOPE,
+    onSuccess: now => {
+      weekBasketMutation(client).onSuccess(now)
+      moved.know(standingOf(now), orderId)
+      removed.forget()
+    },
+  })
+  const clear = () =>
+    void run(async () => {
+      await changes.flush()
+      return { query: { confirms } }
+    })
+  const remove = (line: Line) => (orderId === null ? removed.remove(line) : changes.change(line.id, 0))
+  const isEmpty = orderId === null && lines.length === 0
+  const button = {
+    isConfirmation: orderId !== null,
+    placing,
+    total: basket.total_price_inc_vat,
+    hindered: lines.some(line => line.is_available) ? null : nothing,
+  }
+  return (
+    <>
+      {open && !placing.state.loading && (
+        <LostOrder key={`${confirms} ${isEmpty}`} confirms={confirms} isEmpty={isEmpty} />
+      )}
+      {moved.from === null && <MutationError of={clearing} className={styles.notice} />}
+      <Undo removed={removed} />
+      {isEmpty ? (
+        <EmptyState
+          isPage
+          icon="basket"
+          title={frame.empty}
+          action={
+            <LinkButton to={weekHomePage.path} variant="signal" size="l">
+              {frame.continue}
+            </LinkButton>
+          }
+        >
+          {t.emptyText}
+        </EmptyState>
+      ) : (
+        <div className={styles.basket}>
+          <WeekLines
+            {...{ lines, changes, orderId, open, clearing }}
+            onRemove={remove}
+            onClear={clear}
+            restored={removed.restored}
+          >
+            {orderId !== null && <ConfirmNotice orderId={orderId} lines={lines.length} />}
+            {!open && <Alert className={styles.notice}>{mayNotOrder}</Alert>}
+          </WeekLines>
+          <div className={styles.side}>
+            <WeekSums basket={basket} isBusy={drafts.size > 0} open={open}>
+              {open && <OrderButton look="panel" {...button} />}
+            </WeekSums>
+          </div>
+          {open && <OrderButton look="foot" {...button} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What was removed last, with the button that brings it back. */
+function Undo({ removed: { last, undo, forget, state } }: { removed: ReturnType<typeof useRemoved> }) {
+  const t = useTexts(weekBasketTexts)
+  return (
+    <>
+      <MutationError of={state} className={styles.notice} />
+      {last && (
+        <Alert
+          className={styles.notice}
+          onDismiss={forget}
+          action={
+            <Button variant="ghost" loading={state.loading} onClick={undo}>
+              {t.undo}
+            </Button>
+          }
+        >
+          {t.removed(nameOf(last), last.quantity)}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { fittingQuantity } from '@fairfloor/domain/catalogue/fitting-quantity'
+import { type CSSProperties, memo, useRef } from 'react'
+import { calendarDay, count, money, moneyOfCents, sizeText } from '../../../lib/format.ts'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { CaseHint } from '../../../ui/CaseHint.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Stepper } from '../../../ui/Stepper.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Arrival } from '../../basket/Arrival.tsx'
+import type { Changes } from '../../catalogue/line-changes.ts'
+import { Pack } from '../../catalogue/Pack.tsx'
+import { nameOf } from './basket.ts'
+import { fitsLine, type Line, stepsOf, sumOf } from './lines.ts'
+import { weekBasketTexts } from './texts.ts'
+import styles from './WeekLine.module.css'
+
+interface WeekLineProps {
+  line: Line
+  /** The reader may order. */
+  open: boolean
+  changes: Changes
+  /** Called with the line's element. */
+  onRemove: (line: Line, row: Element | null) => void
+}
+
+/** A flavour of the basket, or of a backorder to confirm: when it comes, its quantity and price. */
+export const WeekLine = memo(function WeekLine({ line, open, changes, onRemove }: WeekLineProps) {
+  const t = useTexts(weekBasketTexts)
+  const row = useRef<HTMLLIElement>(null)
+  const { quantity, most, product_attribute: flavour } = line
+  const { product_size: size } = flavour
+  const { brand } = size.product
+  const name = nameOf(line)
+  const sum = sumOf(line)
+  const isAsked = most !== null
+  const remove = () => onRemove(line, row.current)
+  return (
+    <li
+      ref={row}
+      className={classes(styles.line, isAsked && styles.asked, !line.is_available && styles.gone)}
+      style={{ '--mark': brand.colorBackground } as CSSProperties}
+      data-line={line.id}
+      data-cell-row=""
+    >
+      <span className={styles.pack}>
+        <Pack url={flavour.image_white_public_url} />
+      </span>
+      <p className={styles.name}>
+        <b>
+          {size.product.name} {flavour.name}
+        </b>{' '}
+        <span>
+          {brand.name} · {sizeText(size.name)} <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />
+        </span>
+      </p>
+      <span className={styles.arrival}>
+        {line.is_available && !isAsked && <Arrival quantity={quantity} supply={{ ...flavour, eta: line.eta }} />}
+        {isAsked && <Awaited most={most} eta={line.eta} />}
+      </span>
+      <span className={styles.stepper}>
+        <Stepper
+          label={t.quantityOf(name)}
+          value={quantity}
+          unitsPerCase={size.units_per_case}
+          steps={stepsOf(line)}
+          min={isAsked ? 0 : 1}
+          {...(isAsked && { max: most })}
+          disabled={!open || !line.is_available}
+          onChange={typed => (typed === 0 && !isAsked ? remove() : changes.change(line.id, typed))}
+        />
+      </span>
+      <UnitPrice line={line} />
+      <span className={styles.sum}>{sum !== null && moneyOfCents(sum)}</span>
+      {open && (
+        <IconButton
+          icon="close"
+          label={t.remove(name)}
+          className={styles.remove}
+          tabIndex={-1}
+          disabled={isAsked && quantity === 0}
+          data-remove=""
+          onClick={remove}
+        />
+      )}
+      <Trouble line={line} changes={changes} open={open} />
+    </li>
+  )
+})
+
+/** What the order waits for, and when it is expected. */
+function Awaited({ most, eta }: { most: number; eta: string | null }) {
+  const t = useTexts(weekBasketTexts)
+  const { language } = useLanguage()
+  return (
+    <span className={styles.awaited}>
+      <b>{eta === null ? t.noDay : t.expected(calendarDay(eta, language))}</b> <span>{t.waits(count(most))}</span>
+    </span>
+  )
+}
+
+/** The price of a piece, and what it costs outside the event. */
+function UnitPrice({ line: { single_price_exc_vat: price, regular_price: regular } }: { line: Line }) {
+  const t = useTexts(weekBasketTexts)
+  if (price === null) return <span className={styles.unit} />
+  return (
+    <span className={styles.unit}>
+      {money(price)}
+      <VisuallyHidden> {t.each}</VisuallyHidden>
+      {regular !== null && regular > price && <s>{money(regular)}</s>}
+    </span>
+  )
+}
+
+/** Why a line cannot be ordered as it is, and what helps. */
+function Trouble({ line, changes, open }: Pick<WeekLineProps, 'line' | 'changes' | 'open'>) {
+  const t = useTexts(weekBasketTexts)
+  const steps = stepsOf(line)
+  const misfits = line.is_available && !fitsLine(line)
+  const error = line.is_available ? line.error : t.gone
+  if (!error && !misfits) return null
+  const take = (quantity: number) => changes.change(line.id, quantity)
+  const next = steps && misfits ? fittingQuantity(line.quantity, steps) : null
+  return (
+    <p className={styles.error} role="alert">
+      {error ?? (steps && t.steps(steps.orderMultiple, steps.minQuantity))}
+      {line.unsent && (
+        <button type="button" onClick={() => take(line.quantity)}>
+          {t.again}
+        </button>
+      )}
+      {open && next !== null && (
+        <button type="button" onClick={() => take(next)}>
+          {t.takeNext(next)}
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import { changeWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { money } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { useApiMutation, usePendingInputs } from '../../../lib/use-api-mutation.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { KeyValue, type KeyValueItem } from '../../../ui/KeyValue.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { SCOPE, type WeekBasket, weekBasketMutation } from './basket.ts'
+import { sumTexts } from './sum-texts.ts'
+import { vatOf } from './vat.ts'
+import styles from './WeekSums.module.css'
+
+interface WeekSumsProps {
+  basket: WeekBasket
+  /** Changes of lines are on their way: the sums follow. */
+  isBusy: boolean
+  open: boolean
+  /** What orders it. */
+  children: ReactNode
+}
+
+/** What the basket costs, with the label service to choose. */
+export function WeekSums({ basket, isBusy, open, children }: WeekSumsProps) {
+  const t = useTexts(sumTexts)
+  return (
+    <section className={styles.sums} aria-label={t.title} aria-busy={isBusy || undefined}>
+      <h2>{t.title}</h2>
+      {!basket.is_backorder_confirmation && <Label basket={basket} open={open} />}
+      {basket.total_price_inc_vat !== null && <KeyValue items={rowsOf(basket, t)} />}
+      {children}
+    </section>
+  )
+}
+
+function Label({ basket, open }: { basket: WeekBasket; open: boolean }) {
+  const t = useTexts(sumTexts)
+  const client = useQueryClient()
+  const { mutate, ...state } = useApiMutation(changeWeekBasket, { ...weekBasketMutation(client), scope: SCOPE })
+  const pending = usePendingInputs(changeWeekBasket).at(-1)
+  const isOn = pending?.body.is_label_service ?? basket.is_label_service
+  const price = basket.label_price_exc_vat
+  const possible = basket.positions.some(({ product_attribute: { product_size: size } }) => size.has_label)
+  return (
+    <div className={styles.label}>
+      <Checkbox
+        label={t.label}
+        checked={isOn}
+        disabled={!open || (!possible && !isOn)}
+        hint={possible ? undefined : t.noLabel}
+        count={price === null ? undefined : `${money(price)} ${t.exclVat}`}
+        onChange={is_label_service => mutate({ body: { is_label_service } })}
+      />
+      <MutationError of={state} />
+    </div>
+  )
+}
+
+const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 2 })
+
+/** The parts of the price, those above 0 only; VAT by its rate over all of them. */
+function rowsOf(basket: WeekBasket, t: (typeof sumTexts)['en']): KeyValueItem[] {
+  const above0 = (amount: number | null, item: Omit<KeyValueItem, 'value'>): KeyValueItem[] =>
+    (amount ?? 0) > 0 ? [{ ...item, value: money(amount) }] : []
+  return [
+    { key: t.products, value: money(basket.positions_price_exc_vat) },
+    ...(basket.is_label_service ? above0(basket.label_price_exc_vat, { key: t.label }) : []),
+    ...above0(basket.lemonade_fee_price_exc_vat, { key: t.consumptionTax, note: t.onDrinks }),
+    ...above0(basket.positions_deposit_price_exc_vat, { key: t.deposit }),
+    { key: t.shipping, value: <span className={styles.later}>{t.shippingLater}</span> },
+    ...vatOf(basket).map(({ rate, from, value }) => ({
+      key: t.vat(percent.format(rate / 100)),
+      note: t.on(money(from)),
+      value: money(value),
+    })),
+    { key: t.total, value: money(basket.total_price_inc_vat), look: 'total' },
+  ]
+}

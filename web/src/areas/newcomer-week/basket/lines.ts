@@ -1,0 +1,51 @@
+import { fits, type OrderSteps, stepsOf as stepsOfSize } from '@fairfloor/domain/catalogue/fitting-quantity'
+import { type Cents, fromEuros, times } from '@fairfloor/domain/money'
+import type { Drafts } from '../../catalogue/line-changes.ts'
+import type { Position } from './basket.ts'
+
+/** A position as shown: with pending changes applied. */
+export type Line = Position & {
+  readonly error: string | null
+  /** The shown quantity did not reach the server. */
+  readonly unsent: boolean
+}
+
+/** The positions with pending changes applied, without removed ones. A removal that was lost stays with its error. */
+export const linesOf = (positions: readonly Position[], drafts: Drafts): Line[] =>
+  positions.flatMap(position => {
+    const draft = drafts.get(position.id)
+    if (!draft) return { ...position, error: null, unsent: false }
+    if (draft.removed && draft.error === null) return []
+    return {
+      ...position,
+      quantity: draft.quantity ?? position.quantity,
+      error: draft.error,
+      unsent: draft.error !== null && draft.quantity !== null,
+    }
+  })
+
+/** What the size of a line is ordered in; of a backorder any rest can be confirmed. */
+export const stepsOf = ({ most, product_attribute }: Position): OrderSteps | undefined =>
+  most === null ? stepsOfSize(product_attribute.product_size) : undefined
+
+/** Whether the quantity of a line can be ordered, or confirmed. */
+export const fitsLine = (line: Line): boolean => {
+  const steps = stepsOf(line)
+  return steps === undefined || fits(line.quantity, steps)
+}
+
+/** Whether a line cannot be ordered as it is. */
+export const needsBuyer = (line: Line): boolean => !line.is_available || line.error !== null || !fitsLine(line)
+
+/** Pieces of what can be ordered. */
+export const piecesOf = (lines: readonly Line[]): number =>
+  lines.reduce((pieces, line) => pieces + (line.is_available ? line.quantity : 0), 0)
+
+/** Net sum of a line; null for readers who may not see prices. */
+export const sumOf = ({ single_price_exc_vat: price, quantity }: Line): Cents | null =>
+  price === null ? null : times(fromEuros(price), quantity)
+
+/** Whether what would be ordered is what is on screen: the same flavours, each with its pieces. */
+export const isSame = (lines: readonly Line[], positions: readonly Position[]): boolean =>
+  lines.length === positions.length &&
+  positions.every(({ id, quantity }) => lines.some(line => line.id === id && line.quantity === quantity))

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Asked, closePage } from '../../../testing/open-page.tsx'
+import { week, weekBasket, weekPosition } from '../../../testing/week.ts'
+import { asked, BASKET, full, openBasket, orderButton, PLACE, refused, rowOf } from './test-basket.tsx'
+
+beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
+afterEach(closePage)
+
+const PLACED = { order_id: 501, erp_sales_order_id: 501 }
+const CONFIRM = /^Confirm Backorder/
+const ORDER = /^Place Order/
+const lost = () => Promise.reject(new TypeError('lost'))
+const keys = (page: ReturnType<typeof openBasket>) =>
+  page.calls(PLACE).map(({ headers }) => headers.get('idempotency-key'))
+/** The button takes no press while it shows that it loads. */
+const press = async (name: RegExp) => {
+  await waitFor(async () => expect((await orderButton(name)).getAttribute('aria-disabled')).not.toBe('true'))
+  await userEvent.click(await orderButton(name))
+}
+
+describe('placing the order', () => {
+  test('is done once by a double click, and says thanks with the order', async () => {
+    const page = openBasket(full(), { [PLACE]: PLACED })
+    await userEvent.dblClick(await orderButton(ORDER))
+    expect(await screen.findByRole('heading', { name: 'Thank you for your order.' })).toBe(document.activeElement)
+    const summary = within(screen.getByRole('region', { name: 'Summary of the order' }))
+    expect(await summary.findByText('Order 501')).toBeTruthy()
+    expect(await summary.findByText('Vanilla')).toBeTruthy()
+    expect(page.calls(PLACE).map(({ path }) => path)).toEqual([`${BASKET}/place-order?confirms=0`])
+    expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe('/my-orders/501')
+  })
+
+  test('sends first what was typed last', async () => {
+    const changed = full({ positions: [weekPosition(101, 'Lime', 48, 17.5), weekPosition(201, 'Cola', 2, 3)] })
+    const page = openBasket(full(), { [PLACE]: PLACED, [`PATCH ${BASKET}/positions/101`]: changed })
+    await userEvent.click((await rowOf('Lime')).getByRole('textbox'))
+    await userEvent.keyboard('48')
+    await userEvent.click(await orderButton(ORDER))
+    await screen.findByRole('heading', { name: 'Thank you for your order.' })
+    expect(page.calls().map(({ method, body }) => [method, body])).toEqual([
+      ['PATCH', { quantity: 48 }],
+      ['POST', undefined],
+    ])
+  })
+
+  test('waits for another look where a colleague has changed the basket meanwhile', async () => {
+    const changed = full({ positions: [weekPosition(101, 'Lime', 48, 17.5), weekPosition(301, 'Mint', 9, 3)] })
+    const page = openBasket(full(), { [PLACE]: PLACED, [`PATCH ${BASKET}/positions/101`]: changed })
+    await userEvent.click((await rowOf('Lime')).getByRole('textbox'))
+    await userEvent.keyboard('48')
+    await userEvent.click(await orderButton(ORDER))
+    expect((await screen.findAllByText(/^The basket has changed meanwhile/))[0]).toBeTruthy()
+    expect(page.calls(PLACE)).toEqual([])
+  })
+
+  test('that got no answer is made again with its key; another basket with another one', async () => {
+    const answers: unknown[] = [lost, lost, PLACED]
+    const page = openBasket(full(), {
+      [PLACE]: () => {
+        const next = answers.shift()
+        return typeof next === 'function' ? next() : next
+      },
+      [`DELETE ${BASKET}/positions/201`]: full({ positions: [weekPosition(101, 'Lime', 12, 17.5)] }),
+    })
+    await press(ORDER)
+    await screen.findAllByText(/^No connection/)
+    await press(ORDER)
+    await waitFor(() => expect(page.calls(PLACE)).toHaveLength(2))
+    await userEvent.click((await rowOf('Cola')).getByRole('button', { name: 'Remove Whey 900 g, Cola' }))
+    await press(ORDER)
+    await screen.findByRole('heading', { name: 'Thank you for your order.' })
+    const [first, second, third] = keys(page)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  test('that got no answer is found by its key when the basket is empty then', async () => {
+    let isLost = true
+    const page = openBasket(() => (isLost ? full() : weekBasket()), { [PLACE]: () => (isLost ? lost() : PLACED) })
+    await press(ORDER)
+    await screen.findAllByText(/^No connection/)
+    isLost = false
+    await page.client.invalidateQueries()
+    expect(await screen.findByRole('heading', { name: 'Thank you for your order.' })).toBeTruthy()
+    expect(new Set(keys(page)).size).toBe(1)
+  })
+
+  test('says why it is refused, and names what can no longer be ordered', async () => {
+    const gone = full({ positions: [weekPosition(101, 'Lime', 12, 17.5, { is_available: false })] })
+    const answers = [full(), gone]
+    openBasket(() => answers.shift() ?? gone, { [PLACE]: refused(422, 'not_in_newcomer_week') })
+    await press(ORDER)
+    expect((await screen.findAllByText('Refused: not_in_newcomer_week'))[0]).toBeTruthy()
+    expect(
+      await (await rowOf('Lime')).findByText('This product can no longer be ordered. Please remove it.'),
+    ).toBeTruthy()
+    await waitFor(async () => expect((await orderButton(ORDER)).hasAttribute('disabled')).toBe(true))
+  })
+})
+
+describe('a backorder to confirm', () => {
+  test('asks for the quantities in red, with the day of each position', async () => {
+    openBasket(asked(501))
+    expect(await screen.findByRole('heading', { name: 'Confirm your backorder' })).toBeTruthy()
+    expect(screen.getByText('Please confirm the quantities.').closest('[role=status]')!.textContent).toContain(
+      'confirm, or empty the basket to keep participating',
+    )
+    expect((await rowOf('Lime')).getByText('expected 3 June')).toBeTruthy()
+    expect((await rowOf('Cola')).getByText('date unknown')).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: /^Label service/ })).toBeNull()
+    expect((await orderButton(CONFIRM)).textContent).toBe('Confirm Backorder')
+  })
+
+  test('is lowered, raised again up to what is waited for, and a removed line stays with 0', async () => {
+    const page = openBasket(asked(501, 14), { [`PATCH ${BASKET}/positions/101`]: asked(501, 0) })
+    const row = await rowOf('Lime')
+    const plus = row.getByRole<HTMLButtonElement>('button', { name: 'One more' })
+    await userEvent.click(plus)
+    expect([row.getByRole<HTMLInputElement>('textbox').value, plus.disabled]).toEqual(['15', true])
+    await userEvent.click(row.getByRole('button', { name: 'Remove Whey 900 g, Lime' }))
+    await waitFor(() =>
+      expect(page.calls().map(({ path, body }) => [path, body])).toEqual([
+        [`${BASKET}/positions/101?confirms=501`, { quantity: 0 }],
+      ]),
+    )
+    expect(row.getByRole<HTMLInputElement>('textbox').value).toBe('0')
+    expect(screen.getByText('2 lines, 20 pieces')).toBeTruthy()
+  })
+
+  test('is confirmed once, also after the event, and says thanks', async () => {
+    const page = openBasket(asked(501), {
+      [PLACE]: PLACED,
+      'GET /api/onlineshop/newcomer-week/current-ncw': week('over'),
+    })
+    await userEvent.dblClick(await orderButton(CONFIRM))
+    expect(await screen.findByRole('heading', { name: 'Thank you for your backorder confirmation.' })).toBeTruthy()
+    expect(page.calls(PLACE).map(({ path }) => path)).toEqual([`${BASKET}/place-order?confirms=501`])
+    expect(screen.getByRole('link', { name: 'To the shop' })).toBeTruthy()
+  })
+
+  test('that is emptied waits for nothing any more, and the basket is there again', async () => {
+    const page = openBasket(asked(501), { [`DELETE ${BASKET}/basket-empty`]: full() })
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear Basket' }))
+    const question = within(await screen.findByRole('dialog'))
+    expect(question.getByText(/^Order 501 then waits for nothing any more/)).toBeTruthy()
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Order 501 waits for nothing any more.')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Basket' })).toBeTruthy()
+    expect(page.calls().map(({ path }) => path)).toEqual([`${BASKET}/basket-empty?confirms=501`])
+  })
+
+  test('that came meanwhile is shown, says so, and takes no change that was meant for the basket', async () => {
+    const answers = [full(), asked(501)]
+    const page = openBasket(() => answers.shift() ?? asked(501), {
+      [`PATCH ${BASKET}/positions/101`]: ({ path }: Asked) => refused(409, 'something_else_in_basket', { path }),
+    })
+    await userEvent.click((await rowOf('Lime')).getByRole('textbox'))
+    await userEvent.keyboard('7')
+    expect(
+      await screen.findByText(/^Your last change came too late and was not made. Meanwhile goods of order 501/),
+    ).toBeTruthy()
+    expect(await orderButton(CONFIRM)).toBeTruthy()
+    expect((await rowOf('Lime')).getByRole<HTMLInputElement>('textbox').value).toBe('15')
+    expect(page.calls('PATCH').map(({ path }) => path)).toEqual([`${BASKET}/positions/101?confirms=0`])
+  })
+
+  test('that has ended meanwhile leaves the basket, says so, and orders nothing', async () => {
+    const answers = [asked(501), full()]
+    const page = openBasket(() => answers.shift() ?? full(), { [PLACE]: refused(409, 'nothing_left_to_confirm') })
+    await press(CONFIRM)
+    expect(await screen.findByText('Nothing of order 501 is left to be confirmed.')).toBeTruthy()
+    expect(await orderButton(ORDER)).toBeTruthy()
+    expect(page.calls(PLACE)).toHaveLength(1)
+  })
+
+  test('whose confirmation got no answer is found by its key when the basket is back', async () => {
+    let isLost = true
+    const page = openBasket(() => (isLost ? asked(501) : full()), { [PLACE]: () => (isLost ? lost() : PLACED) })
+    await press(CONFIRM)
+    await screen.findAllByText(/^No connection/)
+    isLost = false
+    await page.client.invalidateQueries()
+    expect(await screen.findByRole('heading', { name: 'Thank you for your backorder confirmation.' })).toBeTruthy()
+    expect(page.calls(PLACE).map(({ path }) => path)).toEqual(Array(2).fill(`${BASKET}/place-order?confirms=501`))
+    expect(new Set(keys(page)).size).toBe(1)
+  })
+})

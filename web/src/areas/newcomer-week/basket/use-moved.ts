@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { type Drafts, useLineChanges } from '../../catalogue/line-changes.ts'
+import { weekLineCalls } from './basket.ts'
+
+const hasErrors = (drafts: Drafts): boolean => [...drafts.values()].some(({ error }) => error !== null)
+
+/**
+ * Notices that something else stands on the page than when its reader looked last: a backorder to confirm in place of the
+ * basket, the basket again, or another backorder.
+ * @param confirms what stands there
+ */
+export function useMoved(confirms: number) {
+  const [told, setTold] = useState({ from: confirms, to: confirms, isLost: false })
+  const [emptied, setEmptied] = useState<number | null>(null)
+  const { drafts, changes } = useLineChanges(weekLineCalls(told.from))
+  // What was refused is forgotten when its lines leave the page.
+  if (told.to !== confirms) setTold({ ...told, to: confirms, isLost: told.isLost || hasErrors(drafts) })
+  const isMoved = told.from !== confirms
+  return {
+    /** What stood there before, while its reader has not been told. */
+    from: isMoved ? told.from : null,
+    /** A change of what stood there was refused: it came too late. */
+    isLost: isMoved && (told.isLost || hasErrors(drafts)),
+    /** The reader knows: has read it, or has caused it. */
+    know(now: number, justEmptied: number | null = null) {
+      void changes.flush()
+      setTold({ from: now, to: now, isLost: false })
+      setEmptied(justEmptied)
+    },
+    /** The order of which the reader has just cancelled all that it waited for. */
+    emptied,
+  }
+}
+
+export type Moved = ReturnType<typeof useMoved>

@@ -1,0 +1,89 @@
+import { placeWeekOrder } from '@fairfloor/domain/newcomer-week/basket-contract'
+import { BASKET } from '@fairfloor/domain/newcomer-week/confirming'
+import { listBackorder, listOrders } from '@fairfloor/domain/orders/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { isAnswer, useAttempts } from '../../../lib/attempts.ts'
+import { ShownError } from '../../../lib/error-words.ts'
+import { everyQueryOf } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { useApiMutation } from '../../../lib/use-api-mutation.ts'
+import { tellOtherTabs } from '../../basket/other-tabs.ts'
+import type { Changes } from '../../catalogue/line-changes.ts'
+import { everyOrdersPage } from '../../orders/orders.ts'
+import { weekBasketQuery, weekHeaderQuery } from '../queries.ts'
+import { standingOf, type WeekBasket } from './basket.ts'
+import { isSame, type Line, needsBuyer } from './lines.ts'
+import { sumTexts } from './sum-texts.ts'
+
+/** What was sent to be ordered, or confirmed. */
+type Sent = {
+  /** 0: the basket; else the order whose backorder it is. */
+  readonly confirms: number
+  readonly pieces: readonly (readonly [flavourId: number, quantity: number])[]
+  readonly label: boolean
+}
+
+const sentOf = (basket: WeekBasket): Sent => ({
+  confirms: standingOf(basket),
+  pieces: basket.positions.map(({ id, quantity }) => [id, quantity]),
+  label: basket.is_label_service,
+})
+
+/** The orders and confirmations of the event without an answer. */
+export const useWeekAttempts = () => useAttempts<Sent>('newcomer-week-sent')
+
+/** The order that was just placed, or whose backorder was just confirmed. */
+export type Thanks = { readonly orderId: number; readonly isConfirmation: boolean }
+
+/** Says thanks in place of the basket, which other pages and tabs read again. */
+export function useSayThanks(): (thanks: Thanks) => Promise<void> {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return async thanks => {
+    tellOtherTabs()
+    for (const query of [everyQueryOf(listOrders), everyOrdersPage, everyQueryOf(listBackorder), weekHeaderQuery])
+      void client.invalidateQueries(query)
+    await navigate(pathname, { state: { thanks } })
+  }
+}
+
+type Placing = { readonly lines: readonly Line[]; readonly changes: Changes; readonly confirms: number }
+
+/**
+ * Places the order, or confirms the backorder, once: after pending changes are saved, and only if what the server has then is
+ * what is on screen.
+ */
+export function usePlace({ lines, changes, confirms }: Placing) {
+  const t = useTexts(sumTexts)
+  const client = useQueryClient()
+  const attempts = useWeekAttempts()
+  const sayThanks = useSayThanks()
+  const sending = useRef<Sent>(null)
+  const { run, ...state } = useApiMutation(placeWeekOrder, {
+    keyOf: () => attempts.keyFor(sending.current!),
+    invalidatesOnRefusal: [weekBasketQuery, weekHeaderQuery],
+    onSuccess: async ({ order_id }) => {
+      attempts.forget()
+      await sayThanks({ orderId: order_id, isConfirmation: confirms !== BASKET })
+    },
+    onError: error => {
+      if (isAnswer(error) && sending.current) attempts.drop(sending.current)
+    },
+  })
+  const place = () =>
+    void run(async () => {
+      sending.current = null
+      if (!(await changes.flush()) || lines.some(needsBuyer)) throw new ShownError(t.linesFirst)
+      const basket = client.getQueryData(weekBasketQuery.queryKey)
+      if (!basket || standingOf(basket) !== confirms || !isSame(lines, basket.positions))
+        throw new ShownError(t.changed)
+      sending.current = sentOf(basket)
+      return { query: { confirms } }
+    })
+  return { place, state }
+}
+
+export type PlaceState = ReturnType<typeof usePlace>
