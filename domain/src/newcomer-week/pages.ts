@@ -31,20 +31,22 @@ export const weekProductsPage = page(`${WEEK_PRODUCTS}/:weekProduct?`, {
   data: () => [ask(getWeekProducts, {})],
 })
 
+/** Where one orders: rows say what of them is in the basket. */
+const ordering = { ...inFrame, buyersData: () => [ask(getWeekBasketHeader, {}), ask(getWeekBasket, {})] } as const
+
 export const weekFavouritesPage = page(`${WEEK}/favorites`, {
-  ...inFrame,
+  ...ordering,
   module: `${AREA}/favourites/FavouritesPage`,
   data: () => [ask(getWeekFavourites, {})],
 })
 
 export const weekBasketPage = page(`${WEEK}/basket`, {
-  ...inFrame,
+  ...ordering,
   module: `${AREA}/basket/BasketPage`,
-  buyersData: () => [ask(getWeekBasketHeader, {}), ask(getWeekBasket, {})],
 })
 
 export const weekArticlesPage = page(`${WEEK}/flavour-list`, {
-  ...inFrame,
+  ...ordering,
   module: `${AREA}/articles/ArticlesPage`,
   data: () => [ask(getWeekFlavours, {})],
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { id, instant, price, shapes } from '../shapes.ts'
+import { availabilities } from '../catalogue/availability.ts'
+import { date, exactStock, id, instant, price, shapes } from '../shapes.ts'
 import { phases } from './week.ts'
 
 const named = z.object({ id, name: z.string() })
@@ -21,7 +22,19 @@ export const getCurrentWeek = shapes({
   }),
 })
 
-const attribute = z.object({ id, erp_id: id, name: z.string() })
+/** What a row says of a flavour beside its name. */
+const seen = {
+  image_url: address,
+  stock_available: exactStock,
+  availability: z.enum(availabilities),
+  /** When its next delivery is expected; null: not known. */
+  eta: z.nullable(date),
+}
+
+/** What a size is ordered in, and what the retailer may ask for a piece. */
+const packed = { units_per_case: z.int(), order_multiple: z.int(), min_quantity: z.int(), msrp: price }
+
+const attribute = z.object({ id, erp_id: id, name: z.string(), ...seen })
 
 /** A size that can be ordered. On this wire `id` and `erp_id` are the same number. */
 const weekSize = z.object({
@@ -34,8 +47,7 @@ const weekSize = z.object({
   promotion_discount: percent,
   regular_price: price,
   price,
-  order_multiple: z.int(),
-  min_quantity: z.int(),
+  ...packed,
   productAttributes: z.array(attribute),
 })
 
@@ -83,13 +95,16 @@ export const getWeekFlavours = shapes({
       /** The flavour's: what is sent as `ncw_product_attribute_id`. */
       id,
       brand_name: z.string(),
+      /** The ground of its brand's showcase. */
+      colorBackground: z.string(),
+      productSize_id: id,
       productSize_name: z.string(),
       productAttribute_name: z.string(),
+      ...seen,
       promotion_discount: percent,
       regular_price: price,
       price,
-      order_multiple: z.int(),
-      min_quantity: z.int(),
+      ...packed,
     }),
   ),
 })
@@ -104,9 +119,8 @@ export const getWeekFavourites = shapes({
       promotion_discount: percent,
       regular_price: price,
       price,
-      order_multiple: z.int(),
-      min_quantity: z.int(),
-      product_attributes: z.array(named),
+      ...packed,
+      product_attributes: z.array(z.object({ id, name: z.string(), ...seen })),
     }),
   ),
 })

@@ -15,6 +15,8 @@ export interface QuantityCellProps
   label: string
   /** Why the server refused the number. */
   error?: string | null
+  /** Refused, for a reason that is said elsewhere. */
+  isMarked?: boolean
 }
 
 /**
@@ -28,7 +30,7 @@ export interface QuantityCellProps
  * a cell does is up to its owner (`onBlur`).
  */
 export function QuantityCell(props: QuantityCellProps) {
-  const { label, value, max = maxQuantity, closed = null, error = null, steps } = props
+  const { label, value, max = maxQuantity, closed = null, error = null, isMarked = false, steps } = props
   const { className, onKeyDown, onFocus, onBlur, ...rest } = omitOwn(props)
   const t = useTexts(goodsTexts).cell
   const { input, refused, rounded, handlers } = useCellEntry(props)
@@ -51,7 +53,7 @@ export function QuantityCell(props: QuantityCellProps) {
         inputMode="numeric"
         placeholder="0"
         aria-label={label}
-        aria-invalid={(refused ? refused.why !== 'closed' : error !== null) || undefined}
+        aria-invalid={(refused ? refused.why !== 'closed' : isMarked || error !== null) || undefined}
         aria-describedby={why === null ? rest['aria-describedby'] : whyId}
         aria-disabled={closed !== null || undefined}
         readOnly={closed !== null}
@@ -81,7 +83,7 @@ export function QuantityCell(props: QuantityCellProps) {
 }
 
 function omitOwn(props: QuantityCellProps) {
-  const { label, value, onChange, unitsPerCase, steps, max, closed, error, ...rest } = props
+  const { label, value, onChange, unitsPerCase, steps, max, closed, error, isMarked, ...rest } = props
   return rest
 }
 

@@ -1,11 +1,10 @@
 import { getNutritionPicture } from '@fairfloor/domain/catalogue/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { euros } from '@fairfloor/domain/money'
 import type * as contract from '@fairfloor/domain/newcomer-week/contract'
 import { pictureUrl, pictureUrlOf } from '@fairfloor/domain/pictures'
 import { brandOnSale, hasNutritionFacts } from '../catalogue/index.ts'
-import { brandsOf, type Looking, type Offer, type OfferedSize, offersOf } from './offers.ts'
-import type { Week } from './weeks.ts'
+import { flavourView, sizeFacts } from './goods-view.ts'
+import { brandsOf, type Looking, type OfferedSize, offersOf } from './offers.ts'
 
 const BACKGROUND = '#000000'
 const TEXT = '#ffffff'
@@ -28,17 +27,17 @@ export function brandsAnswer(looking: Looking): Answer<typeof contract.getWeekBr
       brand_video_url: look?.video ?? null,
       ...coloursOf(look),
       discountPromotion: look?.percent ?? null,
-      categories: byCategory(sizes, week),
+      categories: byCategory(sizes, looking),
     }
   })
 }
 
-function byCategory(sizes: readonly OfferedSize[], week: Week | undefined) {
+function byCategory(sizes: readonly OfferedSize[], looking: Looking) {
   const groups = Map.groupBy(sizes, ({ size }) => size.product.category)
   return Object.fromEntries(
     [...groups].map(([{ id, name }, ofCategory]) => [
       String(id),
-      { name, productSizes: ofCategory.map(one => sizeView(one, week)) },
+      { name, productSizes: ofCategory.map(one => sizeView(one, looking)) },
     ]),
   )
 }
@@ -64,7 +63,7 @@ export function productsAnswer(looking: Looking): Answer<typeof contract.getWeek
         brand: { id: product.brand.id, name: product.brand.name },
         image_transparent_url: pictureUrlOf(look.imageTransparent ?? product.image ?? first.size.image),
       },
-      productSizes: sizes.map(one => sizeView(one, week)),
+      productSizes: sizes.map(one => sizeView(one, looking)),
     }
   })
 }
@@ -74,15 +73,7 @@ export const coloursOf = (look?: { readonly colorBackground: string | null; read
   colorText: look?.colorText ?? TEXT,
 })
 
-const pricesView = ({ percent, regular, price }: Offer) => ({
-  promotion_discount: percent,
-  regular_price: euros(regular),
-  price: euros(price),
-})
-
-const stepsOf = ({ size }: OfferedSize) => ({ order_multiple: size.orderMultiple, min_quantity: size.minQuantity })
-
-function sizeView(offered: OfferedSize, week: Week | undefined) {
+function sizeView(offered: OfferedSize, { week, snapshot }: Looking) {
   const { size, flavours } = offered
   const { product } = size
   return {
@@ -93,9 +84,8 @@ function sizeView(offered: OfferedSize, week: Week | undefined) {
       size.image ?? week?.products.get(product.id)?.imageTransparent ?? product.image,
     ),
     image_nf_url: nutritionUrlOf(flavours),
-    ...pricesView(offered),
-    ...stepsOf(offered),
-    productAttributes: flavours.map(({ id, name }) => ({ id, erp_id: id, name })),
+    ...sizeFacts(offered),
+    productAttributes: flavours.map(flavour => ({ ...flavourView(flavour, snapshot), erp_id: flavour.id })),
   }
 }
 
@@ -106,18 +96,24 @@ function nutritionUrlOf(flavours: OfferedSize['flavours']): string | null {
 
 /** Every flavour that can be ordered, by brand. */
 export function flavoursAnswer(looking: Looking): Answer<typeof contract.getWeekFlavours> {
+  const { snapshot, week } = looking
   const offers = offersOf(looking)
-  const sizes = brandsOf(looking).flatMap(id => offers.ofSizes(looking.snapshot.brands.get(id)?.sizes ?? []))
-  return sizes.flatMap(offered =>
-    offered.flavours.map(flavour => ({
-      id: flavour.id,
-      brand_name: offered.size.product.brand.name,
-      productSize_name: nameOfSize(offered),
-      productAttribute_name: flavour.name,
-      ...pricesView(offered),
-      ...stepsOf(offered),
-    })),
-  )
+  const sizes = brandsOf(looking).flatMap(id => offers.ofSizes(snapshot.brands.get(id)?.sizes ?? []))
+  return sizes.flatMap(offered => {
+    const { brand } = offered.size.product
+    return offered.flavours.map(flavour => {
+      const { name, ...seen } = flavourView(flavour, snapshot)
+      return {
+        ...seen,
+        brand_name: brand.name,
+        colorBackground: coloursOf(week?.brands.get(brand.id)).colorBackground,
+        productSize_id: offered.size.id,
+        productSize_name: nameOfSize(offered),
+        productAttribute_name: name,
+        ...sizeFacts(offered),
+      }
+    })
+  })
 }
 
 /** Of some favourite sizes those that take part. */
@@ -132,9 +128,8 @@ export function favouritesAnswer(
       id: offered.size.id,
       name: nameOfSize(offered),
       brand: { name: offered.size.product.brand.name },
-      ...pricesView(offered),
-      ...stepsOf(offered),
-      product_attributes: offered.flavours.map(({ id, name }) => ({ id, name })),
+      ...sizeFacts(offered),
+      product_attributes: offered.flavours.map(flavour => flavourView(flavour, looking.snapshot)),
     }))
 }
 

@@ -63,14 +63,22 @@ describe('what can be ordered', () => {
       ['f3', 'f2', 'f1'].map(key => ({
         id: week.flavour.get(key),
         brand_name: 'North',
+        colorBackground: expect.stringMatching(/^#[0-9a-f]{6}$/),
+        productSize_id: sizeOf(key),
         productSize_name: key === 'f3' ? 'Whey 2 kg' : 'Whey 900 g',
         productAttribute_name: key === 'f2' ? 'Cocoa' : 'Vanilla',
         promotion_discount: 15,
         regular_price: key === 'f3' ? 49.99 : 24.99,
         // 42.4915 and 21.2415.
         price: key === 'f3' ? 42.49 : 21.24,
+        units_per_case: expect.any(Number),
         order_multiple: 1,
         min_quantity: 1,
+        msrp: null,
+        image_url: null,
+        stock_available: expect.any(Number),
+        availability: 'in_stock',
+        eta: null,
       })),
     )
   })

@@ -4,6 +4,7 @@ import { money } from '../../lib/format.ts'
 import { usePending } from '../../lib/pending.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
+import { CellReason } from '../../ui/CellReason.tsx'
 import { cellColumn } from '../../ui/cell-column.ts'
 import { NotifyToggle } from '../../ui/NotifyToggle.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -35,6 +36,10 @@ export function Quantities() {
         <QuantityInput label="Quantity of Lemon" value={120} onChange={() => {}} invalid />
         <QuantityInput label="Quantity of Banana" value={null} onChange={() => {}} disabled />
         <CaseHint quantity={boxed} unitsPerCase={12} />
+      </Part>
+      <Part name="Why a cell refuses, and what became of its number" stack>
+        <Reason tone="error">Whole pieces only: ‘1.5’ was not taken.</Reason>
+        <Reason tone="note">Sold in 6s: 10 became 12.</Reason>
       </Part>
       <Part name="Stepper">
         <Stepper label="Quantity of Vanilla" unitsPerCase={unitsPerCase} value={step} onChange={setStep} />
@@ -120,3 +125,11 @@ function Rail() {
     </div>
   )
 }
+
+const Reason = ({ tone, children }: { tone: 'error' | 'note'; children: string }) => (
+  <div className={rail.reason}>
+    <CellReason id={`reason-${tone}`} tone={tone}>
+      {children}
+    </CellReason>
+  </div>
+)

@@ -1,43 +1,50 @@
 import { titles } from '@fairfloor/domain/newcomer-week/titles'
 import { useQuery } from '@tanstack/react-query'
-import { money } from '../../../lib/format.ts'
+import { useMemo, useRef } from 'react'
 import { useTexts } from '../../../lib/texts.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
-import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import styles from '../frame/List.module.css'
 import { frameTexts } from '../frame/texts.ts'
 import { WeekFrame } from '../frame/WeekFrame.tsx'
+import { WaitingRows } from '../pending/WaitingRows.tsx'
+import { WeekOrderPage } from '../pending/WeekOrderPage.tsx'
 import { weekFlavoursQuery } from '../queries.ts'
+import { Articles } from './Articles.tsx'
+import styles from './ArticlesPage.module.css'
+import { sizesOf } from './articles.ts'
 
-/** /newcomer-week/flavour-list: every flavour that can be ordered. */
+/** /newcomer-week/flavour-list: every flavour that can be ordered, by size. */
 export function ArticlesPage() {
   const t = useTexts(titles)
   return (
     <WeekFrame title={t.articles} shows="goods">
-      <h1 className={styles.title}>{t.articles}</h1>
-      <Articles />
+      <AllArticles />
     </WeekFrame>
   )
 }
 
-function Articles() {
+function AllArticles() {
+  const t = useTexts(titles)
   const { noGoods } = useTexts(frameTexts)
+  const query = useQuery(weekFlavoursQuery)
+  const { data } = query
+  const sizes = useMemo(() => data && sizesOf(data), [data])
+  const search = useRef<HTMLInputElement>(null)
+  const heading = <h1 className={styles.title}>{t.articles}</h1>
   return (
-    <Loaded
-      query={useQuery(weekFlavoursQuery)}
-      waiting={<SkeletonRows rows={12} height={48} />}
-      empty={{ title: noGoods }}
-    >
-      {flavours => (
-        <ul className={styles.rows}>
-          {flavours.map(flavour => (
-            <li key={flavour.id}>
-              {flavour.brand_name} {flavour.productSize_name}, {flavour.productAttribute_name}
-              <span>{money(flavour.price)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Loaded>
+    <WeekOrderPage page="flavour-list" cells="cases" onFilter={() => search.current?.focus()} className={styles.page}>
+      <Loaded
+        query={{ ...query, data: sizes }}
+        waiting={<WaitingRows heading={heading} />}
+        empty={
+          <>
+            {heading}
+            <EmptyState title={noGoods} />
+          </>
+        }
+      >
+        {all => <Articles sizes={all} heading={heading} search={search} />}
+      </Loaded>
+    </WeekOrderPage>
   )
 }

@@ -1,42 +1,73 @@
+import { weekArticlesPage } from '@fairfloor/domain/newcomer-week/pages'
 import { titles } from '@fairfloor/domain/newcomer-week/titles'
 import { useQuery } from '@tanstack/react-query'
-import { money } from '../../../lib/format.ts'
+import { useMemo } from 'react'
 import { useTexts } from '../../../lib/texts.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
-import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import styles from '../frame/List.module.css'
+import styles from '../articles/ArticlesPage.module.css'
 import { frameTexts } from '../frame/texts.ts'
 import { WeekFrame } from '../frame/WeekFrame.tsx'
+import { AddBar } from '../pending/AddBar.tsx'
+import { SizeColumns } from '../pending/SizeColumns.tsx'
+import { SizeRows } from '../pending/SizeRows.tsx'
+import { WaitingRows } from '../pending/WaitingRows.tsx'
+import { WeekOrderPage } from '../pending/WeekOrderPage.tsx'
+import { favouriteSize } from '../pending/week-size.ts'
 import { weekFavouritesQuery } from '../queries.ts'
+import { favouriteTexts } from './texts.ts'
 
 /** /newcomer-week/favorites: the user's favourites that take part. */
 export function FavouritesPage() {
   const t = useTexts(titles)
   return (
     <WeekFrame title={t.favourites} shows="goods">
-      <h1 className={styles.title}>{t.favourites}</h1>
       <Favourites />
     </WeekFrame>
   )
 }
 
 function Favourites() {
+  const page = useTexts(titles)
+  const t = useTexts(favouriteTexts)
   const { noFavourites } = useTexts(frameTexts)
+  const query = useQuery(weekFavouritesQuery)
+  const { data } = query
+  const sizes = useMemo(() => data?.map(favouriteSize), [data])
+  const heading = <h1 className={styles.title}>{page.favourites}</h1>
   return (
-    <Loaded
-      query={useQuery(weekFavouritesQuery)}
-      waiting={<SkeletonRows rows={8} height={48} />}
-      empty={{ icon: 'heart', title: noFavourites }}
-    >
-      {sizes => (
-        <ul className={styles.rows}>
-          {sizes.map(({ id, brand, name, price }) => (
-            <li key={id}>
-              {brand.name} {name} <span>{money(price)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Loaded>
+    <WeekOrderPage page="favorites" className={styles.page}>
+      <Loaded
+        query={{ ...query, data: sizes }}
+        waiting={<WaitingRows heading={heading} />}
+        empty={
+          <>
+            {heading}
+            <EmptyState
+              icon="heart"
+              title={noFavourites}
+              action={<LinkButton to={weekArticlesPage.path}>{page.articles}</LinkButton>}
+            >
+              {t.how}
+            </EmptyState>
+          </>
+        }
+      >
+        {all => (
+          <>
+            <div className={styles.top}>
+              {heading}
+              <p className={styles.holds}>{t.lead}</p>
+            </div>
+            <SizeColumns />
+            {all.map(size => (
+              <SizeRows key={size.id} size={size} level={2} />
+            ))}
+            <AddBar sizes={all} label="all" />
+          </>
+        )}
+      </Loaded>
+    </WeekOrderPage>
   )
 }

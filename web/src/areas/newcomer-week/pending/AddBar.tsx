@@ -22,8 +22,11 @@ export function AddBar({ sizes, label }: AddBarProps) {
   const { mayOrder } = useWeekOrder()
   const offered = useMemo(
     () =>
-      sizes.flatMap(({ title, price, regular, flavours }) =>
-        flavours.map(({ id, name }): Offered => ({ id, name: `${title}, ${name}`, price, regular })),
+      sizes.flatMap(({ brand, title, price, regular, flavours }) =>
+        flavours.map(({ id, name }): Offered => {
+          const of = [brand, title].filter(Boolean).join(' ')
+          return { id, name: `${of}, ${name}`, price, regular }
+        }),
       ),
     [sizes],
   )

@@ -1,16 +1,20 @@
+import { fittingQuantity, MOST_PIECES } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { fromEuros, times } from '@fairfloor/domain/money'
-import { srcSet } from '@fairfloor/domain/pictures'
-import { memo } from 'react'
-import { count, moneyOfCents } from '../../../lib/format.ts'
-import { usePendingValue } from '../../../lib/pending.tsx'
+import { inWidth } from '@fairfloor/domain/pictures'
+import { type CSSProperties, memo } from 'react'
+import { count, money, moneyOfCents } from '../../../lib/format.ts'
+import { usePendingValue, useUpdatePending } from '../../../lib/pending.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { marginOf } from '../../catalogue/margin.ts'
 import { StepTags } from '../../catalogue/StepTags.tsx'
-import { PiecesCell } from './PiecesCell.tsx'
+import { catalogueTexts } from '../../catalogue/texts.ts'
+import { SizeRow } from './SizeRow.tsx'
 import styles from './SizeRows.module.css'
 import { pendingTexts } from './texts.ts'
-import { useRowPieces, useWeekOrder } from './week-order.ts'
+import { useWeekOrder } from './week-order.ts'
 import type { WeekSize } from './week-size.ts'
 
 interface SizeRowsProps {
@@ -21,78 +25,119 @@ interface SizeRowsProps {
 
 /** A size of the event with its prices, and a row with a cell for each of its flavours. Within a `WeekOrderPage`. */
 export const SizeRows = memo(function SizeRows({ size, level = 3 }: SizeRowsProps) {
+  const { brand, colour, title, imageUrl, percent, steps } = size
   const t = useTexts(pendingTexts)
-  const { list } = useWeekOrder()
-  const pieces = usePendingValue(list, quantities =>
-    size.flavours.reduce((sum, { id }) => sum + (quantities[id] ?? 0), 0),
-  )
+  const { mayOrder } = useWeekOrder()
+  const name = brand === null ? title : `${brand} ${title}`
   const Heading = `h${level}` as const
   return (
-    <section className={styles.size} data-cell-group="" data-size={size.id} aria-label={size.title}>
+    <section
+      className={styles.size}
+      style={{ '--rows': size.flavours.length, ...(colour && { '--brand': colour }) } as CSSProperties}
+      data-cell-group=""
+      data-branded={colour ? '' : undefined}
+      aria-label={name}
+    >
       <div className={styles.head}>
         <span className={styles.picture}>
-          {size.imageUrl && (
-            <img src={size.imageUrl} srcSet={srcSet(size.imageUrl)} sizes="40px" alt="" width="40" height="40" />
-          )}
+          {imageUrl && <img src={inWidth(imageUrl, 160)} alt="" width="40" height="40" loading="lazy" />}
         </span>
         <div className={styles.about}>
-          <Heading>{size.title}</Heading>
-          <StepTags size={{ min_quantity: size.steps.minQuantity, order_multiple: size.steps.orderMultiple }} />
+          <Heading>
+            {brand && <small>{brand}</small>} {title}
+          </Heading>
+          {percent !== null && percent > 0 && <Tag tone="green">{t.off(percent)}</Tag>}
+          <StepTags size={{ min_quantity: steps.minQuantity, order_multiple: steps.orderMultiple }} />
         </div>
-        {size.price !== null && (
-          <div className={styles.prices}>
-            {size.percent !== null && size.percent > 0 && <Tag tone="green">{t.off(size.percent)}</Tag>}
-            <Price current={size.price} regular={size.regular} />
-          </div>
-        )}
-        <b className={styles.pieces}>{pieces > 0 && count(pieces)}</b>
+        {size.price !== null && <Prices size={size} price={size.price} />}
+        {mayOrder && <Ordering size={size} name={name} />}
       </div>
       <ul>
-        {size.flavours.map(({ id, name }) => (
-          <SizeRow key={id} size={size} flavourId={id} name={name} />
+        {size.flavours.map(flavour => (
+          <SizeRow key={flavour.id} size={size} flavour={flavour} />
         ))}
       </ul>
     </section>
   )
 })
 
-interface SizeRowProps {
-  size: WeekSize
-  flavourId: number
-  name: string
+/** Of a piece and of a case; the recommended price, and what of it stays with the retailer. */
+function Prices({ size, price }: { size: WeekSize; price: number }) {
+  const t = useTexts(pendingTexts)
+  const c = useTexts(catalogueTexts).grid
+  const { msrp, unitsPerCase: units } = size
+  const margin = marginOf(price, msrp)
+  return (
+    <dl className={styles.prices}>
+      <div className={styles.piece}>
+        <dt>
+          <VisuallyHidden>{c.piece}</VisuallyHidden>
+        </dt>
+        <dd>
+          <Price current={price} regular={size.regular} />
+        </dd>
+      </div>
+      <div>
+        {units > 1 && (
+          <>
+            <dt>{t.caseOf(units)}</dt>
+            <dd>{moneyOfCents(times(fromEuros(price), units))}</dd>
+          </>
+        )}
+      </div>
+      <div>
+        {msrp !== null && (
+          <>
+            <dt title={c.recommendedLong}>{c.recommended}</dt>
+            <dd>{money(msrp)}</dd>
+          </>
+        )}
+      </div>
+      <div>
+        {margin !== null && (
+          <>
+            <dt title={c.marginLong}>{c.margin}</dt>
+            <dd className={styles.margin}>{margin} %</dd>
+          </>
+        )}
+      </div>
+    </dl>
+  )
 }
 
-const SizeRow = memo(function SizeRow({ size, flavourId, name }: SizeRowProps) {
-  const t = useTexts(pendingTexts)
-  const { mayOrder, marks, inBasket } = useWeekOrder()
-  const { typed, shown, set } = useRowPieces(flavourId)
-  const held = inBasket.get(flavourId) ?? 0
+/** The pieces of a size so far, and a case of each flavour more. */
+function Ordering({ size, name }: { size: WeekSize; name: string }) {
+  const t = useTexts(catalogueTexts).grid
+  const { list } = useWeekOrder()
+  const update = useUpdatePending(list)
+  const pieces = usePendingValue(list, typed => size.flavours.reduce((sum, { id }) => sum + (typed[id] ?? 0), 0))
+  const [only] = size.flavours.length === 1 ? size.flavours : []
+  const more = (typed: number) => fittingQuantity(Math.min(MOST_PIECES, typed + size.unitsPerCase), size.steps)
   return (
-    <li className={styles.row} data-cell-row="" data-filled={shown > 0 ? '' : undefined} data-flavour={flavourId}>
-      <span className={styles.name}>{name}</span>
-      {mayOrder && (
-        <>
-          <span className={styles.cell}>
-            <PiecesCell
-              label={t.piecesOf(`${size.title}, ${name}`)}
-              value={shown || null}
-              onChange={set}
-              steps={size.steps}
-              mark={marks.get(flavourId)}
-            />
-          </span>
-          <span className={styles.sum}>
-            {typed > 0 && size.price !== null && moneyOfCents(times(fromEuros(size.price), typed))}
-          </span>
-          <span className={styles.held}>
-            {held > 0 && (
-              <>
-                {t.holds} <b>{count(held)}</b>
-              </>
-            )}
-          </span>
-        </>
-      )}
-    </li>
+    <>
+      <span className={styles.pieces}>
+        {pieces > 0 && (
+          <>
+            <b>{count(pieces)}</b> <VisuallyHidden>{t.piecesShort}</VisuallyHidden>
+          </>
+        )}
+      </span>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.each}
+        data-case-of-each=""
+        title="Alt+C"
+        aria-label={only ? t.addCaseOf(`${name}, ${only.name}`) : t.caseOfEachOf(name)}
+        onClick={() =>
+          update(typed => ({
+            ...typed,
+            ...Object.fromEntries(size.flavours.map(({ id }) => [id, more(typed[id] ?? 0)])),
+          }))
+        }
+      >
+        {only ? t.addCase : t.caseOfEach}
+      </button>
+    </>
   )
-})
+}

@@ -1,18 +1,19 @@
-import { getWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
-import { getCurrentWeek } from '@fairfloor/domain/newcomer-week/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Quantities } from '../../../lib/pending.tsx'
-import { queryOf } from '../../../lib/query.ts'
 import { cellColumn } from '../../../ui/cell-column.ts'
 import { focusOrderBar } from '../../catalogue/focus-order-bar.ts'
 import { useMay, useUser } from '../../identity/user.ts'
+import { useWeek } from '../frame/use-week.ts'
+import { weekBasketQuery } from '../queries.ts'
 import { CLEAR_MS } from './use-add-pending.ts'
 import { type Marks, type WeekOrder, WeekOrderContext } from './week-order.ts'
 
 interface WeekOrderPageProps {
   /** Of the call that adds: each page of the event has its own. */
   page: 'brands' | 'products' | 'flavour-list' | 'favorites'
+  /** digits: pieces only; cases: also '3c', plus and minus. */
+  cells?: WeekOrder['cells']
   /** '/' goes to the filter of the page. */
   onFilter?: () => void
   className?: string | undefined
@@ -35,11 +36,11 @@ const NO_MARKS: Marks = new Map()
  *
  * Typed quantities stay in the browser until they are added, whichever page of the event shows their flavour.
  */
-export function WeekOrderPage({ page, onFilter, className, children }: WeekOrderPageProps) {
-  const week = useQuery(queryOf(getCurrentWeek, {})).data
+export function WeekOrderPage({ page, cells = 'digits', onFilter, className, children }: WeekOrderPageProps) {
+  const week = useWeek().week
   const isOfCompany = Boolean(useUser()?.company)
   const mayOrder = useMay('order') && isOfCompany
-  const basket = useQuery({ ...queryOf(getWeekBasket, {}), enabled: mayOrder }).data
+  const basket = useQuery({ ...weekBasketQuery, enabled: mayOrder }).data
   const list = `newcomer-week-${week?.id ?? ''}`
   const [marks, setMarks] = useState(NO_MARKS)
   const [justAdded, showAdded] = useState(NOTHING)
@@ -59,10 +60,14 @@ export function WeekOrderPage({ page, onFilter, className, children }: WeekOrder
     [basket],
   )
   const order = useMemo(
-    (): WeekOrder => ({ list, page, mayOrder, marks, justAdded, inBasket, setMarks, showAdded, forget }),
-    [list, page, mayOrder, marks, justAdded, inBasket, forget],
+    (): WeekOrder => ({ list, page, mayOrder, cells, marks, justAdded, inBasket, setMarks, showAdded, forget }),
+    [list, page, mayOrder, cells, marks, justAdded, inBasket, forget],
   )
-  const column = cellColumn({ onFinish: () => focusOrderBar(list), ...(onFilter && { onFilter }) })
+  const column = cellColumn({
+    onFinish: () => focusOrderBar(list),
+    onCaseOfEach: group => group.querySelector<HTMLElement>('[data-case-of-each]')?.click(),
+    ...(onFilter && { onFilter }),
+  })
   return (
     <WeekOrderContext value={order}>
       <div className={className} {...column}>

@@ -1,4 +1,6 @@
+import type { CallInput } from '@fairfloor/domain/endpoint'
 import { type Cents, cents, fromEuros, sum, times } from '@fairfloor/domain/money'
+import type { addToWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
 import type { Quantities } from '../../../lib/pending.tsx'
 
 /** A flavour of a page with what its pieces cost, in euros; null for who sees no prices. */
@@ -9,9 +11,9 @@ export interface Offered {
   readonly regular: number | null
 }
 
-/** A position as it is sent. The server takes its own price. */
+/** Pieces of a flavour that are to be added. */
 export interface Position {
-  readonly product_attribute_id: number
+  readonly id: number
   readonly quantity: number
   readonly price: number | null
 }
@@ -28,13 +30,24 @@ export function pendingPositions(offered: readonly Offered[], quantities: Quanti
   const net = totalOf(taken.map(({ price, quantity }) => [price, quantity]))
   const regular = totalOf(taken.map(({ regular, quantity }) => [regular, quantity]))
   return {
-    positions: taken.map(({ id, quantity, price }): Position => ({ product_attribute_id: id, quantity, price })),
+    positions: taken.map(({ id, quantity, price }): Position => ({ id, quantity, price })),
     lines: taken.length,
     pieces: taken.reduce((pieces, { quantity }) => pieces + quantity, 0),
     net,
     saved: net === null || regular === null ? null : cents(regular - net),
   }
 }
+
+/** A position of the call. */
+export type Sent = CallInput<typeof addToWeekBasket>['body']['positionsJson'][number]
+
+/** A position as it is sent; the list of articles has names of its own. The server takes its own price. */
+export const sentBy = (page: string, { id, quantity, price }: Position): Sent =>
+  page === 'flavour-list' ? { ncw_product_attribute_id: id, quantity } : { product_attribute_id: id, quantity, price }
+
+/** The flavour of a position that was sent. */
+export const flavourOf = (sent: Sent): number =>
+  'product_attribute_id' in sent ? sent.product_attribute_id : sent.ncw_product_attribute_id
 
 /** Null where a price is not known. */
 function totalOf(parts: readonly (readonly [price: number | null, quantity: number])[]): Cents | null {

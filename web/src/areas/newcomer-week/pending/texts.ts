@@ -15,8 +15,10 @@ export const pendingTexts = messages({
     added: (n: number) => `${pieces(n)} added to your basket`,
     notAdded: (why: string, which: string) => `${why} Nothing was added. See: ${which}.`,
     piecesOf: (name: string) => `Pieces of ${name}`,
+    inBasket: 'In your basket',
     holds: 'in your basket',
     off: (percent: number) => `−${percent} %`,
+    caseOf: (units: number) => `case of ${count(units)}`,
     notTaken: (text: string) => `Digits only: ‘${text}’ was not taken.`,
   },
   de: {
@@ -29,8 +31,10 @@ export const pendingTexts = messages({
     added: n => `${count(n)} Stück in den Warenkorb gelegt`,
     notAdded: (why, which) => `${why} Es wurde nichts hinzugefügt. Siehe: ${which}.`,
     piecesOf: name => `Stück von ${name}`,
+    inBasket: 'Im Warenkorb',
     holds: 'im Warenkorb',
     off: percent => `−${percent} %`,
+    caseOf: units => `${count(units)}er-Karton`,
     notTaken: text => `Nur Ziffern: „${text}“ wurde nicht übernommen.`,
   },
 })

@@ -1,13 +1,13 @@
-import { addToWeekBasket, getWeekBasket, getWeekBasketHeader } from '@fairfloor/domain/newcomer-week/basket-contract'
+import { addToWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { CallError } from '../../../lib/call.ts'
 import { errorWords, ShownError } from '../../../lib/error-words.ts'
 import { usePending } from '../../../lib/pending.tsx'
-import { queryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { announce } from '../../../ui/announce.ts'
-import { type Offered, type Position, pendingPositions } from './pending-positions.ts'
+import { weekBasketQuery, weekHeaderQuery } from '../queries.ts'
+import { flavourOf, type Offered, pendingPositions, type Sent, sentBy } from './pending-positions.ts'
 import { pendingTexts } from './texts.ts'
 import { type Marks, useWeekOrder } from './week-order.ts'
 
@@ -25,23 +25,23 @@ export function useAddPending(offered: readonly Offered[]) {
   const { list, page, setMarks, showAdded } = useWeekOrder()
   const { quantities, settle } = usePending(list)
   const typed = pendingPositions(offered, quantities)
-  const { positions } = typed
+  const positionsJson = typed.positions.map(position => sentBy(page, position))
 
   const readAgain = () => {
-    for (const one of [getWeekBasketHeader, getWeekBasket]) void client.invalidateQueries(queryOf(one, {}))
+    for (const { queryKey } of [weekHeaderQuery, weekBasketQuery]) void client.invalidateQueries({ queryKey })
   }
   const add = useApiMutation(addToWeekBasket, {
     intention: `${list}-${page}`,
-    carriesOn: ({ body }) => JSON.stringify(body.positionsJson) === JSON.stringify(positions),
+    carriesOn: ({ body }) => JSON.stringify(body.positionsJson) === JSON.stringify(positionsJson),
     onSuccess: (_header, { body }) => {
-      const added = Object.fromEntries(sentIn(body).map(one => [one.product_attribute_id, one.quantity]))
+      const added = Object.fromEntries(body.positionsJson.map(one => [flavourOf(one), one.quantity]))
       showAdded(added)
       settle(added)
       setTimeout(readAgain, CLEAR_MS)
       announce(t.added(Object.values(added).reduce((pieces, quantity) => pieces + quantity, 0)))
     },
     onError: (error, { body }) => {
-      const marks = marksOf(error, sentIn(body))
+      const marks = marksOf(error, body.positionsJson)
       setMarks(marks)
       const named = [...marks].flatMap(([id, why]) => (why === null ? [] : [offered.find(one => one.id === id)?.name]))
       return named.length > 0 ? new ShownError(t.notAdded(errorWords(error), named.join('; '))) : undefined
@@ -49,22 +49,17 @@ export function useAddPending(offered: readonly Offered[]) {
   })
   const submit = () => {
     setMarks(new Map())
-    void add.run({ body: { positionsJson: positions } })
+    void add.run({ body: { positionsJson } })
   }
   return { typed, add, submit }
 }
 
-type Body = { readonly positionsJson: readonly object[] }
-
-/** The positions of a call of this page. */
-const sentIn = ({ positionsJson }: Body) => positionsJson as readonly Position[]
-
 /** The refused lines with their reasons; all of them where the refusal is about none in particular. */
-function marksOf(error: Error, sent: readonly Position[]): Marks {
+function marksOf(error: Error, sent: readonly Sent[]): Marks {
   const refused = error instanceof CallError ? error.errors : []
   const lines = refused.flatMap(({ path, detail }) => {
     const position = sent[Number(path.split('.')[1])]
-    return position ? [[position.product_attribute_id, detail] as const] : []
+    return position ? [[flavourOf(position), detail] as const] : []
   })
-  return new Map(lines.length > 0 ? lines : sent.map(one => [one.product_attribute_id, null]))
+  return new Map(lines.length > 0 ? lines : sent.map(one => [flavourOf(one), null]))
 }

@@ -11,6 +11,8 @@ export interface WeekOrder {
   /** Name of the page: the key of its call. */
   readonly page: string
   readonly mayOrder: boolean
+  /** digits: pieces only; cases: also '3c', plus and minus. */
+  readonly cells: 'digits' | 'cases'
   readonly marks: Marks
   /** Added a moment ago, and still shown. */
   readonly justAdded: Quantities

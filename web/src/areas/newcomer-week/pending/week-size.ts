@@ -1,39 +1,79 @@
-import type { OrderSteps } from '@fairfloor/domain/catalogue/fitting-quantity'
-import { stepsOf } from '@fairfloor/domain/catalogue/fitting-quantity'
+import type { Availability } from '@fairfloor/domain/catalogue/availability'
+import { type OrderSteps, stepsOf } from '@fairfloor/domain/catalogue/fitting-quantity'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import type { getWeekProducts } from '@fairfloor/domain/newcomer-week/contract'
+import type { getWeekFavourites, getWeekProducts } from '@fairfloor/domain/newcomer-week/contract'
 import { sizeText } from '../../../lib/format.ts'
 
 type Showcased = Answer<typeof getWeekProducts>[number]['productSizes'][number]
+type Favourite = Answer<typeof getWeekFavourites>[number]
+
+export interface WeekFlavour {
+  readonly id: number
+  readonly name: string
+  readonly imageUrl: string | null
+  readonly availability: Availability
+  /** Pieces; null for who is not told them. */
+  readonly available: number | null
+  readonly eta: string | null
+}
 
 /** A size of the event as its rows show it. Prices are euros; null for who sees none. */
 export interface WeekSize {
   readonly id: number
-  /** 'Whey 900 g', with its brand where the page does not name it. */
+  /** Where the page does not say it. */
+  readonly brand: string | null
+  /** The ground of its brand, where sizes of several stand together. */
+  readonly colour: string | null
+  /** 'Whey 900 g'. */
   readonly title: string
   readonly imageUrl: string | null
   /** Off the regular price. */
   readonly percent: number | null
   readonly regular: number | null
   readonly price: number | null
+  readonly msrp: number | null
+  readonly unitsPerCase: number
   readonly steps: OrderSteps
-  readonly flavours: readonly { readonly id: number; readonly name: string }[]
+  readonly flavours: readonly WeekFlavour[]
 }
 
 /** A size of the showcases of brands and products. */
 export const sizeShown = (size: Showcased): WeekSize => ({
-  ...pricesOf(size),
+  ...factsOf(size),
   id: size.erp_id,
+  brand: null,
+  colour: null,
   title: `${size.product.name} ${sizeText(size.name)}`,
   imageUrl: size.image_transparent_url,
-  flavours: size.productAttributes,
+  flavours: size.productAttributes.map(flavourSeen),
 })
 
-type Priced = Pick<Showcased, 'promotion_discount' | 'regular_price' | 'price' | 'order_multiple' | 'min_quantity'>
+/** A size among the favourites. */
+export const favouriteSize = (size: Favourite): WeekSize => ({
+  ...factsOf(size),
+  id: size.id,
+  brand: size.brand.name,
+  colour: null,
+  title: sizeText(size.name),
+  imageUrl: size.product_attributes[0]?.image_url ?? null,
+  flavours: size.product_attributes.map(flavourSeen),
+})
 
-const pricesOf = (size: Priced) => ({
+type Facts = Omit<Favourite, 'id' | 'name' | 'brand' | 'product_attributes'>
+type Seen = Favourite['product_attributes'][number]
+
+/** What a size costs and is ordered in. */
+export const factsOf = (size: Facts) => ({
   percent: size.promotion_discount,
   regular: size.regular_price,
   price: size.price,
+  msrp: size.msrp,
+  unitsPerCase: size.units_per_case,
   steps: stepsOf(size),
+})
+
+export const flavourSeen = ({ id, name, image_url, availability, stock_available, eta }: Seen): WeekFlavour => ({
+  ...{ id, name, availability, eta },
+  imageUrl: image_url,
+  available: stock_available,
 })
