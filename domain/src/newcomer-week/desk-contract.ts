@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts'
+import type * as waiting from './backorder-shapes.ts'
 import type * as shapes from './desk-shapes.ts'
 
 // Every page knows what the desk's pages ask for first; the changes come with the desk.
@@ -60,7 +61,15 @@ export const uploadWeekVideo = endpoint<typeof shapes.uploadWeekVideo>()({
   refusals: ['not_a_video'],
 })
 
-export const askForConfirmation = endpoint<typeof shapes.askForConfirmation>()({
+export const getBackorderQuestion = endpoint<typeof waiting.getBackorderQuestion>()({
+  method: 'GET',
+  path: '/api/admin/orders/:order_id/backorder-confirmation',
+  summary: 'What the customer of a Newcomer Week’s order was asked about its backorder, and says so far',
+  who: 'operator',
+  refusals: ['no_newcomer_order'],
+})
+
+export const askForConfirmation = endpoint<typeof waiting.askForConfirmation>()({
   method: 'POST',
   path: '/api/admin/orders/:order_id/backorder-confirmation',
   summary: 'Asks the customer of a Newcomer Week’s order how much of its backorder is still wanted',

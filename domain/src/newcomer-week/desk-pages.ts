@@ -1,6 +1,6 @@
 import { ask, page } from '../page.ts'
 import { weekIdIn } from './desk-address.ts'
-import { getDeskWeek, getDeskWeeks } from './desk-reads-contract.ts'
+import { getDeskWeek, getDeskWeeks, getWeekBackorders } from './desk-reads-contract.ts'
 
 export const newcomerWeeksDeskPage = page('/admin/newcomer-weeks', {
   module: 'areas/newcomer-week/WeeksDeskPage',
@@ -14,5 +14,14 @@ export const newcomerWeekDeskPage = page('/admin/newcomer-weeks/:newcomerWeek', 
   data: ({ params }) => {
     const id = weekIdIn(params.newcomerWeek)
     return id === undefined ? [] : [ask(getDeskWeek, { params: { id } })]
+  },
+})
+
+export const weekBackordersDeskPage = page('/admin/newcomer-weeks/:newcomerWeek/backorders', {
+  module: 'areas/newcomer-week/WeekBackordersDeskPage',
+  who: 'operator',
+  data: ({ params }) => {
+    const id = weekIdIn(params.newcomerWeek)
+    return id === undefined ? [] : [ask(getWeekBackorders, { params: { id } })]
   },
 })

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts'
+import type * as waiting from './backorder-shapes.ts'
 import type * as shapes from './desk-shapes.ts'
 
 export const getDeskWeeks = endpoint<typeof shapes.getDeskWeeks>()({
@@ -12,5 +13,12 @@ export const getDeskWeek = endpoint<typeof shapes.getDeskWeek>()({
   method: 'GET',
   path: '/api/admin/newcomer-weeks/:id',
   summary: 'An event with its texts, questions, brands and products',
+  who: 'operator',
+})
+
+export const getWeekBackorders = endpoint<typeof waiting.getWeekBackorders>()({
+  method: 'GET',
+  path: '/api/admin/newcomer-weeks/:id/backorders',
+  summary: 'Orders of an event that wait for goods, the oldest first, with what their customers were asked',
   who: 'operator',
 })

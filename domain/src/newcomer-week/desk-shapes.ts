@@ -107,12 +107,3 @@ export const uploadWeekVideo = shapes({
   body: z.object({ video: file }),
   answer: z.object({ video: z.string() }),
 })
-
-export const askForConfirmation = shapes({
-  params: z.object({ order_id: idParam }),
-  answer: z.object({
-    order_id: id,
-    /** What the customer is asked about. */
-    lines: z.array(z.object({ line: z.int(), quantity: z.int() })),
-  }),
-})

@@ -39,6 +39,10 @@ const CardPayments = lazyPart(async () => ({
   default: (await import('../payments/DeskCardPayments.tsx')).DeskCardPayments,
 }))
 
+const BackorderQuestion = lazyPart(async () => ({
+  default: (await import('./BackorderQuestion.tsx')).BackorderQuestion,
+}))
+
 /** /admin/orders/:deskOrder: an order with all that the operator can do with it. */
 export function OrderDeskPage() {
   const t = useTexts(orderDeskTexts)
@@ -85,6 +89,11 @@ function Shown({ desk }: { desk: DeskOrder }) {
           {order.status !== 'paid' && order.status !== 'cancelled' && (
             <Suspense fallback={isSetAside && <Skeleton height={260} radius="card" />}>
               <ShipNow desk={desk} />
+            </Suspense>
+          )}
+          {order.kind === 'newcomer-week' && (
+            <Suspense fallback={<Skeleton height={160} radius="card" />}>
+              <BackorderQuestion orderId={order.order_id} />
             </Suspense>
           )}
           <OrderHistory desk={desk} />

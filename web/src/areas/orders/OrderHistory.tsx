@@ -41,7 +41,7 @@ function wordsOf({ action, details }: Entry, actions: Actions): string {
     const { street = '', number = '', city = '' } = before(details.address)
     return actions[action](`${street} ${number}, ${city}`)
   }
-  if (action === 'cancel order lines' || action === 'take return') {
+  if (action === 'cancel order lines' || action === 'take return' || action === 'ask for backorder confirmation') {
     const lines = Array.isArray(details.lines) ? (details.lines as { quantity: number }[]) : []
     return actions[action](lines.reduce((sum, { quantity }) => sum + quantity, 0))
   }

@@ -43,6 +43,8 @@ export const orderDeskTexts = messages({
         'hand over shipment': (tracking: string) => (tracking ? `Carrier’s number: ${tracking}` : 'With the carrier'),
         'take return': (pieces: number) => `${pieces === 1 ? '1 piece' : `${count(pieces)} pieces`} came back`,
         'issue credit note': (number: string) => `Credit note ${number} issued`,
+        'ask for backorder confirmation': (pieces: number) =>
+          `Customer asked to confirm ${pieces === 1 ? '1 piece' : `${count(pieces)} pieces`} of the backorder`,
         'note on order': (note: string) => (note ? `Note: ${note}` : 'Note deleted'),
       },
     },
@@ -86,6 +88,8 @@ export const orderDeskTexts = messages({
         'hand over shipment': tracking => (tracking ? `Sendungsnummer: ${tracking}` : 'Beim Versender'),
         'take return': pieces => `${count(pieces)} Stück ${pieces === 1 ? 'kam' : 'kamen'} zurück`,
         'issue credit note': number => `Gutschrift ${number} ausgestellt`,
+        'ask for backorder confirmation': pieces =>
+          `Kunde gebeten, ${count(pieces)} Stück des Rückstands zu bestätigen`,
         'note on order': note => (note ? `Notiz: ${note}` : 'Notiz gelöscht'),
       },
     },

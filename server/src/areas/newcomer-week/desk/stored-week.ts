@@ -1,3 +1,4 @@
+import { refuse } from '@fairfloor/domain/general-refusals'
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
 import type { WeekInput } from '../save-week.ts'
@@ -19,6 +20,13 @@ export async function storedWeeks(db: Db): Promise<StoredWeek[]> {
   }))
 }
 
+/** @throws Refusal not_found */
+export async function weekById(db: Db, id: number): Promise<StoredWeek> {
+  const week = (await storedWeeks(db)).find(one => one.id === id)
+  if (!week) throw refuse('not_found')
+  return week
+}
+
 /**
  * Lets one operator after the other change events, so that each compares with all of them. Baskets are filled and ordered
  * meanwhile.
@@ -29,7 +37,7 @@ export const lockWeeks = (tx: Db): Promise<unknown> =>
 type Dates = Pick<StoredWeek, 'start' | 'end'>
 
 /** Orders of an event: those of its kind that were placed while it was open, to the end of its last second. */
-const placedIn = ({ start, end }: Dates): SQL =>
+export const placedIn = ({ start, end }: Dates): SQL =>
   sql`orders.kind = 'newcomer-week' and orders.placed_at >= ${start}
     and orders.placed_at < ${end}::timestamptz + interval '1 second'`
 

@@ -2,7 +2,11 @@ import { day } from '@fairfloor/domain/day'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { refuse as refuseGenerally } from '@fairfloor/domain/general-refusals'
 import * as contract from '@fairfloor/domain/newcomer-week/desk-contract'
-import { newcomerWeekDeskPage, newcomerWeeksDeskPage } from '@fairfloor/domain/newcomer-week/desk-pages'
+import {
+  newcomerWeekDeskPage,
+  newcomerWeeksDeskPage,
+  weekBackordersDeskPage,
+} from '@fairfloor/domain/newcomer-week/desk-pages'
 import * as shapes from '@fairfloor/domain/newcomer-week/desk-shapes'
 import { deskTitles } from '@fairfloor/domain/newcomer-week/desk-titles'
 import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
@@ -29,7 +33,7 @@ const MOST_CHOICES = 20
 /** The operator's events: each is saved whole, and everybody sees it so at once. */
 export function serveWeeks(platform: Platform, { catalogue, weeks, shop }: DeskDeps): void {
   const { db, files, pages } = platform
-  for (const page of [newcomerWeeksDeskPage, newcomerWeekDeskPage])
+  for (const page of [newcomerWeeksDeskPage, newcomerWeekDeskPage, weekBackordersDeskPage])
     pages.describe(page, 'private', ({ language }) => ({ title: deskTitles[language].newcomerWeeks }))
   const looking = async (from: Db, now: Date) => ({
     snapshot: catalogue.snapshot(),

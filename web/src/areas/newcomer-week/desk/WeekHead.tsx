@@ -1,24 +1,21 @@
-import { newcomerWeeksDeskPage } from '@fairfloor/domain/newcomer-week/desk-pages'
 import { useTexts } from '../../../lib/texts.tsx'
-import { LinkButton } from '../../../ui/LinkButton.tsx'
 import text from '../../../ui/text.module.css'
 import { weekDeskTexts } from './desk-texts.ts'
 import { useInstantOf } from './instant-text.ts'
 import { PhaseTag } from './PhaseTag.tsx'
+import { WeekWays } from './WeekWays.tsx'
 import styles from './week-desk.module.css'
 import type { DeskWeek } from './week-draft.ts'
 
 /** What the event is at now, and the ways from it. */
 export function WeekHead({ week }: { week: DeskWeek }) {
-  const t = useTexts(weekDeskTexts)
+  const _t = useTexts(weekDeskTexts)
   const at = useInstantOf(week.time_zone)
   return (
     <div className={styles.head}>
       <PhaseTag of={week} />
       <span className={text.soft}>{`${at(week.start)} – ${at(week.end)}`}</span>
-      <span className={styles.ways}>
-        <LinkButton to={newcomerWeeksDeskPage.path}>{t.toList}</LinkButton>
-      </span>
+      <WeekWays id={week.id} at="editor" />
     </div>
   )
 }

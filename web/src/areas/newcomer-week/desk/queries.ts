@@ -1,6 +1,6 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
 import * as contract from '@fairfloor/domain/newcomer-week/desk-contract'
-import { newcomerWeekDeskPage } from '@fairfloor/domain/newcomer-week/desk-pages'
+import { newcomerWeekDeskPage, weekBackordersDeskPage } from '@fairfloor/domain/newcomer-week/desk-pages'
 import { keepPreviousData } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/query.ts'
 
@@ -15,3 +15,8 @@ export const choicesQuery = (search: string) => ({
 
 export const weekAddressOf = (newcomerWeek: number): string =>
   addressOf(newcomerWeekDeskPage, { params: { newcomerWeek } })
+
+export const backordersQuery = (id: number) => queryOf(contract.getWeekBackorders, { params: { id } })
+
+export const backordersAddressOf = (newcomerWeek: number): string =>
+  addressOf(weekBackordersDeskPage, { params: { newcomerWeek } })

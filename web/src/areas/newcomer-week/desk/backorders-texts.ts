@@ -1,0 +1,46 @@
+import { count } from '../../../lib/format.ts'
+import { messages } from '../../../lib/texts.tsx'
+
+/** Orders of an event that wait for goods. */
+export const backordersTexts = messages({
+  en: {
+    title: (name: string) => `${name}: backorders`,
+    lead: 'Orders of the event that wait for goods, the oldest first. Their customers can be asked one after the other how much of that is still wanted.',
+    none: 'Nothing waits',
+    noneText: 'Every order of this event has all its goods, or was cancelled.',
+    order: 'Order',
+    open: (order: number) => `Open order ${order}`,
+    company: 'Customer',
+    placed: 'Placed',
+    waiting: 'Waiting',
+    lines: (lines: number) => `${count(lines)} ${lines === 1 ? 'line' : 'lines'}`,
+    pieces: (pieces: number) => `${count(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`,
+    net: 'Without VAT',
+    state: 'Question',
+    asked: (by: string, at: string) => `Asked by ${by}, ${at}`,
+    wanted: (wanted: number, asked: number) => `wants ${count(wanted)} of ${count(asked)} so far`,
+    ask: 'Ask for confirmation',
+    askOf: (order: number) => `Ask for confirmation of order ${order}`,
+    summary: (asked: number, all: number) => `${count(asked)} of ${count(all)} asked`,
+  },
+  de: {
+    title: name => `${name}: Rückstände`,
+    lead: 'Bestellungen der Aktion, die auf Ware warten, die älteste zuerst. Ihre Kunden können einer nach dem anderen gefragt werden, wie viel davon sie noch möchten.',
+    none: 'Nichts wartet',
+    noneText: 'Jede Bestellung dieser Aktion hat alle Ware, oder wurde storniert.',
+    order: 'Bestellung',
+    open: order => `Bestellung ${order} öffnen`,
+    company: 'Kunde',
+    placed: 'Bestellt',
+    waiting: 'Wartet',
+    lines: lines => `${count(lines)} ${lines === 1 ? 'Position' : 'Positionen'}`,
+    pieces: pieces => `${count(pieces)} Stück`,
+    net: 'Ohne MwSt.',
+    state: 'Frage',
+    asked: (by, at) => `Gefragt von ${by}, ${at}`,
+    wanted: (wanted, asked) => `möchte bisher ${count(wanted)} von ${count(asked)}`,
+    ask: 'Um Bestätigung bitten',
+    askOf: order => `Um Bestätigung von Bestellung ${order} bitten`,
+    summary: (asked, all) => `${count(asked)} von ${count(all)} gefragt`,
+  },
+})
