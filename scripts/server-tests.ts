@@ -11,6 +11,7 @@ export const withoutDatabase = [
   'src/areas/catalogue/import/sizes/*.test.ts',
   'src/areas/identity/{network,passwords,policy}.test.ts',
   'src/areas/invoicing/document/*.test.ts',
+  'src/areas/newcomer-week/mails/contents.test.ts',
   'src/areas/show-orders/mails.test.ts',
   'src/areas/stock-push/{post,resolve-host}.test.ts',
   // It starts processes that have an embedded database of their own.

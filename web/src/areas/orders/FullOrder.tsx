@@ -15,6 +15,7 @@ import { breakdownOf } from './breakdown.ts'
 import { Documents } from './documents/Documents.tsx'
 import styles from './FullOrder.module.css'
 import { FullOrderSkeleton } from './FullOrderSkeleton.tsx'
+import { KindTag } from './KindTag.tsx'
 import { OrderActions, OrderFiles } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { everyOrdersPage, invoiceAddressOf, type Order, orderQuery } from './orders.ts'
@@ -64,6 +65,7 @@ function Shown({ order }: { order: Order }) {
       <div className={styles.head}>
         <h1>{t.order(order.order_id)}</h1>
         <StatusTag status={order.status} />
+        <KindTag kind={order.kind} />
         <div className={styles.actions}>
           <OrderActions order={order} />
           {order.invoice_number !== null && (

@@ -8,6 +8,7 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx'
 import { Address } from './Address.tsx'
 import { breakdownOf } from './breakdown.ts'
+import { KindTag } from './KindTag.tsx'
 import { LineState } from './LineState.tsx'
 import styles from './MinimalOrder.module.css'
 import { OrderActions } from './OrderActions.tsx'
@@ -43,6 +44,7 @@ export function MinimalOrder({ orderId, defaultOpen = false, head }: MinimalOrde
               <span className={styles.number}>{t.order(orderId)}</span>
               <span className={styles.date}>{known && dayOf(known.order_date)}</span>
               {known && <StatusTag status={known.status} />}
+              {known && <KindTag kind={known.kind} />}
             </span>
           ),
           end: known ? money(known.total_price_inclusive_tax) : <Skeleton width={72} />,

@@ -20,6 +20,7 @@ import { CancelForCustomer } from './CancelForCustomer.tsx'
 import { deskOrderQuery } from './desk-queries.ts'
 import { orderDeskTexts } from './desk-texts.ts'
 import { DeskDocuments } from './documents/DeskDocuments.tsx'
+import { KindTag } from './KindTag.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import styles from './OrderDeskPage.module.css'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -76,6 +77,7 @@ function Shown({ desk }: { desk: DeskOrder }) {
     <article className={columns.parts}>
       <div className={styles.head}>
         <StatusTag status={order.status} />
+        <KindTag kind={order.kind} />
         {desk.agent && <p>{t.forCustomer(desk.agent)}</p>}
         {order.invoice_number && <p>{`${words.invoice} ${order.invoice_number}`}</p>}
         <CancelForCustomer desk={desk} />

@@ -21,7 +21,7 @@ export function OrderFacts({ order, theirs }: OrderFactsProps) {
     [t.placedBy, order.placed_by || null],
     [t.payment, t.payments[order.payment_method as keyof typeof t.payments] ?? order.payment_method],
     [t.carrier, order.carrier.name],
-    [t.delivery, order.kind === 'shop' ? t.deliveries[order.delivery] : null],
+    [t.delivery, order.kind === 'shop' || order.kind === 'newcomer-week' ? t.deliveries[order.delivery] : null],
     [t.wishedOn, order.wished_on && calendarDay(order.wished_on, language, { year: true })],
     [t.shipping, order.order_shipped ? t.shipped : t.notShipped],
   ] as const

@@ -16,6 +16,7 @@ import text from '../../ui/text.module.css'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { useMay, useUser } from '../identity/user.ts'
 import { InvoiceLink } from './InvoiceLink.tsx'
+import { KindTag } from './KindTag.tsx'
 import { MinimalContent } from './MinimalOrder.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import styles from './OrdersPage.module.css'
@@ -128,9 +129,10 @@ function useColumns(unfolded: readonly number[], fold: (id: number) => void): Co
       id: 'status',
       head: t.status,
       phone: 'bare',
-      cell: ({ status, open_quantity }) => (
+      cell: ({ status, kind, open_quantity }) => (
         <span className={styles.status}>
           <StatusTag status={status} />
+          <KindTag kind={kind} />
           {open_quantity > 0 && <small>{words.open(count(open_quantity))}</small>}
         </span>
       ),

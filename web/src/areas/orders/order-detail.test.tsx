@@ -37,6 +37,12 @@ describe('an order in full', () => {
     expect(screen.getByText('Not shipped yet')).toBeTruthy()
   })
 
+  test('of the Newcomer Week says so, and how it is delivered', async () => {
+    open({ 'GET /api/onlineshop/orders/501': { ...order('placed'), kind: 'newcomer-week' } })
+    expect(await screen.findByText('Newcomer Week')).toBeTruthy()
+    expect(screen.getByText('In parts')).toBeTruthy()
+  })
+
   test('of the outlet names the lot and the best-before date of each line', async () => {
     const lines = [
       position({ outlet_lot: { lot: 'L-7', best_before: '2031-06-01' } }),

@@ -45,6 +45,7 @@ export const ordersTexts = messages({
     prices: 'Prices excl. VAT',
     toOrder: 'Show order',
     pieces: (pieces: number, shown: string) => `${shown} ${pieces === 1 ? 'piece' : 'pieces'}`,
+    kinds: { 'show-release': 'Trade show', outlet: 'Outlet', 'newcomer-week': 'Newcomer Week' },
     statuses: {
       placed: 'Placed',
       'in picking': 'In picking',
@@ -123,6 +124,7 @@ export const ordersTexts = messages({
     prices: 'Preise ohne MwSt.',
     toOrder: 'Bestellung zeigen',
     pieces: (_pieces: number, shown: string) => `${shown} Stück`,
+    kinds: { 'show-release': 'Messe', outlet: 'Outlet', 'newcomer-week': 'Newcomer Week' },
     statuses: {
       placed: 'Bestellt',
       'in picking': 'Wird gepackt',

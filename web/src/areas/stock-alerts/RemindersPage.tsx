@@ -48,7 +48,6 @@ export function RemindersPage() {
       {user === null && <LoginFirst target={target} />}
       {user && returned !== undefined && <AddReturned key={returned} id={returned} />}
       {user !== null && <Reminders enabled={user !== undefined} />}
-      {user?.company && <WeekMails />}
     </>
   )
 }
@@ -57,10 +56,12 @@ function Reminders({ enabled }: { enabled: boolean }) {
   const t = useTexts(reminderTexts)
   const columns = useColumns()
   const all = useApiMutation(endAlerts, changes)
+  const query = useQuery({ ...reminders, enabled })
+  const isBuyer = Boolean(useUser()?.company)
   return (
     <div className={list.rows}>
       <Loaded
-        query={useQuery({ ...reminders, enabled })}
+        query={query}
         waiting={<SkeletonRows rows={6} height={40} className={list.loading} />}
         empty={{
           icon: 'bell',
@@ -81,6 +82,7 @@ function Reminders({ enabled }: { enabled: boolean }) {
           </>
         )}
       </Loaded>
+      {query.data && isBuyer && <WeekMails />}
     </div>
   )
 }
