@@ -45,6 +45,7 @@ export type Definition = {
     | 'application/zip'
     | 'image/webp'
     | 'text/csv'
+    | 'text/calendar'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'text/event-stream'
   /**

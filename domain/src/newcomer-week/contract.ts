@@ -9,6 +9,24 @@ export const getCurrentWeek = endpoint<typeof shapes.getCurrentWeek>()({
   refusals: ['no_newcomer_week'],
 })
 
+export const getWeekIntroduction = endpoint<typeof shapes.getWeekIntroduction>()({
+  method: 'GET',
+  path: '/api/onlineshop/newcomer-week/introduction',
+  summary: 'What the current Newcomer Week says of itself, in both languages, and the brands that take part; no prices',
+  who: 'anyone',
+  refusals: ['no_newcomer_week'],
+})
+
+/** Answers the iCalendar file. */
+export const getWeekCalendar = endpoint<typeof shapes.getWeekCalendar>()({
+  method: 'GET',
+  path: '/api/onlineshop/newcomer-week/calendar',
+  summary: 'The current Newcomer Week as iCalendar file, with its dates and its address',
+  who: 'anyone',
+  media: 'text/calendar',
+  refusals: ['no_newcomer_week'],
+})
+
 export const getWeekBrands = endpoint<typeof shapes.getWeekBrands>()({
   method: 'GET',
   path: '/api/onlineshop/newcomer-week/brands',

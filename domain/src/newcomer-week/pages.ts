@@ -1,7 +1,7 @@
 import { ask, page } from '../page.ts'
 import { WEEK, WEEK_BRANDS, WEEK_PRODUCTS } from './addresses.ts'
 import { getWeekBasket, getWeekBasketHeader } from './basket-contract.ts'
-import { getWeekBrands, getWeekFavourites, getWeekFlavours, getWeekProducts } from './contract.ts'
+import { getWeekBrands, getWeekFavourites, getWeekFlavours, getWeekIntroduction, getWeekProducts } from './contract.ts'
 
 const AREA = 'areas/newcomer-week'
 
@@ -15,9 +15,18 @@ const inFrame = {
   buyersData: () => [ask(getWeekBasketHeader, {})],
 } as const
 
-export const weekPage = page(WEEK, { ...OF_EVENT, module: `${AREA}/landing/WeekLandingPage` })
+export const weekPage = page(WEEK, {
+  ...OF_EVENT,
+  module: `${AREA}/landing/WeekLandingPage`,
+  data: () => [ask(getWeekIntroduction, {})],
+  buyersData: () => [ask(getWeekBasketHeader, {})],
+})
 
-export const weekHomePage = page(`${WEEK}/home`, { ...inFrame, module: `${AREA}/home/WeekHomePage` })
+export const weekHomePage = page(`${WEEK}/home`, {
+  ...inFrame,
+  module: `${AREA}/home/WeekHomePage`,
+  data: () => [ask(getWeekIntroduction, {})],
+})
 
 export const weekBrandsPage = page(`${WEEK_BRANDS}/:weekBrand?`, {
   ...inFrame,

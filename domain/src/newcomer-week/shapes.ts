@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { availabilities } from '../catalogue/availability.ts'
+import { languages } from '../language.ts'
 import { date, exactStock, id, instant, price, shapes } from '../shapes.ts'
 import { phases } from './week.ts'
 
 const named = z.object({ id, name: z.string() })
 const address = z.nullable(z.string())
+const colours = { colorBackground: z.string(), colorText: z.string() }
 /** Off the regular price, in whole per cent; null: nothing. */
 const percent = z.nullable(z.int())
 
@@ -20,6 +22,35 @@ export const getCurrentWeek = shapes({
     phase: z.enum(phases),
     server_time: instant,
   }),
+})
+
+const inBoth = z.object({ en: z.string(), de: z.string() })
+
+export const getWeekIntroduction = shapes({
+  answer: z.object({
+    id,
+    text: inBoth,
+    questions: z.array(z.object({ question: inBoth, answer: inBoth })),
+    /** In the order of the showcase. */
+    brands: z.array(
+      z.object({
+        erp_id: id,
+        name: z.string(),
+        brand_logo_url: address,
+        /** Of one of its products. */
+        image_transparent_url: address,
+        ...colours,
+      }),
+    ),
+    /** How many of them take part. */
+    products: z.int(),
+    flavours: z.int(),
+  }),
+})
+
+export const getWeekCalendar = shapes({
+  query: z.object({ language: z.optional(z.enum(languages)) }),
+  answer: z.string(),
 })
 
 /** What a row says of a flavour beside its name. */
@@ -50,8 +81,6 @@ const weekSize = z.object({
   ...packed,
   productAttributes: z.array(attribute),
 })
-
-const colours = { colorBackground: z.string(), colorText: z.string() }
 
 export const getWeekBrands = shapes({
   answer: z.array(

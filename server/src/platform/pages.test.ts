@@ -37,7 +37,7 @@ describe('a page comes with what it asks for first', () => {
     const { headers, payload } = await operator.get('/api/content-pages/vts')
     expect(headers['content-type']).toContain('problem+json')
     expect(await embedded('/vts')).not.toContain('content-pages')
-    expect(await embedded('/vts', operator, 'missing')).toBe(`{"/api/content-pages/vts":${payload}}`)
+    expect(await embedded('/vts', operator, 'missing')).toContain(`"/api/content-pages/vts":${payload}`)
   })
 
   test('but not with what the one who asks may not see', async () => {

@@ -11,7 +11,7 @@ import * as fair from '../testing/fair.ts'
 import { closePage, openPage } from '../testing/open-page.tsx'
 import { deskProduct } from '../testing/range-desk.ts'
 import { shopBasket, shopCheckout, shopLine, shopPrice } from '../testing/shop.ts'
-import { week, weekBasket, weekHeader } from '../testing/week.ts'
+import { week, weekBasket, weekHeader, weekIntroduction } from '../testing/week.ts'
 import { loadPage } from './pages.ts'
 
 const written = { slug: 'x', title: 'X', lead: '', sections: [], updated_at: '2031-05-06T12:00:00Z' }
@@ -252,6 +252,7 @@ const answers: Record<string, unknown> = {
     positions: [],
   },
   '/api/onlineshop/newcomer-week/current-ncw': week('open'),
+  '/api/onlineshop/newcomer-week/introduction': weekIntroduction(),
   '/api/onlineshop/newcomer-week/basket-header': weekHeader(),
   '/api/onlineshop/newcomer-week/basket': weekBasket(),
   '/api/onlineshop/newcomer-week/mails': { wanted: true },

@@ -1,6 +1,6 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { getWeekBasket, getWeekBasketHeader } from '@fairfloor/domain/newcomer-week/basket-contract'
-import type { getCurrentWeek } from '@fairfloor/domain/newcomer-week/contract'
+import type { getCurrentWeek, getWeekIntroduction } from '@fairfloor/domain/newcomer-week/contract'
 
 type Week = Answer<typeof getCurrentWeek>
 type Basket = Answer<typeof getWeekBasket>
@@ -25,6 +25,27 @@ export function week(phase: Week['phase'], part: Partial<Week> = {}): Week {
     ...part,
   }
 }
+
+/** What the event says of itself: two brands take part. */
+export const weekIntroduction = (
+  part: Partial<Answer<typeof getWeekIntroduction>> = {},
+): Answer<typeof getWeekIntroduction> => ({
+  id: 1,
+  text: { en: 'Two brands show what is new.', de: 'Zwei Marken zeigen, was neu ist.' },
+  questions: [
+    {
+      question: { en: 'Which brands take part?', de: 'Welche Marken machen mit?' },
+      answer: { en: 'North, South.', de: 'Nord, Süd.' },
+    },
+  ],
+  brands: ['North', 'South'].map((name, i) => ({
+    ...{ erp_id: i + 1, name, brand_logo_url: null, image_transparent_url: null },
+    ...{ colorBackground: '#1c1464', colorText: '#ffffff' },
+  })),
+  products: 26,
+  flavours: 112,
+  ...part,
+})
 
 export const weekHeader = (part: Partial<Answer<typeof getWeekBasketHeader>> = {}) => ({
   total_quantity: 0,

@@ -25,10 +25,12 @@ interface PanelProps extends CountdownProps {
   compact?: boolean
   /** The lowest of all, with its label to be seen: above other content that does not say what is counted. */
   labelled?: boolean
+  /** On the ground of the page, at its left edge, in one row. */
+  bare?: boolean
 }
 
 /** Large digits on ink. */
-export function Countdown({ target, offset, onEnd, label, from, compact, labelled }: PanelProps) {
+export function Countdown({ target, offset, onEnd, label, from, compact, labelled, bare }: PanelProps) {
   const { time } = useTexts(uiTexts)
   const ms = useRemaining(target, offset, onEnd)
   const left = remaining(ms)
@@ -36,7 +38,7 @@ export function Countdown({ target, offset, onEnd, label, from, compact, labelle
   const whole = from === undefined ? 0 : Date.parse(target) - Date.parse(from)
   return (
     <div
-      className={classes(styles.panel, compact && styles.compact, labelled && styles.labelled)}
+      className={classes(styles.panel, compact && styles.compact, labelled && styles.labelled, bare && styles.bare)}
       role="timer"
       aria-label={label}
     >

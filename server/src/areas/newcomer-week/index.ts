@@ -1,13 +1,12 @@
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import * as contract from '@fairfloor/domain/newcomer-week/contract'
-import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
 import * as shapes from '@fairfloor/domain/newcomer-week/shapes'
-import { phaseOf } from '@fairfloor/domain/newcomer-week/week'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
 import type { Favourites } from '../shopping-lists/index.ts'
+import { serveAboutWeek } from './about.ts'
 import { serveWeekBasket } from './basket-routes.ts'
 import { serveWeekDesk } from './desk.ts'
 import { describeWeekPages } from './heads.ts'
@@ -43,22 +42,8 @@ export function registerNewcomerWeek(platform: Platform, deps: Deps): void {
   serveVisits(platform, deps)
   serveWeekDesk(platform, deps)
   registerWeekMails(platform, deps)
+  serveAboutWeek(platform, deps)
   describeWeekPages(platform)
-
-  serve(platform, contract.getCurrentWeek, shapes.getCurrentWeek, ({ now }) => {
-    const week = weeks.current(now)
-    if (!week) throw refuse('no_newcomer_week')
-    return {
-      id: week.id,
-      name: week.name,
-      start: week.start.toISOString(),
-      end: week.end.toISOString(),
-      banner_start: week.bannerStart.toISOString(),
-      banner_end: week.bannerEnd.toISOString(),
-      phase: phaseOf(week, now),
-      server_time: now.toISOString(),
-    }
-  })
 
   serve(platform, contract.getWeekBrands, shapes.getWeekBrands, ({ viewer, now }) =>
     brandsAnswer(lookingOf(viewer, now)),

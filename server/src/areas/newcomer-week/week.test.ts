@@ -37,6 +37,39 @@ describe('the event', () => {
     }
   })
 
+  test('says before it opens, to everybody, who takes part, without any price or discount', async () => {
+    week.app.setNow(DURING.before)
+    const texts = { en: 'Eight brands, one week', de: 'Acht Marken, eine Woche' }
+    const questions = [{ question: { en: 'How?', de: 'Wie?' }, answer: { en: 'By tiles.', de: 'Über Kacheln.' } }]
+    await week.save({ ...northAlone(week.ids.north), texts, questions })
+    const introduction = await read(week.app.browser(), 'introduction')
+    expect(introduction).toMatchObject({ text: texts, questions, products: 1 })
+    expect(introduction.brands).toEqual([
+      {
+        erp_id: week.ids.north,
+        name: 'North',
+        brand_logo_url: null,
+        image_transparent_url: null,
+        colorBackground: '#000000',
+        colorText: '#ffffff',
+      },
+    ])
+    week.app.setNow(DURING.open)
+    const offered = await flavours()
+    expect(introduction.flavours).toBe(offered.length)
+  })
+
+  test('comes as a file for calendars, with its dates and its address', async () => {
+    const { headers, payload } = await week.app.browser().get(`${NCW}/calendar?language=de`)
+    expect(headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="newcomer-week.ics"',
+    })
+    expect(payload).toContain('SUMMARY:Newcomer Week 2031\r\nDESCRIPTION:Neu\r\n')
+    expect(payload).toContain('DTSTART:20310309T230000Z\r\nDTEND:20310316T230000Z\r\n')
+    expect(payload).toMatch(/\r\nURL:http:\/\/.+\/newcomer-week\r\n/)
+  })
+
   test('may not overlap another one, by a second', async () => {
     const other = { ...northAlone(week.ids.north), name: 'Second' }
     const touching = { ...other, start: northAlone(1).end, end: new Date('2031-03-20T00:00:00Z') }

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import { noteChange, openLive } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { newcomerWeekBrands, newcomerWeekProducts, newcomerWeeks } from './tables.ts'
+import { newcomerWeekBrands, newcomerWeekProducts, newcomerWeeks, type StoredQuestion } from './tables.ts'
 
 type Look = { readonly colorBackground: string | null; readonly colorText: string | null }
 
@@ -19,6 +19,8 @@ export type Week = Window & {
   readonly name: string
   readonly bannerStart: Date
   readonly bannerEnd: Date
+  readonly texts: { readonly en: string; readonly de: string }
+  readonly questions: readonly StoredQuestion[]
   readonly brands: ReadonlyMap<number, WeekBrand>
   readonly products: ReadonlyMap<number, WeekProduct>
 }
@@ -55,8 +57,9 @@ async function readWeeks(db: Db): Promise<Week[]> {
   const weeks = await db.select().from(newcomerWeeks)
   const brands = await db.select().from(newcomerWeekBrands).orderBy(asc(newcomerWeekBrands.rank))
   const products = await db.select().from(newcomerWeekProducts).orderBy(asc(newcomerWeekProducts.rank))
-  return weeks.map(week => ({
+  return weeks.map(({ textEn, textDe, ...week }) => ({
     ...week,
+    texts: { en: textEn, de: textDe },
     brands: new Map(brands.flatMap(brand => (brand.weekId === week.id ? [[brand.brandId, brand]] : []))),
     products: new Map(products.flatMap(product => (product.weekId === week.id ? [[product.productId, product]] : []))),
   }))

@@ -8,6 +8,7 @@ export const weekQuery = { ...queryOf(contract.getCurrentWeek, {}), refetchOnWin
 /** Pieces and price of a buyer's basket: to be asked for again after each change of it. */
 export const weekHeaderQuery = { ...queryOf(getWeekBasketHeader, {}), refetchOnWindowFocus: 'always' as const }
 
+export const weekIntroductionQuery = queryOf(contract.getWeekIntroduction, {})
 export const weekBrandsQuery = queryOf(contract.getWeekBrands, {})
 export const weekProductsQuery = queryOf(contract.getWeekProducts, {})
 export const weekFavouritesQuery = queryOf(contract.getWeekFavourites, {})

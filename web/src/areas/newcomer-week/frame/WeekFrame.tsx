@@ -12,10 +12,7 @@ import { WhileOpen } from './WhileOpen.tsx'
 interface WeekFrameProps {
   /** In the browser's tab, and above the login. */
   title: string
-  /**
-   * goods: only while the event is open, and a backorder to confirm comes first; home: only while it is open; basket: always, as a
-   * backorder is confirmed after the event, too.
-   */
+  /** All only while the event is open; but a backorder to confirm comes before goods, and is in the basket after the event, too. */
   shows: 'home' | 'goods' | 'basket'
   /** stage: as large as the window, without margins, for showcases. */
   look?: 'page' | 'stage'
@@ -43,7 +40,7 @@ export function WeekFrame({ title, shows, look = 'page', children }: WeekFramePr
             <LoginFirst target={pathname + search} />
           </>
         )}
-        {user && (shows === 'basket' ? children : <WhileOpen goods={shows === 'goods'}>{children}</WhileOpen>)}
+        {user && <WhileOpen shows={shows}>{children}</WhileOpen>}
       </main>
     </div>
   )

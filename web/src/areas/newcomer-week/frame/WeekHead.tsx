@@ -34,8 +34,8 @@ export function WeekHead() {
 
 function Dates({ week }: { week: Week }) {
   const t = useTexts(frameTexts)
-  const { days, until } = useWeekDates(week)
-  return <p className={styles.dates}>{t.dates(days, until)}</p>
+  const { range, until } = useWeekDates(week)
+  return <p className={styles.dates}>{t.dates(range, until)}</p>
 }
 
 function Ways() {

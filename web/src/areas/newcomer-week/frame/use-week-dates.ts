@@ -3,19 +3,35 @@ import { useSettings } from '../../../lib/settings.ts'
 import { useLanguage } from '../../../lib/texts.tsx'
 import type { Week } from './use-week.ts'
 
-/** The event's days and its last minute, in the shop's time zone: '10 – 16 March 2025' and '11:59 pm', German '23:59'. */
-export function useWeekDates(week: Pick<Week, 'start' | 'end'>): { days: string; until: string } {
+const DAY_MS = 86_400_000
+
+export type WeekDates = {
+  /** '10–16 March 2025' */
+  readonly range: string
+  /** '10 March' */
+  readonly from: string
+  /** '16 March 2025' */
+  readonly to: string
+  /** '11:59 pm', German '23:59' */
+  readonly until: string
+  readonly days: number
+}
+
+/** The event's first and last day and its last minute, in the shop's time zone. */
+export function useWeekDates(week: Pick<Week, 'start' | 'end'>): WeekDates {
   const { language } = useLanguage()
   const timeZone = useSettings()?.time_zone ?? 'UTC'
-  const days = dateFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone })
-  const time = dateFormat(locales[language], {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: language === 'en',
-    timeZone,
-  })
+  const locale = locales[language]
+  const start = new Date(week.start)
+  const end = new Date(week.end)
+  const day = dateFormat(locale, { day: 'numeric', month: 'long', timeZone })
+  const date = dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+  const time = dateFormat(locale, { hour: 'numeric', minute: '2-digit', hour12: language === 'en', timeZone })
   return {
-    days: days.formatRange(new Date(week.start), new Date(week.end)),
-    until: time.format(new Date(week.end)),
+    range: date.formatRange(start, end),
+    from: day.format(start),
+    to: date.format(end),
+    until: time.format(end),
+    days: Math.round((end.getTime() - start.getTime()) / DAY_MS),
   }
 }

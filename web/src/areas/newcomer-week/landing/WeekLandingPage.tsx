@@ -1,35 +1,30 @@
-import { weekHomePage } from '@fairfloor/domain/newcomer-week/pages'
+import { weekBasketPage, weekHomePage } from '@fairfloor/domain/newcomer-week/pages'
+import { titles } from '@fairfloor/domain/newcomer-week/titles'
 import { Navigate } from 'react-router'
 import { useTexts } from '../../../lib/texts.tsx'
-import { Countdown } from '../../../ui/Countdown.tsx'
 import { LoadFailure } from '../../../ui/Loaded.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
-import { frameTexts } from '../frame/texts.ts'
-import { useWeek, type Week } from '../frame/use-week.ts'
-import { useWeekDates } from '../frame/use-week-dates.ts'
+import { useWeek } from '../frame/use-week.ts'
+import { useWeekHeader } from '../frame/use-week-header.ts'
+import { Landing } from './Landing.tsx'
 
-/** /newcomer-week: before the event its landing; while it is open the way to its home, afterwards to the shop. */
+/**
+ * /newcomer-week: before the event its landing; while it is open the way to its home; afterwards to the shop, or to a backorder
+ * that is still to be confirmed.
+ */
 export function WeekLandingPage() {
-  const t = useTexts(frameTexts)
+  const t = useTexts(titles)
   const { week, phase, offset, query } = useWeek()
+  const header = useWeekHeader()
   if (phase === 'open') return <Navigate to={weekHomePage.path} replace />
-  if (phase === 'over' || week === null) return <Navigate to="/" replace />
+  if (phase === 'over' || week === null) {
+    if (header.isLoading) return null
+    return <Navigate to={header.data?.is_backorder_confirmation ? weekBasketPage.path : '/'} replace />
+  }
   return (
     <>
-      <PageTitle>{t.name}</PageTitle>
+      <PageTitle>{t.week}</PageTitle>
       {week ? <Landing week={week} offset={offset} /> : <LoadFailure query={query} />}
-    </>
-  )
-}
-
-function Landing({ week, offset }: { week: Week; offset: number }) {
-  const t = useTexts(frameTexts)
-  const { days, until } = useWeekDates(week)
-  return (
-    <>
-      <h1>{t.name}</h1>
-      <p>{t.dates(days, until)}</p>
-      <Countdown target={week.start} offset={offset} label={t.starts} />
     </>
   )
 }

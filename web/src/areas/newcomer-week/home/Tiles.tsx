@@ -1,0 +1,52 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { WEEK_BRANDS, WEEK_PRODUCTS } from '@fairfloor/domain/newcomer-week/addresses'
+import type { getWeekIntroduction } from '@fairfloor/domain/newcomer-week/contract'
+import { srcSet } from '@fairfloor/domain/pictures'
+import type { CSSProperties } from 'react'
+import { PageLink } from '../../../lib/PageLink.tsx'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Stripes } from '../frame/Stripes.tsx'
+import styles from './Tiles.module.css'
+import { homeTexts } from './texts.ts'
+
+/** How many packs stand on the tile of the products. */
+const PACKS = 3
+
+/** The ways to the brands and to the products, each with a picture of what is there. */
+export function Tiles({ introduction }: { introduction: Answer<typeof getWeekIntroduction> }) {
+  const t = useTexts(homeTexts)
+  const { brands, products, flavours } = introduction
+  const packs = brands.flatMap(({ image_transparent_url: url }) => url ?? []).slice(0, PACKS)
+  const ground = brands.at(-1)
+  return (
+    <div className={styles.tiles}>
+      <PageLink to={WEEK_BRANDS} className={styles.tile}>
+        <span className={styles.picture} aria-hidden="true">
+          <Stripes brands={brands} />
+        </span>
+        <Foot name={t.brands} text={t.brandsText(brands.length)} />
+      </PageLink>
+      <PageLink
+        to={WEEK_PRODUCTS}
+        className={styles.tile}
+        style={ground && ({ '--c': ground.colorBackground, '--on-c': ground.colorText } as CSSProperties)}
+      >
+        <span className={styles.disc} aria-hidden="true">
+          {packs.map(url => (
+            <img key={url} src={url} srcSet={srcSet(url)} sizes="260px" alt="" width={320} height={320} />
+          ))}
+        </span>
+        <Foot name={t.products} text={t.productsText(products, flavours)} />
+      </PageLink>
+    </div>
+  )
+}
+
+const Foot = ({ name, text }: { name: string; text: string }) => (
+  <span className={styles.foot}>
+    <b>{name}</b>
+    <span>{text}</span>
+    <Icon name="arrowRight" className={styles.go} />
+  </span>
+)

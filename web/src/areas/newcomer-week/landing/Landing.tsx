@@ -1,0 +1,61 @@
+import { brandAddress } from '@fairfloor/domain/assortment/addresses'
+import { addressOf } from '@fairfloor/domain/endpoint'
+import { getWeekCalendar } from '@fairfloor/domain/newcomer-week/contract'
+import { titles } from '@fairfloor/domain/newcomer-week/titles'
+import { useQuery } from '@tanstack/react-query'
+import { PageLink } from '../../../lib/PageLink.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { Countdown } from '../../../ui/Countdown.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import surface from '../../../ui/surface.module.css'
+import { Stripes } from '../frame/Stripes.tsx'
+import type { Week } from '../frame/use-week.ts'
+import { useWeekDates } from '../frame/use-week-dates.ts'
+import { weekIntroductionQuery } from '../queries.ts'
+import { Benefits } from './Benefits.tsx'
+import styles from './Landing.module.css'
+import { landingTexts } from './texts.ts'
+
+/** What the event promises: its dates, the time until then, its brands and benefits. `offset`: see `useWeek`. */
+export function Landing({ week, offset }: { week: Week; offset: number }) {
+  const t = useTexts(landingTexts)
+  const { language } = useLanguage()
+  const { name } = { name: useTexts(titles).week }
+  const introduction = useQuery(weekIntroductionQuery).data
+  const { from, to } = useWeekDates(week)
+  return (
+    <div className={styles.landing}>
+      <section className={classes(surface.inkGround, styles.say)}>
+        <h1>{name}</h1>
+        {introduction?.text[language] && <p className={styles.text}>{introduction.text[language]}</p>}
+        <p className={styles.when}>{t.when(from, to)}</p>
+        <Countdown bare target={week.start} offset={offset} label={t.starts} />
+        <div className={styles.acts}>
+          <LinkButton
+            to={addressOf(getWeekCalendar, { query: { language } })}
+            reloadDocument
+            download
+            variant="signal"
+            size="l"
+            icon="calendar"
+          >
+            {t.calendar}
+          </LinkButton>
+          <LinkButton to="/" size="l">
+            {t.toShop}
+          </LinkButton>
+        </div>
+      </section>
+      <nav className={styles.brands} aria-label={t.brands}>
+        {introduction && (
+          <Stripes
+            brands={introduction.brands}
+            as={({ erp_id }, stripe) => <PageLink to={brandAddress(erp_id)} {...stripe} />}
+          />
+        )}
+      </nav>
+      <Benefits introduction={introduction} week={week} />
+    </div>
+  )
+}
