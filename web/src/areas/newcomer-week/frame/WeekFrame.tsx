@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { useTexts } from '../../../lib/texts.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SkipLink } from '../../../ui/SkipLink.tsx'
 import { ExitUser } from '../../identity/ExitUser.tsx'
 import { LoginFirst } from '../../identity/LoginFirst.tsx'
 import { useUser } from '../../identity/user.ts'
+import { frameTexts } from './texts.ts'
 import styles from './WeekFrame.module.css'
 import { WeekHead } from './WeekHead.tsx'
 import { WhileOpen } from './WhileOpen.tsx'
@@ -21,6 +23,7 @@ interface WeekFrameProps {
 
 /** Frame of the event's pages, which have no header and no footer of the shop. Visitors get the login in place of the page. */
 export function WeekFrame({ title, shows, look = 'page', children }: WeekFrameProps) {
+  const t = useTexts(frameTexts)
   const user = useUser()
   const { pathname, search } = useLocation()
   return (
@@ -33,12 +36,13 @@ export function WeekFrame({ title, shows, look = 'page', children }: WeekFramePr
           <ExitUser />
         </aside>
       )}
-      <main id="content" tabIndex={-1} className={styles[user === null ? 'page' : look]}>
+      <main id="content" tabIndex={-1} className={styles[user === null ? 'visitors' : look]}>
         {user === null && (
-          <>
-            <h1 className={styles.title}>{title}</h1>
+          <div className={styles.login}>
+            <h1>{title}</h1>
+            <p>{t.loginFirst}</p>
             <LoginFirst target={pathname + search} />
-          </>
+          </div>
         )}
         {user && <WhileOpen shows={shows}>{children}</WhileOpen>}
       </main>

@@ -31,7 +31,8 @@ export function useWeekDates(week: Pick<Week, 'start' | 'end'>): WeekDates {
     range: date.formatRange(start, end),
     from: day.format(start),
     to: date.format(end),
-    until: time.format(end),
+    // '11:59 pm' stays on one line.
+    until: time.format(end).replace(/\s/, '\u00a0'),
     days: Math.round((end.getTime() - start.getTime()) / DAY_MS),
   }
 }

@@ -24,7 +24,7 @@ export const homeTexts = messages({
   },
   de: {
     open: range => `Geöffnet ${range}`,
-    until: (to, until) => `Die Angebote gelten bis ${to}, ${until} Uhr.`,
+    until: (to, until) => `Die Angebote gelten bis ${until} Uhr am ${to}.`,
     ends: 'Bis zum Ende der Newcomer Week',
     left: 'übrig',
     brands: 'Marken',

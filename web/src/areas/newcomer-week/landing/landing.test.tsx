@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { visitor } from '../../../testing/fair.ts'
+import { closePage, openPage } from '../../../testing/open-page.tsx'
+import { week, weekIntroduction } from '../../../testing/week.ts'
+import { WeekLandingPage } from './WeekLandingPage.tsx'
+
+const IN_BERLIN = { start: '2031-03-09T23:00:00Z', end: '2031-03-16T22:59:59Z' }
+
+const open = (server_time: string) =>
+  openPage({ '/newcomer-week': WeekLandingPage, '/newcomer-week/home': <h1>Home</h1> }, '/newcomer-week', {
+    'GET /api/current_user': visitor,
+    'GET /api/onlineshop/newcomer-week/current-ncw': week('before', { ...IN_BERLIN, server_time }),
+    'GET /api/onlineshop/newcomer-week/introduction': weekIntroduction(),
+  })
+
+afterEach(() => {
+  closePage()
+  vi.useRealTimers()
+})
+
+test('the landing names dates, brands and benefits, and gives the dates to a calendar', async () => {
+  open('2031-03-05T12:00:00Z')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Newcomer Week' })).toBeTruthy()
+  expect(screen.getByText('10 March to 16 March 2031')).toBeTruthy()
+  expect(await screen.findByText('Two brands show what is new.')).toBeTruthy()
+  const brands = within(screen.getByRole('navigation', { name: 'Brands of the Newcomer Week' }))
+  expect(brands.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/product-list/brand/1',
+    '/product-list/brand/2',
+  ])
+  const benefits = within(screen.getByRole('list', { name: 'Benefits' }))
+  expect(benefits.getAllByRole('listitem')).toHaveLength(4)
+  expect(benefits.getByText(/^until 16 March 2031, 11:59\spm$/)).toBeTruthy()
+  expect(benefits.getByText('26 products, 112 flavours')).toBeTruthy()
+  const calendar = screen.getByRole('link', { name: 'Add to calendar' })
+  expect(calendar.getAttribute('href')).toBe('/api/onlineshop/newcomer-week/calendar?language=en')
+  expect(calendar.hasAttribute('download')).toBe(true)
+})
+
+test('the countdown runs to the start by the server’s clock, and the way leads on at that second', async () => {
+  // This browser is years behind, and its days are others.
+  vi.useFakeTimers({ now: new Date('2025-01-01T00:00:00Z'), shouldAdvanceTime: true })
+  open('2031-03-09T22:59:00Z')
+  const timer = await screen.findByRole('timer', { name: 'Until the start of the Newcomer Week' })
+  expect(timer.textContent).toMatch(/00days00hours0[01]minutes?/)
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy()
+})
