@@ -37,15 +37,16 @@ export function serveAboutWeek(platform: Platform, { catalogue, weeks }: Deps): 
     }
   })
 
-  serve(platform, contract.getWeekIntroduction, shapes.getWeekIntroduction, ({ viewer, now }) =>
-    introductionOf({
-      week: weekAt(now),
+  serve(platform, contract.getWeekIntroduction, shapes.getWeekIntroduction, ({ viewer, now }) => {
+    const week = weekAt(now)
+    return introductionOf({
+      ...{ week, current: week },
       snapshot: catalogue.snapshot(),
       priceGroupId: viewer?.priceGroupId ?? null,
       country: viewer?.country ?? null,
       now,
-    }),
-  )
+    })
+  })
 
   serve(
     platform,

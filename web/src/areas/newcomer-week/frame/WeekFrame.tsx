@@ -14,7 +14,7 @@ import { WhileOpen } from './WhileOpen.tsx'
 interface WeekFrameProps {
   /** In the browser's tab, and above the login. */
   title: string
-  /** All only while the event is open; but a backorder to confirm comes before goods, and is in the basket after the event, too. */
+  /** Home and goods only while the event is open, and a backorder to confirm comes before goods. The basket decides itself. */
   shows: 'home' | 'goods' | 'basket'
   /** stage: as large as the window, without margins, for showcases. */
   look?: 'page' | 'stage'
@@ -44,7 +44,7 @@ export function WeekFrame({ title, shows, look = 'page', children }: WeekFramePr
             <LoginFirst target={pathname + search} />
           </div>
         )}
-        {user && <WhileOpen shows={shows}>{children}</WhileOpen>}
+        {user && (shows === 'basket' ? children : <WhileOpen goods={shows === 'goods'}>{children}</WhileOpen>)}
       </main>
     </div>
   )
