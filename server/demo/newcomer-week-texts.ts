@@ -50,8 +50,8 @@ export const questionsOf = (brands: readonly string[]): WeekInput['questions'] =
   {
     question: { en: 'Whom can I ask?', de: 'Wen kann ich fragen?' },
     answer: {
-      en: 'Call our customer service: the number is on the contact page.',
-      de: 'Rufen Sie unseren Kundenservice an: Die Nummer steht auf der Kontaktseite.',
+      en: 'Call our customer service: the number stands beside these answers.',
+      de: 'Rufen Sie unseren Kundenservice an: Die Nummer steht bei diesen Antworten.',
     },
   },
 ]

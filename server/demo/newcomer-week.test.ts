@@ -56,3 +56,30 @@ test('the demo’s event has eight brands and forty products, at the dates of 20
     '2025-03-16T21:59:59.000Z',
   ])
 })
+
+test('the demo’s event answers what buyers ask, in both languages', async () => {
+  await load('now')
+  const { questions, brands } = app.weeks.open(NOW)!
+  const answers = questions.map(({ answer }) => answer)
+  const said = {
+    en: [
+      /via the tiles/,
+      /until 11:59 pm on its last day/,
+      /not limited to what is in stock/,
+      /what is delivered when/,
+      /can adjust the quantities/,
+      /Call our customer service/,
+    ],
+    de: [
+      /über die Kacheln/,
+      /bis 23:59 Uhr an ihrem letzten Tag/,
+      /nicht auf den Bestand begrenzt/,
+      /was wann geliefert wird/,
+      /können die Mengen anpassen/,
+      /Rufen Sie unseren Kundenservice an/,
+    ],
+  }
+  for (const language of ['en', 'de'] as const)
+    for (const words of said[language]) expect(answers.map(answer => answer[language]).join()).toMatch(words)
+  expect(answers.some(({ en }) => en.split(', ').length === brands.size)).toBe(true)
+})
