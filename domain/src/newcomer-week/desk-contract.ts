@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import type * as waiting from './backorder-shapes.ts'
 import type * as shapes from './desk-shapes.ts'
+import type * as figures from './figures-shapes.ts'
 
 // Every page knows what the desk's pages ask for first; the changes come with the desk.
 export * from './desk-reads-contract.ts'
@@ -76,4 +77,12 @@ export const askForConfirmation = endpoint<typeof waiting.askForConfirmation>()(
   who: 'operator',
   idempotent: true,
   refusals: ['no_newcomer_order', 'no_backorder', 'confirmation_asked'],
+})
+
+export const getWeekSheet = endpoint<typeof figures.getWeekSheet>()({
+  method: 'GET',
+  path: '/api/admin/newcomer-weeks/:id/figures.xlsx',
+  summary: 'The figures of an event as a spreadsheet',
+  who: 'operator',
+  media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 })

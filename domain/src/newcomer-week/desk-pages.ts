@@ -1,6 +1,6 @@
 import { ask, page } from '../page.ts'
 import { weekIdIn } from './desk-address.ts'
-import { getDeskWeek, getDeskWeeks, getWeekBackorders } from './desk-reads-contract.ts'
+import { getDeskWeek, getDeskWeeks, getWeekBackorders, getWeekFigures } from './desk-reads-contract.ts'
 
 export const newcomerWeeksDeskPage = page('/admin/newcomer-weeks', {
   module: 'areas/newcomer-week/WeeksDeskPage',
@@ -23,5 +23,14 @@ export const weekBackordersDeskPage = page('/admin/newcomer-weeks/:newcomerWeek/
   data: ({ params }) => {
     const id = weekIdIn(params.newcomerWeek)
     return id === undefined ? [] : [ask(getWeekBackorders, { params: { id } })]
+  },
+})
+
+export const weekFiguresDeskPage = page('/admin/newcomer-weeks/:newcomerWeek/figures', {
+  module: 'areas/newcomer-week/WeekFiguresDeskPage',
+  who: 'operator',
+  data: ({ params }) => {
+    const id = weekIdIn(params.newcomerWeek)
+    return id === undefined ? [] : [ask(getWeekFigures, { params: { id } })]
   },
 })

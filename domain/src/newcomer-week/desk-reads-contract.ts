@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import type * as waiting from './backorder-shapes.ts'
 import type * as shapes from './desk-shapes.ts'
+import type * as figures from './figures-shapes.ts'
 
 export const getDeskWeeks = endpoint<typeof shapes.getDeskWeeks>()({
   method: 'GET',
@@ -20,5 +21,12 @@ export const getWeekBackorders = endpoint<typeof waiting.getWeekBackorders>()({
   method: 'GET',
   path: '/api/admin/newcomer-weeks/:id/backorders',
   summary: 'Orders of an event that wait for goods, the oldest first, with what their customers were asked',
+  who: 'operator',
+})
+
+export const getWeekFigures = endpoint<typeof figures.getWeekFigures>()({
+  method: 'GET',
+  path: '/api/admin/newcomer-weeks/:id/figures',
+  summary: 'Visits, baskets, orders, new customers and backorders of an event, by day, brand and product',
   who: 'operator',
 })

@@ -25,17 +25,33 @@ type Workbook<Line> = {
 export const listWorkbook = <Line>({ title, name, columns, lines, details, at }: Workbook<Line>): Promise<Uint8Array> =>
   writeXlsx({
     sheets: [
-      {
-        name,
-        columns: columns.map(column => ({
-          header: column.title,
-          width: column.width,
-          ...(column.format && { numFmt: column.format }),
-        })),
-        rows: [columns.map(column => column.title), ...lines.map(line => columns.map(({ value }) => value(line)))],
-        freezePane: { rows: 1 },
-      },
+      sheetOf({ name, columns, lines }),
       { name: details.name, columns: [{ width: 24 }, { width: 60 }], rows: details.facts.map(fact => [...fact]) },
     ],
     properties: { title, created: at, modified: at },
   })
+
+type Sheet<Line> = Pick<Workbook<Line>, 'name' | 'columns' | 'lines'>
+
+/** Several lists, each as a sheet of its own. */
+export const sheetsWorkbook = <Lines extends readonly unknown[]>({
+  title,
+  sheets,
+  at,
+}: {
+  readonly title: string
+  readonly sheets: { readonly [I in keyof Lines]: Sheet<Lines[I]> }
+  readonly at: Date
+}): Promise<Uint8Array> =>
+  writeXlsx({ sheets: sheets.map(sheet => sheetOf(sheet)), properties: { title, created: at, modified: at } })
+
+const sheetOf = <Line>({ name, columns, lines }: Sheet<Line>) => ({
+  name,
+  columns: columns.map(column => ({
+    header: column.title,
+    width: column.width,
+    ...(column.format && { numFmt: column.format }),
+  })),
+  rows: [columns.map(column => column.title), ...lines.map(line => columns.map(({ value }) => value(line)))],
+  freezePane: { rows: 1 },
+})

@@ -1,10 +1,12 @@
 import * as shapes from '@fairfloor/domain/newcomer-week/backorder-shapes'
 import * as contract from '@fairfloor/domain/newcomer-week/desk-contract'
+import * as figuresShapes from '@fairfloor/domain/newcomer-week/figures-shapes'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { writeAudit } from '../back-office/index.ts'
 import { askForConfirmation } from './ask-for-confirmation.ts'
 import { backorderQuestion, weekBackorders } from './desk/backorders.ts'
+import { figuresOf } from './desk/figures.ts'
 import { weekById } from './desk/stored-week.ts'
 import { serveUploads } from './desk/uploads.ts'
 import { type DeskDeps, serveWeeks } from './desk/weeks.ts'
@@ -14,6 +16,24 @@ export function serveWeekDesk(platform: Platform, deps: DeskDeps): void {
   const { db } = platform
   serveWeeks(platform, deps)
   serveUploads(platform)
+
+  const figures = async (id: number, now: Date) =>
+    figuresOf(db, await weekById(db, id), deps.shop.current().timeZone, now)
+
+  serve(platform, contract.getWeekFigures, figuresShapes.getWeekFigures, ({ params, now }) => figures(params.id, now))
+
+  serve(platform, contract.getWeekSheet, figuresShapes.getWeekSheet, async ({ params, query, viewer, now, reply }) => {
+    const language = query.language ?? viewer.language ?? deps.shop.current().languages[0] ?? 'en'
+    const found = await figures(params.id, now)
+    // Loaded with the first file: the library of workbooks is large.
+    const { figuresSheet } = await import('./desk/figures-sheet.ts')
+    const file = await figuresSheet({ figures: found, language, at: now })
+    await reply
+      .type(contract.getWeekSheet.media)
+      .header('content-disposition', `attachment; filename="newcomer-week-${params.id}.xlsx"`)
+      .send(Buffer.from(file))
+    return undefined
+  })
 
   serve(platform, contract.getWeekBackorders, shapes.getWeekBackorders, async ({ params }) =>
     weekBackorders(db, await weekById(db, params.id), deps.shop.current().timeZone),

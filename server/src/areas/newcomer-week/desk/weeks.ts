@@ -6,6 +6,7 @@ import {
   newcomerWeekDeskPage,
   newcomerWeeksDeskPage,
   weekBackordersDeskPage,
+  weekFiguresDeskPage,
 } from '@fairfloor/domain/newcomer-week/desk-pages'
 import * as shapes from '@fairfloor/domain/newcomer-week/desk-shapes'
 import { deskTitles } from '@fairfloor/domain/newcomer-week/desk-titles'
@@ -33,7 +34,7 @@ const MOST_CHOICES = 20
 /** The operator's events: each is saved whole, and everybody sees it so at once. */
 export function serveWeeks(platform: Platform, { catalogue, weeks, shop }: DeskDeps): void {
   const { db, files, pages } = platform
-  for (const page of [newcomerWeeksDeskPage, newcomerWeekDeskPage, weekBackordersDeskPage])
+  for (const page of [newcomerWeeksDeskPage, newcomerWeekDeskPage, weekBackordersDeskPage, weekFiguresDeskPage])
     pages.describe(page, 'private', ({ language }) => ({ title: deskTitles[language].newcomerWeeks }))
   const looking = async (from: Db, now: Date) => ({
     snapshot: catalogue.snapshot(),

@@ -2,12 +2,13 @@ import { newcomerWeeksDeskPage } from '@fairfloor/domain/newcomer-week/desk-page
 import { useTexts } from '../../../lib/texts.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { weekDeskTexts } from './desk-texts.ts'
-import { backordersAddressOf, weekAddressOf } from './queries.ts'
+import { backordersAddressOf, figuresAddressOf, weekAddressOf } from './queries.ts'
 import styles from './week-desk.module.css'
 
 const WAYS = [
   ['editor', weekAddressOf],
   ['backorders', backordersAddressOf],
+  ['figures', figuresAddressOf],
 ] as const
 
 /** The pages of an event in the back office, and the list of all. */

@@ -1,6 +1,10 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
 import * as contract from '@fairfloor/domain/newcomer-week/desk-contract'
-import { newcomerWeekDeskPage, weekBackordersDeskPage } from '@fairfloor/domain/newcomer-week/desk-pages'
+import {
+  newcomerWeekDeskPage,
+  weekBackordersDeskPage,
+  weekFiguresDeskPage,
+} from '@fairfloor/domain/newcomer-week/desk-pages'
 import { keepPreviousData } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/query.ts'
 
@@ -20,3 +24,8 @@ export const backordersQuery = (id: number) => queryOf(contract.getWeekBackorder
 
 export const backordersAddressOf = (newcomerWeek: number): string =>
   addressOf(weekBackordersDeskPage, { params: { newcomerWeek } })
+
+export const figuresQuery = (id: number) => queryOf(contract.getWeekFigures, { params: { id } })
+
+export const figuresAddressOf = (newcomerWeek: number): string =>
+  addressOf(weekFiguresDeskPage, { params: { newcomerWeek } })
