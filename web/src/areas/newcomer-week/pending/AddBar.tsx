@@ -1,7 +1,9 @@
+import { weekBasketPage } from '@fairfloor/domain/newcomer-week/pages'
 import { useMemo } from 'react'
 import { count, moneyOfCents } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { OrderBar } from '../../catalogue/OrderBar.tsx'
 import styles from './AddBar.module.css'
 import type { Offered } from './pending-positions.ts'
@@ -66,6 +68,9 @@ function Bar({ offered, label }: { offered: readonly Offered[]; label: AddBarPro
           </>
         }
       >
+        <LinkButton to={weekBasketPage.path} variant="outline" size="l">
+          {t.view}
+        </LinkButton>
         <Button
           variant="signal"
           size="l"

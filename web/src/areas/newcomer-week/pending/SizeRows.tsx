@@ -46,9 +46,11 @@ export const SizeRows = memo(function SizeRows({ size, level = 3 }: SizeRowsProp
           <Heading>
             {brand && <small>{brand}</small>} {title}
           </Heading>
-          {percent !== null && percent > 0 && <Tag tone="green">{t.off(percent)}</Tag>}
           <StepTags size={{ min_quantity: steps.minQuantity, order_multiple: steps.orderMultiple }} />
         </div>
+        <span className={styles.off}>
+          {percent !== null && percent > 0 && <Tag tone="green">{t.off(percent)}</Tag>}
+        </span>
         {size.price !== null && <Prices size={size} price={size.price} />}
         {mayOrder && <Ordering size={size} name={name} />}
       </div>

@@ -2,7 +2,7 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { type getWeekBasket, getWeekBasketHeader } from '@fairfloor/domain/newcomer-week/basket-contract'
 import type { getCurrentWeek } from '@fairfloor/domain/newcomer-week/contract'
 import { useQuery } from '@tanstack/react-query'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { queryOf } from '../../../lib/query.ts'
@@ -214,6 +214,22 @@ describe('a failed add', () => {
     expect(first).toBe(second)
     expect(third).not.toBe(second)
   })
+})
+
+test('another tab that adds the same at once has the same key', async () => {
+  const lost = Promise.withResolvers<unknown>()
+  const { calls } = await open({ [ADD]: () => lost.promise })
+  await type('900 g, Vanilla', '12')
+  fireEvent.click(add())
+  await waitFor(() => expect(calls(ADD)).toHaveLength(1))
+  cleanup()
+  // A tab has the storage of the browser, and nothing of the other tab.
+  sessionStorage.clear()
+  const other = await open()
+  await userEvent.click(add())
+  await waitFor(() => expect(other.calls(ADD)).toHaveLength(1))
+  const keys = [...calls(ADD), ...other.calls(ADD)].map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys[0]).toBe(keys[1])
 })
 
 test('a number between the steps of its size becomes the next one that fits when the cell is left, and says so', async () => {

@@ -8,6 +8,7 @@ export const pendingTexts = messages({
   en: {
     bar: 'To be added to your basket',
     add: { one: 'Add To Basket', all: 'Add all to basket' },
+    view: 'View basket',
     lines: (n: number) => (n === 1 ? 'line' : 'lines'),
     pieces: (n: number) => (n === 1 ? 'piece' : 'pieces'),
     exclVat: 'excl. VAT',
@@ -24,6 +25,7 @@ export const pendingTexts = messages({
   de: {
     bar: 'Für Ihren Warenkorb',
     add: { one: 'In den Warenkorb', all: 'Alles in den Warenkorb' },
+    view: 'Zum Warenkorb',
     lines: n => (n === 1 ? 'Position' : 'Positionen'),
     pieces: () => 'Stück',
     exclVat: 'ohne MwSt.',

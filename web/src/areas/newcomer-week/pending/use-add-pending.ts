@@ -1,12 +1,14 @@
 import { addToWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { CallError } from '../../../lib/call.ts'
 import { errorWords, ShownError } from '../../../lib/error-words.ts'
-import { usePending } from '../../../lib/pending.tsx'
+import { usePending, usePendingUser } from '../../../lib/pending.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { announce } from '../../../ui/announce.ts'
 import { weekBasketQuery, weekHeaderQuery } from '../queries.ts'
+import { browserKey, renew, seedOf } from './browser-key.ts'
 import { flavourOf, type Offered, pendingPositions, type Sent, sentBy } from './pending-positions.ts'
 import { pendingTexts } from './texts.ts'
 import { type Marks, useWeekOrder } from './week-order.ts'
@@ -30,10 +32,13 @@ export function useAddPending(offered: readonly Offered[]) {
   const readAgain = () => {
     for (const { queryKey } of [weekHeaderQuery, weekBasketQuery]) void client.invalidateQueries({ queryKey })
   }
+  const name = `${usePendingUser()}.${list}-${page}`
+  useEffect(() => void seedOf(name), [name])
   const add = useApiMutation(addToWeekBasket, {
-    intention: `${list}-${page}`,
+    keyOf: ({ body }) => browserKey(name, body.positionsJson),
     carriesOn: ({ body }) => JSON.stringify(body.positionsJson) === JSON.stringify(positionsJson),
     onSuccess: (_header, { body }) => {
+      renew(name)
       const added = Object.fromEntries(body.positionsJson.map(one => [flavourOf(one), one.quantity]))
       showAdded(added)
       settle(added)

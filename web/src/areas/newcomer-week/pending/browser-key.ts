@@ -1,0 +1,49 @@
+import { newIdempotencyKey } from '../../../lib/call.ts'
+
+const prefix = 'fairfloor.adding.'
+/** Where storage is forbidden or full. */
+const unstored = new Map<string, string>()
+
+/**
+ * The idempotency key of an add. All tabs of a browser make the same one, as they share what is typed: two that add the same
+ * at once add it once. It depends on the body, and on a seed that is another one after each answer. The seed has to be there
+ * before anybody presses: tabs hear of one another's storage only after a moment.
+ */
+export const browserKey = (name: string, body: unknown): string => `${seedOf(name)}-${hashOf(JSON.stringify(body))}`
+
+/** Makes the seed where there is none. */
+export function seedOf(name: string): string {
+  return read(name) ?? renew(name)
+}
+
+/** Answered: the same body is now a new intention. */
+export function renew(name: string): string {
+  const seed = newIdempotencyKey()
+  try {
+    localStorage.setItem(prefix + name, seed)
+    unstored.delete(name)
+  } catch {
+    unstored.set(name, seed)
+  }
+  return seed
+}
+
+function read(name: string): string | null {
+  const seed = unstored.get(name)
+  if (seed !== undefined) return seed
+  try {
+    return localStorage.getItem(prefix + name)
+  } catch {
+    return null
+  }
+}
+
+/** 53 bits, as the bodies of one seed are few: two multiplying hashes side by side. */
+function hashOf(text: string): string {
+  let [low, high] = [0x811c9dc5, 0x01000193]
+  for (let i = 0; i < text.length; i++) {
+    low = Math.imul(low ^ text.charCodeAt(i), 0x01000193)
+    high = Math.imul(high ^ text.charCodeAt(i), 0x85ebca6b)
+  }
+  return (2 ** 21 * (low >>> 0) + (high >>> 11)).toString(36)
+}
