@@ -1,5 +1,5 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
-import { asksOfEveryPage } from '@fairfloor/domain/shop-pages'
+import { asksOfEveryPage } from '@fairfloor/domain/every-page'
 import type { Locator, Page } from '@playwright/test'
 import { press } from './support/fair.ts'
 import { accountMenu } from './support/people.ts'

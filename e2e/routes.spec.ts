@@ -1,7 +1,7 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
+import { asksOfEveryPage } from '@fairfloor/domain/every-page'
 import { findPage, firstAsks, type Page as Route } from '@fairfloor/domain/page'
 import { pages } from '@fairfloor/domain/pages'
-import { asksOfEveryPage } from '@fairfloor/domain/shop-pages'
 import type { Page, Response } from '@playwright/test'
 import { asList, LONG, walkAlone } from './support/fair.ts'
 import { englishMessages, inGerman, textsOf } from './support/german.ts'

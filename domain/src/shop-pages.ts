@@ -4,20 +4,16 @@ import * as basket from './basket/pages.ts'
 import * as bonus from './bonus/pages.ts'
 import * as content from './content/pages.ts'
 import * as customerApi from './customer-api/pages.ts'
-import { currentUser } from './identity/contract.ts'
 import * as identity from './identity/pages.ts'
 import * as invoicing from './invoicing/pages.ts'
-import { getCurrentWeek } from './newcomer-week/contract.ts'
 import * as orders from './orders/pages.ts'
 import * as outlet from './outlet/pages.ts'
-import { type Ask, ask, type Page, page } from './page.ts'
+import { type Page, page } from './page.ts'
 import * as quickOrder from './quick-order/pages.ts'
-import { getSettings } from './seller/contract.ts'
 import * as serviceLists from './service-lists/pages.ts'
 import * as shoppingLists from './shopping-lists/pages.ts'
 import * as showOrders from './show-orders/pages.ts'
 import * as stockAlerts from './stock-alerts/pages.ts'
-import { getVts } from './trade-show/contract.ts'
 import * as tradeShow from './trade-show/pages.ts'
 
 const areas = {
@@ -43,12 +39,4 @@ const areas = {
 export const shopPages: readonly Page[] = [
   ...Object.values(areas).flatMap(area => Object.values<Page>(area)),
   page('/style', { module: 'app/style/StylePage', alone: true }),
-]
-
-/** The queries that every page makes first. */
-export const asksOfEveryPage: readonly Ask[] = [
-  ask(currentUser, {}),
-  ask(getSettings, {}),
-  ask(getVts, {}),
-  ask(getCurrentWeek, {}),
 ]

@@ -1,5 +1,5 @@
 import { docsPage } from '@fairfloor/domain/customer-api/pages'
-import { asksOfEveryPage } from '@fairfloor/domain/shop-pages'
+import { asksOfEveryPage } from '@fairfloor/domain/every-page'
 import { makeLookOf, openSales, openSearch, registerAssortment } from './areas/assortment/index.ts'
 import { registerAwards } from './areas/awards/index.ts'
 import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'

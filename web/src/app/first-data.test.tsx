@@ -1,7 +1,7 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
+import { asksOfEveryPage } from '@fairfloor/domain/every-page'
 import { findPage, firstAsks, type Page } from '@fairfloor/domain/page'
 import { pages } from '@fairfloor/domain/pages'
-import { asksOfEveryPage } from '@fairfloor/domain/shop-pages'
 import { activities } from '@fairfloor/domain/trade-show/activities'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

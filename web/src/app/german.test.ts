@@ -64,6 +64,7 @@ const SAME = [
   'Showcase',
   'Status',
   'Text',
+  'Verbruiksbelasting',
   'Vitrine',
   'Website',
   'YouTube',

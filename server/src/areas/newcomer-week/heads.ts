@@ -11,12 +11,17 @@ export function describeWeekPages({ pages }: Pick<Platform, 'pages'>): void {
   }))
   const named = [
     [weekPages.weekHomePage, 'week'],
-    [weekPages.weekBrandsPage, 'brands'],
-    [weekPages.weekProductsPage, 'products'],
-    [weekPages.weekFavouritesPage, 'favourites'],
-    [weekPages.weekBasketPage, 'basket'],
-    [weekPages.weekArticlesPage, 'articles'],
+    [weekPages.weekBrandsPage, 'brands', 'showcase/Brands'],
+    [weekPages.weekProductsPage, 'products', 'showcase/Products'],
+    [weekPages.weekFavouritesPage, 'favourites', 'favourites/Favourites'],
+    [weekPages.weekBasketPage, 'basket', 'basket/OwnBasket'],
+    [weekPages.weekArticlesPage, 'articles', 'articles/AllArticles'],
   ] as const
-  for (const [page, title] of named)
-    pages.describe(page, 'private', ({ language }) => ({ title: titles[language][title] }))
+  for (const [page, title, contents] of named)
+    pages.describe(
+      page,
+      'private',
+      ({ language }) => ({ title: titles[language][title] }),
+      ({ isOpen }) => (isOpen && contents ? { modules: [`areas/newcomer-week/${contents}`], files: [] } : undefined),
+    )
 }

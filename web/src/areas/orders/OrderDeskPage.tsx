@@ -24,7 +24,6 @@ import { KindTag } from './KindTag.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import styles from './OrderDeskPage.module.css'
 import { OrderFacts } from './OrderFacts.tsx'
-import { OrderHistory } from './OrderHistory.tsx'
 import { Positions } from './Positions.tsx'
 import { PriceBreakdown } from './PriceBreakdown.tsx'
 import { Redirect } from './Redirect.tsx'
@@ -35,6 +34,9 @@ import { ordersTexts } from './texts.ts'
 const ShipNow = lazyPart(async () => ({ default: (await import('./shipments/ShipNow.tsx')).ShipNow }))
 
 const DeskShipments = lazyPart(async () => ({ default: (await import('./shipments/DeskShipments.tsx')).DeskShipments }))
+
+/** Below the first screen. */
+const OrderHistory = lazyPart(async () => ({ default: (await import('./OrderHistory.tsx')).OrderHistory }))
 
 const CardPayments = lazyPart(async () => ({
   default: (await import('../payments/DeskCardPayments.tsx')).DeskCardPayments,
@@ -98,7 +100,9 @@ function Shown({ desk }: { desk: DeskOrder }) {
               <BackorderQuestion orderId={order.order_id} />
             </Suspense>
           )}
-          <OrderHistory desk={desk} />
+          <Suspense fallback={<Skeleton height={160} radius="card" />}>
+            <OrderHistory desk={desk} />
+          </Suspense>
         </div>
         <div className={columns.parts}>
           <DeskDocuments desk={desk} />

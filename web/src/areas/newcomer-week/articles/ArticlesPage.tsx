@@ -1,50 +1,22 @@
 import { titles } from '@fairfloor/domain/newcomer-week/titles'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Loaded } from '../../../ui/Loaded.tsx'
-import { frameTexts } from '../frame/texts.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { WeekFrame } from '../frame/WeekFrame.tsx'
-import { WaitingRows } from '../pending/WaitingRows.tsx'
-import { WeekOrderPage } from '../pending/WeekOrderPage.tsx'
-import { weekFlavoursQuery } from '../queries.ts'
-import { Articles } from './Articles.tsx'
-import styles from './ArticlesPage.module.css'
-import { sizesOf } from './articles.ts'
+
+// Its code is on its way with the page, and the frame does not wait for it.
+const code = import('./AllArticles.tsx')
+const AllArticles = lazyPart(() => code)
 
 /** /newcomer-week/flavour-list: every flavour that can be ordered, by size. */
 export function ArticlesPage() {
   const t = useTexts(titles)
   return (
     <WeekFrame title={t.articles} shows="goods">
-      <AllArticles />
+      <Suspense fallback={<Skeleton height={640} />}>
+        <AllArticles />
+      </Suspense>
     </WeekFrame>
-  )
-}
-
-function AllArticles() {
-  const t = useTexts(titles)
-  const { noGoods } = useTexts(frameTexts)
-  const query = useQuery(weekFlavoursQuery)
-  const { data } = query
-  const sizes = useMemo(() => data && sizesOf(data), [data])
-  const search = useRef<HTMLInputElement>(null)
-  const heading = <h1 className={styles.title}>{t.articles}</h1>
-  return (
-    <WeekOrderPage page="flavour-list" cells="cases" onFilter={() => search.current?.focus()} className={styles.page}>
-      <Loaded
-        query={{ ...query, data: sizes }}
-        waiting={<WaitingRows heading={heading} />}
-        empty={
-          <>
-            {heading}
-            <EmptyState title={noGoods} />
-          </>
-        }
-      >
-        {all => <Articles sizes={all} heading={heading} search={search} />}
-      </Loaded>
-    </WeekOrderPage>
   )
 }

@@ -1,21 +1,19 @@
 import { titles } from '@fairfloor/domain/newcomer-week/titles'
-import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Loaded } from '../../../ui/Loaded.tsx'
-import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useUser } from '../../identity/user.ts'
 import { frameTexts } from '../frame/texts.ts'
 import { WeekFrame } from '../frame/WeekFrame.tsx'
-import { WhileOpen } from '../frame/WhileOpen.tsx'
-import { weekBasketQuery } from '../queries.ts'
-import { type WeekBasket as Basket, standingOf } from './basket.ts'
-import { MovedNotice } from './Notices.tsx'
-import { ThankYou } from './ThankYou.tsx'
-import { useMoved } from './use-moved.ts'
 import type { Thanks } from './use-place.ts'
-import { WeekBasket } from './WeekBasket.tsx'
+
+// Its code is on its way with the page, and the frame does not wait for it.
+const code = import('./OwnBasket.tsx')
+const OwnBasket = lazyPart(() => code)
+const ThankYou = lazyPart(async () => ({ default: (await import('./ThankYou.tsx')).ThankYou }))
 
 /** /newcomer-week/basket: what the customer's users have put into the event's basket, or a backorder to confirm. */
 export function BasketPage() {
@@ -30,31 +28,12 @@ export function BasketPage() {
           {staffText}
         </EmptyState>
       )}
-      {user?.company && (thanks ? <ThankYou key={thanks.orderId} thanks={thanks} /> : <OwnBasket />)}
+      {user?.company && (
+        <Suspense fallback={<Skeleton height={640} />}>
+          {thanks ? <ThankYou key={thanks.orderId} thanks={thanks} /> : <OwnBasket />}
+        </Suspense>
+      )}
     </WeekFrame>
-  )
-}
-
-function OwnBasket() {
-  // Colleagues change it, and the operator asks, at any time.
-  const query = useQuery({ ...weekBasketQuery, refetchOnWindowFocus: 'always' })
-  return (
-    <Loaded query={query} waiting={<SkeletonRows rows={6} height={76} />}>
-      {basket => <Standing basket={basket} />}
-    </Loaded>
-  )
-}
-
-/** The basket while the event is open; a backorder to confirm at any time. */
-function Standing({ basket }: { basket: Basket }) {
-  const confirms = standingOf(basket)
-  const moved = useMoved(confirms)
-  const shown = <WeekBasket basket={basket} moved={moved} />
-  return (
-    <>
-      <MovedNotice confirms={confirms} moved={moved} />
-      {basket.is_backorder_confirmation ? shown : <WhileOpen goods={false}>{shown}</WhileOpen>}
-    </>
   )
 }
 

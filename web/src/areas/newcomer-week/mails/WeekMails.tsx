@@ -1,31 +1,19 @@
 import { getWeekMails, setWeekMails } from '@fairfloor/domain/newcomer-week/mails-contract'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/query.ts'
-import { messages, useTexts } from '../../../lib/texts.tsx'
+import { useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation, usePendingInputs } from '../../../lib/use-api-mutation.ts'
 import { LoadFailure } from '../../../ui/Loaded.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
+import { weekMailsTexts } from './texts.ts'
 import styles from './WeekMails.module.css'
-
-const texts = messages({
-  en: {
-    title: 'Newcomer Week',
-    label: 'Mail me when it begins, and 24 hours before it ends',
-    note: 'Mails about your orders come either way.',
-  },
-  de: {
-    title: 'Newcomer Week',
-    label: 'Mail, wenn sie beginnt, und 24 Stunden vor ihrem Ende',
-    note: 'Mails zu Ihren Bestellungen kommen in jedem Fall.',
-  },
-})
 
 const wantedQuery = queryOf(getWeekMails, {})
 
 /** Whether a buyer is mailed when an event begins and before it ends. */
 export function WeekMails() {
-  const t = useTexts(texts)
+  const t = useTexts(weekMailsTexts)
   const query = useQuery(wantedQuery)
   const { mutate, ...state } = useApiMutation(setWeekMails, { updates: [wantedQuery], scope: 'newcomer-week-mails' })
   const pending = usePendingInputs(setWeekMails).at(-1)

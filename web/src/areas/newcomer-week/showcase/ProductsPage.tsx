@@ -1,24 +1,14 @@
-import type { Answer } from '@fairfloor/domain/endpoint'
-import type { getWeekProducts } from '@fairfloor/domain/newcomer-week/contract'
 import { titles } from '@fairfloor/domain/newcomer-week/titles'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { useSettings } from '../../../lib/settings.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
-import { Loaded } from '../../../ui/Loaded.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { frameTexts } from '../frame/texts.ts'
 import { WeekFrame } from '../frame/WeekFrame.tsx'
-import { SizeRows } from '../pending/SizeRows.tsx'
-import { WeekOrderPage } from '../pending/WeekOrderPage.tsx'
-import { weekProductsQuery } from '../queries.ts'
-import { productItem } from './items.ts'
-import styles from './Lists.module.css'
-import { ProductScroll } from './ProductScroll.tsx'
-import { ProductShowcase } from './ProductShowcase.tsx'
-import { ShowcaseList } from './ShowcaseList.tsx'
-import { type ListTwin, useListTwin } from './use-list-twin.ts'
+import { useListTwin } from './use-list-twin.ts'
+
+// Its code is on its way with the page, and the frame does not wait for it.
+const code = import('./Products.tsx')
+const Products = lazyPart(() => code)
 
 /** /newcomer-week/products/{pid?}: the products that take part by name, as a carousel or as a list. */
 export function ProductsPage() {
@@ -26,56 +16,9 @@ export function ProductsPage() {
   const twin = useListTwin()
   return (
     <WeekFrame title={t.products} shows="goods" look={twin.asList ? 'page' : 'stage'}>
-      <Loading twin={twin} />
+      <Suspense fallback={<Skeleton height={640} />}>
+        <Products twin={twin} />
+      </Suspense>
     </WeekFrame>
-  )
-}
-
-function Loading({ twin }: { twin: ListTwin }) {
-  const { noGoods } = useTexts(frameTexts)
-  return (
-    <Loaded query={useQuery(weekProductsQuery)} waiting={<Skeleton height={640} />} empty={{ title: noGoods }}>
-      {products => (
-        <WeekOrderPage page="products">
-          <Products products={products} twin={twin} />
-        </WeekOrderPage>
-      )}
-    </Loaded>
-  )
-}
-
-function Products({ products, twin }: { products: Answer<typeof getWeekProducts>; twin: ListTwin }) {
-  const title = useTexts(titles).products
-  const isVertical = useSettings()?.newcomer_products === 'vertical'
-  const items = useMemo(() => products.map(productItem), [products])
-  if (!twin.asList)
-    return (
-      <>
-        <h1>
-          <VisuallyHidden>{title}</VisuallyHidden>
-        </h1>
-        {isVertical ? (
-          <ProductScroll products={items} onList={() => twin.setAsList(true)} />
-        ) : (
-          <ProductShowcase products={items} onList={() => twin.setAsList(true)} />
-        )}
-      </>
-    )
-  return (
-    <ShowcaseList
-      title={title}
-      items={items}
-      pictureOf={({ picture }) => picture}
-      about={({ brand }) => brand}
-      detail={product => (
-        <>
-          <p className={styles.about}>{product.description}</p>
-          {product.sizes.map(size => (
-            <SizeRows key={size.id} size={size} />
-          ))}
-        </>
-      )}
-      onCarousel={() => twin.setAsList(false)}
-    />
   )
 }

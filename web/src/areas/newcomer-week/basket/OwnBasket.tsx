@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../ui/Loaded.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { WhileOpen } from '../frame/WhileOpen.tsx'
+import { weekBasketQuery } from '../queries.ts'
+import { type WeekBasket as Basket, standingOf } from './basket.ts'
+import { MovedNotice } from './Notices.tsx'
+import { useMoved } from './use-moved.ts'
+import { WeekBasket } from './WeekBasket.tsx'
+
+/** The basket while the event is open; a backorder to confirm at any time. */
+export default function OwnBasket() {
+  // Colleagues change it, and the operator asks, at any time.
+  const query = useQuery({ ...weekBasketQuery, refetchOnWindowFocus: 'always' })
+  return (
+    <Loaded query={query} waiting={<SkeletonRows rows={6} height={76} />}>
+      {basket => <Standing basket={basket} />}
+    </Loaded>
+  )
+}
+
+/** The basket while the event is open; a backorder to confirm at any time. */
+function Standing({ basket }: { basket: Basket }) {
+  const confirms = standingOf(basket)
+  const moved = useMoved(confirms)
+  const shown = <WeekBasket basket={basket} moved={moved} />
+  return (
+    <>
+      <MovedNotice confirms={confirms} moved={moved} />
+      {basket.is_backorder_confirmation ? shown : <WhileOpen goods={false}>{shown}</WhileOpen>}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { getWeekBrands } from '@fairfloor/domain/newcomer-week/contract'
+import { titles } from '@fairfloor/domain/newcomer-week/titles'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Loaded } from '../../../ui/Loaded.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { frameTexts } from '../frame/texts.ts'
+import { WeekOrderPage } from '../pending/WeekOrderPage.tsx'
+import { weekBrandsQuery } from '../queries.ts'
+import { BrandShowcase } from './BrandShowcase.tsx'
+import { CategorySizes } from './Categories.tsx'
+import { brandItem } from './items.ts'
+import styles from './Lists.module.css'
+import { ShowcaseList } from './ShowcaseList.tsx'
+import { showcaseTexts } from './texts.ts'
+import type { ListTwin } from './use-list-twin.ts'
+
+/** The carousel, or its list. */
+export default function Brands({ twin }: { twin: ListTwin }) {
+  const { noGoods } = useTexts(frameTexts)
+  return (
+    <Loaded query={useQuery(weekBrandsQuery)} waiting={<Skeleton height={640} />} empty={{ title: noGoods }}>
+      {brands => (
+        <WeekOrderPage page="brands">
+          <Showcase brands={brands} twin={twin} />
+        </WeekOrderPage>
+      )}
+    </Loaded>
+  )
+}
+
+function Showcase({ brands, twin }: { brands: Answer<typeof getWeekBrands>; twin: ListTwin }) {
+  const title = useTexts(titles).brands
+  const t = useTexts(showcaseTexts)
+  const items = useMemo(() => brands.map(brandItem), [brands])
+  if (!twin.asList)
+    return (
+      <>
+        <h1>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h1>
+        <BrandShowcase brands={items} onList={() => twin.setAsList(true)} />
+      </>
+    )
+  return (
+    <ShowcaseList
+      title={title}
+      items={items}
+      pictureOf={({ logo }) => logo}
+      about={({ sizes }) => t.sizes(sizes.length)}
+      detail={brand => (
+        <>
+          <p className={styles.about}>{brand.description}</p>
+          <CategorySizes brand={brand} />
+        </>
+      )}
+      onCarousel={() => twin.setAsList(false)}
+    />
+  )
+}

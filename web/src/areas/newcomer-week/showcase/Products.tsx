@@ -1,0 +1,70 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { getWeekProducts } from '@fairfloor/domain/newcomer-week/contract'
+import { titles } from '@fairfloor/domain/newcomer-week/titles'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSettings } from '../../../lib/settings.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Loaded } from '../../../ui/Loaded.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { frameTexts } from '../frame/texts.ts'
+import { SizeRows } from '../pending/SizeRows.tsx'
+import { WeekOrderPage } from '../pending/WeekOrderPage.tsx'
+import { weekProductsQuery } from '../queries.ts'
+import { productItem } from './items.ts'
+import styles from './Lists.module.css'
+import { ProductScroll } from './ProductScroll.tsx'
+import { ProductShowcase } from './ProductShowcase.tsx'
+import { ShowcaseList } from './ShowcaseList.tsx'
+import type { ListTwin } from './use-list-twin.ts'
+
+/** The carousel, or its list. */
+export default function Products({ twin }: { twin: ListTwin }) {
+  const { noGoods } = useTexts(frameTexts)
+  return (
+    <Loaded query={useQuery(weekProductsQuery)} waiting={<Skeleton height={640} />} empty={{ title: noGoods }}>
+      {products => (
+        <WeekOrderPage page="products">
+          <Showcase products={products} twin={twin} />
+        </WeekOrderPage>
+      )}
+    </Loaded>
+  )
+}
+
+function Showcase({ products, twin }: { products: Answer<typeof getWeekProducts>; twin: ListTwin }) {
+  const title = useTexts(titles).products
+  const isVertical = useSettings()?.newcomer_products === 'vertical'
+  const items = useMemo(() => products.map(productItem), [products])
+  if (!twin.asList)
+    return (
+      <>
+        <h1>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h1>
+        {isVertical ? (
+          <ProductScroll products={items} onList={() => twin.setAsList(true)} />
+        ) : (
+          <ProductShowcase products={items} onList={() => twin.setAsList(true)} />
+        )}
+      </>
+    )
+  return (
+    <ShowcaseList
+      title={title}
+      items={items}
+      pictureOf={({ picture }) => picture}
+      about={({ brand }) => brand}
+      detail={product => (
+        <>
+          <p className={styles.about}>{product.description}</p>
+          {product.sizes.map(size => (
+            <SizeRows key={size.id} size={size} />
+          ))}
+        </>
+      )}
+      onCarousel={() => twin.setAsList(false)}
+    />
+  )
+}
