@@ -21,7 +21,7 @@ export function BrandDetail({ brand, steps }: { brand: BrandItem; steps: Steps<B
   }, [isShown])
   return (
     <div className={styles.brand}>
-      <aside className={styles.about} inert={!steps.isSet('active')}>
+      <aside className={styles.about} data-part="about" inert={!steps.isSet('active')}>
         <IconButton className={styles.close} icon="close" label={t.close} large onClick={steps.close} />
         {brand.logo && <img className={styles.logo} src={inWidth(brand.logo, 320)} alt="" width="160" height="160" />}
         <h2 ref={heading} tabIndex={-1}>
@@ -35,7 +35,7 @@ export function BrandDetail({ brand, steps }: { brand: BrandItem; steps: Steps<B
           ))}
         </div>
       </aside>
-      <section className={styles.list} aria-label={brand.name} inert={!isShown}>
+      <section className={styles.list} data-part="list" aria-label={brand.name} inert={!isShown}>
         <div className={styles.scroll}>
           <CategorySizes brand={brand} />
         </div>

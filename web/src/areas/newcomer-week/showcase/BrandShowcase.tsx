@@ -47,19 +47,21 @@ export function BrandShowcase({ brands, onList }: BrandShowcaseProps) {
         steps={steps.set}
         onOpen={open}
         onClose={steps.close}
-        ground={<Ends />}
+        ground={<Ends isOff={steps.isOpen} />}
         slide={(one, offset) => <BrandSlide brand={one} isActive={offset === 0} isWide={isWide} />}
       >
         <Controls isOff={steps.isOpen} onList={onList}>
-          <div className={styles.foot}>
-            {!isWide && brand && <CategoryButtons brand={brand} before={settle} />}
-            <div className={styles.row}>
-              <Pager kind="brands" showcase={showcase} count={brands.length} />
-              <Button variant="signal" size="l" className={styles.order} onClick={open}>
-                {t.order}
-              </Button>
+          {brand && (
+            <div className={styles.foot}>
+              {!isWide && <CategoryButtons key={brand.erp_id} brand={brand} before={settle} />}
+              <div className={styles.row}>
+                <Pager kind="brands" showcase={showcase} count={brands.length} />
+                <Button variant="signal" size="l" className={styles.order} onClick={open}>
+                  {t.order}
+                </Button>
+              </div>
             </div>
-          </div>
+          )}
         </Controls>
         {isWide && brand && steps.isOpen && <BrandDetail brand={brand} steps={steps} />}
       </Stage>

@@ -18,16 +18,17 @@ const PLACES = [styles.middle, styles.left, styles.right]
 /** A brand on its own ground: logo, words, and its packs on a floor. Beside the active one only its name and a pack. */
 export function BrandSlide({ brand, isActive, isWide }: BrandSlideProps) {
   return (
-    <div className={styles.brand} data-active={isActive || undefined}>
+    <div className={styles.brand} data-active={isActive || undefined} data-pictured={brand.picture ? '' : undefined}>
       {brand.picture && <img className={styles.picture} src={inWidth(brand.picture, 1280)} alt="" />}
       {isActive && !isWide && brand.video && <BrandVideo key={brand.erp_id} src={brand.video} />}
+      {brand.picture && <i className={styles.veil} />}
       <i className={styles.floor} />
       <div className={styles.inner}>
         <p className={styles.side} style={{ '--letters': brand.name.length } as CSSProperties} aria-hidden>
           {brand.name}
         </p>
         <div className={styles.words}>
-          {brand.logo ? (
+          {brand.logo && !brand.picture ? (
             <>
               <h2>
                 <VisuallyHidden>{brand.name}</VisuallyHidden>

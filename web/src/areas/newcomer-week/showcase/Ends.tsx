@@ -3,8 +3,9 @@ import styles from './Ends.module.css'
 import { showcaseTexts } from './texts.ts'
 
 /** What fills the columns before the first brand and after the last. */
-export function Ends() {
+export function Ends({ isOff }: { isOff: boolean }) {
   const t = useTexts(showcaseTexts)
+  if (isOff) return null
   return (
     <div className={styles.ends} aria-hidden>
       <span>{t.event}</span>

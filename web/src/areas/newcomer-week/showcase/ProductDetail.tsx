@@ -21,11 +21,11 @@ export function ProductDetail({ product, steps }: { product: ProductItem; steps:
   return (
     <div className={styles.product}>
       <div className={styles.sheet}>
-        <section className={styles.info} inert={!isShown}>
+        <section className={styles.info} data-part="info" inert={!isShown}>
           <ProductInfo product={product} heading={heading} />
           <IconButton className={styles.close} icon="close" label={t.close} large onClick={steps.close} />
         </section>
-        <section className={styles.sizes} inert={!steps.isSet('sizes')} aria-label={product.name}>
+        <section className={styles.sizes} data-part="sizes" inert={!steps.isSet('sizes')} aria-label={product.name}>
           <div className={styles.scroll}>
             {product.sizes.map(size => (
               <SizeRows key={size.id} size={size} />

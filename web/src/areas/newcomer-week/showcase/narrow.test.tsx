@@ -32,6 +32,19 @@ describe('on a narrow screen', () => {
     await waitFor(() => expect(page.address()).toBe('/newcomer-week/brands/32'))
   })
 
+  test('so do products, which have arrows beside the button that leads to their sizes', async () => {
+    const page = open('/newcomer-week/products/100')
+    await screen.findByText('01 / 3')
+    swipe(-40, 0)
+    await screen.findByText('02 / 3')
+    fireEvent.click(screen.getByRole('button', { name: 'Next product' }))
+    await screen.findByText('03 / 3')
+    fireEvent.click(screen.getByRole('button', { name: 'Previous product' }))
+    await waitFor(() => expect(page.address()).toBe('/newcomer-week/products/101'))
+    fireEvent.click(screen.getByRole('button', { name: 'More and order' }))
+    expect(scrolled.at(-1)?.textContent).toContain('About Product 2')
+  })
+
   test('the sizes of the brand stand below; its categories and the button lead there', async () => {
     open('/newcomer-week/brands/33')
     fireEvent.click(await screen.findByRole('button', { name: 'Bars' }))
