@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { buildApp } from '../../../app.ts'
 import { openDatabase, rows } from '../../../platform/database.ts'
 import type { Browser } from '../../../platform/testing/app.ts'
+import { transaction } from '../../../platform/transaction.ts'
 import { ACCOUNTS } from '../../show-orders/test-show.ts'
 import { ask, BASKET, ordered, place, putIn, startAgain } from '../test-orders.ts'
 import { NCW, northAlone, type TestWeek, testWeek } from '../test-week.ts'
@@ -91,6 +92,20 @@ test('an event that is moved is announced at its new start, to nobody twice', as
   await jobsDone()
   expect(await mailed()).toEqual(before)
   await week.save(northAlone(week.ids.north))
+})
+
+test('jobs that run side by side mail it once', async () => {
+  week.app.setNow('2031-03-09T23:00:00Z')
+  const { db, jobs } = week.app.platform
+  const [event] = await rows<{ id: number }>(db, sql`select id from newcomer_weeks`)
+  await transaction(db, async tx => {
+    for (let time = 0; time < 4; time++)
+      await jobs.send(tx, 'newcomer-week-mails', { weekId: event!.id, kind: 'start' })
+  })
+  await jobsDone()
+  const all = await mailed()
+  expect(all.length).toBeGreaterThan(0)
+  expect(new Set(all.map(([, name]) => name)).size).toBe(all.length)
 })
 
 test.skipIf(inject('templateFile') !== undefined)('two servers that start together announce it once', async () => {

@@ -21,6 +21,7 @@ import { ConfirmNotice } from './Notices.tsx'
 import { OrderButton } from './OrderButton.tsx'
 import { sumTexts } from './sum-texts.ts'
 import { weekBasketTexts } from './texts.ts'
+import { useLabel } from './use-label.ts'
 import type { Moved } from './use-moved.ts'
 import { usePlace } from './use-place.ts'
 import { useRemoved } from './use-removed.ts'
@@ -41,7 +42,8 @@ export function WeekBasket({ basket, moved }: { basket: Basket; moved: Moved }) 
   const { drafts, changes } = useLineChanges(weekLineCalls(confirms))
   const lines = linesOf(basket.positions, drafts)
   const removed = useRemoved(changes)
-  const placing = usePlace({ lines, changes, confirms })
+  const label = useLabel(basket)
+  const placing = usePlace({ lines, changes, label, confirms })
   useOtherTabs(weekBasketQuery, weekHeaderQuery)
   const { run, ...clearing } = useApiMutation(emptyWeekBasket, {
     ...weekBasketMutation(client),
@@ -97,7 +99,7 @@ export function WeekBasket({ basket, moved }: { basket: Basket; moved: Moved }) 
             {!open && <Alert className={styles.notice}>{mayNotOrder}</Alert>}
           </WeekLines>
           <div className={styles.side}>
-            <WeekSums basket={basket} isBusy={drafts.size > 0} open={open}>
+            <WeekSums basket={basket} label={label} isBusy={drafts.size > 0} open={open}>
               {open && <OrderButton look="panel" {...button} />}
             </WeekSums>
           </div>

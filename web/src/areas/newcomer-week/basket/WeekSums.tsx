@@ -1,19 +1,18 @@
-import { changeWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { money } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { useApiMutation, usePendingInputs } from '../../../lib/use-api-mutation.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { KeyValue, type KeyValueItem } from '../../../ui/KeyValue.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
-import { SCOPE, type WeekBasket, weekBasketMutation } from './basket.ts'
+import type { WeekBasket } from './basket.ts'
 import { sumTexts } from './sum-texts.ts'
+import type { Label } from './use-label.ts'
 import { vatOf } from './vat.ts'
 import styles from './WeekSums.module.css'
 
 interface WeekSumsProps {
   basket: WeekBasket
+  label: Label
   /** Changes of lines are on their way: the sums follow. */
   isBusy: boolean
   open: boolean
@@ -22,24 +21,20 @@ interface WeekSumsProps {
 }
 
 /** What the basket costs, with the label service to choose. */
-export function WeekSums({ basket, isBusy, open, children }: WeekSumsProps) {
+export function WeekSums({ basket, label, isBusy, open, children }: WeekSumsProps) {
   const t = useTexts(sumTexts)
   return (
     <section className={styles.sums} aria-label={t.title} aria-busy={isBusy || undefined}>
       <h2>{t.title}</h2>
-      {!basket.is_backorder_confirmation && <Label basket={basket} open={open} />}
+      {!basket.is_backorder_confirmation && <LabelChoice basket={basket} label={label} open={open} />}
       {basket.total_price_inc_vat !== null && <KeyValue items={rowsOf(basket, t)} />}
       {children}
     </section>
   )
 }
 
-function Label({ basket, open }: { basket: WeekBasket; open: boolean }) {
+function LabelChoice({ basket, label: { isOn, set, state }, open }: Pick<WeekSumsProps, 'basket' | 'label' | 'open'>) {
   const t = useTexts(sumTexts)
-  const client = useQueryClient()
-  const { mutate, ...state } = useApiMutation(changeWeekBasket, { ...weekBasketMutation(client), scope: SCOPE })
-  const pending = usePendingInputs(changeWeekBasket).at(-1)
-  const isOn = pending?.body.is_label_service ?? basket.is_label_service
   const price = basket.label_price_exc_vat
   const possible = basket.positions.some(({ product_attribute: { product_size: size } }) => size.has_label)
   return (
@@ -50,7 +45,7 @@ function Label({ basket, open }: { basket: WeekBasket; open: boolean }) {
         disabled={!open || (!possible && !isOn)}
         hint={possible ? undefined : t.noLabel}
         count={price === null ? undefined : `${money(price)} ${t.exclVat}`}
-        onChange={is_label_service => mutate({ body: { is_label_service } })}
+        onChange={set}
       />
       <MutationError of={state} />
     </div>

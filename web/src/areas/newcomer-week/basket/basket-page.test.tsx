@@ -172,14 +172,18 @@ describe('the basket of the event', () => {
     expect(address()).toBe('/newcomer-week/home')
   })
 
-  test('takes the last of several presses on the label service', async () => {
+  test('takes the last of several presses on the label service, whatever is still on its way', async () => {
+    const answering = Promise.withResolvers<void>()
     const page = openBasket(full(), {
-      [`PATCH ${BASKET}`]: ({ body }: Asked) => full(body as { is_label_service: boolean }),
+      [`PATCH ${BASKET}`]: async ({ body }: Asked) => {
+        await answering.promise
+        return full(body as { is_label_service: boolean })
+      },
     })
     const label = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Label service/ })
-    await userEvent.click(label)
-    await userEvent.click(label)
-    await userEvent.click(label)
+    for (let press = 0; press < 3; press++) await userEvent.click(label)
+    expect(label.checked).toBe(true)
+    answering.resolve()
     await waitFor(() =>
       expect(changes(page).map(([, body]) => body)).toEqual([true, false, true].map(on => ({ is_label_service: on }))),
     )

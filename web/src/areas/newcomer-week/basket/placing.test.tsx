@@ -45,6 +45,20 @@ describe('placing the order', () => {
     ])
   })
 
+  test('waits for the label service, and does not order where it was not accepted', async () => {
+    const answering = Promise.withResolvers<unknown>()
+    const page = openBasket(full(), { [PLACE]: PLACED, [`PATCH ${BASKET}`]: () => answering.promise })
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Label service/ }))
+    await userEvent.click(await orderButton(ORDER))
+    await waitFor(() => expect(page.calls('PATCH')).toHaveLength(1))
+    expect(page.calls(PLACE)).toEqual([])
+    answering.resolve(refused(409, 'newcomer_week_closed'))
+    expect((await screen.findAllByText(/^The basket has changed meanwhile/))[0]).toBeTruthy()
+    expect(page.calls(PLACE)).toEqual([])
+    await press(ORDER)
+    expect(await screen.findByRole('heading', { name: 'Thank you for your order.' })).toBeTruthy()
+  })
+
   test('waits for another look where a colleague has changed the basket meanwhile', async () => {
     const changed = full({ positions: [weekPosition(101, 'Lime', 48, 17.5), weekPosition(301, 'Mint', 9, 3)] })
     const page = openBasket(full(), { [PLACE]: PLACED, [`PATCH ${BASKET}/positions/101`]: changed })

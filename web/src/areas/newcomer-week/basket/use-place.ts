@@ -16,6 +16,7 @@ import { weekBasketQuery, weekHeaderQuery } from '../queries.ts'
 import { standingOf, type WeekBasket } from './basket.ts'
 import { isSame, type Line, needsBuyer } from './lines.ts'
 import { sumTexts } from './sum-texts.ts'
+import type { Label } from './use-label.ts'
 
 /** What was sent to be ordered, or confirmed. */
 type Sent = {
@@ -50,13 +51,18 @@ export function useSayThanks(): (thanks: Thanks) => Promise<void> {
   }
 }
 
-type Placing = { readonly lines: readonly Line[]; readonly changes: Changes; readonly confirms: number }
+type Placing = {
+  readonly lines: readonly Line[]
+  readonly changes: Changes
+  readonly label: Pick<Label, 'saved'>
+  readonly confirms: number
+}
 
 /**
  * Places the order, or confirms the backorder, once: after pending changes are saved, and only if what the server has then is
  * what is on screen.
  */
-export function usePlace({ lines, changes, confirms }: Placing) {
+export function usePlace({ lines, changes, label, confirms }: Placing) {
   const t = useTexts(sumTexts)
   const client = useQueryClient()
   const attempts = useWeekAttempts()
@@ -77,8 +83,9 @@ export function usePlace({ lines, changes, confirms }: Placing) {
     void run(async () => {
       sending.current = null
       if (!(await changes.flush()) || lines.some(needsBuyer)) throw new ShownError(t.linesFirst)
+      const isLabelSaved = await label.saved()
       const basket = client.getQueryData(weekBasketQuery.queryKey)
-      if (!basket || standingOf(basket) !== confirms || !isSame(lines, basket.positions))
+      if (!isLabelSaved || !basket || standingOf(basket) !== confirms || !isSame(lines, basket.positions))
         throw new ShownError(t.changed)
       sending.current = sentOf(basket)
       return { query: { confirms } }
