@@ -1,4 +1,4 @@
-import { circle, rect } from '../logos/drawing.ts'
+import { rect } from '../logos/drawing.ts'
 import { motifs } from '../packshots/motifs.ts'
 import { gearOf } from '../packshots/motifs-gear.ts'
 import { standing } from '../promotions/draw-banner.ts'
@@ -24,25 +24,29 @@ export function drawNewcomer(brand: RangeBrand, { packs }: Newcomer): string {
 }
 
 const SIDE = 1280
-/** Where the flavour lies about: left, top, side, turn. */
+/** Where the flavour lies about: left, top, side, turn. The middle stays free for the pack and what a page puts behind it. */
 const SCATTERED = [
-  [70, 120, 150, -18],
-  [330, 40, 96, 24],
-  [560, 96, 120, -8],
-  [800, 30, 104, 40],
-  [1040, 110, 160, 16],
-  [20, 560, 110, 30],
-  [1150, 500, 120, -28],
-  [90, 900, 170, 12],
-  [370, 1120, 110, -36],
-  [640, 1130, 130, 8],
-  [1000, 930, 180, -14],
-  [840, 1140, 90, 32],
+  [60, 90, 170, -18],
+  [330, 30, 110, 24],
+  [560, 86, 140, -8],
+  [800, 20, 120, 40],
+  [1040, 90, 180, 16],
+  [210, 330, 130, 20],
+  [950, 316, 150, -12],
+  [10, 540, 130, 30],
+  [1140, 480, 140, -28],
+  [236, 690, 100, -24],
+  [940, 664, 110, 36],
+  [70, 880, 190, 12],
+  [370, 1090, 130, -36],
+  [640, 1110, 150, 8],
+  [1000, 900, 200, -14],
+  [840, 1120, 110, 32],
 ] as const
 
 /**
- * The ground behind a product, 1280 by 1280 and made to be cropped on any side: its colour, a disc in the middle, and
- * its first flavour lying about.
+ * The ground behind a product, 1280 by 1280 and made to be cropped on any side: its colour, and its first flavour
+ * lying about.
  */
 export function drawNewcomerGround(brand: RangeBrand, newcomer: Newcomer): string {
   const { ground, tone } = newcomerStage(brand, newcomer)
@@ -54,9 +58,7 @@ export function drawNewcomerGround(brand: RangeBrand, newcomer: Newcomer): strin
     rect({ x: 0, y: 0, w: SIDE, h: SIDE }, ground),
     ...SCATTERED.map(
       ([x, y, side, turn]) =>
-        `<path transform="translate(${x} ${y}) scale(${side / 100}) rotate(${turn} 50 50)" fill="${tone}" fill-opacity=".55" d="${d}"/>`,
+        `<path transform="translate(${x} ${y}) scale(${side / 100}) rotate(${turn} 50 50)" fill="${tone}" fill-opacity=".7" d="${d}"/>`,
     ),
-    circle(SIDE / 2, SIDE * 0.56, 330, tone),
-    `<circle cx="${SIDE / 2}" cy="${SIDE * 0.56}" r="384" fill="none" stroke="${tone}" stroke-width="10"/>`,
   ].join('')}</svg>`
 }
