@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { introductionOf } from './introduction.ts'
+import { previewOf } from './preview.ts'
 import type { Week, Weeks } from './weeks.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly weeks: Weeks }
@@ -16,6 +17,7 @@ type Deps = { readonly catalogue: Catalogue; readonly weeks: Weeks }
 /** What everybody may know of the current event: dates, phase, texts and brands, and the file for calendars. */
 export function serveAboutWeek(platform: Platform, { catalogue, weeks }: Deps): void {
   const { publicUrl } = platform.config
+  const asAt = previewOf(platform)
   /** @throws Refusal no_newcomer_week */
   const weekAt = (now: Date): Week => {
     const week = weeks.current(now)
@@ -23,7 +25,8 @@ export function serveAboutWeek(platform: Platform, { catalogue, weeks }: Deps): 
     return week
   }
 
-  serve(platform, contract.getCurrentWeek, shapes.getCurrentWeek, ({ now }) => {
+  serve(platform, contract.getCurrentWeek, shapes.getCurrentWeek, call => {
+    const now = asAt(call)
     const week = weekAt(now)
     return {
       id: week.id,
@@ -37,7 +40,9 @@ export function serveAboutWeek(platform: Platform, { catalogue, weeks }: Deps): 
     }
   })
 
-  serve(platform, contract.getWeekIntroduction, shapes.getWeekIntroduction, ({ viewer, now }) => {
+  serve(platform, contract.getWeekIntroduction, shapes.getWeekIntroduction, call => {
+    const { viewer } = call
+    const now = asAt(call)
     const week = weekAt(now)
     return introductionOf({
       ...{ week, current: week },

@@ -12,6 +12,7 @@ import { serveWeekDesk } from './desk.ts'
 import { describeWeekPages } from './heads.ts'
 import { registerWeekMails } from './mails/register.ts'
 import type { Ordering } from './place-week-order.ts'
+import { previewOf, servePreview } from './preview.ts'
 import { brandsAnswer, favouritesAnswer, flavoursAnswer, productsAnswer } from './showcase.ts'
 import { serveVisits } from './visits.ts'
 import type { Weeks } from './weeks.ts'
@@ -38,26 +39,29 @@ export function registerNewcomerWeek(platform: Platform, deps: Deps): void {
     ...(takesCards && { takesCards }),
   })
 
+  const asAt = previewOf(platform)
   serveWeekBasket(platform, catalogue, lookingOf)
   serveVisits(platform, deps)
   serveWeekDesk(platform, deps)
+  servePreview(platform, deps)
   registerWeekMails(platform, deps)
   serveAboutWeek(platform, deps)
   describeWeekPages(platform)
 
-  serve(platform, contract.getWeekBrands, shapes.getWeekBrands, ({ viewer, now }) =>
-    brandsAnswer(lookingOf(viewer, now)),
+  serve(platform, contract.getWeekBrands, shapes.getWeekBrands, call =>
+    brandsAnswer(lookingOf(call.viewer, asAt(call))),
   )
 
-  serve(platform, contract.getWeekProducts, shapes.getWeekProducts, ({ viewer, now }) =>
-    productsAnswer(lookingOf(viewer, now)),
+  serve(platform, contract.getWeekProducts, shapes.getWeekProducts, call =>
+    productsAnswer(lookingOf(call.viewer, asAt(call))),
   )
 
-  serve(platform, contract.getWeekFlavours, shapes.getWeekFlavours, ({ viewer, now }) =>
-    flavoursAnswer(lookingOf(viewer, now)),
+  serve(platform, contract.getWeekFlavours, shapes.getWeekFlavours, call =>
+    flavoursAnswer(lookingOf(call.viewer, asAt(call))),
   )
 
-  serve(platform, contract.getWeekFavourites, shapes.getWeekFavourites, async ({ viewer, now }) =>
-    favouritesAnswer(await favourites.of(viewer, now), lookingOf(viewer, now)),
-  )
+  serve(platform, contract.getWeekFavourites, shapes.getWeekFavourites, async call => {
+    const at = asAt(call)
+    return favouritesAnswer(await favourites.of(call.viewer, at), lookingOf(call.viewer, at))
+  })
 }

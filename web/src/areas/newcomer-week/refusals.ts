@@ -22,6 +22,7 @@ export const newcomerWeekRefusals = refusalTexts(refusals, {
   week_out_of_range: 'An diesem Tag kann keine Aktion beginnen.',
   week_leaves_orders: 'In dieser Aktion wurde bestellt: Ihre Bestellungen müssen innerhalb ihrer Zeiten bleiben.',
   week_has_orders: 'In dieser Aktion wurde bestellt: Sie kann nicht gelöscht werden.',
+  preview_out_of_range: 'Von diesem Zeitpunkt gibt es keine Vorschau.',
   not_a_video: 'Diese Datei ist kein Video, das gezeigt werden kann. Bitte nehmen Sie eine WebM- oder MP4-Datei.',
   confirmation_asked: 'Der Kunde wurde schon gebeten, diesen Rückstand zu bestätigen.',
 })

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../lib/texts.tsx'
 import text from '../../../ui/text.module.css'
+import { Preview } from '../preview/Preview.tsx'
 import { weekDeskTexts } from './desk-texts.ts'
 import { useInstantOf } from './instant-text.ts'
 import { PhaseTag } from './PhaseTag.tsx'
@@ -15,6 +16,7 @@ export function WeekHead({ week }: { week: DeskWeek }) {
     <div className={styles.head}>
       <PhaseTag of={week} />
       <span className={text.soft}>{`${at(week.start)} – ${at(week.end)}`}</span>
+      <Preview week={week} />
       <WeekWays id={week.id} at="editor" />
     </div>
   )

@@ -1,0 +1,53 @@
+import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import * as contract from '@fairfloor/domain/newcomer-week/preview-contract'
+import * as shapes from '@fairfloor/domain/newcomer-week/preview-shapes'
+import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
+import { isStorable } from '@fairfloor/domain/trade-show/edition-dates'
+import type { FastifyRequest } from 'fastify'
+import { readCookie, setCookie } from '../../platform/cookies.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { serve } from '../../platform/serve.ts'
+import type { LiveShop } from '../seller/index.ts'
+
+const COOKIE = 'ff_week_preview'
+const HOUR_S = 60 * 60
+
+type Asked = { readonly viewer: Viewer | null; readonly now: Date; readonly request: FastifyRequest }
+
+/** The instant as at which a viewer reads an event. */
+export type AsAt = (asked: Asked) => Date
+
+/** A chosen instant where the operator previews the event in this browser, else now. Only what is read follows it. */
+export const previewOf =
+  ({ config }: Pick<Platform, 'config'>): AsAt =>
+  ({ viewer, now, request }) =>
+    (viewer?.isOperator && chosen(readCookie(config, request, COOKIE))) || now
+
+/** The instant in a cookie, which anybody may write; undefined for anything else. */
+function chosen(cookie: string | undefined): Date | undefined {
+  const at = new Date(/^\d{1,15}$/.test(cookie ?? '') ? Number(cookie) : Number.NaN)
+  return !Number.isNaN(at.getTime()) && isStorable(at) ? at : undefined
+}
+
+/** The operator's preview: a cookie of the browser, so that it has no effect for others. */
+export function servePreview(platform: Platform, { shop }: { shop: LiveShop }): void {
+  const { config } = platform
+  const timeZone = () => shop.current().timeZone
+
+  serve(platform, contract.getWeekPreview, shapes.getWeekPreview, ({ request }) => ({
+    at: chosen(readCookie(config, request, COOKIE))?.toISOString() ?? null,
+    time_zone: timeZone(),
+  }))
+
+  serve(platform, contract.startWeekPreview, shapes.startWeekPreview, ({ body, request, reply }) => {
+    const at = new Date(body.at)
+    if (!isStorable(at)) throw refuse('preview_out_of_range').at('at')
+    setCookie(config, { request, reply }, { name: COOKIE, value: String(at.getTime()), seconds: HOUR_S })
+    return { at: at.toISOString(), time_zone: timeZone() }
+  })
+
+  serve(platform, contract.endWeekPreview, shapes.endWeekPreview, ({ request, reply }) => {
+    setCookie(config, { request, reply }, { name: COOKIE, value: '', seconds: 0 })
+    return { success: true } as const
+  })
+}
