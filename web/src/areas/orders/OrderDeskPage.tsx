@@ -36,11 +36,13 @@ const ShipNow = lazyPart(async () => ({ default: (await import('./shipments/Ship
 const DeskShipments = lazyPart(async () => ({ default: (await import('./shipments/DeskShipments.tsx')).DeskShipments }))
 
 /** Below the first screen. */
-const OrderHistory = lazyPart(async () => ({ default: (await import('./OrderHistory.tsx')).OrderHistory }))
+const _OrderHistory = lazyPart(async () => ({ default: (await import('./OrderHistory.tsx')).OrderHistory }))
 
 const CardPayments = lazyPart(async () => ({
   default: (await import('../payments/DeskCardPayments.tsx')).DeskCardPayments,
 }))
+
+const OrderHistory = lazyPart(async () => ({ default: (await import('./OrderHistory.tsx')).OrderHistory }))
 
 const BackorderQuestion = lazyPart(async () => ({
   default: (await import('./BackorderQuestion.tsx')).BackorderQuestion,
@@ -101,7 +103,9 @@ function Shown({ desk }: { desk: DeskOrder }) {
             </Suspense>
           )}
           <Suspense fallback={<Skeleton height={160} radius="card" />}>
-            <OrderHistory desk={desk} />
+            <Suspense fallback={<Skeleton height={160} radius="card" />}>
+              <OrderHistory desk={desk} />
+            </Suspense>
           </Suspense>
         </div>
         <div className={columns.parts}>

@@ -16,8 +16,9 @@ export function WeekHead({ week }: { week: DeskWeek }) {
     <div className={styles.head}>
       <PhaseTag of={week} />
       <span className={text.soft}>{`${at(week.start)} – ${at(week.end)}`}</span>
-      <Preview week={week} />
-      <WeekWays id={week.id} at="editor" />
+      <WeekWays id={week.id} at="editor">
+        <Preview week={week} />
+      </WeekWays>
     </div>
   )
 }

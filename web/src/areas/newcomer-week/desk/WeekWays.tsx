@@ -1,4 +1,5 @@
 import { newcomerWeeksDeskPage } from '@fairfloor/domain/newcomer-week/desk-pages'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../../lib/texts.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { weekDeskTexts } from './desk-texts.ts'
@@ -11,8 +12,14 @@ const WAYS = [
   ['figures', figuresAddressOf],
 ] as const
 
+interface WeekWaysProps {
+  id: number
+  at: (typeof WAYS)[number][0]
+  children?: ReactNode
+}
+
 /** The pages of an event in the back office, and the list of all. */
-export function WeekWays({ id, at }: { id: number; at: (typeof WAYS)[number][0] }) {
+export function WeekWays({ id, at, children }: WeekWaysProps) {
   const t = useTexts(weekDeskTexts)
   return (
     <nav className={styles.ways} aria-label={t.title}>
@@ -26,6 +33,7 @@ export function WeekWays({ id, at }: { id: number; at: (typeof WAYS)[number][0] 
           {t.ways[way]}
         </LinkButton>
       ))}
+      {children}
       <LinkButton variant="ghost" to={newcomerWeeksDeskPage.path}>
         {t.toList}
       </LinkButton>
