@@ -3,13 +3,6 @@ import type * as shapes from './preview-shapes.ts'
 
 const PATH = '/api/admin/newcomer-week-preview'
 
-export const getWeekPreview = endpoint<typeof shapes.getWeekPreview>()({
-  method: 'GET',
-  path: PATH,
-  summary: 'The instant as at which this browser of the operator sees the Newcomer Week',
-  who: 'operator',
-})
-
 export const startWeekPreview = endpoint<typeof shapes.startWeekPreview>()({
   method: 'PUT',
   path: PATH,

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { SessionGuard } from '../areas/identity/SessionGuard.tsx'
-import { useUser } from '../areas/identity/user.ts'
+import { isOperator, useUser } from '../areas/identity/user.ts'
 import { useErrorReports } from '../lib/error-reports.ts'
 import { errorWords } from '../lib/error-words.ts'
 import { lazyPart } from '../lib/lazy-part.tsx'
@@ -18,6 +18,11 @@ import { useScrollKept } from './use-scroll-kept.ts'
 
 const Consent = lazyPart(async () => ({ default: (await import('../areas/content/Consent.tsx')).Consent }))
 
+// For the operator alone.
+const PreviewStrip = lazyPart(async () => ({
+  default: (await import('../areas/newcomer-week/preview/PreviewStrip.tsx')).PreviewStrip,
+}))
+
 /** Frame of every page: owner of the typed quantities, login when a session ends, scroll restoration. */
 export function Root() {
   const user = useUser()
@@ -33,6 +38,11 @@ export function Root() {
       {(settings?.help_widget_url || settings?.tag_manager_id) && (
         <Suspense>
           <Consent />
+        </Suspense>
+      )}
+      {isOperator(user) && (
+        <Suspense>
+          <PreviewStrip />
         </Suspense>
       )}
     </PendingProvider>

@@ -43,7 +43,7 @@ export function registerNewcomerWeek(platform: Platform, deps: Deps): void {
   serveWeekBasket(platform, catalogue, lookingOf)
   serveVisits(platform, deps)
   serveWeekDesk(platform, deps)
-  servePreview(platform, deps)
+  servePreview(platform)
   registerWeekMails(platform, deps)
   serveAboutWeek(platform, deps)
   describeWeekPages(platform)

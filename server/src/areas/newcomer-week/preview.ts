@@ -7,7 +7,6 @@ import type { FastifyRequest } from 'fastify'
 import { readCookie, setCookie } from '../../platform/cookies.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import type { LiveShop } from '../seller/index.ts'
 
 const COOKIE = 'ff_week_preview'
 const HOUR_S = 60 * 60
@@ -30,20 +29,13 @@ function chosen(cookie: string | undefined): Date | undefined {
 }
 
 /** The operator's preview: a cookie of the browser, so that it has no effect for others. */
-export function servePreview(platform: Platform, { shop }: { shop: LiveShop }): void {
+export function servePreview(platform: Platform): void {
   const { config } = platform
-  const timeZone = () => shop.current().timeZone
-
-  serve(platform, contract.getWeekPreview, shapes.getWeekPreview, ({ request }) => ({
-    at: chosen(readCookie(config, request, COOKIE))?.toISOString() ?? null,
-    time_zone: timeZone(),
-  }))
-
   serve(platform, contract.startWeekPreview, shapes.startWeekPreview, ({ body, request, reply }) => {
     const at = new Date(body.at)
     if (!isStorable(at)) throw refuse('preview_out_of_range').at('at')
     setCookie(config, { request, reply }, { name: COOKIE, value: String(at.getTime()), seconds: HOUR_S })
-    return { at: at.toISOString(), time_zone: timeZone() }
+    return { at: at.toISOString() }
   })
 
   serve(platform, contract.endWeekPreview, shapes.endWeekPreview, ({ request, reply }) => {

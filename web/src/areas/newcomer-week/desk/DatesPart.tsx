@@ -1,9 +1,9 @@
 import { useTexts } from '../../../lib/texts.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import fields from '../../back-office/desk-form.module.css'
 import { editorTexts } from './editor-texts.ts'
 import type { WeekForm } from './use-week-form.ts'
+import styles from './week-desk.module.css'
 
 /** The event's name, and when it and its banner are seen. */
 export function DatesPart({ form, timeZone }: { form: WeekForm; timeZone: string }) {
@@ -30,13 +30,13 @@ export function DatesPart({ form, timeZone }: { form: WeekForm; timeZone: string
           error={errorAt('name')}
           onChange={event => change({ name: event.target.value })}
         />
-        <div className={fields.row}>
+        <div className={styles.both}>
           {instant('start', 'start')}
           {instant('end', 'end')}
         </div>
       </DeskPanel>
       <DeskPanel title={t.banner} hint={t.bannerHint}>
-        <div className={fields.row}>
+        <div className={styles.both}>
           {instant('bannerStart', 'banner_start')}
           {instant('bannerEnd', 'banner_end')}
         </div>

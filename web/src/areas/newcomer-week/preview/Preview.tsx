@@ -12,6 +12,7 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import fields from '../../back-office/desk-form.module.css'
 import { moments, momentsOf } from './moments.ts'
+import { notePreview } from './preview-note.ts'
 import { previewTexts } from './preview-texts.ts'
 
 type Week = { name: string; start: string; end: string; time_zone: string; server_time: string }
@@ -40,6 +41,7 @@ function Choice({ week: { time_zone: timeZone, ...week } }: { week: Week }) {
   const start = useApiMutation(startWeekPreview, {
     onSuccess() {
       const window = { start: new Date(week.start), end: new Date(week.end) }
+      if (at) notePreview({ at: at.toISOString(), timeZone })
       // The pages are loaded anew, as what they have read before is of another moment.
       if (at) location.assign(phaseOf(window, at) === 'before' ? WEEK : weekHomePage.path)
     },

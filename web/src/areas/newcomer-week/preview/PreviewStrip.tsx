@@ -1,25 +1,30 @@
 import { newcomerWeeksDeskPage } from '@fairfloor/domain/newcomer-week/desk-pages'
-import { endWeekPreview, getWeekPreview } from '@fairfloor/domain/newcomer-week/preview-contract'
-import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '../../../lib/query.ts'
+import { endWeekPreview } from '@fairfloor/domain/newcomer-week/preview-contract'
+import { useState } from 'react'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useInstantOf } from '../desk/instant-text.ts'
 import styles from './PreviewStrip.module.css'
+import { notePreview, runningPreview } from './preview-note.ts'
 import { previewTexts } from './preview-texts.ts'
 
-/** Reminds the operator that the pages are not those of now, and ends that. */
+/** Reminds the operator that the event is not as it is now, and ends that. */
 export function PreviewStrip() {
-  const { data } = useQuery(queryOf(getWeekPreview, {}))
-  return data?.at ? <Strip at={data.at} timeZone={data.time_zone} /> : null
+  const [note] = useState(runningPreview)
+  return note && <Strip at={note.at} timeZone={note.timeZone} />
 }
 
 function Strip({ at, timeZone }: { at: string; timeZone: string }) {
   const t = useTexts(previewTexts)
   const instant = useInstantOf(timeZone)
-  const end = useApiMutation(endWeekPreview, { onSuccess: () => location.assign(newcomerWeeksDeskPage.path) })
+  const end = useApiMutation(endWeekPreview, {
+    onSuccess() {
+      notePreview(null)
+      location.assign(newcomerWeeksDeskPage.path)
+    },
+  })
   return (
     <aside className={styles.strip} aria-label={t.preview}>
       <Icon name="eye" />

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { closePage, openPage } from '../../../testing/open-page.tsx'
 import { Preview } from './Preview.tsx'
 import { PreviewStrip } from './PreviewStrip.tsx'
+import { notePreview, runningPreview } from './preview-note.ts'
 
 afterEach(closePage)
 
@@ -28,18 +29,20 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Open the pages' }))
   await waitFor(() => expect(assign).toHaveBeenCalledWith(address))
   expect(calls()[0]!.body).toEqual({ at })
+  expect(runningPreview()).toMatchObject({ at, timeZone: 'Europe/Berlin' })
   assign.mockRestore()
 })
 
 test('the pages say that they are a preview, which ends with a press', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  notePreview({ at: '2031-03-16T21:59:59.000Z', timeZone: 'Europe/Berlin' })
   openPage({ '/': PreviewStrip }, '/', {
-    [`GET ${PATH}`]: { at: '2031-03-16T21:59:59.000Z', time_zone: 'Europe/Berlin' },
     [`DELETE ${PATH}`]: { success: true },
   })
   const user = userEvent.setup()
   expect(await screen.findByText('Preview as at 16 Mar 2031, 22:59')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'End preview' }))
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin/newcomer-weeks'))
+  expect(runningPreview()).toBeNull()
   assign.mockRestore()
 })
