@@ -38,7 +38,11 @@ export function GoodsPart({ form, of }: { form: WeekForm; of: 'brands' | 'produc
             isOpen={open === one.id}
             errorAt={path => errorAt(path === '' ? `${of}.${at}` : `${of}.${at}.${path}`)}
             onToggle={() => setOpen(open === one.id ? null : one.id)}
-            onChange={changed => set(goods.map(other => (other.id === one.id ? { ...other, ...changed } : other)))}
+            onChange={changed =>
+              change(before => ({
+                [of]: before[of].map(other => (other.id === one.id ? { ...other, ...changed } : other)),
+              }))
+            }
             onMove={to => set(moved(goods, at, to))}
             onRemove={() => set(goods.filter(other => other.id !== one.id))}
           />

@@ -82,6 +82,37 @@ test('brands get percentages, colours and another order, and the event is saved 
   await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull())
 })
 
+test('what is typed during an upload or a save stays, and is saved next', async () => {
+  const stored = Promise.withResolvers<unknown>()
+  const saved = Promise.withResolvers<unknown>()
+  const { calls } = open({
+    'POST /api/admin/newcomer-week-pictures': () => stored.promise,
+    [`PUT /api${LIST}/3`]: () => saved.promise,
+  })
+  const user = userEvent.setup()
+  await user.click(await tab(/Brands/))
+  await user.click(screen.getByRole('button', { name: 'Edit South' }))
+  await user.upload(
+    screen.getByLabelText('Picture', { selector: 'input' }),
+    new File(['x'], 'a.png', { type: 'image/png' }),
+  )
+  await user.type(screen.getByLabelText('Per cent off'), '25')
+  await user.click(screen.getByRole('button', { name: 'Move South up' }))
+  stored.resolve({ picture: 'a'.repeat(32), url: '/media/a.webp' })
+  await waitFor(() => expect(document.querySelector('img[src="/media/a.webp"]')).toBeTruthy())
+  expect(screen.getByLabelText('Per cent off')).toHaveProperty('value', '25')
+  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  await user.type(screen.getByLabelText('Per cent off'), '{Backspace}')
+  const sent = calls().at(-1)!.body as typeof week
+  expect(sent.brands.map(one => one.image)).toEqual(['a'.repeat(32), null])
+  saved.resolve({ ...week, version: 'b', brands: week.brands.map(brand => ({ ...brand, percent: 25 })) })
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('fairfloor.draft.1.newcomer-week.3') ?? '{}').version).toBe('b'),
+  )
+  expect(screen.getByLabelText('Per cent off')).toHaveProperty('value', '2')
+  expect(screen.getByText('Not saved yet')).toBeTruthy()
+})
+
 test('dates are those of the shop’s clocks; what is missing is shown in its part', async () => {
   const { calls } = open()
   const user = userEvent.setup()

@@ -1,6 +1,6 @@
 import { saveDeskWeek } from '@fairfloor/domain/newcomer-week/desk-contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useDraft } from '../../../lib/draft.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
@@ -18,6 +18,9 @@ const typedIn = (stored: unknown): Typed | null => {
     : null
 }
 
+/** What of the form changes, perhaps computed from it. */
+export type WeekChange = Partial<WeekDraft> | ((before: WeekDraft) => Partial<WeekDraft>)
+
 /** The form of an event. What is typed stays in the browser until it is saved or discarded. */
 export function useWeekForm(week: DeskWeek, open: (part: Part) => void) {
   const t = useTexts(editorTexts)
@@ -26,14 +29,30 @@ export function useWeekForm(week: DeskWeek, open: (part: Part) => void) {
   const [asked, setAsked] = useState(false)
   const draft = typed?.draft ?? draftOf(week)
   const isChanged = typed !== null && JSON.stringify(typed.draft) !== JSON.stringify(draftOf(week))
+  // Answers come later than the rendering that asked, and somebody types meanwhile.
+  const newest = useRef<Typed>({ version: week.version, draft })
+  useLayoutEffect(() => {
+    newest.current = { version: typed?.version ?? week.version, draft }
+  })
   const save = useApiMutation(saveDeskWeek, {
     invalidates: [weeksQuery],
     onSuccess: saved => {
       client.setQueryData(weekQuery(saved.id).queryKey, saved)
-      discard()
+      if (JSON.stringify(newest.current.draft) === JSON.stringify(draft)) discard()
+      else hold({ version: saved.version, draft: newest.current.draft })
     },
   })
   const faults = faultsOf(draft, week.time_zone)
+
+  function hold(next: Typed) {
+    newest.current = next
+    keep(next)
+  }
+
+  function change(changed: WeekChange) {
+    const { version, draft: before } = newest.current
+    hold({ version, draft: { ...before, ...(typeof changed === 'function' ? changed(before) : changed) } })
+  }
 
   function discard() {
     setAsked(false)
@@ -65,8 +84,7 @@ export function useWeekForm(week: DeskWeek, open: (part: Part) => void) {
   return {
     draft,
     isChanged,
-    change: (changed: Partial<WeekDraft>) =>
-      keep({ version: typed?.version ?? week.version, draft: { ...draft, ...changed } }),
+    change,
     errorAt,
     /** Parts with an error. */
     wrong: new Set([...(asked ? faults.keys() : []), ...save.fieldErrors.map(({ path }) => path)].map(partOf)),
