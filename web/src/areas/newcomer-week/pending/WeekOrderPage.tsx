@@ -10,8 +10,8 @@ import { CLEAR_MS } from './use-add-pending.ts'
 import { type Marks, type WeekOrder, WeekOrderContext } from './week-order.ts'
 
 interface WeekOrderPageProps {
-  /** Of the call that adds: each page of the event has its own. */
-  page: 'brands' | 'products' | 'flavour-list' | 'favorites'
+  /** Whose call adds. */
+  page: WeekOrder['page']
   /** digits: pieces only; cases: also '3c', plus and minus. */
   cells?: WeekOrder['cells']
   /** '/' goes to the filter of the page. */

@@ -8,8 +8,8 @@ export type Marks = ReadonlyMap<number, string | null>
 export interface WeekOrder {
   /** Storage name of the typed quantities: all pages of an event share them, so that nobody adds the same twice. */
   readonly list: string
-  /** Name of the page: the key of its call. */
-  readonly page: string
+  /** Each has a list of its own, which is read again after a refusal. */
+  readonly page: 'brands' | 'products' | 'flavour-list' | 'favorites'
   readonly mayOrder: boolean
   /** digits: pieces only; cases: also '3c', plus and minus. */
   readonly cells: 'digits' | 'cases'
