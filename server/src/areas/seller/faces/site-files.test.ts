@@ -43,6 +43,7 @@ test('/sitemap.xml names the pages that search engines find, and no other', asyn
     '/awards',
     '/brands',
     '/new',
+    '/newcomer-week',
     '/outlet',
     '/privacy-policy',
     '/product-list',
