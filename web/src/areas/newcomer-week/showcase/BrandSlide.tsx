@@ -1,5 +1,5 @@
 import { inWidth, srcSet } from '@fairfloor/domain/pictures'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './BrandSlide.module.css'
@@ -16,7 +16,7 @@ interface BrandSlideProps {
 const PLACES = [styles.middle, styles.left, styles.right]
 
 /** A brand on its own ground: logo, words, and its packs on a floor. Beside the active one only its name and a pack. */
-export function BrandSlide({ brand, isActive, isWide }: BrandSlideProps) {
+export const BrandSlide = memo(function BrandSlide({ brand, isActive, isWide }: BrandSlideProps) {
   return (
     <div className={styles.brand} data-active={isActive || undefined} data-pictured={brand.picture ? '' : undefined}>
       {brand.picture && <img className={styles.picture} src={inWidth(brand.picture, 1280)} alt="" />}
@@ -56,4 +56,4 @@ export function BrandSlide({ brand, isActive, isWide }: BrandSlideProps) {
       </div>
     </div>
   )
-}
+})

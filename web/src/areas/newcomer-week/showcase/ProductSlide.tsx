@@ -1,11 +1,16 @@
 import { inWidth, srcSet } from '@fairfloor/domain/pictures'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import type { ProductItem } from './items.ts'
 import styles from './ProductSlide.module.css'
 import { Sticker } from './Sticker.tsx'
 
+interface ProductSlideProps {
+  product: ProductItem
+  isActive: boolean
+}
+
 /** A product before a disc, with its name behind; beside the active one only the product. Without a picture its name stands there. */
-export function ProductSlide({ product, isActive }: { product: ProductItem; isActive: boolean }) {
+export const ProductSlide = memo(function ProductSlide({ product, isActive }: ProductSlideProps) {
   return (
     <div className={styles.product} data-active={isActive || undefined}>
       <h2 className={styles.name} style={lettersOf(product.name)}>
@@ -30,7 +35,7 @@ export function ProductSlide({ product, isActive }: { product: ProductItem; isAc
       <Sticker percent={product.percent} className={styles.sticker} />
     </div>
   )
-}
+})
 
 /** How many letters a line of the name has: all on wide screens, on narrow ones those of its longest word, or half of them. */
 function lettersOf(name: string): CSSProperties {
