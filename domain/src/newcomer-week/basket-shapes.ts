@@ -44,6 +44,8 @@ const position = z.object({
 })
 
 const basket = z.object({
+  /** Another one for other goods, pieces or prices: placing takes it as `seen`. */
+  version: z.string(),
   positions: z.array(position),
   /** The order whose backorder is to be confirmed. */
   erp_sales_order_id: z.nullable(id),
@@ -118,7 +120,10 @@ export const removeWeekPosition = shapes({ params: z.object({ id: idParam }), qu
 
 export const emptyWeekBasket = shapes({ query: meant, answer: basket })
 
+/** The `version` of the basket that was looked at. */
+const seen = z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+
 export const placeWeekOrder = shapes({
-  query: meant,
+  query: z.extend(meant, { seen }),
   answer: z.object({ order_id: id, erp_sales_order_id: id }),
 })

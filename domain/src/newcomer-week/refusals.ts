@@ -24,6 +24,7 @@ export const refusals = {
     409,
     'More than one of the basket and the backorders to confirm can be meant. Please say which; nothing was changed.',
   ),
+  week_basket_changed: says(409, 'The basket has changed meanwhile. Please look and try again; nothing was ordered.'),
   no_newcomer_order: says(409, 'This is no order of a Newcomer Week.'),
   no_backorder: says(409, 'Nothing of this order waits for goods.'),
   confirmation_asked: says(409, 'The customer was asked to confirm this backorder already.'),

@@ -54,8 +54,13 @@ export const weekHeader = (part: Partial<Answer<typeof getWeekBasketHeader>> = {
   ...part,
 })
 
+/** As the server makes it: another one for other pieces and prices. */
+const versionOf = (positions: Basket['positions'] = []): string =>
+  positions.map(({ id, quantity, single_price_exc_vat: price }) => `${id}_${quantity}_${price}`).join('-') || 'empty'
+
 /** A basket at the event, empty unless told otherwise. */
 export const weekBasket = (part: Partial<Basket> = {}): Basket => ({
+  version: versionOf(part.positions),
   positions: [],
   erp_sales_order_id: null,
   is_backorder_confirmation: false,

@@ -58,6 +58,8 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
   serve(platform, contract.addToWeekBasket, shapes.addToWeekBasket, ({ viewer, body, now, transaction }) =>
     transaction(async tx => {
       const looking = lookingOf(viewer, now)
+      // Nothing comes in while the basket is compared and placed.
+      await lockCustomer(tx, viewer.customerId)
       if (await confirmationOf(tx, viewer.customerId)) throw refuse('confirm_backorder_first')
       const whose = openBasket(viewer, looking)
       const additions = await additionsOf(body.positionsJson, looking, () => readPositions(tx, whose))
@@ -108,10 +110,12 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
     })
   })
 
-  serve(platform, contract.placeWeekOrder, shapes.placeWeekOrder, ({ viewer, query: { confirms }, now, transaction }) =>
+  serve(platform, contract.placeWeekOrder, shapes.placeWeekOrder, ({ viewer, query, now, transaction }) =>
     transaction(async tx => {
       const looking = lookingOf(viewer, now)
-      const confirmation = await standing(tx, viewer, looking, confirms)
+      const confirmation = await standing(tx, viewer, looking, query.confirms)
+      if (query.seen !== undefined && (await weekBasket(tx, viewer, looking, catalogue)).version !== query.seen)
+        throw refuse('week_basket_changed')
       const orderId = confirmation
         ? await confirmBackorder(tx, { viewer, confirmation, now })
         : await placeWeekOrder(tx, viewer, openBasket(viewer, looking), looking)

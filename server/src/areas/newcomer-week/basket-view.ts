@@ -10,6 +10,7 @@ import { type Flavour, pricesOf, stockOf } from '../catalogue/index.ts'
 import type { Looking } from './offers.ts'
 import { labelPriceOf, priceBasket, singleOf } from './price-basket.ts'
 import { coloursOf } from './showcase.ts'
+import { versionOf } from './version.ts'
 
 /** A line of a basket, or of a backorder to confirm. */
 export type Shown = {
@@ -26,15 +27,17 @@ export type Basket = {
   /** The order whose backorder is to be confirmed. */
   readonly orderId: number | null
   readonly looking: Looking
+  readonly seesPrices: boolean
   readonly etaOf: (flavourId: number) => string | null
 }
 
 /** @throws Refusal no_vat_rate, order_too_large */
 export function basketAnswer(basket: Basket): Answer<typeof getWeekBasket> {
-  const { lines, tariff, labelService, orderId } = basket
+  const { lines, tariff, labelService, orderId, seesPrices } = basket
   const items = lines.flatMap(({ item, isAvailable }) => (isAvailable && item.quantity > 0 ? [item] : []))
   const { totals } = priceBasket(items, tariff, labelService)
   return {
+    version: versionOf({ orderId, labelService, lines, total: totals.gross }, seesPrices),
     positions: lines.map(line => positionView(line, basket)),
     erp_sales_order_id: orderId,
     is_backorder_confirmation: orderId !== null,

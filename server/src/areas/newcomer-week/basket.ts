@@ -1,5 +1,5 @@
 import { dayIn } from '@fairfloor/domain/day'
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer'
 import { type Cents, cents, euros, sum, times } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
 import { type Catalogue, flavourOf, lineOf } from '../catalogue/index.ts'
@@ -34,6 +34,7 @@ export function itemsOf(positions: readonly Position[], looking: Looking) {
 export async function weekBasket(db: Db, viewer: CustomerViewer, looking: Looking, catalogue: Catalogue) {
   const { customerId } = viewer
   const { now, snapshot } = looking
+  const seesPrices = hasRight(viewer, 'prices')
   const { rates, timeZone } = await readTerms(db)
   const etaOf = etasOf(catalogue, dayIn(now, timeZone))
   const confirmation = await confirmationOf(db, customerId)
@@ -44,7 +45,7 @@ export async function weekBasket(db: Db, viewer: CustomerViewer, looking: Lookin
       tariff: tariffOf(order, rates, dayIn(order.placedAt, timeZone)),
       labelService: order.labelService,
       orderId: order.id,
-      ...{ looking, etaOf },
+      ...{ looking, seesPrices, etaOf },
     })
   }
   const whose = whoseBasket(viewer, looking)
@@ -57,7 +58,7 @@ export async function weekBasket(db: Db, viewer: CustomerViewer, looking: Lookin
     tariff: await basketTariff(db, customerId, now),
     labelService: whose ? await hasLabelService(db, whose) : false,
     orderId: null,
-    ...{ looking, etaOf },
+    ...{ looking, seesPrices, etaOf },
   })
 }
 

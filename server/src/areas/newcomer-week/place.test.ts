@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rows } from '../../platform/database.ts'
 import type { Browser } from '../../platform/testing/app.ts'
-import { ordered, piecesOf, place, putIn, startAgain } from './test-orders.ts'
+import { ACCOUNTS } from '../show-orders/test-show.ts'
+import { ask, BASKET, ordered, piecesOf, place, putIn, startAgain } from './test-orders.ts'
 import { northAlone, product, read, type TestWeek, testWeek } from './test-week.ts'
 
 let week: TestWeek
@@ -51,5 +52,64 @@ describe('an order', () => {
     await week.save(northAlone(week.ids.north))
     expect((await place(buyer)).statusCode).toBe(200)
     expect((await place(buyer)).json()).toMatchObject({ status: 409, code: 'basket_empty' })
+  })
+})
+
+describe('who says what was seen', () => {
+  const CHANGED = { status: 409, code: 'week_basket_changed' }
+  const seen = async (browser = buyer) => `&seen=${(await read(browser, 'basket')).version}`
+
+  test('orders no other goods, pieces or prices than those', async () => {
+    await putIn(week, buyer, { f1: 2 })
+    const changes: [what: string, change: () => unknown][] = [
+      ['other goods', () => putIn(week, buyer, { f3: 1 })],
+      ['other pieces', () => buyer.patch(`${BASKET}/positions/${id('f3')}`, { quantity: 2 })],
+      ['the label service', () => buyer.patch(BASKET, { is_label_service: true })],
+      [
+        'another price',
+        async () => {
+          await week.save({
+            ...northAlone(week.ids.north),
+            brands: [{ ...northAlone(week.ids.north).brands[0]!, percent: 5 }],
+          })
+          await putIn(week, buyer, { f1: 1 })
+          await buyer.patch(`${BASKET}/positions/${id('f1')}`, { quantity: 2 })
+          await week.save(northAlone(week.ids.north))
+        },
+      ],
+    ]
+    for (const [what, change] of changes) {
+      const before = await seen()
+      await change()
+      expect([what, (await place(buyer, {}, `?confirms=0${before}`)).json()]).toMatchObject([what, CHANGED])
+    }
+    expect((await basket()).positions).toMatchObject([{ quantity: 2 }, { quantity: 2 }])
+    expect((await place(buyer, {}, `?confirms=0${await seen()}`)).statusCode).toBe(200)
+  })
+
+  test('and may not see prices, is not asked about these', async () => {
+    const { db } = week.app.platform
+    await db.execute(sql`update users set rights = '["order"]' where email = ${ACCOUNTS.buyer}`)
+    const blind = await week.as(ACCOUNTS.buyer)
+    await putIn(week, blind, { f1: 25 })
+    const before = await seen(blind)
+    await db.execute(sql`update newcomer_week_positions set price = price + 100`)
+    expect(await seen(blind)).toBe(before)
+    await putIn(week, blind, { f1: 1 })
+    expect((await place(blind, {}, `?confirms=0${before}`)).json()).toMatchObject(CHANGED)
+    expect((await place(blind, {}, `?confirms=0${await seen(blind)}`)).statusCode).toBe(200)
+    await db.execute(
+      sql`update users set rights = '["order", "prices", "invoices", "manage"]' where email = ${ACCOUNTS.buyer}`,
+    )
+  })
+
+  test('cancels nothing of a backorder that a colleague has lowered unseen', async () => {
+    const orderId = await ordered(week, buyer, { f1: 25 })
+    await ask(await week.as(ACCOUNTS.operator), orderId)
+    const before = await seen()
+    await buyer.patch(`${BASKET}/positions/${id('f1')}`, { quantity: 0 })
+    expect((await place(buyer, {}, `?confirms=${orderId}${before}`)).json()).toMatchObject(CHANGED)
+    expect(await piecesOf(week, orderId)).toEqual([[25, 10, 0]])
+    expect((await place(buyer, {}, `?confirms=${orderId}${await seen()}`)).statusCode).toBe(200)
   })
 })

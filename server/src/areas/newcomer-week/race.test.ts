@@ -35,6 +35,15 @@ test('five who place at once make one order; with one key all have its answer', 
   expect(await orderCount()).toBe(2)
 })
 
+test('what is added while the basket that was seen is placed waits for the next order', async () => {
+  await putIn(week, buyer, { f1: 25 })
+  const { version } = (await buyer.get(BASKET)).json()
+  const placing = place(buyer, {}, `?confirms=0&seen=${version}`)
+  const [answer] = await Promise.all([placing, five(i => putIn(week, buyer, { [`f${(i % 3) + 1}`]: 1 }))])
+  if (answer.statusCode === 200) expect(await piecesOf(week, answer.json().order_id)).toEqual([[25, 10, 0]])
+  else expect(answer.json().code).toBe('week_basket_changed')
+})
+
 test('five adds at once add up, and five with one key count once', async () => {
   await five(() => putIn(week, buyer, { f1: 2 }))
   await five(() => putIn(week, buyer, { f1: 3 }, { 'idempotency-key': 'add' }))

@@ -14,6 +14,8 @@ export const newcomerWeekRefusals = refusalTexts(refusals, {
     'Ein anderer Rückstand ist inzwischen zu bestätigen. Bitte sehen Sie ihn zuerst an; es wurde nichts geändert.',
   basket_or_backorder:
     'Der Warenkorb oder mehr als ein Rückstand kann gemeint sein. Bitte geben Sie an, welcher; es wurde nichts geändert.',
+  week_basket_changed:
+    'Der Warenkorb hat sich inzwischen geändert. Bitte ansehen und noch einmal versuchen; es wurde nichts bestellt.',
   no_newcomer_order: 'Das ist keine Bestellung einer Newcomer Week.',
   no_backorder: 'Von dieser Bestellung wartet nichts auf Ware.',
   week_incomplete: 'In der Aktion fehlt etwas, oder es passt nicht.',

@@ -14,7 +14,7 @@ interface LostOrderProps {
 
 /**
  * A placing or a confirmation got no answer, and what it was about stands here no longer: asked with its key, the server says
- * which order it was. It can do nothing new, as it names what it is about, and an empty basket orders nothing.
+ * which order it was. It can do nothing new, as it names what was seen, and nothing else is ordered.
  */
 export function LostOrder({ confirms, isEmpty }: LostOrderProps) {
   const { attempts, drop, forget } = useWeekAttempts()
@@ -22,9 +22,8 @@ export function LostOrder({ confirms, isEmpty }: LostOrderProps) {
   const ask = useEffectEvent(async () => {
     for (const { key, body } of attempts) {
       if (body.confirms === confirms && !isEmpty) continue
-      const query = { confirms: body.confirms }
       try {
-        const { order_id } = await call(placeWeekOrder, { query }, { idempotencyKey: key })
+        const { order_id } = await call(placeWeekOrder, { query: body }, { idempotencyKey: key })
         forget()
         return await sayThanks({ orderId: order_id, isConfirmation: body.confirms !== BASKET })
       } catch (error) {

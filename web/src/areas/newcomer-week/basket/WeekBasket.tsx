@@ -43,7 +43,7 @@ export function WeekBasket({ basket, moved }: { basket: Basket; moved: Moved }) 
   const lines = linesOf(basket.positions, drafts)
   const removed = useRemoved(changes)
   const label = useLabel(basket)
-  const placing = usePlace({ lines, changes, label, confirms })
+  const placing = usePlace({ basket, lines, changes, label })
   useOtherTabs(weekBasketQuery, weekHeaderQuery)
   const { run, ...clearing } = useApiMutation(emptyWeekBasket, {
     ...weekBasketMutation(client),

@@ -45,7 +45,9 @@ export const piecesOf = (lines: readonly Line[]): number =>
 export const sumOf = ({ single_price_exc_vat: price, quantity }: Line): Cents | null =>
   price === null ? null : times(fromEuros(price), quantity)
 
-/** Whether what would be ordered is what is on screen: the same flavours, each with its pieces. */
+/** Whether what would be ordered is what is on screen: the same flavours, each with its pieces and price. */
 export const isSame = (lines: readonly Line[], positions: readonly Position[]): boolean =>
   lines.length === positions.length &&
-  positions.every(({ id, quantity }) => lines.some(line => line.id === id && line.quantity === quantity))
+  positions.every(({ id, quantity, single_price_exc_vat: price }) =>
+    lines.some(line => line.id === id && line.quantity === quantity && line.single_price_exc_vat === price),
+  )

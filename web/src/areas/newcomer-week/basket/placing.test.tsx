@@ -28,7 +28,9 @@ describe('placing the order', () => {
     const summary = within(screen.getByRole('region', { name: 'Summary of the order' }))
     expect(await summary.findByText('Order 501')).toBeTruthy()
     expect(await summary.findByText('Vanilla')).toBeTruthy()
-    expect(page.calls(PLACE).map(({ path }) => path)).toEqual([`${BASKET}/place-order?confirms=0`])
+    expect(page.calls(PLACE).map(({ path }) => path)).toEqual([
+      `${BASKET}/place-order?confirms=0&seen=${full().version}`,
+    ])
     expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe('/my-orders/501')
   })
 
@@ -67,6 +69,22 @@ describe('placing the order', () => {
     await userEvent.click(await orderButton(ORDER))
     expect((await screen.findAllByText(/^The basket has changed meanwhile/))[0]).toBeTruthy()
     expect(page.calls(PLACE)).toEqual([])
+  })
+
+  test('orders nothing that a colleague has added unseen: the server refuses, and the basket is shown as it is', async () => {
+    const more = full({ positions: [...full().positions, weekPosition(301, 'Mint', 9, 3)] })
+    const answers = [full(), more]
+    const page = openBasket(() => answers.shift() ?? more, {
+      [PLACE]: ({ path }: Asked) =>
+        path.endsWith(encodeURIComponent(more.version)) ? PLACED : refused(409, 'week_basket_changed'),
+    })
+    await press(ORDER)
+    expect((await screen.findAllByText('Refused: week_basket_changed'))[0]).toBeTruthy()
+    expect(await rowOf('Mint')).toBeTruthy()
+    await press(ORDER)
+    expect(await screen.findByRole('heading', { name: 'Thank you for your order.' })).toBeTruthy()
+    const [first, second] = keys(page)
+    expect(second).not.toBe(first)
   })
 
   test('that got no answer is made again with its key; another basket with another one', async () => {
@@ -150,7 +168,9 @@ describe('a backorder to confirm', () => {
     })
     await userEvent.dblClick(await orderButton(CONFIRM))
     expect(await screen.findByRole('heading', { name: 'Thank you for your backorder confirmation.' })).toBeTruthy()
-    expect(page.calls(PLACE).map(({ path }) => path)).toEqual([`${BASKET}/place-order?confirms=501`])
+    expect(page.calls(PLACE).map(({ path }) => path)).toEqual([
+      `${BASKET}/place-order?confirms=501&seen=${asked(501).version}`,
+    ])
     expect(screen.getByRole('link', { name: 'To the shop' })).toBeTruthy()
   })
 
@@ -197,7 +217,9 @@ describe('a backorder to confirm', () => {
     isLost = false
     await page.client.invalidateQueries()
     expect(await screen.findByRole('heading', { name: 'Thank you for your backorder confirmation.' })).toBeTruthy()
-    expect(page.calls(PLACE).map(({ path }) => path)).toEqual(Array(2).fill(`${BASKET}/place-order?confirms=501`))
+    expect(page.calls(PLACE).map(({ path }) => path)).toEqual(
+      Array(2).fill(`${BASKET}/place-order?confirms=501&seen=${asked(501).version}`),
+    )
     expect(new Set(keys(page)).size).toBe(1)
   })
 })

@@ -22,18 +22,14 @@ import type { Label } from './use-label.ts'
 type Sent = {
   /** 0: the basket; else the order whose backorder it is. */
   readonly confirms: number
-  readonly pieces: readonly (readonly [flavourId: number, quantity: number])[]
-  readonly label: boolean
+  /** The basket's version: nothing else is ordered. */
+  readonly seen: string
 }
 
-const sentOf = (basket: WeekBasket): Sent => ({
-  confirms: standingOf(basket),
-  pieces: basket.positions.map(({ id, quantity }) => [id, quantity]),
-  label: basket.is_label_service,
-})
+const sentOf = (basket: WeekBasket): Sent => ({ confirms: standingOf(basket), seen: basket.version })
 
 /** The orders and confirmations of the event without an answer. */
-export const useWeekAttempts = () => useAttempts<Sent>('newcomer-week-sent')
+export const useWeekAttempts = () => useAttempts<Sent>('newcomer-week-seen')
 
 /** The order that was just placed, or whose backorder was just confirmed. */
 export type Thanks = { readonly orderId: number; readonly isConfirmation: boolean }
@@ -52,17 +48,19 @@ export function useSayThanks(): (thanks: Thanks) => Promise<void> {
 }
 
 type Placing = {
+  /** As its reader sees it, and its lines with what was typed. */
+  readonly basket: WeekBasket
   readonly lines: readonly Line[]
   readonly changes: Changes
-  readonly label: Pick<Label, 'saved'>
-  readonly confirms: number
+  readonly label: Pick<Label, 'isOn' | 'saved'>
 }
 
 /**
- * Places the order, or confirms the backorder, once: after pending changes are saved, and only if what the server has then is
- * what is on screen.
+ * Places the order, or confirms the backorder, once: after pending changes are saved, and only if what the server has then, and
+ * still has when it orders, is what is on screen.
  */
-export function usePlace({ lines, changes, label, confirms }: Placing) {
+export function usePlace({ basket: shown, lines, changes, label }: Placing) {
+  const confirms = standingOf(shown)
   const t = useTexts(sumTexts)
   const client = useQueryClient()
   const attempts = useWeekAttempts()
@@ -85,10 +83,16 @@ export function usePlace({ lines, changes, label, confirms }: Placing) {
       if (!(await changes.flush()) || lines.some(needsBuyer)) throw new ShownError(t.linesFirst)
       const isLabelSaved = await label.saved()
       const basket = client.getQueryData(weekBasketQuery.queryKey)
-      if (!isLabelSaved || !basket || standingOf(basket) !== confirms || !isSame(lines, basket.positions))
+      if (
+        !isLabelSaved ||
+        !basket ||
+        standingOf(basket) !== confirms ||
+        !isSame(lines, basket.positions) ||
+        basket.is_label_service !== label.isOn
+      )
         throw new ShownError(t.changed)
       sending.current = sentOf(basket)
-      return { query: { confirms } }
+      return { query: sending.current }
     })
   return { place, state }
 }

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { Cents } from '@fairfloor/domain/money'
+
+type Looked = {
+  readonly orderId: number | null
+  readonly labelService: boolean
+  readonly lines: readonly {
+    readonly flavour: { readonly id: number }
+    readonly item: { readonly quantity: number; readonly unitNet: Cents }
+    readonly isAvailable: boolean
+  }[]
+  /** With VAT. */
+  readonly total: Cents
+}
+
+/**
+ * Names all that a reader sees of a basket and would order: the same for the same goods, pieces and prices. Prices count for those
+ * who see them only, as nobody else can look again.
+ */
+export function versionOf({ orderId, labelService, lines, total }: Looked, seesPrices: boolean): string {
+  const goods = lines.map(({ flavour, item: { quantity, unitNet }, isAvailable }) => [
+    ...[flavour.id, quantity, isAvailable],
+    ...(seesPrices ? [unitNet] : []),
+  ])
+  const seen = [orderId, labelService, goods, ...(seesPrices ? [total] : [])]
+  return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 32)
+}
