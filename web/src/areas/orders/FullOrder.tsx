@@ -1,33 +1,27 @@
 import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { count } from '../../lib/format.ts'
-import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMay } from '../identity/user.ts'
 import { Address } from './Address.tsx'
 import { breakdownOf } from './breakdown.ts'
 import { Documents } from './documents/Documents.tsx'
 import styles from './FullOrder.module.css'
 import { FullOrderSkeleton } from './FullOrderSkeleton.tsx'
+import { HowToPay } from './HowToPay.tsx'
 import { KindTag } from './KindTag.tsx'
 import { OrderActions, OrderFiles } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
-import { everyOrdersPage, invoiceAddressOf, type Order, orderQuery } from './orders.ts'
+import { invoiceAddressOf, type Order, orderQuery } from './orders.ts'
 import { Positions } from './Positions.tsx'
 import { PriceBreakdown } from './PriceBreakdown.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { Shipments } from './shipments/Shipments.tsx'
 import { ordersTexts } from './texts.ts'
-
-// Most orders are paid otherwise.
-const CardPanel = lazyPart(async () => ({ default: (await import('../payments/CardPanel.tsx')).CardPanel }))
-const Transfer = lazyPart(async () => ({ default: (await import('./transfer/Transfer.tsx')).Transfer }))
 
 /** The whole order; orders of other customers are not found. */
 export function FullOrder({ orderId }: { orderId: number }) {
@@ -79,20 +73,7 @@ function Shown({ order }: { order: Order }) {
           <OrderFiles orderId={order.order_id} />
         </div>
       </div>
-      {order.payment_method === 'card' && (
-        <Suspense fallback={<Skeleton height={96} radius="card" />}>
-          <CardPanel
-            orderId={order.order_id}
-            isCancelled={order.status === 'cancelled'}
-            changes={[orderQuery(order.order_id), everyOrdersPage]}
-          />
-        </Suspense>
-      )}
-      {order.to_transfer && (
-        <Suspense fallback={<Skeleton height={168} radius="card" />}>
-          <Transfer transfer={order.to_transfer} />
-        </Suspense>
-      )}
+      <HowToPay order={order} />
       <OrderFacts order={order} />
       <div className={styles.columns}>
         <section className={styles.positions}>

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { HowToPay } from '../../orders/HowToPay.tsx'
 import { OrderDetail } from '../../orders/OrderDetail.tsx'
 import { orderAddressOf, orderQuery } from '../../orders/orders.ts'
 import { WhatComesWhen } from '../../orders/WhatComesWhen.tsx'
@@ -40,10 +41,15 @@ export function ThankYou({ thanks: { orderId, isConfirmation } }: { thanks: Than
       </h1>
       <Loaded query={query} waiting={<Skeleton height={48} />}>
         {order => (
-          <div className={styles.words}>
-            <p>{(isConfirmation ? t.confirmedOrder : t.placedOrder)(orderId)}</p>
-            <WhatComesWhen order={order} />
-          </div>
+          <>
+            <div className={styles.words}>
+              <p>{(isConfirmation ? t.confirmedOrder : t.placedOrder)(orderId)}</p>
+              <WhatComesWhen order={order} />
+            </div>
+            <div className={styles.pay}>
+              <HowToPay order={order} />
+            </div>
+          </>
         )}
       </Loaded>
       <div className={styles.ways}>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Asked, closePage } from '../../../testing/open-page.tsx'
 import { week, weekBasket, weekPosition } from '../../../testing/week.ts'
+import { order } from '../../orders/test-order.ts'
 import { asked, BASKET, full, openBasket, orderButton, PLACE, refused, rowOf } from './test-basket.tsx'
 
 beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
@@ -32,6 +33,20 @@ describe('placing the order', () => {
       `${BASKET}/place-order?confirms=0&seen=${full().version}`,
     ])
     expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe('/my-orders/501')
+  })
+
+  test('leads on to the payment of an order that is paid first', async () => {
+    openBasket(full(), {
+      [PLACE]: PLACED,
+      'GET /api/onlineshop/orders/501': { ...order('placed'), payment_method: 'card' },
+      'GET /api/onlineshop/orders/501/card-payment': {
+        ...{ state: 'to pay', due: 102.96, held_until: '2031-05-12T10:30:00Z', last_try: null, refunds: [] },
+        time_zone: 'Europe/Amsterdam',
+      },
+    })
+    await press(ORDER)
+    await screen.findByRole('heading', { name: 'Thank you for your order.' })
+    expect(await screen.findByRole('button', { name: /^Pay.*102/ })).toBeTruthy()
   })
 
   test('sends first what was typed last', async () => {
