@@ -67,7 +67,6 @@ export const getBackorderQuestion = endpoint<typeof waiting.getBackorderQuestion
   path: '/api/admin/orders/:order_id/backorder-confirmation',
   summary: 'What the customer of a Newcomer Week’s order was asked about its backorder, and says so far',
   who: 'operator',
-  refusals: ['no_newcomer_order'],
 })
 
 export const askForConfirmation = endpoint<typeof waiting.askForConfirmation>()({

@@ -107,15 +107,14 @@ export async function weekBackorders(
   }
 }
 
-/** What the customer of an order was asked. @throws Refusal not_found, no_newcomer_order */
+/** What the customer of an order was asked: nothing of one from elsewhere. @throws Refusal not_found */
 export async function backorderQuestion(
   db: Db,
   orderId: number,
 ): Promise<Answer<typeof contract.getBackorderQuestion>> {
   const stored = await orderById(db, orderId)
   if (!stored) throw refuse('not_found')
-  if (stored.order.kind !== 'newcomer-week') throw refuse('no_newcomer_order')
-  const [lines = []] = await waitingOrders(db, sql`orders.id = ${orderId}`)
+  const [lines = []] = await waitingOrders(db, sql`orders.id = ${orderId} and orders.kind = 'newcomer-week'`)
   const answers = await db
     .select()
     .from(backorderAnswers)
