@@ -47,6 +47,7 @@ export async function demoNewcomerWeek(
   const windows = edition === '2025' ? THE_2025_WEEK : weekAround(now)
   await saveWeek(tx, {
     ...windows,
+    published: true,
     name: `Newcomer Week ${dayIn(windows.start, TIME_ZONE).slice(0, 4)}`,
     texts: TEXTS,
     questions: questionsOf(newcomers.map(({ name }) => name)),

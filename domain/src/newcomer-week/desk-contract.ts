@@ -13,7 +13,8 @@ const VIDEO_LIMIT = 20 * 1024 * 1024
 export const createWeek = endpoint<typeof shapes.createWeek>()({
   method: 'POST',
   path: '/api/admin/newcomer-weeks',
-  summary: 'Makes an event from a day on: as another one was, at the same times, or empty for a week',
+  summary:
+    'Makes an event from a day on: as another one was, at the same times, or empty for a week; it is not published yet',
   who: 'operator',
   idempotent: true,
   refusals: ['week_name_taken', 'weeks_overlap', 'week_out_of_range'],
@@ -22,9 +23,16 @@ export const createWeek = endpoint<typeof shapes.createWeek>()({
 export const saveDeskWeek = endpoint<typeof shapes.saveDeskWeek>()({
   method: 'PUT',
   path: '/api/admin/newcomer-weeks/:id',
-  summary: 'Saves an event whole: everybody sees it so at once',
+  summary: 'Saves an event whole: once it is published, everybody sees it so at once',
   who: 'operator',
-  refusals: ['changed_meanwhile', 'week_name_taken', 'weeks_overlap', 'week_incomplete', 'week_leaves_orders'],
+  refusals: [
+    'changed_meanwhile',
+    'week_name_taken',
+    'weeks_overlap',
+    'week_incomplete',
+    'week_leaves_orders',
+    'week_stays_published',
+  ],
 })
 
 export const deleteWeek = endpoint<typeof shapes.deleteWeek>()({

@@ -11,6 +11,8 @@ const row = {
   name: z.string(),
   ...windows,
   phase: z.enum(phases),
+  /** Only then anybody but the operator sees it. */
+  published: z.boolean(),
   /** Whether it is the one that everybody sees. */
   is_current: z.boolean(),
   orders: z.int(),
@@ -65,6 +67,7 @@ export const getDeskWeek = shapes({ params: z.object({ id: idParam }), answer: w
 
 const input = z.object({
   ...words,
+  published: z.boolean(),
   ...windows,
   brands: z.array(z.object(brand)).check(z.maxLength(200)),
   products: z.array(z.object(product)).check(z.maxLength(500)),

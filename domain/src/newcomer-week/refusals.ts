@@ -36,6 +36,7 @@ export const refusals = {
   },
   week_out_of_range: says(422, 'No event can begin on this day.'),
   week_leaves_orders: says(409, 'Customers have ordered in this event: their orders have to stay within its dates.'),
+  week_stays_published: says(409, 'Customers have ordered in this event: it stays published.'),
   week_has_orders: says(409, 'Customers have ordered in this event: it cannot be deleted.'),
   preview_out_of_range: says(422, 'There is no preview of this moment.'),
   not_a_video: says(422, 'This file is no video that can be shown. Please take a WebM or MP4 file.'),

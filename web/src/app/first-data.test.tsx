@@ -58,9 +58,19 @@ const outletPosition = {
 }
 
 const newcomerWeek = {
-  ...{ id: 7, version: '', name: 'News', phase: 'before', is_current: true, orders: 0, time_zone: 'Europe/Berlin' },
+  ...{
+    id: 7,
+    version: '',
+    name: 'News',
+    phase: 'before',
+    published: true,
+    is_current: true,
+    orders: 0,
+    time_zone: 'Europe/Berlin',
+  },
   ...{ start: '2031-06-01T22:00:00Z', end: '2031-06-08T21:59:59Z', server_time: '2031-05-06T12:00:00Z' },
   ...{ banner_start: '2031-06-01T22:00:00Z', banner_end: '2031-06-08T21:59:59Z', text: { en: '', de: '' } },
+
   ...{ questions: [], brands: [], products: [] },
 }
 

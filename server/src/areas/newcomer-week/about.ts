@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { introductionOf } from './introduction.ts'
-import { previewOf } from './preview.ts'
+import { type AsAt, previewOf } from './preview.ts'
 import type { Week, Weeks } from './weeks.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly weeks: Weeks }
@@ -19,15 +19,16 @@ export function serveAboutWeek(platform: Platform, { catalogue, weeks }: Deps): 
   const { publicUrl } = platform.config
   const asAt = previewOf(platform)
   /** @throws Refusal no_newcomer_week */
-  const weekAt = (now: Date): Week => {
-    const week = weeks.current(now)
+  const weekAt = ({ now, seen }: ReturnType<AsAt>): Week => {
+    const week = weeks.current(now, seen)
     if (!week) throw refuse('no_newcomer_week')
     return week
   }
 
   serve(platform, contract.getCurrentWeek, shapes.getCurrentWeek, call => {
-    const now = asAt(call)
-    const week = weekAt(now)
+    const at = asAt(call)
+    const { now } = at
+    const week = weekAt(at)
     return {
       id: week.id,
       name: week.name,
@@ -42,8 +43,9 @@ export function serveAboutWeek(platform: Platform, { catalogue, weeks }: Deps): 
 
   serve(platform, contract.getWeekIntroduction, shapes.getWeekIntroduction, call => {
     const { viewer } = call
-    const now = asAt(call)
-    const week = weekAt(now)
+    const at = asAt(call)
+    const { now } = at
+    const week = weekAt(at)
     return introductionOf({
       ...{ week, current: week },
       snapshot: catalogue.snapshot(),
@@ -58,7 +60,7 @@ export function serveAboutWeek(platform: Platform, { catalogue, weeks }: Deps): 
     contract.getWeekCalendar,
     shapes.getWeekCalendar,
     async ({ query: { language = 'en' }, now, reply }) => {
-      const week = weekAt(now)
+      const week = weekAt({ now, seen: 'published' })
       const entry = {
         uid: `newcomer-week-${week.id}@${new URL(publicUrl).hostname}`,
         start: week.start,

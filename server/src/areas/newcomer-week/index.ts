@@ -31,11 +31,15 @@ type Deps = {
 /** Events at which brands show what is new, at prices of their own. */
 export function registerNewcomerWeek(platform: Platform, deps: Deps): void {
   const { catalogue, weeks, favourites, takesCards } = deps
-  const lookingOf = ({ priceGroupId, country }: Viewer, now: Date): Ordering => ({
+  const lookingOf = (
+    { priceGroupId, country }: Viewer,
+    now: Date,
+    seen: 'published' | 'all' = 'published',
+  ): Ordering => ({
     ...{ priceGroupId, country, now },
     snapshot: catalogue.snapshot(),
-    week: weeks.open(now),
-    current: weeks.current(now),
+    week: weeks.open(now, seen),
+    current: weeks.current(now, seen),
     ...(takesCards && { takesCards }),
   })
 
@@ -48,20 +52,18 @@ export function registerNewcomerWeek(platform: Platform, deps: Deps): void {
   serveAboutWeek(platform, deps)
   describeWeekPages(platform)
 
-  serve(platform, contract.getWeekBrands, shapes.getWeekBrands, call =>
-    brandsAnswer(lookingOf(call.viewer, asAt(call))),
-  )
+  const lookingAt = (call: Parameters<typeof asAt>[0] & { readonly viewer: Viewer }): Ordering => {
+    const { now, seen } = asAt(call)
+    return lookingOf(call.viewer, now, seen)
+  }
 
-  serve(platform, contract.getWeekProducts, shapes.getWeekProducts, call =>
-    productsAnswer(lookingOf(call.viewer, asAt(call))),
-  )
+  serve(platform, contract.getWeekBrands, shapes.getWeekBrands, call => brandsAnswer(lookingAt(call)))
 
-  serve(platform, contract.getWeekFlavours, shapes.getWeekFlavours, call =>
-    flavoursAnswer(lookingOf(call.viewer, asAt(call))),
-  )
+  serve(platform, contract.getWeekProducts, shapes.getWeekProducts, call => productsAnswer(lookingAt(call)))
+
+  serve(platform, contract.getWeekFlavours, shapes.getWeekFlavours, call => flavoursAnswer(lookingAt(call)))
 
   serve(platform, contract.getWeekFavourites, shapes.getWeekFavourites, async call => {
-    const at = asAt(call)
-    return favouritesAnswer(await favourites.of(call.viewer, at), lookingOf(call.viewer, at))
+    return favouritesAnswer(await favourites.of(call.viewer, asAt(call).now), lookingAt(call))
   })
 }

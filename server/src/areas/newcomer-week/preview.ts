@@ -13,14 +13,16 @@ const HOUR_S = 60 * 60
 
 type Asked = { readonly viewer: Viewer | null; readonly now: Date; readonly request: FastifyRequest }
 
-/** The instant as at which a viewer reads an event. */
-export type AsAt = (asked: Asked) => Date
+/** The instant as at which a viewer reads an event; a preview shows those that are not published yet, too. */
+export type AsAt = (asked: Asked) => { readonly now: Date; readonly seen: 'published' | 'all' }
 
 /** A chosen instant where the operator previews the event in this browser, else now. Only what is read follows it. */
 export const previewOf =
   ({ config }: Pick<Platform, 'config'>): AsAt =>
-  ({ viewer, now, request }) =>
-    (viewer?.isOperator && chosen(readCookie(config, request, COOKIE))) || now
+  ({ viewer, now, request }) => {
+    const at = viewer?.isOperator ? chosen(readCookie(config, request, COOKIE)) : undefined
+    return at ? { now: at, seen: 'all' } : { now, seen: 'published' }
+  }
 
 /** The instant in a cookie, which anybody may write; undefined for anything else. */
 function chosen(cookie: string | undefined): Date | undefined {

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts'
 import { newcomerWeekBrands, newcomerWeekProducts, newcomerWeeks, type StoredQuestion } from './tables.ts'
 import { type Week, type WeekBrand, type WeekProduct, weeksChanged } from './weeks.ts'
 
-export type WeekInput = Pick<Week, 'name' | 'start' | 'end' | 'bannerStart' | 'bannerEnd'> & {
+export type WeekInput = Pick<Week, 'name' | 'published' | 'start' | 'end' | 'bannerStart' | 'bannerEnd'> & {
   readonly texts: { readonly en: string; readonly de: string }
   readonly questions: readonly StoredQuestion[]
   /** In the order in which they are shown. */

@@ -21,6 +21,8 @@ export const newcomerWeeks = pgTable(
   {
     id: rowId(),
     name: text('name').notNull(),
+    /** Only then anybody but the operator sees it. */
+    published: boolean('published').notNull().default(true),
     start: instant('start').notNull(),
     end: instant('end').notNull(),
     bannerStart: instant('banner_start').notNull(),

@@ -17,6 +17,7 @@ const PLAIN = { percent: null, colorBackground: null, colorText: null }
 /** One week in March: everything of North at 15 per cent off. */
 export const northAlone = (brandId: number): WeekInput => ({
   name: 'Newcomer Week 2031',
+  published: true,
   start: new Date('2031-03-10T00:00:00+01:00'),
   end: new Date('2031-03-16T23:59:59+01:00'),
   bannerStart: new Date('2031-03-09T22:00:00Z'),

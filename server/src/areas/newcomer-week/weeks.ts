@@ -17,6 +17,8 @@ export type WeekProduct = Participant &
 export type Week = Window & {
   readonly id: number
   readonly name: string
+  /** Only then anybody but the operator sees it. */
+  readonly published: boolean
   readonly bannerStart: Date
   readonly bannerEnd: Date
   readonly texts: { readonly en: string; readonly de: string }
@@ -25,12 +27,15 @@ export type Week = Window & {
   readonly products: ReadonlyMap<number, WeekProduct>
 }
 
+/** Whether an event that is not published yet counts too: in the operator's preview alone. */
+type Seen = 'published' | 'all'
+
 /** All events, from memory. */
 export type Weeks = {
   /** The open one, else the next one, else the last. */
-  current(now: Date): Week | undefined
+  current(now: Date, seen?: Seen): Week | undefined
   /** Undefined while none is open. */
-  open(now: Date): Week | undefined
+  open(now: Date, seen?: Seen): Week | undefined
   /** Reads them again now, for what was just written. */
   reload(): Promise<unknown>
 }
@@ -42,11 +47,12 @@ export const weeksChanged = (tx: Db): Promise<void> => noteChange(tx, TOPIC)
 
 export async function openWeeks({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 'log'>): Promise<Weeks> {
   const live = await openLive({ bus, log }, TOPIC, { read: () => readWeeks(db) })
-  const current = (now: Date) => currentOf(live.current(), now)
+  const current = (now: Date, seen: Seen = 'published') =>
+    currentOf(seen === 'all' ? live.current() : live.current().filter(({ published }) => published), now)
   return {
     current,
-    open(now) {
-      const week = current(now)
+    open(now, seen) {
+      const week = current(now, seen)
       return week && phaseOf(week, now) === 'open' ? week : undefined
     },
     reload: live.reload,

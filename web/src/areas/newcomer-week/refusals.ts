@@ -23,6 +23,7 @@ export const newcomerWeekRefusals = refusalTexts(refusals, {
   weeks_overlap: ({ name }) => `Zwei Aktionen können nicht zur gleichen Zeit sein: dann ist ${name}.`,
   week_out_of_range: 'An diesem Tag kann keine Aktion beginnen.',
   week_leaves_orders: 'In dieser Aktion wurde bestellt: Ihre Bestellungen müssen innerhalb ihrer Zeiten bleiben.',
+  week_stays_published: 'In dieser Aktion wurde bestellt: Sie bleibt veröffentlicht.',
   week_has_orders: 'In dieser Aktion wurde bestellt: Sie kann nicht gelöscht werden.',
   preview_out_of_range: 'Von diesem Zeitpunkt gibt es keine Vorschau.',
   not_a_video: 'Diese Datei ist kein Video, das gezeigt werden kann. Bitte nehmen Sie eine WebM- oder MP4-Datei.',

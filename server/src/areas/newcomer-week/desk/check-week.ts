@@ -39,6 +39,7 @@ export async function checkedWeek(body: WeekBody, before: StoredWeek, { files, s
 
 const inputOf = ({ text, start, end, banner_start, banner_end, ...body }: WeekBody): WeekInput => ({
   name: body.name,
+  published: body.published,
   start: new Date(start),
   end: new Date(end),
   bannerStart: new Date(banner_start),

@@ -90,7 +90,12 @@ const headView = (week: StoredWeek, weeks: readonly StoredWeek[], { now, orders 
   banner_start: week.bannerStart.toISOString(),
   banner_end: week.bannerEnd.toISOString(),
   phase: phaseOf(week, now),
-  is_current: currentOf(weeks, now)?.id === week.id,
+  published: week.published,
+  is_current:
+    currentOf(
+      weeks.filter(({ published }) => published),
+      now,
+    )?.id === week.id,
   orders: orders.get(week.id) ?? 0,
 })
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../../../platform/testing/app.ts'
 import { ACCOUNTS } from '../../show-orders/test-show.ts'
-import { ordered, startAgain } from '../test-orders.ts'
+import { ordered, putIn, startAgain } from '../test-orders.ts'
 import { northAlone, product, read, type TestWeek, testWeek } from '../test-week.ts'
 
 const ADDRESS = '/api/admin/newcomer-weeks'
@@ -22,11 +22,15 @@ beforeEach(async () => {
 })
 afterAll(() => week.app.close())
 
-const shown = async (weekId = id) => (await operator.get(`${ADDRESS}/${weekId}`)).json()
-const put = (payload: object, weekId = id) => operator.call({ method: 'PUT', url: `${ADDRESS}/${weekId}`, payload })
+const shown = async (weekId = id, as = operator) => (await as.get(`${ADDRESS}/${weekId}`)).json()
+const put = (payload: object, weekId = id, as = operator) =>
+  as.call({ method: 'PUT', url: `${ADDRESS}/${weekId}`, payload })
 /** The event as the form sends it. */
-async function body(differing: object = {}) {
-  const { name, start, end, banner_start, banner_end, text, questions, version, ...goods } = await shown()
+async function body(differing: object = {}, weekId = id, as = operator) {
+  const { name, published, start, end, banner_start, banner_end, text, questions, version, ...goods } = await shown(
+    weekId,
+    as,
+  )
   const brands = goods.brands.map(({ brand_id, percent, color_background, color_text, image, video }: Look) => ({
     ...{ brand_id, percent, color_background, color_text, image, video },
   }))
@@ -34,7 +38,20 @@ async function body(differing: object = {}) {
     ...{ product_id: one.product_id, percent: one.percent, color_background: one.color_background },
     ...{ color_text: one.color_text, background: one.background, image_transparent: one.image_transparent },
   }))
-  return { name, start, end, banner_start, banner_end, text, questions, version, brands, products, ...differing }
+  return {
+    name,
+    published,
+    start,
+    end,
+    banner_start,
+    banner_end,
+    text,
+    questions,
+    version,
+    brands,
+    products,
+    ...differing,
+  }
 }
 type Look = Record<string, unknown>
 const save = async (differing: object) => put(await body(differing))
@@ -188,6 +205,27 @@ describe('a copy', () => {
     expect((await operator.call({ method: 'DELETE', url: `${ADDRESS}/${second}` })).statusCode).toBe(404)
     expect((await save({ start, end })).statusCode).toBe(200)
   })
+})
+
+test('an event that is not published is the operator’s alone, in the preview; one with orders stays published', async () => {
+  const later = (await create({ first_day: '2031-03-18' })).json()
+  expect(later.published).toBe(false)
+  week.app.setNow('2031-03-18T12:00:00Z')
+  // Sessions have ended meanwhile.
+  const [buyer, desk] = [await week.as(ACCOUNTS.buyer), await week.as(ACCOUNTS.operator)]
+  const current = async (browser: Browser) => (await read(browser, 'current-ncw')).id
+  expect([await current(buyer), await current(desk)]).toEqual([id, id])
+  expect((await putIn(week, buyer, { f1: 8 })).json().code).toBe('newcomer_week_closed')
+  const url = '/api/admin/newcomer-week-preview'
+  await desk.call({ method: 'PUT', url, payload: { at: '2031-03-18T12:00:00Z' } })
+  expect([await current(desk), (await read(desk, 'brands')).length]).toEqual([later.id, 2])
+  expect(await current(buyer)).toBe(id)
+  await desk.call({ method: 'DELETE', url })
+  expect((await put({ ...(await body({}, later.id, desk)), published: true }, later.id, desk)).statusCode).toBe(200)
+  expect(await current(buyer)).toBe(later.id)
+  await ordered(week, buyer, { f1: 8 })
+  const answer = await put({ ...(await body({}, later.id, desk)), published: false }, later.id, desk)
+  expect(refusal(answer)).toEqual([409, 'week_stays_published', 'published'])
 })
 
 test('an event with orders keeps them within its dates, and is not deleted', async () => {

@@ -62,7 +62,7 @@ export function serveWeeks(platform: Platform, { catalogue, weeks, shop }: DeskD
       const firstDay = day(body.first_day)
       const source = body.copy_of === null ? null : found(all, body.copy_of)
       const input: WeekInput = source
-        ? { ...withoutId(source), ...shiftWeek(source, firstDay, timeZone), name: body.name }
+        ? { ...withoutId(source), ...shiftWeek(source, firstDay, timeZone), name: body.name, published: false }
         : { ...EMPTY, ...weekFrom(firstDay, timeZone), name: body.name }
       guardApart(all, null, input, 'first_day')
       const id = await writeWeek(tx, null, input)
@@ -92,6 +92,7 @@ export function serveWeeks(platform: Platform, { catalogue, weeks, shop }: DeskD
         guardVersion(body.version, before)
         const input = await checkedWeek(body, before, { files, snapshot: catalogue.snapshot() })
         guardApart(all, id, input, 'start')
+        if (!input.published && (await ordersOfWeeks(tx)).has(id)) throw refuse('week_stays_published').at('published')
         if (await leavesOrders(tx, before, input)) throw refuse('week_leaves_orders').at('start')
         await writeWeek(tx, id, input)
         const details = differences(auditView(before), auditView({ id, ...input }))
@@ -144,7 +145,7 @@ export function serveWeeks(platform: Platform, { catalogue, weeks, shop }: DeskD
   })
 }
 
-const EMPTY = { texts: { en: '', de: '' }, questions: [], brands: [], products: [] }
+const EMPTY = { published: false, texts: { en: '', de: '' }, questions: [], brands: [], products: [] }
 
 const withoutId = ({ id: _, ...week }: StoredWeek): WeekInput => week
 

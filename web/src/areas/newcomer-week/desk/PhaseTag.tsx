@@ -6,11 +6,12 @@ import { weekDeskTexts } from './desk-texts.ts'
 const TONES = { before: 'amber', open: 'green', over: 'soft' } as const
 
 /** Whether an event is open, and whether it is the one that everybody sees. */
-export function PhaseTag({ of: { phase, is_current } }: { of: { phase: Phase; is_current: boolean } }) {
+export function PhaseTag({ of }: { of: { phase: Phase; published: boolean; is_current: boolean } }) {
   const t = useTexts(weekDeskTexts)
   return (
     <>
-      <Tag tone={TONES[phase]}>{t.phases[phase]}</Tag> {is_current && <Tag tone="ink">{t.current}</Tag>}
+      <Tag tone={TONES[of.phase]}>{t.phases[of.phase]}</Tag> {of.is_current && <Tag tone="ink">{t.current}</Tag>}
+      {!of.published && <Tag tone="soft">{t.unpublished}</Tag>}
     </>
   )
 }

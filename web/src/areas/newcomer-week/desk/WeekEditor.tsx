@@ -16,6 +16,7 @@ import { weekDeskTexts } from './desk-texts.ts'
 import { editorTexts } from './editor-texts.ts'
 import { GoodsPart } from './GoodsPart.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
+import { PublishPart } from './PublishPart.tsx'
 import { QuestionsPart } from './QuestionsPart.tsx'
 import { weeksQuery } from './queries.ts'
 import { TextPart } from './TextPart.tsx'
@@ -40,6 +41,7 @@ export function WeekEditor({ week }: { week: DeskWeek }) {
       <Tabs value={part} onChange={next => setPart(parts.find(one => one === next) ?? 'dates')}>
         <TabList label={t.navigation} tabs={tabs} current={part} />
         <TabPanel value="dates" className={styles.part}>
+          <PublishPart form={form} week={week} />
           <DatesPart form={form} timeZone={week.time_zone} />
           <DeleteWeek week={week} />
         </TabPanel>

@@ -12,7 +12,7 @@ afterEach(closePage)
 const operator = buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
 const LIST = '/admin/newcomer-weeks'
 const head = {
-  ...{ id: 3, name: 'Newcomer Week 2031', phase: 'before', is_current: true, orders: 0 },
+  ...{ id: 3, name: 'Newcomer Week 2031', phase: 'before', published: false, is_current: true, orders: 0 },
   ...{ start: '2031-03-09T23:00:00.000Z', end: '2031-03-16T22:59:59.000Z' },
   ...{ banner_start: '2031-03-09T22:00:00.000Z', banner_end: '2031-03-16T21:59:59.000Z' },
 }
@@ -72,6 +72,7 @@ test('brands get percentages, colours and another order, and the event is saved 
   await user.click(screen.getByRole('button', { name: 'Save event' }))
   await waitFor(() => expect(calls()).toHaveLength(1))
   expect(calls()[0]!.body).toEqual({
+    published: false,
     ...{ version: 'a', name: head.name, start: head.start, end: head.end, text: week.text, questions: week.questions },
     ...{ banner_start: head.banner_start, banner_end: head.banner_end, products: [] },
     brands: [
@@ -111,6 +112,18 @@ test('what is typed during an upload or a save stays, and is saved next', async 
   )
   expect(screen.getByLabelText('Per cent off')).toHaveProperty('value', '2')
   expect(screen.getByText('Not saved yet')).toBeTruthy()
+})
+
+test('an event is published with a switch; one with orders stays so', async () => {
+  const { calls } = open({ [`PUT /api${LIST}/3`]: { ...week, published: true, orders: 1, version: 'b' } })
+  const user = userEvent.setup()
+  expect(await screen.findByText('Not published')).toBeTruthy()
+  await user.click(screen.getByRole('switch', { name: 'Published' }))
+  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  expect(await screen.findByText('Customers have ordered in this event: it stays published.')).toBeTruthy()
+  expect(calls()[0]!.body).toMatchObject({ published: true })
+  expect(screen.getByRole('switch', { name: 'Published' })).toHaveProperty('disabled', true)
+  expect(screen.queryByText('Not published')).toBeNull()
 })
 
 test('dates are those of the shop’s clocks; what is missing is shown in its part', async () => {

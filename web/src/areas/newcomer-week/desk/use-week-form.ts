@@ -13,7 +13,11 @@ type Typed = { readonly version: string; readonly draft: WeekDraft }
 
 const typedIn = (stored: unknown): Typed | null => {
   const { version, draft } = (stored ?? {}) as Partial<Typed>
-  return typeof version === 'string' && draft && Array.isArray(draft.brands) && Array.isArray(draft.questions)
+  return typeof version === 'string' &&
+    draft &&
+    typeof draft.published === 'boolean' &&
+    Array.isArray(draft.brands) &&
+    Array.isArray(draft.questions)
     ? { version, draft }
     : null
 }

@@ -41,6 +41,7 @@ export interface QuestionDraft {
 
 /** An event as it is typed: instants are those of the shop's clocks, and numbers are texts. */
 export interface WeekDraft {
+  published: boolean
   name: string
   start: string
   end: string
@@ -71,6 +72,7 @@ const lookOf = ({ percent, color_background, color_text }: Look) => ({
 export function draftOf(week: DeskWeek): WeekDraft {
   const at = (instant: string) => wallClock(instant, week.time_zone)
   return {
+    published: week.published,
     name: week.name,
     start: at(week.start),
     end: at(week.end),
@@ -137,6 +139,7 @@ export function bodyOf(draft: WeekDraft, timeZone: string): WeekBody {
     color_text: one.ink || null,
   })
   return {
+    published: draft.published,
     name: draft.name.trim(),
     start: at(draft.start),
     end: at(draft.end),

@@ -1,0 +1,1 @@
+ALTER TABLE "newcomer_weeks" ADD COLUMN "published" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,29 @@
+import { useTexts } from '../../../lib/texts.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import { DeskPanel } from '../../back-office/DeskPanel.tsx'
+import { editorTexts } from './editor-texts.ts'
+import type { WeekForm } from './use-week-form.ts'
+import styles from './week-desk.module.css'
+import type { DeskWeek } from './week-draft.ts'
+
+/** Whether customers see the event. One in which they have ordered stays published. */
+export function PublishPart({ form, week }: { form: WeekForm; week: DeskWeek }) {
+  const t = useTexts(editorTexts)
+  const { draft, change, errorAt } = form
+  const isKept = week.published && week.orders > 0
+  const error = errorAt('published')
+  return (
+    <DeskPanel
+      title={t.publishing}
+      hint={isKept ? t.staysPublished : draft.published ? t.isPublished : t.isUnpublished}
+    >
+      <Switch
+        label={t.published}
+        checked={draft.published}
+        disabled={isKept && draft.published}
+        onChange={published => change({ published })}
+      />
+      {error && <p className={styles.wrong}>{error}</p>}
+    </DeskPanel>
+  )
+}
