@@ -1,5 +1,5 @@
 import { weekBrandAddress } from '@fairfloor/domain/newcomer-week/addresses'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -7,11 +7,13 @@ import { AddBar } from '../pending/AddBar.tsx'
 import { BrandDetail } from './BrandDetail.tsx'
 import styles from './BrandShowcase.module.css'
 import { BrandSlide } from './BrandSlide.tsx'
+import { wantsVideo } from './BrandVideo.tsx'
 import { CategoryButtons, CategorySizes } from './Categories.tsx'
 import { Controls } from './Controls.tsx'
 import { Ends } from './Ends.tsx'
 import type { BrandItem } from './items.ts'
 import { Pager } from './Pager.tsx'
+import { PauseButton } from './PauseButton.tsx'
 import { Stage } from './Stage.tsx'
 import { brandPhases } from './steps.ts'
 import { showcaseTexts } from './texts.ts'
@@ -30,7 +32,10 @@ export function BrandShowcase({ brands, onList }: BrandShowcaseProps) {
   const showcase = useShowcase(brands, useParams().weekBrand, weekBrandAddress)
   const { place, isWide } = showcase
   const brand = brands[place]
-  const steps = useSteps(brandPhases, brand?.erp_id ?? 0)
+  // Nothing opens on a narrow screen: what was open closes when a tablet is turned.
+  const steps = useSteps(brandPhases, (isWide && brand?.erp_id) || 0)
+  const [isPaused, setPaused] = useState(false)
+  const hasVideo = !isWide && brand?.video != null && wantsVideo()
   const [settled, settle] = useSettled(brand)
   const below = useRef<HTMLDivElement>(null)
   const open = () => {
@@ -48,9 +53,12 @@ export function BrandShowcase({ brands, onList }: BrandShowcaseProps) {
         onOpen={open}
         onClose={steps.close}
         ground={<Ends isOff={steps.isOpen} />}
-        slide={(one, offset) => <BrandSlide brand={one} isActive={offset === 0} isWide={isWide} />}
+        slide={(one, offset) => (
+          <BrandSlide brand={one} isActive={offset === 0} isWide={isWide} isPaused={offset === 0 && isPaused} />
+        )}
       >
         <Controls isOff={steps.isOpen} onList={onList}>
+          {hasVideo && <PauseButton isPaused={isPaused} onPaused={setPaused} />}
           {brand && (
             <div className={styles.foot}>
               {!isWide && <CategoryButtons key={brand.erp_id} brand={brand} before={settle} />}

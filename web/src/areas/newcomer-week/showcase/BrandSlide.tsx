@@ -3,7 +3,7 @@ import { type CSSProperties, memo } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './BrandSlide.module.css'
-import { BrandVideo } from './BrandVideo.tsx'
+import { BrandVideo, wantsVideo } from './BrandVideo.tsx'
 import type { BrandItem } from './items.ts'
 import { Sticker } from './Sticker.tsx'
 
@@ -11,16 +11,18 @@ interface BrandSlideProps {
   brand: BrandItem
   isActive: boolean
   isWide: boolean
+  /** Its video stands still. */
+  isPaused: boolean
 }
 
 const PLACES = [styles.middle, styles.left, styles.right]
 
 /** A brand on its own ground: logo, words, and its packs on a floor. Beside the active one only its name and a pack. */
-export const BrandSlide = memo(function BrandSlide({ brand, isActive, isWide }: BrandSlideProps) {
+export const BrandSlide = memo(function BrandSlide({ brand, isActive, isWide, isPaused }: BrandSlideProps) {
   return (
     <div className={styles.brand} data-active={isActive || undefined} data-pictured={brand.picture ? '' : undefined}>
       {brand.picture && <img className={styles.picture} src={inWidth(brand.picture, 1280)} alt="" />}
-      {isActive && !isWide && brand.video && <BrandVideo key={brand.erp_id} src={brand.video} />}
+      {isActive && !isWide && brand.video && wantsVideo() && <BrandVideo src={brand.video} isPaused={isPaused} />}
       {brand.picture && <i className={styles.veil} />}
       <i className={styles.floor} />
       <div className={styles.inner}>

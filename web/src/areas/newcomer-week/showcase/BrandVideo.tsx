@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../../lib/texts.tsx'
 import { prefersStill, savesData } from '../../../panorama/reader.ts'
-import { IconButton } from '../../../ui/IconButton.tsx'
 import styles from './BrandVideo.module.css'
-import { showcaseTexts } from './texts.ts'
 
-/** A silent video behind the active brand. It is not there for those who want no motion or few bytes, and can be paused. */
-export function BrandVideo({ src }: { src: string }) {
-  const t = useTexts(showcaseTexts)
-  const [isWanted] = useState(() => !prefersStill() && !savesData())
+/** Videos are not there for those who want no motion or few bytes. */
+export const wantsVideo = (): boolean => !prefersStill() && !savesData()
+
+/** A silent video behind the active brand. */
+export function BrandVideo({ src, isPaused }: { src: string; isPaused: boolean }) {
   const [isPlaying, setPlaying] = useState(false)
-  const [isPaused, setPaused] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     const element = video.current
@@ -20,28 +17,19 @@ export function BrandVideo({ src }: { src: string }) {
     if (isPaused) element.pause()
     else void element.play().catch(() => setPlaying(false))
   }, [isPaused])
-  if (!isWanted) return null
   return (
-    <>
-      <video
-        ref={video}
-        className={styles.video}
-        data-playing={isPlaying || undefined}
-        src={src}
-        muted
-        playsInline
-        loop
-        preload="auto"
-        aria-hidden
-        onPlaying={() => setPlaying(true)}
-        onError={() => setPlaying(false)}
-      />
-      <IconButton
-        className={styles.pause}
-        icon={isPaused ? 'play' : 'pause'}
-        label={isPaused ? t.playVideo : t.pauseVideo}
-        onClick={() => setPaused(!isPaused)}
-      />
-    </>
+    <video
+      ref={video}
+      className={styles.video}
+      data-playing={isPlaying || undefined}
+      src={src}
+      muted
+      playsInline
+      loop
+      preload="auto"
+      aria-hidden
+      onPlaying={() => setPlaying(true)}
+      onError={() => setPlaying(false)}
+    />
   )
 }

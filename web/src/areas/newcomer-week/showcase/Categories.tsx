@@ -4,14 +4,15 @@ import styles from './Categories.module.css'
 import type { BrandItem } from './items.ts'
 import { showcaseTexts } from './texts.ts'
 
-const partId = (category: string) => `week-category-${category}`
+/** Two brands that are open in the list may have the same category. */
+const partId = (brand: BrandItem, category: string) => `week-category-${brand.erp_id}-${category}`
 
 /** Buttons that jump to the sizes of a category. */
 export function CategoryButtons({ brand, before }: { brand: BrandItem; before?: () => void }) {
   const t = useTexts(showcaseTexts)
   const jump = (category: string) => {
     before?.()
-    const part = document.getElementById(partId(category))
+    const part = document.getElementById(partId(brand, category))
     part?.scrollIntoView({ block: 'start' })
     part?.focus({ preventScroll: true })
   }
@@ -29,8 +30,8 @@ export function CategoryButtons({ brand, before }: { brand: BrandItem; before?: 
 /** The sizes of a brand by category, with their cells. */
 export function CategorySizes({ brand }: { brand: BrandItem }) {
   return brand.categories.map(({ id, name, sizes }) => (
-    <section key={id} className={styles.part} aria-labelledby={partId(id)}>
-      <h3 id={partId(id)} tabIndex={-1} className={styles.name}>
+    <section key={id} className={styles.part} aria-labelledby={partId(brand, id)}>
+      <h3 id={partId(brand, id)} tabIndex={-1} className={styles.name}>
         {name}
       </h3>
       {sizes.map(size => (

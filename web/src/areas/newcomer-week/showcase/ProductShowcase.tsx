@@ -33,7 +33,8 @@ export function ProductShowcase({ products, onList }: ProductShowcaseProps) {
   const showcase = useShowcase(products, useParams().weekProduct, weekProductAddress)
   const { place, isWide } = showcase
   const product = products[place]
-  const steps = useSteps(productPhases, product?.erp_id ?? 0)
+  // Nothing opens on a narrow screen: what was open closes when a tablet is turned.
+  const steps = useSteps(productPhases, (isWide && product?.erp_id) || 0)
   const [settled, settle] = useSettled(product)
   const below = useRef<HTMLDivElement>(null)
   const open = () => {

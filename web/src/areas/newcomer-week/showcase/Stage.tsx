@@ -72,6 +72,8 @@ export function Stage<Item extends Slide>(props: StageProps<Item>) {
       aria-label={t[kind]}
       data-steps={steps.join(' ')}
       data-place={place}
+      // A click on plain text gives the focus to it, and Escape is heard.
+      tabIndex={-1}
       onKeyDown={onKeyDown}
     >
       {ground}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { besideShowcases, open, reader, scrolled, steps } from './test-showcase.tsx'
+import { besideShowcases, open, reader, scrolled, steps, turn } from './test-showcase.tsx'
 
 besideShowcases()
 
@@ -54,6 +54,34 @@ describe('on a narrow screen', () => {
     expect(steps()).toBe('')
   })
 
+  test('a category leads to the sizes of the brand that was just slid to, while it still moves', async () => {
+    reader.isStill = false
+    open('/newcomer-week/brands/32')
+    await screen.findByText('01 / 3')
+    await screen.findByText('Bars', { selector: 'h3' })
+    swipe(-80, 0)
+    await screen.findByText('02 / 3')
+    fireEvent.click(screen.getByRole('button', { name: 'Bars' }))
+    expect(scrolled.map(one => one.textContent)).toEqual(['Bars'])
+    expect(document.activeElement).toBe(scrolled[0])
+  })
+
+  test.each([
+    ['brands', 'Order'],
+    ['products', 'More and order'],
+  ])('turning the screen closes the detail of the %s', async (kind, button) => {
+    reader.isWide = true
+    open(`/newcomer-week/${kind}`)
+    fireEvent.click(await screen.findByRole('button', { name: button }))
+    expect(steps()).toContain('active')
+    turn(false)
+    expect(steps()).toBe('')
+    fireEvent.click(screen.getByRole('button', { name: button }))
+    expect(scrolled).toHaveLength(1)
+    turn(true)
+    expect(steps()).toBe('')
+  })
+
   test('the active brand alone has a silent video, which can be paused', async () => {
     reader.isStill = false
     open('/newcomer-week/brands/33')
@@ -65,7 +93,10 @@ describe('on a narrow screen', () => {
     expect(video.getAttribute('src')).toBe('/media/33.mp4')
     expect([video.muted, video.hasAttribute('playsinline'), video.loop]).toEqual([true, true, true])
     const pause = vi.spyOn(video, 'pause')
-    fireEvent.click(screen.getByRole('button', { name: 'Pause the video' }))
+    const button = screen.getByRole('button', { name: 'Pause the video' })
+    // What is within the slides lies below the column that opens the brand.
+    expect(button.closest('li')).toBeNull()
+    fireEvent.click(button)
     expect(pause).toHaveBeenCalled()
     expect(screen.getByRole('button', { name: 'Play the video' })).toBeTruthy()
   })

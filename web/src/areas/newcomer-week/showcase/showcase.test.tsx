@@ -68,6 +68,7 @@ describe('on a wide screen', () => {
     await userEvent.keyboard('{ArrowRight}')
     expect(page.address()).toBe('/newcomer-week/products/101')
     expect(steps()).toBe('others active info sizes')
+    await userEvent.click(screen.getAllByText('About Product 2').at(-1) as HTMLElement)
     await userEvent.keyboard('{Escape}')
     expect(steps()).toBe('')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Product 2: more and order' }))

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { buyer } from '../../../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../../../testing/open-page.tsx'
@@ -38,6 +38,8 @@ export const products = (count: number) => Array.from({ length: count }, (_, i) 
 
 /** What a story sets: the screen, and what the reader wants. */
 export const reader = { isWide: true, isStill: true }
+/** What waits for the screen to become wider or narrower. */
+const turned = new Set<() => void>()
 /** What was scrolled to, in order. */
 export const scrolled: Element[] = []
 
@@ -48,8 +50,8 @@ export function besideShowcases(): void {
     scrolled.length = 0
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('prefers-reduced-motion') ? reader.isStill : query.includes('1200') && reader.isWide,
-      addEventListener: () => {},
-      removeEventListener: () => {},
+      addEventListener: (_: string, changed: () => void) => turned.add(changed),
+      removeEventListener: (_: string, changed: () => void) => turned.delete(changed),
     }))
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
     Element.prototype.scrollIntoView = function () {
@@ -61,6 +63,13 @@ export function besideShowcases(): void {
     closePage()
   })
 }
+
+/** The reader turns the screen. */
+export const turn = (isWide: boolean) =>
+  act(() => {
+    reader.isWide = isWide
+    for (const changed of [...turned]) changed()
+  })
 
 export const open = (address: string, answers: Answers = {}) =>
   openPage(

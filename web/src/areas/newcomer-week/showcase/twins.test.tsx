@@ -13,6 +13,8 @@ test('the list has every brand with the same cells, and is remembered for the pr
   expect(screen.getAllByRole('textbox')).toHaveLength(2)
   fireEvent.click(screen.getByRole('button', { name: /Kruimel/ }))
   expect(screen.getAllByRole('textbox')).toHaveLength(4)
+  const ids = screen.getAllByRole('heading', { name: 'Bars' }).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(2)
   expect(screen.getByRole('button', { name: 'Add all to basket' })).toBeTruthy()
   await page.goTo('/newcomer-week/products')
   fireEvent.click(await screen.findByRole('button', { name: /Product 2/ }))

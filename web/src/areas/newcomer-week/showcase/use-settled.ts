@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { prefersStill } from '../../../panorama/reader.ts'
 
 /** As long as a slide moves. */
@@ -14,5 +15,6 @@ export function useSettled<T>(value: T): [T, () => void] {
     const timer = setTimeout(() => startTransition(() => setSettled(value)), prefersStill() ? 0 : MOVES_MS)
     return () => clearTimeout(timer)
   }, [value])
-  return [settled, () => setSettled(value)]
+  // At once, in the page too: who asks for it looks for what it shows.
+  return [settled, () => flushSync(() => setSettled(value))]
 }
