@@ -1,9 +1,12 @@
 import { brandsPage } from '@fairfloor/domain/assortment/pages'
 import { privacyPolicyPage, termsPage } from '@fairfloor/domain/content/pages'
+import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
+import { titles } from '@fairfloor/domain/newcomer-week/titles'
 import { outletPage } from '@fairfloor/domain/outlet/pages'
 import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { ConsentChoice } from '../../areas/content/Consent.tsx'
+import { useWeek } from '../../areas/newcomer-week/frame/use-week.ts'
 import { countryName } from '../../lib/country.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { type Settings, useSettings } from '../../lib/settings.ts'
@@ -21,6 +24,8 @@ import { hasPage } from './links.ts'
 export default function Footer() {
   const t = useTexts(footerTexts)
   const settings = useSettings()
+  const event = useTexts(titles)
+  const { week, phase } = useWeek()
   const links = (
     [
       ['/about-us', t.about],
@@ -28,13 +33,14 @@ export default function Footer() {
       [quickOrderPage.path, t.quickOrder],
       [outletPage.path, t.outlet],
       [LOBBY, t.fair],
+      ...(week && phase !== 'over' ? ([[WEEK, event.week]] as const) : []),
       ['/contact', t.contact],
       ['/careers', t.careers],
       ['/faq', t.faq],
       [termsPage.path, t.terms],
       [privacyPolicyPage.path, t.privacy],
     ] as const
-  ).filter(([to]) => hasPage(to))
+  ).filter(([to]) => to === WEEK || hasPage(to))
   return (
     <footer className={classes(surface.inkGround, styles.foot)}>
       <div className={styles.page}>

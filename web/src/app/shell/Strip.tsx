@@ -1,8 +1,10 @@
 import { awardsPage } from '@fairfloor/domain/awards/pages'
 import { ADMIN } from '@fairfloor/domain/back-office/addresses'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
+import { Suspense } from 'react'
 import { useVts } from '../../areas/edition/vts.ts'
 import { isOperator, useUser } from '../../areas/identity/user.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { CountdownInline } from '../../ui/Countdown.tsx'
@@ -13,6 +15,9 @@ import { Logo } from '../../ui/Logo.tsx'
 import surface from '../../ui/surface.module.css'
 import styles from './Strip.module.css'
 import { shellTexts } from './texts.ts'
+
+// Most of the year there is none.
+const WeekBanner = lazyPart(() => import('../../areas/newcomer-week/WeekBanner.tsx'))
 
 /** What each phase of the fair counts down to. */
 const ENDS = {
@@ -34,6 +39,9 @@ export function Strip() {
           <Logo />
         </PageLink>
         <Fair />
+        <Suspense>
+          <WeekBanner />
+        </Suspense>
         <nav className={styles.beside} aria-label={t.beside}>
           <PageLink to={awardsPage.path}>{t.awards}</PageLink>
           {isOperator(user) && <PageLink to={ADMIN}>{t.admin}</PageLink>}

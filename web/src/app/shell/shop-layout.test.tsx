@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { buyer, shop, visitor, vts } from '../../testing/fair.ts'
 import { closePage, openPage } from '../../testing/open-page.tsx'
+import { week } from '../../testing/week.ts'
 import { ShopLayout } from './ShopLayout.tsx'
 
 afterEach(closePage)
@@ -216,4 +217,38 @@ test('favourites stand in header and sidebar, with how many there are', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
   const side = within(await screen.findByRole('dialog', { name: 'Menu' }))
   expect(side.getByRole('link', { name: /^Favourites\s*12$/ }).getAttribute('href')).toBe('/favourites')
+})
+
+describe('the Newcomer Week', () => {
+  const CURRENT = 'GET /api/onlineshop/newcomer-week/current-ncw'
+  const DATES = {
+    start: '2031-03-09T23:00:00Z',
+    end: '2031-03-16T22:59:59Z',
+    banner_start: '2031-03-09T22:00:00Z',
+    banner_end: '2031-03-16T21:59:59Z',
+  }
+  const at = (server_time: string) => ({ [CURRENT]: week('open', { ...DATES, server_time }) })
+
+  // Both ends by the server's clock: this browser's is years behind.
+  test.each(['2031-03-09T22:00:00Z', '2031-03-16T21:59:59Z'])('is announced in the header at %s', async now => {
+    open(visitor, at(now))
+    const banner = await screen.findByRole('link', { name: /^Newcomer Week 10\s?–\s?16 March 2031$/ })
+    expect(banner.getAttribute('href')).toBe('/newcomer-week/home')
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    expect((await menu.findByRole('link', { name: 'Newcomer Week' })).getAttribute('href')).toBe('/newcomer-week/home')
+  })
+
+  test.each([
+    ['2031-03-09T21:59:58Z', 1],
+    ['2031-03-16T22:00:00Z', 1],
+    ['2031-03-20T12:00:00Z', 0],
+  ])('is not announced at %s; the footer leads to its entry until it is over', async (now, inFooter) => {
+    open(visitor, at(now))
+    const footer = within(await screen.findByRole('contentinfo'))
+    const entries = () =>
+      footer.queryAllByRole('link', { name: 'Newcomer Week' }).map(link => link.getAttribute('href'))
+    await expect.poll(entries).toEqual(Array(inFooter).fill('/newcomer-week'))
+    expect(screen.queryByRole('link', { name: /^Newcomer Week 10/ })).toBeNull()
+  })
 })

@@ -1,12 +1,15 @@
 import { awardsPage } from '@fairfloor/domain/awards/pages'
 import { ADMIN } from '@fairfloor/domain/back-office/addresses'
 import { loginPage } from '@fairfloor/domain/identity/pages'
+import { weekHomePage } from '@fairfloor/domain/newcomer-week/pages'
+import { titles } from '@fairfloor/domain/newcomer-week/titles'
 import { serviceListNames } from '@fairfloor/domain/service-lists/lists'
 import { serviceCenterPage } from '@fairfloor/domain/service-lists/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { ExitUser } from '../../../areas/identity/ExitUser.tsx'
 import { SwitchUserForm } from '../../../areas/identity/SwitchUserForm.tsx'
 import { isOperator, useUser } from '../../../areas/identity/user.ts'
+import { useBannerWeek } from '../../../areas/newcomer-week/frame/use-banner-week.ts'
 import { listLinks } from '../../../areas/service-lists/links.ts'
 import { serviceTexts } from '../../../areas/service-lists/texts.ts'
 import { useTexts } from '../../../lib/texts.tsx'
@@ -30,6 +33,8 @@ const levels = { brands: BrandsLevel, categories: CategoriesLevel, sale: SaleLev
 export function TopLevel() {
   const t = useTexts(sidebarTexts)
   const { menus } = useTexts(shellTexts)
+  const event = useTexts(titles)
+  const week = useBannerWeek()
   return (
     <>
       <ul>
@@ -47,6 +52,11 @@ export function TopLevel() {
         <Row main to={LOBBY}>
           {t.fair}
         </Row>
+        {week && (
+          <Row main to={weekHomePage.path}>
+            {event.week}
+          </Row>
+        )}
       </ul>
       <ul className={styles.part}>
         <Account />

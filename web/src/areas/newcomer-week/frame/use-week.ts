@@ -1,6 +1,6 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { getCurrentWeek } from '@fairfloor/domain/newcomer-week/contract'
-import { type Phase, phaseOf, type Window } from '@fairfloor/domain/newcomer-week/week'
+import { type Phase, phaseOf } from '@fairfloor/domain/newcomer-week/week'
 import { after } from '@fairfloor/domain/trade-show/phases'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
@@ -32,10 +32,19 @@ export function useWeek(): {
 }
 
 function usePhase(week: Week | undefined, offset: number): Phase | undefined {
-  const [, setWoken] = useState(0)
   const window = week && { start: new Date(week.start), end: new Date(week.end) }
-  const phase = window && phaseOf(window, new Date(Date.now() + offset))
-  const next = window && changeAfter(window, phase)
+  const now = useServerNow(window ? [window.start.getTime(), after(window.end)] : [], offset)
+  return window && phaseOf(window, new Date(now))
+}
+
+/**
+ * The time by the server's clock in ms, told anew at the next of some instants.
+ * @param instants in order, in ms
+ */
+export function useServerNow(instants: readonly number[], offset: number): number {
+  const [, setWoken] = useState(0)
+  const now = Date.now() + offset
+  const next = instants.find(instant => instant > now)
   useEffect(() => {
     if (next === undefined) return
     let timer: ReturnType<typeof setTimeout>
@@ -47,11 +56,5 @@ function usePhase(week: Week | undefined, offset: number): Phase | undefined {
     wait()
     return () => clearTimeout(timer)
   }, [next, offset])
-  return phase
-}
-
-/** The instant in ms at which a phase ends; undefined for the last. */
-function changeAfter({ start, end }: Window, phase: Phase | undefined): number | undefined {
-  if (phase === 'before') return start.getTime()
-  return phase === 'open' ? after(end) : undefined
+  return now
 }
