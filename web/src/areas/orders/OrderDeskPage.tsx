@@ -21,7 +21,6 @@ import { deskOrderQuery } from './desk-queries.ts'
 import { orderDeskTexts } from './desk-texts.ts'
 import { DeskDocuments } from './documents/DeskDocuments.tsx'
 import { KindTag } from './KindTag.tsx'
-import { NoteForm } from './NoteForm.tsx'
 import styles from './OrderDeskPage.module.css'
 import { OrderFacts } from './OrderFacts.tsx'
 import { Positions } from './Positions.tsx'
@@ -35,14 +34,13 @@ const ShipNow = lazyPart(async () => ({ default: (await import('./shipments/Ship
 
 const DeskShipments = lazyPart(async () => ({ default: (await import('./shipments/DeskShipments.tsx')).DeskShipments }))
 
-/** Below the first screen. */
-const _OrderHistory = lazyPart(async () => ({ default: (await import('./OrderHistory.tsx')).OrderHistory }))
+// Below the first screen.
+const OrderHistory = lazyPart(async () => ({ default: (await import('./OrderHistory.tsx')).OrderHistory }))
+const NoteForm = lazyPart(async () => ({ default: (await import('./NoteForm.tsx')).NoteForm }))
 
 const CardPayments = lazyPart(async () => ({
   default: (await import('../payments/DeskCardPayments.tsx')).DeskCardPayments,
 }))
-
-const OrderHistory = lazyPart(async () => ({ default: (await import('./OrderHistory.tsx')).OrderHistory }))
 
 const BackorderQuestion = lazyPart(async () => ({
   default: (await import('./BackorderQuestion.tsx')).BackorderQuestion,
@@ -103,9 +101,7 @@ function Shown({ desk }: { desk: DeskOrder }) {
             </Suspense>
           )}
           <Suspense fallback={<Skeleton height={160} radius="card" />}>
-            <Suspense fallback={<Skeleton height={160} radius="card" />}>
-              <OrderHistory desk={desk} />
-            </Suspense>
+            <OrderHistory desk={desk} />
           </Suspense>
         </div>
         <div className={columns.parts}>
@@ -128,7 +124,9 @@ function Shown({ desk }: { desk: DeskOrder }) {
             <Redirect desk={desk} />
             <Address title={words.invoiceAddress} address={order.invoice_address} />
           </DeskPanel>
-          <NoteForm desk={desk} />
+          <Suspense fallback={<Skeleton height={260} radius="card" />}>
+            <NoteForm desk={desk} />
+          </Suspense>
         </div>
       </div>
     </article>
