@@ -2,8 +2,12 @@ import { getWeekBasket, getWeekBasketHeader } from '@fairfloor/domain/newcomer-w
 import * as contract from '@fairfloor/domain/newcomer-week/contract'
 import { queryOf } from '../../lib/query.ts'
 
-/** The event's dates may be moved. */
-export const weekQuery = { ...queryOf(contract.getCurrentWeek, {}), refetchOnWindowFocus: 'always' as const }
+/** The event's dates may be moved. Where there is none, each part of a page would ask again. */
+export const weekQuery = {
+  ...queryOf(contract.getCurrentWeek, {}),
+  refetchOnWindowFocus: 'always' as const,
+  retryOnMount: false,
+}
 
 /** Pieces and price of a buyer's basket: to be asked for again after each change of it. */
 export const weekHeaderQuery = { ...queryOf(getWeekBasketHeader, {}), refetchOnWindowFocus: 'always' as const }
