@@ -312,7 +312,7 @@ test('another tab that adds the same at once has the same key', async () => {
   const lost = Promise.withResolvers<unknown>()
   const { calls } = await open({ [ADD]: () => lost.promise })
   // It is there before anybody presses, so that the other tab has it, too.
-  const seed = localStorage.getItem('fairfloor.adding.1.newcomer-week-7-products')
+  const seed = localStorage.getItem('fairfloor.adding.1.newcomer-week-7')
   await type('900 g, Vanilla', '12')
   fireEvent.click(add())
   await waitFor(() => expect(calls(ADD)).toHaveLength(1))
