@@ -19,10 +19,14 @@ const SIGNS: readonly (readonly [MediaEnding, at: number, sign: string])[] = [
   ['pdf', 0, '%PDF-'],
 ]
 
+/** What AVIF and HEIC say of themselves: their box is that of MP4. */
+const PICTURE_BRANDS = new Set(['avif', 'avis', 'heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1'])
+
 /** The type of a file, by its first bytes and never by its name; undefined for types that are not accepted. */
 export function mediaEnding(bytes: Uint8Array): MediaEnding | undefined {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
-  return SIGNS.find(([, at, sign]) => head.startsWith(sign, at))?.[0]
+  const ending = SIGNS.find(([, at, sign]) => head.startsWith(sign, at))?.[0]
+  return ending === 'mp4' && PICTURE_BRANDS.has(head.slice(8, 12)) ? undefined : ending
 }
 
 /** 'video' or 'image'; null for documents. */

@@ -40,6 +40,7 @@ function linesOf(asked: Asked, looking: Looking): Line[] {
   const unknown: FieldError[] = []
   const apart: FieldError[] = []
   const lines = new Map<number, Line>()
+  // In the refusal's own words: a browser says them in its reader's language.
   for (const [i, one] of asked.entries()) {
     const [name, flavourId] =
       'product_attribute_id' in one
@@ -49,8 +50,8 @@ function linesOf(asked: Asked, looking: Looking): Line[] {
     const offer = flavour && offers.ofFlavour(flavour)
     const before = lines.get(flavourId)
     const path = `positionsJson.${i}`
-    if (!flavour) unknown.push({ path: `${path}.${name}`, detail: 'This product does not exist.' })
-    else if (!offer) apart.push({ path: `${path}.${name}`, detail: 'This product does not take part.' })
+    if (!flavour) unknown.push({ path: `${path}.${name}`, detail: refuseGoods('unknown_flavour').message })
+    else if (!offer) apart.push({ path: `${path}.${name}`, detail: refuse('not_in_newcomer_week').message })
     else
       lines.set(flavourId, {
         flavourId,

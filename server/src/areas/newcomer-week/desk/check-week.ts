@@ -1,5 +1,6 @@
 import type { WeekBody } from '@fairfloor/domain/newcomer-week/desk-contract'
 import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
+import { weekFaults } from '@fairfloor/domain/newcomer-week/week-faults'
 import type { FieldError } from '@fairfloor/domain/refusal'
 import { isStorable } from '@fairfloor/domain/trade-show/edition-dates'
 import type { Files } from '../../../platform/files.ts'
@@ -61,16 +62,14 @@ const inputOf = ({ text, start, end, banner_start, banner_end, ...body }: WeekBo
   })),
 })
 
-const MISSING = 'Please fill this in, in both languages.'
-
 function wordsErrors({ name, text, questions }: WeekBody): FieldError[] {
-  const wrong: FieldError[] = name === '' ? [{ path: 'name', detail: 'An event needs a name.' }] : []
+  const wrong: FieldError[] = name === '' ? [{ path: 'name', detail: weekFaults.missingName }] : []
   const demand = (path: string, { en, de }: { en: string; de: string }) => {
     for (const [language, words] of [
       ['en', en],
       ['de', de],
     ] as const)
-      if (words === '') wrong.push({ path: `${path}.${language}`, detail: MISSING })
+      if (words === '') wrong.push({ path: `${path}.${language}`, detail: weekFaults.missingWords })
   }
   // A text may be missing, but not in one language alone.
   if (text.en !== '' || text.de !== '') demand('text', text)
@@ -88,11 +87,11 @@ function windowErrors({ start, end, bannerStart, bannerEnd }: WeekInput): FieldE
     ['banner_start', bannerStart],
     ['banner_end', bannerEnd],
   ] as const
-  const wrong = dates.flatMap(([path, date]) =>
-    isStorable(date) ? [] : [{ path, detail: 'This date is out of range.' }],
+  const wrong = dates.flatMap(([path, date]): FieldError[] =>
+    isStorable(date) ? [] : [{ path, detail: weekFaults.outOfRange }],
   )
-  if (start >= end) wrong.push({ path: 'end', detail: 'The event must end after it starts.' })
-  if (bannerStart >= bannerEnd) wrong.push({ path: 'banner_end', detail: 'The banner must end after it starts.' })
+  if (start >= end) wrong.push({ path: 'end', detail: weekFaults.endsTooEarly })
+  if (bannerStart >= bannerEnd) wrong.push({ path: 'banner_end', detail: weekFaults.bannerEndsTooEarly })
   return wrong
 }
 
@@ -101,10 +100,10 @@ function goodsErrors(
   ids: readonly number[],
   range: { get(id: number): object | undefined },
 ): FieldError[] {
-  return ids.flatMap((id, i) => {
+  return ids.flatMap((id, i): FieldError[] => {
     const path = `${list}.${i}`
-    if (!range.get(id)) return [{ path, detail: 'This is not in the range any more.' }]
-    return ids.indexOf(id) < i ? [{ path, detail: 'This takes part twice.' }] : []
+    if (!range.get(id)) return [{ path, detail: weekFaults.gone }]
+    return ids.indexOf(id) < i ? [{ path, detail: weekFaults.twice }] : []
   })
 }
 
@@ -127,6 +126,6 @@ async function mediaErrors({ brands, products }: WeekInput, before: StoredWeek, 
   const wrong: FieldError[] = []
   for (const { path, of, isStored } of shown)
     if (of !== null && !known.has(of) && !(await isStored(files, of)))
-      wrong.push({ path, detail: 'This file is not stored. Please upload it again.' })
+      wrong.push({ path, detail: weekFaults.notStored })
   return wrong
 }

@@ -47,6 +47,18 @@ test('count orders, new customers, baskets and answers, without what was cancell
     products: [{ brand: 'North', product: 'Whey', ...sold }],
   })
 
+  // Asked again, and not answered yet; and prices whose sum is beyond 32 bits.
+  const { db } = week.app.platform
+  await db.execute(sql`
+    insert into backorder_confirmations (order_id, customer_id, asked_at)
+    select id, customer_id, '2031-03-12T23:00:00Z' from orders where id = ${first}`)
+  await db.execute(sql`update order_lines set unit_net = unit_net + 1000000000 where order_id = ${first}`)
+  const large = await figures()
+  expect(large.backorders).toMatchObject({ asked: 2, answered: 1 })
+  expect(large.net).toBe(160_000_594.76)
+  await db.execute(sql`update order_lines set unit_net = unit_net - 1000000000 where order_id = ${first}`)
+  await db.execute(sql`delete from backorder_confirmations`)
+
   // The show's test has ordered last year, which does not count once it is cancelled.
   await week.app.platform.db.execute(sql`update orders set status = 'cancelled' where kind <> 'newcomer-week'`)
   expect(await figures()).toMatchObject({ orders: 2, new_customers: 1, brands: [{ new_customers: 1 }] })

@@ -41,7 +41,7 @@ const soldIn = (db: Db, week: StoredWeek, timeZone: string): Promise<Sold[]> =>
         select p.day, l.brand_name as brand, l.product_name as product, count(distinct p.id)::int as orders,
           count(distinct p.customer_id)::int as customers, count(distinct n.customer_id)::int as "newCustomers",
           coalesce(sum(l.quantity - l.cancelled_quantity), 0)::int as pieces,
-          coalesce(sum((l.quantity - l.cancelled_quantity) * l.unit_net), 0)::float8 as net
+          coalesce(sum((l.quantity - l.cancelled_quantity)::bigint * l.unit_net), 0)::float8 as net
         from placed p join order_lines l on l.order_id = p.id left join newcomers n on n.customer_id = p.customer_id
         where l.quantity > l.cancelled_quantity
         group by grouping sets ((), (p.day), (l.brand_name), (l.brand_name, l.product_name))
@@ -71,7 +71,7 @@ async function backordersOf(db: Db, week: StoredWeek): Promise<WeekFigures['back
           select order_id, null::int as asked, null::int as confirmed from backorder_confirmations
           union all select order_id, asked, confirmed from backorder_answers
         )
-        select count(distinct order_id)::int as asked, count(confirmed)::int as answered,
+        select count(*)::int as asked, count(confirmed)::int as answered,
           coalesce(sum(asked), 0)::int as "piecesAsked", coalesce(sum(confirmed), 0)::int as "piecesConfirmed"
         from questions join orders on orders.id = order_id where ${placedIn(week)}`,
   )

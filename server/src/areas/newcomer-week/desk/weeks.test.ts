@@ -160,7 +160,8 @@ describe('an event', () => {
 
   test('takes no other file for a picture or a video', async () => {
     expect(refusal(await upload('picture', 'no picture'))).toEqual([422, 'not_a_picture'])
-    expect(refusal(await upload('video', '%PDF-1.7'))).toEqual([422, 'not_a_video', 'video'])
+    for (const content of ['%PDF-1.7', '\0\0\0\x18ftypavif', '\0\0\0\x18ftypheic'])
+      expect(refusal(await upload('video', content))).toEqual([422, 'not_a_video', 'video'])
   })
 })
 

@@ -36,7 +36,7 @@ export const weekDeskTexts = messages({
     ways: { editor: 'Edit', backorders: 'Backorders', figures: 'Figures' },
     figuresOf: (name: string) => `${name}: figures`,
     figuresLead:
-      'While it is open and afterwards. Cancelled pieces do not count; new customers are those whose first order ever is one of the event.',
+      'While it is open and afterwards. Cancelled pieces do not count, returned ones do; new customers are those whose first order ever is one of the event.',
     sheet: 'Figures as a spreadsheet, XLSX',
     noSales: 'Nobody has ordered yet.',
     noVisits: 'No page was opened yet.',
@@ -76,7 +76,7 @@ export const weekDeskTexts = messages({
     ways: { editor: 'Bearbeiten', backorders: 'Rückstände', figures: 'Zahlen' },
     figuresOf: name => `${name}: Zahlen`,
     figuresLead:
-      'Während der Aktion und danach. Stornierte Stück zählen nicht; neue Kunden sind die, deren allererste Bestellung eine der Aktion ist.',
+      'Während der Aktion und danach. Stornierte Stück zählen nicht, zurückgegebene schon; neue Kunden sind die, deren allererste Bestellung eine der Aktion ist.',
     sheet: 'Zahlen als Tabelle, XLSX',
     noSales: 'Noch hat niemand bestellt.',
     noVisits: 'Noch wurde keine Seite geöffnet.',

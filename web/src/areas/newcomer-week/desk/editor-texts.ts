@@ -1,3 +1,4 @@
+import { type WeekFault, weekFaults } from '@fairfloor/domain/newcomer-week/week-faults'
 import { messages } from '../../../lib/texts.tsx'
 
 /** The editor of an event. */
@@ -41,6 +42,7 @@ export const editorTexts = messages({
     weak: (ratio: string) => `Contrast ${ratio} : 1. From 4.5 : 1 on it is easy to read.`,
     example: 'Example',
     newPrice: 'new',
+    said: weekFaults as Readonly<Record<WeekFault, string>>,
     publishing: 'Publishing',
     published: 'Published',
     isPublished: 'Once saved, customers see the event, and are mailed when it opens.',
@@ -124,6 +126,16 @@ export const editorTexts = messages({
     weak: ratio => `Kontrast ${ratio} : 1. Ab 4,5 : 1 ist es gut lesbar.`,
     example: 'Beispiel',
     newPrice: 'neu',
+    said: {
+      missingWords: 'Bitte in beiden Sprachen ausfüllen.',
+      missingName: 'Eine Aktion braucht einen Namen.',
+      outOfRange: 'Dieses Datum liegt außerhalb des Möglichen.',
+      endsTooEarly: 'Die Aktion muss nach ihrem Beginn enden.',
+      bannerEndsTooEarly: 'Das Banner muss nach seinem Beginn enden.',
+      gone: 'Das ist nicht mehr im Sortiment.',
+      twice: 'Das nimmt zweimal teil.',
+      notStored: 'Diese Datei ist nicht gespeichert. Bitte laden Sie sie noch einmal hoch.',
+    },
     publishing: 'Veröffentlichung',
     published: 'Veröffentlicht',
     isPublished: 'Nach dem Speichern sehen Kunden die Aktion und erhalten eine Mail, wenn sie beginnt.',

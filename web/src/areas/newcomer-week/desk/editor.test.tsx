@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Link } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { buyer } from '../../../testing/fair.ts'
-import { type Answers, closePage, openPage } from '../../../testing/open-page.tsx'
+import { type Answers, closePage, openPage, refusal } from '../../../testing/open-page.tsx'
 import { WeekDeskPage } from '../WeekDeskPage.tsx'
 import { WeeksDeskPage } from '../WeeksDeskPage.tsx'
 
@@ -124,6 +124,16 @@ test('an event is published with a switch; one with orders stays so', async () =
   expect(calls()[0]!.body).toMatchObject({ published: true })
   expect(screen.getByRole('switch', { name: 'Published' })).toHaveProperty('disabled', true)
   expect(screen.queryByText('Not published')).toBeNull()
+})
+
+test('what the server finds wrong is said in the reader’s language', async () => {
+  document.documentElement.lang = 'de'
+  const errors = [{ path: 'brands.1', detail: 'This is not in the range any more.' }]
+  open({ [`PUT /api${LIST}/3`]: refusal(422, 'Something of the event is missing or does not fit.', errors) })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Aktion speichern' }))
+  await user.click(await tab(/Marken/))
+  expect(await screen.findByText('Das ist nicht mehr im Sortiment.')).toBeTruthy()
 })
 
 test('dates are those of the shop’s clocks; what is missing is shown in its part', async () => {

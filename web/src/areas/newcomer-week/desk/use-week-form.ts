@@ -1,4 +1,5 @@
 import { saveDeskWeek } from '@fairfloor/domain/newcomer-week/desk-contract'
+import { weekFaultOf } from '@fairfloor/domain/newcomer-week/week-faults'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useDraft } from '../../../lib/draft.ts'
@@ -82,7 +83,10 @@ export function useWeekForm(week: DeskWeek, open: (part: Part) => void) {
   const errorAt = (path: string): string | null => {
     const fault = faults.get(path)
     if (asked && fault) return t.faults[fault]
-    return save.fieldErrors.find(error => error.path === path)?.detail ?? null
+    const detail = save.fieldErrors.find(error => error.path === path)?.detail
+    if (detail === undefined) return null
+    const said = weekFaultOf(detail)
+    return said ? t.said[said] : detail
   }
 
   return {

@@ -13,12 +13,14 @@ import { Stripes } from '../frame/Stripes.tsx'
 import type { Week } from '../frame/use-week.ts'
 import { useWeekDates } from '../frame/use-week-dates.ts'
 import { weekIntroductionQuery } from '../queries.ts'
+import { useCountLanding } from '../visits/use-count-visits.ts'
 import { Benefits } from './Benefits.tsx'
 import styles from './Landing.module.css'
 import { landingTexts } from './texts.ts'
 
 /** What the event promises: its dates, the time until then, its brands and benefits. `offset`: see `useWeek`. */
 export function Landing({ week, offset }: { week: Week; offset: number }) {
+  useCountLanding()
   const t = useTexts(landingTexts)
   const { language } = useLanguage()
   const { name } = { name: useTexts(titles).week }

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 test('the landing names dates, brands and benefits, and gives the dates to a calendar', async () => {
-  open('2031-03-05T12:00:00Z')
+  const { calls } = open('2031-03-05T12:00:00Z')
   expect(await screen.findByRole('heading', { level: 1, name: 'Newcomer Week' })).toBeTruthy()
   expect(screen.getByText('10 March to 16 March 2031')).toBeTruthy()
   expect(await screen.findByText('Two brands show what is new.')).toBeTruthy()
@@ -36,6 +36,7 @@ test('the landing names dates, brands and benefits, and gives the dates to a cal
   const calendar = screen.getByRole('link', { name: 'Add to calendar' })
   expect(calendar.getAttribute('href')).toBe('/api/onlineshop/newcomer-week/calendar?language=en')
   expect(calendar.hasAttribute('download')).toBe(true)
+  expect(calls('POST /api/onlineshop/newcomer-week/visits').map(({ body }) => body)).toEqual([{ page: 'landing' }])
 })
 
 test('the countdown runs to the start by the server’s clock, and the way leads on at that second', async () => {

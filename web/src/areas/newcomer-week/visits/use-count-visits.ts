@@ -1,4 +1,4 @@
-import { weekPageAt } from '@fairfloor/domain/newcomer-week/visits'
+import { type WeekPage, weekPageAt } from '@fairfloor/domain/newcomer-week/visits'
 import { countWeekVisit } from '@fairfloor/domain/newcomer-week/visits-contract'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -8,6 +8,15 @@ import { call } from '../../../lib/call.ts'
 export function useCountVisits(): void {
   const page = weekPageAt(useLocation().pathname)
   useEffect(() => {
-    if (page) call(countWeekVisit, { body: { page } }).catch(() => {})
+    if (page && page !== 'landing') count(page)
   }, [page])
+}
+
+/** Of the landing, which leads on without being seen where the event is open or over. */
+export function useCountLanding(): void {
+  useEffect(() => count('landing'), [])
+}
+
+function count(page: WeekPage): void {
+  call(countWeekVisit, { body: { page } }).catch(() => {})
 }
