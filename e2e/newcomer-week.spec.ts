@@ -10,7 +10,11 @@ test(
   PHONE,
   async ({ page, browser, baseURL, customer }) => {
     await login(page.request, customer)
-    await page.goto('/newcomer-week')
+    await page.goto('/')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Newcomer Week/ })
+      .click({ timeout: LONG })
     await expect(page).toHaveURL('/newcomer-week/home', { timeout: LONG })
     await expect(page.getByRole('heading', { level: 1, name: 'Newcomer Week' })).toBeVisible()
 
