@@ -21,7 +21,7 @@ export function factsOf(
     [t.placedBy, placedBy],
     [t.payment, paymentName(order.paymentMethod, documentWords(language))],
     [t.carrier, order.carrier],
-    [t.delivery, order.kind === 'shop' ? t.deliveries[order.delivery] : null],
+    [t.delivery, order.kind === 'shop' || order.kind === 'newcomer-week' ? t.deliveries[order.delivery] : null],
     [t.wishedOn, order.wishedOn && dayText(order.wishedOn)],
   ]
 }

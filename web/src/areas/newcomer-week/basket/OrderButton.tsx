@@ -25,7 +25,7 @@ export function OrderButton({ look, isConfirmation, placing: { place, state }, t
   return (
     <div className={classes(styles.order, styles[look])}>
       <MutationError of={state} onRetry={place} />
-      {hindered !== null && look === 'panel' && <p className={styles.hindered}>{hindered}</p>}
+      {hindered !== null && <p className={styles.hindered}>{hindered}</p>}
       <div className={styles.row}>
         {look === 'foot' && total !== null && (
           <p className={styles.total} aria-hidden="true">

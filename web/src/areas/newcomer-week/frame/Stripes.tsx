@@ -2,9 +2,13 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import type { getWeekIntroduction } from '@fairfloor/domain/newcomer-week/contract'
 import { srcSet } from '@fairfloor/domain/pictures'
 import type { CSSProperties } from 'react'
+import { readable } from '../showcase/colours.ts'
 import styles from './Stripes.module.css'
 
 export type Introduced = Answer<typeof getWeekIntroduction>['brands'][number]
+
+/** So many fit into the window; the pictures of the others wait until they are scrolled to. */
+const IN_SIGHT = 8
 
 interface StripesProps {
   brands: readonly Introduced[]
@@ -22,15 +26,15 @@ export type StripeProps = {
 /** The brands of the event beside each other, each in its colour with a product that stands on its floor. */
 export const Stripes = ({ brands, as = (_, stripe) => <div {...stripe} /> }: StripesProps) => (
   <ul className={styles.stripes} style={{ '--many': brands.length } as CSSProperties}>
-    {brands.map(brand => (
-      <li key={brand.erp_id}>{as(brand, stripeOf(brand))}</li>
+    {brands.map((brand, at) => (
+      <li key={brand.erp_id}>{as(brand, stripeOf(brand, at))}</li>
     ))}
   </ul>
 )
 
-const stripeOf = (brand: Introduced): StripeProps => ({
+const stripeOf = (brand: Introduced, at: number): StripeProps => ({
   className: styles.stripe,
-  style: { '--c': brand.colorBackground, '--on-c': brand.colorText } as CSSProperties,
+  style: lookOf(brand),
   children: (
     <>
       <span className={styles.name}>{brand.name}</span>
@@ -41,6 +45,7 @@ const stripeOf = (brand: Introduced): StripeProps => ({
           srcSet={srcSet(brand.image_transparent_url)}
           sizes="180px"
           alt=""
+          loading={at < IN_SIGHT ? 'eager' : 'lazy'}
           width={320}
           height={320}
         />
@@ -48,3 +53,8 @@ const stripeOf = (brand: Introduced): StripeProps => ({
     </>
   ),
 })
+
+function lookOf({ colorBackground, colorText }: Introduced): CSSProperties {
+  const { ground, text } = readable(colorBackground, colorText)
+  return { '--c': ground, '--on-c': text } as CSSProperties
+}

@@ -1,9 +1,8 @@
+import { dayIn, daysBetween } from '@fairfloor/domain/day'
 import { dateFormat, locales } from '@fairfloor/domain/formats'
 import { useSettings } from '../../../lib/settings.ts'
 import { useLanguage } from '../../../lib/texts.tsx'
 import type { Week } from './use-week.ts'
-
-const DAY_MS = 86_400_000
 
 export type WeekDates = {
   /** '10–16 March 2025' */
@@ -14,6 +13,7 @@ export type WeekDates = {
   readonly to: string
   /** '11:59 pm', German '23:59' */
   readonly until: string
+  /** Calendar days, the first and the last among them. */
   readonly days: number
 }
 
@@ -33,6 +33,6 @@ export function useWeekDates(week: Pick<Week, 'start' | 'end'>): WeekDates {
     to: date.format(end),
     // '11:59 pm' stays on one line.
     until: time.format(end).replace(/\s/, '\u00a0'),
-    days: Math.round((end.getTime() - start.getTime()) / DAY_MS),
+    days: daysBetween(dayIn(start, timeZone), dayIn(end, timeZone)) + 1,
   }
 }

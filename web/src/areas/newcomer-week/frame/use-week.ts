@@ -10,8 +10,8 @@ import { weekQuery } from '../queries.ts'
 
 export type Week = Answer<typeof getCurrentWeek>
 
-/** The longest that a browser's timer waits. */
-const LONGEST = 2 ** 31 - 1
+/** In ms. The timers of a machine that sleeps stand still: a longer wait would end too late by as much. */
+const LONGEST = 60_000
 
 /**
  * The event that is open, else the next one, else the last, and its phase, which changes in the very second.

@@ -7,10 +7,10 @@ import { WeekLandingPage } from './WeekLandingPage.tsx'
 
 const IN_BERLIN = { start: '2031-03-09T23:00:00Z', end: '2031-03-16T22:59:59Z' }
 
-const open = (server_time: string) =>
+const open = (server_time: string, dates = IN_BERLIN) =>
   openPage({ '/newcomer-week': WeekLandingPage, '/newcomer-week/home': <h1>Home</h1> }, '/newcomer-week', {
     'GET /api/current_user': visitor,
-    'GET /api/onlineshop/newcomer-week/current-ncw': week('before', { ...IN_BERLIN, server_time }),
+    'GET /api/onlineshop/newcomer-week/current-ncw': week('before', { ...dates, server_time }),
     'GET /api/onlineshop/newcomer-week/introduction': weekIntroduction(),
   })
 
@@ -37,6 +37,20 @@ test('the landing names dates, brands and benefits, and gives the dates to a cal
   expect(calendar.getAttribute('href')).toBe('/api/onlineshop/newcomer-week/calendar?language=en')
   expect(calendar.hasAttribute('download')).toBe(true)
   expect(calls('POST /api/onlineshop/newcomer-week/visits').map(({ body }) => body)).toEqual([{ page: 'landing' }])
+})
+
+test('a short event counts its calendar days', async () => {
+  open('2031-03-05T12:00:00Z', { start: '2031-03-10T08:00:00Z', end: '2031-03-14T16:00:00Z' })
+  expect(await screen.findByText('5 days')).toBeTruthy()
+})
+
+test('a machine that slept while the event began leads on within a minute', async () => {
+  vi.useFakeTimers({ now: new Date('2025-01-01T00:00:00Z'), shouldAdvanceTime: true })
+  open('2031-03-09T20:00:00Z')
+  await screen.findByRole('timer', { name: 'Until the start of the Newcomer Week' })
+  vi.setSystemTime(new Date('2025-01-01T04:00:00Z'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy()
 })
 
 test('the countdown runs to the start by the server’s clock, and the way leads on at that second', async () => {
