@@ -12,8 +12,10 @@ const position = z.object({
   quantity: z.int(),
   /** False when it can no longer be ordered: it counts in no sum. */
   is_available: z.boolean(),
-  /** What is waited for, of a backorder to confirm: no more can be confirmed. */
+  /** What was waited for, of a backorder to confirm: no more can be confirmed. */
   most: z.nullable(z.int()),
+  /** What of that is still waited for: some may have come since. */
+  open: z.nullable(z.int()),
   single_price_exc_vat: price,
   /** Of a piece outside the event. */
   regular_price: price,

@@ -89,6 +89,7 @@ export const weekPosition = (
   quantity,
   is_available: true,
   most: null,
+  open: part.most ?? null,
   single_price_exc_vat: price,
   regular_price: price,
   single_deposit_price_exc_vat: 0,

@@ -16,6 +16,7 @@ import { type Ordering, placeWeekOrder } from './place-week-order.ts'
 import {
   addPositions,
   lockCustomer,
+  lockOpenWeek,
   readPositions,
   removePosition,
   setLabelService,
@@ -51,7 +52,7 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
       const looking = lookingOf(viewer, now)
       const confirmation = await standing(tx, viewer, looking, confirms)
       if (confirmation) await change.confirmation(tx, confirmation)
-      else await change.basket(tx, openBasket(viewer, looking))
+      else await change.basket(tx, await openBasket(tx, viewer, looking))
       return weekBasket(tx, viewer, looking, catalogue)
     })
 
@@ -61,7 +62,7 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
       // Nothing comes in while the basket is compared and placed.
       await lockCustomer(tx, viewer.customerId)
       if (await confirmationOf(tx, viewer.customerId)) throw refuse('confirm_backorder_first')
-      const whose = openBasket(viewer, looking)
+      const whose = await openBasket(tx, viewer, looking)
       const additions = await additionsOf(body.positionsJson, looking, () => readPositions(tx, whose))
       await addPositions(tx, whose, { additions, userId: viewer.userId, now })
       return weekBasketHeader(tx, viewer, looking)
@@ -73,7 +74,7 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
       const looking = lookingOf(viewer, now)
       await lockCustomer(tx, viewer.customerId)
       if (await confirmationOf(tx, viewer.customerId)) throw refuse('confirm_backorder_first')
-      await setLabelService(tx, openBasket(viewer, looking), body.is_label_service)
+      await setLabelService(tx, await openBasket(tx, viewer, looking), body.is_label_service)
       return weekBasket(tx, viewer, looking, catalogue)
     }),
   )
@@ -118,7 +119,7 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
         throw refuse('week_basket_changed')
       const orderId = confirmation
         ? await confirmBackorder(tx, { viewer, confirmation, now })
-        : await placeWeekOrder(tx, viewer, openBasket(viewer, looking), looking)
+        : await placeWeekOrder(tx, viewer, await openBasket(tx, viewer, looking), looking)
       return { order_id: orderId, erp_sales_order_id: orderId }
     }),
   )
@@ -140,9 +141,10 @@ async function standing(tx: Db, viewer: CustomerViewer, looking: Ordering, confi
   return found[0]
 }
 
-/** @throws Refusal newcomer_week_closed */
-function openBasket(viewer: CustomerViewer, looking: Ordering): Whose {
+/** The basket of the open event, which stays until the commit. @throws Refusal newcomer_week_closed */
+async function openBasket(tx: Db, viewer: CustomerViewer, looking: Ordering): Promise<Whose> {
   const whose = whoseBasket(viewer, looking)
   if (!whose) throw refuse('newcomer_week_closed')
+  await lockOpenWeek(tx, whose, looking.now)
   return whose
 }

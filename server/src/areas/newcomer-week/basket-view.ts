@@ -18,6 +18,8 @@ export type Shown = {
   readonly item: Item
   readonly isAvailable: boolean
   readonly most: number | null
+  /** What of it has not come yet. */
+  readonly open: number | null
 }
 
 export type Basket = {
@@ -61,7 +63,7 @@ const vatOf = ({ byRate }: Part) =>
     vat_value: euros(vat),
   }))
 
-function positionView({ flavour, item, isAvailable, most }: Shown, { tariff, etaOf, looking }: Basket) {
+function positionView({ flavour, item, isAvailable, most, open }: Shown, { tariff, etaOf, looking }: Basket) {
   const { size } = flavour
   const { product } = size
   const { brand } = product
@@ -73,7 +75,7 @@ function positionView({ flavour, item, isAvailable, most }: Shown, { tariff, eta
     id: flavour.id,
     quantity: item.quantity,
     is_available: isAvailable,
-    most,
+    ...{ most, open },
     single_price_exc_vat: euros(item.unitNet),
     regular_price: regular === undefined ? null : euros(regular),
     single_deposit_price_exc_vat: euros(deposit),

@@ -52,7 +52,7 @@ export async function weekBasket(db: Db, viewer: CustomerViewer, looking: Lookin
   const items = itemsOf(whose ? await readPositions(db, whose) : [], looking)
   return basketAnswer({
     lines: items.map(({ isAvailable, ...item }) => ({
-      ...{ item, isAvailable, most: null },
+      ...{ item, isAvailable, most: null, open: null },
       flavour: flavourOf(snapshot, item.flavourId),
     })),
     tariff: await basketTariff(db, customerId, now),
@@ -63,10 +63,10 @@ export async function weekBasket(db: Db, viewer: CustomerViewer, looking: Lookin
 }
 
 function linesOf({ lines }: Confirmation, { snapshot }: Looking): Shown[] {
-  return lines.map(({ line, most, wanted }) => {
+  return lines.map(({ line, most, wanted, open }) => {
     const flavour = flavourOf(snapshot, line.flavourId)
     return {
-      ...{ flavour, isAvailable: true, most },
+      ...{ flavour, isAvailable: true, most, open: Math.min(open, most) },
       item: { ...lineOf(snapshot, { flavourId: flavour.id, quantity: wanted }, line.unitNet), discount: NONE },
     }
   })

@@ -1,11 +1,12 @@
 import { refuse as notFound } from '@fairfloor/domain/general-refusals'
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
-import { confirmedOf } from '@fairfloor/domain/newcomer-week/confirming'
+import { confirmedOf, mostOf } from '@fairfloor/domain/newcomer-week/confirming'
 import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
+import { openOf } from '@fairfloor/domain/orders/rest'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { publish } from '../../platform/outbox.ts'
-import { cancelDownTo } from '../orders/index.ts'
+import { cancelDownTo, orderById, piecesOf } from '../orders/index.ts'
 import type { Confirmation } from './confirmations.ts'
 import { BACKORDER_CONFIRMED, type BackorderConfirmed } from './events.ts'
 
@@ -39,17 +40,20 @@ export async function confirmBackorder(tx: Db, { viewer, confirmation, now }: Co
     orderId: order.id,
     ...{ customerId: viewer.customerId, userId: viewer.userId, remaining, why: 'confirmed', now },
   })
-  const wanted = lines.reduce((sum, { wanted }) => sum + wanted, 0)
+  const { lines: left, shipped } = (await orderById(tx, order.id))!
+  const after = new Map(left.map(line => [line.line, piecesOf(line, shipped)]))
+  // Some may have come meanwhile, and what is packed cannot be cancelled any more.
+  const confirmed = lines.reduce((sum, { line, question }) => sum + mostOf(question, after.get(line.line)!), 0)
   await tx.execute(sql`
     insert into backorder_answers (order_id, asked_at, asked_by, answered_at, answered_by, asked, confirmed)
     select c.order_id, c.asked_at, c.asked_by, ${now}, ${viewer.userId}, (
       select sum(l.asked) from backorder_confirmation_lines l where l.order_id = c.order_id
-    ), ${wanted} from backorder_confirmations c where c.order_id = ${order.id}
+    ), ${confirmed} from backorder_confirmations c where c.order_id = ${order.id}
     on conflict do nothing`)
   await tx.execute(sql`delete from backorder_confirmations where order_id = ${order.id}`)
   await publish(tx, BACKORDER_CONFIRMED, {
     orderId: order.id,
-    wanted: lines.map(({ line: { line }, wanted: quantity }) => ({ line, quantity })),
+    wanted: lines.map(({ line: { line } }) => ({ line, quantity: openOf(after.get(line)!) })),
     cancelled,
   } satisfies BackorderConfirmed)
   return order.id

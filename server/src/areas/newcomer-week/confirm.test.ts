@@ -146,8 +146,30 @@ describe('meanwhile', () => {
     await want('f1', 5)
     await arrive('f1', 12)
     expect(await piecesOf(week, orderId)).toEqual([[25, 22, 0]])
+    expect((await basket()).positions).toMatchObject([{ quantity: 5, most: 15, open: 3 }])
     await place(buyer)
     expect(await piecesOf(week, orderId)).toEqual([[25, 15, 10]])
+    const { db } = week.app.platform
+    const [told] = await rows<{ wanted: unknown }>(
+      db,
+      sql`select payload->'wanted' as wanted from outbox_events where topic = 'newcomer-week.backorder-confirmed'
+          and (payload->>'orderId')::int = ${orderId}`,
+    )
+    // All that is still wanted has come.
+    expect(told!.wanted).toEqual([{ line: 1, quantity: 0 }])
+  })
+
+  test('what is in picking stays, and counts as confirmed', async () => {
+    const orderId = await ordered(week, buyer, { f1: 25 })
+    await ask(operator, orderId)
+    await want('f1', 0)
+    await arrive('f1', 12)
+    const { db } = week.app.platform
+    await db.execute(sql`update orders set status = 'in picking' where id = ${orderId}`)
+    await place(buyer)
+    expect(await piecesOf(week, orderId)).toEqual([[25, 22, 3]])
+    const answers = await rows(db, sql`select asked, confirmed from backorder_answers where order_id = ${orderId}`)
+    expect(answers).toEqual([{ asked: 15, confirmed: 12 }])
   })
 
   test('all has come: nothing is asked any more', async () => {

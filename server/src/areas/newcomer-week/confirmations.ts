@@ -1,4 +1,5 @@
 import { isOpen, mostOf, type Question, wantedOf } from '@fairfloor/domain/newcomer-week/confirming'
+import { openOf } from '@fairfloor/domain/orders/rest'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { orderById, piecesOf, type StoredOrder } from '../orders/index.ts'
@@ -14,6 +15,8 @@ export type Confirmation = {
     /** The most that can be confirmed, and what would be. */
     readonly most: number
     readonly wanted: number
+    /** What of it has not come yet. */
+    readonly open: number
   }[]
 }
 
@@ -27,7 +30,10 @@ export async function confirmationsOf(db: Db, customerId: number, most: number):
     db,
     sql`select c.order_id as "orderId", l.line, l.kept, l.asked, l.wanted
         from backorder_confirmations c join backorder_confirmation_lines l on l.order_id = c.order_id
-        where c.customer_id = ${customerId} order by c.asked_at, c.order_id, l.line`,
+        where c.customer_id = ${customerId} and exists (
+          select 1 from backorder_confirmation_lines q join order_lines o on o.order_id = q.order_id and o.line = q.line
+          where q.order_id = c.order_id and o.quantity > o.reserved_quantity + o.cancelled_quantity
+        ) order by c.asked_at, c.order_id, l.line`,
   )
   const open: Confirmation[] = []
   for (const [orderId, questions] of Map.groupBy(asked, question => question.orderId)) {
@@ -37,7 +43,14 @@ export async function confirmationsOf(db: Db, customerId: number, most: number):
     const about = questions.map(question => {
       const line = byLine.get(question.line)!
       const pieces = piecesOf(line, shipped)
-      return { line, question, pieces, most: mostOf(question, pieces), wanted: wantedOf(question, pieces) }
+      return {
+        line,
+        question,
+        pieces,
+        most: mostOf(question, pieces),
+        wanted: wantedOf(question, pieces),
+        open: openOf(pieces),
+      }
     })
     if (isOpen(about.map(({ pieces }) => pieces))) open.push({ order, lines: about.filter(line => line.most > 0) })
   }

@@ -6,15 +6,20 @@ import { brandsOf, type Looking, offersOf } from './offers.ts'
 import { coloursOf } from './showcase.ts'
 import type { Week } from './weeks.ts'
 
+/** Brands with what of them the reader could order, in the order of the event. */
+export function takingPartIn(looking: Looking) {
+  const offers = offersOf(looking)
+  return brandsOf(looking).flatMap(brandId => {
+    const brand = brandOnSale(looking.snapshot, brandId, looking.now)
+    const sizes = offers.ofSizes(brand?.sizes ?? [])
+    return brand && sizes.length > 0 ? [{ brand, sizes }] : []
+  })
+}
+
 /** What an event says of itself in each of its phases. It names nothing that the reader could not order while it is open. */
 export function introductionOf(looking: Looking & { readonly week: Week }): Answer<typeof getWeekIntroduction> {
-  const { week, snapshot, now } = looking
-  const offers = offersOf(looking)
-  const taking = brandsOf(looking).flatMap(brandId => {
-    const brand = brandOnSale(snapshot, brandId, now)
-    const sizes = offers.ofSizes(brand?.sizes ?? [])
-    return brand && sizes.length > 0 ? { brand, sizes } : []
-  })
+  const { week } = looking
+  const taking = takingPartIn(looking)
   const sizes = taking.flatMap(one => one.sizes)
   return {
     id: week.id,

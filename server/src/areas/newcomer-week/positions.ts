@@ -1,6 +1,7 @@
 import { MOST_PIECES } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { refuse as refuseGoods } from '@fairfloor/domain/catalogue/refusals'
 import { refuse as notFound } from '@fairfloor/domain/general-refusals'
+import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { violates } from '../../platform/transaction.ts'
@@ -92,6 +93,16 @@ export async function setLabelService(tx: Db, { weekId, customerId }: Whose, wan
   await tx.execute(sql`
     insert into newcomer_week_baskets (week_id, customer_id, label_service) values (${weekId}, ${customerId}, ${wanted})
     on conflict (week_id, customer_id) do update set label_service = excluded.label_service`)
+}
+
+/** Keeps an event from being deleted or moved until the commit. @throws Refusal newcomer_week_closed if it was, just now */
+export async function lockOpenWeek(tx: Db, { weekId }: Whose, now: Date): Promise<void> {
+  const found = await rows(
+    tx,
+    sql`select id from newcomer_weeks
+        where id = ${weekId} and start <= ${now} and "end" + interval '1 second' > ${now} for key share`,
+  )
+  if (found.length === 0) throw refuse('newcomer_week_closed')
 }
 
 /** Locks a customer until the commit: its orders are placed and its backorders confirmed one after the other. */

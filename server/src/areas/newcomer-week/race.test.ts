@@ -7,7 +7,7 @@ import { addStock } from '../catalogue/index.ts'
 import { serveBackorders } from '../orders/index.ts'
 import { ACCOUNTS } from '../show-orders/test-show.ts'
 import { ask, BASKET, ordered, piecesOf, place, putIn, startAgain } from './test-orders.ts'
-import { type TestWeek, testWeek } from './test-week.ts'
+import { northAlone, type TestWeek, testWeek } from './test-week.ts'
 
 let week: TestWeek
 let buyer: Browser
@@ -42,6 +42,24 @@ test('what is added while the basket that was seen is placed waits for the next 
   const [answer] = await Promise.all([placing, five(i => putIn(week, buyer, { [`f${(i % 3) + 1}`]: 1 }))])
   if (answer.statusCode === 200) expect(await piecesOf(week, answer.json().order_id)).toEqual([[25, 10, 0]])
   else expect(answer.json().code).toBe('week_basket_changed')
+})
+
+test('an event that is deleted while somebody orders either keeps the order or takes none', async () => {
+  const [{ id }] = (await rows<{ id: number }>(week.app.platform.db, sql`select id from newcomer_weeks`)) as [
+    { id: number },
+  ]
+  await putIn(week, buyer, { f1: 25 })
+  const [placed, deleted] = await Promise.all([place(buyer), operator.delete(`/api/admin/newcomer-weeks/${id}`)])
+  expect([
+    [200, 409],
+    [409, 200],
+  ]).toContainEqual([placed.statusCode, deleted.statusCode])
+  expect(await orderCount()).toBe(placed.statusCode === 200 ? 1 : 0)
+  await week.app.platform.db.execute(sql`delete from newcomer_weeks`)
+  // This server has not heard of it yet.
+  const late = await putIn(week, buyer, { f1: 25 })
+  expect(late.json()).toMatchObject({ status: 409, code: 'newcomer_week_closed' })
+  await week.save(northAlone(week.ids.north))
 })
 
 test('five adds at once add up, and five with one key count once', async () => {

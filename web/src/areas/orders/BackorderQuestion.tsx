@@ -1,9 +1,9 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { askForConfirmation, getBackorderQuestion } from '@fairfloor/domain/newcomer-week/desk-contract'
-import { getVts } from '@fairfloor/domain/trade-show/contract'
 import { useQuery } from '@tanstack/react-query'
 import { count, dayTimeText } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
+import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -74,7 +74,6 @@ function Shown({ state: { order_id, open, question, answers } }: { state: State 
 
 function useTime(): (instant: string) => string {
   const { language } = useLanguage()
-  const { data } = useQuery(queryOf(getVts, {}))
-  const zone = data?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = useSettings()?.time_zone ?? 'UTC'
   return instant => dayTimeText(instant, zone, language)
 }

@@ -34,6 +34,10 @@ export async function weekById(db: Db, id: number): Promise<StoredWeek> {
 export const lockWeeks = (tx: Db): Promise<unknown> =>
   tx.execute(sql`lock table newcomer_weeks in share row exclusive mode`)
 
+/** Waits for those who order in an event just now, and lets nobody order in it until the commit. */
+export const lockForOrders = (tx: Db, id: number): Promise<unknown> =>
+  tx.execute(sql`select id from newcomer_weeks where id = ${id} for update`)
+
 type Dates = Pick<StoredWeek, 'start' | 'end'>
 
 /** Orders of an event: those of its kind that were placed while it was open, to the end of its last second. */

@@ -24,7 +24,7 @@ import { type WeekInput, writeWeek } from '../save-week.ts'
 import { newcomerWeeks } from '../tables.ts'
 import { type Weeks, weeksChanged } from '../weeks.ts'
 import { checkedWeek } from './check-week.ts'
-import { leavesOrders, lockWeeks, ordersOfWeeks, type StoredWeek, storedWeeks } from './stored-week.ts'
+import { leavesOrders, lockForOrders, lockWeeks, ordersOfWeeks, type StoredWeek, storedWeeks } from './stored-week.ts'
 import { auditView, choiceOf, weeksView, weekView } from './view.ts'
 
 export type DeskDeps = { readonly catalogue: Catalogue; readonly weeks: Weeks; readonly shop: LiveShop }
@@ -87,6 +87,7 @@ export function serveWeeks(platform: Platform, { catalogue, weeks, shop }: DeskD
     async ({ params: { id }, body, viewer, now, transaction }) => {
       const answer = await transaction(async tx => {
         await lockWeeks(tx)
+        await lockForOrders(tx, id)
         const all = await storedWeeks(tx)
         const before = found(all, id)
         guardVersion(body.version, before)
@@ -114,6 +115,7 @@ export function serveWeeks(platform: Platform, { catalogue, weeks, shop }: DeskD
   serve(platform, contract.deleteWeek, shapes.deleteWeek, async ({ params: { id }, viewer, now, transaction }) => {
     await transaction(async tx => {
       await lockWeeks(tx)
+      await lockForOrders(tx, id)
       const before = found(await storedWeeks(tx), id)
       if ((await ordersOfWeeks(tx)).has(id)) throw refuse('week_has_orders')
       await tx.delete(newcomerWeeks).where(eq(newcomerWeeks.id, id))

@@ -6,8 +6,9 @@ import { transaction } from '../../../platform/transaction.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import { readersById } from '../../identity/index.ts'
 import type { Letters, LiveShop } from '../../seller/index.ts'
+import { itemsOf } from '../basket.ts'
+import { takingPartIn } from '../introduction.ts'
 import { newcomerWeekMails } from '../mail-tables.ts'
-import { brandsOf } from '../offers.ts'
 import { readPositions } from '../positions.ts'
 import type { Week, Weeks } from '../weeks.ts'
 import { weekMail } from './week-mail.ts'
@@ -62,15 +63,20 @@ export function announceWeeks({ due, jobs, backgroundDb: db, clock, config }: Pl
       .returning({ customerId: newcomerWeekMails.customerId })
     if (marked.length === 0) return
     const { languages, timeZone } = shop.current()
-    const snapshot = catalogue.snapshot()
-    const positions = await readPositions(tx, { weekId, customerId })
+    const readers = await readersById(tx, languages, await whoWants(tx, customerId))
+    const [reader] = readers
+    if (!reader) return
+    // All of them are of one customer, and can order the same.
+    const { priceGroupId, country } = reader
+    const looking = { ...{ week, now, priceGroupId, country }, current: week, snapshot: catalogue.snapshot() }
+    const inBasket = itemsOf(await readPositions(tx, { weekId, customerId }), looking)
     const about = {
       week,
-      brands: brandsOf({ week, snapshot }).flatMap(id => snapshot.brands.get(id)?.name ?? []),
-      pieces: positions.reduce((pieces, { quantity }) => pieces + quantity, 0),
+      brands: takingPartIn(looking).map(({ brand }) => brand.name),
+      pieces: inBasket.reduce((pieces, { quantity, isAvailable }) => pieces + (isAvailable ? quantity : 0), 0),
       ...{ timeZone, shop: config.publicUrl },
     }
-    for (const to of await readersById(tx, languages, await whoWants(tx, customerId)))
+    for (const to of readers)
       await letters.write(tx, { kind: `newcomer-week-${kind}`, to, content: weekMail(kind, to.language, about) })
   }
 }

@@ -48,6 +48,10 @@ test('the start names the last minute in the shop’s time, the brands, and wher
   expect(buttonsOf(mail)).toEqual([['To the Newcomer Week', 'https://shop.test/newcomer-week']])
 })
 
+test('the last day’s subject says when the event ends, however late it is sent', () => {
+  expect(mails.ending!('en').subject).toMatch(/^Newcomer Week 2031 ends on Sunday 16th of March at 11.59pm/)
+})
+
 test('the last day names what is still in the basket, and leads there', () => {
   expect(textsOf(mails.ending!('en'))[1]).toBe('1.200 pieces in your company’s basket are not ordered yet.')
   expect(buttonsOf(mails.ending!('en'))).toEqual([['To the basket', 'https://shop.test/newcomer-week/basket']])

@@ -6,7 +6,7 @@ import type { Browser } from '../../../platform/testing/app.ts'
 import { transaction } from '../../../platform/transaction.ts'
 import { ACCOUNTS } from '../../show-orders/test-show.ts'
 import { ask, BASKET, ordered, place, putIn, startAgain } from '../test-orders.ts'
-import { NCW, northAlone, type TestWeek, testWeek } from '../test-week.ts'
+import { NCW, northAlone, product, type TestWeek, testWeek } from '../test-week.ts'
 
 let week: TestWeek
 let buyer: Browser
@@ -68,7 +68,11 @@ test('who may order is mailed once at the start and once in the last 24 hours, w
   expect(await mailed()).toEqual(toAll('newcomer-week-start'))
   await db.execute(sql`delete from mails`)
   await at('2031-03-12T12:00:00Z')
-  await putIn(week, buyer, { f1: 3 })
+  await putIn(week, buyer, { f1: 3, f3: 2 })
+  // f3 can no longer be ordered at the event's end.
+  await db.execute(
+    sql`update newcomer_week_positions set flavour_id = ${week.flavour.get('f4')!} where flavour_id = ${week.flavour.get('f3')!}`,
+  )
   await at('2031-03-15T22:59:58Z')
   await jobsDone()
   expect(await mailed()).toEqual([])
@@ -137,6 +141,22 @@ test('who wants no such mails gets none, until they want them again', async () =
   expect((await buyer.get(WANTED)).json()).toEqual({ wanted: true })
   expect((await week.app.browser().get(WANTED)).statusCode).toBe(401)
   expect((await (await week.as(ACCOUNTS.operator)).get(WANTED)).statusCode).toBe(403)
+})
+
+test('a mail names no brand that its reader cannot order', async () => {
+  const { db } = week.app.platform
+  const south = week.app.catalogue.snapshot().products.get(week.ids.bar)!.brand
+  await week.save({ ...northAlone(week.ids.north), products: [product(week.ids.bar)] })
+  await db.execute(sql`update products set countries = array['CH'] where id = ${week.ids.bar}`)
+  await week.app.catalogue.reload()
+  await at('2031-03-09T23:00:00Z')
+  await jobsDone()
+  const own = (await mails()).find(({ recipient }) => recipient === ACCOUNTS.buyer)!
+  expect(own.text).toContain('North')
+  expect(own.text).not.toContain(south.name)
+  await db.execute(sql`update products set countries = null`)
+  await week.app.catalogue.reload()
+  await week.save(northAlone(week.ids.north))
 })
 
 test('who may not order is not mailed', async () => {

@@ -4,16 +4,16 @@ import { messages } from '@fairfloor/domain/messages'
 export const mailTexts = messages({
   en: {
     start: {
-      subject: (week: string) => `${week} has begun`,
+      subject: (week: string, _until: string) => `${week} has begun`,
       preview: 'New brands and products at prices that only hold now.',
       lead: (week: string, until: string) =>
         `${week} is open. Until ${until} you order what is new at prices that only hold for the event, without a limit by stock.`,
       brands: (brands: string) => `These brands take part: ${brands}.`,
     },
     ending: {
-      subject: (week: string) => `${week} ends in 24 hours`,
+      subject: (week: string, until: string) => `${week} ends on ${until}`,
       preview: 'Orders at the event’s prices are still possible.',
-      lead: (week: string, until: string) => `${week} ends at ${until}. Until then you order at its prices.`,
+      lead: (week: string, until: string) => `${week} ends on ${until}. Until then you order at its prices.`,
       basket: (n: number, shown: string) =>
         n === 1
           ? '1 piece in your company’s basket is not ordered yet.'
@@ -51,7 +51,7 @@ export const mailTexts = messages({
       brands: brands => `Diese Marken machen mit: ${brands}.`,
     },
     ending: {
-      subject: week => `${week} endet in 24 Stunden`,
+      subject: (week, until) => `${week} endet am ${until}`,
       preview: 'Noch bestellen Sie zu den Preisen der Aktion.',
       lead: (week, until) => `${week} endet am ${until}. Bis dahin bestellen Sie zu den Preisen der Aktion.`,
       basket: (n, shown) =>

@@ -28,7 +28,7 @@ export function weekMail(kind: WeekMail, language: Language, about: About): Mail
   const { subject, preview, lead } = t[kind]
   const toWeek = { button: t.toWeek, href: shop + WEEK }
   return {
-    subject: subject(week.name),
+    subject: subject(week.name, until),
     preview,
     blocks: [
       { text: lead(week.name, until) },

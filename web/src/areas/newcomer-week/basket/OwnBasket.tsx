@@ -6,6 +6,7 @@ import { weekBasketQuery } from '../queries.ts'
 import { type WeekBasket as Basket, standingOf } from './basket.ts'
 import { MovedNotice } from './Notices.tsx'
 import { useMoved } from './use-moved.ts'
+import { useWeekAttempts } from './use-place.ts'
 import { WeekBasket } from './WeekBasket.tsx'
 
 /** The basket while the event is open; a backorder to confirm at any time. */
@@ -19,15 +20,21 @@ export default function OwnBasket() {
   )
 }
 
-/** The basket while the event is open; a backorder to confirm at any time. */
+/**
+ * The basket while the event is open; a backorder to confirm at any time. Who is to be told that it has ended, or what became of
+ * a lost answer, stays until that is said.
+ */
 function Standing({ basket }: { basket: Basket }) {
   const confirms = standingOf(basket)
   const moved = useMoved(confirms)
-  const shown = <WeekBasket basket={basket} moved={moved} />
+  const { attempts } = useWeekAttempts()
+  const isTold = moved.from === null && moved.emptied === null && attempts.length === 0
   return (
     <>
       <MovedNotice confirms={confirms} moved={moved} />
-      {basket.is_backorder_confirmation ? shown : <WhileOpen goods={false}>{shown}</WhileOpen>}
+      <WhileOpen goods={false} stays={basket.is_backorder_confirmation || !isTold}>
+        <WeekBasket key={String(basket.is_backorder_confirmation)} basket={basket} moved={moved} />
+      </WhileOpen>
     </>
   )
 }

@@ -56,7 +56,7 @@ export const WeekLine = memo(function WeekLine({ line, open, changes, onRemove }
       </p>
       <span className={styles.arrival}>
         {line.is_available && !isAsked && <Arrival quantity={quantity} supply={{ ...flavour, eta: line.eta }} />}
-        {isAsked && <Awaited most={most} eta={line.eta} />}
+        {isAsked && <Awaited open={line.open ?? most} eta={line.eta} />}
       </span>
       <span className={styles.stepper}>
         <Stepper
@@ -89,12 +89,13 @@ export const WeekLine = memo(function WeekLine({ line, open, changes, onRemove }
 })
 
 /** What the order waits for, and when it is expected. */
-function Awaited({ most, eta }: { most: number; eta: string | null }) {
+function Awaited({ open, eta }: { open: number; eta: string | null }) {
   const t = useTexts(weekBasketTexts)
   const { language } = useLanguage()
+  if (open === 0) return <span className={styles.awaited}>{t.hasCome}</span>
   return (
     <span className={styles.awaited}>
-      <b>{eta === null ? t.noDay : t.expected(calendarDay(eta, language))}</b> <span>{t.waits(count(most))}</span>
+      <b>{eta === null ? t.noDay : t.expected(calendarDay(eta, language))}</b> <span>{t.waits(count(open))}</span>
     </span>
   )
 }

@@ -160,6 +160,20 @@ describe('a backorder to confirm', () => {
     expect((await orderButton(CONFIRM)).textContent).toBe('Confirm Backorder')
   })
 
+  test('names what is still waited for, not what has come meanwhile', async () => {
+    openBasket(
+      full({
+        ...{ erp_sales_order_id: 501, is_backorder_confirmation: true },
+        positions: [
+          weekPosition(101, 'Lime', 15, 17.5, { most: 15, open: 3 }),
+          weekPosition(201, 'Cola', 20, 3, { most: 20, open: 0 }),
+        ],
+      }),
+    )
+    expect((await rowOf('Lime')).getByText('3 waited for')).toBeTruthy()
+    expect((await rowOf('Cola')).getByText('has come')).toBeTruthy()
+  })
+
   test('is lowered, raised again up to what is waited for, and a removed line stays with 0', async () => {
     const page = openBasket(asked(501, 14), { [`PATCH ${BASKET}/positions/101`]: asked(501, 0) })
     const row = await rowOf('Lime')
@@ -198,6 +212,27 @@ describe('a backorder to confirm', () => {
     expect(await screen.findByText('Order 501 waits for nothing any more.')).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Basket' })).toBeTruthy()
     expect(page.calls().map(({ path }) => path)).toEqual([`${BASKET}/basket-empty?confirms=501`])
+  })
+
+  test('that is emptied after the event says so before the way leads on', async () => {
+    openBasket(asked(501), {
+      [`DELETE ${BASKET}/basket-empty`]: weekBasket(),
+      'GET /api/onlineshop/newcomer-week/current-ncw': week('over'),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear Basket' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Order 501 waits for nothing any more.')).toBeTruthy()
+  })
+
+  test('whose confirmation got no answer is found by its key after the event too, on a page that is opened again', async () => {
+    const attempt = { key: 'kept', body: { confirms: 501, seen: asked(501).version } }
+    localStorage.setItem('fairfloor.draft.1.newcomer-week-seen', JSON.stringify([attempt]))
+    const page = openBasket(weekBasket(), {
+      [PLACE]: PLACED,
+      'GET /api/onlineshop/newcomer-week/current-ncw': week('over'),
+    })
+    expect(await screen.findByRole('heading', { name: 'Thank you for your backorder confirmation.' })).toBeTruthy()
+    expect(keys(page)).toEqual(['kept'])
   })
 
   test('that came meanwhile is shown, says so, and takes no change that was meant for the basket', async () => {

@@ -6,13 +6,21 @@ import { LoadFailure } from '../../../ui/Loaded.tsx'
 import { useWeek } from './use-week.ts'
 import { useWeekHeader } from './use-week-header.ts'
 
+interface WhileOpenProps {
+  goods: boolean
+  /** Shown in every phase all the same: there is something to say. */
+  stays?: boolean
+  children: ReactNode
+}
+
 /**
  * What is shown while the event is open. Before, the way leads to its landing, afterwards to the shop. While a backorder is to be
  * confirmed, goods are not shown at any time: the way leads to the basket.
  */
-export function WhileOpen({ goods, children }: { goods: boolean; children: ReactNode }) {
+export function WhileOpen({ goods, stays = false, children }: WhileOpenProps) {
   const { week, phase, query } = useWeek()
   const header = useWeekHeader()
+  if (stays) return children
   if (goods && header.data?.is_backorder_confirmation) return <Navigate to={weekBasketPage.path} replace />
   if (week === undefined) return <LoadFailure query={query} />
   // Something else would be there for a moment before the way leads on.
