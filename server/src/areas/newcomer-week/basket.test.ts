@@ -58,6 +58,7 @@ describe('the basket', () => {
       single_lemonade_fee_price_exc_vat: 0.13,
     })
     expect(sums).toEqual({
+      version: expect.any(String),
       erp_sales_order_id: null,
       is_backorder_confirmation: false,
       is_label_service: true,
