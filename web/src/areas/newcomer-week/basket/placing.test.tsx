@@ -144,6 +144,8 @@ describe('placing the order', () => {
       await (await rowOf('Lime')).findByText('This product can no longer be ordered. Please remove it.'),
     ).toBeTruthy()
     await waitFor(async () => expect((await orderButton(ORDER)).hasAttribute('disabled')).toBe(true))
+    // Beside the sums, and at a phone's foot.
+    expect(screen.getAllByText('Nothing in the basket can be ordered.')).toHaveLength(2)
   })
 })
 

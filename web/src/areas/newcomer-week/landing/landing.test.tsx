@@ -7,11 +7,11 @@ import { WeekLandingPage } from './WeekLandingPage.tsx'
 
 const IN_BERLIN = { start: '2031-03-09T23:00:00Z', end: '2031-03-16T22:59:59Z' }
 
-const open = (server_time: string, dates = IN_BERLIN) =>
+const open = (server_time: string, dates = IN_BERLIN, introduced: Parameters<typeof weekIntroduction>[0] = {}) =>
   openPage({ '/newcomer-week': WeekLandingPage, '/newcomer-week/home': <h1>Home</h1> }, '/newcomer-week', {
     'GET /api/current_user': visitor,
     'GET /api/onlineshop/newcomer-week/current-ncw': week('before', { ...dates, server_time }),
-    'GET /api/onlineshop/newcomer-week/introduction': weekIntroduction(),
+    'GET /api/onlineshop/newcomer-week/introduction': weekIntroduction(introduced),
   })
 
 afterEach(() => {
@@ -37,6 +37,18 @@ test('the landing names dates, brands and benefits, and gives the dates to a cal
   expect(calendar.getAttribute('href')).toBe('/api/onlineshop/newcomer-week/calendar?language=en')
   expect(calendar.hasAttribute('download')).toBe(true)
   expect(calls('POST /api/onlineshop/newcomer-week/visits').map(({ body }) => body)).toEqual([{ page: 'landing' }])
+})
+
+test('names of many brands can be read on whatever colours were chosen, and pictures out of sight wait', async () => {
+  const brands = Array.from({ length: 9 }, (_, i) => ({
+    ...{ erp_id: i + 1, name: `Brand ${i + 1}`, brand_logo_url: null, image_transparent_url: `/media/${i}/320.webp` },
+    ...{ colorBackground: '#ffffff', colorText: '#fefefe' },
+  }))
+  open('2031-03-05T12:00:00Z', IN_BERLIN, { brands })
+  const last = await screen.findByRole('link', { name: 'Brand 9' })
+  expect(last.style.getPropertyValue('--on-c')).not.toBe('#fefefe')
+  const waits = [...document.querySelectorAll('a img')].map(img => img.getAttribute('loading'))
+  expect(waits).toEqual([...Array(8).fill('eager'), 'lazy'])
 })
 
 test('a short event counts its calendar days', async () => {
