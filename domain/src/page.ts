@@ -26,7 +26,7 @@ type Visit<Path extends string> = { readonly params: Params<Path>; readonly quer
 type Declaration<Path extends string> = {
   /** Module of the page below `web/src`, without extension; its export has the file's name. */
   readonly module: string
-  /** Module of the table of routes that has the page, where it does not come with the app. */
+  /** Module of the route table with the page, if it is neither the app's own table nor the operator's. */
   readonly table?: string
   /** Who the page is for; everyone by default. Visitors are asked to log in, others see that it is not for them. */
   readonly who?: 'users' | 'operator'

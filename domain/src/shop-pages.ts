@@ -35,7 +35,7 @@ const areas = {
   tradeShow,
 }
 
-/** The pages of everyone but the operator and the Newcomer Week: those exported by the areas' `pages.ts`, and the interface kit. */
+/** All pages but those of the back office and the Newcomer Week: from the areas' `pages.ts`, and the interface kit. */
 export const shopPages: readonly Page[] = [
   ...Object.values(areas).flatMap(area => Object.values<Page>(area)),
   page('/style', { module: 'app/style/StylePage', alone: true }),

@@ -12,9 +12,9 @@ const position = z.object({
   quantity: z.int(),
   /** False when it can no longer be ordered: it counts in no sum. */
   is_available: z.boolean(),
-  /** What was waited for, of a backorder to confirm: no more can be confirmed. */
+  /** In a backorder to confirm, the most pieces that can be confirmed; null in a basket. */
   most: z.nullable(z.int()),
-  /** What of that is still waited for: some may have come since. */
+  /** In a backorder to confirm, the pieces that still wait for goods; null in a basket. */
   open: z.nullable(z.int()),
   single_price_exc_vat: price,
   /** Of a piece outside the event. */
@@ -46,7 +46,7 @@ const position = z.object({
 })
 
 const basket = z.object({
-  /** Another one for other goods, pieces or prices: placing takes it as `seen`. */
+  /** Changes with goods, pieces, label service and the prices that the reader sees. Placing takes it as `seen`. */
   version: z.string(),
   positions: z.array(position),
   /** The order whose backorder is to be confirmed. */

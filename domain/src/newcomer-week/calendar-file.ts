@@ -1,9 +1,9 @@
 /** An event as calendars keep it. */
 export type CalendarEntry = {
-  /** Of the entry, the same each time, so that a calendar replaces what it has. */
+  /** Stays the same for an event, so that a calendar updates its entry instead of adding another one. */
   readonly uid: string
   readonly start: Date
-  /** The first instant after it. */
+  /** Exclusive: the first instant after the event. */
   readonly end: Date
   readonly name: string
   readonly text: string

@@ -11,9 +11,9 @@ const row = {
   name: z.string(),
   ...windows,
   phase: z.enum(phases),
-  /** Only then anybody but the operator sees it. */
+  /** Only the operator sees unpublished events. */
   published: z.boolean(),
-  /** Whether it is the one that everybody sees. */
+  /** Whether the shop shows this event: the open one, else the next one, else the last. */
   is_current: z.boolean(),
   orders: z.int(),
 }

@@ -16,7 +16,7 @@ const sold = {
   net: price,
 }
 
-/** How often pages were opened, and how often of that by who was logged in. */
+/** How often pages were opened, in all and by users who were logged in. */
 const visits = { visits: z.int(), by_customers: z.int() }
 
 export const getWeekFigures = shapes({

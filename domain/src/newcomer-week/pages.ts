@@ -40,7 +40,7 @@ export const weekProductsPage = page(`${WEEK_PRODUCTS}/:weekProduct?`, {
   data: () => [ask(getWeekProducts, {})],
 })
 
-/** Where one orders: rows say what of them is in the basket. */
+/** Pages with cells to order in. They ask for the basket too, as their rows show which pieces are in it. */
 const ordering = { ...inFrame, buyersData: () => [ask(getWeekBasketHeader, {}), ask(getWeekBasket, {})] } as const
 
 export const weekFavouritesPage = page(`${WEEK}/favorites`, {

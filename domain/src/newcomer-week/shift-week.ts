@@ -14,7 +14,7 @@ const LONGEST_MS = 10 * 366 * 24 * 60 * 60 * 1000
 const DAYS = 7
 
 /**
- * The same windows from another first day on: the same number of days apart, at the same times of the shop's clocks.
+ * Moves an event to another first day. Its dates keep their distance in days and their times of day in `timeZone`.
  * @throws Refusal week_out_of_range, at first_day
  */
 export function shiftWeek(windows: WeekWindows, firstDay: Day, timeZone: string): WeekWindows {
@@ -30,7 +30,10 @@ export function shiftWeek(windows: WeekWindows, firstDay: Day, timeZone: string)
   }
 }
 
-/** A week from the first second of a day to the last of its seventh; so long is the banner seen. @throws as above */
+/**
+ * An event, and its banner, of seven days from the first second of a day.
+ * @throws Refusal week_out_of_range, at first_day
+ */
 export function weekFrom(firstDay: Day, timeZone: string): WeekWindows {
   guardDay(firstDay)
   const start = instantIn(firstDay, '00:00:00', timeZone)

@@ -8,8 +8,8 @@ export type WeekMail = (typeof weekMails)[number]
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * The mail of an event that is due: of its start for a day, of its end in its last 24 hours. One missed while no server was
- * running is skipped when it would no longer help; an event of a day or less is announced once.
+ * The mail that is due now: 'start' in the first 24 hours of an event, 'ending' in its last 24, otherwise null. A mail
+ * that no server could send in that time is skipped. An event of a day or less gets the start mail only.
  */
 export function weekMailDue(window: Window, now: Date): WeekMail | null {
   if (phaseOf(window, now) !== 'open') return null

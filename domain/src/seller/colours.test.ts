@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { colourFault, contrast, OWN_COLOURS, shadesOf, textOn } from './colours.ts'
+import { colourFault, contrast, isColour, OWN_COLOURS, READABLE, shadesOf, textOn } from './colours.ts'
 
 describe('colours of the seller', () => {
   it('contrast as the standard counts it', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+    expect(contrast('#FF0000', '#ffffff')).toBeCloseTo(4, 2)
+    expect(contrast('#767676', '#ffffff')).toBeGreaterThanOrEqual(READABLE)
+  })
+
+  it('a colour is # and six hexadecimal digits', () => {
+    expect(['#12345g', '#fff', 'red', '#AbCdEf'].map(isColour)).toEqual([false, false, false, true])
   })
 
   it('text is dark on light ground and light on dark ground', () => {

@@ -7,11 +7,12 @@ export const OWN_COLOURS: Colours = { signal: '#c8f031', link: '#1f3fe0' }
 /** About as dark as glass over a hall. */
 const GLASS = '#22272a'
 /** Least contrast of text (WCAG 2.2, 1.4.3). */
-const READABLE = 4.5
+export const READABLE = 4.5
 /** Least contrast of graphics (WCAG 2.2, 1.4.11). */
 const SEEN = 3
 
-const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
+/** A colour: six hexadecimal digits after a #. */
+export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
 /** Ink or white, whichever contrasts more with the colour. */
 export const textOn = (ground: string): string => (contrast(ground, INK) >= contrast(ground, PAPER) ? INK : PAPER)

@@ -4,8 +4,8 @@ import pLimit from 'p-limit'
 type Limits = { readonly atOnce: number; readonly mostWaiting: number; readonly mostOfOne: number }
 
 /**
- * Work of which some is done at once and some waits. What waits is held in memory, so that there is a most; and one asker
- * cannot take all places.
+ * Limits how much work runs at once, how much more waits in memory, and how much of both one asker may have, so that
+ * nobody takes all places.
  * @returns a function that does the work, or throws Refusal unavailable where too much waits, or too much of this asker is
  *   unfinished
  */

@@ -128,7 +128,7 @@ function callerOf({ headers, host, socket: { remoteAddress } }: FastifyRequest):
   return { headers: { ...Object.fromEntries(passed), host }, ...(remoteAddress ? { remoteAddress } : {}) }
 }
 
-/** The browser loads the table of the operator's pages with the first of them, and so some others. */
+/** The module of a page's route table, unless that comes with the app: the operator's, or the one the page names. */
 const tableOf = ({ who, table }: Page): readonly string[] =>
   who === 'operator' ? ['app/OtherPages'] : table ? [table] : []
 

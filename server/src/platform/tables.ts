@@ -113,7 +113,7 @@ export const changeMarks = pgTable(
   table => [index('change_marks_at').on(table.at)],
 )
 
-/** What the servers sign with, by its purpose: drawn once, and the same on all of them. The table's name tells who needed one first. */
+/** Signing secrets by purpose, each drawn once and shared by all servers. Card payments, the first, named the table. */
 export const sharedSecrets = pgTable('card_secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -59,7 +59,7 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
   serve(platform, contract.addToWeekBasket, shapes.addToWeekBasket, ({ viewer, body, now, transaction }) =>
     transaction(async tx => {
       const looking = lookingOf(viewer, now)
-      // Nothing comes in while the basket is compared and placed.
+      // Placing takes the same lock, so that the basket cannot change between its comparison and the order.
       await lockCustomer(tx, viewer.customerId)
       if (await confirmationOf(tx, viewer.customerId)) throw refuse('confirm_backorder_first')
       const whose = await openBasket(tx, viewer, looking)

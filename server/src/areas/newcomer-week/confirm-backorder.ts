@@ -42,7 +42,7 @@ export async function confirmBackorder(tx: Db, { viewer, confirmation, now }: Co
   })
   const { lines: left, shipped } = (await orderById(tx, order.id))!
   const after = new Map(left.map(line => [line.line, piecesOf(line, shipped)]))
-  // Some may have come meanwhile, and what is packed cannot be cancelled any more.
+  // Goods may have arrived since the question, and packed pieces cannot be cancelled: more may stay than was wanted.
   const confirmed = lines.reduce((sum, { line, question }) => sum + mostOf(question, after.get(line.line)!), 0)
   await tx.execute(sql`
     insert into backorder_answers (order_id, asked_at, asked_by, answered_at, answered_by, asked, confirmed)

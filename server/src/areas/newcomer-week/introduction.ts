@@ -16,7 +16,7 @@ export function takingPartIn(looking: Looking) {
   })
 }
 
-/** What an event says of itself in each of its phases. It names nothing that the reader could not order while it is open. */
+/** The public introduction of an event, in every phase. It leaves out goods that the reader could not order in it. */
 export function introductionOf(looking: Looking & { readonly week: Week }): Answer<typeof getWeekIntroduction> {
   const { week } = looking
   const taking = takingPartIn(looking)

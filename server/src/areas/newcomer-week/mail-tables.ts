@@ -1,3 +1,4 @@
+import { weekMails } from '@fairfloor/domain/newcomer-week/week-mails'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
 import { customers, users } from '../identity/tables.ts'
@@ -10,7 +11,7 @@ export const newcomerWeekMails = pgTable(
     weekId: integer('week_id')
       .notNull()
       .references(() => newcomerWeeks.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['start', 'ending'] }).notNull(),
+    kind: text('kind', { enum: weekMails }).notNull(),
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),

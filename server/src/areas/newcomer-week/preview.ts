@@ -13,7 +13,7 @@ const HOUR_S = 60 * 60
 
 type Asked = { readonly viewer: Viewer | null; readonly now: Date; readonly request: FastifyRequest }
 
-/** The instant as at which a viewer reads an event; a preview shows those that are not published yet, too. */
+/** The time at which a viewer sees the event, and which events count: a preview includes unpublished ones. */
 export type AsAt = (asked: Asked) => { readonly now: Date; readonly seen: 'published' | 'all' }
 
 /** A chosen instant where the operator previews the event in this browser, else now. Only what is read follows it. */

@@ -21,7 +21,7 @@ export const newcomerWeeks = pgTable(
   {
     id: rowId(),
     name: text('name').notNull(),
-    /** Only then anybody but the operator sees it. */
+    /** Only the operator sees unpublished events. */
     published: boolean('published').notNull().default(true),
     start: instant('start').notNull(),
     end: instant('end').notNull(),

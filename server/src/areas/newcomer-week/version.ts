@@ -14,8 +14,9 @@ type Looked = {
 }
 
 /**
- * Names all that a reader sees of a basket and would order: the same for the same goods, pieces and prices. Prices count for those
- * who see them only, as nobody else can look again.
+ * A digest of what a reader would order: goods, pieces and label service, with prices if the reader sees them. Other
+ * readers could not check a changed price.
+ * @returns 32 hexadecimal digits
  */
 export function versionOf({ orderId, labelService, lines, total }: Looked, seesPrices: boolean): string {
   const goods = lines.map(({ flavour, item: { quantity, unitNet }, isAvailable }) => [

@@ -15,7 +15,7 @@ import type { Weeks } from './weeks.ts'
 const AGAIN_MS = 60_000
 const MOST_PEOPLE = 20_000
 
-/** Counts the visits of the current event's pages, a person's once a minute and page. What the operator looks at does not count. */
+/** Counts visits to the current event's pages: a person once per page and minute, and the operator not at all. */
 export function serveVisits(platform: Platform, { weeks, shop }: { weeks: Weeks; shop: LiveShop }): void {
   // Who it was stays in memory.
   const lately = new LRUCache<string, number>({ max: MOST_PEOPLE })

@@ -17,7 +17,7 @@ export type WeekProduct = Participant &
 export type Week = Window & {
   readonly id: number
   readonly name: string
-  /** Only then anybody but the operator sees it. */
+  /** Only the operator sees unpublished events. */
   readonly published: boolean
   readonly bannerStart: Date
   readonly bannerEnd: Date

@@ -18,7 +18,10 @@ export type OrderCancelled = {
   /** Null: nobody, by the clock. */
   readonly userId: number | null
   readonly lines: Lines
-  /** It was not paid in time, or is not wanted when a backorder was confirmed, which is mailed as such; left out, somebody wanted it. */
+  /**
+   * unpaid: the order was not paid in time; confirmed: the customer confirmed fewer pieces of a backorder, which has a
+   * mail of its own. Left out where somebody cancelled on purpose.
+   */
   readonly why?: 'unpaid' | 'confirmed'
 }
 

@@ -20,7 +20,7 @@ export type Cursors = {
   read(text: string, list: string, path: string): Cursor & Of
 }
 
-/** Cursors are signed: a made-up one would tell what is in the list of customers with another price group. */
+/** Cursors are signed: a forged one could reveal the rows of customers with another price group. */
 export function makeCursors(secret: string): Cursors {
   const sign = (content: string) => createHmac('sha256', secret).update(content).digest().subarray(0, 12)
   return {

@@ -31,7 +31,7 @@ type Waiting = {
   readonly wanted: number
 }
 
-/** By order; those of which nothing waits any more are left out: goods that have come answer the question too. */
+/** The lines, grouped by order. Orders whose goods have all arrived are left out: they need no answer any more. */
 async function waitingOrders(db: Db, where: SQL): Promise<Waiting[][]> {
   const found = await rows<Waiting>(
     db,
@@ -107,7 +107,11 @@ export async function weekBackorders(
   }
 }
 
-/** What the customer of an order was asked: nothing of one from elsewhere. @throws Refusal not_found */
+/**
+ * Pieces of an order that wait for goods, the open question about them, and earlier answers. Orders from outside an
+ * event have none of these.
+ * @throws Refusal not_found
+ */
 export async function backorderQuestion(
   db: Db,
   orderId: number,

@@ -13,8 +13,8 @@ import type { StoredWeek } from './stored-week.ts'
 type Deps = { readonly files: Files; readonly snapshot: Snapshot }
 
 /**
- * An event as the operator has typed it. Files that it showed before are not looked for again, so that one that is gone keeps
- * nothing else from being saved.
+ * Validates an event as the operator has typed it. Files that the event showed before are not checked again, so that a
+ * missing one does not block other changes.
  * @throws Refusal week_incomplete, which names each field
  */
 export async function checkedWeek(body: WeekBody, before: StoredWeek, { files, snapshot }: Deps): Promise<WeekInput> {

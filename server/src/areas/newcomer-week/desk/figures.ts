@@ -22,8 +22,8 @@ type Sold = {
 }
 
 /**
- * What was sold in an event: in all, by day, by brand and by product, in one statement. Cancelled pieces do not count, and neither do
- * orders without any other.
+ * Sales of an event: in all, by day, by brand and by product, in one statement. Cancelled pieces do not count, nor do
+ * orders that are cancelled altogether.
  */
 const soldIn = (db: Db, week: StoredWeek, timeZone: string): Promise<Sold[]> =>
   rows(

@@ -28,8 +28,8 @@ export async function weekById(db: Db, id: number): Promise<StoredWeek> {
 }
 
 /**
- * Lets one operator after the other change events, so that each compares with all of them. Baskets are filled and ordered
- * meanwhile.
+ * Serializes changes of events, so that each is checked against all other events. Baskets can still be filled and
+ * ordered meanwhile.
  */
 export const lockWeeks = (tx: Db): Promise<unknown> =>
   tx.execute(sql`lock table newcomer_weeks in share row exclusive mode`)
@@ -56,7 +56,7 @@ export async function ordersOfWeeks(db: Db): Promise<Map<number, number>> {
   return new Map(found.map(({ id, orders }) => [id, orders]))
 }
 
-/** Whether an order of these dates would be outside the other ones. */
+/** Whether changing an event's dates would leave any of its orders outside them. */
 export async function leavesOrders(db: Db, before: Dates, after: Dates): Promise<boolean> {
   const [found] = await rows<{ leaves: boolean }>(
     db,

@@ -31,7 +31,7 @@ export type DeskDeps = { readonly catalogue: Catalogue; readonly weeks: Weeks; r
 
 const MOST_CHOICES = 20
 
-/** The operator's events: each is saved whole, and everybody sees it so at once. */
+/** Serves the operator's events. Each is saved whole; customers see a published one as soon as it is saved. */
 export function serveWeeks(platform: Platform, { catalogue, weeks, shop }: DeskDeps): void {
   const { db, files, pages } = platform
   for (const page of [newcomerWeeksDeskPage, newcomerWeekDeskPage, weekBackordersDeskPage, weekFiguresDeskPage])

@@ -28,8 +28,8 @@ type Deps = {
 }
 
 /**
- * Mails that an event has begun, and that it ends in a day, to all who may order and have not said that they want no such mails.
- * Mark and mails of a customer go together: a job that runs twice, or on two servers, finds the mark and does nothing.
+ * Mails all users who may order, unless they switched these mails off: when an event has begun, and a day before it
+ * ends. A customer's mark and mails are one transaction, so that a job that runs twice, or on two servers, mails once.
  */
 export function announceWeeks({ due, jobs, backgroundDb: db, clock, config }: Platform, deps: Deps): void {
   const { weeks, catalogue, shop, letters } = deps

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
 
-/** Whether a user wants mails of events; so until they have said otherwise. */
+/** Whether a user gets mails about events. Users do until they switch them off. */
 export async function wantsWeekMails(db: Db, userId: number): Promise<boolean> {
   return (await rows(db, sql`select 1 from newcomer_week_unmailed where user_id = ${userId}`)).length === 0
 }

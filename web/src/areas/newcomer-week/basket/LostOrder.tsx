@@ -13,8 +13,9 @@ interface LostOrderProps {
 }
 
 /**
- * A placing or a confirmation got no answer, and what it was about stands here no longer: asked with its key, the server says
- * which order it was. It can do nothing new, as it names what was seen, and nothing else is ordered.
+ * Settles orders and confirmations that got no answer, once the page no longer shows what they were about. It repeats
+ * the call with its key, and the server answers which order it was. The call names the basket that was seen, so that a
+ * repeated one cannot order anything else.
  */
 export function LostOrder({ confirms, isEmpty }: LostOrderProps) {
   const { attempts, drop, forget } = useWeekAttempts()

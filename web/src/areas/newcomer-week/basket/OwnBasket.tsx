@@ -21,8 +21,8 @@ export default function OwnBasket() {
 }
 
 /**
- * The basket while the event is open; a backorder to confirm at any time. Who is to be told that it has ended, or what became of
- * a lost answer, stays until that is said.
+ * The basket while the event is open; a backorder to confirm at any time. While a notice is unread, or a call without
+ * an answer is not settled, the page stays in place even if the event is over.
  */
 function Standing({ basket }: { basket: Basket }) {
   const confirms = standingOf(basket)

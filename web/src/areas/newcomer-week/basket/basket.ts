@@ -44,8 +44,8 @@ const PAUSE_MS = 500
 const byStanding = new Map<number, LineCalls>()
 
 /**
- * Changes of single lines of what stands on the page. What was typed while one thing stood there is never sent about another:
- * the server refuses it.
+ * Changes of single lines of the basket, or of a backorder. Each call names the one it was typed for, and the server
+ * refuses it if another one has taken its place.
  */
 export function weekLineCalls(confirms: number): LineCalls {
   const known = byStanding.get(confirms) ?? makeLineCalls(confirms)

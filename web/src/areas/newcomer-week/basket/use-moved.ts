@@ -5,9 +5,8 @@ import { weekLineCalls } from './basket.ts'
 const hasErrors = (drafts: Drafts): boolean => [...drafts.values()].some(({ error }) => error !== null)
 
 /**
- * Notices that something else stands on the page than when its reader looked last: a backorder to confirm in place of the
- * basket, the basket again, or another backorder.
- * @param confirms what stands there
+ * Notices when the page switches between the basket and backorders to confirm, until the reader knows.
+ * @param confirms the order whose backorder the page shows, or `BASKET`
  */
 export function useMoved(confirms: number) {
   const [told, setTold] = useState({ from: confirms, to: confirms, isLost: false })

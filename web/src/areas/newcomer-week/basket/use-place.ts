@@ -56,8 +56,8 @@ type Placing = {
 }
 
 /**
- * Places the order, or confirms the backorder, once: after pending changes are saved, and only if what the server has then, and
- * still has when it orders, is what is on screen.
+ * Places the order, or confirms the backorder, once. It saves pending changes first, and goes on only if the server's
+ * basket is what is on screen. The call sends its version, so that the server checks this again when it orders.
  */
 export function usePlace({ basket: shown, lines, changes, label }: Placing) {
   const confirms = standingOf(shown)

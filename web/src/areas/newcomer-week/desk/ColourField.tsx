@@ -1,4 +1,4 @@
-import { isColour } from '@fairfloor/domain/newcomer-week/contrast'
+import { isColour } from '@fairfloor/domain/seller/colours'
 import { useTexts } from '../../../lib/texts.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { editorTexts } from './editor-texts.ts'

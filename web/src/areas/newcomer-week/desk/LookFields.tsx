@@ -1,5 +1,5 @@
 import { locales } from '@fairfloor/domain/formats'
-import { contrastOf, isColour, READABLE } from '@fairfloor/domain/newcomer-week/contrast'
+import { contrast, isColour, READABLE } from '@fairfloor/domain/seller/colours'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
@@ -25,9 +25,9 @@ export function LookFields({ of, goods, errorAt, onChange }: LookFieldsProps) {
   const { language } = useLanguage()
   const ground = isColour(goods.ground) ? goods.ground : BACKGROUND
   const ink = isColour(goods.ink) ? goods.ink : TEXT
-  const contrast = contrastOf(ground, ink)
+  const found = contrast(ground, ink)
   // Rounded down: 4.49 is not enough and must not read as 4.5.
-  const ratio = (Math.floor(contrast * 10) / 10).toLocaleString(locales[language])
+  const ratio = (Math.floor(found * 10) / 10).toLocaleString(locales[language])
   return (
     <>
       <div className={styles.look}>
@@ -62,7 +62,7 @@ export function LookFields({ of, goods, errorAt, onChange }: LookFieldsProps) {
           </figcaption>
         </figure>
       </div>
-      {contrast < READABLE && <Alert tone="warning">{t.weak(ratio)}</Alert>}
+      {found < READABLE && <Alert tone="warning">{t.weak(ratio)}</Alert>}
     </>
   )
 }

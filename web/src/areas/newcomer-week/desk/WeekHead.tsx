@@ -1,7 +1,5 @@
-import { useTexts } from '../../../lib/texts.tsx'
 import text from '../../../ui/text.module.css'
 import { Preview } from '../preview/Preview.tsx'
-import { weekDeskTexts } from './desk-texts.ts'
 import { useInstantOf } from './instant-text.ts'
 import { PhaseTag } from './PhaseTag.tsx'
 import { WeekWays } from './WeekWays.tsx'
@@ -10,7 +8,6 @@ import type { DeskWeek } from './week-draft.ts'
 
 /** What the event is at now, and the ways from it. */
 export function WeekHead({ week }: { week: DeskWeek }) {
-  const _t = useTexts(weekDeskTexts)
   const at = useInstantOf(week.time_zone)
   return (
     <div className={styles.head}>

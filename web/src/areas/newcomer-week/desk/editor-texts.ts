@@ -41,7 +41,6 @@ export const editorTexts = messages({
     pick: (label: string) => `${label}: choose`,
     weak: (ratio: string) => `Contrast ${ratio} : 1. From 4.5 : 1 on it is easy to read.`,
     example: 'Example',
-    newPrice: 'new',
     said: weekFaults as Readonly<Record<WeekFault, string>>,
     publishing: 'Publishing',
     published: 'Published',
@@ -125,7 +124,6 @@ export const editorTexts = messages({
     pick: label => `${label}: auswählen`,
     weak: ratio => `Kontrast ${ratio} : 1. Ab 4,5 : 1 ist es gut lesbar.`,
     example: 'Beispiel',
-    newPrice: 'neu',
     said: {
       missingWords: 'Bitte in beiden Sprachen ausfüllen.',
       missingName: 'Eine Aktion braucht einen Namen.',

@@ -1,6 +1,6 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { isColour } from '@fairfloor/domain/newcomer-week/contrast'
 import type { getDeskWeek, WeekBody } from '@fairfloor/domain/newcomer-week/desk-contract'
+import { isColour } from '@fairfloor/domain/seller/colours'
 import { instantOf, wallClock } from '../../../lib/wall-clock.ts'
 
 export type DeskWeek = Answer<typeof getDeskWeek>

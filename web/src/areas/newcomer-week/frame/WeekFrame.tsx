@@ -14,7 +14,7 @@ import { WhileOpen } from './WhileOpen.tsx'
 interface WeekFrameProps {
   /** In the browser's tab, and above the login. */
   title: string
-  /** Home and goods only while the event is open, and a backorder to confirm comes before goods. The basket decides itself. */
+  /** home, goods: shown while the event is open; a backorder to confirm replaces goods. basket: decides itself. */
   shows: 'home' | 'goods' | 'basket'
   /** stage: as large as the window, without margins, for showcases. */
   look?: 'page' | 'stage'

@@ -14,8 +14,8 @@ interface WhileOpenProps {
 }
 
 /**
- * What is shown while the event is open. Before, the way leads to its landing, afterwards to the shop. While a backorder is to be
- * confirmed, goods are not shown at any time: the way leads to the basket.
+ * Shows its children while the event is open. Before the event it redirects to the landing, afterwards to the shop.
+ * While there is a backorder to confirm, pages with goods redirect to the basket.
  */
 export function WhileOpen({ goods, stays = false, children }: WhileOpenProps) {
   const { week, phase, query } = useWeek()

@@ -23,7 +23,7 @@ export function Landing({ week, offset }: { week: Week; offset: number }) {
   useCountLanding()
   const t = useTexts(landingTexts)
   const { language } = useLanguage()
-  const { name } = { name: useTexts(titles).week }
+  const name = useTexts(titles).week
   const introduction = useQuery(weekIntroductionQuery).data
   const { from, to } = useWeekDates(week)
   return (

@@ -5,7 +5,7 @@ const prefix = 'fairfloor.attempt.'
 /** Where storage is forbidden or full. */
 const unstored = new Map<string, Attempt>()
 
-/** An add that was sent, as it was sent. It is kept until an answer comes: without one nobody knows whether it was done. */
+/** An add as it was sent, kept until its answer arrives: without one, it is unknown whether the server did it. */
 export interface Attempt {
   readonly key: string
   readonly positions: readonly Sent[]

@@ -5,9 +5,9 @@ const prefix = 'fairfloor.adding.'
 const unstored = new Map<string, string>()
 
 /**
- * The idempotency key of an add. All tabs of a browser make the same one, as they share what is typed: two that add the same
- * at once add it once. It depends on the body, and on a seed that is another one after each answer. The seed has to be there
- * before anybody presses: tabs hear of one another's storage only after a moment.
+ * The idempotency key of an add. Tabs of a browser share the typed quantities, so they also share the key: two tabs
+ * that add the same at once add it once. The key depends on the body and on a seed that changes with each answer. The
+ * seed must be stored before the first press, as tabs see each other's storage with a delay.
  */
 export const browserKey = (name: string, body: unknown): string => `${seedOf(name)}-${hashOf(JSON.stringify(body))}`
 

@@ -19,8 +19,8 @@ export interface Position {
 }
 
 /**
- * What is typed on a page and not yet in the basket: its positions, their number, pieces and net price, and how much less than
- * the regular price that is. Of the typed quantities those count that the page offers, each once.
+ * Typed quantities that are not in the basket yet: positions, their number, pieces, net price, and the saving against
+ * the regular price (both in cents; null where a price is unknown). Only flavours on the page count, each once.
  */
 export function pendingPositions(offered: readonly Offered[], quantities: Quantities) {
   const taken = [...new Map(offered.map(one => [one.id, one])).values()].flatMap(one => {

@@ -35,9 +35,9 @@ import { type Marks, useWeekOrder } from './week-order.ts'
 export const CLEAR_MS = 1000
 
 /**
- * What is typed on a page, and the call that adds it to the basket. Accepted quantities are out of the browser's memory at once
- * and out of sight a moment later; refused ones stay and are marked, and so does one that changed during the call. An add
- * without an answer is made again as it was before anything else is added, from whichever page of the event: see decision 0243.
+ * The quantities typed on a page, and the call that adds them to the basket. Accepted ones leave the browser's storage
+ * at once and the cells a moment later. Refused ones stay and are marked; those that changed during the call stay too.
+ * An add without an answer is settled before anything else is added, from any page of the event (docs/decisions/0243).
  */
 export function useAddPending(offered: readonly Offered[]) {
   const t = useTexts(pendingTexts)

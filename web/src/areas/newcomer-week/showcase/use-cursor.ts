@@ -1,5 +1,4 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import type { Hint } from './places.ts'
 
 /** The part of the showcase below the mouse: the item before, the active one, or the next. */
 export type Column = -1 | 0 | 1
@@ -24,6 +23,3 @@ export function useCursor() {
     }),
   }
 }
-
-export type Cursor = ReturnType<typeof useCursor>
-export type { Hint }

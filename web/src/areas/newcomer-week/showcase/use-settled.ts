@@ -15,6 +15,6 @@ export function useSettled<T>(value: T): [T, () => void] {
     const timer = setTimeout(() => startTransition(() => setSettled(value)), prefersStill() ? 0 : MOVES_MS)
     return () => clearTimeout(timer)
   }, [value])
-  // At once, in the page too: who asks for it looks for what it shows.
+  // flushSync, as the caller looks for the new content in the page right away.
   return [settled, () => flushSync(() => setSettled(value))]
 }
