@@ -93,7 +93,8 @@ beforeAll(async () => {
   await show.release(await show.as(ACCOUNTS.buyer), { f1: 2, f2: 1 })
   await platform.outbox.drain()
   answered.push(...(await readEverything()))
-})
+  // Some thousand calls: a minute is little on a machine that is busy with other tests.
+}, 180_000)
 afterAll(() => show.app.close())
 
 /** Every GET as every role, with the first row that exists for it. */
