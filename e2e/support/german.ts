@@ -89,12 +89,12 @@ const isUser = async (page: Page): Promise<boolean> =>
 export const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = [document.title.split(' · ')[0] ?? '']
+    const isRead = (element: Element) => element.checkVisibility() && !element.closest('code, [lang="en"]')
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (node.parentElement?.checkVisibility() && !node.parentElement.closest('code, [lang="en"]'))
-        texts.push(node.textContent ?? '')
+      if (node.parentElement && isRead(node.parentElement)) texts.push(node.textContent ?? '')
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
       for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-        if (element.checkVisibility()) texts.push(element.getAttribute(name) ?? '')
+        if (isRead(element)) texts.push(element.getAttribute(name) ?? '')
     return texts.map(text => text.trim()).filter(Boolean)
   })
