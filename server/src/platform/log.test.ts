@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { realTime } from './clock.ts'
 import { readConfig } from './config.ts'
 import { rows } from './database.ts'
 import { makeServer } from './http.ts'
@@ -79,7 +80,7 @@ test('a route that breaks logs the stack and no value', async () => {
 })
 
 test('a reaction and a job that break leave no value behind, in the log or in the back office', async () => {
-  const outbox = openOutbox(database.db, log, () => new Date())
+  const outbox = openOutbox(database.db, log, realTime)
   const jobs = openJobs(database, database.url, log)
   outbox.on('break', tx => writeTwice(tx).then(() => {}))
   jobs.work('break', () => writeTwice(database.db).then(() => {}))

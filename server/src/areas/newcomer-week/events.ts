@@ -1,6 +1,6 @@
 type Lines = readonly { readonly line: number; readonly quantity: number }[]
 
-/** Topic of the event for a customer who is asked how much of an order's backorder is still wanted. */
+/** Outbox topic: the operator has asked a customer how many pieces of a backorder are still wanted. */
 export const BACKORDER_ASKED = 'newcomer-week.backorder-asked'
 
 /** With the pieces that each line waits for. */

@@ -21,7 +21,7 @@ const inTurn = makeTurns(TURNS)
 /** A row's number in the sheet, from 1, and its cells as texts. */
 export type ColumnsRow = readonly [row: number, ...cells: string[]]
 
-/** Who has sent a sheet: the users of a customer share its places. */
+/** The user who sent a sheet. Users of one customer share the customer's places. */
 type Asker = Pick<Viewer, 'customerId' | 'userId'>
 
 const nameOf = ({ customerId, userId }: Asker) => (customerId === null ? `user ${userId}` : `customer ${customerId}`)

@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import lineError from '../../ui/line-error.module.css'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { Changes } from '../catalogue/line-changes.ts'
@@ -140,7 +141,7 @@ function Trouble({ line, changes, error }: { line: Line; changes: Changes; error
   const misfits = line.is_available && !fits(line.quantity, steps)
   if (!error && !misfits) return null
   return (
-    <p className={styles.error} role="alert">
+    <p className={classes(styles.error, lineError.error)} role="alert">
       {error ?? t.steps(steps.orderMultiple, steps.minQuantity)}
       {line.unsent && (
         <button type="button" onClick={() => changes.change(line.id, line.quantity)}>

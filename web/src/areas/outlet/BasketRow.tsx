@@ -1,6 +1,8 @@
 import { moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import lineError from '../../ui/line-error.module.css'
 import { Stepper } from '../../ui/Stepper.tsx'
 import type { Changes } from '../catalogue/line-changes.ts'
 import { useUser } from '../identity/user.ts'
@@ -53,7 +55,7 @@ function Trouble({ line, changes, open }: BasketRowProps) {
   if (fault === null && error === null) return null
   const words = fault === 'gone' ? t.faults.gone : fault ? t.faults['fewer left'](left) : error
   return (
-    <p className={styles.trouble} role="alert">
+    <p className={classes(styles.trouble, lineError.error)} role="alert">
       {words}
       {unsent && (
         <button type="button" onClick={() => changes.change(line.id, line.quantity)}>

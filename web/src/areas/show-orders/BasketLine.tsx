@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import lineError from '../../ui/line-error.module.css'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { Changes } from '../catalogue/line-changes.ts'
@@ -80,7 +81,7 @@ export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
         />
       )}
       {error && (
-        <p className={styles.error} role="alert">
+        <p className={classes(styles.error, lineError.error)} role="alert">
           {error}
           {line.unsent && (
             <button type="button" onClick={() => changes.change(flavour.id, quantity)}>

@@ -3,6 +3,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { MutationError } from '../../../ui/MutationError.tsx'
+import orderAct from '../../../ui/order-act.module.css'
 import styles from './PlaceOrder.module.css'
 import { placingTexts } from './placing-texts.ts'
 import type { Placing } from './use-placing.ts'
@@ -22,16 +23,20 @@ export function PlaceOrder({ look, placing: { state, place, refused }, total, pi
   const t = useTexts(placingTexts)
   const sum = total === null ? null : money(total)
   return (
-    <div className={classes(styles.place, styles[look])} data-place="order" tabIndex={-1}>
+    <div
+      className={classes(styles.place, styles[look], look === 'foot' && orderAct.foot)}
+      data-place="order"
+      tabIndex={-1}
+    >
       {(refused === null || refused.place === 'order') && <MutationError of={state} onRetry={place} />}
-      <div className={styles.row}>
+      <div className={orderAct.row}>
         {look === 'foot' && (
-          <p className={styles.total} aria-hidden="true">
+          <p className={orderAct.total} aria-hidden="true">
             <b>{sum ?? pieces}</b> {sum !== null && t.inclVat}
           </p>
         )}
         <Button
-          className={styles.button}
+          className={orderAct.button}
           variant="signal"
           size="l"
           data-place-order=""

@@ -3,6 +3,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { MutationError } from '../../../ui/MutationError.tsx'
+import orderAct from '../../../ui/order-act.module.css'
 import styles from './OrderButton.module.css'
 import { sumTexts } from './sum-texts.ts'
 import type { PlaceState } from './use-place.ts'
@@ -23,17 +24,17 @@ export function OrderButton({ look, isConfirmation, placing: { place, state }, t
   const t = useTexts(sumTexts)
   const act = isConfirmation ? t.confirm : t.place
   return (
-    <div className={classes(styles.order, styles[look])}>
+    <div className={classes(styles.order, styles[look], look === 'foot' && orderAct.foot)}>
       <MutationError of={state} onRetry={place} />
       {hindered !== null && <p className={styles.hindered}>{hindered}</p>}
-      <div className={styles.row}>
+      <div className={orderAct.row}>
         {look === 'foot' && total !== null && (
-          <p className={styles.total} aria-hidden="true">
+          <p className={orderAct.total} aria-hidden="true">
             <b>{money(total)}</b> {t.inclVat}
           </p>
         )}
         <Button
-          className={styles.button}
+          className={orderAct.button}
           variant="signal"
           size="l"
           aria-label={total === null ? undefined : t.withTotal(act, money(total))}

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { CaseHint } from '../../../ui/CaseHint.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import lineError from '../../../ui/line-error.module.css'
 import { Stepper } from '../../../ui/Stepper.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { Arrival } from '../../basket/Arrival.tsx'
@@ -123,7 +124,7 @@ function Trouble({ line, changes, open }: Pick<WeekLineProps, 'line' | 'changes'
   const take = (quantity: number) => changes.change(line.id, quantity)
   const next = steps && misfits ? fittingQuantity(line.quantity, steps) : null
   return (
-    <p className={styles.error} role="alert">
+    <p className={classes(styles.error, lineError.error)} role="alert">
       {error ?? (steps && t.steps(steps.orderMultiple, steps.minQuantity))}
       {line.unsent && (
         <button type="button" onClick={() => take(line.quantity)}>

@@ -38,8 +38,9 @@ function usePhase(week: Week | undefined, offset: number): Phase | undefined {
 }
 
 /**
- * The time by the server's clock in ms, told anew at the next of some instants.
- * @param instants in order, in ms
+ * The current time of the server's clock, in ms. The component renders again when the next of the instants comes.
+ * @param instants ascending, in ms
+ * @param offset how far the server's clock is ahead of the browser's, in ms
  */
 export function useServerNow(instants: readonly number[], offset: number): number {
   const [, setWoken] = useState(0)

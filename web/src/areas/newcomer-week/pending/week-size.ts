@@ -12,7 +12,7 @@ export interface WeekFlavour {
   readonly name: string
   readonly imageUrl: string | null
   readonly availability: Availability
-  /** Pieces; null for who is not told them. */
+  /** Pieces in stock; null if this reader may not see the number. */
   readonly available: number | null
   readonly eta: string | null
 }

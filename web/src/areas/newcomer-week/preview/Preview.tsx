@@ -42,7 +42,7 @@ function Choice({ week: { time_zone: timeZone, ...week } }: { week: Week }) {
     onSuccess() {
       const window = { start: new Date(week.start), end: new Date(week.end) }
       if (at) notePreview({ at: at.toISOString(), timeZone })
-      // The pages are loaded anew, as what they have read before is of another moment.
+      // The page is reloaded, because the data it has read belongs to another moment.
       if (at) location.assign(phaseOf(window, at) === 'before' ? WEEK : weekHomePage.path)
     },
   })
