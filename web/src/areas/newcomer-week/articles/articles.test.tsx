@@ -62,7 +62,7 @@ test('Order by article lists every flavour with brand, size, discount, regular p
   const whey = within(await screen.findByRole('region', { name: 'North Whey 2,5 kg' }))
   for (const words of ['North', '−20 %', '8,00 €', '10,00 €', '48,00 €', '16,00 €', 'Vanilla', 'Cocoa'])
     expect(whey.getByText(words)).toBeTruthy()
-  expect(screen.getByText('2 products, 3 flavours')).toBeTruthy()
+  expect(screen.getByText('2 sizes, 3 flavours')).toBeTruthy()
 })
 
 test('a quantity there is an entry, cases too; 0 removes it', async () => {
@@ -100,7 +100,7 @@ test('a filter leaves brands and words; what is typed elsewhere is said, and add
   expect(await screen.findByText('1 product, 2 flavours')).toBeTruthy()
   await userEvent.type(screen.getByRole('searchbox'), 'bar')
   await userEvent.click(await screen.findByRole('button', { name: 'Show everything' }))
-  expect(await screen.findByText('2 products, 3 flavours')).toBeTruthy()
+  expect(await screen.findByText('2 sizes, 3 flavours')).toBeTruthy()
 })
 
 test('a case of each flavour, by its button and by Alt+C', async () => {

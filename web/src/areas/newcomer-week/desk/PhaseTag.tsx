@@ -5,13 +5,13 @@ import { weekDeskTexts } from './desk-texts.ts'
 
 const TONES = { before: 'amber', open: 'green', over: 'soft' } as const
 
-/** Whether an event is open, and whether it is the one that everybody sees. */
+/** Says whether an event is open, whether it is the one that customers see, and whether it is published. */
 export function PhaseTag({ of }: { of: { phase: Phase; published: boolean; is_current: boolean } }) {
   const t = useTexts(weekDeskTexts)
   return (
-    <>
+    <span>
       <Tag tone={TONES[of.phase]}>{t.phases[of.phase]}</Tag> {of.is_current && <Tag tone="ink">{t.current}</Tag>}
       {!of.published && <Tag tone="soft">{t.unpublished}</Tag>}
-    </>
+    </span>
   )
 }
