@@ -1,12 +1,14 @@
 import { useTexts } from '../../lib/texts.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import styles from './KeysModal.module.css'
+import { keysTexts } from './keys-texts.ts'
 import { catalogueTexts } from './texts.ts'
 import { useGoal } from './use-goal.ts'
 
 /** The keys of the order grid. */
 export default function KeysModal({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { keys: title, keyTexts: t } = useTexts(catalogueTexts).grid
+  const { keys: title } = useTexts(catalogueTexts).grid
+  const t = useTexts(keysTexts)
   const goal = useGoal()
   const keys: [string[], string][] = [
     [['Tab', 'Enter', '↓'], t.next],
