@@ -75,6 +75,7 @@ export const mails = pgTable(
   },
   table => [
     index('mails_created').on(table.createdAt),
+    index('mails_recipient').on(table.recipient),
     index('mails_unsent').on(table.id).where(sql`${table.sentAt} is null`),
   ],
 )

@@ -40,7 +40,11 @@ export async function listUsers({ db }: Tools, text: string | undefined): Promis
   )
 }
 
-function whatIs(user: Omit<Account, 'approvedAt' | 'company'>, company: string | null, number: string | null): string {
+function whatIs(
+  user: Omit<Account, 'approvedAt' | 'customerBlockedAt' | 'company'>,
+  company: string | null,
+  number: string | null,
+): string {
   if (company !== null) return `customer ${number ?? ''} ${company}`
   const roles = [
     ...(user.isOperator ? ['operator'] : []),

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
-import { users } from '../identity/tables.ts'
+import { customers, users } from '../identity/tables.ts'
 
 /** Who changed what, and as whom: switched sessions and the back office. Rows are never changed. */
 export const auditLog = pgTable(
@@ -16,7 +16,14 @@ export const auditLog = pgTable(
     action: text('action').notNull(),
     /** The object of the action, as in 'buyer@…' or an address. */
     subject: text('subject').notNull(),
+    /** The customer that the action is about. */
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     details: jsonb('details').notNull().default({}),
   },
-  table => [index('audit_log_at').on(table.at), index('audit_log_subject').on(table.subject)],
+  table => [
+    index('audit_log_at').on(table.at),
+    index('audit_log_subject').on(table.subject),
+    index('audit_log_user').on(table.userId),
+    index('audit_log_customer').on(table.customerId),
+  ],
 )

@@ -1,5 +1,6 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { standingOf } from './policy.ts'
 import { customers, oneTimePasswords, users } from './tables.ts'
 
 /** Longest e-mail address (RFC 5321, errata 1690). */
@@ -18,20 +19,20 @@ export const findUser = (db: Db, userId: number) => findOne(db, eq(users.id, use
 
 async function findOne(db: Db, which: SQL) {
   const [row] = await db
-    .select({ user: users, approvedAt: customers.approvedAt, company: customers.company })
+    .select({ user: users, customer: customers })
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
     .where(which)
-  return row && { ...row.user, approvedAt: row.approvedAt, company: row.company }
+  return row && { ...row.user, ...standingOf(row.customer), company: row.customer?.company ?? null }
 }
 
 /** The same with the user's one-time password, where one is still valid. */
 export async function findLogin(db: Db, account: string, now: Date) {
   const [row] = await db
-    .select({ user: users, approvedAt: customers.approvedAt, oneTimeHash: oneTimePasswords.passwordHash })
+    .select({ user: users, customer: customers, oneTimeHash: oneTimePasswords.passwordHash })
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
     .leftJoin(oneTimePasswords, and(eq(oneTimePasswords.userId, users.id), gt(oneTimePasswords.expiresAt, now)))
     .where(hasAddress(account))
-  return row && { ...row.user, approvedAt: row.approvedAt, oneTimeHash: row.oneTimeHash }
+  return row && { ...row.user, ...standingOf(row.customer), oneTimeHash: row.oneTimeHash }
 }

@@ -42,6 +42,7 @@ export async function findSwitchable(tx: Db, { agent, search, now }: Search) {
 const isSwitchable = and(
   isNull(users.blockedAt),
   isNotNull(customers.approvedAt),
+  isNull(customers.blockedAt),
   ...Object.entries(noStaff).map(([field, value]) => {
     const column = users[field as keyof typeof noStaff]
     return value === null ? isNull(column) : eq(column, value)

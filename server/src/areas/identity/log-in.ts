@@ -6,7 +6,7 @@ import { findLogin } from './accounts.ts'
 import { fits } from './passwords.ts'
 import { mayLogIn } from './policy.ts'
 import { endSession, startSession } from './sessions.ts'
-import { oneTimePasswords } from './tables.ts'
+import { oneTimePasswords, users } from './tables.ts'
 
 export type Login = {
   account: string
@@ -31,6 +31,7 @@ export async function logIn(db: Db, bus: Bus, { account, password, earlierToken,
   return transaction(db, async tx => {
     if (isOneTime && !(await spend(tx, user.id, user.oneTimeHash!))) return undefined
     if (earlierToken) await endSession(tx, bus, earlierToken)
+    await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, user.id))
     const session = await startSession(tx, { user, loggedInAt: now, mustChangePassword: isOneTime })
     return { ...session, userId: user.id, isOneTime }
   })

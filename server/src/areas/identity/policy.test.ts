@@ -6,6 +6,7 @@ const buyer = {
   blockedAt: null,
   customerId: 3,
   approvedAt: at,
+  customerBlockedAt: null,
   brandErpId: null,
   isOrganiser: false,
   isAgent: false,
@@ -26,6 +27,7 @@ test.each([
   { isTechnical: true },
   { blockedAt: at },
   { approvedAt: null },
+  { customerBlockedAt: at },
 ])('but not for one with %o', more => {
   expect(mayBeActedFor({ ...buyer, ...more })).toBe(false)
 })
@@ -34,6 +36,7 @@ test('staff needs no approval, a customer does, and who is blocked stays out', (
   expect(mayLogIn({ ...buyer, customerId: null, approvedAt: null })).toBe(true)
   expect(mayLogIn({ ...buyer, approvedAt: null })).toBe(false)
   expect(mayLogIn({ ...buyer, blockedAt: at })).toBe(false)
+  expect(mayLogIn({ ...buyer, customerBlockedAt: at })).toBe(false)
 })
 
 test('a technical user never logs in, and calls with its key until it is blocked', () => {
@@ -41,4 +44,5 @@ test('a technical user never logs in, and calls with its key until it is blocked
   expect([mayLogIn(technical), mayCall(technical), mayCall(buyer)]).toEqual([false, true, false])
   expect(mayCall({ ...technical, blockedAt: at })).toBe(false)
   expect(mayCall({ ...technical, approvedAt: null })).toBe(false)
+  expect(mayCall({ ...technical, customerBlockedAt: at })).toBe(false)
 })

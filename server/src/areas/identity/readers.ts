@@ -53,7 +53,7 @@ async function readers(db: Db, offered: readonly Language[], which: SQL): Promis
     })
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
-    .where(and(which, isNull(users.blockedAt), eq(users.isTechnical, false)))
+    .where(and(which, isNull(users.blockedAt), isNull(customers.blockedAt), eq(users.isTechnical, false)))
     .orderBy(asc(users.id))
   return found.map(({ email, name, rights, priceGroupId, ...known }) => ({
     email,

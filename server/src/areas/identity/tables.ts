@@ -37,6 +37,8 @@ export const customers = pgTable('customers', {
   hasApiAccess: boolean('has_api_access').notNull().default(false),
   hasBonus: boolean('has_bonus').notNull().default(false),
   approvedAt: instant('approved_at'),
+  /** Since when nobody of it may log in, call or get mail; its orders go on. */
+  blockedAt: instant('blocked_at'),
 })
 
 /** A customer's VAT id that somebody has looked up, or that was taken over from before this was recorded. */
@@ -99,6 +101,7 @@ export const users = pgTable(
     /** Unused: the session decides. The previous release still reads it. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     blockedAt: instant('blocked_at'),
+    lastLoginAt: instant('last_login_at'),
     /** Language for pages and mails; null: none chosen yet. */
     language: text('language', { enum: languages }),
     /** The rights of a customer's user; ignored without a customer. */

@@ -2,7 +2,7 @@ import { type CustomerViewer, type Right, rights } from '@fairfloor/domain/ident
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { unknownPassword } from './passwords.ts'
-import { mayCall, mayLogIn } from './policy.ts'
+import { mayCall, mayLogIn, standingOf } from './policy.ts'
 import { customers, users } from './tables.ts'
 
 const NAME = 'API'
@@ -40,8 +40,7 @@ async function find(tx: Db, customerId: number) {
 
 /**
  * The viewer of a technical user, and whose changes end or alter it: those of all users of its customer.
- * @returns undefined once it is blocked, the customer is not approved, or nobody of the customer may log in any more: a customer
- * is blocked by blocking its users
+ * @returns undefined once it or its customer is blocked, the customer is not approved, or nobody of it may log in any more
  */
 export async function technicalViewer(
   db: Db,
@@ -54,9 +53,10 @@ export async function technicalViewer(
     .where(eq(users.id, userId))
   if (!row) return undefined
   const { user, customer } = row
-  const { id: customerId, approvedAt } = customer
+  const customerId = customer.id
+  const standing = standingOf(customer)
   const all = await db.select().from(users).where(eq(users.customerId, customerId))
-  if (!mayCall({ ...user, approvedAt }) || !all.some(one => mayLogIn({ ...one, approvedAt }))) return undefined
+  if (!mayCall({ ...user, ...standing }) || !all.some(one => mayLogIn({ ...one, ...standing }))) return undefined
   const viewer: CustomerViewer = {
     userId: user.id,
     name: user.name,

@@ -19,6 +19,7 @@ export async function usersWho(db: Db, right: Right, ids: readonly number[]): Pr
       isOperator: users.isOperator,
       isTechnical: users.isTechnical,
       approvedAt: customers.approvedAt,
+      customerBlockedAt: customers.blockedAt,
     })
     .from(users)
     .innerJoin(customers, eq(customers.id, users.customerId))

@@ -3,7 +3,7 @@ import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
-import { mayLogIn } from './policy.ts'
+import { mayLogIn, standingOf } from './policy.ts'
 import { customers, sessions, users } from './tables.ts'
 
 const agents = alias(users, 'agents')
@@ -23,7 +23,7 @@ export async function viewerOf(
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
   if (!row) return undefined
   const { session, user, customer, agent } = row
-  if (!mayLogIn({ ...user, approvedAt: customer?.approvedAt ?? null })) return undefined
+  if (!mayLogIn({ ...user, ...standingOf(customer) })) return undefined
   if (session.agentId !== null && !agent) return undefined
   // Servers of the previous release extend a session each time it is used.
   const end = sessionEnd(session.createdAt, agent !== null || user.customerId === null)

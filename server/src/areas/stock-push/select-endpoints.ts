@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * Of endpoints as `e`: an address, not switched off, of a customer who has API access and a user who may log in: blocking all
- * blocks the customer.
+ * Of endpoints as `e`: an address, not switched off, of a customer who has API access, is not blocked, and has a user who
+ * may log in.
  */
 export const IS_SERVED: SQL = sql`
   e.url is not null and e.state <> 'off' and exists (
     select from customers where customers.id = e.customer_id and has_api_access
-        and approved_at is not null and exists (
-      select from users where users.customer_id = customers.id and blocked_at is null and not is_technical))`
+        and approved_at is not null and blocked_at is null and exists (
+      select from users where users.customer_id = customers.id and users.blocked_at is null and not is_technical))`

@@ -89,7 +89,7 @@ async function unmailed(db: Db, { weekId, kind }: WeekJob, most: number): Promis
     db,
     sql`
       select c.id from customers c
-      where c.approved_at is not null
+      where c.approved_at is not null and c.blocked_at is null
         and exists (select 1 from users u where u.customer_id = c.id and ${mayOrder})
         and not exists (select 1 from newcomer_week_mails m
           where m.week_id = ${weekId} and m.kind = ${kind} and m.customer_id = c.id)
