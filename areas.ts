@@ -126,6 +126,7 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['seller', 'catalogue', 'goods-in', 'orders', 'invoicing', 'payments', 'stock-desk'],
     web: ['back-office', 'identity', 'edition'],
   },
+  accounts: { server: [], web: [] },
   'back-office': { server: ['identity'], web: ['identity', 'edition'] },
   'goods-in': {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'orders'],

@@ -101,6 +101,8 @@ export const users = pgTable(
     /** Unused: the session decides. The previous release still reads it. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     blockedAt: instant('blocked_at'),
+    /** Taken out of a company, or off the staff: also blocked. The row stays for what it has done, without the address. */
+    removedAt: instant('removed_at'),
     lastLoginAt: instant('last_login_at'),
     /** Language for pages and mails; null: none chosen yet. */
     language: text('language', { enum: languages }),
