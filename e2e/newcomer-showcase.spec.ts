@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Moments, momentsOf, moveOf, shiftOf, type Watched } from './support/motion.ts'
-import { axe, expect, login, test } from './support/test.ts'
+import { ALONE, axe, expect, login, test } from './support/test.ts'
 
 test.use({ clock: '2025-03-12T12:00:00+01:00', contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -42,81 +42,82 @@ const PRODUCT: Watched = {
   sizes: ['[data-part="sizes"]', 'opacity'],
 }
 
-test('a buyer looks through brands and products, opens them in their steps, and adds pieces', async ({
-  page,
-  customer,
-}) => {
-  await login(page.request, customer)
-  await page.goto('/newcomer-week/brands')
-  const active = page.locator('[data-column="0"]')
+test(
+  'a buyer looks through brands and products, opens them in their steps, and adds pieces',
+  ALONE,
+  async ({ page, customer }) => {
+    await login(page.request, customer)
+    await page.goto('/newcomer-week/brands')
+    const active = page.locator('[data-column="0"]')
 
-  await test.step('three columns, the second brand in the middle; a neighbour slides in', async () => {
-    await expect(page.getByText(/^02 \/ 8$/)).toBeVisible()
-    for (const column of [-1, 0, 1]) await expect(page.locator(`[data-offset="${column}"]`)).toBeInViewport()
-    await page.mouse.move(700, 400)
-    await expect(page.getByText('MORE')).toHaveCSS('opacity', '1')
-    await axe(page)
-    const took = await moveOf(page, '[data-offset="-1"]', () => page.mouse.click(1400, 500))
-    expect(took).toBeGreaterThanOrEqual(490)
-    expect(took).toBeLessThan(800 + LATE_MS)
-    await expect(page.getByText(/^03 \/ 8$/)).toBeVisible()
-    expect(await shiftOf(page)).toBeLessThan(0.01)
-  })
+    await test.step('three columns, the second brand in the middle; a neighbour slides in', async () => {
+      await expect(page.getByText(/^02 \/ 8$/)).toBeVisible()
+      for (const column of [-1, 0, 1]) await expect(page.locator(`[data-offset="${column}"]`)).toBeInViewport()
+      await page.mouse.move(700, 400)
+      await expect(page.getByText('MORE')).toHaveCSS('opacity', '1')
+      await axe(page)
+      const took = await moveOf(page, '[data-offset="-1"]', () => page.mouse.click(1400, 500))
+      expect(took).toBeGreaterThanOrEqual(490)
+      expect(took).toBeLessThan(800 + LATE_MS)
+      await expect(page.getByText(/^03 \/ 8$/)).toBeVisible()
+      expect(await shiftOf(page)).toBeLessThan(0.01)
+    })
 
-  await test.step('a brand opens and closes in its steps', async () => {
-    await inTime(
-      () => momentsOf(page, BRAND, () => active.click()),
-      { others: 0, active: 300, list: 400 },
-      () => close(page, 'others active list'),
-    )
-    await inTime(
-      async () => {
-        await active.press('Enter')
-        await isOpen(page, 'others active list')
-        return momentsOf(page, BRAND, () => page.keyboard.press('Escape'))
-      },
-      { list: 200, active: 600, others: 900 },
-      () => isClosed(page),
-    )
-    await expect(active).toBeFocused()
-  })
+    await test.step('a brand opens and closes in its steps', async () => {
+      await inTime(
+        () => momentsOf(page, BRAND, () => active.click()),
+        { others: 0, active: 300, list: 400 },
+        () => close(page, 'others active list'),
+      )
+      await inTime(
+        async () => {
+          await active.press('Enter')
+          await isOpen(page, 'others active list')
+          return momentsOf(page, BRAND, () => page.keyboard.press('Escape'))
+        },
+        { list: 200, active: 600, others: 900 },
+        () => isClosed(page),
+      )
+      await expect(active).toBeFocused()
+    })
 
-  await test.step('so does a product, and pieces of it are added', async () => {
-    await page.getByRole('link', { name: 'Products' }).click()
-    await expect(page.getByText(/^02 \/ 40$/)).toBeVisible()
-    await inTime(
-      () => momentsOf(page, PRODUCT, () => active.click()),
-      { others: 0, active: 500, info: 700, sizes: 900 },
-      () => close(page, 'others active info sizes'),
-    )
-    await active.press('Enter')
-    await isOpen(page, 'others active info sizes')
-    await axe(page)
-    await page.locator('[data-part="sizes"]').getByRole('textbox').first().fill('3')
-    await page.getByRole('button', { name: 'Add To Basket' }).click()
-    await expect(page.getByRole('link', { name: /^Basket.*\b3 pieces/ })).toBeVisible()
-    await inTime(
-      async () => {
-        if ((await steps(page).getAttribute('data-steps')) === '') await active.press('Enter')
-        await isOpen(page, 'others active info sizes')
-        return momentsOf(page, PRODUCT, () => page.keyboard.press('Escape'))
-      },
-      { sizes: 200, info: 500, active: 800, others: 1000 },
-      () => isClosed(page),
-    )
-  })
+    await test.step('so does a product, and pieces of it are added', async () => {
+      await page.getByRole('link', { name: 'Products' }).click()
+      await expect(page.getByText(/^02 \/ 40$/)).toBeVisible()
+      await inTime(
+        () => momentsOf(page, PRODUCT, () => active.click()),
+        { others: 0, active: 500, info: 700, sizes: 900 },
+        () => close(page, 'others active info sizes'),
+      )
+      await active.press('Enter')
+      await isOpen(page, 'others active info sizes')
+      await axe(page)
+      await page.locator('[data-part="sizes"]').getByRole('textbox').first().fill('3')
+      await page.getByRole('button', { name: 'Add To Basket' }).click()
+      await expect(page.getByRole('link', { name: /^Basket.*\b3 pieces/ })).toBeVisible()
+      await inTime(
+        async () => {
+          if ((await steps(page).getAttribute('data-steps')) === '') await active.press('Enter')
+          await isOpen(page, 'others active info sizes')
+          return momentsOf(page, PRODUCT, () => page.keyboard.press('Escape'))
+        },
+        { sizes: 200, info: 500, active: 800, others: 1000 },
+        () => isClosed(page),
+      )
+    })
 
-  await test.step('sliding leaves no way back into the showcase; its list has all of it', async () => {
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByText(/^03 \/ 40$/)).toBeVisible()
-    await page.getByRole('button', { name: 'Show as a list' }).click()
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(40)
-    await axe(page)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/brands\/\d+$/)
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8)
-  })
-})
+    await test.step('sliding leaves no way back into the showcase; its list has all of it', async () => {
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByText(/^03 \/ 40$/)).toBeVisible()
+      await page.getByRole('button', { name: 'Show as a list' }).click()
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(40)
+      await axe(page)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/brands\/\d+$/)
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8)
+    })
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })

@@ -55,6 +55,9 @@ const INTERFACE_KIT = '/style'
 
 const routes: readonly Route[] = pages
 
+// What other stories leave behind, such as their entries of the audit log, may by chance be an English message.
+test.use({ ownServer: true })
+
 /** Markup that was checked already; many pages look the same, such as those that ask for a login or refuse. */
 const judged = new Set<string>()
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeTemplate, templateVariable } from '../e2e/support/setup.ts'
 import { findChromium, installChromium } from './chromium.ts'
 import { type Counts, lastLines, type Part, playwrightCounts, vitestCounts } from './counts.ts'
 import { startPostgres } from './postgres.ts'
@@ -13,6 +14,12 @@ type Environment = Record<string, string | undefined>
 const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'fairfloor-reports-'))
 const parts: Part[] = []
+
+/** Tag of stories about milliseconds, which other stories would delay. */
+const ALONE = '@alone'
+/** Removed at the end. */
+const folders: string[] = []
+let storiesEnvironment: Promise<Environment> | undefined
 
 // Pages are served from the build, in the server's tests too. Most of the check runs on one core.
 const built = run('npm', ['run', '--silent', 'build'])
@@ -35,19 +42,34 @@ if (postgres.url) {
 await postgres.stop?.()
 const databases = ['embedded PostgreSQL (PGlite)', postgres.name]
 
-await part('browser', async () => {
-  const browser = findChromium() ?? installChromium()
-  const report = join(reports, 'playwright.json')
-  const memory = inMemory()
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(memory ? { TMPDIR: memory } : {}) }
-  const passed = await run('playwright', ['test', '--reporter=list,json'], env)
-  if (memory) rmSync(memory, { recursive: true, force: true })
-  return playwrightCounts(read(report), passed)
-})
+await part('browser', () => stories(['--grep-invert', ALONE]))
+await part('browser, one story at a time', () => stories(['--grep', ALONE, '--workers', '1']))
+for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${lastLines(parts, databases)}`)
 process.exitCode = parts.some(({ failed }) => failed > 0) ? 1 : 0
+
+async function stories(options: string[]): Promise<Counts> {
+  storiesEnvironment ??= prepareStories()
+  const env = await storiesEnvironment
+  const report = join(reports, 'playwright.json')
+  rmSync(report, { force: true })
+  const reporting = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const passed = await run('playwright', ['test', ...options, '--reporter=list,json'], { ...env, ...reporting })
+  return playwrightCounts(read(report), passed)
+}
+
+/** A browser, and the data folder that servers of stories begin with. */
+async function prepareStories(): Promise<Environment> {
+  const browser = findChromium() ?? installChromium()
+  const memory = inMemory()
+  // Copies of a folder beside it take hard links.
+  if (memory) process.env.TMPDIR = memory
+  const template = await makeTemplate()
+  folders.push(template, ...(memory ? [memory] : []))
+  return { CHROMIUM_PATH: browser, [templateVariable]: template }
+}
 
 /**
  * A folder in memory if the machine has room. Each story's server works on a copy of the whole demo; shared disks

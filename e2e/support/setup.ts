@@ -9,20 +9,24 @@ import { Server } from './server.ts'
 /** A data folder with the demo, for the workers to copy; loading the demo each time would be slower. */
 export const templateVariable = 'E2E_TEMPLATE'
 
-/**
- * Before all tests: builds the pages, and loads the demo with customers for the stories once, unless a folder is given.
- */
+/** A folder with the demo and the stories' customers, which the caller removes. */
+export async function makeTemplate(): Promise<string> {
+  const server = await Server.start({ clock: DURING.before })
+  await server.stop()
+  await server.run('e2e/support/make-customers.ts')
+  return server.dataDir
+}
+
+/** Before all tests: builds the pages, and makes a template unless one is given. */
 export default async function setup() {
   await buildWeb()
   const memory = mkdtempSync(join(tmpdir(), 'fairfloor-e2e-memory-'))
   process.env[memoryVariable] = memory
   const folders = [memory]
   if (!process.env[templateVariable]) {
-    const server = await Server.start({ clock: DURING.before })
-    await server.stop()
-    await server.run('e2e/support/make-customers.ts')
-    process.env[templateVariable] = server.dataDir
-    folders.push(server.dataDir)
+    const template = await makeTemplate()
+    process.env[templateVariable] = template
+    folders.push(template)
   }
   return () => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })

@@ -72,6 +72,9 @@ export { expect }
 /** A story about touch, or about small-screen layout; it also runs there: `test('…', PHONE, …)`. */
 export const PHONE = { tag: '@phone' }
 
+/** A story about milliseconds: `npm test` runs it after all others, with the machine to itself. */
+export const ALONE = { tag: '@alone' }
+
 /** Logs a browser in as a demo user without the form: `login(page.request, …)`. */
 export async function login(request: APIRequestContext, email: string): Promise<void> {
   // Where nothing was asked for seconds, the server may close a connection just as it is used again.

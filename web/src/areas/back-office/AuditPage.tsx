@@ -55,8 +55,17 @@ function useColumns(): Column<Entry>[] {
   const t = useTexts(auditTexts)
   const at = useInstantText()
   return [
-    { id: 'action', head: t.what, phone: 'title', cell: entry => entry.action },
-    { id: 'subject', head: t.subject, cell: entry => <span className={styles.subject}>{entry.subject}</span> },
+    // The log's own words are English for every reader: they are kept as they were written.
+    { id: 'action', head: t.what, phone: 'title', cell: entry => <span lang="en">{entry.action}</span> },
+    {
+      id: 'subject',
+      head: t.subject,
+      cell: entry => (
+        <span lang="en" className={styles.subject}>
+          {entry.subject}
+        </span>
+      ),
+    },
     { id: 'who', head: t.who, cell: entry => <Who entry={entry} /> },
     { id: 'details', head: t.details, phone: 'bare', cell: entry => <Details details={entry.details} /> },
     { id: 'when', head: t.when, align: 'end', cell: entry => <span className={styles.when}>{at(entry.at)}</span> },
@@ -91,7 +100,7 @@ function Details({ details }: { details: Entry['details'] }) {
     <dl className={styles.details}>
       {lines.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt lang="en">{name}</dt>
           <dd>{isChange(value) ? t.change(worded(value.before), worded(value.after)) : worded(value)}</dd>
         </div>
       ))}
