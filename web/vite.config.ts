@@ -77,7 +77,7 @@ function retriedCode(): Plugin {
 /** What only the server and the API's description need stays there: each page would load it of a hundred calls. */
 function withoutDescriptions(): Plugin {
   const words =
-    /^ +(?:summary|description|who|needs|bodyLimit|cache|media|beforePasswordChange|changesState):\s*(?:true|[A-Z_]+|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?$/gm
+    /^ +(?:summary|description|who|needs|bodyLimit|cache|media|beforePasswordChange|beforeSecondFactor|changesState):\s*(?:true|[A-Z_]+|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?$/gm
   const refusals = /\brefusals:\s*\[[^\]]*\],?/g
   return {
     name: 'without-descriptions',

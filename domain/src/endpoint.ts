@@ -57,8 +57,10 @@ export type Definition = {
   readonly idempotent?: true
   /** A GET that changes state; guarded like the other methods. */
   readonly changesState?: true
-  /** Also allowed to users who logged in with a one-time password and have not chosen a new one yet. */
+  /** Also allowed to users who logged in with a one-time password and have not chosen a new one yet, or lack the second factor demanded of them. */
   readonly beforePasswordChange?: true
+  /** Also allowed to staff who have not set up the second factor that is demanded of them. */
+  readonly beforeSecondFactor?: true
   /** Codes that this call can answer besides the general ones; the API's description shows them with their status. */
   readonly refusals?: readonly RefusalCode[]
 }

@@ -8,6 +8,7 @@ export const generalRefusals = {
   cross_site: says(403, 'This request must come from the shop itself.'),
   forbidden: says(403, 'You are not allowed to do this.'),
   password_change_required: says(403, 'Please choose a new password first.'),
+  second_factor_required: says(403, 'Please set up your second factor first.'),
   staff_cannot_order: says(403, 'Only customers can place orders.'),
   may_not_order: says(403, 'You are not allowed to order for your company.'),
   may_not_see_prices: says(403, 'You are not allowed to see prices.'),

@@ -102,6 +102,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
     writeAudit,
     shop,
     letters,
+    hasDemo,
     basketInfo: viewer => basketInfo({ catalogue, promotions, baskets }, viewer, platform.clock()),
     unpaidSum,
     bonusOf: (db, customerId) => bonusFigures(db, shop, customerId, platform.clock()),

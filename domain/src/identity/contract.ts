@@ -11,10 +11,11 @@ export const getCsrfToken = endpoint<typeof shapes.getCsrfToken>()({
 export const login = endpoint<typeof shapes.login>()({
   method: 'POST',
   path: '/api/login',
-  summary: 'Starts a session; a failure has success: false and a text',
+  summary:
+    'Starts a session; a failure has success: false and a text, also where the password is right and a second step follows',
   who: 'anyone',
   sends: 'form',
-  refusals: ['wrong_csrf_token', 'wrong_login', 'too_many'],
+  refusals: ['wrong_csrf_token', 'wrong_login', 'second_step_needed', 'too_many'],
 })
 
 export const lostPassword = endpoint<typeof shapes.lostPassword>()({

@@ -5,10 +5,25 @@ import { refuser, says } from '../refusal.ts'
 export const refusals = {
   wrong_login: says(401, 'Wrong email and password combination. please try again.'),
   wrong_csrf_token: says(403, 'The login form is out of date. Please try again.'),
+  second_step_needed: {
+    status: 401,
+    /** `ways` are those that the user has set up. */
+    text: (_: { ways: readonly ('authenticator' | 'passkey')[] }) =>
+      'The password is right. Please confirm that it is you.',
+  },
+  second_step_over: says(401, 'That took too long. Please log in with your password again.'),
+  wrong_code: says(401, 'This code is wrong or was used already.'),
+  wrong_passkey: says(401, 'This passkey could not be checked. Please try again.'),
   not_switchable: says(403, 'You cannot act for this user.'),
   not_switched: says(403, 'You are not acting for another user.'),
   unknown_user: says(404, 'There is no user with this e-mail address.'),
   wrong_old_password: says(422, 'The old password is wrong.'),
+  wrong_password: says(422, 'The password is wrong.'),
+  code_does_not_fit: says(422, 'This code does not fit. Is the time of your phone right?'),
+  authenticator_on: says(409, 'Your authenticator app is set up already.'),
+  no_set_up_begun: says(409, 'Please begin again: this set-up is no longer the latest one.'),
+  no_second_factor: says(409, 'Your second factor is switched off.'),
+  passkeys_not_possible: says(409, 'Passkeys need the shop’s address by name and over https.'),
   password_too_short: {
     status: 422,
     text: ({ least }: { least: number }) => `Please choose a password of at least ${least} characters.`,

@@ -23,6 +23,8 @@ export type Viewer = {
   readonly isAgent: boolean
   readonly isOperator: boolean
   readonly mustChangePassword: boolean
+  /** Staff of whom a second factor is demanded, and who has none yet. */
+  readonly mustSetUpSecondFactor: boolean
   /** The agent behind a switched session. */
   readonly agent: { readonly userId: number; readonly name: string } | null
   /** Language chosen by the reader (in a switched session the agent); null: none yet. */
@@ -43,7 +45,11 @@ export const hasRight = (viewer: Viewer | null, right: Right): boolean =>
 
 export const isExhibitor = (viewer: Viewer): boolean => viewer.brandErpId !== null
 
-/** Roles by their names on the wire. The last one is our own: the user must choose a new password first. */
+/** Whether a viewer has to secure the account before anything else. */
+export const isHeldBack = ({ mustChangePassword, mustSetUpSecondFactor }: Viewer): boolean =>
+  mustChangePassword || mustSetUpSecondFactor
+
+/** Roles by their names on the wire. The last two are our own: what the user must do before anything else. */
 export function rolesOf(viewer: Viewer): string[] {
   return [
     'ROLE_USER',
@@ -51,5 +57,6 @@ export function rolesOf(viewer: Viewer): string[] {
     ...(viewer.isOperator ? ['ROLE_ADMIN'] : []),
     ...(viewer.agent ? ['ROLE_PREVIOUS_ADMIN'] : []),
     ...(viewer.mustChangePassword ? ['ROLE_MUST_CHANGE_PASSWORD'] : []),
+    ...(viewer.mustSetUpSecondFactor ? ['ROLE_MUST_SET_UP_SECOND_FACTOR'] : []),
   ]
 }

@@ -31,6 +31,7 @@ const environment = z.object({
   HELP_WIDGET_URL: optional.pipe(z.url().optional()),
   NEWCOMER_PRODUCTS: z.enum(['horizontal', 'vertical']).default('horizontal'),
   CARD_PROVIDER: optional.pipe(z.enum(['test', 'none']).optional()),
+  SECOND_FACTOR: optional.pipe(z.enum(['staff', 'offered']).optional()),
   API_REQUESTS_PER_MINUTE: count(120, 100_000_000),
   STOCK_PUSH_ALLOW_PRIVATE: z.enum(['0', '1']).default('0'),
   TRUST_PROXY: optional.transform((text = '0', context) => {
@@ -77,6 +78,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     newcomerProducts: e.NEWCOMER_PRODUCTS,
     /** Who takes payments by card; undefined: the test provider in the demo, else nobody. */
     cardProvider: e.CARD_PROVIDER,
+    /** Of whom a second factor is demanded: operators and agents, or nobody; undefined: of staff, except in the demo. */
+    secondFactor: e.SECOND_FACTOR,
     /** Requests to /api/v1 that are answered, of each key. */
     apiRequestsPerMinute: e.API_REQUESTS_PER_MINUTE,
     stockPushAllowPrivate: e.STOCK_PUSH_ALLOW_PRIVATE === '1',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { refuse } from '@fairfloor/domain/general-refusals'
-import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import { isHeldBack, type Viewer } from '@fairfloor/domain/identity/viewer'
 import { type Ask, firstAsks, type Page, type Visited } from '@fairfloor/domain/page'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyRequest, InjectOptions } from 'fastify'
@@ -115,7 +115,7 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
 
 /** Others see a login or a refusal; most of the page's data would be refused, and each refusal logged. */
 const isFor = ({ who }: Page, viewer: Viewer | null): boolean =>
-  who === undefined || (viewer !== null && !viewer.mustChangePassword && (who === 'users' || viewer.isOperator))
+  who === undefined || (viewer !== null && !isHeldBack(viewer) && (who === 'users' || viewer.isOperator))
 
 const isBuyer = (viewer: Viewer | null): boolean => viewer !== null && viewer.customerId !== null
 

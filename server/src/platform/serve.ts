@@ -1,6 +1,6 @@
 import type { Answer, Definition, Endpoint, Parsed, Shapes, ShapesOf, Who } from '@fairfloor/domain/endpoint'
 import { refuse } from '@fairfloor/domain/general-refusals'
-import { type CustomerViewer, hasRight, type Right, type Viewer } from '@fairfloor/domain/identity/viewer'
+import { type CustomerViewer, hasRight, isHeldBack, type Right, type Viewer } from '@fairfloor/domain/identity/viewer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Db } from './database.ts'
@@ -107,15 +107,23 @@ export function serve<E extends Endpoint>(
   })
 }
 
-/** @throws Refusal login_required, password_change_required: a one-time password gives access to nothing behind a login */
+/**
+ * @throws Refusal login_required; password_change_required, second_factor_required: neither a one-time password nor the
+ * password alone, where more is demanded, gives access to anything behind a login
+ */
 export function requireLogin(viewer: Viewer | null): asserts viewer is Viewer {
   if (!viewer) throw refuse('login_required')
   if (viewer.mustChangePassword) throw refuse('password_change_required')
+  if (viewer.mustSetUpSecondFactor) throw refuse('second_factor_required')
 }
 
-/** The viewer of a public call: until a new password is chosen, the user counts as a visitor. */
-const viewerFor = ({ beforePasswordChange }: Definition, viewer: Viewer | null): Viewer | null =>
-  viewer?.mustChangePassword && !beforePasswordChange ? null : viewer
+/** Whether a call is among those with which a user secures the account. */
+const isOpenTo = ({ beforePasswordChange, beforeSecondFactor }: Definition, viewer: Viewer): boolean =>
+  beforePasswordChange === true || (beforeSecondFactor === true && !viewer.mustChangePassword)
+
+/** The viewer of a public call: until the account is secured, the user counts as a visitor. */
+const viewerFor = (definition: Definition, viewer: Viewer | null): Viewer | null =>
+  viewer && isHeldBack(viewer) && !isOpenTo(definition, viewer) ? null : viewer
 
 const LACKING = {
   order: 'may_not_order',
@@ -124,11 +132,12 @@ const LACKING = {
   manage: 'may_not_manage',
 } as const satisfies Record<Right, string>
 
-/** @throws Refusal login_required, key_required, password_change_required, forbidden, staff_cannot_order, may_not_… */
-function admit({ who, needs, beforePasswordChange }: Definition, viewer: Viewer | null): void {
+/** @throws Refusal login_required, key_required, password_change_required, second_factor_required, forbidden, staff_cannot_order, may_not_… */
+function admit(definition: Definition, viewer: Viewer | null): void {
+  const { who, needs } = definition
   if (who === 'anyone') return
   if (who === 'client' && !viewer) throw refuse('key_required')
-  if (!(viewer && beforePasswordChange)) requireLogin(viewer)
+  if (!(viewer && isOpenTo(definition, viewer))) requireLogin(viewer)
   if (who === 'customer' && viewer.customerId === null) throw refuse('staff_cannot_order')
   if (who === 'operator' && !viewer.isOperator) throw refuse('forbidden')
   if (who === 'agent' && !viewer.isAgent) throw refuse('forbidden')

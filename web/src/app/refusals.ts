@@ -47,6 +47,7 @@ const general = refusalTexts(
     cross_site: 'Diese Anfrage muss vom Shop selbst kommen.',
     forbidden: 'Das dürfen Sie nicht.',
     password_change_required: 'Bitte wählen Sie zuerst ein neues Passwort.',
+    second_factor_required: 'Bitte richten Sie zuerst Ihren zweiten Faktor ein.',
     staff_cannot_order: 'Bestellen können nur Kunden.',
     may_not_order: 'Sie dürfen für Ihre Firma nicht bestellen.',
     may_not_see_prices: 'Sie dürfen keine Preise sehen.',

@@ -10,13 +10,19 @@ import { makeKeyedMutex } from './keyed-mutex.ts'
 import { networkOf } from './network.ts'
 import { loginAttempts } from './tables.ts'
 
-type Attempts = {
+export type Attempts = {
   /**
    * Lets a caller try a password. The attempt is counted before its outcome is known, so that concurrent attempts get
    * no more tries than sequential ones; `check` answers undefined for a wrong password.
    * @throws Refusal too_many
    */
   guess<T>(from: Asker, account: string, check: () => Promise<T | undefined>): Promise<T | undefined>
+  /**
+   * The same for a code of a second factor. Six digits are soon tried from many addresses, so those of all addresses
+   * count together.
+   * @throws Refusal too_many
+   */
+  confirm<T>(from: Asker, userId: number, check: () => Promise<T | undefined>): Promise<T | undefined>
   /**
    * Counts a request for a password together with its mail, unless the account has received enough mails lately.
    * @returns whether a mail is sent
@@ -32,10 +38,9 @@ export function makeAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Att
   // ones.
   const inSequence = makeKeyedMutex()
 
-  async function count({ request, reply }: Asker, kind: Kind, account: string, alongWith?: (tx: Db) => Promise<void>) {
-    const at = clock()
-    const address = networkOf(request.ip)
-    const until = await transaction(db, tx => countTry(tx, { kind, account, address, at }, alongWith))
+  async function count({ request, reply }: Asker, attempt: Try, alongWith?: (tx: Db) => Promise<void>) {
+    const { kind, account, at } = attempt
+    const until = await transaction(db, tx => countTry(tx, attempt, alongWith))
     if (!until) return
     const seconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))
     reply.header('retry-after', seconds)
@@ -43,25 +48,31 @@ export function makeAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Att
     throw refuse('too_many', { minutes: Math.ceil(seconds / 60) }, [], { success: false })
   }
 
+  const inTurn = <T>(from: Asker, attempt: Omit<Try, 'at'>, check: () => Promise<T | undefined>) =>
+    inSequence(`${attempt.kind} ${attempt.address}`, async () => {
+      await count(from, { ...attempt, at: clock() })
+      const right = await check()
+      if (right !== undefined) await forgive(db, attempt)
+      return right
+    })
+
   return {
     async ask(from, account, mail) {
       let isMailed = false
-      await count(from, 'lost-password', account, async tx => {
-        isMailed = await mailAtMost(tx, { account, at: clock() }, mail)
+      const attempt: Try = { kind: 'lost-password', account, address: networkOf(from.request.ip), at: clock() }
+      await count(from, attempt, async tx => {
+        isMailed = await mailAtMost(tx, attempt, mail)
       })
       return isMailed
     },
     guess: (from, account, check) =>
-      inSequence(networkOf(from.request.ip), async () => {
-        await count(from, 'login', account)
-        const right = await check()
-        if (right !== undefined) await forgive(db, account, networkOf(from.request.ip))
-        return right
-      }),
+      inTurn(from, { kind: 'login', account, address: networkOf(from.request.ip) }, check),
+    confirm: (from, userId, check) =>
+      inTurn(from, { kind: 'second-step', account: `user ${userId}`, address: `user ${userId}` }, check),
   }
 }
 
-type Kind = 'login' | 'lost-password'
+type Kind = 'login' | 'second-step' | 'lost-password'
 
 type Try = { kind: Kind; account: string; address: string; at: Date }
 
@@ -104,9 +115,9 @@ async function mailAtMost(
   return true
 }
 
-/** Clears the attempts at an account: its owner has logged in. */
-async function forgive(db: Db, account: string, address: string): Promise<void> {
+/** Clears the attempts at an account: its owner was there. */
+async function forgive(db: Db, { kind, account, address }: Omit<Try, 'at'>): Promise<void> {
   await db
     .delete(loginAttempts)
-    .where(and(eq(loginAttempts.kind, 'login'), eq(loginAttempts.account, account), eq(loginAttempts.address, address)))
+    .where(and(eq(loginAttempts.kind, kind), eq(loginAttempts.account, account), eq(loginAttempts.address, address)))
 }

@@ -45,9 +45,9 @@ export async function changePassword(db: Db, bus: Bus, change: Change, guess: Gu
 
   return transaction(db, async tx => {
     await tx.update(users).set({ passwordHash, mustChangePassword: false }).where(eq(users.id, user.id))
-    const { createdAt } = await ownSession(tx, token, viewer)
+    const { createdAt, userAgent } = await ownSession(tx, token, viewer)
     await tx.delete(oneTimePasswords).where(eq(oneTimePasswords.userId, user.id))
     await endSessionsOf(tx, bus, user.id)
-    return startSession(tx, { user, loggedInAt: createdAt, mustChangePassword: false })
+    return startSession(tx, { user, loggedInAt: createdAt, mustChangePassword: false, userAgent })
   })
 }

@@ -114,6 +114,7 @@ const staff = {
   isAgent: false,
   isOperator: false,
   mustChangePassword: false,
+  mustSetUpSecondFactor: false,
   agent: null,
   language: null,
   vtsOrdersVisible: false,

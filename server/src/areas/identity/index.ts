@@ -1,14 +1,24 @@
-import { changePasswordPage, loginPage, logoutPage } from '@fairfloor/domain/identity/pages'
+import { changePasswordPage, loginPage, logoutPage, securityPage } from '@fairfloor/domain/identity/pages'
 import { titles } from '@fairfloor/domain/identity/titles'
+import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
+import { makeAttempts } from './attempts.ts'
 import { auditSwitchedSessions } from './audit-switched.ts'
 import { serveCompany } from './company-routes.ts'
+import { makeConfirmPassword } from './confirm-password.ts'
 import type { UserFigures } from './current-user.ts'
+import { makeEnter } from './enter.ts'
 import { mailOneTimePasswords } from './one-time-password.ts'
 import { recogniseViewers } from './recognise.ts'
 import { serveLogin } from './routes.ts'
+import { makeDemand } from './second-factor/demand.ts'
+import { serveFactorDesk } from './second-factor/desk.ts'
+import { serveSecondFactor } from './second-factor/routes.ts'
+import { serveSecondStep } from './second-factor/second-step-routes.ts'
+import { tellFactor } from './second-factor/tell.ts'
 import { makeSessionCache } from './session-cache.ts'
+import { serveSessions } from './session-routes.ts'
 import { serveSwitching } from './switch-routes.ts'
 import type { WriteAudit } from './switch-user.ts'
 
@@ -38,6 +48,7 @@ export { readersById, readersOfBrand, readersOfCustomer, readersOfOperator, read
 export { identityRetained } from './retained.ts'
 export { type AddressInput, type CustomerInput, saveAddress, saveCustomer, savePriceGroup } from './save-customer.ts'
 export { saveUser, type UserInput } from './save-user.ts'
+export { resetSecondFactor } from './second-factor/reset.ts'
 export { endSessionsOf, SESSIONS_CHANNEL, viewerChanged } from './sessions.ts'
 export { technicalUserOf, technicalViewer } from './technical-users.ts'
 export { hashOf, isToken, newToken } from './tokens.ts'
@@ -49,6 +60,7 @@ export { confirmationsOf, confirmVatId, saveVatId, withdrawVatId } from './vat-i
  * their requests.
  * @param figures what other areas know about a user: basket, unpaid invoices, favourites
  * @param shop names that make a password too easy to guess
+ * @param hasDemo whether the shop is the demo, which demands no second factor of its staff
  * @param writeAudit writes an entry to the audit log
  */
 export async function registerIdentity(
@@ -57,17 +69,28 @@ export async function registerIdentity(
     writeAudit,
     shop,
     letters,
+    hasDemo,
     ...figures
   }: UserFigures & {
     writeAudit: WriteAudit
     shop: LiveShop
     letters: Letters
+    hasDemo: (db: Db) => Promise<boolean>
   },
 ): Promise<void> {
-  const cache = await makeSessionCache(platform)
+  const isDemanded = makeDemand(platform, hasDemo)
+  const cache = await makeSessionCache(platform, isDemanded)
+  const attempts = makeAttempts(platform)
+  const enter = makeEnter(platform, cache)
+  const tell = tellFactor(platform, { shop, letters })
+  const confirmPassword = makeConfirmPassword(platform, attempts)
   recogniseViewers(platform, cache)
   auditSwitchedSessions(platform, writeAudit)
-  serveLogin(platform, { cache, figures, shop })
+  serveLogin(platform, { cache, figures, shop, attempts, enter })
+  serveSecondStep(platform, { attempts, enter, tell })
+  serveSecondFactor(platform, { attempts, cache, shop, tell, isDemanded, confirmPassword })
+  serveFactorDesk(platform, { cache, tell, writeAudit })
+  serveSessions(platform, cache)
   serveSwitching(platform, cache, writeAudit)
   serveCompany(platform, writeAudit)
   mailOneTimePasswords(platform, { shop, letters })
@@ -78,6 +101,7 @@ function describePages({ server, pages }: Platform): void {
   pages.describe(loginPage, 'private', ({ language }) => ({ title: titles[language].login }))
   pages.describe(logoutPage, 'private', ({ language }) => ({ title: titles[language].logout }))
   pages.describe(changePasswordPage, 'private', ({ language }) => ({ title: titles[language].changePassword }))
+  pages.describe(securityPage, 'private', ({ language }) => ({ title: titles[language].security }))
   // Password managers look there (W3C, A Well-Known URL for Changing Passwords).
   server.get('/.well-known/change-password', (_request, reply) => reply.redirect(changePasswordPage.path, 302))
 }

@@ -3,26 +3,31 @@ import type { Bus } from '../../platform/bus.ts'
 import type { Db } from '../../platform/database.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { findLogin } from './accounts.ts'
+import { beginSession, type Entering } from './begin-session.ts'
 import { fits } from './passwords.ts'
 import { mayLogIn } from './policy.ts'
-import { endSession, startSession } from './sessions.ts'
-import { oneTimePasswords, users } from './tables.ts'
+import { type Way, waysOf } from './second-factor/factors.ts'
+import { beginHalfLogin } from './second-factor/half-logins.ts'
+import type { StartedSession } from './sessions.ts'
+import { oneTimePasswords } from './tables.ts'
 
-export type Login = {
-  account: string
-  password: string
-  /** The browser's previous session, which this login ends. */
-  earlierToken: string | undefined
-  now: Date
-}
+export type Login = Entering & { account: string; password: string }
+
+/** What a right password leads to: a session, or the second step where the user has a second factor. */
+type LoggedIn = { readonly userId: number; readonly isOneTime: boolean } & (
+  | { readonly session: StartedSession; readonly secondStep?: undefined }
+  | { readonly session?: undefined; readonly secondStep: { readonly token: string; readonly ways: readonly Way[] } }
+)
 
 /**
  * Starts a session for a user with the right password, their own or a one-time one. A one-time password is used up, and
  * the session must choose a new one; other sessions of the user go on. Takes the same time for an unknown account as
  * for a wrong password.
- * @returns the session and its user, or undefined for a wrong pair
+ * Whoever has a second factor gets no session yet, and keeps the one before until the second step.
+ * @returns undefined for a wrong pair
  */
-export async function logIn(db: Db, bus: Bus, { account, password, earlierToken, now }: Login) {
+export async function logIn(db: Db, bus: Bus, login: Login): Promise<LoggedIn | undefined> {
+  const { account, password, earlierToken, userAgent, now } = login
   const user = await findLogin(db, account, now)
   const isOwn = await fits(password, user?.passwordHash)
   const isOneTime = !isOwn && (await fits(password, user?.oneTimeHash))
@@ -30,10 +35,14 @@ export async function logIn(db: Db, bus: Bus, { account, password, earlierToken,
 
   return transaction(db, async tx => {
     if (isOneTime && !(await spend(tx, user.id, user.oneTimeHash!))) return undefined
-    if (earlierToken) await endSession(tx, bus, earlierToken)
-    await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, user.id))
-    const session = await startSession(tx, { user, loggedInAt: now, mustChangePassword: isOneTime })
-    return { ...session, userId: user.id, isOneTime }
+    const who = { userId: user.id, isOneTime }
+    const ways = await waysOf(tx, user.id)
+    if (ways.length > 0) {
+      const token = await beginHalfLogin(tx, { userId: user.id, mustChangePassword: isOneTime, now })
+      return { ...who, secondStep: { token, ways } }
+    }
+    const session = await beginSession(tx, bus, { user, earlierToken, mustChangePassword: isOneTime, userAgent, now })
+    return { ...who, session }
   })
 }
 

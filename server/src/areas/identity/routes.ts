@@ -1,29 +1,29 @@
 import * as contract from '@fairfloor/domain/identity/contract'
 import { refuse } from '@fairfloor/domain/identity/refusals'
 import * as shapes from '@fairfloor/domain/identity/shapes'
-import { LANGUAGE_COOKIE } from '@fairfloor/domain/language'
 import { askerOf, logOf, typedAccount } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { accountOf } from './accounts.ts'
-import { makeAttempts } from './attempts.ts'
+import type { Attempts } from './attempts.ts'
 import { changePassword } from './change-password.ts'
-import { dropSessionCookie, keepLanguageCookie, keepSessionCookie, sessionToken } from './cookies.ts'
+import { dropSessionCookie, keepSessionCookie, sessionToken } from './cookies.ts'
 import { checkCsrfToken, giveCsrfToken } from './csrf.ts'
 import { describeUser, type UserFigures } from './current-user.ts'
-import { chooseLanguage, languageAtLogin } from './language.ts'
+import type { Enter } from './enter.ts'
+import { chooseLanguage } from './language.ts'
 import { logIn } from './log-in.ts'
 import { askForPassword } from './one-time-password.ts'
 import { mayChangePassword } from './policy.ts'
+import { keepHalfLoginCookie } from './second-factor/half-logins.ts'
 import type { SessionCache } from './session-cache.ts'
 import { endSession } from './sessions.ts'
 
-type Deps = { cache: SessionCache; figures: UserFigures; shop: LiveShop }
+type Deps = { cache: SessionCache; figures: UserFigures; shop: LiveShop; attempts: Attempts; enter: Enter }
 
-export function serveLogin(platform: Platform, { cache, figures, shop }: Deps): void {
+export function serveLogin(platform: Platform, { cache, figures, shop, attempts, enter }: Deps): void {
   const { db, bus, config } = platform
-  const attempts = makeAttempts(platform)
 
   serve(platform, contract.getCsrfToken, shapes.getCsrfToken, ({ request, reply }) => ({
     token: giveCsrfToken(config, request, reply),
@@ -32,20 +32,22 @@ export function serveLogin(platform: Platform, { cache, figures, shop }: Deps): 
   serve(platform, contract.login, shapes.login, async ({ body, now, request, reply }) => {
     checkCsrfToken(config, request, body._csrf_token)
     const account = accountOf(body._username)
-    const session = await attempts.guess({ request, reply }, account, () =>
-      logIn(db, bus, { account, password: body._password, earlierToken: sessionToken(config, request), now }),
+    const userAgent = request.headers['user-agent'] ?? ''
+    const earlierToken = sessionToken(config, request)
+    const entered = await attempts.guess({ request, reply }, account, () =>
+      logIn(db, bus, { account, password: body._password, earlierToken, userAgent, now }),
     )
-    if (!session) {
+    if (!entered) {
       logOf(request).warn({ account: typedAccount(account), address: request.ip }, 'login failed')
       throw refuse('wrong_login', undefined, [], { success: false })
     }
-    const { userId, isOneTime } = session
-    logOf(request).info({ user: userId, address: request.ip, ...(isOneTime ? { oneTime: true } : {}) }, 'login')
-    cache.forget(userId)
-    if (request.viewer) cache.forget(request.viewer.userId)
-    keepSessionCookie(config, { request, reply }, session, now)
-    const language = await languageAtLogin(db, userId, request.cookies[LANGUAGE_COOKIE])
-    if (language) keepLanguageCookie(config, { request, reply }, language)
+    const { userId, isOneTime, session, secondStep } = entered
+    if (secondStep) {
+      logOf(request).info({ user: userId, address: request.ip, ways: secondStep.ways }, 'second step asked for')
+      keepHalfLoginCookie(config, { request, reply }, secondStep.token)
+      throw refuse('second_step_needed', { ways: secondStep.ways }, [], { success: false })
+    }
+    await enter({ request, reply }, { userId, session, how: isOneTime ? { oneTime: true } : {} })
     return { success: true } as const
   })
 

@@ -164,7 +164,7 @@ test('who is blocked is out at once, who gets another right has it at once', asy
 })
 
 test('an answer that was on its way while the session changed is not kept', async () => {
-  const cache = await makeSessionCache(app.platform)
+  const cache = await makeSessionCache(app.platform, async () => false)
   const token = (await browserOf(app, ACCOUNTS.buyer)).cookies.get('ff_session')!
   const onItsWay = cache.find(token)
   cache.forget()

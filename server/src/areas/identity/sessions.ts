@@ -1,6 +1,6 @@
 import { refuse } from '@fairfloor/domain/general-refusals'
 import { sessionEnd } from '@fairfloor/domain/identity/session'
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { Bus } from '../../platform/bus.ts'
 import type { Db } from '../../platform/database.ts'
 import { sessions } from './tables.ts'
@@ -20,14 +20,27 @@ type Begin = {
   loggedInAt: Date
   /** Whether a new password must be chosen before anything else. */
   mustChangePassword: boolean
+  /** What the browser says it is. */
+  userAgent: string
 }
 
-export async function startSession(tx: Db, { user, loggedInAt, mustChangePassword }: Begin): Promise<StartedSession> {
+/** Longer ones say no more. */
+const USER_AGENT_MOST = 300
+
+export async function startSession(
+  tx: Db,
+  { user, loggedInAt, mustChangePassword, userAgent }: Begin,
+): Promise<StartedSession> {
   const token = newToken()
   const expiresAt = sessionEnd(loggedInAt, user.customerId === null)
-  await tx
-    .insert(sessions)
-    .values({ tokenHash: hashOf(token), userId: user.id, createdAt: loggedInAt, expiresAt, mustChangePassword })
+  await tx.insert(sessions).values({
+    tokenHash: hashOf(token),
+    userId: user.id,
+    createdAt: loggedInAt,
+    expiresAt,
+    mustChangePassword,
+    userAgent: userAgent.slice(0, USER_AGENT_MOST),
+  })
   return { token, expiresAt }
 }
 
@@ -51,6 +64,20 @@ export async function endSession(tx: Db, bus: Bus, token: string): Promise<void>
   if (ended) await viewerChanged(tx, bus, ended.userId)
 }
 
+/** Ends the sessions of a user but the one with a token. @returns how many, among them those in which they act as somebody */
+export async function endOtherSessionsOf(tx: Db, bus: Bus, userId: number, token: string): Promise<number> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(isOwnSession(userId), ne(sessions.tokenHash, hashOf(token))))
+    .returning({ userId: sessions.userId })
+  await viewersChanged(tx, bus, [userId, ...ended.map(one => one.userId)])
+  return ended.length
+}
+
+/** Sessions that a user has begun: as an agent also those in which they act as somebody; not those of agents who act as them. */
+export const isOwnSession = (userId: number) =>
+  or(and(eq(sessions.userId, userId), isNull(sessions.agentId)), eq(sessions.agentId, userId))
+
 /** Ends every session of a user, also those in which they act as somebody or somebody acts as them. */
 export async function endSessionsOf(tx: Db, bus: Bus, userId: number): Promise<void> {
   await tx.delete(sessions).where(or(eq(sessions.userId, userId), eq(sessions.agentId, userId)))
@@ -64,6 +91,10 @@ export async function endSessionsOf(tx: Db, bus: Bus, userId: number): Promise<v
  */
 export const viewerChanged = (tx: Db, bus: Bus, userId?: number): Promise<void> =>
   bus.notify(tx, SESSIONS_CHANNEL, userId === undefined ? '' : String(userId))
+
+const viewersChanged = async (tx: Db, bus: Bus, userIds: readonly number[]): Promise<void> => {
+  for (const userId of new Set(userIds)) await viewerChanged(tx, bus, userId)
+}
 
 /** Switches a session to another user, or back. @returns whether it was still the session of `from` */
 export async function handOver(

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@fairfloor/domain/invoicing/payment-methods'
 import { languages } from '@fairfloor/domain/language'
 import { deliveries } from '@fairfloor/domain/orders/delivery'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 
 /** Customers of one group see the same prices. */
@@ -135,8 +135,15 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** Started with a one-time password: a new one must be chosen before anything else. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** Names the session to its user: the token's hash stays on the server. */
+    publicId: uuid('public_id').notNull().defaultRandom(),
+    /** What the browser says it is. */
+    userAgent: text('user_agent').notNull().default(''),
+    /** Of its latest call, to the minute. */
+    seenAt: instant('seen_at'),
   },
   table => [
+    uniqueIndex('sessions_public_id').on(table.publicId),
     index('sessions_user').on(table.userId),
     index('sessions_agent').on(table.agentId),
     index('sessions_expiry').on(table.expiresAt),
@@ -153,14 +160,16 @@ export const oneTimePasswords = pgTable('one_time_passwords', {
 })
 
 /**
- * Failed logins, requests for passwords and the mails that follow, and agents' searches for customers, for throttling;
+ * Failed logins and second steps, requests for passwords and the mails that follow, and agents' searches for customers, for throttling;
  * `account` is the typed address in lower case, of a search the agent's.
  */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
     id: rowId(),
-    kind: text('kind', { enum: ['login', 'lost-password', 'password-mail', 'customer-search'] }).notNull(),
+    kind: text('kind', {
+      enum: ['login', 'second-step', 'lost-password', 'password-mail', 'customer-search'],
+    }).notNull(),
     account: text('account').notNull(),
     address: text('address').notNull(),
     at: instant('at').notNull(),

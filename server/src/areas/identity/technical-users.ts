@@ -70,6 +70,7 @@ export async function technicalViewer(
     isAgent: false,
     isOperator: false,
     mustChangePassword: false,
+    mustSetUpSecondFactor: false,
     agent: null,
     language: user.language,
     vtsOrdersVisible: customer.vtsOrdersVisible,

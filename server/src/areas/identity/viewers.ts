@@ -4,25 +4,29 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
 import { mayLogIn, standingOf } from './policy.ts'
+import { hasSecondFactor } from './second-factor/factors.ts'
 import { customers, sessions, users } from './tables.ts'
 
 const agents = alias(users, 'agents')
 
-/** The viewer of a session, read in one statement; undefined when it has ended or its user or agent may no longer log in. */
+/**
+ * The viewer of a session, read in one statement; undefined when it has ended or its user or agent may no longer log in.
+ * @param isDemanded whether staff needs a second factor
+ */
 export async function viewerOf(
   db: Db,
   tokenHash: string,
-  now: Date,
-): Promise<{ viewer: Viewer; expiresAt: Date } | undefined> {
+  { now, isDemanded }: { now: Date; isDemanded: boolean },
+): Promise<{ viewer: Viewer; expiresAt: Date; seenAt: Date | null } | undefined> {
   const [row] = await db
-    .select({ session: sessions, user: users, customer: customers, agent: agents })
+    .select({ session: sessions, user: users, customer: customers, agent: agents, isSecured: hasSecondFactor })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(customers, eq(customers.id, users.customerId))
     .leftJoin(agents, and(eq(agents.id, sessions.agentId), eq(agents.isAgent, true), isNull(agents.blockedAt)))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
   if (!row) return undefined
-  const { session, user, customer, agent } = row
+  const { session, user, customer, agent, isSecured } = row
   if (!mayLogIn({ ...user, ...standingOf(customer) })) return undefined
   if (session.agentId !== null && !agent) return undefined
   // Servers of the previous release extend a session each time it is used.
@@ -42,6 +46,7 @@ export async function viewerOf(
     isAgent: user.isAgent,
     isOperator: user.isOperator,
     mustChangePassword: session.mustChangePassword,
+    mustSetUpSecondFactor: isDemanded && !isSecured && (user.isOperator || user.isAgent),
     agent: agent ? { userId: agent.id, name: agent.name } : null,
     language: (agent ?? user).language,
     vtsOrdersVisible: customer?.vtsOrdersVisible ?? false,
@@ -49,5 +54,5 @@ export async function viewerOf(
     hasBonus: customer?.hasBonus ?? false,
     rights: customer ? user.rights : [],
   }
-  return { viewer, expiresAt }
+  return { viewer, expiresAt, seenAt: session.seenAt }
 }

@@ -47,6 +47,7 @@ export async function testApp({ now, env = {}, isSetUp = true, onLog }: Options)
   const config = readConfig({
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
+    SECOND_FACTOR: 'offered',
     API_REQUESTS_PER_MINUTE: '1000000',
     ...(database.url ? { DATABASE_URL: database.url } : {}),
     ...env,

@@ -1,8 +1,9 @@
 import { getCsrfToken, login } from '@fairfloor/domain/identity/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type RefObject, useState } from 'react'
+import { type FormEvent, type RefObject, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { call } from '../../lib/call.ts'
+import { CallError, call } from '../../lib/call.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,6 +14,8 @@ import styles from './LoginForm.module.css'
 import { PasswordAssistance } from './PasswordAssistance.tsx'
 import { refreshUser } from './refresh-user.ts'
 import { identityTexts } from './texts.ts'
+
+const SecondStep = lazyPart(() => import('./SecondStep.tsx'))
 
 interface LoginFormProps {
   /** Where to go after the login; by default the page stays. */
@@ -32,13 +35,18 @@ export function LoginForm({ target, onDone, ref, look = 'signal' }: LoginFormPro
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [assisting, setAssisting] = useState(false)
-  const enter = useApiMutation(login, {
-    onSuccess: async () => {
-      await refreshUser(client)
-      onDone?.()
-      if (target !== undefined) navigate(target)
-    },
-  })
+  const [ways, setWays] = useState<readonly string[] | null>(null)
+  const goOn = async () => {
+    await refreshUser(client)
+    onDone?.()
+    if (target !== undefined) navigate(target)
+  }
+  const enter = useApiMutation(login, { onSuccess: goOn, onError: error => setWays(waysIn(error)) })
+  const beginAgain = () => {
+    setWays(null)
+    setPassword('')
+    enter.clearError()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void enter.run(async () => {
@@ -46,6 +54,12 @@ export function LoginForm({ target, onDone, ref, look = 'signal' }: LoginFormPro
       return { body: { _csrf_token: token, _username: username, _password: password } }
     })
   }
+  if (ways)
+    return (
+      <Suspense>
+        <SecondStep ways={ways} look={look} onDone={goOn} onBeginAgain={beginAgain} />
+      </Suspense>
+    )
   return (
     <>
       <form className={styles.form} noValidate onSubmit={submit}>
@@ -81,3 +95,9 @@ export function LoginForm({ target, onDone, ref, look = 'signal' }: LoginFormPro
     </>
   )
 }
+
+/** The ways of the second step, where the password was right and one is needed. */
+const waysIn = (error: Error): readonly string[] | null =>
+  error instanceof CallError && error.code === 'second_step_needed'
+    ? (error.details as { ways: readonly string[] }).ways
+    : null

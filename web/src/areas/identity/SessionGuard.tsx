@@ -1,25 +1,29 @@
-import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
+import { changePasswordPage, logoutPage, securityPage } from '@fairfloor/domain/identity/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { notifySessionEnded, onSessionEnded } from '../../lib/session-ended.ts'
 import { refreshUser } from './refresh-user.ts'
-import { mustChangePassword, type User, userQuery, useUser } from './user.ts'
+import { mustChangePassword, mustSetUpSecondFactor, type User, userQuery, useUser } from './user.ts'
 
 const LoginDialog = lazyPart(() => import('./LoginDialog.tsx'))
 const CHANGE = changePasswordPage.path
-const ALLOWED: readonly string[] = [CHANGE, logoutPage.path]
+
+/** Where a user has to secure the account before anything else; undefined: nowhere. */
+const firstPlace = (user: User | null | undefined): string | undefined =>
+  mustChangePassword(user) ? CHANGE : mustSetUpSecondFactor(user) ? securityPage.path : undefined
 
 /**
  * Frame of every page: when a session ends, a login opens over the page and leaves it unchanged; a login with a
- * one-time password first leads to choosing a new one.
+ * one-time password first leads to choosing a new one, that of staff to the second factor where it is demanded.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const user = useUser()
   const { pathname, search, hash } = useLocation()
-  if (mustChangePassword(user) && !ALLOWED.includes(pathname))
-    return <Navigate to={`${CHANGE}?target=${encodeURIComponent(pathname + search + hash)}`} replace />
+  const first = firstPlace(user)
+  if (first && pathname !== first && pathname !== logoutPage.path)
+    return <Navigate to={`${first}?target=${encodeURIComponent(pathname + search + hash)}`} replace />
   return (
     <>
       {children}

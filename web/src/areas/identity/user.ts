@@ -25,3 +25,7 @@ export const isFreeAgent = (user: User | null | undefined): boolean =>
 /** Logged in with a one-time password: a new one must be chosen first. */
 export const mustChangePassword = (user: User | null | undefined): boolean =>
   user?.roles.includes('ROLE_MUST_CHANGE_PASSWORD') ?? false
+
+/** Staff of whom a second factor is demanded, and who has none yet. */
+export const mustSetUpSecondFactor = (user: User | null | undefined): boolean =>
+  user?.roles.includes('ROLE_MUST_SET_UP_SECOND_FACTOR') ?? false
