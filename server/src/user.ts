@@ -10,6 +10,7 @@ npm run user -- add EMAIL --name NAME --operator | --agent | --brand NUMBER [--o
 npm run user -- password EMAIL          a new one-time password
 npm run user -- block EMAIL             out on every server at once
 npm run user -- unblock EMAIL
+npm run user -- second-factor-reset EMAIL   for somebody who has lost it: the password alone logs in again
 npm run user -- rights EMAIL RIGHTS      what a customer's user may do: of order, prices, invoices, manage, with commas between
 npm run user -- customer FLAGS          makes a customer with a user, or changes them
 npm run user -- customers FILE [--dry-run]   the same for each row of a CSV or XLSX file
@@ -35,7 +36,8 @@ await runCommand(async () => {
   if (
     others.length > 0 ||
     (given !== undefined) !== (command === 'rights') ||
-    (subject === undefined && ['add', 'password', 'block', 'unblock', 'customers'].includes(command ?? ''))
+    (subject === undefined &&
+      ['add', 'password', 'block', 'unblock', 'second-factor-reset', 'customers'].includes(command ?? ''))
   )
     throw new CannotDo(USAGE)
   const email = subject ?? ''
@@ -65,6 +67,9 @@ await runCommand(async () => {
     case 'unblock':
       await withTools(tools => commands.unblock(tools, email))
       return console.log(`${email} may log in again.`)
+    case 'second-factor-reset':
+      await withTools(tools => commands.resetFactor(tools, email))
+      return console.log(`${email} has no second factor any more.`)
     case 'rights':
       await withTools(tools => commands.setRights(tools, email, given ?? ''))
       return console.log(`${email} has the rights ${given}.`)

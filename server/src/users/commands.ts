@@ -10,6 +10,7 @@ import {
   changeRights,
   findAccount,
   giveOneTimePassword,
+  resetSecondFactor,
   saveUser,
   unblockUser,
   unknownPassword,
@@ -96,6 +97,14 @@ export const unblock = (tools: Tools, email: string): Promise<void> =>
     const user = await known(tx, email)
     if (!(await unblockUser(tx, user.id))) throw new CannotDo(`${user.email} is not blocked.`)
     await audit(tx, tools, 'unblock user', user.email)
+  })
+
+/** Takes the second factor away from somebody who has lost it: the next login asks for the password alone. */
+export const resetFactor = (tools: Tools, email: string): Promise<void> =>
+  transaction(tools.db, async tx => {
+    const user = await known(tx, email)
+    if (!(await resetSecondFactor(tx, tools.bus, user.id))) throw new CannotDo(`${user.email} has no second factor.`)
+    await audit(tx, tools, 'reset second factor', user.email)
   })
 
 /**

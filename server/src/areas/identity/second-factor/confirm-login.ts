@@ -11,7 +11,7 @@ import { recoveryCodesLeft, spendRecoveryCode } from './recovery-codes.ts'
 import type { TellFactor } from './tell.ts'
 
 /** The second step of a login, by whatever way. */
-export type SecondStep = Entering & { half: HalfLogin }
+type SecondStep = Entering & { half: HalfLogin }
 
 /**
  * Starts the session of a login whose password was right, with a code of the authenticator or a recovery code, which is
@@ -35,7 +35,7 @@ export async function confirmLogin(
 }
 
 /** Starts the session once the second step is right. @returns undefined when the login is over, or the user blocked */
-export async function finishLogin(tx: Db, bus: Bus, step: SecondStep): Promise<StartedSession | undefined> {
+async function finishLogin(tx: Db, bus: Bus, step: SecondStep): Promise<StartedSession | undefined> {
   const { half, ...entering } = step
   const user = await findUser(tx, half.userId)
   if (!user || !mayLogIn(user) || !(await finishHalfLogin(tx, half.token))) return undefined
