@@ -147,13 +147,15 @@ export function ReleaseOrder({ release, vts, offset }: ReleaseOrderProps) {
               <div className={styles.side}>
                 <DeliveryAddress addresses={shipping_addresses} value={addressId} onChange={setChosen} />
                 {priced && (
-                  <Suspense fallback={<Skeleton height={160} radius="card" />}>
-                    <ReleasePrice
-                      positions={positions}
-                      wishes={typedWishes(positions, quantities)}
-                      addressId={addressId}
-                    />
-                  </Suspense>
+                  <div className={styles.price}>
+                    <Suspense fallback={<Skeleton height={160} radius="card" />}>
+                      <ReleasePrice
+                        positions={positions}
+                        wishes={typedWishes(positions, quantities)}
+                        addressId={addressId}
+                      />
+                    </Suspense>
+                  </div>
                 )}
               </div>
             )}
