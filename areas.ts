@@ -75,8 +75,20 @@ export const areas: Readonly<Record<string, Area>> = {
     web: ['back-office', 'identity', 'payments'],
   },
   customers: {
-    server: ['back-office', 'identity', 'seller', 'invoicing', 'orders'],
-    web: ['back-office', 'receivables'],
+    server: [
+      'back-office',
+      'identity',
+      'seller',
+      'catalogue',
+      'promotions',
+      'invoicing',
+      'orders',
+      'basket',
+      'bonus',
+      'customer-api',
+      'stock-push',
+    ],
+    web: ['back-office', 'identity', 'orders', 'receivables'],
   },
   'trade-show': {
     server: ['back-office', 'identity', 'seller', 'catalogue'],

@@ -26,6 +26,7 @@ const samples: Readonly<Record<string, { value: string; of?: Role | 'nobody' }>>
   deskProduct: { value: '1', of: 'operator' },
   stockFlavour: { value: '1', of: 'operator' },
   deskOrder: { value: '1', of: 'operator' },
+  deskCustomer: { value: '1', of: 'operator' },
   delivery: { value: '1', of: 'operator' },
   newcomerWeek: { value: '1', of: 'operator' },
   outletLot: { value: '1', of: 'operator' },

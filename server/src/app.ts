@@ -136,7 +136,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerGoodsIn(platform, { catalogue, shop })
   registerPicking(platform, { catalogue, shop })
   registerMoneyIn(platform, { shop })
-  registerCustomers(platform)
+  registerCustomers(platform, { shop, catalogue, promotions, baskets })
   registerShipping(platform)
   registerInvoicing(platform, { shop, letters })
   registerBonus(platform, { shop })

@@ -4,7 +4,8 @@ import type * as shapes from './shapes.ts'
 export const getMails = endpoint<typeof shapes.getMails>()({
   method: 'GET',
   path: '/api/admin/mails',
-  summary: 'The mails of the house, newest first; search looks at recipient, subject and kind',
+  summary:
+    'The mails of the house, or those to the users of a customer, newest first; search looks at recipient, subject and kind',
   who: 'operator',
 })
 
@@ -48,6 +49,7 @@ export const retryEvent = endpoint<typeof shapes.retryEvent>()({
 export const getAuditLog = endpoint<typeof shapes.getAuditLog>()({
   method: 'GET',
   path: '/api/admin/audit',
-  summary: 'Who changed what, newest first; search looks at people, action and subject',
+  summary:
+    'Who changed what, newest first; search looks at people, action and subject; of a customer also what its users did through agents',
   who: 'operator',
 })

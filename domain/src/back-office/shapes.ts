@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idParam, instant, pageField, shapes } from '../shapes.ts'
+import { id, idField, idParam, instant, pageField, shapes } from '../shapes.ts'
 import { jobStates, mailStates } from './states.ts'
 
 const mailState = z.enum(mailStates)
@@ -22,7 +22,7 @@ const mailRow = {
 }
 
 export const getMails = shapes({
-  query: z.object({ ...listQuery, state: z.optional(mailState) }),
+  query: z.object({ ...listQuery, state: z.optional(mailState), customer: z.optional(idField) }),
   answer: z.object({ ...listAnswer, mails: z.array(z.object(mailRow)) }),
 })
 
@@ -89,7 +89,7 @@ export const retryEvent = shapes({
 const person = z.nullable(z.object({ name: z.string(), email: z.string() }))
 
 export const getAuditLog = shapes({
-  query: z.object({ ...listQuery, switched: z.optional(z.enum(['true'])) }),
+  query: z.object({ ...listQuery, switched: z.optional(z.enum(['true'])), customer: z.optional(idField) }),
   answer: z.object({
     ...listAnswer,
     entries: z.array(

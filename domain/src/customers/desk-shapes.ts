@@ -19,6 +19,7 @@ const row = {
   credit_limit: z.nullable(money),
   vat_id: z.nullable(z.string()),
   vat_state: z.enum(vatStates),
+  blocked_at: z.nullable(instant),
 }
 
 export const getDeskCustomers = shapes({
@@ -48,11 +49,20 @@ const mandate = z.object({
   ended_at: z.nullable(instant),
 })
 
-const customer = z.object({
+export const customer = z.object({
   ...row,
-  /** Of the terms; the VAT id has its own. */
+  /** Null: it waits for its approval. */
+  approved_at: z.nullable(instant),
+  time_zone: z.string(),
+  /** Of the terms; the VAT id and the standing have their own. */
   version,
   vat_version: version,
+  standing_version: version,
+  price_group_id: id,
+  /** All there are, by name. */
+  price_groups: z.array(z.object({ id, name: z.string() })),
+  vts_orders_visible: z.boolean(),
+  has_api_access: z.boolean(),
   payment_method: z.string(),
   /** Null: the seller's. */
   payment_days: z.nullable(z.int()),

@@ -10,8 +10,14 @@ export const customersAt = (query: Query): CallInput<typeof getDeskCustomers>['q
   state: vatStates.find(state => state === query.get('state')),
 })
 
-/** The customer that is open beside the list. */
-export function openCustomerAt(query: Query): number | null {
-  const open = query.get('open') ?? ''
-  return /^[1-9]\d{0,8}$/.test(open) ? Number(open) : null
-}
+/** The customer of an address; null for what is no id. */
+export const customerIdIn = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+
+/** The parts of a customer's page. */
+export const customerParts = ['overview', 'orders', 'invoices', 'access', 'mails', 'log', 'terms'] as const
+
+export type CustomerPart = (typeof customerParts)[number]
+
+/** The part that the address shows. */
+export const customerPartAt = (query: Query): CustomerPart =>
+  customerParts.find(part => part === query.get('part')) ?? 'overview'

@@ -3,6 +3,9 @@ import { refuser, says } from '../refusal.ts'
 
 /** What this area refuses. */
 export const refusals = {
+  unknown_price_group: says(422, 'There is no such price group.'),
+  customer_blocked_already: says(409, 'This customer is blocked already.'),
+  customer_not_blocked: says(409, 'This customer is not blocked.'),
   usual_method_not_allowed: says(422, 'The usual payment method must be one of the allowed ones.'),
   not_a_vat_id: says(422, 'This is not a VAT id: two letters of the country, then digits and letters.'),
   no_vat_id: says(409, 'This customer has no VAT id.'),

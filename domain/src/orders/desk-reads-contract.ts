@@ -5,7 +5,7 @@ export const getDeskOrders = endpoint<typeof shapes.getDeskOrders>()({
   method: 'GET',
   path: '/api/admin/orders',
   summary:
-    "Orders of all customers, newest first; search looks at the order's number and the customer's, company, SKU and article",
+    "Orders of all customers or of one, newest first; search looks at the order's number and the customer's, company, SKU and article",
   who: 'operator',
 })
 

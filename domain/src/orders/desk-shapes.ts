@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { vatCategories } from '../invoicing/totals.ts'
-import { addressFields, id, idParam, instant, money, quantity, shapes, version } from '../shapes.ts'
+import { addressFields, id, idField, idParam, instant, money, quantity, shapes, version } from '../shapes.ts'
 import { returnReasons } from '../shipping/return-reasons.ts'
 import { holds } from './holds.ts'
 import { cancelOrder, getOrdersPage, order, orderHead } from './shapes.ts'
 
 export const getDeskOrders = shapes({
-  query: getOrdersPage.query,
+  query: z.extend(getOrdersPage.query, { customer: z.optional(idField) }),
   answer: z.object({
     page: z.int(),
     pages: z.int(),

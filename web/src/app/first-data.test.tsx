@@ -83,6 +83,14 @@ const year = {
   visible_end: '2031-06-30',
   categories: [],
 }
+const deskCustomer = {
+  ...{ id: 7, number: 'K-7', company: 'Gym Shop', country: 'NL', price_group: 'Retail', price_group_id: 1 },
+  ...{ payment_methods: ['invoice'], payment_method: 'invoice', payment_days: null, credit_limit: null },
+  ...{ vat_id: null, vat_state: 'none', blocked_at: null, approved_at: null, time_zone: 'Europe/Berlin' },
+  ...{ version: '', vat_version: '', standing_version: '', price_groups: [], seller_payment_days: 14 },
+  ...{ vts_orders_visible: true, has_api_access: false, delivery: 'in parts', bonus: false },
+  ...{ addresses: [], confirmations: [], mandates: [], creditor_id: null },
+}
 const enquiry = {
   id: 1,
   kind: 'question',
@@ -229,6 +237,15 @@ const answers: Record<string, unknown> = {
   '/api/admin/newcomer-weeks/:id/backorders': { name: 'News', time_zone: 'Europe/Berlin', orders: [] },
   '/api/admin/campaigns': { brands: [], months: [], weeks: [] },
   '/api/admin/customers': { ...list, to_look_at: 0, time_zone: 'Europe/Berlin', customers: [] },
+  '/api/admin/customers/:id': deskCustomer,
+  '/api/admin/customers/:id/figures': {
+    ...{ today: '2031-05-06', time_zone: 'Europe/Berlin', open: 0, overdue: 0, used: 0, limit: null, year: 2031 },
+    ...{ turnover: 0, turnover_before: 0, orders: 0, last_order: null, bonus: null },
+  },
+  '/api/admin/customers/:id/basket': {
+    ...{ total_lines: 0, total_quantity: 0, total_price_exc_vat: 0, positions: [] },
+  },
+  '/api/admin/customers/:id/notes': { ...list, notes: [] },
   '/api/admin/shipping': { today: '2031-05-06', countries: [], carriers: [], tariffs: [], minimums: [] },
   '/api/admin/orders': { ...list, orders: [] },
   '/api/admin/orders/:order_id': {
@@ -373,6 +390,7 @@ const addresses: Record<string, string> = {
   '/admin/picking/:pickList': '/admin/picking/7',
   '/admin/bonus': '/admin/bonus?year=2030',
   '/admin/customers': '/admin/customers?page=2&search=x&state=confirmed',
+  '/admin/customers/:deskCustomer': '/admin/customers/7',
   '/admin/audit': '/admin/audit?page=2&switched=true',
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts'
 import { containing } from '../../platform/like-pattern.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { type Person, peopleById, peopleLike } from '../identity/index.ts'
+import { everyUserOf, type Person, peopleById, peopleLike } from '../identity/index.ts'
 import { pagesOf, rowsOf } from './paging.ts'
 import { auditLog } from './tables.ts'
 
@@ -15,8 +15,12 @@ const MOST = 200
 export function serveAuditLog(platform: Platform): void {
   const { db } = platform
 
-  serve(platform, getAuditLog, shapes.getAuditLog, async ({ query: { page, search, switched } }) => {
-    const where = and(switched && isNotNull(auditLog.agentId), search === '' ? undefined : await mentions(db, search))
+  serve(platform, getAuditLog, shapes.getAuditLog, async ({ query: { page, search, switched, customer } }) => {
+    const where = and(
+      switched && isNotNull(auditLog.agentId),
+      search === '' ? undefined : await mentions(db, search),
+      customer === undefined ? undefined : await about(db, customer),
+    )
     const { limit, offset } = rowsOf(page)
     const found = await db.select().from(auditLog).where(where).orderBy(desc(auditLog.id)).limit(limit).offset(offset)
     const [counted] = await db.select({ total: count() }).from(auditLog).where(where)
@@ -46,6 +50,14 @@ async function mentions(db: Db, search: string) {
     inArray(auditLog.userId, people),
     inArray(auditLog.agentId, people),
   )
+}
+
+/** What was done to a customer and its users, and what they did through an agent. */
+async function about(db: Db, customerId: number) {
+  const all = await everyUserOf(db, customerId)
+  const accounts = all.map(({ email }) => email)
+  const ids = all.map(({ id }) => id)
+  return or(eq(auditLog.customerId, customerId), inArray(auditLog.subject, accounts), inArray(auditLog.userId, ids))
 }
 
 const view = (person: Person | undefined) => (person ? { name: person.name, email: person.email } : null)

@@ -9,6 +9,8 @@ export type AuditEntry = {
   agentId?: number | null
   action: string
   subject: string
+  /** The customer that it is about. */
+  customerId?: number
   /** Details beyond the action's name; no secrets. */
   details?: Record<string, unknown>
 }

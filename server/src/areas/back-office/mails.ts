@@ -1,12 +1,13 @@
 import { getMail, getMails } from '@fairfloor/domain/back-office/contract'
 import * as shapes from '@fairfloor/domain/back-office/shapes'
 import { refuse } from '@fairfloor/domain/general-refusals'
-import { and, count, desc, eq, getTableColumns, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { containing } from '../../platform/like-pattern.ts'
 import { readable } from '../../platform/mail-secrets.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { mails } from '../../platform/tables.ts'
+import { accountsOfCustomer } from '../identity/index.ts'
 import { pagesOf, rowsOf } from './paging.ts'
 
 type Mail = Omit<typeof mails.$inferSelect, 'html' | 'text' | 'secret'>
@@ -18,8 +19,12 @@ export function serveMails(platform: Platform): void {
   /** An unsent mail is waiting for its job, or is kept where no mail server is set up. */
   const unsent: State = config.smtpUrl ? 'waiting' : 'kept'
 
-  serve(platform, getMails, shapes.getMails, async ({ query: { page, search, state } }) => {
-    const where = and(state && inState(state), search === '' ? undefined : mentions(search))
+  serve(platform, getMails, shapes.getMails, async ({ query: { page, search, state, customer } }) => {
+    const where = and(
+      state && inState(state),
+      search === '' ? undefined : mentions(search),
+      customer === undefined ? undefined : inArray(mails.recipient, await accountsOfCustomer(db, customer)),
+    )
     const { limit, offset } = rowsOf(page)
     const { html: _html, text: _text, secret: _secret, ...columns } = getTableColumns(mails)
     const found = await db.select(columns).from(mails).where(where).orderBy(desc(mails.id)).limit(limit).offset(offset)

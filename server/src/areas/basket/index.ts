@@ -6,9 +6,9 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import { serveCheckout } from './checkout-routes.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
-import type { Goods } from './price.ts'
+import { type Goods, pricingOf } from './price.ts'
 import { serveBasket } from './routes.ts'
-import { type Sums, sumsOf } from './view.ts'
+import { basketView, type Sums, sumsOf } from './view.ts'
 
 export type { Item } from './breakdown.ts'
 export { checkoutView, refusalOf } from './checkout-view.ts'
@@ -29,6 +29,13 @@ export function registerBasket(platform: Platform, deps: CheckoutDeps): void {
   serveCheckout(platform, deps)
   platform.pages.describe(basketPage, 'private', ({ language }) => ({ title: titles[language].basket }))
 }
+
+/** A customer's basket as its users see it who may see prices. */
+export const basketOf = async (
+  { catalogue, promotions, baskets }: Deps,
+  { customerId, ...buyer }: Pick<CustomerViewer, 'customerId' | 'priceGroupId' | 'country'>,
+  now: Date,
+) => basketView(await baskets.of(customerId), pricingOf({ catalogue, promotions }, buyer, now))
 
 /** Lines, pieces and net price of the customer's basket, which every page of the shop shows. */
 export async function basketInfo(

@@ -7,6 +7,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { differences, pagesOf, rowsOf, writeAudit } from '../back-office/index.ts'
 import { findCustomers, saveTerms, viewerChanged } from '../identity/index.ts'
+import { customersOfDocument } from '../invoicing/index.ts'
+import { customersOfOrder } from '../orders/index.ts'
 import { readTerms } from '../seller/index.ts'
 import { lockedCustomer } from './locked.ts'
 import { rowOf, termsView, viewOf } from './view.ts'
@@ -16,7 +18,9 @@ export function serveCustomerDesk(platform: Platform): void {
   const { db } = platform
 
   serve(platform, contract.getDeskCustomers, shapes.getDeskCustomers, async ({ query: { page, search, state } }) => {
-    const { rows, total } = await findCustomers(db, { search, state, ...rowsOf(page) })
+    const number = search.trim()
+    const alsoIds = [...(await customersOfOrder(db, number)), ...(await customersOfDocument(db, number))]
+    const { rows, total } = await findCustomers(db, { search: number, alsoIds, state, ...rowsOf(page) })
     const waiting = await findCustomers(db, { search: '', state: 'taken over', limit: 0, offset: 0 })
     const { timeZone } = await readTerms(db)
     return {
@@ -49,6 +53,7 @@ export function serveCustomerDesk(platform: Platform): void {
       await writeAudit(tx, {
         at: now,
         userId: viewer.userId,
+        customerId: before.id,
         action: 'change terms of a customer',
         subject: before.company,
         details: differences(termsView(before), termsView({ ...before, ...terms })),

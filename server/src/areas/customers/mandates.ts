@@ -27,6 +27,7 @@ export function serveMandateDesk(platform: Platform): void {
       await writeAudit(tx, {
         at: now,
         userId: viewer.userId,
+        customerId,
         action: 'add mandate',
         subject: company,
         details: { reference, signed_on: signedOn, holder, iban: ends(mandate.iban) },
@@ -42,7 +43,10 @@ export function serveMandateDesk(platform: Platform): void {
       if (!mandate) throw refuse('not_found')
       if (!(await endMandate(tx, mandate.id, now))) throw refuse('mandate_ended')
       const details = { reference: mandate.reference }
-      await writeAudit(tx, { at: now, userId: viewer.userId, action: 'end mandate', subject: company, details })
+      await writeAudit(tx, {
+        ...{ at: now, userId: viewer.userId, customerId: id },
+        ...{ action: 'end mandate', subject: company, details },
+      })
       return viewOf(tx, id)
     }),
   )

@@ -22,7 +22,14 @@ export function serveVatDesk(platform: Platform): void {
       if (after !== before) {
         await saveVatId(tx, id, after)
         const details = { vat_id: { before, after } }
-        await writeAudit(tx, { at: now, userId: viewer.userId, action: 'change VAT id', subject: company, details })
+        await writeAudit(tx, {
+          at: now,
+          userId: viewer.userId,
+          customerId: id,
+          action: 'change VAT id',
+          subject: company,
+          details,
+        })
       }
       return viewOf(tx, id)
     }),
@@ -35,7 +42,14 @@ export function serveVatDesk(platform: Platform): void {
       const { reference } = body
       await confirmVatId(tx, { customerId: id, vatId, by: viewer.userId, reference, now })
       const details = { vat_id: vatId, reference }
-      await writeAudit(tx, { at: now, userId: viewer.userId, action: 'confirm VAT id', subject: company, details })
+      await writeAudit(tx, {
+        at: now,
+        userId: viewer.userId,
+        customerId: id,
+        action: 'confirm VAT id',
+        subject: company,
+        details,
+      })
       return viewOf(tx, id)
     }),
   )
@@ -50,6 +64,7 @@ export function serveVatDesk(platform: Platform): void {
       await writeAudit(tx, {
         at: now,
         userId: viewer.userId,
+        customerId: id,
         action: 'withdraw VAT id',
         subject: company,
         details: { vat_id: vatId, confirmations },

@@ -10,10 +10,12 @@ import {
   type Address,
   addressesOf,
   type Customer,
+  type CustomerStanding,
   confirmationsOf,
   type FoundCustomer,
   foundCustomer,
   postalAddress,
+  priceGroupNames,
 } from '../identity/index.ts'
 import { type Mandate, mandatesOf } from '../invoicing/index.ts'
 import { readTerms } from '../seller/index.ts'
@@ -30,6 +32,7 @@ export const rowOf = ({ customer, priceGroup, vatState }: FoundCustomer): Row =>
   credit_limit: limitOf(customer),
   vat_id: customer.vatId,
   vat_state: vatState,
+  blocked_at: customer.blockedAt?.toISOString() ?? null,
 })
 
 /** @throws Refusal not_found */
@@ -37,11 +40,19 @@ export async function viewOf(db: Db, customerId: number): Promise<DeskCustomer> 
   const found = await foundCustomer(db, customerId)
   if (!found) throw refuse('not_found')
   const { customer } = found
-  const { seller, paymentDays } = await readTerms(db)
+  const { seller, paymentDays, timeZone } = await readTerms(db)
+  const groups = await priceGroupNames(db)
   const confirmations = await confirmationsOf(db, customerId)
   return {
     ...rowOf(found),
     ...termsView(customer),
+    approved_at: customer.approvedAt?.toISOString() ?? null,
+    time_zone: timeZone,
+    price_group_id: customer.priceGroupId,
+    price_groups: [...groups].map(([id, name]) => ({ id, name })),
+    vts_orders_visible: customer.vtsOrdersVisible,
+    has_api_access: customer.hasApiAccess,
+    standing_version: versionOf(standingView(customer, groups)),
     version: versionOf(termsView(customer)),
     vat_version: versionOf(vatEdited(found)),
     seller_payment_days: paymentDays,
@@ -69,6 +80,13 @@ export const termsView = (customer: Customer) => ({
   credit_limit: limitOf(customer),
   delivery: customer.delivery,
   bonus: customer.hasBonus,
+})
+
+/** What the form of the standing edits, and what the audit log shows of it. */
+export const standingView = (customer: CustomerStanding, groups: ReadonlyMap<number, string>) => ({
+  price_group: groups.get(customer.priceGroupId) ?? '',
+  vts_orders_visible: customer.vtsOrdersVisible,
+  has_api_access: customer.hasApiAccess,
 })
 
 const addressView = (address: Address) => {

@@ -1,13 +1,15 @@
 import type { VatState } from '@fairfloor/domain/identity/vat-states'
-import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { containing } from '../../platform/like-pattern.ts'
-import { customers, priceGroups } from './tables.ts'
+import { addresses, customers, priceGroups, users } from './tables.ts'
 import { vatStateOf } from './vat-ids.ts'
 
 type Wanted = {
-  /** In company, number, VAT id or country; empty for all. */
+  /** In company, number, VAT id, country, a place, or the name or address of a user; empty for all. */
   readonly search: string
+  /** Customers that the search finds too. */
+  readonly alsoIds?: readonly number[]
   readonly state: VatState | undefined
   readonly limit: number
   readonly offset: number
@@ -15,8 +17,10 @@ type Wanted = {
 
 const found = { customer: customers, priceGroup: priceGroups.name, vatState: vatStateOf }
 
+const isTheirs = (table: typeof users | typeof addresses) => eq(table.customerId, customers.id)
+
 /** A part of the customers by company, and how many there are. */
-export async function findCustomers(db: Db, { search, state, limit, offset }: Wanted) {
+export async function findCustomers(db: Db, { search, alsoIds = [], state, limit, offset }: Wanted) {
   const like = containing(search)
   const where = and(
     state && sql`${vatStateOf} = ${state}`,
@@ -27,6 +31,19 @@ export async function findCustomers(db: Db, { search, state, limit, offset }: Wa
           ilike(customers.erpId, like),
           ilike(customers.vatId, like),
           ilike(customers.country, like),
+          exists(
+            db
+              .select()
+              .from(users)
+              .where(and(isTheirs(users), or(ilike(users.name, like), ilike(users.email, like)))),
+          ),
+          exists(
+            db
+              .select()
+              .from(addresses)
+              .where(and(isTheirs(addresses), or(ilike(addresses.city, like), ilike(addresses.zip, like)))),
+          ),
+          inArray(customers.id, [...alsoIds]),
         ),
   )
   const [counted] = await db.select({ total: count() }).from(customers).where(where)

@@ -23,11 +23,13 @@ import { serveSwitching } from './switch-routes.ts'
 import type { WriteAudit } from './switch-user.ts'
 
 export { accountOf, findAccount } from './accounts.ts'
+export { blockCustomer, customerChanged, unblockCustomer } from './block-customer.ts'
 export { blockUser, unblockUser } from './block-user.ts'
 export { type Address, type Buyer, buyerOf } from './buyers.ts'
 export { changeRights } from './change-rights.ts'
 export type { UserFigures } from './current-user.ts'
-export { type CustomerTerms, lockCustomer, saveTerms } from './customer-terms.ts'
+export { accountsOfCustomer, everyUserOf, failedLoginsOf, sessionsOfCustomer } from './customer-people.ts'
+export { type CustomerStanding, type CustomerTerms, lockCustomer, saveStanding, saveTerms } from './customer-terms.ts'
 export {
   addressesOf,
   type Customer,

@@ -32,6 +32,7 @@ export { reversePayment } from './reverse-payment.ts'
 export { registerInvoicing } from './routes.ts'
 export { lockOrders } from './settle.ts'
 export { settleLeft } from './settle-left.ts'
+export { customersOfDocument, turnoverOfYear } from './turnover.ts'
 export { restOfInvoice } from './unpaid.ts'
 
 /** The order as PDF; the library is loaded with the first one, as it is large. */

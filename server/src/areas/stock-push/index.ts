@@ -6,6 +6,8 @@ import { resolveHost } from './resolve-host.ts'
 import { serveEndpoint } from './routes.ts'
 import { openSender } from './sender.ts'
 
+export { pushOf } from './push-of.ts'
+
 const TIMEOUT_MS = 10_000
 
 /** Tells customers' own systems of stock that changed. */

@@ -1,30 +1,30 @@
+import { customerDeskPage } from '@fairfloor/domain/customers/desk-pages'
 import type { getDeskCustomers } from '@fairfloor/domain/customers/desk-reads-contract'
-import { customersAt, openCustomerAt } from '@fairfloor/domain/customers/lists'
-import type { Answer } from '@fairfloor/domain/endpoint'
+import { customersAt } from '@fairfloor/domain/customers/lists'
+import { type Answer, addressOf } from '@fairfloor/domain/endpoint'
 import { vatStates } from '@fairfloor/domain/identity/vat-states'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { countryName } from '../../lib/country.ts'
 import { money } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
-import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
+import { useListAddress } from '../../ui/list-address.ts'
 import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
-import { CustomerSheet } from './CustomerSheet.tsx'
 import { customersQuery } from './queries.ts'
 import { customerTexts } from './texts.ts'
 import { VAT_TONES } from './vat-tones.ts'
 
 type Row = Answer<typeof getDeskCustomers>['customers'][number]
 
-/** /admin/customers: the customers with their terms; one opens in a sheet beside the list. */
+/** /admin/customers: the customers with their terms and states; each has a page of its own. */
 export function CustomersDeskPage() {
   const t = useTexts(customerTexts)
   return (
@@ -39,7 +39,7 @@ function Customers() {
   const list = useListAddress()
   const asked = customersAt(list.query)
   const query = useQuery(customersQuery(asked))
-  const columns = useColumns(list)
+  const columns = useColumns()
   const waiting = query.data?.to_look_at ?? 0
   return (
     <>
@@ -61,18 +61,11 @@ function Customers() {
       <LongList list={list} query={query} empty={{ icon: 'account', title: t.none, children: t.noneText }}>
         {answer => <Table caption={t.title} columns={columns} rows={answer.customers} rowKey={({ id }) => id} />}
       </LongList>
-      {query.data && (
-        <CustomerSheet
-          open={openCustomerAt(list.query)}
-          timeZone={query.data.time_zone}
-          closeTo={list.address({ open: '' })}
-        />
-      )}
     </>
   )
 }
 
-function useColumns(list: ListAddress): Column<Row>[] {
+function useColumns(): Column<Row>[] {
   const t = useTexts(customerTexts)
   const { language } = useLanguage()
   return [
@@ -80,10 +73,17 @@ function useColumns(list: ListAddress): Column<Row>[] {
       id: 'company',
       head: t.company,
       phone: 'title',
-      cell: ({ id, company }) => (
-        <Link to={list.address({ open: String(id) })} className={text.link} aria-label={t.openOf(company)}>
-          {company}
-        </Link>
+      cell: ({ id, company, blocked_at }) => (
+        <span className={text.nowrap}>
+          <PageLink
+            to={addressOf(customerDeskPage, { params: { deskCustomer: id } })}
+            className={text.link}
+            aria-label={t.openOf(company)}
+          >
+            {company}
+          </PageLink>{' '}
+          {blocked_at !== null && <Tag tone="red">{t.blocked}</Tag>}
+        </span>
       ),
     },
     { id: 'number', head: t.number, cell: ({ number }) => number },

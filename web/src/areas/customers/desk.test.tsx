@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { buyer } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
+import { CustomerDeskPage } from './CustomerDeskPage.tsx'
 import { CustomersDeskPage } from './CustomersDeskPage.tsx'
 
 afterEach(closePage)
@@ -18,10 +19,21 @@ const row = {
   credit_limit: 20_000,
   vat_id: 'NL862453392B01',
   vat_state: 'taken over',
+  blocked_at: null,
 }
 const list = { page: 1, pages: 1, total: 1, to_look_at: 1, time_zone: 'Europe/Berlin', customers: [row] }
 const customer = {
   ...row,
+  approved_at: '2030-01-01T00:00:00Z',
+  time_zone: 'Europe/Berlin',
+  price_group_id: 1,
+  price_groups: [
+    { id: 1, name: 'Retail' },
+    { id: 2, name: 'Studio' },
+  ],
+  vts_orders_visible: true,
+  has_api_access: false,
+  standing_version: 's1',
   version: 'v1',
   vat_version: 'w1',
   payment_method: 'invoice',
@@ -46,12 +58,24 @@ const account = {
   limit: 20_000,
   reminders: [{ number: 'R-7', level: 1, sent_at: '2031-06-01T01:00:00Z', by: null }],
 }
+const figures = {
+  ...{ today: '2031-06-12', time_zone: 'Europe/Berlin', open: 120.4, overdue: 20.4, used: 500, limit: 400, year: 2031 },
+  ...{
+    turnover: 1000,
+    turnover_before: 9000.5,
+    orders: 12,
+    last_order: { order_id: 4, placed_at: '2031-06-01T08:00:00Z' },
+  },
+  bonus: { turnover: 1000, tier: 1, percent: 1.5, next_from: 5000, missing: 4000 },
+}
 const open = (path: string, answers: Answers = {}) =>
-  openPage({ '/customers': CustomersDeskPage }, path, {
+  openPage({ '/customers': CustomersDeskPage, '/customers/:deskCustomer': CustomerDeskPage }, path, {
     'GET /api/current_user': operator,
     'GET /api/admin/customers': list,
     'GET /api/admin/customers/7': customer,
     'GET /api/admin/customers/7/account': account,
+    'GET /api/admin/customers/7/figures': figures,
+    'GET /api/admin/invoices': { page: 1, pages: 1, total: 0, documents: [] },
     ...answers,
   })
 
@@ -65,7 +89,7 @@ test('the list says what each may, and who waits for a look at the VAT id', asyn
 })
 
 test('terms are saved with the version they were filled from; what is wrong is said first', async () => {
-  const { calls } = open('/customers?open=7', {
+  const { calls } = open('/customers/7?part=terms', {
     'PUT /api/admin/customers/7/terms': { ...customer, version: 'v2', payment_days: 30 },
   })
   const user = userEvent.setup()
@@ -94,7 +118,7 @@ test('terms are saved with the version they were filled from; what is wrong is s
 })
 
 test('a VAT id that was taken over is confirmed with a reference', async () => {
-  const { calls } = open('/customers?open=7', {
+  const { calls } = open('/customers/7?part=terms', {
     'POST /api/admin/customers/7/vat-confirmation': { ...customer, vat_state: 'confirmed', vat_version: 'w2' },
   })
   const user = userEvent.setup()
@@ -108,7 +132,7 @@ test('a VAT id that was taken over is confirmed with a reference', async () => {
 })
 
 test('a mandate needs an IBAN whose digits add up', async () => {
-  const { calls } = open('/customers?open=7', { 'POST /api/admin/customers/7/mandates': customer })
+  const { calls } = open('/customers/7?part=terms', { 'POST /api/admin/customers/7/mandates': customer })
   const user = userEvent.setup()
   const form = within(await screen.findByRole('form', { name: 'Add mandate' }))
   await user.type(form.getByLabelText('Mandate reference'), 'M-1')
@@ -124,7 +148,7 @@ test('a mandate needs an IBAN whose digits add up', async () => {
 })
 
 test('the account says what is owed, used and reminded of, and its statement is mailed', async () => {
-  const { calls } = open('/customers?open=7', {
+  const { calls } = open('/customers/7?part=invoices', {
     'POST /api/admin/customers/7/statement/mail': { readers: [{ name: 'Anna', email: 'anna@gym.test' }] },
   })
   const user = userEvent.setup()
@@ -140,4 +164,70 @@ test('the account says what is owed, used and reminded of, and its statement is 
   await user.click(panel.getByRole('button', { name: 'Mail it to the customer' }))
   await panel.findByText('Mailed to anna@gym.test.')
   expect(calls()[0]?.body).toEqual({ from: '2031-05-01' })
+})
+
+test('the page of a customer says at a glance what it owes and buys, and opens its parts when they are asked for', async () => {
+  const orders = { page: 1, pages: 1, total: 0, orders: [] }
+  const { calls } = open('/customers/7', {
+    'GET /api/admin/orders': orders,
+    'GET /api/admin/customers/7/basket': {
+      ...{ total_lines: 0, total_quantity: 0, total_price_exc_vat: 0, positions: [] },
+    },
+    'GET /api/admin/customers/7/notes': { page: 1, pages: 1, total: 0, notes: [] },
+    'POST /api/admin/customers/7/notes': {
+      ...{ page: 1, pages: 1, total: 1 },
+      notes: [{ id: 1, text: 'Pays late', by: 'Olga', at: '2031-06-12T08:00:00Z' }],
+    },
+    'GET /api/admin/customers/7/users': { users: [] },
+    'GET /api/admin/customers/7/logins': {
+      sessions: [],
+      failed: [{ id: 1, email: 'anna@gym.test', address: '192.0.2.7', at: '2031-06-12T08:00:00Z' }],
+    },
+    'GET /api/admin/customers/7/api-use': {
+      ...{ key: null, made_at: null, made_by: null, last_used_at: null, references: 0, push: null },
+    },
+  })
+  const user = userEvent.setup()
+  await screen.findByText(/^20,40\s€ overdue$/)
+  screen.getByText('Tier 1, 1,5 %')
+  screen.getByText(/^2030: 9\.000,50\s€$/)
+  await user.type(await screen.findByLabelText('New note'), 'Pays late')
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  await screen.findByText('Pays late')
+  expect(calls()[0]?.body).toEqual({ text: 'Pays late' })
+  expect(calls('GET').some(({ path }) => path.endsWith('/logins'))).toBe(false)
+  await user.click(screen.getByRole('tab', { name: 'Users and access' }))
+  await screen.findByText('from 192.0.2.7')
+})
+
+test('a customer is blocked with a reason, after a question', async () => {
+  const { calls } = open('/customers/7?part=terms', {
+    'POST /api/admin/customers/7/block': { ...customer, blocked_at: '2031-06-12T08:00:00Z' },
+  })
+  const user = userEvent.setup()
+  const panel = within(await screen.findByRole('region', { name: 'Block this customer' }))
+  await user.click(panel.getByRole('button', { name: 'Block this customer' }))
+  await user.click(panel.getByRole('button', { name: 'Yes, block it' }))
+  panel.getByText('Please say why.')
+  expect(calls()).toEqual([])
+  await user.type(panel.getByLabelText('Reason'), 'Insolvent')
+  await user.click(panel.getByRole('button', { name: 'Yes, block it' }))
+  await screen.findByText(/^Blocked since/)
+  expect(calls()[0]?.body).toEqual({ reason: 'Insolvent' })
+  screen.getByRole('button', { name: 'Serve this customer again' })
+})
+
+test('price group and rights are saved together', async () => {
+  const { calls } = open('/customers/7?part=terms', {
+    'PUT /api/admin/customers/7/standing': { ...customer, price_group_id: 2, standing_version: 's2' },
+  })
+  const user = userEvent.setup()
+  const form = within(await screen.findByRole('form', { name: 'Prices and rights' }))
+  await user.selectOptions(form.getByLabelText('Price group'), 'Studio')
+  await user.click(form.getByLabelText('Has access to the API'))
+  await user.click(form.getByRole('button', { name: 'Save prices and rights' }))
+  await waitFor(() => expect(calls()).toHaveLength(1))
+  expect(calls()[0]?.body).toEqual({
+    ...{ version: 's1', price_group_id: 2, vts_orders_visible: true, has_api_access: true },
+  })
 })

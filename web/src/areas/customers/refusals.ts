@@ -3,6 +3,9 @@ import { refusalTexts } from '../../lib/refusal-messages.ts'
 
 /** Why the server refuses something. */
 export const customersRefusals = refusalTexts(refusals, {
+  unknown_price_group: 'Diese Preisgruppe gibt es nicht.',
+  customer_blocked_already: 'Dieser Kunde ist schon gesperrt.',
+  customer_not_blocked: 'Dieser Kunde ist nicht gesperrt.',
   usual_method_not_allowed: 'Die übliche Zahlungsart muss unter den erlaubten sein.',
   not_a_vat_id: 'Das ist keine USt-IdNr.: zwei Buchstaben des Landes, dann Ziffern und Buchstaben.',
   no_vat_id: 'Dieser Kunde hat keine USt-IdNr.',

@@ -4,8 +4,9 @@ import { messages } from '../../lib/texts.tsx'
 export const customerTexts = messages({
   en: {
     title: titles.en.customers,
-    lead: 'How each customer may pay and is delivered, and whose VAT ids somebody has checked.',
-    search: 'Search company, number, VAT id',
+    lead: 'Who they are, how each may pay and is delivered, and whose VAT ids somebody has checked.',
+    search: 'Search company, number, VAT id, city, person, order or invoice',
+    blocked: 'blocked',
     state: 'VAT id',
     every: 'All',
     states: {
@@ -41,8 +42,9 @@ export const customerTexts = messages({
   },
   de: {
     title: titles.de.customers,
-    lead: 'Wie jeder Kunde zahlen darf und beliefert wird, und wessen USt-IdNr. jemand geprüft hat.',
-    search: 'Firma, Nummer, USt-IdNr. suchen',
+    lead: 'Wer sie sind, wie jeder zahlen darf und beliefert wird, und wessen USt-IdNr. jemand geprüft hat.',
+    search: 'Firma, Nummer, USt-IdNr., Ort, Person, Bestellung oder Rechnung suchen',
+    blocked: 'gesperrt',
     state: 'USt-IdNr.',
     every: 'Alle',
     states: {

@@ -32,7 +32,12 @@ export function serveOrderDesk(platform: Platform, { catalogue, shop }: Deps): v
   serve(platform, contract.getDeskOrders, shapes.getDeskOrders, async ({ query }) => {
     const customers = query.search.trim() === '' ? [] : await customersLike(db, query.search.trim())
     const { timeZone } = shop.current()
-    const { heads, ...place } = await pageOfOrders(db, { ...query, customerId: null, customers, timeZone })
+    const { heads, ...place } = await pageOfOrders(db, {
+      ...query,
+      customerId: query.customer ?? null,
+      customers,
+      timeZone,
+    })
     const companies = await companyNames(
       db,
       heads.map(({ customerId }) => customerId),
