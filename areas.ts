@@ -21,6 +21,7 @@ export const needsNoPermission = {
 export const areas: Readonly<Record<string, Area>> = {
   seller: { server: [], web: [] },
   identity: { server: ['seller'], web: [] },
+  registration: { server: [], web: [] },
   edition: { server: [], web: [] },
   'money-in': {
     server: ['back-office', 'identity', 'seller', 'customers', 'invoicing'],

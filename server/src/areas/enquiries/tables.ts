@@ -1,4 +1,6 @@
+import { contactKinds } from '@fairfloor/domain/enquiries/contact'
 import { enquiryKinds } from '@fairfloor/domain/enquiries/enquiry'
+import { languages } from '@fairfloor/domain/language'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 import { customers, users } from '../identity/tables.ts'
@@ -35,5 +37,34 @@ export const boothEnquiries = pgTable(
   table => [
     index('booth_enquiries_user').on(table.userId, table.askedAt),
     index('booth_enquiries_asked').on(table.askedAt),
+  ],
+)
+
+/** What anybody writes on the contact pages, and what suppliers offer. */
+export const contactEnquiries = pgTable(
+  'contact_enquiries',
+  {
+    id: rowId(),
+    kind: text('kind', { enum: contactKinds }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    company: text('company').notNull(),
+    /** Of a supplier. */
+    brand: text('brand').notNull(),
+    website: text('website').notNull(),
+    message: text('message').notNull(),
+    /** Of the page that it was written on, for the answer. */
+    language: text('language', { enum: languages }).notNull(),
+    /** Who was logged in. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    askedAt: instant('asked_at').notNull(),
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
+    answeredBy: integer('answered_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  table => [
+    index('contact_enquiries_asked').on(table.askedAt),
+    index('contact_enquiries_email').on(table.email, table.askedAt),
   ],
 )

@@ -18,6 +18,9 @@ export const customers = pgTable('customers', {
   erpId: text('erp_id').unique(),
   company: text('company').notNull(),
   vatId: text('vat_id'),
+  /** Number in the chamber of commerce's register, or the trade register. */
+  chamberNumber: text('chamber_number'),
+  phone: text('phone'),
   country: text('country').notNull(),
   priceGroupId: integer('price_group_id')
     .notNull()

@@ -1,0 +1,2 @@
+/** A general enquiry, or the offer of a supplier. */
+export const contactKinds = ['general', 'supplier'] as const
