@@ -21,7 +21,10 @@ export const needsNoPermission = {
 export const areas: Readonly<Record<string, Area>> = {
   seller: { server: [], web: [] },
   identity: { server: ['seller'], web: [] },
-  registration: { server: [], web: [] },
+  registration: {
+    server: ['back-office', 'identity', 'seller', 'invoicing', 'orders', 'customers'],
+    web: ['back-office', 'identity'],
+  },
   edition: { server: [], web: [] },
   'money-in': {
     server: ['back-office', 'identity', 'seller', 'customers', 'invoicing'],

@@ -16,6 +16,7 @@ import * as payments from './payments/desk-pages.ts'
 import * as picking from './picking/desk-pages.ts'
 import * as promotions from './promotions/desk-pages.ts'
 import * as receivables from './receivables/desk-pages.ts'
+import * as registration from './registration/desk-pages.ts'
 import * as rewards from './rewards/desk-pages.ts'
 import * as shipping from './shipping/desk-pages.ts'
 import * as stockDesk from './stock-desk/desk-pages.ts'
@@ -39,6 +40,7 @@ const areas = {
   picking,
   promotions,
   receivables,
+  registration,
   rewards,
   shipping,
   stockDesk,

@@ -23,6 +23,7 @@ import { refusals as picking } from './picking/refusals.ts'
 import { refusals as promotions } from './promotions/refusals.ts'
 import { refusals as quickOrder } from './quick-order/refusals.ts'
 import { refusals as receivables } from './receivables/refusals.ts'
+import { refusals as registration } from './registration/refusals.ts'
 import { refusals as restApi } from './rest-api/refusals.ts'
 import { refusals as samples } from './samples/refusals.ts'
 import { refusals as seller } from './seller/refusals.ts'
@@ -61,6 +62,7 @@ export const refusals = {
   ...promotions,
   ...quickOrder,
   ...receivables,
+  ...registration,
   ...restApi,
   ...samples,
   ...seller,

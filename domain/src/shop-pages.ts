@@ -10,6 +10,7 @@ import * as orders from './orders/pages.ts'
 import * as outlet from './outlet/pages.ts'
 import { type Page, page } from './page.ts'
 import * as quickOrder from './quick-order/pages.ts'
+import * as registration from './registration/pages.ts'
 import * as serviceLists from './service-lists/pages.ts'
 import * as shoppingLists from './shopping-lists/pages.ts'
 import * as showOrders from './show-orders/pages.ts'
@@ -28,6 +29,7 @@ const areas = {
   orders,
   outlet,
   quickOrder,
+  registration,
   serviceLists,
   shoppingLists,
   showOrders,

@@ -25,6 +25,7 @@ import { registerPicking } from './areas/picking/index.ts'
 import { openPromotions, type Promotions, registerPromotions } from './areas/promotions/index.ts'
 import { registerQuickOrder } from './areas/quick-order/index.ts'
 import { registerReceivables } from './areas/receivables/index.ts'
+import { applicantOf, registerRegistration } from './areas/registration/index.ts'
 import { registerRestApi } from './areas/rest-api/index.ts'
 import { registerRewards } from './areas/rewards/index.ts'
 import { exhibitorsWithSamples, registerSamples, sampleBasket, sampleNames } from './areas/samples/index.ts'
@@ -103,6 +104,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
     shop,
     letters,
     hasDemo,
+    applicants: applicantOf,
     basketInfo: viewer => basketInfo({ catalogue, promotions, baskets }, viewer, platform.clock()),
     unpaidSum,
     bonusOf: (db, customerId) => bonusFigures(db, shop, customerId, platform.clock()),
@@ -137,6 +139,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerPicking(platform, { catalogue, shop })
   registerMoneyIn(platform, { shop })
   registerCustomers(platform, { shop, catalogue, promotions, baskets })
+  registerRegistration(platform, { shop, letters, publicUrl: config.publicUrl })
   registerShipping(platform)
   registerInvoicing(platform, { shop, letters })
   registerBonus(platform, { shop })

@@ -2,6 +2,7 @@ import { assortmentRetained } from './areas/assortment/index.ts'
 import { backOfficeRetained } from './areas/back-office/index.ts'
 import { enquiriesRetained } from './areas/enquiries/index.ts'
 import { identityRetained } from './areas/identity/index.ts'
+import { registrationRetained } from './areas/registration/index.ts'
 import { restApiRetained } from './areas/rest-api/index.ts'
 import { tradeShowRetained } from './areas/trade-show/index.ts'
 import { platformRetained } from './platform/retained.ts'
@@ -16,4 +17,5 @@ export const retained: readonly Retained[] = [
   ...enquiriesRetained,
   ...assortmentRetained,
   ...restApiRetained,
+  ...registrationRetained,
 ]

@@ -2,6 +2,7 @@ import { getDeskEnquiries } from '../enquiries/desk-contract.ts'
 import { getOverview } from '../overview/contract.ts'
 import { ask, type Page, page } from '../page.ts'
 import { getCampaigns, getClearances, getPromotions } from '../promotions/desk-reads-contract.ts'
+import { getRegistrations } from '../registration/desk-contract.ts'
 import { getShowFigures } from '../show-orders/figures-contract.ts'
 import { getExhibitorPlaces, getVts } from '../trade-show/contract.ts'
 import { ADMIN } from './addresses.ts'
@@ -27,6 +28,7 @@ export const adminPage = page(ADMIN, {
     theShow,
     ask(getDeskEnquiries, { query: {} }),
     ask(getDeskEnquiries, { query: { state: 'open' } }),
+    ask(getRegistrations, { query: { state: 'waiting' } }),
     ask(getExhibitorPlaces, {}),
     ask(getPromotions, { query: { state: 'running' } }),
     ask(getClearances, { query: { state: 'running' } }),

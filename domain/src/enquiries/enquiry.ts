@@ -1,3 +1,4 @@
+import { isPhone } from '../reach.ts'
 import { isPast, type Windows } from '../trade-show/phases.ts'
 
 /** A question to a booth, or a wish to be called by it. */
@@ -25,16 +26,11 @@ export type EnquiryProblem =
   | { readonly code: 'enquiry_without_message'; readonly path: 'message' }
   | { readonly code: 'enquiry_without_phone' | 'no_phone_number'; readonly path: 'phone' }
 
-/** Digits with the usual separators; an extension may follow. */
-const PHONE = /^\+?[\d\s()/.-]*(?:(?:x|ext\.?|-)\s*\d{1,6})?$/i
-const LEAST_DIGITS = 5
-
 /** A question needs a message, a call a phone number; null when nothing is wrong. */
 export function enquiryProblem({ kind, message, phone }: EnquiryText): EnquiryProblem | null {
   if (kind === 'question') return message.trim() === '' ? { code: 'enquiry_without_message', path: 'message' } : null
   if (phone.trim() === '') return { code: 'enquiry_without_phone', path: 'phone' }
-  const digits = phone.replace(/\D/g, '').length
-  return PHONE.test(phone.trim()) && digits >= LEAST_DIGITS ? null : { code: 'no_phone_number', path: 'phone' }
+  return isPhone(phone) ? null : { code: 'no_phone_number', path: 'phone' }
 }
 
 /** Booths take enquiries until the end of release, also before ordering starts. */

@@ -15,7 +15,14 @@ export const login = endpoint<typeof shapes.login>()({
     'Starts a session; a failure has success: false and a text, also where the password is right and a second step follows',
   who: 'anyone',
   sends: 'form',
-  refusals: ['wrong_csrf_token', 'wrong_login', 'second_step_needed', 'too_many'],
+  refusals: [
+    'wrong_csrf_token',
+    'wrong_login',
+    'registration_unconfirmed',
+    'registration_checked',
+    'second_step_needed',
+    'too_many',
+  ],
 })
 
 export const lostPassword = endpoint<typeof shapes.lostPassword>()({

@@ -4,6 +4,8 @@ export type Attempt = { readonly account: string; readonly at: Date }
 const WINDOW_MS = 15 * 60 * 1000
 const PER_ACCOUNT = 5
 export const PER_ADDRESS = 50
+/** Most forms of visitors from one address, such as registrations: a company fills in one. */
+export const FORMS_PER_ADDRESS = 20
 /** Most mails with a password to one account, from whatever address they are requested, so that no mailbox is flooded. */
 const MAILS_PER_ACCOUNT = 5
 
@@ -14,9 +16,10 @@ export const windowStart = (now: Date): Date => new Date(now.getTime() - WINDOW_
  * Until when attempts at an account from an address must wait; null when one may be made. Limits: five failures for an
  * account from one address, or 50 from an address, in 15 minutes.
  * @param attempts those from this address inside the window, newest first; more than `PER_ADDRESS` are not needed
+ * @param perAddress the limit of an address
  */
-export function waitUntil(attempts: readonly Attempt[], account: string): Date | null {
-  const last = attempts[PER_ADDRESS - 1]
+export function waitUntil(attempts: readonly Attempt[], account: string, perAddress = PER_ADDRESS): Date | null {
+  const last = attempts[perAddress - 1]
   const lastOfAccount = attempts.filter(attempt => attempt.account === account)[PER_ACCOUNT - 1]
   const until = Math.max(last?.at.getTime() ?? 0, lastOfAccount?.at.getTime() ?? 0)
   return until === 0 ? null : new Date(until + WINDOW_MS)

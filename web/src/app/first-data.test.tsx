@@ -236,6 +236,8 @@ const answers: Record<string, unknown> = {
   },
   '/api/admin/newcomer-weeks/:id/backorders': { name: 'News', time_zone: 'Europe/Berlin', orders: [] },
   '/api/admin/campaigns': { brands: [], months: [], weeks: [] },
+  '/api/registrations/form': { countries: [{ code: 'NL', vat_prefix: 'NL' }] },
+  '/api/admin/registrations': { ...list, registrations: [] },
   '/api/admin/customers': { ...list, to_look_at: 0, time_zone: 'Europe/Berlin', customers: [] },
   '/api/admin/customers/:id': deskCustomer,
   '/api/admin/customers/:id/figures': {
@@ -391,6 +393,7 @@ const addresses: Record<string, string> = {
   '/admin/bonus': '/admin/bonus?year=2030',
   '/admin/customers': '/admin/customers?page=2&search=x&state=confirmed',
   '/admin/customers/:deskCustomer': '/admin/customers/7',
+  '/admin/registrations': '/admin/registrations?page=2&search=x&state=refused',
   '/admin/audit': '/admin/audit?page=2&switched=true',
 }
 

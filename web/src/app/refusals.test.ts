@@ -17,6 +17,7 @@ const details = {
   start: '2031-05-05T08:00:00Z',
   end: '2031-05-09T21:59:00Z',
   timeZone: 'Europe/Amsterdam',
+  company: 'Nova Gym',
   country: 'Norwegen',
   exhibitor: 'North',
   free: 4,

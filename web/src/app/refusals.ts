@@ -24,6 +24,7 @@ import { pickingRefusals } from '../areas/picking/refusals.ts'
 import { promotionsRefusals } from '../areas/promotions/refusals.ts'
 import { quickOrderRefusals } from '../areas/quick-order/refusals.ts'
 import { receivablesRefusals } from '../areas/receivables/refusals.ts'
+import { registrationRefusals } from '../areas/registration/refusals.ts'
 import { restApiRefusals } from '../areas/rest-api/refusals.ts'
 import { samplesRefusals } from '../areas/samples/refusals.ts'
 import { serviceListsRefusals } from '../areas/service-lists/refusals.ts'
@@ -100,6 +101,7 @@ const all = [
   promotionsRefusals,
   quickOrderRefusals,
   receivablesRefusals,
+  registrationRefusals,
   restApiRefusals,
   samplesRefusals,
   serviceListsRefusals,

@@ -23,8 +23,8 @@ export type Asked = { method: string; path: string; body: unknown; headers: Head
 export type Answers = Record<string, unknown>
 
 /** A refusal as worded by the server. */
-export const refusal = (status: number, detail: string, errors: unknown[] = []): Response =>
-  new Response(JSON.stringify({ status, detail, errors }), {
+export const refusal = (status: number, detail: string, errors: unknown[] = [], code?: string): Response =>
+  new Response(JSON.stringify({ status, detail, errors, code }), {
     status,
     headers: { 'content-type': 'application/problem+json' },
   })

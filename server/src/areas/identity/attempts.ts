@@ -1,5 +1,12 @@
 import { refuse } from '@fairfloor/domain/general-refusals'
-import { type Attempt, mayBeMailed, PER_ADDRESS, waitUntil, windowStart } from '@fairfloor/domain/identity/throttle'
+import {
+  type Attempt,
+  FORMS_PER_ADDRESS,
+  mayBeMailed,
+  PER_ADDRESS,
+  waitUntil,
+  windowStart,
+} from '@fairfloor/domain/identity/throttle'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database.ts'
@@ -37,16 +44,7 @@ export function makeAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Att
   // Attempts from one network run one after the other: simultaneous correct passwords must not count as too many wrong
   // ones.
   const inSequence = makeKeyedMutex()
-
-  async function count({ request, reply }: Asker, attempt: Try, alongWith?: (tx: Db) => Promise<void>) {
-    const { kind, account, at } = attempt
-    const until = await transaction(db, tx => countTry(tx, attempt, alongWith))
-    if (!until) return
-    const seconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))
-    reply.header('retry-after', seconds)
-    logOf(request).warn({ ...askerOf(request), kind, account: typedAccount(account) }, 'too many attempts')
-    throw refuse('too_many', { minutes: Math.ceil(seconds / 60) }, [], { success: false })
-  }
+  const count = counter(db)
 
   const inTurn = <T>(from: Asker, attempt: Omit<Try, 'at'>, check: () => Promise<T | undefined>) =>
     inSequence(`${attempt.kind} ${attempt.address}`, async () => {
@@ -61,7 +59,7 @@ export function makeAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Att
       let isMailed = false
       const attempt: Try = { kind: 'lost-password', account, address: networkOf(from.request.ip), at: clock() }
       await count(from, attempt, async tx => {
-        isMailed = await mailAtMost(tx, attempt, mail)
+        isMailed = await mailAtMost(tx, { ...attempt, kind: 'password-mail' }, mail)
       })
       return isMailed
     },
@@ -72,7 +70,34 @@ export function makeAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Att
   }
 }
 
-type Kind = 'login' | 'second-step' | 'lost-password'
+/** Limits the forms that visitors send: those of one mail address, and those of one network. */
+export function visitorForms({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
+  const count = counter(db)
+  return {
+    /** Counts a form. @throws Refusal too_many */
+    guard: (from: Asker, kind: FormKind, account: string): Promise<void> =>
+      count(from, { kind, account, address: networkOf(from.request.ip), at: clock() }),
+    /** Does what mails an address, unless it has received enough lately: its owner did not ask for it. */
+    mail: (account: string, mail: (tx: Db) => Promise<unknown>): Promise<boolean> =>
+      transaction(db, tx => mailAtMost(tx, { kind: 'registration-mail', account, at: clock() }, mail)),
+  }
+}
+
+/** Counts an attempt. @throws Refusal too_many */
+const counter =
+  (db: Db) =>
+  async ({ request, reply }: Asker, attempt: Try, alongWith?: (tx: Db) => Promise<void>) => {
+    const { kind, account, at } = attempt
+    const until = await transaction(db, tx => countTry(tx, attempt, alongWith))
+    if (!until) return
+    const seconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))
+    reply.header('retry-after', seconds)
+    logOf(request).warn({ ...askerOf(request), kind, account: typedAccount(account) }, 'too many attempts')
+    throw refuse('too_many', { minutes: Math.ceil(seconds / 60) }, [], { success: false })
+  }
+
+type FormKind = 'registration' | 'contact'
+type Kind = 'login' | 'second-step' | 'lost-password' | FormKind
 
 type Try = { kind: Kind; account: string; address: string; at: Date }
 
@@ -87,7 +112,8 @@ async function countTry(tx: Db, attempt: Try, alongWith?: (tx: Db) => Promise<vo
     .where(and(eq(loginAttempts.kind, kind), eq(loginAttempts.address, address), gt(loginAttempts.at, windowStart(at))))
     .orderBy(desc(loginAttempts.at))
     .limit(PER_ADDRESS)
-  const until = waitUntil(attempts, account)
+  const isForm = kind === 'registration' || kind === 'contact'
+  const until = waitUntil(attempts, account, isForm ? FORMS_PER_ADDRESS : PER_ADDRESS)
   if (until) return until
   await tx.insert(loginAttempts).values(attempt)
   await alongWith?.(tx)
@@ -100,10 +126,9 @@ async function countTry(tx: Db, attempt: Try, alongWith?: (tx: Db) => Promise<vo
  */
 async function mailAtMost(
   tx: Db,
-  { account, at }: Pick<Try, 'account' | 'at'>,
-  mail: (tx: Db) => Promise<void>,
+  { kind, account, at }: Pick<Try, 'account' | 'at'> & { kind: 'password-mail' | 'registration-mail' },
+  mail: (tx: Db) => Promise<unknown>,
 ): Promise<boolean> {
-  const kind = 'password-mail'
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${account}`}, 0))`)
   const mailed = await tx.$count(
     loginAttempts,

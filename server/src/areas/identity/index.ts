@@ -3,6 +3,7 @@ import { titles } from '@fairfloor/domain/identity/titles'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
+import type { Applicants } from './applicants.ts'
 import { makeAttempts } from './attempts.ts'
 import { auditSwitchedSessions } from './audit-switched.ts'
 import { serveCompany } from './company-routes.ts'
@@ -23,6 +24,8 @@ import { serveSwitching } from './switch-routes.ts'
 import type { WriteAudit } from './switch-user.ts'
 
 export { accountOf, findAccount } from './accounts.ts'
+export { type AlikeCustomer, addCustomer, alikeCustomers } from './add-customer.ts'
+export { visitorForms } from './attempts.ts'
 export { blockCustomer, customerChanged, unblockCustomer } from './block-customer.ts'
 export { blockUser, unblockUser } from './block-user.ts'
 export { type Address, type Buyer, buyerOf } from './buyers.ts'
@@ -42,14 +45,14 @@ export {
 export { customersLike, type FoundCustomer, findCustomers, foundCustomer } from './find-customers.ts'
 export { knowsPassword } from './knows-password.ts'
 export { giveOneTimePassword } from './one-time-password.ts'
-export { hashPassword, unknownPassword } from './passwords.ts'
+export { commonPasswords, hashPassword, unknownPassword } from './passwords.ts'
 export { allUsers, type Person, peopleById, peopleLike } from './people.ts'
 export { postalAddress } from './postal-address.ts'
 export { priceGroupNames } from './price-groups.ts'
 export { readersById, readersOfBrand, readersOfCustomer, readersOfOperator, readersOfOrganiser } from './readers.ts'
 export { identityRetained } from './retained.ts'
 export { type AddressInput, type CustomerInput, saveAddress, saveCustomer, savePriceGroup } from './save-customer.ts'
-export { saveUser, type UserInput } from './save-user.ts'
+export { addUser, saveUser, type UserInput } from './save-user.ts'
 export { resetSecondFactor } from './second-factor/reset.ts'
 export { endSessionsOf, SESSIONS_CHANNEL, viewerChanged } from './sessions.ts'
 export { technicalUserOf, technicalViewer } from './technical-users.ts'
@@ -61,6 +64,7 @@ export { confirmationsOf, confirmVatId, saveVatId, withdrawVatId } from './vat-i
  * Authentication: login, sessions, passwords, switching. Register before every other area, as it sets the viewer of
  * their requests.
  * @param figures what other areas know about a user: basket, unpaid invoices, favourites
+ * @param applicants who has registered and may not log in yet
  * @param shop names that make a password too easy to guess
  * @param hasDemo whether the shop is the demo, which demands no second factor of its staff
  * @param writeAudit writes an entry to the audit log
@@ -72,8 +76,10 @@ export async function registerIdentity(
     shop,
     letters,
     hasDemo,
+    applicants,
     ...figures
   }: UserFigures & {
+    applicants: Applicants
     writeAudit: WriteAudit
     shop: LiveShop
     letters: Letters
@@ -88,7 +94,7 @@ export async function registerIdentity(
   const confirmPassword = makeConfirmPassword(platform, attempts)
   recogniseViewers(platform, cache)
   auditSwitchedSessions(platform, writeAudit)
-  serveLogin(platform, { cache, figures, shop, attempts, enter })
+  serveLogin(platform, { cache, figures, shop, attempts, enter, applicants })
   serveSecondStep(platform, { attempts, enter, tell })
   serveSecondFactor(platform, { attempts, cache, shop, tell, isDemanded, confirmPassword })
   serveFactorDesk(platform, { cache, tell, writeAudit })

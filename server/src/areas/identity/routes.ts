@@ -1,11 +1,13 @@
 import * as contract from '@fairfloor/domain/identity/contract'
 import { refuse } from '@fairfloor/domain/identity/refusals'
 import * as shapes from '@fairfloor/domain/identity/shapes'
+import { Refusal } from '@fairfloor/domain/refusal'
 import { askerOf, logOf, typedAccount } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { accountOf } from './accounts.ts'
+import { type Applicants, applicantRefusal } from './applicants.ts'
 import type { Attempts } from './attempts.ts'
 import { changePassword } from './change-password.ts'
 import { dropSessionCookie, keepSessionCookie, sessionToken } from './cookies.ts'
@@ -20,9 +22,17 @@ import { keepHalfLoginCookie } from './second-factor/half-logins.ts'
 import type { SessionCache } from './session-cache.ts'
 import { endSession } from './sessions.ts'
 
-type Deps = { cache: SessionCache; figures: UserFigures; shop: LiveShop; attempts: Attempts; enter: Enter }
+type Deps = {
+  cache: SessionCache
+  figures: UserFigures
+  shop: LiveShop
+  attempts: Attempts
+  enter: Enter
+  applicants: Applicants
+}
 
-export function serveLogin(platform: Platform, { cache, figures, shop, attempts, enter }: Deps): void {
+export function serveLogin(platform: Platform, deps: Deps): void {
+  const { cache, figures, shop, attempts, enter, applicants } = deps
   const { db, bus, config } = platform
 
   serve(platform, contract.getCsrfToken, shapes.getCsrfToken, ({ request, reply }) => ({
@@ -32,11 +42,17 @@ export function serveLogin(platform: Platform, { cache, figures, shop, attempts,
   serve(platform, contract.login, shapes.login, async ({ body, now, request, reply }) => {
     checkCsrfToken(config, request, body._csrf_token)
     const account = accountOf(body._username)
+    const password = body._password
     const userAgent = request.headers['user-agent'] ?? ''
     const earlierToken = sessionToken(config, request)
-    const entered = await attempts.guess({ request, reply }, account, () =>
-      logIn(db, bus, { account, password: body._password, earlierToken, userAgent, now }),
+    const entered = await attempts.guess(
+      { request, reply },
+      account,
+      async () =>
+        (await logIn(db, bus, { account, password, earlierToken, userAgent, now })) ??
+        (await applicantRefusal(db, applicants, { account, password })),
     )
+    if (entered instanceof Refusal) throw entered
     if (!entered) {
       logOf(request).warn({ account: typedAccount(account), address: request.ip }, 'login failed')
       throw refuse('wrong_login', undefined, [], { success: false })

@@ -22,3 +22,10 @@ export async function saveUser(tx: Db, input: UserInput): Promise<number> {
   const [kept] = await tx.insert(users).values(user).returning({ id: users.id })
   return kept!.id
 }
+
+/** Adds a person who logs in. @returns its id; undefined where somebody has the address already */
+export async function addUser(tx: Db, input: UserInput): Promise<number | undefined> {
+  const user = { ...input, email: accountOf(input.email) }
+  const [added] = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
+  return added?.id
+}

@@ -163,15 +163,24 @@ export const oneTimePasswords = pgTable('one_time_passwords', {
 })
 
 /**
- * Failed logins and second steps, requests for passwords and the mails that follow, and agents' searches for customers, for throttling;
- * `account` is the typed address in lower case, of a search the agent's.
+ * Failed logins and second steps, requests for passwords and the mails that follow, forms of visitors, and agents' searches
+ * for customers, for throttling; `account` is the typed address in lower case, of a search the agent's.
  */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
     id: rowId(),
     kind: text('kind', {
-      enum: ['login', 'second-step', 'lost-password', 'password-mail', 'customer-search'],
+      enum: [
+        'login',
+        'second-step',
+        'lost-password',
+        'password-mail',
+        'customer-search',
+        'registration',
+        'registration-mail',
+        'contact',
+      ],
     }).notNull(),
     account: text('account').notNull(),
     address: text('address').notNull(),

@@ -25,6 +25,7 @@ import {
   promotionsDeskPage,
 } from '@fairfloor/domain/promotions/desk-pages'
 import { invoicesDeskPage } from '@fairfloor/domain/receivables/desk-pages'
+import { registrationsDeskPage } from '@fairfloor/domain/registration/desk-pages'
 import { rewardRulesPage } from '@fairfloor/domain/rewards/desk-pages'
 import { shippingDeskPage } from '@fairfloor/domain/shipping/desk-pages'
 import { stockDeskPage } from '@fairfloor/domain/stock-desk/desk-pages'
@@ -47,6 +48,7 @@ const GROUPS = [
       [paymentsDeskPage, 'payments'],
       [bankDeskPage, 'bank'],
       [customersDeskPage, 'customers'],
+      [registrationsDeskPage, 'registrations'],
       [bonusDeskPage, 'bonus'],
       [shippingDeskPage, 'shipping'],
       [cardEventsDeskPage, 'cardEvents'],

@@ -2,6 +2,7 @@ import * as contract from '@fairfloor/domain/back-office/contract'
 import type { CallInput } from '@fairfloor/domain/endpoint'
 import { getDeskEnquiries } from '@fairfloor/domain/enquiries/desk-contract'
 import { getCampaigns, getClearances, getPromotions } from '@fairfloor/domain/promotions/desk-contract'
+import { getRegistrations } from '@fairfloor/domain/registration/desk-contract'
 import { getShowFigures } from '@fairfloor/domain/show-orders/figures-contract'
 import { getExhibitorPlaces } from '@fairfloor/domain/trade-show/contract'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -32,6 +33,9 @@ export const auditQuery = (query: CallInput<typeof contract.getAuditLog>['query'
 export const openEnquiriesQuery = { ...queryOf(getDeskEnquiries, { query: { state: 'open' } }), ...live }
 
 export const enquiriesQuery = { ...queryOf(getDeskEnquiries, { query: {} }), ...live }
+
+/** Registrations that wait for a decision. */
+export const waitingRegistrationsQuery = { ...queryOf(getRegistrations, { query: { state: 'waiting' } }), ...live }
 
 export const showFiguresQuery = { ...queryOf(getShowFigures, {}), ...live }
 

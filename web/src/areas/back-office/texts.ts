@@ -15,6 +15,7 @@ import { titles as payments } from '@fairfloor/domain/payments/titles'
 import { titles as picking } from '@fairfloor/domain/picking/titles'
 import { titles as promotions } from '@fairfloor/domain/promotions/titles'
 import { titles as receivables } from '@fairfloor/domain/receivables/titles'
+import { titles as registration } from '@fairfloor/domain/registration/titles'
 import { titles as rewards } from '@fairfloor/domain/rewards/titles'
 import { titles as shipping } from '@fairfloor/domain/shipping/titles'
 import { titles as stock } from '@fairfloor/domain/stock-desk/titles'
@@ -46,6 +47,7 @@ export const backOfficeTexts = messages({
     picking: picking.en.picking,
     invoices: receivables.en.invoices,
     enquiries: enquiries.en.enquiries,
+    registrations: registration.en.registrations,
     editions: tradeShow.en.editions,
     awards: awards.en.awards,
     rewards: rewards.en.rewards,
@@ -80,6 +82,7 @@ export const backOfficeTexts = messages({
     picking: picking.de.picking,
     invoices: receivables.de.invoices,
     enquiries: enquiries.de.enquiries,
+    registrations: registration.de.registrations,
     editions: tradeShow.de.editions,
     awards: awards.de.awards,
     rewards: rewards.de.rewards,

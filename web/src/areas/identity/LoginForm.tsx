@@ -1,4 +1,5 @@
 import { getCsrfToken, login } from '@fairfloor/domain/identity/contract'
+import { registerPage } from '@fairfloor/domain/registration/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -11,6 +12,7 @@ import { MutationError } from '../../ui/MutationError.tsx'
 import { PasswordInput, TextInput } from '../../ui/TextInput.tsx'
 import text from '../../ui/text.module.css'
 import styles from './LoginForm.module.css'
+import { NewLink } from './NewLink.tsx'
 import { PasswordAssistance } from './PasswordAssistance.tsx'
 import { refreshUser } from './refresh-user.ts'
 import { identityTexts } from './texts.ts'
@@ -20,6 +22,8 @@ const SecondStep = lazyPart(() => import('./SecondStep.tsx'))
 interface LoginFormProps {
   /** Where to go after the login; by default the page stays. */
   target?: string | undefined
+  /** Where who registers returns to, once approved; by default the target. */
+  back?: string | undefined
   onDone?: () => void
   /** The first input, for a dialog's `initialFocus`. */
   ref?: RefObject<HTMLInputElement | null>
@@ -28,7 +32,7 @@ interface LoginFormProps {
 }
 
 /** Username, password, and links for users without one. Empty fields are sent too, so that the server's error is shown. */
-export function LoginForm({ target, onDone, ref, look = 'signal' }: LoginFormProps) {
+export function LoginForm({ target, back = target, onDone, ref, look = 'signal' }: LoginFormProps) {
   const t = useTexts(identityTexts)
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -64,6 +68,7 @@ export function LoginForm({ target, onDone, ref, look = 'signal' }: LoginFormPro
     <>
       <form className={styles.form} noValidate onSubmit={submit}>
         <MutationError of={enter} onRetry={submit} />
+        <NewLink error={enter.error} email={username} />
         <TextInput
           ref={ref}
           label={t.username}
@@ -85,7 +90,7 @@ export function LoginForm({ target, onDone, ref, look = 'signal' }: LoginFormPro
           </button>
           <span className={styles.register}>
             {t.noAccount}{' '}
-            <Link className={text.link} to="/contact/customer">
+            <Link className={text.link} to={registerAddress(back)}>
               {t.register}
             </Link>
           </span>
@@ -101,3 +106,6 @@ const waysIn = (error: Error): readonly string[] | null =>
   error instanceof CallError && error.code === 'second_step_needed'
     ? (error.details as { ways: readonly string[] }).ways
     : null
+
+const registerAddress = (back: string | undefined): string =>
+  back === undefined ? registerPage.path : `${registerPage.path}?target=${encodeURIComponent(back)}`

@@ -12,13 +12,14 @@ export function LoginPage() {
   const t = useTexts(identityTexts).loginPage
   const user = useUser()
   const [query] = useSearchParams()
-  if (user) return <Navigate to={sameSitePath(query.get('target'), location.origin) ?? '/'} replace />
+  const target = sameSitePath(query.get('target'), location.origin)
+  if (user) return <Navigate to={target ?? '/'} replace />
   return (
     <div className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       <p className={styles.lead}>{t.lead}</p>
-      <LoginForm />
+      <LoginForm back={target} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
+import { refusal } from '../../testing/open-page.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import { address, callsOf, logIn, Name, press, shop, show, user, WRONG } from './test-page.tsx'
@@ -73,6 +74,32 @@ it("leads to the registration by 'Register now'", () => {
   shop()
   show(<LoginForm />)
   expect(screen.getByRole('link', { name: 'Register now' }).getAttribute('href')).toBe('/contact/customer')
+})
+
+it('the way back goes with who registers instead, but never to another site', async () => {
+  shop()
+  const register = () => screen.getByRole('link', { name: 'Register now' }).getAttribute('href')
+  show(<LoginPage />, '/login?target=%2Fvirtual-trade-show%2Flobby')
+  await screen.findByLabelText('Username')
+  expect(register()).toBe('/contact/customer?target=%2Fvirtual-trade-show%2Flobby')
+  cleanup()
+  show(<LoginPage />, '/login?target=https%3A%2F%2Fevil.test')
+  await screen.findByLabelText('Username')
+  expect(register()).toBe('/contact/customer')
+})
+
+it('who has not confirmed the address is offered another link', async () => {
+  const detail = 'Please confirm your e-mail address first, by the link that we have mailed you.'
+  const server = shop({
+    'POST /api/login': () => refusal(403, detail, [], 'registration_unconfirmed'),
+    'POST /api/registrations/confirmation-mail': () => ({}),
+  })
+  show(<LoginForm />)
+  await logIn('right')
+  await screen.findByText(detail)
+  await press('Send another link')
+  await screen.findByText('Another mail with a link is on its way.')
+  expect(server.made.at(-1)?.body).toEqual({ email: 'buyer@fairfloor.test' })
 })
 
 it.each([

@@ -17,6 +17,7 @@ export const identityTexts = messages({
       send: 'Send a new password',
       sent: 'A new password was sent to your E-Mail address',
     },
+    newLink: { send: 'Send another link', sent: 'Another mail with a link is on its way.' },
     loginPage: {
       title: titles.en.login,
       lead: 'Prices, orders and the trade show are for registered business customers.',
@@ -69,6 +70,7 @@ export const identityTexts = messages({
       send: 'Neues Passwort senden',
       sent: 'Ein neues Passwort wurde an Ihre E-Mail-Adresse gesendet',
     },
+    newLink: { send: 'Neuen Link senden', sent: 'Noch eine E-Mail mit einem Link ist unterwegs.' },
     loginPage: {
       title: titles.de.login,
       lead: 'Preise, Bestellungen und die Messe sind für registrierte Gewerbekunden.',

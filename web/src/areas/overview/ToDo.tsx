@@ -1,5 +1,6 @@
 import { jobsPage, mailsPage } from '@fairfloor/domain/back-office/desk-pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/desk-pages'
+import { registrationsDeskPage } from '@fairfloor/domain/registration/desk-pages'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { calendarDay, count, money } from '../../lib/format.ts'
@@ -7,7 +8,13 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { failedEventsQuery, jobsQuery, mailsQuery, openEnquiriesQuery } from '../back-office/queries.ts'
+import {
+  failedEventsQuery,
+  jobsQuery,
+  mailsQuery,
+  openEnquiriesQuery,
+  waitingRegistrationsQuery,
+} from '../back-office/queries.ts'
 import { acts } from './acts.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 import type { Overview } from './queries.ts'
@@ -109,16 +116,25 @@ function Goods({ overview }: { overview: Overview }) {
   )
 }
 
-/** Enquiries, mails and jobs. */
+/** Registrations, enquiries, mails and jobs. */
 function House() {
   const t = useTexts(toDoTexts)
   const enquiries = useQuery(openEnquiriesQuery).data?.total ?? 0
+  const registrations = useQuery(waitingRegistrationsQuery).data?.total ?? 0
   const mails = useQuery(mailsQuery({ state: 'failed' })).data?.total ?? 0
   const queues = useQuery(jobsQuery({})).data?.queues ?? []
   const events = useQuery(failedEventsQuery).data?.length ?? 0
   const jobs = queues.reduce((sum, queue) => sum + queue.failed, events)
   return (
     <>
+      <Row
+        n={registrations}
+        tone="amber"
+        title={t.registrations(registrations)}
+        text={registrations > 0 ? t.registrationsText : t.registrationsFine}
+        to={`${registrationsDeskPage.path}?state=waiting`}
+        act={t.decide}
+      />
       <Row
         n={enquiries}
         tone="amber"

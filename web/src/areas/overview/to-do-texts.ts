@@ -36,6 +36,15 @@ export const toDoTexts = messages({
     stockDiffersText: 'The movements add up to something else: please count',
     oddCardEvents: (n: number) => (n === 1 ? 'card payment does not fit' : 'card payments do not fit'),
     oddCardEventsText: 'Another sum or an unknown payment: nothing was booked',
+    registrations: (n: number) =>
+      n === 0
+        ? 'No registration waits'
+        : n === 1
+          ? 'company wants to become a customer'
+          : 'companies want to become customers',
+    registrationsText: 'They have confirmed their address and wait for you',
+    registrationsFine: 'Who registered has an answer',
+    decide: 'Decide',
     enquiries: (n: number) => (n === 0 ? 'No open enquiry' : n === 1 ? 'open enquiry' : 'open enquiries'),
     fromBooths: 'From buyers at the booths',
     allAnswered: 'Buyers at the booths wait for nothing',
@@ -83,6 +92,11 @@ export const toDoTexts = messages({
     stockDiffersText: 'Die Bewegungen ergeben etwas anderes: bitte zählen',
     oddCardEvents: (n: number) => (n === 1 ? 'Kartenzahlung passt nicht' : 'Kartenzahlungen passen nicht'),
     oddCardEventsText: 'Eine andere Summe oder unbekannte Zahlung: nichts wurde gebucht',
+    registrations: (n: number) =>
+      n === 0 ? 'Keine Registrierung wartet' : n === 1 ? 'Firma möchte Kunde werden' : 'Firmen möchten Kunde werden',
+    registrationsText: 'Sie haben ihre Adresse bestätigt und warten auf Sie',
+    registrationsFine: 'Wer sich registriert hat, hat eine Antwort',
+    decide: 'Entscheiden',
     enquiries: (n: number) => (n === 0 ? 'Keine offene Anfrage' : n === 1 ? 'offene Anfrage' : 'offene Anfragen'),
     fromBooths: 'Von Einkäufern an den Ständen',
     allAnswered: 'Kein Einkäufer an den Ständen wartet',

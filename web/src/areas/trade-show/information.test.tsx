@@ -126,7 +126,9 @@ describe('the teaser', () => {
     expect(dates.getByText(/^5\s?–\s?8 May, until 23:59$/)).toBeTruthy()
     expect(screen.getByRole('heading', { level: 2, name: 'What to expect' })).toBeTruthy()
     expect(screen.getByLabelText('Username')).toBeTruthy()
-    expect(screen.getByRole('link', { name: /Register now/ }).getAttribute('href')).toBe('/contact/customer')
+    expect(screen.getByRole('link', { name: /Register now/ }).getAttribute('href')).toBe(
+      '/contact/customer?target=%2Fvirtual-trade-show%2Flobby',
+    )
   })
 
   test('opens the door to who is logged in', async () => {

@@ -1,0 +1,32 @@
+import { generalRefusals } from '../general-refusals.ts'
+import { refuser, says } from '../refusal.ts'
+
+/** What this area refuses. */
+export const refusals = {
+  registration_missing: says(422, 'Please fill this in.'),
+  company_number_missing: says(422, 'Please give your VAT id, or your number in the register of companies.'),
+  vat_id_form: says(422, 'A VAT id of this country looks different. Please check it, with the letters of the country.'),
+  not_an_email: says(422, 'This is not an e-mail address.'),
+  not_a_phone: says(422, 'Please enter a phone number of at least five digits.'),
+  country_not_served: says(422, 'We do not deliver to this country.'),
+  terms_not_accepted: says(422, 'Please accept our terms.'),
+  confirmation_over: says(409, 'This link is no longer valid. Please log in: there you get a new one.'),
+  registration_unconfirmed: says(403, 'Please confirm your e-mail address first, by the link that we have mailed you.'),
+  registration_checked: says(403, 'Your account is being checked. You get a mail as soon as you can log in.'),
+  registration_not_waiting: says(
+    409,
+    'Somebody has decided about this registration already, or it is not confirmed yet.',
+  ),
+  company_is_customer: {
+    status: 409,
+    text: ({ company }: { company: string }) =>
+      `${company} has this VAT id or register number and is a customer already. Please refuse the registration.`,
+  },
+  email_has_account: says(409, 'Somebody has an account with this e-mail address already.'),
+  customer_number_taken: says(409, 'Another customer has this number.'),
+  usual_method_missing: says(422, 'The usual payment method must be one of the allowed ones.'),
+  unknown_terms: says(422, 'This price group or carrier no longer exists. Please choose another one.'),
+  reason_missing: says(422, 'Please write why: it is mailed.'),
+} as const
+
+export const refuse = refuser({ ...generalRefusals, ...refusals })

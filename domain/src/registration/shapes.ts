@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { shapes, success } from '../shapes.ts'
+import { businessKinds } from './kinds.ts'
+import { isPagePath } from './registration.ts'
+
+const typed = (most: number) => z._default(z.string().check(z.maxLength(most)), '')
+
+const place = {
+  street: typed(100),
+  number: typed(20),
+  zip: typed(20),
+  city: typed(100),
+  country: typed(2),
+}
+
+export const getRegistrationForm = shapes({
+  answer: z.object({
+    /** Those that the shop delivers to, with the letters that their VAT ids begin with. */
+    countries: z.array(z.object({ code: z.string(), vat_prefix: z.string() })),
+  }),
+})
+
+export const register = shapes({
+  body: z.object({
+    company: typed(100),
+    legal_form: typed(40),
+    business: z._default(z.nullable(z.enum(businessKinds)), null),
+    vat_id: typed(30),
+    chamber_number: typed(40),
+    first_name: typed(60),
+    last_name: typed(60),
+    phone: typed(40),
+    email: typed(254),
+    password: typed(1000),
+    invoice: z.object(place),
+    shipping: z._default(z.nullable(z.object({ ...place, company: typed(100) })), null),
+    terms_accepted: z._default(z.boolean(), false),
+    /** Page of the shop to return to after the approval. */
+    target: z._default(z.nullable(z.string().check(z.maxLength(500), z.refine(isPagePath))), null),
+  }),
+  answer: success,
+})
+
+export const confirmRegistration = shapes({
+  body: z.object({ token: z.string().check(z.maxLength(100)) }),
+  answer: success,
+})
+
+export const sendConfirmation = shapes({
+  body: z.object({ email: typed(254) }),
+  answer: success,
+})

@@ -1,0 +1,41 @@
+import { refuse } from '@fairfloor/domain/registration/refusals'
+import { linkEnd } from '@fairfloor/domain/registration/registration'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { hashOf, newToken } from '../identity/index.ts'
+import { CONFIRM, type Deps, mailChecking, mailDesk } from './letters.ts'
+import { isUndecided } from './queries.ts'
+import { registrations } from './tables.ts'
+
+/** The token of a link is made when its mail leaves: only its hash is stored. */
+export const makeConfirmations = ({ mails }: Platform): void => mails.makeSecrets(CONFIRM, giveToken)
+
+/** A new token for a registration, in place of the one before. @returns undefined where the address needs no confirmation */
+export async function giveToken(tx: Db, id: number, now: Date): Promise<string | undefined> {
+  const token = newToken()
+  const found = await tx
+    .update(registrations)
+    .set({ tokenHash: hashOf(token), expiresAt: linkEnd(now) })
+    .where(and(eq(registrations.id, id), isNull(registrations.confirmedAt), isUndecided))
+    .returning({ id: registrations.id })
+  return found.length > 0 ? token : undefined
+}
+
+/**
+ * Confirms the address of a registration, which from then on waits for the operator. A second press changes nothing.
+ * @throws Refusal confirmation_over
+ */
+export async function confirmRegistration(tx: Db, deps: Deps, token: string, now: Date): Promise<void> {
+  const [found] = await tx
+    .select()
+    .from(registrations)
+    .where(eq(registrations.tokenHash, hashOf(token)))
+    .for('update')
+  if (!found) throw refuse('confirmation_over')
+  if (found.confirmedAt) return
+  if (found.expiresAt <= now) throw refuse('confirmation_over')
+  await tx.update(registrations).set({ confirmedAt: now }).where(eq(registrations.id, found.id))
+  await mailChecking(tx, deps, found)
+  await mailDesk(tx, deps, found)
+}

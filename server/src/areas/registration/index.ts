@@ -1,0 +1,22 @@
+import { registrationsDeskPage } from '@fairfloor/domain/registration/desk-pages'
+import { confirmRegistrationPage, registerPage } from '@fairfloor/domain/registration/pages'
+import { titles } from '@fairfloor/domain/registration/titles'
+import type { Platform } from '../../platform/platform.ts'
+import { makeConfirmations } from './confirm-registration.ts'
+import { serveRegistrationDesk } from './desk.ts'
+import type { Deps } from './letters.ts'
+import { serveRegistration } from './routes.ts'
+
+export { applicantOf } from './queries.ts'
+export { registrationRetained } from './retained.ts'
+
+/** How a company becomes a customer: it registers, confirms its address, and an operator approves or refuses. */
+export function registerRegistration(platform: Platform, deps: Deps): void {
+  const { pages } = platform
+  pages.describe(registerPage, 'found', ({ language }) => ({ title: titles[language].register }))
+  pages.describe(confirmRegistrationPage, 'private', ({ language }) => ({ title: titles[language].confirm }))
+  pages.describe(registrationsDeskPage, 'private', ({ language }) => ({ title: titles[language].registrations }))
+  makeConfirmations(platform)
+  serveRegistration(platform, deps)
+  serveRegistrationDesk(platform, deps)
+}

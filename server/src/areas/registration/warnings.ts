@@ -1,0 +1,58 @@
+import { companyDomain, plainRegisterNumber } from '@fairfloor/domain/registration/registration'
+import type { RegistrationWarning } from '@fairfloor/domain/registration/warnings'
+import { and, eq, ne, or } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { type AlikeCustomer, alikeCustomers } from '../identity/index.ts'
+import { readTerms } from '../seller/index.ts'
+import { isUndecided, type Registration } from './queries.ts'
+import { registrations } from './tables.ts'
+
+type Warning = { kind: RegistrationWarning; customers: { id: number; company: string }[] }
+
+const alike = (db: Db, { vatId, chamberNumber, email, invoiceAddress }: Registration) =>
+  alikeCustomers(db, {
+    vatId,
+    registerNumber: chamberNumber && plainRegisterNumber(chamberNumber),
+    country: invoiceAddress.country,
+    domain: companyDomain(email),
+  })
+
+/** The customers that are the same company: by VAT id, or by the number in the register of its country. */
+export const sameCompanies = async (db: Db, registration: Registration) =>
+  (await alike(db, registration)).filter(({ hasVatId, hasRegisterNumber }) => hasVatId || hasRegisterNumber)
+
+/** What to look at before a registration is approved. */
+export async function warningsOf(db: Db, registration: Registration): Promise<Warning[]> {
+  const found = await alike(db, registration)
+  const of = (kind: RegistrationWarning, customers: readonly AlikeCustomer[]): Warning[] =>
+    customers.length > 0 ? [{ kind, customers: customers.map(({ id, company }) => ({ id, company })) }] : []
+  const { vatId, invoiceAddress } = registration
+  const { rates } = await readTerms(db)
+  const home = rates.countries.find(({ code }) => code === invoiceAddress.country)
+  const isElsewhere = vatId !== null && home !== undefined && !vatId.startsWith(home.vatPrefix)
+  return [
+    ...of(
+      'same_vat_id',
+      found.filter(({ hasVatId }) => hasVatId),
+    ),
+    ...of(
+      'same_register_number',
+      found.filter(({ hasRegisterNumber }) => hasRegisterNumber),
+    ),
+    ...of(
+      'same_domain',
+      found.filter(({ hasDomain }) => hasDomain),
+    ),
+    ...((await isTwice(db, registration)) ? [{ kind: 'registered_twice' as const, customers: [] }] : []),
+    ...(isElsewhere ? [{ kind: 'vat_id_elsewhere' as const, customers: [] }] : []),
+    ...(vatId === null ? [] : [{ kind: 'vat_id_unconfirmed' as const, customers: [] }]),
+  ]
+}
+
+async function isTwice(db: Db, { id, vatId, chamberNumber }: Registration): Promise<boolean> {
+  const same = or(
+    vatId === null ? undefined : eq(registrations.vatId, vatId),
+    chamberNumber === null ? undefined : eq(registrations.chamberNumber, chamberNumber),
+  )
+  return (await db.$count(registrations, and(ne(registrations.id, id), isUndecided, same))) > 0
+}

@@ -1,0 +1,74 @@
+import type { Answer, CallInput } from '@fairfloor/domain/endpoint'
+import { getRegistrationForm, type register } from '@fairfloor/domain/registration/contract'
+import { type Place, type RegistrationForm, registrationProblems } from '@fairfloor/domain/registration/registration'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryOf } from '../../lib/query.ts'
+import { useSettings } from '../../lib/settings.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { registrationTexts } from './texts.ts'
+
+export type Draft = RegistrationForm & { readonly password: string }
+export type Country = Answer<typeof getRegistrationForm>['countries'][number]
+
+/** What each part of the form shows and changes. */
+export interface FormPart {
+  draft: Draft
+  change: (part: Partial<Draft>) => void
+  /** Why a field is refused; null before the form was sent, and where it is fine. */
+  errorOf: (path: string) => string | null
+  countries: readonly Country[]
+}
+
+export const emptyPlace = (country: string): Place => ({ street: '', number: '', zip: '', city: '', country })
+
+/** A registration as it is typed, with what is wrong with it once somebody has tried to send it. */
+export function useRegistration() {
+  const { problems: words } = useTexts(registrationTexts)
+  const home = useSettings()?.seller.country ?? ''
+  const countries = useQuery(queryOf(getRegistrationForm, {})).data?.countries ?? []
+  const [typed, setTyped] = useState<Draft>(() => ({
+    company: '',
+    legal_form: '',
+    business: null,
+    vat_id: '',
+    chamber_number: '',
+    first_name: '',
+    last_name: '',
+    phone: '',
+    email: '',
+    password: '',
+    invoice: emptyPlace(home),
+    shipping: null,
+    terms_accepted: false,
+  }))
+  const [tries, setTries] = useState(0)
+  // Without the list the server decides.
+  const codes = countries.length > 0 ? countries.map(({ code }) => code) : [typed.invoice.country]
+  const problems = registrationProblems(typed, codes)
+  const problemAt = (path: string) => (tries > 0 ? problems.find(one => one.path === path) : undefined)
+  const errorOf = (path: string): string | null => {
+    const found = problemAt(path)
+    return found ? words[found.code] : null
+  }
+  return {
+    draft: typed,
+    change: (part: Partial<Draft>) => setTyped(before => ({ ...before, ...part })),
+    errorOf,
+    countries,
+    problems: tries > 0 ? problems : [],
+    /** Counts the tries to send it, which show what is wrong. */
+    tries,
+    /** @returns whether it can be sent */
+    tryIt(): boolean {
+      setTries(before => before + 1)
+      return problems.length === 0
+    },
+  }
+}
+
+/** The form as it is sent. */
+export const bodyOf = (draft: Draft, target: string | null): CallInput<typeof register>['body'] => ({
+  ...draft,
+  target,
+})
