@@ -31,6 +31,9 @@ export const ACCOUNTS = {
   branch: 'branch@fairfloor.test',
 } as const
 
+/** The buyer has ordered for more than a year. */
+const BUYER_SINCE_MS = 800 * 24 * 60 * 60 * 1000
+
 type Customer = Omit<CustomerInput, 'priceGroupId' | 'approvedAt'> & { group: string; addresses: AddressInput[] }
 
 const merwede = {
@@ -161,7 +164,8 @@ export async function demoIdentity(
   let operatorId = 0
   for (const { group, addresses, ...customer } of customers) {
     const priceGroupId = await savePriceGroup(tx, group)
-    const customerId = await saveCustomer(tx, { ...customer, priceGroupId, approvedAt: now })
+    const approvedAt = new Date(now.getTime() - (customer.erpId === CUSTOMERS.buyer ? BUYER_SINCE_MS : 0))
+    const customerId = await saveCustomer(tx, { ...customer, priceGroupId, approvedAt })
     for (const one of addresses) await saveAddress(tx, customerId, one)
     ids.set(customer.erpId, customerId)
   }

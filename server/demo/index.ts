@@ -1,3 +1,4 @@
+import { dayIn } from '@fairfloor/domain/day'
 import { makeRange } from '@fairfloor/hall/range/make-range'
 import { sql } from 'drizzle-orm'
 import type { App } from '../src/app.ts'
@@ -14,6 +15,7 @@ import { demoBoothContent, drawBoothContent } from './booth-content.ts'
 import { demoRange } from './catalogue.ts'
 import { demoContent } from './content.ts'
 import { demoDeliveries } from './deliveries.ts'
+import { demoOutletOrder, demoWeekOrder } from './event-orders.ts'
 import { demoFeedback } from './feedback.ts'
 import { demoHistory } from './history.ts'
 import { demoIdentity, PRICE_GROUPS } from './identity.ts'
@@ -22,6 +24,7 @@ import { demoNewcomers } from './newcomers.ts'
 import { demoNews } from './news.ts'
 import { demoHouse } from './orders.ts'
 import { demoOutlet } from './outlet.ts'
+import { demoOwnLists } from './own-lists.ts'
 import { demoLogo, demoPictures } from './pictures.ts'
 import { demoBanners, demoPromotions } from './promotions.ts'
 import { demoRewards } from './rewards.ts'
@@ -65,7 +68,7 @@ export async function loadDemo(
     }
     const { ids } = await saveRange(tx, demoRange(range, { pictures, groups, editionId, now }))
     await demoPromotions(tx, { range, ids, groups, banners }, now)
-    await demoNewcomerWeek(tx, { newcomers, ids }, dates, now)
+    const offers = await demoNewcomerWeek(tx, { newcomers, ids }, dates, now)
     await demoLandingBanners(tx, slides, now)
     const booths = await demoExhibitors(tx, shows, { editionId, brandIds: ids.brand, videos })
     await demoSamples(tx, { editionId, range, booths, flavourIds: ids.flavour })
@@ -74,10 +77,14 @@ export async function loadDemo(
     await demoHall(tx, files, shows, editionId)
     await demoContent(tx, files, now)
     const snapshot = await loadSnapshot(tx)
-    const isFirst = await demoHistory(tx, snapshot, { ...buyer, priceGroupId: groups.retail }, now)
+    const retailer = { ...buyer, priceGroupId: groups.retail }
+    const isFirst = await demoHistory(tx, snapshot, retailer, now)
     if (isFirst) {
       await demoDeliveries(tx, snapshot, operatorId, now)
       await demoOutlet(tx, { range, flavourIds: ids.flavour, snapshot, userId: operatorId, now })
+      await demoOwnLists(tx, snapshot, retailer, now)
+      await demoWeekOrder(tx, snapshot, retailer, offers, now)
+      await demoOutletOrder(tx, snapshot, retailer, dayIn(now, demoHouse.settings.timeZone), now)
       await demoNews(tx, snapshot, { userId: operatorId, priceGroupId: groups.retail, now })
     }
     await demoBonus(tx, now)

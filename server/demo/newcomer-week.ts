@@ -17,6 +17,8 @@ const TIME_ZONE = 'Europe/Berlin'
 const BRAND_PERCENTS = [15, 20, 10, 25]
 const PRODUCT_PERCENTS = [30, 25, 35, 20, 40]
 
+const brandPercent = (brand: number): number => BRAND_PERCENTS[brand % BRAND_PERCENTS.length]!
+
 /** The dates given in the specification. */
 const THE_2025_WEEK: Windows = {
   start: new Date('2025-03-10T00:00:00+01:00'),
@@ -37,14 +39,20 @@ function weekAround(now: Date): Windows {
   }
 }
 
+/** When the event begins, and what its products cost less, by their ids. */
+export type DemoOffers = { readonly start: Date; readonly percents: ReadonlyMap<number, number> }
+
 /** An event of brands that do not exhibit at the show, each with some products of its own. */
 export async function demoNewcomerWeek(
   tx: Db,
   { newcomers, ids }: Given,
   edition: DemoEdition,
   now: Date,
-): Promise<void> {
+): Promise<DemoOffers> {
   const windows = edition === '2025' ? THE_2025_WEEK : weekAround(now)
+  const percentOf = (product: number) =>
+    product % 2 === 0 ? PRODUCT_PERCENTS[(product / 2) % PRODUCT_PERCENTS.length]! : null
+  const products = newcomers.flatMap(({ products }, brand) => products.map(product => ({ ...product, brand })))
   await saveWeek(tx, {
     ...windows,
     published: true,
@@ -54,14 +62,18 @@ export async function demoNewcomerWeek(
     brands: newcomers.map(({ erpId, name, products, ...look }, i) => ({
       ...look,
       brandId: ids.brand.get(erpId)!,
-      percent: BRAND_PERCENTS[i % BRAND_PERCENTS.length]!,
+      percent: brandPercent(i),
     })),
-    products: newcomers
-      .flatMap(({ products }) => products)
-      .map(({ erpId, ...look }, i) => ({
-        ...look,
-        productId: ids.product.get(erpId)!,
-        percent: i % 2 === 0 ? PRODUCT_PERCENTS[(i / 2) % PRODUCT_PERCENTS.length]! : null,
-      })),
+    products: products.map(({ erpId, brand: _, ...look }, i) => ({
+      ...look,
+      productId: ids.product.get(erpId)!,
+      percent: percentOf(i),
+    })),
   })
+  return {
+    start: windows.start,
+    percents: new Map(
+      products.map(({ erpId, brand }, i) => [ids.product.get(erpId)!, percentOf(i) ?? brandPercent(brand)]),
+    ),
+  }
 }

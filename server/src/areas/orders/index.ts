@@ -2,6 +2,7 @@ export type { EtaOf } from './backorder.ts'
 export { boughtEver, boughtSince } from './bought-since.ts'
 export { destinationOf, readBuyer } from './buyer.ts'
 export { cancelDownTo } from './cancel-down-to.ts'
+export { cancelRest } from './cancel-rest.ts'
 export { etasOf } from './eta.ts'
 export {
   ORDER_CANCELLED,

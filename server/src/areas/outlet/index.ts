@@ -18,7 +18,7 @@ import { lotsForSale } from './lots.ts'
 import type { Looking } from './offered.ts'
 import { outletList } from './outlet-list.ts'
 
-export { type Lot, lotsById } from './lots.ts'
+export { type Lot, lotsById, lotsForSale, moveLots } from './lots.ts'
 export { makeLot } from './make-lot.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop } & Pick<Looking, 'takesCards'>

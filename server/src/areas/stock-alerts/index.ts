@@ -12,7 +12,7 @@ import { alertsOf, endAlertsOf, remindersOf, setAlert } from './alerts.ts'
 import { flavourView } from './flavour-view.ts'
 import { mailReturns } from './mail-returns.ts'
 
-export { alertsOf } from './alerts.ts'
+export { alertsOf, setAlert } from './alerts.ts'
 
 type Asker = Pick<Call<typeof contract.askForAlert>, 'viewer' | 'now' | 'transaction'>
 

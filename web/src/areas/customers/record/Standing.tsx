@@ -1,5 +1,6 @@
 import type { DeskCustomer } from '@fairfloor/domain/customers/desk-contract'
-import { dayText } from '../../../lib/format.ts'
+import { dayIn } from '@fairfloor/domain/day'
+import { calendarDay } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -15,6 +16,7 @@ export function Standing({ customer }: { customer: DeskCustomer }) {
   const { states } = useTexts(customerTexts)
   const { language } = useLanguage()
   const { blocked_at, approved_at, time_zone, vat_state, vat_id } = customer
+  const dayOf = (at: string) => calendarDay(dayIn(at, time_zone), language, { year: true })
   return (
     <>
       <p className={styles.tags}>
@@ -28,11 +30,11 @@ export function Standing({ customer }: { customer: DeskCustomer }) {
         <Tag tone={VAT_TONES[vat_state]}>{vat_id === null ? states.none : `${vat_id}, ${states[vat_state]}`}</Tag>
         {customer.bonus && <Tag>{t.hasBonus}</Tag>}
         {customer.has_api_access && <Tag>{t.hasApi}</Tag>}
-        {approved_at !== null && <span>{t.since(dayText(approved_at, time_zone, language))}</span>}
+        {approved_at !== null && <span>{t.since(dayOf(approved_at))}</span>}
       </p>
       {blocked_at !== null && (
         <Alert tone="error" action={<LinkButton to="?part=terms">{t.toTerms}</LinkButton>}>
-          {t.blockedSince(dayText(blocked_at, time_zone, language))}
+          {t.blockedSince(dayOf(blocked_at))}
         </Alert>
       )}
     </>
