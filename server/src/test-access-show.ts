@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, vi } from 'vitest'
+import { fill } from './areas/basket/test-checkout.ts'
+import { hashPassword, saveUser, viewerChanged } from './areas/identity/index.ts'
+import { makeCustomer } from './areas/orders/test-house.ts'
+import { makeLot } from './areas/outlet/test-outlet.ts'
+import { type SampleShow, samplesJson, testSamples } from './areas/samples/test-samples.ts'
+import { ACCOUNTS, DURING, testShow } from './areas/show-orders/test-show.ts'
+import { DEMO_PASSWORD } from './demo-accounts.ts'
+import { rows } from './platform/database.ts'
+import { type Browser, withKey } from './platform/testing/app.ts'
+import type { KnownValues } from './platform/testing/hostile-requests.ts'
+import { transaction } from './platform/transaction.ts'
+import type { Thing } from './test-access.ts'
+
+type Browsers = Readonly<Record<string, Browser>>
+
+/** People of every standing, and a company with something of every kind. */
+export type AccessShow = {
+  readonly show: SampleShow
+  /** Of the company whose things these are. */
+  readonly buyer: Browser
+  /** The same company's system. */
+  readonly ownKey: Browser
+  /** Of the same company, without any right. */
+  readonly rightless: Browser
+  /** They have no session, or not any more. */
+  readonly nobodies: Browsers
+  /** They may order, but for another company. */
+  readonly others: Browsers
+  readonly otherKey: Browser
+  /** The other company confirms: it may give back nothing any more, and release. */
+  confirm(): Promise<void>
+  readonly staff: Browsers
+  /** Ids of what the company has; those that a call deletes are made anew each time. */
+  readonly things: Readonly<Record<Thing, () => unknown>>
+  /** Fields of complete bodies. */
+  readonly known: KnownValues
+}
+
+export async function openAccess(): Promise<AccessShow> {
+  const show = await testSamples(await testShow({ CARD_PROVIDER: 'test' }))
+  const { platform } = show.app
+  const [buyer, gym] = [await show.as(ACCOUNTS.buyer), await show.as(ACCOUNTS.gym)]
+  const positionsJson = samplesJson(show.sample, { Vanilla: 1 })
+  const taken = (await buyer.form('/api/onlineshop/vts-basket-add-sample-position', { positionsJson })).json()
+  await show.add(buyer, { f1: 8, f2: 2 })
+  await show.add(gym, { f1: 8 })
+  // Another company's orders must fail for the id alone.
+  await fill(show, gym, { f2: 40 })
+  show.app.setNow(DURING.confirmation)
+  await buyer.patch('/api/onlineshop/vts-basket', { confirm: true })
+  const { order_id } = (await show.release(buyer, { f1: 3 })).json()
+  const [address] = (await buyer.get('/api/onlineshop/vts-release')).json().shipping_addresses
+
+  const operator = await show.as(ACCOUNTS.operator)
+  const { lot_id } = await makeLot(show, operator, 'f3')
+  await gym.post('/api/onlineshop/outlet/basket/positions', { positions: [{ lot_id, quantity: 1 }] })
+  const desk = `/api/admin/orders/${order_id}`
+  const [{ invoice_id }] = (await operator.get(desk)).json().creditable
+  const credit = { kind: 'goodwill', reason: 'Crushed', invoice_id, lines: [{ of: 'pieces', line: 1, quantity: 1 }] }
+  const { order } = (await operator.post(`${desk}/credit-notes`, credit, { 'idempotency-key': randomUUID() })).json()
+  const numberOf = (kind: string) => order.documents.find((one: { kind: string }) => one.kind === kind).number
+
+  const { nobodies, rightless, colleague } = await company(show, buyer)
+  await vi.waitFor(async () => {
+    for (const [name, browser] of Object.entries(nobodies))
+      expect((await browser.get('/api/current_user')).json().user, name).toBeNull()
+  })
+  return {
+    show,
+    buyer,
+    ownKey: await withKey(platform, buyer),
+    rightless,
+    nobodies,
+    others: { 'another company': gym, 'agent for another company': await agentFor(show, ACCOUNTS.gym) },
+    otherKey: await withKey(platform, gym),
+    async confirm() {
+      show.app.setNow(DURING.confirmation)
+      expect((await gym.patch('/api/onlineshop/vts-basket', { confirm: true })).statusCode).toBe(200)
+    },
+    staff: { exhibitor: await show.as(ACCOUNTS.exhibitor), agent: await show.as(ACCOUNTS.agent), operator },
+    things: {
+      address: () => address.id,
+      colleague: () => colleague,
+      creditNote: () => numberOf('credit note'),
+      invoice: () => numberOf('invoice'),
+      async list() {
+        const list = { name: randomUUID(), sharing: 'change', positions: [] }
+        return (await buyer.post('/api/onlineshop/order-lists', list)).json().id
+      },
+      order: () => order_id,
+      sample: () => taken.sample_positions[0].id,
+      async session() {
+        await show.as(ACCOUNTS.buyer)
+        const sessions: { id: string; is_this: boolean }[] = (await buyer.get('/api/account/sessions')).json()
+        return sessions.find(({ is_this }) => !is_this)!.id
+      },
+      shipment: () => order.shipments[0].shipment_id,
+    },
+    known: {
+      product_attribute_id: show.flavour.get('f1'),
+      flavour: show.flavour.get('f1'),
+      shipping_address_id: address.id,
+    },
+  }
+}
+
+async function agentFor(show: SampleShow, email: string): Promise<Browser> {
+  const agent = await show.as(ACCOUNTS.agent)
+  expect((await agent.form('/', { _switch_user: email })).statusCode).toBe(200)
+  return agent
+}
+
+/** Colleagues of the buyer, and users who were logged in when they or their company were shut out. */
+async function company(show: SampleShow, buyer: Browser) {
+  const { db, bus } = show.app.platform
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const userOf = async (customerId: number, name: string) => {
+    const email = `${name}@access.test`
+    const id = await saveUser(db, { email, name, customerId, passwordHash })
+    return { id, browser: await show.as(email) }
+  }
+  const [own] = await rows<{ id: number }>(db, sql`select customer_id as id from users where email = ${ACCOUNTS.buyer}`)
+  const { customerId: blocked } = await makeCustomer(db, 'NL')
+  const { customerId: waiting } = await makeCustomer(db, 'NL')
+  const colleague = await userOf(own!.id, 'colleague')
+  const blockedUser = await userOf(own!.id, 'blocked')
+  const nobodies = {
+    visitor: show.app.browser(),
+    'blocked user': blockedUser.browser,
+    'user of a blocked customer': (await userOf(blocked, 'of-blocked')).browser,
+    'user of a customer who is not approved': (await userOf(waiting, 'of-waiting')).browser,
+  }
+  expect((await buyer.patch(`/api/company/users/${colleague.id}`, { rights: [] })).statusCode).toBe(200)
+  await transaction(db, async tx => {
+    await tx.execute(sql`update users set blocked_at = now() where id = ${blockedUser.id}`)
+    await tx.execute(sql`update customers set blocked_at = now() where id = ${blocked}`)
+    await tx.execute(sql`update customers set approved_at = null where id = ${waiting}`)
+    await tx.execute(sql`update customers set has_api_access = true where country = 'DE'`)
+    await viewerChanged(tx, bus)
+  })
+  return { nobodies, rightless: colleague.browser, colleague: colleague.id }
+}
