@@ -142,7 +142,10 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['seller', 'catalogue', 'goods-in', 'orders', 'invoicing', 'payments', 'stock-desk'],
     web: ['back-office', 'identity', 'edition'],
   },
-  accounts: { server: [], web: [] },
+  accounts: {
+    server: ['back-office', 'identity', 'seller', 'catalogue', 'show-orders'],
+    web: ['identity'],
+  },
   'back-office': { server: ['identity'], web: ['identity', 'edition'] },
   'goods-in': {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'orders'],

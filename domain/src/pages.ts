@@ -1,7 +1,8 @@
+import { accountPages } from './account-pages.ts'
 import { deskPages } from './desk-pages.ts'
 import type { Page } from './page.ts'
 import { shopPages } from './shop-pages.ts'
 import { weekPages } from './week-pages.ts'
 
-/** All pages. The browser loads the tables of the back office and of the Newcomer Week with their first page. */
-export const pages: readonly Page[] = [...shopPages, ...weekPages, ...deskPages]
+/** All pages. The browser loads the tables of the back office, the Newcomer Week and the account with their first page. */
+export const pages: readonly Page[] = [...shopPages, ...accountPages, ...weekPages, ...deskPages]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { refusals as accounts } from './accounts/refusals.ts'
 import { refusals as assortment } from './assortment/refusals.ts'
 import { refusals as awards } from './awards/refusals.ts'
 import { refusals as backOffice } from './back-office/refusals.ts'
@@ -38,6 +39,7 @@ import { refusals as stockPush } from './stock-push/refusals.ts'
 import { refusals as tradeShow } from './trade-show/refusals.ts'
 
 const areas = {
+  accounts,
   assortment,
   awards,
   backOffice,

@@ -1,3 +1,4 @@
+import { refusals as accounts } from './accounts/refusals.ts'
 import { refusals as assortment } from './assortment/refusals.ts'
 import { refusals as awards } from './awards/refusals.ts'
 import { refusals as backOffice } from './back-office/refusals.ts'
@@ -38,6 +39,7 @@ import { refusals as tradeShow } from './trade-show/refusals.ts'
 /** What an endpoint may declare, of every area: no two mean different things by one code. */
 export const refusals = {
   ...platformRefusals,
+  ...accounts,
   ...assortment,
   ...awards,
   ...backOffice,

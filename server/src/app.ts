@@ -1,5 +1,6 @@
 import { docsPage } from '@fairfloor/domain/customer-api/pages'
 import { asksOfEveryPage } from '@fairfloor/domain/every-page'
+import { registerAccounts } from './areas/accounts/index.ts'
 import { makeLookOf, openSales, openSearch, registerAssortment } from './areas/assortment/index.ts'
 import { registerAwards } from './areas/awards/index.ts'
 import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
@@ -140,6 +141,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerMoneyIn(platform, { shop })
   registerCustomers(platform, { shop, catalogue, promotions, baskets })
   registerRegistration(platform, { shop, letters, publicUrl: config.publicUrl })
+  registerAccounts(platform, { shop, letters })
   registerShipping(platform)
   registerInvoicing(platform, { shop, letters })
   registerBonus(platform, { shop })

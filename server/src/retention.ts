@@ -1,3 +1,4 @@
+import { accountsRetained } from './areas/accounts/index.ts'
 import { assortmentRetained } from './areas/assortment/index.ts'
 import { backOfficeRetained } from './areas/back-office/index.ts'
 import { enquiriesRetained } from './areas/enquiries/index.ts'
@@ -12,6 +13,7 @@ import type { Retained } from './platform/retention.ts'
 export const retained: readonly Retained[] = [
   ...platformRetained,
   ...identityRetained,
+  ...accountsRetained,
   ...backOfficeRetained,
   ...tradeShowRetained,
   ...enquiriesRetained,

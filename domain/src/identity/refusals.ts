@@ -30,7 +30,7 @@ export const refusals = {
   },
   password_too_common: says(422, 'This password is too easy to guess. Please choose another one.'),
   password_not_new: says(422, 'Please choose a password that you do not use already.'),
-  last_manager: says(409, 'Somebody has to manage the users of your company.'),
+  last_manager: says(409, 'Somebody has to manage your company’s account.'),
   api_cannot_manage: says(422, 'The company’s API cannot manage its users.'),
   language_not_offered: says(422, 'This shop does not offer this language.'),
 } as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '../language.ts'
-import { addressFields, id, idParam, money, price, shapes, success } from '../shapes.ts'
+import { addressFields, id, idParam, money, price, shapes, success, version } from '../shapes.ts'
 import { rights } from './viewer.ts'
 
 /** A form field that may be missing or empty, so that the server's error is shown instead of the browser's. */
@@ -109,17 +109,19 @@ export const exitSwitchByGet = shapes({
 
 export const exitSwitch = shapes({ answer: success })
 
-export const getCompanyAddresses = shapes({
-  answer: z.array(
-    z.object({
-      id,
-      purpose: z.enum(['invoice', 'shipping']),
-      is_default: z.boolean(),
-      ...addressFields,
-      gln: z.nullable(z.string()),
-    }),
-  ),
-})
+/** The addresses of a company. */
+export const companyAddresses = z.array(
+  z.object({
+    id,
+    version,
+    purpose: z.enum(['invoice', 'shipping']),
+    is_default: z.boolean(),
+    ...addressFields,
+    gln: z.nullable(z.string()),
+  }),
+)
+
+export const getCompanyAddresses = shapes({ answer: companyAddresses })
 
 const companyUser = z.object({ id, name: z.string(), email: z.string(), rights: z.array(right) })
 

@@ -319,6 +319,7 @@ const answers: Record<string, unknown> = {
   '/api/admin/deliveries/:delivery_id': delivery,
   '/api/admin/editions': { editions: [], server_time: '2031-05-06T12:00:00Z' },
   '/api/company/addresses': [],
+  '/api/company/colleagues': { users: [], invitations: [], time_zone: 'Europe/Berlin' },
   '/api/admin/enquiries': { ...list, enquiries: [enquiry] },
   '/api/admin/awards': year,
   '/api/admin/content-pages': [],

@@ -1,5 +1,4 @@
-import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
-import { findPage, firstAsks, type Page, type Visited } from '@fairfloor/domain/page'
+import { findPage, firstAsks, type Visited } from '@fairfloor/domain/page'
 import { shopPages } from '@fairfloor/domain/shop-pages'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
@@ -16,30 +15,20 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
 /** Loads a page: the export with the name of its file. @throws Error for a page of the table without one */
 export async function loadPage(module: string): Promise<ComponentType> {
   const path = module.startsWith('app/') ? `./${module.slice('app/'.length)}.tsx` : `../${module}.tsx`
-  const load = modules[path] ?? (await furtherModules(module))[path]
+  const load = modules[path] ?? (await (await further()).furtherModules(module))[path]
   const page = (await load?.())?.[module.slice(module.lastIndexOf('/') + 1)]
   if (!page) throw new Error(`No page ${module}`)
   return page
 }
 
-const isOfWeek = (module: string) => module.startsWith('areas/newcomer-week/') && !module.endsWith('DeskPage')
-
-async function furtherModules(module: string) {
-  if (isOfWeek(module)) return (await import('./week-modules.ts')).weekModules
-  return (await import('./desk-pages.ts')).deskModules
-}
+const further = () => import('./further-pages.ts')
 
 /** Prefetches code and first data of the page at an address. */
 export function preloadPage(client: QueryClient, { pathname, searchParams }: URL): void {
   const preload = (found: Visited | undefined) => found && preloadFound(client, found, searchParams)
   const found = findPage(shopPages, pathname)
   if (found) preload(found)
-  else void furtherPages(pathname).then(pages => preload(findPage(pages, pathname)))
-}
-
-async function furtherPages(pathname: string): Promise<readonly Page[]> {
-  if (pathname.startsWith(WEEK)) return (await import('@fairfloor/domain/week-pages')).weekPages
-  return (await import('@fairfloor/domain/desk-pages')).deskPages
+  else void further().then(async ({ furtherPages }) => preload(findPage(await furtherPages(pathname), pathname)))
 }
 
 function preloadFound(client: QueryClient, found: Visited, searchParams: URLSearchParams): void {

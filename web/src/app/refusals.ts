@@ -1,5 +1,6 @@
 import { generalRefusals, platformRefusals } from '@fairfloor/domain/general-refusals'
 import { refusals as seller } from '@fairfloor/domain/seller/refusals'
+import { accountsRefusals } from '../areas/accounts/refusals.ts'
 import { assortmentRefusals } from '../areas/assortment/refusals.ts'
 import { awardsRefusals } from '../areas/awards/refusals.ts'
 import { backOfficeRefusals } from '../areas/back-office/refusals.ts'
@@ -53,7 +54,7 @@ const general = refusalTexts(
     may_not_order: 'Sie dürfen für Ihre Firma nicht bestellen.',
     may_not_see_prices: 'Sie dürfen keine Preise sehen.',
     may_not_see_invoices: 'Sie dürfen die Rechnungen Ihrer Firma nicht sehen.',
-    may_not_manage: 'Sie dürfen die Benutzer Ihrer Firma nicht verwalten.',
+    may_not_manage: 'Sie dürfen das Konto Ihrer Firma nicht verwalten.',
     not_found: 'Nicht gefunden.',
     method_not_allowed: 'Das geht mit dieser Adresse nicht.',
     request_timeout: 'Die Anfrage ist nicht rechtzeitig angekommen.',
@@ -77,6 +78,7 @@ const general = refusalTexts(
 
 const all = [
   general,
+  accountsRefusals,
   assortmentRefusals,
   awardsRefusals,
   backOfficeRefusals,

@@ -1,3 +1,4 @@
+import { ACCOUNT } from '@fairfloor/domain/accounts/addresses'
 import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
 import { shopPages } from '@fairfloor/domain/shop-pages'
 import { Component, lazy, type ReactNode, Suspense, useContext, useDeferredValue } from 'react'
@@ -12,6 +13,7 @@ const withFooter = shopPages.filter(page => page.alone === 'with footer').map(ro
 const inShop = shopPages.filter(page => !page.alone).map(routeOf)
 
 const WeekPages = lazy(() => import('./WeekPages.tsx').then(({ WeekPages }) => ({ default: WeekPages })))
+const AccountPages = lazy(() => import('./AccountPages.tsx').then(({ AccountPages }) => ({ default: AccountPages })))
 const OtherPages = lazy(() => import('./OtherPages.tsx').then(({ OtherPages }) => ({ default: OtherPages })))
 
 /** The page of the address. While its code loads, the previous page stays. */
@@ -28,6 +30,7 @@ export function Pages() {
               <Route element={<ShopLayout header={false} />}>{withFooter}</Route>
               <Route element={<ShopLayout />}>
                 {inShop}
+                <Route path={`${ACCOUNT}/*`} element={<AccountPages />} />
                 <Route path="*" element={<OtherPages />} />
               </Route>
             </Route>

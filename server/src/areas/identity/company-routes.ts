@@ -3,23 +3,16 @@ import * as shapes from '@fairfloor/domain/identity/shapes'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { changeRights, usersOf } from './change-rights.ts'
-import { addressesOf } from './customers.ts'
-import { postalAddress } from './postal-address.ts'
+import { companyAddresses } from './company-addresses.ts'
 import type { WriteAudit } from './switch-user.ts'
 
 /** Endpoints with which a company reads its addresses and manages its own users. */
 export function serveCompany(platform: Platform, writeAudit: WriteAudit): void {
   const { db, bus } = platform
 
-  serve(platform, contract.getCompanyAddresses, shapes.getCompanyAddresses, async ({ viewer }) => {
-    const found = await addressesOf(db, viewer.customerId)
-    return found.map(address => ({
-      id: address.id,
-      purpose: address.purpose,
-      is_default: address.isDefault,
-      ...postalAddress(address),
-    }))
-  })
+  serve(platform, contract.getCompanyAddresses, shapes.getCompanyAddresses, ({ viewer }) =>
+    companyAddresses(db, viewer.customerId),
+  )
 
   serve(platform, contract.getCompanyUsers, shapes.getCompanyUsers, ({ viewer }) => usersOf(db, viewer.customerId))
 

@@ -30,6 +30,16 @@ export { blockCustomer, customerChanged, unblockCustomer } from './block-custome
 export { blockUser, unblockUser } from './block-user.ts'
 export { type Address, type Buyer, buyerOf } from './buyers.ts'
 export { changeRights } from './change-rights.ts'
+export { type Colleague, colleaguesOf, guardManager, lockColleague, removeUser } from './colleagues.ts'
+export {
+  addAddress,
+  changeAddress,
+  companyAddresses,
+  deleteAddress,
+  editedOf,
+  lockAddress,
+  makeUsual,
+} from './company-addresses.ts'
 export type { UserFigures } from './current-user.ts'
 export { accountsOfCustomer, everyUserOf, failedLoginsOf, sessionsOfCustomer } from './customer-people.ts'
 export { type CustomerStanding, type CustomerTerms, lockCustomer, saveStanding, saveTerms } from './customer-terms.ts'
@@ -44,6 +54,7 @@ export {
 } from './customers.ts'
 export { customersLike, type FoundCustomer, findCustomers, foundCustomer } from './find-customers.ts'
 export { knowsPassword } from './knows-password.ts'
+export { hashChosen } from './new-password.ts'
 export { giveOneTimePassword } from './one-time-password.ts'
 export { commonPasswords, hashPassword, unknownPassword } from './passwords.ts'
 export { allUsers, type Person, peopleById, peopleLike } from './people.ts'

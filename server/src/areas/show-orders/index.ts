@@ -20,6 +20,7 @@ export { guardChanging, guardOrdering } from './guards.ts'
 export { keptOfLastFair } from './purchases.ts'
 export { type BasketDeps, readBasket } from './read-basket.ts'
 export { serveRecommendation as registerRecommendation } from './recommend-routes.ts'
+export { isAwaitedAt } from './release-marks.ts'
 export type { SampleBasket } from './sample-basket.ts'
 export { lockShowOrder, ordersSince } from './show-order.ts'
 

@@ -9,7 +9,7 @@ import { priceLines, readBuyer } from '../orders/index.ts'
 import type { Edition } from '../trade-show/index.ts'
 import { guardWindow } from './release.ts'
 import { lockShowOrder, positionsOf, type ShowPosition } from './show-order.ts'
-import { releaseMarks } from './tables.ts'
+import { releaseMarks, showPositions } from './tables.ts'
 
 export type ReleaseMark = typeof releaseMarks.$inferSelect
 
@@ -126,4 +126,17 @@ async function marked(tx: Db, showOrderId: number): Promise<number[]> {
     .where(eq(releaseMarks.showOrderId, showOrderId))
     .orderBy(releaseMarks.flavourId)
   return found.map(({ flavourId }) => flavourId)
+}
+
+/** Whether goods that remain of a trade show are to be released to an address. */
+export async function isAwaitedAt(db: Db, addressId: number): Promise<boolean> {
+  const marked = await db
+    .select({ position: showPositions })
+    .from(releaseMarks)
+    .innerJoin(
+      showPositions,
+      and(eq(showPositions.showOrderId, releaseMarks.showOrderId), eq(showPositions.flavourId, releaseMarks.flavourId)),
+    )
+    .where(eq(releaseMarks.shippingAddressId, addressId))
+  return marked.some(({ position }) => piecesRemaining(position) > 0)
 }

@@ -24,7 +24,6 @@ export function AccountAddresses() {
           </ul>
         )}
       </Loaded>
-      <p className={styles.note}>{t.addressesText}</p>
     </section>
   )
 }

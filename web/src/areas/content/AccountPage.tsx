@@ -1,3 +1,4 @@
+import { addressesPage, colleaguesPage } from '@fairfloor/domain/accounts/pages'
 import { accountPage } from '@fairfloor/domain/content/pages'
 import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
 import { useTexts } from '../../lib/texts.tsx'
@@ -40,6 +41,12 @@ function Account({ user }: { user: User }) {
           items={[...(user.company ? [{ key: t.name, value: user.name }] : []), { key: t.email, value: user.email }]}
         />
         <ul className={styles.ways}>
+          {user.company && (
+            <AccountLink to={addressesPage.path} icon="truck" title={t.addresses} text={t.addressesLink} />
+          )}
+          {user.rights.includes('manage') && (
+            <AccountLink to={colleaguesPage.path} icon="account" title={t.colleagues} text={t.colleaguesText} />
+          )}
           <AccountLink to={changePasswordPage.path} icon="lock" title={t.password} text={t.passwordText} />
           <AccountLink to={logoutPage.path} icon="logout" title={t.logOut} />
         </ul>

@@ -36,7 +36,9 @@ export const contentTexts = messages({
       addresses: 'Addresses',
       purposes: { invoice: 'Invoice address', shipping: 'Delivery address' },
       noAddresses: 'There is no address in your account yet.',
-      addressesText: 'To change an address or to add one, please contact us.',
+      addressesLink: 'Add, change and choose the usual ones',
+      colleagues: 'Users of your company',
+      colleaguesText: 'Invite colleagues and say what each may do',
     },
     phases: {
       before: 'Ordering opens soon',
@@ -94,7 +96,9 @@ export const contentTexts = messages({
       addresses: 'Adressen',
       purposes: { invoice: 'Rechnungsadresse', shipping: 'Lieferadresse' },
       noAddresses: 'In Ihrem Konto ist noch keine Adresse.',
-      addressesText: 'Um eine Adresse zu ändern oder zu ergänzen, nehmen Sie bitte Kontakt mit uns auf.',
+      addressesLink: 'Ergänzen, ändern und die üblichen wählen',
+      colleagues: 'Benutzer Ihrer Firma',
+      colleaguesText: 'Kollegen einladen und sagen, was jeder darf',
     },
     phases: {
       before: 'Bald kann bestellt werden',

@@ -23,6 +23,6 @@ export const identityRefusals = refusalTexts(refusals, {
   password_too_common: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
   password_not_new: 'Bitte wählen Sie ein Passwort, das Sie noch nicht verwenden.',
   api_cannot_manage: 'Die API Ihrer Firma kann keine Benutzer verwalten.',
-  last_manager: 'Jemand muss die Benutzer Ihrer Firma verwalten.',
+  last_manager: 'Jemand muss das Konto Ihrer Firma verwalten.',
   language_not_offered: 'Diese Sprache bietet der Shop nicht an.',
 })

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { companyAddresses } from '../identity/shapes.ts'
+import { idParam, shapes, version } from '../shapes.ts'
+
+const needed = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+const optional = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
+
+const fields = {
+  company: needed(100),
+  first_name: optional(60),
+  last_name: optional(60),
+  street: needed(100),
+  number: optional(20),
+  zip: needed(16),
+  city: needed(80),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  /** The place's global location number. */
+  gln: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(20))), null),
+}
+
+const newAddress = z.object({
+  purpose: z.enum(['invoice', 'shipping']),
+  is_default: z._default(z.boolean(), false),
+  ...fields,
+})
+
+const changedAddress = z.object({ version, ...fields })
+
+export type AddressFields = Omit<z.output<typeof changedAddress>, 'version'>
+
+export const addAddress = shapes({ body: newAddress, answer: companyAddresses })
+
+const params = z.object({ id: idParam })
+
+export const changeAddress = shapes({ params, body: changedAddress, answer: companyAddresses })
+
+export const makeUsualAddress = shapes({ params, answer: companyAddresses })
+
+export const removeAddress = shapes({ params, answer: companyAddresses })

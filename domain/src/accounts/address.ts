@@ -1,0 +1,61 @@
+import { checkDigit } from '../catalogue/gtin.ts'
+import { isCountry } from '../countries.ts'
+
+/** Most addresses of one company. */
+export const MOST_ADDRESSES = 200
+
+export type TypedAddress = {
+  readonly country: string
+  readonly zip: string
+  readonly gln: string | null
+}
+
+/** What is wrong with an address: the refusal's code and the field it is about. */
+export type AddressProblem = {
+  readonly code: 'no_such_country' | 'wrong_postal_code' | 'not_a_gln'
+  readonly path: 'country' | 'zip' | 'gln'
+}
+
+/** How postal codes look where most customers are; elsewhere anything goes. */
+const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
+  AT: /^\d{4}$/,
+  BE: /^\d{4}$/,
+  CH: /^\d{4}$/,
+  CZ: /^\d{3} ?\d{2}$/,
+  DE: /^\d{5}$/,
+  DK: /^\d{4}$/,
+  ES: /^\d{5}$/,
+  FI: /^\d{5}$/,
+  FR: /^\d{5}$/,
+  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
+  IT: /^\d{5}$/,
+  LI: /^\d{4}$/,
+  LU: /^\d{4}$/,
+  NL: /^\d{4} ?[A-Z]{2}$/i,
+  NO: /^\d{4}$/,
+  PL: /^\d{2}-\d{3}$/,
+  PT: /^\d{4}-\d{3}$/,
+  SE: /^\d{3} ?\d{2}$/,
+}
+
+/** The first thing that is wrong with a typed address; null when nothing is. */
+export function addressProblem({ country, zip, gln }: TypedAddress): AddressProblem | null {
+  if (!isCountry(country)) return { code: 'no_such_country', path: 'country' }
+  const form = POSTAL_CODES[country]
+  if (form && !form.test(zip.trim())) return { code: 'wrong_postal_code', path: 'zip' }
+  if (gln !== null && !isGln(gln)) return { code: 'not_a_gln', path: 'gln' }
+  return null
+}
+
+/** 13 digits of which the last one checks the others (GS1 General Specifications 7.9). */
+export const isGln = (text: string): boolean =>
+  /^\d{13}$/.test(text) && !/^0+$/.test(text) && Number(text.at(-1)) === checkDigit(text.slice(0, -1))
+
+type Kept = { readonly id: number; readonly purpose: 'invoice' | 'shipping' }
+
+/** Whether an address may go: an order needs one for its invoice, and without one for invoices the last of all. */
+export function mayBeRemoved(all: readonly Kept[], id: number): boolean {
+  const others = all.filter(one => one.id !== id)
+  const isInvoice = all.find(one => one.id === id)?.purpose === 'invoice'
+  return isInvoice ? others.some(({ purpose }) => purpose === 'invoice') : others.length > 0
+}

@@ -1,0 +1,23 @@
+import { getCompanyAddresses } from '../identity/contract.ts'
+import { ask, page } from '../page.ts'
+import { ACCOUNT } from './addresses.ts'
+import { getColleagues } from './contract.ts'
+
+const AREA = 'areas/accounts/account'
+const OF_ACCOUNT = { table: 'app/AccountPages' } as const
+
+export const addressesPage = page(`${ACCOUNT}/addresses`, {
+  ...OF_ACCOUNT,
+  module: `${AREA}/AddressesPage`,
+  who: 'users',
+  buyersData: () => [ask(getCompanyAddresses, {})],
+})
+
+export const colleaguesPage = page(`${ACCOUNT}/users`, {
+  ...OF_ACCOUNT,
+  module: `${AREA}/ColleaguesPage`,
+  who: 'users',
+  buyersData: () => [ask(getColleagues, {})],
+})
+
+export const invitationPage = page(`${ACCOUNT}/invitation`, { ...OF_ACCOUNT, module: `${AREA}/InvitationPage` })

@@ -1,0 +1,15 @@
+import { messages } from '../messages.ts'
+
+/** Titles of the pages, in the browser's tab and on the pages. */
+export const titles = messages({
+  en: {
+    addresses: 'Addresses',
+    colleagues: 'Users of your company',
+    invitation: 'Your invitation',
+  },
+  de: {
+    addresses: 'Adressen',
+    colleagues: 'Benutzer Ihrer Firma',
+    invitation: 'Ihre Einladung',
+  },
+})

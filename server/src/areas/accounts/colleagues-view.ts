@@ -1,0 +1,30 @@
+import type { getColleagues } from '@fairfloor/domain/accounts/contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { Db } from '../../platform/database.ts'
+import { colleaguesOf } from '../identity/index.ts'
+import type { LiveShop } from '../seller/index.ts'
+import { invitationViews, openInvitations } from './waiting.ts'
+
+/** The users of a company and the invitations that wait. */
+export async function colleaguesView(
+  db: Db,
+  shop: LiveShop,
+  customerId: number,
+  now: Date,
+): Promise<Answer<typeof getColleagues>> {
+  const users = await colleaguesOf(db, customerId)
+  const open = await openInvitations(db, customerId)
+  const views = await invitationViews(db, open, now)
+  return {
+    users: users.map(({ id, name, email, rights, isTechnical, blockedAt }) => ({
+      id,
+      name,
+      email,
+      rights,
+      is_api: isTechnical,
+      blocked_at: blockedAt?.toISOString() ?? null,
+    })),
+    invitations: views.map((view, at) => ({ ...view, rights: open[at]!.rights })),
+    time_zone: shop.current().timeZone,
+  }
+}

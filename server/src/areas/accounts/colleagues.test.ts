@@ -1,0 +1,212 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
+import { rows } from '../../platform/database.ts'
+import { type Browser, type TestApp, testApp } from '../../platform/testing/app.ts'
+import { browserOf, logIn } from '../../platform/testing/log-in.ts'
+import { type Mailbox, openMailbox } from '../../platform/testing/mailbox.ts'
+
+const NOW = '2031-05-05T10:00:00Z'
+const ANNA = 'anna@gym.test'
+const PASSWORD = 'quiet harbour lantern'
+let app: TestApp
+let mailbox: Mailbox
+let gym: Browser
+
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  app = await testApp({ now: NOW, env: { PUBLIC_URL: 'https://shop.fairfloor.test', SMTP_URL: mailbox.url } })
+  await app.platform.jobs.start()
+})
+afterAll(async () => {
+  await app.close()
+  await mailbox.close()
+})
+beforeEach(async () => {
+  app.setNow(NOW)
+  const { db } = app.platform
+  for (const table of ['invitations', 'sessions', 'login_attempts', 'audit_log'])
+    await db.execute(sql.raw(`delete from ${table}`))
+  await db.execute(sql`delete from users where email like '%@gym.test' or email like 'former-%'`)
+  await demoIdentity(db, new Date(NOW))
+  gym = await browserOf(app, ACCOUNTS.gym)
+})
+
+type Colleagues = {
+  users: { id: number; email: string; rights: string[]; blocked_at: string | null }[]
+  invitations: { id: number; email: string; state: string; mails_left: number }[]
+}
+const list = async (browser = gym): Promise<Colleagues> => (await browser.get('/api/company/colleagues')).json()
+const ask = (email = ANNA, browser = gym, rights: string[] = ['order', 'prices']) =>
+  browser.post('/api/company/invitations', { email, name: 'Anna Berg', rights })
+
+/** The mail of an invitation that an act leads to. */
+async function mailOf(act: () => Promise<unknown>) {
+  await act()
+  await app.platform.outbox.drain()
+  const written = sql`select id from mails where kind = 'invitation' order by id desc limit 1`
+  const [{ id } = { id: 0 }] = await rows<{ id: number }>(app.platform.db, written)
+  const find = () => mailbox.received.find(({ messageId }) => messageId?.startsWith(`<mail-${id}-`))
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined()
+  return find()!
+}
+const tokenIn = (mail: { text?: string | undefined }) => mail.text!.match(/\/account\/invitation#([\w-]{43})/)![1]!
+const invited = async (email = ANNA, rights?: string[]) => tokenIn(await mailOf(() => ask(email, gym, rights)))
+const read = (token: string) => app.browser().post('/api/invitations/read', { token })
+const accept = (token: string, changed: object = {}) =>
+  app.browser().post('/api/invitations/accept', { token, name: 'Anna Berg', password: PASSWORD, ...changed })
+/** Anna with an account, and her client. */
+async function colleague(rights?: string[]) {
+  expect((await accept(await invited(ANNA, rights))).statusCode).toBe(200)
+  const browser = await browserOf(app, ANNA, PASSWORD)
+  const { id } = (await list()).users.find(({ email }) => email === ANNA)!
+  return { browser, id }
+}
+
+test('a colleague is invited by mail, accepts, and logs in with the rights that were given', async () => {
+  const mail = await mailOf(() => ask())
+  expect(mail.to).toMatchObject({ text: ANNA })
+  expect(mail.text).toContain('Guten Tag Anna Berg,')
+  const token = tokenIn(mail)
+  expect((await list()).invitations).toMatchObject([{ email: ANNA, state: 'waiting', mails_left: 4 }])
+  const shown = await read(token)
+  expect(shown.json()).toMatchObject({ email: ANNA, name: 'Anna Berg', company: 'Studio Südstern', role: null })
+  // Reading it, as mail programs do, changes nothing.
+  expect((await accept(token)).statusCode).toBe(200)
+  const browser = await browserOf(app, ANNA, PASSWORD)
+  expect((await browser.get('/api/current_user')).json().user.rights).toEqual(['order', 'prices'])
+  const after = await list()
+  expect([after.users.map(({ email }) => email), after.invitations]).toEqual([[ACCOUNTS.gym, ANNA], []])
+  expect((await accept(token)).json().code).toBe('invitation_over')
+})
+
+test('the answer does not say whether the address has an account elsewhere; its owner is told', async () => {
+  const elsewhere = await ask(ACCOUNTS.buyer)
+  const nowhere = await ask('nobody@gym.test')
+  const shapeOf = ({ invitations }: Colleagues, email: string) => ({
+    ...invitations.find(one => one.email === email)!,
+    id: 0,
+    email: '',
+  })
+  expect(shapeOf(elsewhere.json(), ACCOUNTS.buyer)).toEqual(shapeOf(nowhere.json(), 'nobody@gym.test'))
+  await app.platform.outbox.drain()
+  const written = await rows<{ kind: string }>(
+    app.platform.db,
+    sql`select kind from mails where recipient = ${ACCOUNTS.buyer} order by id desc limit 1`,
+  )
+  expect(written).toEqual([{ kind: 'invitation-known' }])
+  expect(await rows(app.platform.db, sql`select token_hash from invitations where email = ${ACCOUNTS.buyer}`)).toEqual([
+    { token_hash: null },
+  ])
+})
+
+test.each([
+  ['a link that never was one', () => Promise.resolve('x'.repeat(43)), NOW],
+  ['after seven days', () => invited(), '2031-05-12T10:00:01Z'],
+])('%s is no invitation', async (_, tokenOf, at) => {
+  const token = await tokenOf()
+  app.setNow(at)
+  for (const answer of [await read(token), await accept(token)])
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'invitation_over'])
+})
+
+test('another mail ends the earlier link, and so does taking the invitation back', async () => {
+  const first = await invited()
+  const [{ id } = { id: 0 }] = (await list()).invitations
+  const second = tokenIn(await mailOf(() => gym.post(`/api/company/invitations/${id}/mail`)))
+  expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([409, 200])
+  await gym.delete(`/api/company/invitations/${id}`)
+  expect((await accept(second)).json().code).toBe('invitation_over')
+  expect((await gym.delete(`/api/company/invitations/${id}`)).json().code).toBe('invitation_over')
+  expect((await list()).invitations).toEqual([])
+})
+
+test.each([
+  ['a colleague who has an account', ACCOUNTS.gym, 'already_colleague'],
+  ['an address in another spelling that is invited', 'ANNA@gym.test', 'already_invited'],
+])('nobody is invited twice: %s', async (_, email, code) => {
+  await ask()
+  const answer = await ask(email)
+  expect([answer.statusCode, answer.json().code, answer.json().errors[0].path]).toEqual([409, code, 'email'])
+})
+
+test('invitations are limited: those that wait, those of a day, and mails of each', async () => {
+  for (let i = 0; i < 20; i++) expect((await ask(`a${i}@gym.test`)).statusCode).toBe(200)
+  expect((await ask('one-more@gym.test')).json().code).toBe('too_many_invitations')
+  const [first] = (await list()).invitations
+  const again = () => gym.post(`/api/company/invitations/${first!.id}/mail`)
+  for (let i = 0; i < 4; i++) expect((await again()).statusCode).toBe(200)
+  expect((await again()).json().code).toBe('too_many_invitations')
+  await app.platform.db.execute(sql`update invitations set revoked_at = invited_at`)
+  await app.platform.db.execute(sql`
+    insert into invitations (email, name, customer_id, invited_at, expires_at, revoked_at)
+    select email || n, name, customer_id, invited_at, expires_at, revoked_at from invitations, generate_series(1, 2) as n
+    where email <> 'a0@gym.test' limit 30`)
+  expect((await ask('one-more@gym.test')).json().code).toBe('too_many_invitations')
+  app.setNow('2031-05-06T10:00:01Z')
+  gym = await browserOf(app, ACCOUNTS.gym)
+  expect((await ask('one-more@gym.test')).statusCode).toBe(200)
+})
+
+test('a weak password, or an address that has an account by now, makes none', async () => {
+  const token = await invited()
+  const weak = await accept(token, { password: 'short' })
+  expect([weak.statusCode, weak.json().errors[0].path]).toEqual([422, 'password'])
+  await app.platform.db.execute(sql`
+    insert into users (email, name, password_hash) values (${ANNA}, 'Somebody', 'x')`)
+  expect((await accept(token)).json().code).toBe('address_taken')
+})
+
+test('a blocked colleague is out at once, comes back with the same password, and is removed for good', async () => {
+  const { browser, id } = await colleague()
+  const path = `/api/company/users/${id}`
+  expect((await gym.post(`${path}/block`)).statusCode).toBe(200)
+  await expect.poll(async () => (await browser.get('/api/current_user')).json().user).toBeNull()
+  expect((await logIn(app.browser(), ANNA, PASSWORD)).statusCode).toBe(401)
+  expect((await gym.post(`${path}/unblock`)).statusCode).toBe(200)
+  const back = await browserOf(app, ANNA, PASSWORD)
+  expect((await gym.delete(path)).statusCode).toBe(200)
+  await expect.poll(async () => (await back.get('/api/current_user')).json().user).toBeNull()
+  expect((await list()).users.map(({ email }) => email)).toEqual([ACCOUNTS.gym])
+  expect((await gym.post(`${path}/unblock`)).statusCode).toBe(404)
+  // The address is free again.
+  expect((await ask()).statusCode).toBe(200)
+  const actions = await rows<{ action: string }>(app.platform.db, sql`select action from audit_log order by id`)
+  expect(actions.map(({ action }) => action)).toEqual([
+    'invite user',
+    'accept invitation',
+    'block user',
+    'let user in again',
+    'remove user',
+    'invite user',
+  ])
+})
+
+test('one cannot keep out oneself, and a manager stays', async () => {
+  const { browser, id } = await colleague(['manage'])
+  const [self] = (await list()).users
+  for (const answer of [
+    await gym.post(`/api/company/users/${self!.id}/block`),
+    await gym.delete(`/api/company/users/${self!.id}`),
+  ])
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'not_oneself'])
+  await gym.patch(`/api/company/users/${id}`, { rights: ['order'] })
+  await expect
+    .poll(async () => (await browser.post(`/api/company/users/${self!.id}/block`)).json().code)
+    .toBe('may_not_manage')
+})
+
+test('another company’s users and invitations are unknown', async () => {
+  const { id } = await colleague()
+  await ask('carl@gym.test')
+  const [waiting] = (await list()).invitations
+  const buyer = await browserOf(app, ACCOUNTS.buyer)
+  for (const [method, url] of [
+    ['POST', `/api/company/users/${id}/block`],
+    ['POST', `/api/company/users/${id}/unblock`],
+    ['DELETE', `/api/company/users/${id}`],
+    ['POST', `/api/company/invitations/${waiting!.id}/mail`],
+    ['DELETE', `/api/company/invitations/${waiting!.id}`],
+  ] as const)
+    expect([url, (await buyer.call({ method, url })).statusCode]).toEqual([url, 404])
+})

@@ -1,0 +1,36 @@
+import { invitationEnd, invitationsSince, MOST_PER_DAY, MOST_WAITING } from '@fairfloor/domain/accounts/invitation'
+import { refuse } from '@fairfloor/domain/accounts/refusals'
+import type { Language } from '@fairfloor/domain/language'
+import { and, gt } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { accountOf } from '../identity/index.ts'
+import { askForMail } from './mail-invitations.ts'
+import { invitations } from './tables.ts'
+import { type Invitation, ofCustomer, openInvitations } from './waiting.ts'
+
+type Invited = Pick<Invitation, 'customerId' | 'email' | 'name' | 'rights' | 'role' | 'brandErpId'>
+
+type By = { readonly userId: number; readonly language: Language | null }
+
+/**
+ * Invites somebody by mail. Call with the customer locked, for staff with the operators. Whether the address belongs to an account
+ * elsewhere is looked up later, so that neither answer nor time says so.
+ * @throws Refusal already_invited, too_many_invitations
+ */
+export async function invite(tx: Db, invited: Invited, by: By, now: Date): Promise<Invitation> {
+  const { customerId } = invited
+  const email = accountOf(invited.email)
+  const open = await openInvitations(tx, customerId)
+  if (open.some(one => one.email === email)) throw refuse('already_invited').at('email')
+  const today = await tx.$count(
+    invitations,
+    and(ofCustomer(customerId), gt(invitations.invitedAt, invitationsSince(now))),
+  )
+  if (open.length >= MOST_WAITING || today >= MOST_PER_DAY) throw refuse('too_many_invitations')
+  const [invitation] = await tx
+    .insert(invitations)
+    .values({ ...invited, email, invitedAt: now, invitedBy: by.userId, expiresAt: invitationEnd(now) })
+    .returning()
+  await askForMail(tx, invitation!.id, by.language)
+  return invitation!
+}

@@ -1,0 +1,24 @@
+import { addressProblem, type TypedAddress } from '@fairfloor/domain/accounts/address'
+import { refuse } from '@fairfloor/domain/accounts/refusals'
+import { deliversTo } from '@fairfloor/domain/seller/rates'
+import { refuse as refuseDelivery } from '@fairfloor/domain/seller/refusals'
+import type { Db } from '../../platform/database.ts'
+import { type Address, lockAddress, lockCustomer } from '../identity/index.ts'
+import { readTerms } from '../seller/index.ts'
+
+/** An address of a company whose addresses nobody else changes meanwhile. @throws Refusal not_found */
+export async function ownAddress(tx: Db, customerId: number, id: number): Promise<Address> {
+  await lockCustomer(tx, customerId)
+  const address = await lockAddress(tx, customerId, id)
+  if (!address) throw refuse('not_found')
+  return address
+}
+
+/** @throws Refusal no_such_country, wrong_postal_code, not_a_gln, no_delivery, each naming its field */
+export async function guardAddress(tx: Db, purpose: Address['purpose'], typed: TypedAddress): Promise<void> {
+  const problem = addressProblem(typed)
+  if (problem) throw refuse(problem.code).at(problem.path)
+  const { rates } = await readTerms(tx)
+  if (purpose === 'shipping' && !deliversTo(rates, typed.country))
+    throw refuseDelivery('no_delivery', { country: typed.country }).at('country')
+}

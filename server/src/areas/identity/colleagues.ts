@@ -1,0 +1,56 @@
+import { refuse } from '@fairfloor/domain/identity/refusals'
+import type { Right } from '@fairfloor/domain/identity/viewer'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Bus } from '../../platform/bus.ts'
+import type { Db } from '../../platform/database.ts'
+import { blockUser } from './block-user.ts'
+import { customers, users } from './tables.ts'
+
+export type Colleague = typeof users.$inferSelect
+
+/** The users of a customer, blocked ones too, in order of creation. */
+export const colleaguesOf = (db: Db, customerId: number): Promise<Colleague[]> =>
+  db
+    .select()
+    .from(users)
+    .where(and(eq(users.customerId, customerId), isNull(users.removedAt)))
+    .orderBy(asc(users.id))
+
+type Act = { readonly customerId: number; readonly userId: number; readonly by: number }
+
+/**
+ * A person of a customer whom a colleague is about to block, let in or remove. The customer stays locked: two managers
+ * cannot shut each other out at once.
+ * @throws Refusal not_found for anybody else's users and for the company's API, forbidden for a manager who has just lost the right
+ */
+export async function lockColleague(tx: Db, { customerId, userId, by }: Act) {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
+  const all = await colleaguesOf(tx, customerId)
+  if (!all.some(one => one.id === by && isManager(one))) throw refuse('forbidden')
+  const colleague = all.find(({ id, isTechnical }) => id === userId && !isTechnical)
+  if (!colleague) throw refuse('not_found')
+  return { colleague, others: all.filter(({ id }) => id !== userId) }
+}
+
+const isManager = ({ blockedAt, rights }: { blockedAt: Date | null; rights: readonly Right[] }) =>
+  blockedAt === null && rights.includes('manage')
+
+/** @throws Refusal last_manager if none of them may manage the company's account */
+export function guardManager(others: readonly Colleague[]): void {
+  if (!others.some(isManager)) throw refuse('last_manager')
+}
+
+/** Nobody reads mail there (RFC 2606). */
+const formerAddress = (userId: number) => `former-${userId}@removed.invalid`
+
+/**
+ * Takes a person out for good: their sessions end, and their address is free for another account. The row stays, as
+ * orders name who placed them.
+ */
+export async function removeUser(tx: Db, bus: Bus, userId: number, now: Date): Promise<void> {
+  await blockUser(tx, bus, userId, now)
+  await tx
+    .update(users)
+    .set({ removedAt: now, email: formerAddress(userId) })
+    .where(eq(users.id, userId))
+}

@@ -1,0 +1,20 @@
+import { ACCOUNT } from '@fairfloor/domain/accounts/addresses'
+import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
+import type { Page } from '@fairfloor/domain/page'
+
+const isOfWeek = (module: string) => module.startsWith('areas/newcomer-week/') && !module.endsWith('DeskPage')
+const isOfAccount = (module: string) => /^areas\/[^/]+\/account\//.test(module)
+
+/** The files of the pages that most first visits do not open, of the table with this one. */
+export async function furtherModules(module: string) {
+  if (isOfWeek(module)) return (await import('./week-modules.ts')).weekModules
+  if (isOfAccount(module)) return (await import('./account-modules.ts')).accountModules
+  return (await import('./desk-pages.ts')).deskModules
+}
+
+/** The table of pages, other than the shop's, in which an address would be. */
+export async function furtherPages(pathname: string): Promise<readonly Page[]> {
+  if (pathname.startsWith(WEEK)) return (await import('@fairfloor/domain/week-pages')).weekPages
+  if (pathname.startsWith(ACCOUNT)) return (await import('@fairfloor/domain/account-pages')).accountPages
+  return (await import('@fairfloor/domain/desk-pages')).deskPages
+}

@@ -1,0 +1,81 @@
+import { getColleagues, inviteColleague } from '@fairfloor/domain/accounts/contract'
+import { INVITATION_DAYS, isPersonName, LONGEST_NAME, usualRights } from '@fairfloor/domain/accounts/invitation'
+import { type Right, rights } from '@fairfloor/domain/identity/viewer'
+import { type FormEvent, useState } from 'react'
+import { queryOf } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { useApiMutation } from '../../../lib/use-api-mutation.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Modal } from '../../../ui/Modal.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { EmailInput, TextInput } from '../../../ui/TextInput.tsx'
+import { isEmail } from '../is-email.ts'
+import { peopleTexts } from '../people-texts.ts'
+import styles from './ColleaguesPage.module.css'
+import { colleagueTexts } from './colleague-texts.ts'
+
+const colleagues = queryOf(getColleagues, {})
+
+/** Invites a colleague by mail. */
+export function InviteForm({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts(colleagueTexts)
+  return (
+    <Modal open={open} onClose={onClose} size="s" keepOpen title={t.invite}>
+      <Form onDone={onClose} />
+    </Modal>
+  )
+}
+
+function Form({ onDone }: { onDone: () => void }) {
+  const t = useTexts(colleagueTexts)
+  const { rights: names } = useTexts(peopleTexts)
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [given, setGiven] = useState<readonly Right[]>(usualRights)
+  const [asked, setAsked] = useState(false)
+  const invite = useApiMutation(inviteColleague, { updates: [colleagues], onSuccess: onDone })
+  const isNamed = name.trim() !== '' && isPersonName(name)
+  const submit = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    setAsked(true)
+    if (isNamed && isEmail(email)) void invite.run({ body: { name, email, rights: [...given] } })
+  }
+  const refused = invite.fieldErrors.find(({ path }) => path === 'email')?.detail ?? null
+  return (
+    <form className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
+      <TextInput
+        label={t.name}
+        value={name}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        error={asked && !isNamed ? t.nameNeeded : null}
+        onChange={event => setName(event.target.value)}
+      />
+      <EmailInput
+        label={t.email}
+        value={email}
+        autoComplete="off"
+        error={asked && !isEmail(email) ? t.emailNeeded : refused}
+        onChange={event => setEmail(event.target.value)}
+      />
+      <fieldset className={styles.choices}>
+        <legend>{t.may}</legend>
+        {rights.map(right => (
+          <Checkbox
+            key={right}
+            label={names[right]}
+            hint={t.rightHints[right]}
+            checked={given.includes(right)}
+            onChange={isGiven => setGiven(rights.filter(one => (one === right ? isGiven : given.includes(one))))}
+          />
+        ))}
+      </fieldset>
+      {!refused && <MutationError of={invite} onRetry={submit} />}
+      <p className={styles.note}>{t.inviteText(INVITATION_DAYS)}</p>
+      <Button type="submit" variant="signal" wide loading={invite.loading} done={invite.done}>
+        {t.send}
+      </Button>
+    </form>
+  )
+}

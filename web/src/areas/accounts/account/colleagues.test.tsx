@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { buyer } from '../../../testing/fair.ts'
+import { type Answers, closePage, openPage } from '../../../testing/open-page.tsx'
+import { ColleaguesPage } from './ColleaguesPage.tsx'
+
+afterEach(closePage)
+
+const me = buyer({ rights: ['order', 'prices', 'invoices', 'manage'] })
+const person = (id: number, name: string, changed: object = {}) => ({
+  ...{ id, name, email: `${name.toLowerCase()}@gym.test`, rights: ['order'], is_api: false, blocked_at: null },
+  ...changed,
+})
+const invitation = {
+  ...{ id: 9, email: 'anna@gym.test', name: 'Anna', rights: ['order', 'prices'], state: 'waiting', mails_left: 4 },
+  ...{ invited_at: '2031-05-05T10:00:00Z', invited_by: 'Bea Buyer', expires_at: '2031-05-12T10:00:00Z' },
+}
+const list = (users: unknown[], invitations: unknown[] = []) => ({ users, invitations, time_zone: 'Europe/Berlin' })
+const both = [person(me.user.id, 'Bea'), person(8, 'Carl')]
+
+const open = (answers: Answers = {}) =>
+  openPage({ '/account/users': ColleaguesPage }, '/account/users', {
+    'GET /api/current_user': me,
+    'GET /api/company/colleagues': list(both),
+    ...answers,
+  })
+
+test('a colleague is invited with the rights that are ticked', async () => {
+  const { calls } = open({ 'POST /api/company/invitations': list(both, [invitation]) })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Invite a colleague' }))
+  const form = within(await screen.findByRole('dialog'))
+  await user.type(form.getByLabelText('Name'), 'Anna')
+  await user.click(form.getByRole('button', { name: 'Send invitation' }))
+  form.getByText('Please enter an e-mail address.')
+  await user.type(form.getByLabelText('E-mail address'), 'anna@gym.test')
+  await user.click(form.getByLabelText('See invoices'))
+  await user.click(form.getByRole('button', { name: 'Send invitation' }))
+  await screen.findByText('Link works until 12 May, 12:00 · by Bea Buyer')
+  expect(calls()[0]?.body).toEqual({ name: 'Anna', email: 'anna@gym.test', rights: ['order', 'prices'] })
+})
+
+test('each right is given and taken at once, and a colleague is blocked after a question', async () => {
+  const blocked = person(8, 'Carl', { blocked_at: '2031-05-05T10:00:00Z' })
+  const { calls } = open({
+    'PATCH /api/company/users/8': both,
+    'POST /api/company/users/8/block': list([both[0], blocked]),
+  })
+  const user = userEvent.setup()
+  const rights = within(await screen.findByRole('group', { name: 'What Carl may do' }))
+  await user.click(rights.getByLabelText('Manage the account'))
+  await waitFor(() => expect(calls()).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Block Carl' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Block' }))
+  await screen.findByText('Blocked on 5 May')
+  expect(calls().map(({ path, body }) => [path, body])).toEqual([
+    ['/api/company/users/8', { rights: ['order', 'manage'] }],
+    ['/api/company/users/8/block', undefined],
+  ])
+  // Nobody keeps out themselves.
+  expect(screen.queryByRole('button', { name: 'Block Bea' })).toBeNull()
+})
+
+test('an invitation is mailed again and taken back', async () => {
+  const { calls } = open({
+    'GET /api/company/colleagues': list(both, [invitation]),
+    'POST /api/company/invitations/9/mail': list(both, [{ ...invitation, mails_left: 0 }]),
+    'DELETE /api/company/invitations/9': list(both),
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Mail the invitation to anna@gym.test again' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Mail the invitation/ })).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Take back the invitation of anna@gym.test' }))
+  await waitFor(() => expect(screen.queryByText('anna@gym.test')).toBeNull())
+  expect(calls().map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+})

@@ -1,0 +1,19 @@
+import { refusals } from '@fairfloor/domain/accounts/refusals'
+import { refusalTexts } from '../../lib/refusal-messages.ts'
+
+/** Why the server refuses something. */
+export const accountsRefusals = refusalTexts(refusals, {
+  no_such_country: 'Dieses Land ist unbekannt.',
+  wrong_postal_code: 'Eine Postleitzahl dieses Landes sieht anders aus.',
+  not_a_gln: 'Das ist keine GLN: 13 Ziffern, von denen die letzte die anderen prüft.',
+  too_many_addresses: 'Mehr Adressen kann eine Firma nicht haben. Bitte entfernen Sie zuerst eine.',
+  last_address: 'Eine Bestellung braucht diese Adresse. Bitte ergänzen Sie zuerst eine andere.',
+  address_awaits_goods: 'An diese Adresse soll noch Ware der Messe gehen. Bitte ändern Sie das zuerst.',
+  already_colleague: 'Diese Person hat schon ein Konto Ihrer Firma.',
+  already_invited: 'Diese Adresse ist schon eingeladen. Sie können die Einladung noch einmal senden.',
+  too_many_invitations:
+    'Zurzeit gibt es zu viele Einladungen. Bitte nehmen Sie eine zurück, oder versuchen Sie es morgen noch einmal.',
+  invitation_over: 'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich eine neue schicken.',
+  address_taken: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+  not_oneself: 'Das geht mit Ihrem eigenen Konto nicht.',
+})
