@@ -1,5 +1,6 @@
 import * as accounts from './accounts/pages.ts'
+import * as identity from './identity/account-pages.ts'
 import type { Page } from './page.ts'
 
 /** The pages below the account's overview that only this table knows: most visits open none of them. */
-export const accountPages: readonly Page[] = Object.values<Page>(accounts)
+export const accountPages: readonly Page[] = [accounts, identity].flatMap(area => Object.values<Page>(area))

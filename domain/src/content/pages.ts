@@ -22,7 +22,7 @@ export const landingPage = page('/', {
 })
 
 export const accountPage = page('/account', {
-  module: 'areas/content/AccountPage',
+  module: 'areas/content/account/AccountPage',
   who: 'users',
   data: () => [ask(getVts, {}), ask(getOrderSummary, {})],
   buyersData: () => [ask(getCompanyAddresses, {})],

@@ -3,7 +3,7 @@ import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
 import type { Page } from '@fairfloor/domain/page'
 
 const isOfWeek = (module: string) => module.startsWith('areas/newcomer-week/') && !module.endsWith('DeskPage')
-const isOfAccount = (module: string) => /^areas\/[^/]+\/account\//.test(module)
+const isOfAccount = (module: string) => /^areas\/[^/]+\/(account|security)\//.test(module)
 
 /** The files of the pages that most first visits do not open, of the table with this one. */
 export async function furtherModules(module: string) {

@@ -1,4 +1,5 @@
-import { changePasswordPage, loginPage, logoutPage, securityPage } from '@fairfloor/domain/identity/pages'
+import { securityPage } from '@fairfloor/domain/identity/account-pages'
+import { changePasswordPage, loginPage, logoutPage } from '@fairfloor/domain/identity/pages'
 import { titles } from '@fairfloor/domain/identity/titles'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { buyer, vts } from '../../testing/fair.ts'
 import { closePage, openPage } from '../../testing/open-page.tsx'
-import { AccountPage } from './AccountPage.tsx'
+import { AccountPage } from './account/AccountPage.tsx'
 
 afterEach(closePage)
 

@@ -1,4 +1,5 @@
-import { changePasswordPage, logoutPage, securityPage } from '@fairfloor/domain/identity/pages'
+import { SECURITY } from '@fairfloor/domain/identity/addresses'
+import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
@@ -12,7 +13,7 @@ const CHANGE = changePasswordPage.path
 
 /** Where a user has to secure the account before anything else; undefined: nowhere. */
 const firstPlace = (user: User | null | undefined): string | undefined =>
-  mustChangePassword(user) ? CHANGE : mustSetUpSecondFactor(user) ? securityPage.path : undefined
+  mustChangePassword(user) ? CHANGE : mustSetUpSecondFactor(user) ? SECURITY : undefined
 
 /**
  * Frame of every page: when a session ends, a login opens over the page and leaves it unchanged; a login with a

@@ -3,12 +3,12 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { call } from '../../lib/call.ts'
 import { refusal } from '../../testing/open-page.tsx'
-import { ChangePasswordPage } from './ChangePasswordPage.tsx'
 import { ExitUser } from './ExitUser.tsx'
 import LoginDialog from './LoginDialog.tsx'
 import { LogoutPage } from './LogoutPage.tsx'
 import { SessionGuard } from './SessionGuard.tsx'
 import { SwitchUserForm } from './SwitchUserForm.tsx'
+import { ChangePasswordPage } from './security/ChangePasswordPage.tsx'
 import { address, callsOf, logIn, Name, press, shop, show, user } from './test-page.tsx'
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { securityPage } from '@fairfloor/domain/identity/pages'
+import { SECURITY } from '@fairfloor/domain/identity/addresses'
 import type { Language } from '@fairfloor/domain/language'
 import { messages } from '@fairfloor/domain/messages'
 import type { MailContent } from '../../../platform/mail-layout.ts'
@@ -87,7 +87,7 @@ export function secondFactorMail(language: Language, news: FactorNews, shop: str
   return {
     subject,
     preview: text,
-    blocks: [{ text }, { button: t.look, href: shop + securityPage.path }, { text: t.notYou }],
+    blocks: [{ text }, { button: t.look, href: shop + SECURITY }, { text: t.notYou }],
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Right } from '@fairfloor/domain/identity/viewer'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
@@ -13,9 +14,9 @@ const address = (id: number, purpose: 'invoice' | 'shipping', is_default = true)
 })
 const kept = [address(1, 'invoice'), address(2, 'shipping'), address(3, 'shipping', false)]
 
-const open = (rights: string[], answers: Answers = {}) =>
+const open = (rights: readonly Right[], answers: Answers = {}) =>
   openPage({ '/account/addresses': AddressesPage }, '/account/addresses', {
-    'GET /api/current_user': buyer({ rights }),
+    'GET /api/current_user': buyer({ rights: [...rights] }),
     'GET /api/company/addresses': kept,
     ...answers,
   })

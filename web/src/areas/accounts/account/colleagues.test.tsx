@@ -17,7 +17,7 @@ const invitation = {
   ...{ invited_at: '2031-05-05T10:00:00Z', invited_by: 'Bea Buyer', expires_at: '2031-05-12T10:00:00Z' },
 }
 const list = (users: unknown[], invitations: unknown[] = []) => ({ users, invitations, time_zone: 'Europe/Berlin' })
-const both = [person(me.user.id, 'Bea'), person(8, 'Carl')]
+const both = [person(me.user?.id ?? 0, 'Bea'), person(8, 'Carl')]
 
 const open = (answers: Answers = {}) =>
   openPage({ '/account/users': ColleaguesPage }, '/account/users', {

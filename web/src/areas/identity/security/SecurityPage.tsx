@@ -1,21 +1,22 @@
-import { changePasswordPage, securityPage } from '@fairfloor/domain/identity/pages'
+import { SECURITY } from '@fairfloor/domain/identity/addresses'
+import { changePasswordPage } from '@fairfloor/domain/identity/pages'
 import { getSecondFactor } from '@fairfloor/domain/identity/security-contract'
 import { useQuery } from '@tanstack/react-query'
-import { PageLink } from '../../lib/PageLink.tsx'
-import { queryOf } from '../../lib/query.ts'
-import { useTexts } from '../../lib/texts.tsx'
-import { Alert } from '../../ui/Alert.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Loaded } from '../../ui/Loaded.tsx'
-import list from '../../ui/list-page.module.css'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { LoginFirst } from './LoginFirst.tsx'
-import { FactorPart } from './security/FactorPart.tsx'
-import { SessionsPart } from './security/SessionsPart.tsx'
-import styles from './security/security.module.css'
-import { securityTexts } from './security/security-texts.ts'
-import { mustSetUpSecondFactor, type User, useUser } from './user.ts'
+import { PageLink } from '../../../lib/PageLink.tsx'
+import { queryOf } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Loaded } from '../../../ui/Loaded.tsx'
+import list from '../../../ui/list-page.module.css'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { LoginFirst } from '../LoginFirst.tsx'
+import { mustSetUpSecondFactor, type User, useUser } from '../user.ts'
+import { FactorPart } from './FactorPart.tsx'
+import { SessionsPart } from './SessionsPart.tsx'
+import styles from './security.module.css'
+import { securityTexts } from './security-texts.ts'
 
 /** /account/security: the second factor of the login, and the sessions. Staff who lacks the factor sees nothing else. */
 export function SecurityPage() {
@@ -27,7 +28,7 @@ export function SecurityPage() {
       <h1>{t.title}</h1>
       <p className={list.lead}>{t.lead}</p>
       <div className={list.rows}>
-        {user === null && <LoginFirst target={securityPage.path} />}
+        {user === null && <LoginFirst target={SECURITY} />}
         {user?.switched_from && <Alert tone="warning">{t.switched}</Alert>}
         {user && !user.switched_from && <Security key={user.id} user={user} />}
       </div>
