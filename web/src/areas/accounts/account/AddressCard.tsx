@@ -11,8 +11,8 @@ import { MutationError } from '../../../ui/MutationError.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './AddressesPage.module.css'
-import type { CompanyAddress } from './AddressesPage.tsx'
 import { addressTexts } from './address-texts.ts'
+import type { CompanyAddress } from './company-address.ts'
 
 const addresses = queryOf(getCompanyAddresses, {})
 const changes = { updates: [addresses], invalidatesOnRefusal: [addresses] }

@@ -15,9 +15,9 @@ import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { useUser } from '../../identity/user.ts'
 import { accountsRefusals } from '../refusals.ts'
-import type { CompanyAddress } from './AddressesPage.tsx'
 import styles from './AddressForm.module.css'
 import { addressTexts } from './address-texts.ts'
+import type { CompanyAddress } from './company-address.ts'
 
 type Open = { address: CompanyAddress | null; purpose: CompanyAddress['purpose'] }
 

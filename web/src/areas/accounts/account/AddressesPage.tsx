@@ -1,5 +1,4 @@
 import { addressesPage } from '@fairfloor/domain/accounts/pages'
-import type { Answer } from '@fairfloor/domain/endpoint'
 import { getCompanyAddresses } from '@fairfloor/domain/identity/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,8 +12,8 @@ import { AddressCard } from './AddressCard.tsx'
 import styles from './AddressesPage.module.css'
 import { AddressForm } from './AddressForm.tsx'
 import { addressTexts } from './address-texts.ts'
+import type { CompanyAddress } from './company-address.ts'
 
-export type CompanyAddress = Answer<typeof getCompanyAddresses>[number]
 type Purpose = CompanyAddress['purpose']
 /** What the form is open for: an address, or a new one of a kind. */
 type Open = { address: CompanyAddress | null; purpose: Purpose }
