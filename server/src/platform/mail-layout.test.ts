@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { layOutMail, type MailContent, type MailFrame } from './mail-layout.ts'
+import { filledWith, SECRET } from './mail-secrets.ts'
 
 const frame: MailFrame = {
   language: 'de',
@@ -69,4 +70,23 @@ test('it says whose it is: by the logo, which has its size before it is there, e
 
 test('its button has the seller’s colour, and a text that can be read on it', () => {
   expect(mail.html).toMatch(/<a[^>]*background-color:#7a0019[^>]*color:#ffffff/)
+})
+
+test('what somebody has typed does not get hold of the secret: only a code and an address hold it', async () => {
+  const typed = `https://evil.test/${SECRET}`
+  const blocks = [
+    { text: typed },
+    { heading: typed },
+    { facts: [['Company', typed]] as const },
+    { table: { columns: [{ title: typed }], rows: [[typed]] } },
+    { button: typed, href: `https://shop.test/#${SECRET}` },
+    { code: SECRET },
+  ]
+  const laidOut = await layOutMail({ subject: typed, preview: typed, blocks }, { ...frame, greeting: typed })
+  const { html, text } = filledWith(laidOut, 'abcd-efgh')
+  for (const sent of [html, text]) {
+    expect(sent).toContain('https://shop.test/#abcd-efgh')
+    expect(sent).not.toContain('evil.test/abcd-efgh')
+    expect(sent.split('abcd-efgh')).toHaveLength(3)
+  }
 })

@@ -1,5 +1,6 @@
 import type { Language } from '@fairfloor/domain/language'
 import { createElement as h, type ReactNode } from 'react'
+import { withoutSecret } from './mail-secrets.ts'
 
 /** One block of a mail, from top to bottom. */
 export type Block =
@@ -37,11 +38,14 @@ export type MailFrame = {
 type MailLogo = { url: string; width: number; height: number; backdrop: string | null }
 
 /** Renders a mail: one column, readable without pictures, with a plain text version. */
-export async function layOutMail({ subject, preview, blocks }: MailContent, frame: MailFrame) {
+export async function layOutMail(content: MailContent, given: MailFrame) {
   // Loaded with the first mail: the library is large, and most servers send none right after the start.
   const { Body, Button, Container, Head, Heading, Html, Img, Preview, Section, Text, render } = await import(
     '@react-email/components'
   )
+  const { subject, preview } = withoutSecret({ subject: content.subject, preview: content.preview })
+  const blocks = content.blocks.map(harmless)
+  const frame = { ...given, greeting: withoutSecret(given.greeting) }
   const { language, greeting, closing, sender, foot, colours } = frame
   const buttonStyle = { ...style.button, backgroundColor: colours.signal, color: colours.onSignal }
 
@@ -84,6 +88,13 @@ export async function layOutMail({ subject, preview, blocks }: MailContent, fram
     ),
   )
   return { subject, html: await render(page), text: plainText(subject, blocks, frame) }
+}
+
+/** Only a code and an address may be the place of the mail's secret. */
+function harmless(block: Block): Block {
+  if ('code' in block) return block
+  if ('button' in block) return { ...block, button: withoutSecret(block.button) }
+  return withoutSecret(block)
 }
 
 function plainText(subject: string, blocks: readonly Block[], { greeting, closing, sender, foot }: MailFrame): string {

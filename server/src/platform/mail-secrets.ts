@@ -4,6 +4,13 @@ import type { Db } from './database.ts'
 /** Placeholder in a mail's HTML and text, replaced with the secret when the mail is handed to the mail server. */
 export const SECRET = '{secret}'
 
+/**
+ * What somebody has typed must not pull the secret to where they want it, such as into the address of another site.
+ * For texts and lists of texts.
+ */
+export const withoutSecret = <Content>(content: Content): Content =>
+  JSON.parse(JSON.stringify(content).replaceAll(SECRET, '{ secret }'))
+
 /** Shown in its place. */
 const NOT_KEPT = '•••• (not kept)'
 

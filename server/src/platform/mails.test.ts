@@ -49,6 +49,15 @@ test('a mail goes out by SMTP, and again when the server refused it at first', a
   expect(mail!.messageId).toBe(mailbox.refused[0]!.messageId)
 })
 
+test('an address with a comma is one address, so that no mail goes to somebody else as well', async () => {
+  const before = mailbox.received.length
+  await send({ to: 'x,other@fairfloor.test', replyTo: 'y,another@fairfloor.test' })
+  await arrived(before + 1)
+  const mail = mailbox.received.at(-1)!
+  expect(mail.to).toMatchObject({ value: [{ address: '"x,other"@fairfloor.test' }] })
+  expect(mail.replyTo).toMatchObject({ value: [{ address: '"y,another"@fairfloor.test' }] })
+})
+
 test('a mail brings its files, made when it is sent', async () => {
   const before = mailbox.received.length
   app.platform.mails.makeFiles('paper', async ref => ({

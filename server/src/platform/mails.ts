@@ -81,7 +81,7 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Options): M
       await transport.sendMail({
         from: { name: from?.name || (sender?.name ?? ''), address },
         ...replyingTo(mail.replyTo ?? sender?.replyTo),
-        to: mail.recipient,
+        to: whole(mail.recipient),
         subject: mail.subject,
         ...(secret === null ? { html: mail.html, text: mail.text } : filledWith(mail, secret)),
         headers: HEADERS,
@@ -146,4 +146,7 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Options): M
   }
 }
 
-const replyingTo = (replyTo: string | undefined) => (replyTo ? { replyTo } : {})
+/** As one address: in a plain text, the mail library would read `x,somebody@else.test` as two. */
+const whole = (address: string) => ({ name: '', address })
+
+const replyingTo = (replyTo: string | undefined) => (replyTo ? { replyTo: whole(replyTo) } : {})
