@@ -6,6 +6,7 @@ import type { Bus } from '../../platform/bus.ts'
 import type { Db } from '../../platform/database.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { commonPasswords, fits, hashPassword } from './passwords.ts'
+import { halfLogins } from './second-factor-tables.ts'
 import { endSessionsOf, ownSession, type StartedSession, startSession } from './sessions.ts'
 import { oneTimePasswords, users } from './tables.ts'
 
@@ -46,7 +47,7 @@ export async function changePassword(db: Db, bus: Bus, change: Change, guess: Gu
   return transaction(db, async tx => {
     await tx.update(users).set({ passwordHash, mustChangePassword: false }).where(eq(users.id, user.id))
     const { createdAt, userAgent } = await ownSession(tx, token, viewer)
-    await tx.delete(oneTimePasswords).where(eq(oneTimePasswords.userId, user.id))
+    for (const table of [oneTimePasswords, halfLogins]) await tx.delete(table).where(eq(table.userId, user.id))
     await endSessionsOf(tx, bus, user.id)
     return startSession(tx, { user, loggedInAt: createdAt, mustChangePassword: false, userAgent })
   })

@@ -6,7 +6,7 @@ import { findLogin } from './accounts.ts'
 import { beginSession, type Entering } from './begin-session.ts'
 import { fits } from './passwords.ts'
 import { mayLogIn } from './policy.ts'
-import { type Way, waysOf } from './second-factor/factors.ts'
+import { lockFactors, type Way, waysOf } from './second-factor/factors.ts'
 import { beginHalfLogin } from './second-factor/half-logins.ts'
 import type { StartedSession } from './sessions.ts'
 import { oneTimePasswords } from './tables.ts'
@@ -34,6 +34,8 @@ export async function logIn(db: Db, bus: Bus, login: Login): Promise<LoggedIn | 
   if (!user || !mayLogIn(user) || !(isOwn || isOneTime)) return undefined
 
   return transaction(db, async tx => {
+    // Who sets a second factor up meanwhile ends all other sessions: none may begin behind that.
+    await lockFactors(tx, user.id)
     if (isOneTime && !(await spend(tx, user.id, user.oneTimeHash!))) return undefined
     const who = { userId: user.id, isOneTime }
     const ways = await waysOf(tx, user.id)

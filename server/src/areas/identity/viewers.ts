@@ -19,16 +19,21 @@ export async function viewerOf(
   { now, isDemanded }: { now: Date; isDemanded: boolean },
 ): Promise<{ viewer: Viewer; expiresAt: Date; seenAt: Date | null } | undefined> {
   const [row] = await db
-    .select({ session: sessions, user: users, customer: customers, agent: agents, isSecured: hasSecondFactor })
+    .select({
+      ...{ session: sessions, user: users, customer: customers, agent: agents },
+      ...{ isSecured: hasSecondFactor(users.id), isAgentSecured: hasSecondFactor(agents.id) },
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(customers, eq(customers.id, users.customerId))
     .leftJoin(agents, and(eq(agents.id, sessions.agentId), eq(agents.isAgent, true), isNull(agents.blockedAt)))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
   if (!row) return undefined
-  const { session, user, customer, agent, isSecured } = row
+  const { session, user, customer, agent, isSecured, isAgentSecured } = row
   if (!mayLogIn({ ...user, ...standingOf(customer) })) return undefined
   if (session.agentId !== null && !agent) return undefined
+  // While acting as somebody an agent cannot set up what is demanded.
+  if (agent && isDemanded && !isAgentSecured) return undefined
   // Servers of the previous release extend a session each time it is used.
   const end = sessionEnd(session.createdAt, agent !== null || user.customerId === null)
   const expiresAt = new Date(Math.min(session.expiresAt.getTime(), end.getTime()))

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { authenticators, halfLogins, passkeyChallenges, passkeys, recoveryCodes } from '../second-factor-tables.ts'
 import { users } from '../tables.ts'
@@ -6,10 +6,10 @@ import { users } from '../tables.ts'
 /** Ways of the second step. */
 export type Way = 'authenticator' | 'passkey'
 
-/** Whether a user has a second factor, for queries over users. */
-export const hasSecondFactor = sql<boolean>`(exists (select from ${authenticators}
-  where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null)
-  or exists (select from ${passkeys} where ${passkeys.userId} = ${users.id}))`
+/** Whether a user has a second factor, for queries over users. @param id column of the user's id */
+export const hasSecondFactor = (id: AnyColumn) => sql<boolean>`(exists (select from ${authenticators}
+  where ${authenticators.userId} = ${id} and ${authenticators.confirmedAt} is not null)
+  or exists (select from ${passkeys} where ${passkeys.userId} = ${id}))`
 
 /** Nobody else changes the user's second factor until the transaction ends. */
 export async function lockFactors(tx: Db, userId: number): Promise<void> {

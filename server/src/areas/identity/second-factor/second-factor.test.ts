@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
 import { buildApp } from '../../../app.ts'
 import { rows } from '../../../platform/database.ts'
 import { type Browser, makeBrowser, type TestApp, testApp } from '../../../platform/testing/app.ts'
 import { browserOf, logIn } from '../../../platform/testing/log-in.ts'
 import { tablesHolding } from '../../../platform/testing/tables-holding.ts'
+import { transaction } from '../../../platform/transaction.ts'
+import { lockFactors } from './factors.ts'
 
 // The shop's clock stands years away from the real one, by which phones make codes.
 const NOW = '2031-05-06T12:00:00Z'
@@ -197,6 +199,50 @@ test('an agent who acts for a customer has no say in that login', async () => {
   expect(await who(agent)).toBe(ACCOUNTS.buyer)
   for (const url of [BASE, '/api/account/sessions']) expect((await agent.get(url)).json().code).toBe('forbidden')
   expect((await agent.post(`${BASE}/authenticator`, { password: PASSWORD })).json().code).toBe('forbidden')
+})
+
+test('an agent whose factor is gone no longer acts for anybody where one is demanded', async () => {
+  const agent = await browserOf(app, ACCOUNTS.agent)
+  const { secret } = await setUp(agent)
+  const elsewhere = app.browser()
+  await logIn(elsewhere, ACCOUNTS.agent)
+  await step(elsewhere, codeOf(secret))
+  await elsewhere.form('/', { _switch_user: ACCOUNTS.buyer })
+  expect(await who(elsewhere)).toBe(ACCOUNTS.buyer)
+  await agent.post(`${BASE}/authenticator/remove`, { password: PASSWORD })
+  await expect.poll(() => who(elsewhere), { timeout: 1000, interval: 5 }).toBeNull()
+})
+
+// The embedded database has one connection, so nothing waits for a lock.
+test.runIf(inject('templateName'))(
+  'a login that begins while the first factor is set up waits, and is asked for it',
+  async () => {
+    const { db } = app.platform
+    let login: ReturnType<typeof logIn> | undefined
+    await transaction(db, async tx => {
+      const [user] = await rows<{ id: number }>(tx, sql`select id from users where email = ${ACCOUNTS.buyer}`)
+      await lockFactors(tx, user!.id)
+      await tx.execute(sql`insert into authenticators (user_id, secret, started_at, confirmed_at)
+      values (${user!.id}, 'AAAA', ${NOW}, ${NOW})`)
+      login = logIn(app.browser(), ACCOUNTS.buyer)
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(() => rows(db, waiting), { timeout: 15_000 }).toHaveLength(1)
+    })
+    expect((await login)?.json().code).toBe('second_step_needed')
+  },
+)
+
+test('a new password ends logins that are half done with the old one', async () => {
+  const buyer = await browserOf(app, ACCOUNTS.buyer)
+  const { secret } = await setUp(buyer)
+  const half = app.browser()
+  await logIn(half, ACCOUNTS.buyer)
+  const changed = await buyer.post('/api/change-password', {
+    old_password: PASSWORD,
+    new_password: 'quiet river stone',
+  })
+  expect(changed.statusCode, changed.body).toBe(200)
+  expect((await step(half, codeOf(secret))).json().code).toBe('second_step_over')
 })
 
 test('an operator resets what somebody has lost: sessions end, the audit log and a mail say so', async () => {
