@@ -21,6 +21,17 @@ test('a visitor reads the imprint and the privacy policy of the organiser', asyn
   expect((await page('privacy-policy')).sections.length).toBeGreaterThan(5)
 })
 
+test('every page is written in English and German, with nothing in it that could not be shown', async () => {
+  for (const slug of ['about-us', 'faq', 'terms', 'terms-and-conditions', 'privacy-policy', 'vts']) {
+    const [en, de] = await Promise.all(['en', 'de'].map(language => page(`${slug}?language=${language}`)))
+    expect([en.language, de.language]).toEqual(['en', 'de'])
+    expect(de.title).not.toBe(en.title)
+    expect(de.sections.length).toBe(en.sections.length)
+    for (const { text, content } of [...en.sections, ...de.sections])
+      expect(JSON.stringify(content).match(/"href":"/g)?.length ?? 0).toBe(text.match(/\]\(/g)?.length ?? 0)
+  }
+})
+
 test('the terms and conditions are a PDF of several pages that opens in the browser', async () => {
   const answer = await app.browser().get('/content/terms-and-conditions.pdf')
   expect(answer.headers['content-type']).toBe('application/pdf')

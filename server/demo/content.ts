@@ -1,31 +1,52 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { printPage, saveContentFile, saveContentPage } from '../src/areas/content/index.ts'
+import type { WrittenPage } from '@fairfloor/domain/content/written-pages'
+import { languages } from '@fairfloor/domain/language'
+import { printPage, readRichText, saveContentFile, saveContentPage } from '../src/areas/content/index.ts'
 import type { Db } from '../src/platform/database.ts'
 import type { Files } from '../src/platform/files.ts'
+import { aboutUs } from './pages/about-us.ts'
+import { faq } from './pages/faq.ts'
+import type { HouseText, WrittenText } from './pages/house-text.ts'
 import { imprint } from './pages/imprint.ts'
-import type { LegalText } from './pages/legal-text.ts'
+import { paymentMethods } from './pages/payment-methods.ts'
 import { privacyPolicy } from './pages/privacy-policy.ts'
-import { teaser } from './pages/teaser.ts'
+import { teaser, teaserPictures } from './pages/teaser.ts'
 import { termsAndConditions } from './pages/terms-and-conditions.ts'
 
 const VIEWS = join(import.meta.dirname, '../../hall/views')
 
-/** The pages written by the demo's organiser: imprint, privacy policy, terms with their PDF, and the show's teaser. */
+/** The pages written by the demo's organiser, in each language: the terms with their PDF, the show's teaser with pictures. */
 export async function demoContent(tx: Db, files: Files, now: Date): Promise<void> {
-  await saveContentPage(tx, { slug: 'terms', ...page(imprint) }, now)
-  await saveContentPage(tx, { slug: 'privacy-policy', ...page(privacyPolicy) }, now)
-  const pdf = await saveContentFile(files, await printPage(termsAndConditions, now), 'pdf')
-  await saveContentPage(tx, { slug: 'terms-and-conditions', ...page(termsAndConditions), file: pdf }, now)
+  const pages: Partial<Record<WrittenPage, HouseText>> = {
+    'about-us': aboutUs,
+    faq,
+    'payment-methods': paymentMethods,
+    terms: imprint,
+    'privacy-policy': privacyPolicy,
+  }
+  for (const [slug, texts] of Object.entries(pages))
+    for (const language of languages)
+      await saveContentPage(tx, { slug, language, ...withoutPictures(texts[language]) }, now)
+
+  for (const language of languages) {
+    const text = termsAndConditions[language]
+    const sections = text.sections.map(({ head, text: words }) => ({ head, content: readRichText(words) }))
+    const file = await saveContentFile(files, await printPage({ ...text, sections }, language, now), 'pdf')
+    await saveContentPage(tx, { slug: 'terms-and-conditions', language, ...withoutPictures(text), file }, now)
+  }
 
   const picture = async (name: string) => saveContentFile(files, await readFile(join(VIEWS, `${name}.webp`)), 'webp')
-  const { title, lead } = teaser
-  const sections = []
-  for (const { head, text, picture: name } of teaser.sections) sections.push({ head, text, image: await picture(name) })
-  await saveContentPage(tx, { slug: 'vts', title, lead, image: await picture(teaser.picture), sections }, now)
+  const image = await picture(teaserPictures.page)
+  const images = await Promise.all(teaserPictures.parts.map(picture))
+  for (const language of languages) {
+    const { title, lead, sections } = teaser[language]
+    const parts = sections.map((section, i) => ({ ...section, image: images[i]! }))
+    await saveContentPage(tx, { slug: 'vts', language, title, lead, image, sections: parts }, now)
+  }
 }
 
-const page = ({ title, lead, sections }: LegalText) => ({
+const withoutPictures = ({ title, lead, sections }: WrittenText) => ({
   title,
   lead,
   sections: sections.map(section => ({ ...section, image: null })),

@@ -148,7 +148,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerReceivables(platform, { shop, letters })
   registerPayments(platform, { cards, shop })
   registerBasket(platform, { catalogue, promotions, baskets, takesCards: cards.takes })
-  const written = writtenOf(platform)
+  const written = writtenOf(platform, shop)
   await registerTradeShow(platform, {
     shop,
     catalogue,
@@ -156,7 +156,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
     deposits,
     ordersSince: (editionId, since) => ordersSince(database.db, editionId, since),
     offersOf: async () => ({ ...(await contents.find()), samples: await exhibitorsWithSamples(platform.db) }),
-    teaserOf: () => written('vts'),
+    teaserOf: asked => written('vts', asked),
   })
   registerBoothContent(platform, { catalogue, shows, deposits })
   registerAwards(platform, { catalogue, shows })

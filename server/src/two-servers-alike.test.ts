@@ -173,9 +173,17 @@ const changes: Change[] = [
     'visitor',
     browser =>
       browser.call({
-        method: 'PUT',
+        method: 'POST',
         url: `/api/admin/content-pages/${SLUG}`,
-        payload: { title: 'Imprint', lead: 'Who we are.', sections: [] },
+        payload: {
+          language: 'en',
+          title: 'Imprint',
+          lead: 'Who we are.',
+          sections: [],
+          based_on: 1,
+          publish: true,
+          from: null,
+        },
       }),
     operator,
   ],

@@ -1,10 +1,12 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './shapes.ts'
 
+export type { RichText, Run } from './text-shapes.ts'
+
 export const getContentPage = endpoint<typeof shapes.getContentPage>()({
   method: 'GET',
   path: '/api/content-pages/:slug',
-  summary: 'A page written by the organiser: terms, privacy-policy, terms-and-conditions, vts',
+  summary: 'A page of the house in the reader’s language: about-us, faq, terms, privacy-policy …',
   who: 'anyone',
 })
 

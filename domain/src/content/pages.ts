@@ -1,4 +1,5 @@
 import { getLandingGoods, getShopBrands } from '../assortment/contract.ts'
+import { getPaymentMethods } from '../basket/payment-contract.ts'
 import { getCompanyAddresses } from '../identity/contract.ts'
 import { ask, page } from '../page.ts'
 import { getBanners } from '../promotions/banner-contract.ts'
@@ -6,12 +7,16 @@ import { getActivePromotions } from '../promotions/contract.ts'
 import { getOrderSummary } from '../show-orders/summary-contract.ts'
 import { getVts } from '../trade-show/contract.ts'
 import { getContentPage } from './contract.ts'
+import type { WrittenPage } from './written-pages.ts'
+
+/** In the reader's language. */
+const written = (slug: WrittenPage) => ask(getContentPage, { params: { slug }, query: {} })
 
 export const landingPage = page('/', {
   module: 'areas/content/LandingPage',
   data: () => [
     ask(getVts, {}),
-    ask(getContentPage, { params: { slug: 'vts' } }),
+    written('vts'),
     ask(getBanners, {}),
     ask(getActivePromotions, {}),
     ask(getLandingGoods, {}),
@@ -30,10 +35,28 @@ export const accountPage = page('/account', {
 
 export const termsPage = page('/terms', {
   module: 'areas/content/TermsPage',
-  data: () => [ask(getContentPage, { params: { slug: 'terms' } })],
+  data: () => [written('terms'), written('terms-and-conditions')],
 })
 
 export const privacyPolicyPage = page('/privacy-policy', {
   module: 'areas/content/PrivacyPolicyPage',
-  data: () => [ask(getContentPage, { params: { slug: 'privacy-policy' } })],
+  data: () => [written('privacy-policy')],
+})
+
+export const aboutUsPage = page('/about-us', {
+  module: 'areas/content/AboutUsPage',
+  data: () => [written('about-us')],
+})
+
+/** The house's questions, and those of the fair. */
+export const faqPage = page('/faq', {
+  module: 'areas/trade-show/FaqPage',
+  data: () => [written('faq'), ask(getVts, {})],
+})
+
+export const paymentMethodsPage = page('/payment-methods', {
+  module: 'areas/content/PaymentMethodsPage',
+  who: 'users',
+  data: () => [written('payment-methods')],
+  buyersData: () => [ask(getPaymentMethods, {})],
 })

@@ -1,9 +1,13 @@
-import { generalRefusals } from '../general-refusals.ts'
+import { generalRefusals, platformRefusals } from '../general-refusals.ts'
 import { refuser, says } from '../refusal.ts'
 
 /** What this area refuses. */
 export const refusals = {
   unknown_picture: says(422, 'This page has no such picture.'),
+  foreign_picture: says(422, 'A text shows pictures only that were added here. Please add the picture first.'),
+  wrong_link: says(422, 'A link leads to a path of the shop, to an address with https, or to a mail address.'),
+  text_too_intricate: says(422, 'This text has more marks or nested lists than can be shown. Please make it simpler.'),
+  version_shown: says(409, 'This version has been shown already, so it cannot be taken back.'),
 } as const
 
-export const refuse = refuser({ ...generalRefusals, ...refusals })
+export const refuse = refuser({ ...generalRefusals, ...platformRefusals, ...refusals })

@@ -22,7 +22,7 @@ const theShow = ask(getVts, {})
 export const teaserPage = page('/vts', {
   module: 'areas/trade-show/TeaserPage',
   alone: 'with footer',
-  data: () => [theShow, ask(getContentPage, { params: { slug: 'vts' } })],
+  data: () => [theShow, ask(getContentPage, { params: { slug: 'vts' }, query: {} })],
 })
 
 export const indexPage = page(FAIR, { module: 'areas/trade-show/IndexPage', alone: true })

@@ -14,7 +14,15 @@ import { shopBasket, shopCheckout, shopLine, shopPrice } from '../testing/shop.t
 import { week, weekBasket, weekHeader, weekIntroduction } from '../testing/week.ts'
 import { loadPage } from './pages.ts'
 
-const written = { slug: 'x', title: 'X', lead: '', sections: [], updated_at: '2031-05-06T12:00:00Z' }
+const written = {
+  slug: 'x',
+  language: 'en',
+  reader_language: 'en',
+  title: 'X',
+  lead: '',
+  sections: [],
+  updated_at: '2031-05-06T12:00:00Z',
+}
 const list = { page: 1, pages: 1, total: 0 }
 const release = {
   positions: [fair.confirmedPosition(1, 'Lime', { released_quantity: 0 })],
@@ -322,7 +330,12 @@ const answers: Record<string, unknown> = {
   '/api/company/colleagues': { users: [], invitations: [], time_zone: 'Europe/Berlin' },
   '/api/admin/enquiries': { ...list, enquiries: [enquiry] },
   '/api/admin/awards': year,
-  '/api/admin/content-pages': [],
+  '/api/admin/content-pages': {
+    languages: ['en', 'de'],
+    time_zone: 'Europe/Berlin',
+    pages: [{ slug: 'faq', texts: [] }],
+  },
+  '/api/payment-methods': [],
   '/api/admin/rewards': { edition: 'Show', rules: activities.map(activity => ({ activity, points: 1, cap: 1 })) },
 }
 
@@ -335,6 +348,8 @@ const answersAt: Record<string, Record<string, unknown>> = {
 const POINTS = '/api/virtual-trade-show/user-rewards'
 /** Data that a page may fetch itself: large, or shown in few of the page's states. */
 const fetchedLater: Record<string, string | readonly string[]> = {
+  // The page that is chosen first.
+  '/admin/pages': '/api/admin/content-pages/faq?language=en',
   '/api/docs': '/api/openapi.json',
   '/service-center/api/rest': '/api/v1/openapi.json',
   // Logos beside the booths of an order.

@@ -122,7 +122,7 @@ function usualCarrier(carriers: readonly CarrierOption[], before: readonly (stri
   return before.find(name => name !== null && possible.includes(name)) ?? possible[0] ?? null
 }
 
-const usualMethod = (own: string): PaymentMethod => paymentMethods.find(method => method === own) ?? 'invoice'
+export const usualMethod = (own: string): PaymentMethod => paymentMethods.find(method => method === own) ?? 'invoice'
 
 function loadOf(items: readonly Item[], snapshot: Snapshot): Load {
   const weights = items.map(({ flavourId, quantity }) => {

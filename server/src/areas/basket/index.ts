@@ -7,6 +7,8 @@ import type { Promotions } from '../promotions/index.ts'
 import { serveCheckout } from './checkout-routes.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
 import { type Goods, pricingOf } from './price.ts'
+import { servePaymentMethods } from './payment-methods.ts'
+import type { Goods } from './price.ts'
 import { serveBasket } from './routes.ts'
 import { basketView, type Sums, sumsOf } from './view.ts'
 
@@ -27,6 +29,7 @@ type CheckoutDeps = Deps & Pick<Goods, 'takesCards'>
 export function registerBasket(platform: Platform, deps: CheckoutDeps): void {
   serveBasket(platform, deps)
   serveCheckout(platform, deps)
+  servePaymentMethods(platform, deps)
   platform.pages.describe(basketPage, 'private', ({ language }) => ({ title: titles[language].basket }))
 }
 

@@ -1,27 +1,41 @@
-import { accountPage, landingPage, privacyPolicyPage, termsPage } from '@fairfloor/domain/content/pages'
+import {
+  aboutUsPage,
+  accountPage,
+  faqPage,
+  landingPage,
+  paymentMethodsPage,
+  privacyPolicyPage,
+  termsPage,
+} from '@fairfloor/domain/content/pages'
 import { titles } from '@fairfloor/domain/content/titles'
+import type { Page } from '@fairfloor/domain/page'
 import { shownBanners, slidePictures } from '@fairfloor/domain/promotions/banner'
-import { eq } from 'drizzle-orm'
+import type { Asked, PageHead, Reach } from '../../platform/page-table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type SharePicture, sharedPhoto } from '../../platform/share-pictures.ts'
 import type { Promotions } from '../promotions/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { headTexts } from './head-texts.ts'
-import { contentPages } from './tables.ts'
+import { versionFor } from './versions.ts'
 
 /** What the organiser has written on a page, for its head. */
-export type Written = { lead: string; changedAt: Date; picture: SharePicture | undefined }
+export type Written = { title: string; lead: string; changedAt: Date; picture: SharePicture | undefined }
 
-export type WrittenOf = (slug: string) => Promise<Written | undefined>
+export type WrittenOf = (slug: string, asked: Pick<Asked, 'language' | 'now'>) => Promise<Written | undefined>
 
 /** Reads the parts of page heads that the organiser has written. */
 export const writtenOf =
-  ({ db, files }: Platform): WrittenOf =>
-  async slug => {
-    const [page] = await db.select().from(contentPages).where(eq(contentPages.slug, slug))
+  ({ db, files }: Platform, shop: LiveShop): WrittenOf =>
+  async (slug, { language, now }) => {
+    const page = await versionFor(db, slug, { language, languages: shop.current().languages, now })
     if (!page) return undefined
-    const { title, lead, image, updatedAt } = page
-    return { lead, changedAt: updatedAt, picture: image === null ? undefined : pictureOf(image, title) }
+    const { title, lead, image, publishedFrom, savedAt } = page
+    return {
+      title,
+      lead,
+      changedAt: publishedFrom ?? savedAt,
+      picture: image === null ? undefined : pictureOf(image, title),
+    }
 
     function pictureOf(name: string, alt: string): SharePicture {
       return {
@@ -40,7 +54,7 @@ type Deps = { readonly shop: LiveShop; readonly promotions: Promotions }
 export function describeContent(platform: Platform, { shop, promotions }: Deps): void {
   const { pages } = platform
   const company = () => shop.current().seller.company
-  const written = writtenOf(platform)
+  const written = writtenOf(platform, shop)
 
   pages.describe('missing', 'private', ({ language }) => ({ title: titles[language].missing }))
   pages.describe(accountPage, 'private', ({ language }) => ({ title: titles[language].account }))
@@ -53,16 +67,29 @@ export function describeContent(platform: Platform, { shop, promotions }: Deps):
       return first && { modules: [], files: [], pictures: slidePictures(first) }
     },
   )
-  pages.describe(termsPage, 'found', async ({ language }) => ({
+  // The house's own words, where it has written some.
+  const describe = (page: Page, reach: Reach, slug: string, own: (asked: Asked) => PageHead) =>
+    pages.describe(page, reach, async asked => {
+      const found = await written(slug, asked)
+      const { title, description } = own(asked)
+      if (!found) return own(asked)
+      return { title: found.title, description: found.lead || description || title, changedAt: found.changedAt }
+    })
+  describe(termsPage, 'found', 'terms', ({ language }) => ({
     title: titles[language].imprint,
     description: headTexts[language].imprint(company()),
-    ...changeOf(await written('terms')),
   }))
-  pages.describe(privacyPolicyPage, 'found', async ({ language }) => ({
+  describe(privacyPolicyPage, 'found', 'privacy-policy', ({ language }) => ({
     title: titles[language].privacy,
     description: headTexts[language].privacy(company()),
-    ...changeOf(await written('privacy-policy')),
   }))
+  describe(aboutUsPage, 'found', 'about-us', ({ language }) => ({
+    title: titles[language].about,
+    description: headTexts[language].about(company()),
+  }))
+  describe(faqPage, 'found', 'faq', ({ language }) => ({
+    title: titles[language].faq,
+    description: headTexts[language].faq(company()),
+  }))
+  describe(paymentMethodsPage, 'private', 'payment-methods', ({ language }) => ({ title: titles[language].payment }))
 }
-
-const changeOf = (page: Written | undefined) => (page ? { changedAt: page.changedAt } : {})

@@ -3,16 +3,19 @@ import type { Promotions } from '../promotions/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { serveContentDesk } from './desk.ts'
 import { describeContent } from './heads.ts'
+import { makePageViews } from './page-view.ts'
 import { serveContent } from './routes.ts'
 
 export { type WrittenOf, writtenOf } from './heads.ts'
 export { printPage } from './print-page.ts'
+export { readRichText } from './rich-text.ts'
 export { saveContentFile, saveContentPage } from './save-page.ts'
 
 type Deps = { readonly shop: LiveShop; readonly promotions: Promotions }
 
 export function registerContent(platform: Platform, deps: Deps): void {
-  serveContent(platform)
-  serveContentDesk(platform)
+  const views = makePageViews()
+  serveContent(platform, { shop: deps.shop, views })
+  serveContentDesk(platform, { shop: deps.shop, views })
   describeContent(platform, deps)
 }

@@ -1,4 +1,7 @@
 import { createRequire } from 'node:module'
+import type { RichText, Run } from '@fairfloor/domain/content/contract'
+import type { Language } from '@fairfloor/domain/language'
+import { headTexts } from './head-texts.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const FONTS = {
@@ -9,17 +12,17 @@ const MARGIN = 62
 const FOOT = 40
 
 /** The printed parts of a page. */
-export type Printed = { title: string; lead: string; sections: readonly { head: string; text: string }[] }
+export type Printed = { title: string; lead: string; sections: readonly { head: string; content: RichText }[] }
 
 /** A page as an A4 PDF, such as the terms and conditions. The same text and day give the same bytes. */
-export async function printPage({ title, lead, sections }: Printed, at: Date): Promise<Buffer> {
+export async function printPage({ title, lead, sections }: Printed, language: Language, at: Date): Promise<Buffer> {
   // Loaded with the first page: the PDF library is large.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
     bufferPages: true,
-    lang: 'en',
+    lang: language,
     displayTitle: true,
     font: FONTS.text,
     info: { Title: title, Creator: 'Fairfloor', Producer: 'Fairfloor', CreationDate: at },
@@ -28,7 +31,7 @@ export async function printPage({ title, lead, sections }: Printed, at: Date): P
   doc.rect(0, 0, doc.page.width, 8).fill('#C8F031')
   doc.fillColor('#14171A').font(FONTS.heading).fontSize(32).text(title, MARGIN, MARGIN)
   doc.font(FONTS.text).fontSize(10).fillColor('#5B6168').text(lead, { lineGap: 3 }).moveDown(1.2)
-  for (const [index, { head, text }] of sections.entries()) {
+  for (const [index, { head, content }] of sections.entries()) {
     if (doc.y > doc.page.height - MARGIN - FOOT - 80) doc.addPage()
     doc
       .font(FONTS.heading)
@@ -36,23 +39,38 @@ export async function printPage({ title, lead, sections }: Printed, at: Date): P
       .fillColor('#14171A')
       .text(`${index + 1}  ${head}`)
       .moveDown(0.25)
-    for (const paragraph of text.split('\n\n'))
+    for (const paragraph of paragraphsOf(content))
       doc.font(FONTS.text).fontSize(9.5).text(paragraph, { lineGap: 3.2 }).moveDown(0.5)
     doc.moveDown(0.6)
   }
-  numberPages(doc, title)
+  numberPages(doc, title, language)
   doc.end()
   return file
 }
 
-function numberPages(doc: PDFKit.PDFDocument, title: string): void {
+/** On paper only the words count: lists have dashes or numbers, pictures are left out. */
+const paragraphsOf = (content: RichText): string[] =>
+  content.flatMap(block => {
+    if (block.kind === 'picture') return []
+    if (block.kind !== 'list') return [wordsOf(block.runs)]
+    return block.points.flatMap(({ runs, points }, i) => [
+      `${block.ordered ? `${block.start + i}.` : '–'} ${wordsOf(runs)}`,
+      ...points.map(point => `    – ${wordsOf(point.runs)}`),
+    ])
+  })
+
+const wordsOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')
+
+function numberPages(doc: PDFKit.PDFDocument, title: string, language: Language): void {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page)
     // Below the margin, where text would otherwise start a page of its own.
     doc.page.margins.bottom = 0
     doc.font(FONTS.text).fontSize(8).fillColor('#5B6168')
-    doc.text(`${title} · page ${page + 1} of ${count}`, MARGIN, doc.page.height - MARGIN, { lineBreak: false })
+    doc.text(`${title} · ${headTexts[language].page(page + 1, count)}`, MARGIN, doc.page.height - MARGIN, {
+      lineBreak: false,
+    })
   }
 }
 

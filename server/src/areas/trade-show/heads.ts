@@ -23,17 +23,20 @@ import { scenePicture } from './scene-picture.ts'
 import type { Show, Shows } from './show.ts'
 
 /** The organiser's text on the teaser of the show. */
-export type TeaserOf = () => Promise<{ lead: string; changedAt: Date; picture: SharePicture | undefined } | undefined>
+export type TeaserOf = (
+  asked: Asked,
+) => Promise<{ lead: string; changedAt: Date; picture: SharePicture | undefined } | undefined>
 
 type Deps = { shop: LiveShop; catalogue: Catalogue; shows: Shows; teaserOf: TeaserOf }
 
 /** Page heads of the fair, for browsers, search engines and messengers. */
 export function describeTradeShow({ pages, files }: Platform, { shop, catalogue, shows, teaserOf }: Deps): void {
-  pages.describe(teaserPage, 'found', async ({ language }) => {
+  pages.describe(teaserPage, 'found', async asked => {
+    const { language } = asked
     const show = shows.find()
     const t = headTexts[language]
     if (!show) return { title: titles[language].fair, description: t.none }
-    const written = await teaserOf()
+    const written = await teaserOf(asked)
     return {
       title: show.edition.name,
       description: `${written?.lead || t.none} ${t.teaser(daysOf(show, language), show.exhibitors.length)}`,

@@ -1,5 +1,5 @@
 import { brandsPage } from '@fairfloor/domain/assortment/pages'
-import { privacyPolicyPage, termsPage } from '@fairfloor/domain/content/pages'
+import { aboutUsPage, faqPage, privacyPolicyPage, termsPage } from '@fairfloor/domain/content/pages'
 import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
 import { titles } from '@fairfloor/domain/newcomer-week/titles'
 import { outletPage } from '@fairfloor/domain/outlet/pages'
@@ -28,7 +28,7 @@ export default function Footer() {
   const { week, phase } = useWeek()
   const links = (
     [
-      ['/about-us', t.about],
+      [aboutUsPage.path, t.about],
       [brandsPage.path, t.brands],
       [quickOrderPage.path, t.quickOrder],
       [outletPage.path, t.outlet],
@@ -36,7 +36,7 @@ export default function Footer() {
       ...(week && phase !== 'over' ? ([[WEEK, event.week]] as const) : []),
       ['/contact', t.contact],
       ['/careers', t.careers],
-      ['/faq', t.faq],
+      [faqPage.path, t.faq],
       [termsPage.path, t.terms],
       [privacyPolicyPage.path, t.privacy],
     ] as const

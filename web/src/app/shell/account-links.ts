@@ -1,5 +1,5 @@
 import { bonusPage } from '@fairfloor/domain/bonus/pages'
-import { accountPage } from '@fairfloor/domain/content/pages'
+import { accountPage, paymentMethodsPage } from '@fairfloor/domain/content/pages'
 import { apiPage } from '@fairfloor/domain/customer-api/pages'
 import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
 import { unpaidInvoicesPage } from '@fairfloor/domain/invoicing/pages'
@@ -40,7 +40,7 @@ export function accountLinks(user: User): AccountLink[] {
       icon: 'document',
       note: money(user.erp_unpaid_sums),
     }),
-    ...of(isCustomer, { name: 'payment', to: '/payment-methods', icon: 'card' }),
+    ...of(isCustomer, { name: 'payment', to: paymentMethodsPage.path, icon: 'card' }),
     ...of(user.has_api_access, { name: 'api', to: apiPage.path, icon: 'upload' }),
     ...of(user.bonus !== null, { name: 'bonus', to: bonusPage.path, icon: 'star' }),
     ...of(true, { name: 'contact', to: '/contact', icon: 'mail' }),

@@ -76,7 +76,7 @@ interface FairProps {
 
 /** The fair with its picture, the way in, the time that is left, and its dates. */
 function Fair({ vts, offset, onEnd, aside }: FairProps) {
-  const picture = useQuery(queryOf(getContentPage, { params: { slug: 'vts' } })).data?.image_url
+  const picture = useQuery(queryOf(getContentPage, { params: { slug: 'vts' }, query: {} })).data?.image_url
   const isFirst = aside !== null
   const asideFirst = isFreeAgent(useUser()) && isFirst
   const time = vts && <ShowTime vts={vts} offset={offset} onEnd={onEnd} />

@@ -1,5 +1,10 @@
+import { addContentPicture } from '@fairfloor/domain/content/desk-contract'
+import { type ChangeEvent, useRef } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
+import { uploaded } from '../../lib/uploaded.ts'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
 import { contentDeskTexts } from './desk-texts.ts'
 import styles from './PagesDeskPage.module.css'
@@ -12,14 +17,17 @@ interface PagePartProps {
   number: number
   /** Whether missing input may be reported. */
   asked: boolean
+  /** Why the server refuses the text. */
+  error: string | null
   onChange: (words: Partial<Part>) => void
   /** Not on the first part. */
   onUp: (() => void) | undefined
   onRemove: () => void
 }
 
-export function PagePart({ part: { head, text, image_url }, number, asked, onChange, onUp, onRemove }: PagePartProps) {
+export function PagePart({ part, number, asked, error, onChange, onUp, onRemove }: PagePartProps) {
   const t = useTexts(contentDeskTexts)
+  const { head, text, image_url } = part
   const missing = (words: string) => (asked && !words.trim() ? t.missing : null)
   return (
     <fieldset className={styles.part}>
@@ -35,9 +43,9 @@ export function PagePart({ part: { head, text, image_url }, number, asked, onCha
         label={t.text}
         rows={8}
         maxLength={10_000}
-        hint={t.paragraphs}
+        hint={t.marks}
         value={text}
-        error={missing(text)}
+        error={missing(text) ?? error}
         onChange={event => onChange({ text: event.target.value })}
       />
       {image_url && (
@@ -52,10 +60,39 @@ export function PagePart({ part: { head, text, image_url }, number, asked, onCha
             {t.up(number)}
           </Button>
         )}
+        <AddPicture onAdded={mark => onChange({ text: `${text.trimEnd()}\n\n${mark}\n` })} />
         <Button variant="ghost" icon="trash" onClick={onRemove}>
           {t.remove(number)}
         </Button>
       </div>
     </fieldset>
+  )
+}
+
+/** Stores a picture at once; the text shows it where its mark stands. */
+function AddPicture({ onAdded }: { onAdded: (mark: string) => void }) {
+  const t = useTexts(contentDeskTexts)
+  const input = useRef<HTMLInputElement>(null)
+  const add = useApiMutation(addContentPicture, { onSuccess: ({ url }) => onAdded(`![${t.describe}](${url})`) })
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    if (!file) return
+    void add.run(async () => ({ body: { picture: await uploaded(file) } }))
+    event.target.value = ''
+  }
+  return (
+    <>
+      <input ref={input} type="file" accept="image/*" hidden aria-label={t.addPicture} onChange={choose} />
+      <Button
+        variant="ghost"
+        icon="upload"
+        loading={add.loading}
+        done={add.done}
+        onClick={() => input.current?.click()}
+      >
+        {t.addPicture}
+      </Button>
+      <MutationError of={add} />
+    </>
   )
 }

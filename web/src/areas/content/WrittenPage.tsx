@@ -1,46 +1,69 @@
-import { getContentPage } from '@fairfloor/domain/content/contract'
-import type { Answer } from '@fairfloor/domain/endpoint'
-import { useQuery } from '@tanstack/react-query'
+import type { WrittenPage as Slug } from '@fairfloor/domain/content/written-pages'
+import type { ReactNode } from 'react'
 import { dayText } from '../../lib/format.ts'
-import { queryOf } from '../../lib/query.ts'
+import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
+import { PreviewNote } from './PreviewNote.tsx'
+import { RichText } from './RichText.tsx'
 import { contentTexts } from './texts.ts'
+import { usePreview, useWritten, type Written } from './use-written.ts'
 import styles from './WrittenPage.module.css'
 
+interface WrittenPageProps {
+  slug: Slug
+  /** Its title until the house has written one. */
+  name: string
+  /** Between the introduction and the parts. */
+  first?: ReactNode
+  /** After the parts. */
+  last?: ReactNode
+}
+
 /** A page written by the organiser. */
-export function WrittenPage({ slug, name }: { slug: string; name: string }) {
+export function WrittenPage({ slug, name, first, last }: WrittenPageProps) {
   const t = useTexts(contentTexts).written
-  const page = useQuery(queryOf(getContentPage, { params: { slug } }))
+  const { language } = useLanguage()
+  const page = useWritten(slug)
+  const preview = usePreview(slug)
+  const shown = preview?.page ?? page.data
   return (
-    <article className={styles.page}>
-      <PageTitle>{name}</PageTitle>
-      <h1>{page.data?.title ?? name}</h1>
-      <Loaded query={page} waiting={<SkeletonText lines={12} />} missing={{ icon: 'document', title: t.unwritten }}>
+    <article className={styles.page} lang={shown && shown.language !== language ? shown.language : undefined}>
+      <PageTitle>{shown?.title ?? name}</PageTitle>
+      {preview && <PreviewNote version={preview.version} />}
+      <h1>{shown?.title ?? name}</h1>
+      {shown?.lead && <p className={styles.lead}>{shown.lead}</p>}
+      {first}
+      <Loaded
+        query={preview ? { ...page, data: preview.page } : page}
+        waiting={<SkeletonText lines={12} />}
+        missing={{ icon: 'document', title: t.unwritten }}
+      >
         {written => <Sections page={written} />}
       </Loaded>
+      {last}
     </article>
   )
 }
 
-function Sections({ page }: { page: Answer<typeof getContentPage> }) {
+function Sections({ page }: { page: Written }) {
   const t = useTexts(contentTexts).written
   const { language } = useLanguage()
+  const timeZone = useSettings()?.time_zone ?? 'UTC'
   return (
     <>
-      <p className={styles.lead}>{page.lead}</p>
-      {page.sections.map(({ head, text }) => (
+      {page.sections.map(({ head, content, image_url }) => (
         <section key={head}>
           <h2>{head}</h2>
-          {text.split('\n\n').map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {image_url && <img src={image_url} alt="" width={720} height={450} loading="lazy" />}
+          <RichText content={content} />
         </section>
       ))}
-      <p className={styles.changed}>
-        {t.changed(`${dayText(page.updated_at, 'UTC', language)} ${page.updated_at.slice(0, 4)}`)}
+      <p className={styles.changed} lang={language}>
+        {t.changed(`${dayText(page.updated_at, timeZone, language)} ${page.updated_at.slice(0, 4)}`)}
+        {page.language !== language && ` · ${t.only[page.language]}`}
       </p>
     </>
   )

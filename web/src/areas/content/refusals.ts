@@ -4,4 +4,9 @@ import { refusalTexts } from '../../lib/refusal-messages.ts'
 /** Why the server refuses something. */
 export const contentRefusals = refusalTexts(refusals, {
   unknown_picture: 'Dieses Bild hat die Seite nicht.',
+  foreign_picture: 'Ein Text zeigt nur Bilder, die hier hinzugefügt wurden. Bitte fügen Sie das Bild zuerst hinzu.',
+  wrong_link: 'Ein Link führt zu einem Pfad des Shops, zu einer Adresse mit https oder zu einer E-Mail-Adresse.',
+  text_too_intricate:
+    'Dieser Text hat mehr Auszeichnungen oder verschachtelte Listen, als gezeigt werden können. Bitte vereinfachen Sie ihn.',
+  version_shown: 'Diese Fassung wurde schon gezeigt und kann nicht zurückgenommen werden.',
 })

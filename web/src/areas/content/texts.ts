@@ -24,6 +24,8 @@ export const contentTexts = messages({
       privacy: titles.en.privacy,
       changed: (day: string) => `Last changed on ${day}`,
       unwritten: 'This page has not been written yet',
+      only: { en: 'This page is written in English only', de: 'This page is written in German only' },
+      print: 'As a PDF to print',
     },
     account: {
       title: titles.en.account,
@@ -84,6 +86,8 @@ export const contentTexts = messages({
       privacy: titles.de.privacy,
       changed: (day: string) => `Zuletzt geändert am ${day}`,
       unwritten: 'Diese Seite ist noch nicht geschrieben',
+      only: { en: 'Diese Seite gibt es nur auf Englisch', de: 'Diese Seite gibt es nur auf Deutsch' },
+      print: 'Als PDF zum Drucken',
     },
     account: {
       title: titles.de.account,

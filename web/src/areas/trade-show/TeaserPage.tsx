@@ -1,13 +1,12 @@
-import { getContentPage } from '@fairfloor/domain/content/contract'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
-import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { RichText } from '../content/RichText.tsx'
 import { ShowHero } from '../content/ShowHero.tsx'
 import { ShowDates, ShowTimeLine } from '../content/ShowNow.tsx'
+import { usePreview, useWritten } from '../content/use-written.ts'
 import { useVts, type Vts } from '../edition/vts.ts'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { useUser } from '../identity/user.ts'
@@ -19,7 +18,7 @@ export function TeaserPage() {
   const t = useTexts(teaserTexts)
   const user = useUser()
   const { vts, offset, query } = useVts()
-  const page = useQuery(queryOf(getContentPage, { params: { slug: 'vts' } })).data
+  const page = useTeaser()
   if (query.error && !vts)
     return <LoadFailure query={query} missing={{ icon: 'calendar', title: t.noShow, children: t.noShowText }} />
   return (
@@ -50,11 +49,11 @@ export function TeaserPage() {
         <section className={styles.expect}>
           <h2>{t.expect}</h2>
           <ul>
-            {page.sections.map(({ head, text, image_url }) => (
+            {page.sections.map(({ head, content, image_url }) => (
               <li key={head}>
                 {image_url && <img src={image_url} alt="" width={800} height={500} loading="lazy" />}
                 <h3>{head}</h3>
-                <p>{text}</p>
+                <RichText content={content} />
               </li>
             ))}
           </ul>
@@ -62,6 +61,12 @@ export function TeaserPage() {
       )}
     </div>
   )
+}
+
+/** The house's words, or what the operator previews. */
+function useTeaser() {
+  const page = useWritten('vts').data
+  return usePreview('vts')?.page ?? page
 }
 
 /** The call to action: a login that leads to the lobby, or a link to it for logged-in users. */

@@ -11,12 +11,16 @@ import { TeaserPage } from './TeaserPage.tsx'
 
 const INFORMATION = '/virtual-trade-show/information'
 const ADMIN = '/virtual-trade-show/admin/exhibitors'
+const words = (...paragraphs: string[]) =>
+  paragraphs.map(text => ({ kind: 'paragraph', runs: [{ text, strong: false, emphasis: false, href: null }] }))
 const page = (slug: string, title: string) => ({
   slug,
   title,
   lead: 'Of the house.',
   image_url: null,
-  sections: [{ head: 'Company', text: 'Street 1\n\nVenlo', image_url: null }],
+  language: 'en',
+  reader_language: 'en',
+  sections: [{ head: 'Company', text: 'Street 1\n\nVenlo', content: words('Street 1', 'Venlo'), image_url: null }],
   file_url: null,
   updated_at: '2031-05-01T10:00:00Z',
 })

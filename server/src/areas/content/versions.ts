@@ -1,0 +1,40 @@
+import { shownVersion } from '@fairfloor/domain/content/version'
+import type { Language } from '@fairfloor/domain/language'
+import { and, desc, eq, lte } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { contentVersions } from './tables.ts'
+
+export type Version = typeof contentVersions.$inferSelect
+
+/** Who reads: in which language, in a shop of which languages, when. */
+export type Reading = { readonly language: Language; readonly languages: readonly Language[]; readonly now: Date }
+
+/**
+ * What a reader sees of a page: the version in the reader's language that was published last, or where that language has none,
+ * in the house's first that has; undefined where nobody has published any.
+ */
+export async function versionFor(db: Db, slug: string, reading: Reading): Promise<Version | undefined> {
+  const { language, languages, now } = reading
+  const shown = await db
+    .selectDistinctOn([contentVersions.language])
+    .from(contentVersions)
+    .where(and(eq(contentVersions.slug, slug), lte(contentVersions.publishedFrom, now)))
+    .orderBy(contentVersions.language, desc(contentVersions.publishedFrom), desc(contentVersions.id))
+  return [language, ...languages].map(one => shown.find(version => version.language === one)).find(Boolean) ?? shown[0]
+}
+
+/** The versions of a page in one language, the newest first. */
+export const versionsOf = (db: Db, slug: string, language: Language): Promise<Version[]> =>
+  db
+    .select()
+    .from(contentVersions)
+    .where(and(eq(contentVersions.slug, slug), eq(contentVersions.language, language)))
+    .orderBy(desc(contentVersions.id))
+
+/** Those among a page's versions that the desk lists: the newest, and what is shown or planned however old. */
+export function listedVersions(versions: readonly Version[], now: Date): Version[] {
+  const shown = shownVersion(versions, now)
+  return versions.filter((one, i) => i < MOST_LISTED || one === shown || (one.publishedFrom && one.publishedFrom > now))
+}
+
+const MOST_LISTED = 50

@@ -1,0 +1,60 @@
+import { getPaymentMethods } from '@fairfloor/domain/basket/payment-contract'
+import { titles } from '@fairfloor/domain/content/titles'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../lib/query.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { useUser } from '../identity/user.ts'
+import styles from './PaymentMethodsPage.module.css'
+import { paymentTexts } from './payment-texts.ts'
+import { WrittenPage } from './WrittenPage.tsx'
+
+const ICONS = {
+  invoice: 'document',
+  prepayment: 'clock',
+  direct_debit: 'refresh',
+  card: 'card',
+} as const satisfies Record<string, IconName>
+
+/** /payment-methods: what the house says about paying, below the reader's own ways to pay. */
+export function PaymentMethodsPage() {
+  const isCustomer = Boolean(useUser()?.company)
+  return (
+    <WrittenPage
+      slug="payment-methods"
+      name={useTexts(titles).payment}
+      first={isCustomer ? <OwnMethods /> : undefined}
+    />
+  )
+}
+
+function OwnMethods() {
+  const t = useTexts(paymentTexts)
+  const { language } = useLanguage()
+  const methods = useQuery(queryOf(getPaymentMethods, {}))
+  return (
+    <section className={styles.own} lang={language}>
+      <h2>{t.own}</h2>
+      <Loaded query={methods} waiting={<Skeleton height={180} />} empty={<p>{t.none}</p>}>
+        {own => (
+          <ul className={styles.methods}>
+            {own.map(({ method, is_usual, days, has_mandate }) => (
+              <li key={method}>
+                <Icon name={ICONS[method]} />
+                <strong>{t.methods[method]}</strong>
+                {is_usual && <Tag tone="ink">{t.usual}</Tag>}
+                <p>
+                  {days === null ? t.hints[method] : t.days(days)}
+                  {has_mandate === false && ` ${t.noMandate}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buyer, visitor, vts } from '../../testing/fair.ts'
+import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
+import { FaqPage } from '../trade-show/FaqPage.tsx'
+import { AboutUsPage } from './AboutUsPage.tsx'
+import { PaymentMethodsPage } from './PaymentMethodsPage.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {})
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(closePage)
+
+const run = (text: string, more = {}) => ({ text, strong: false, emphasis: false, href: null, ...more })
+const paragraph = (...runs: object[]) => ({ kind: 'paragraph', runs })
+const question = (text: string) => ({ kind: 'heading', level: 3, anchor: 'x', runs: [run(text)] })
+const written = (title: string, content: object[], more = {}) => ({
+  slug: 'about-us',
+  language: 'en',
+  reader_language: 'en',
+  title,
+  lead: 'In one sentence.',
+  image_url: null,
+  sections: [{ head: 'Account', text: '', content, image_url: null }],
+  file_url: null,
+  updated_at: '2031-05-01T10:00:00Z',
+  ...more,
+})
+const open = (address: string, answers: Answers) =>
+  openPage({ '/about-us': AboutUsPage, '/faq': FaqPage, '/payment-methods': PaymentMethodsPage }, address, {
+    'GET /api/current_user': visitor,
+    'GET /api/onlineshop/vts': vts('ordering'),
+    ...answers,
+  })
+const ABOUT = 'GET /api/content-pages/about-us'
+
+describe('a page of the house', () => {
+  test('shows its text by elements alone: bold words, links into the shop and out of it, lists, pictures', async () => {
+    const content = [
+      paragraph(run('We are '), run('here', { strong: true }), run('<b>not</b>')),
+      paragraph(run('brands', { href: '/brands' }), run('maker', { href: 'https://maker.example' })),
+      { kind: 'list', ordered: false, start: 1, points: [{ runs: [run('one')], points: [{ runs: [run('in it')] }] }] },
+      { kind: 'picture', url: '/content/files/a.webp', alt: 'The hall', width: 800, height: 500 },
+    ]
+    open('/about-us', { [ABOUT]: written('About us', content) })
+    await screen.findByRole('heading', { level: 1, name: 'About us' })
+    expect((await screen.findByText('here')).tagName).toBe('STRONG')
+    expect(screen.getByText(/<b>not<\/b>/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'brands' }).getAttribute('target')).toBeNull()
+    expect(screen.getByRole('link', { name: 'maker' }).getAttribute('rel')).toBe('noreferrer')
+    expect(within(screen.getAllByRole('list')[0]!).getByText('in it')).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'The hall' }).getAttribute('width')).toBe('800')
+  })
+
+  test('that is not written in the reader’s language says so, in another language than its text', async () => {
+    const german = { language: 'de', sections: [] }
+    open('/about-us', { [ABOUT]: written('Über uns', [], german) })
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Über uns' })
+    expect(heading.closest('article')!.lang).toBe('de')
+    expect((await screen.findByText(/This page is written in German only/)).lang).toBe('en')
+  })
+
+  test('is previewed by the operator in a version that nobody else sees', async () => {
+    const version = { id: 4, title: 'New', state: 'draft', published_from: null, saved_at: '', saved_by: null }
+    const answers = {
+      [ABOUT]: written('About us', []),
+      'GET /api/admin/content-versions/4': { version, page: written('New words', []) },
+    }
+    const operator = { 'GET /api/current_user': buyer({ company: null, roles: ['ROLE_ADMIN'] }) }
+    open('/about-us?preview=4', { ...answers, ...operator })
+    await screen.findByRole('heading', { level: 1, name: 'New words' })
+    expect(screen.getByText('A draft: only the back office sees this version.')).toBeTruthy()
+    closePage()
+    const { calls } = open('/about-us?preview=4', answers)
+    await screen.findByRole('heading', { level: 1, name: 'About us' })
+    expect(calls('GET').some(({ path }) => path.includes('content-versions'))).toBe(false)
+  })
+})
+
+describe('questions and answers', () => {
+  const faq = {
+    'GET /api/content-pages/faq': written('Questions', [
+      question('Who can become a customer?'),
+      paragraph(run('Shops and gyms.')),
+      question('How do I pay?'),
+      paragraph(run('By invoice.')),
+    ]),
+  }
+  const heads = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  const button = (name: string) => screen.getByRole('button', { name })
+
+  test('are the house’s by subject, then the fair’s, and one search finds both', async () => {
+    open('/faq', faq)
+    await screen.findByRole('button', { name: 'How do I pay?' })
+    expect(heads().slice(0, 3)).toEqual(['Who can become a customer?', 'How do I pay?', 'When can I order?'])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Account',
+      'Virtual Trade Show 2031: Your order',
+      'Virtual Trade Show 2031: The fair',
+      'Virtual Trade Show 2031: At the booths',
+    ])
+    await userEvent.type(screen.getByRole('searchbox'), 'gyms')
+    expect(heads()).toEqual(['Who can become a customer?'])
+    expect(button('Who can become a customer?').getAttribute('aria-expanded')).toBe('true')
+  })
+
+  test('have addresses of their own', async () => {
+    open('/faq#how-do-i-pay', faq)
+    await screen.findByRole('button', { name: 'How do I pay?', expanded: true })
+    await userEvent.click(button('When can I order?'))
+    expect(location.hash).toBe('#fair-order')
+  })
+})
+
+test('a customer reads how it may pay above what the house says about paying', async () => {
+  open('/payment-methods', {
+    'GET /api/current_user': buyer(),
+    'GET /api/content-pages/payment-methods': written('Payment methods', [paragraph(run('Four ways.'))]),
+    'GET /api/payment-methods': [
+      { method: 'invoice', is_usual: true, days: 30, has_mandate: null },
+      { method: 'direct_debit', is_usual: false, days: null, has_mandate: false },
+    ],
+  })
+  const own = await screen.findByText('You have 30 days to pay from the date of the invoice.')
+  expect(own.closest('li')!.textContent).toContain('Your usual one')
+  expect(screen.getByText(/we still need a signed mandate/)).toBeTruthy()
+  expect(screen.getByText('Four ways.')).toBeTruthy()
+})

@@ -1,0 +1,77 @@
+import { titles } from '@fairfloor/domain/content/titles'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { LoadFailure } from '../../ui/Loaded.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { SkeletonText } from '../../ui/Skeleton.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { PreviewNote } from '../content/PreviewNote.tsx'
+import { usePreview, useWritten } from '../content/use-written.ts'
+import { useVts } from '../edition/vts.ts'
+import { useUser } from '../identity/user.ts'
+import { FaqGroup } from './FaqGroup.tsx'
+import styles from './FaqPage.module.css'
+import { faqTexts } from './faq.ts'
+import { fairGroups, houseGroups, narrowed } from './faq-groups.tsx'
+import { informationTexts } from './information-texts.ts'
+
+/** /faq: the questions that the house has answered, and those of the fair, of one search. Each has an address of its own. */
+export function FaqPage() {
+  const { search: t, groups: names } = useTexts(informationTexts)
+  const name = useTexts(titles).faq
+  const faq = useTexts(faqTexts)
+  const { language } = useLanguage()
+  const isExhibitor = useUser()?.is_exhibitor === true
+  const { vts } = useVts()
+  const page = useWritten('faq')
+  const preview = usePreview('faq')
+  const shown = preview?.page ?? page.data
+  const [words, setWords] = useState('')
+  const asked = decodeURIComponent(useLocation().hash.slice(1))
+  const [open, setOpen] = useState<readonly string[]>([asked])
+
+  const all = [...houseGroups(shown, language), ...(vts ? fairGroups(vts, { faq, names, language, isExhibitor }) : [])]
+  const groups = narrowed(all, words)
+  const hits = groups.reduce((sum, { questions }) => sum + questions.length, 0)
+  const search = (typed: string) => {
+    setWords(typed)
+    setOpen(typed.trim() === '' ? [] : narrowed(all, typed).flatMap(({ questions }) => questions.map(({ id }) => id)))
+  }
+  const isThere = all.some(({ questions }) => questions.some(({ id }) => id === asked))
+  useEffect(() => {
+    if (!isThere) return
+    setOpen(before => [...new Set([...before, asked])])
+    document.getElementById(asked)?.scrollIntoView({ block: 'start' })
+  }, [isThere, asked])
+
+  return (
+    <article className={styles.page}>
+      <PageTitle>{shown?.title ?? name}</PageTitle>
+      {preview && <PreviewNote version={preview.version} />}
+      <header className={styles.head}>
+        <h1 lang={shown?.language}>{shown?.title ?? name}</h1>
+        {shown?.lead && <p lang={shown.language}>{shown.lead}</p>}
+        <search>
+          <TextInput
+            type="search"
+            icon="search"
+            label={t.label}
+            hideLabel
+            placeholder={t.label}
+            value={words}
+            onChange={event => search(event.target.value)}
+          />
+        </search>
+        <VisuallyHidden live="polite">{words.trim() === '' ? '' : t.found(hits)}</VisuallyHidden>
+      </header>
+      {page.isPending && <SkeletonText lines={12} />}
+      {page.error?.status !== 404 && <LoadFailure query={page} />}
+      {hits === 0 && words !== '' && <p>{t.none}</p>}
+      {groups.map(group => (
+        <FaqGroup key={group.name} group={group} open={open} onOpen={setOpen} />
+      ))}
+    </article>
+  )
+}
