@@ -39,6 +39,10 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['identity', 'seller', 'catalogue', 'promotions', 'invoicing', 'orders'],
     web: ['identity', 'catalogue', 'promotions', 'shopping-lists', 'quick-order'],
   },
+  careers: {
+    server: ['back-office', 'identity', 'seller', 'content'],
+    web: ['back-office', 'content'],
+  },
   content: {
     server: ['back-office', 'identity', 'seller', 'promotions'],
     web: ['back-office', 'identity', 'edition', 'assortment', 'promotions', 'show-orders', 'orders'],

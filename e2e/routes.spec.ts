@@ -34,6 +34,7 @@ const samples: Readonly<Record<string, { value: string; of?: Role | 'nobody' }>>
   list: { value: '1', of: 'nobody' },
   // Nobody picks when the demo begins.
   pickList: { value: '1', of: 'nobody' },
+  job: { value: 'warehouse-picker' },
   clearance: { value: '30' },
   clearanceGroup: { value: 'Last stock' },
   term: { value: 'whey' },

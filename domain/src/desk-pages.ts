@@ -2,6 +2,7 @@ import * as assortment from './assortment/desk-pages.ts'
 import * as awards from './awards/desk-pages.ts'
 import * as backOffice from './back-office/desk-pages.ts'
 import * as bonus from './bonus/desk-pages.ts'
+import * as careers from './careers/desk-pages.ts'
 import * as catalogue from './catalogue/desk-pages.ts'
 import * as content from './content/desk-pages.ts'
 import * as customers from './customers/desk-pages.ts'
@@ -27,6 +28,7 @@ const areas = {
   awards,
   backOffice,
   bonus,
+  careers,
   catalogue,
   content,
   customers,

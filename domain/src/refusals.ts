@@ -5,6 +5,7 @@ import { refusals as backOffice } from './back-office/refusals.ts'
 import { refusals as basket } from './basket/refusals.ts'
 import { refusals as bonus } from './bonus/refusals.ts'
 import { refusals as boothContent } from './booth-content/refusals.ts'
+import { refusals as careers } from './careers/refusals.ts'
 import { refusals as catalogue } from './catalogue/refusals.ts'
 import { refusals as content } from './content/refusals.ts'
 import { refusals as customerApi } from './customer-api/refusals.ts'
@@ -46,6 +47,7 @@ export const refusals = {
   ...basket,
   ...bonus,
   ...boothContent,
+  ...careers,
   ...catalogue,
   ...content,
   ...customerApi,

@@ -2,6 +2,7 @@ import * as assortment from './assortment/pages.ts'
 import * as awards from './awards/pages.ts'
 import * as basket from './basket/pages.ts'
 import * as bonus from './bonus/pages.ts'
+import * as careers from './careers/pages.ts'
 import * as content from './content/pages.ts'
 import * as customerApi from './customer-api/pages.ts'
 import * as identity from './identity/pages.ts'
@@ -22,6 +23,7 @@ const areas = {
   awards,
   basket,
   bonus,
+  careers,
   content,
   customerApi,
   identity,

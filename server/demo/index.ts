@@ -12,6 +12,7 @@ import { demoAwards } from './awards.ts'
 import { demoLandingBanners, demoSlides } from './banners.ts'
 import { demoBonus } from './bonus.ts'
 import { demoBoothContent, drawBoothContent } from './booth-content.ts'
+import { demoCareers } from './careers.ts'
 import { demoRange } from './catalogue.ts'
 import { demoContent } from './content.ts'
 import { demoDeliveries } from './deliveries.ts'
@@ -76,6 +77,7 @@ export async function loadDemo(
     await demoBoothContent(tx, contents, content, { editionId, booths, ids })
     await demoHall(tx, files, shows, editionId)
     await demoContent(tx, files, now)
+    await demoCareers(tx, now)
     const snapshot = await loadSnapshot(tx)
     const retailer = { ...buyer, priceGroupId: groups.retail }
     const isFirst = await demoHistory(tx, snapshot, retailer, now)

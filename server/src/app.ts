@@ -7,6 +7,7 @@ import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
 import { basketInfo, openBaskets, registerBasket } from './areas/basket/index.ts'
 import { bonusFigures, registerBonus } from './areas/bonus/index.ts'
 import { type Contents, openContents, registerBoothContent } from './areas/booth-content/index.ts'
+import { registerCareers } from './areas/careers/index.ts'
 import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalogue/index.ts'
 import { registerContent, writtenOf } from './areas/content/index.ts'
 import { openKeys, openReferences, registerCustomerApi } from './areas/customer-api/index.ts'
@@ -173,6 +174,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerStockDesk(platform, { catalogue, shop, letters })
   registerOverview(platform, { catalogue, shop })
   registerContent(platform, { shop, promotions })
+  registerCareers(platform, { shop, letters })
   serveOpenApi(platform, { page: docsPage, titleOf: () => `${shop.current().name} API` })
   await servePages(platform, { headOf: describePages(platform, shop), always: asksOfEveryPage })
   await server.ready()

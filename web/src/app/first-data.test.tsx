@@ -336,6 +336,14 @@ const answers: Record<string, unknown> = {
     pages: [{ slug: 'faq', texts: [] }],
   },
   '/api/payment-methods': [],
+  '/api/jobs': [],
+  '/api/jobs/:slug': {
+    ...{ slug: 'picker', language: 'en', reader_language: 'en', title: 'Picker', place: '', hours: '', lead: '' },
+    content: [],
+    open_until: null,
+  },
+  '/api/admin/jobs-offered': { time_zone: 'Europe/Berlin', keep_days: 180, jobs: [] },
+  '/api/admin/applications': { ...list, applications: [] },
   '/api/admin/rewards': { edition: 'Show', rules: activities.map(activity => ({ activity, points: 1, cap: 1 })) },
 }
 

@@ -7,6 +7,7 @@ import { backOfficeRefusals } from '../areas/back-office/refusals.ts'
 import { basketRefusals } from '../areas/basket/refusals.ts'
 import { bonusRefusals } from '../areas/bonus/refusals.ts'
 import { boothContentRefusals } from '../areas/booth-content/refusals.ts'
+import { careersRefusals } from '../areas/careers/refusals.ts'
 import { catalogueRefusals } from '../areas/catalogue/refusals.ts'
 import { contentRefusals } from '../areas/content/refusals.ts'
 import { customerApiRefusals } from '../areas/customer-api/refusals.ts'
@@ -85,6 +86,7 @@ const all = [
   basketRefusals,
   bonusRefusals,
   boothContentRefusals,
+  careersRefusals,
   catalogueRefusals,
   contentRefusals,
   customerApiRefusals,

@@ -8,7 +8,6 @@ import { serveCheckout } from './checkout-routes.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
 import { type Goods, pricingOf } from './price.ts'
 import { servePaymentMethods } from './payment-methods.ts'
-import type { Goods } from './price.ts'
 import { serveBasket } from './routes.ts'
 import { basketView, type Sums, sumsOf } from './view.ts'
 

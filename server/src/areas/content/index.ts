@@ -9,6 +9,7 @@ import { serveContent } from './routes.ts'
 export { type WrittenOf, writtenOf } from './heads.ts'
 export { printPage } from './print-page.ts'
 export { readRichText } from './rich-text.ts'
+export { guardTexts } from './save-version.ts'
 export { saveContentFile, saveContentPage } from './save-page.ts'
 
 type Deps = { readonly shop: LiveShop; readonly promotions: Promotions }

@@ -39,13 +39,22 @@ export async function prepareVersion(
   { slug, language, typed }: Pick<Saving, 'slug' | 'language' | 'typed'>,
   now: Date,
 ): Promise<string | null> {
-  for (const [i, { text }] of typed.sections.entries()) guardText(text, `sections.${i}.text`)
-  const contents = await readTexts(db, typed.sections, (i, problem) => {
-    throw refuse(problem).at(`sections.${i}.text`)
-  })
+  const contents = await guardTexts(db, typed.sections, i => `sections.${i}.text`)
   if (!isPrinted(slug)) return null
   const sections = typed.sections.map(({ head }, i) => ({ head, content: contents[i]! }))
   return saveContentFile(files, await printPage({ ...typed, sections }, language, now), 'pdf')
+}
+
+/**
+ * Reads texts that somebody has typed.
+ * @param pathOf the field of each, for what is wrong with it
+ * @throws Refusal foreign_picture, wrong_link, text_too_intricate
+ */
+export function guardTexts(db: Db, texts: readonly { text: string }[], pathOf: (index: number) => string) {
+  for (const [i, { text }] of texts.entries()) guardText(text, pathOf(i))
+  return readTexts(db, texts, (i, problem) => {
+    throw refuse(problem).at(pathOf(i))
+  })
 }
 
 /**

@@ -96,7 +96,8 @@ const counter =
     throw refuse('too_many', { minutes: Math.ceil(seconds / 60) }, [], { success: false })
   }
 
-type FormKind = 'registration' | 'contact'
+const formKinds = ['registration', 'contact', 'application'] as const
+type FormKind = (typeof formKinds)[number]
 type Kind = 'login' | 'second-step' | 'lost-password' | FormKind
 
 type Try = { kind: Kind; account: string; address: string; at: Date }
@@ -112,7 +113,7 @@ async function countTry(tx: Db, attempt: Try, alongWith?: (tx: Db) => Promise<vo
     .where(and(eq(loginAttempts.kind, kind), eq(loginAttempts.address, address), gt(loginAttempts.at, windowStart(at))))
     .orderBy(desc(loginAttempts.at))
     .limit(PER_ADDRESS)
-  const isForm = kind === 'registration' || kind === 'contact'
+  const isForm = formKinds.some(one => one === kind)
   const until = waitUntil(attempts, account, isForm ? FORMS_PER_ADDRESS : PER_ADDRESS)
   if (until) return until
   await tx.insert(loginAttempts).values(attempt)

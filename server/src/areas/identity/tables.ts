@@ -177,6 +177,7 @@ export const loginAttempts = pgTable(
         'lost-password',
         'password-mail',
         'customer-search',
+        'application',
         'registration',
         'registration-mail',
         'contact',

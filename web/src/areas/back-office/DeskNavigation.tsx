@@ -2,6 +2,7 @@ import { vainSearchesPage } from '@fairfloor/domain/assortment/desk-pages'
 import { adminAwardsPage } from '@fairfloor/domain/awards/desk-pages'
 import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/desk-pages'
 import { bonusDeskPage } from '@fairfloor/domain/bonus/desk-pages'
+import { careersDeskPage } from '@fairfloor/domain/careers/desk-pages'
 import {
   brandsDeskPage,
   categoriesDeskPage,
@@ -91,6 +92,7 @@ const GROUPS = [
     'house',
     [
       [contentDeskPage, 'pages'],
+      [careersDeskPage, 'careers'],
       [mailsPage, 'mails'],
       [jobsPage, 'jobs'],
       [auditPage, 'audit'],

@@ -2,6 +2,7 @@ import { deskTitles as assortment } from '@fairfloor/domain/assortment/desk-titl
 import { titles as awards } from '@fairfloor/domain/awards/titles'
 import { titles } from '@fairfloor/domain/back-office/titles'
 import { titles as bonus } from '@fairfloor/domain/bonus/titles'
+import { titles as careers } from '@fairfloor/domain/careers/titles'
 import { titles as range } from '@fairfloor/domain/catalogue/titles'
 import { titles as content } from '@fairfloor/domain/content/titles'
 import { titles as customers } from '@fairfloor/domain/customers/titles'
@@ -52,6 +53,7 @@ export const backOfficeTexts = messages({
     awards: awards.en.awards,
     rewards: rewards.en.rewards,
     pages: content.en.pages,
+    careers: careers.en.careers,
     office: 'Overview',
     exhibitors: 'Exhibitors',
     groups: { sales: 'Sales', goods: 'Goods', offers: 'Offers', fair: 'Trade show', house: 'House' },
@@ -87,6 +89,7 @@ export const backOfficeTexts = messages({
     awards: awards.de.awards,
     rewards: rewards.de.rewards,
     pages: content.de.pages,
+    careers: careers.de.careers,
     office: 'Übersicht',
     exhibitors: 'Aussteller',
     groups: { sales: 'Verkauf', goods: 'Waren', offers: 'Angebote', fair: 'Messe', house: 'Haus' },

@@ -1,3 +1,4 @@
+import { anchorOf } from '@fairfloor/domain/content/links'
 import type { WrittenPage as Slug } from '@fairfloor/domain/content/written-pages'
 import type { ReactNode } from 'react'
 import { dayText } from '../../lib/format.ts'
@@ -30,23 +31,48 @@ export function WrittenPage({ slug, name, first, last }: WrittenPageProps) {
   const preview = usePreview(slug)
   const shown = preview?.page ?? page.data
   return (
-    <article className={styles.page} lang={shown && shown.language !== language ? shown.language : undefined}>
-      <PageTitle>{shown?.title ?? name}</PageTitle>
-      {preview && <PreviewNote version={preview.version} />}
-      <h1>{shown?.title ?? name}</h1>
-      {shown?.lead && <p className={styles.lead}>{shown.lead}</p>}
-      {first}
-      <Loaded
-        query={preview ? { ...page, data: preview.page } : page}
-        waiting={<SkeletonText lines={12} />}
-        missing={{ icon: 'document', title: t.unwritten }}
-      >
-        {written => <Sections page={written} />}
-      </Loaded>
-      {last}
-    </article>
+    <div className={styles.frame} lang={shown && shown.language !== language ? shown.language : undefined}>
+      <article className={styles.page}>
+        <PageTitle>{shown?.title ?? name}</PageTitle>
+        {preview && <PreviewNote version={preview.version} />}
+        <h1>{shown?.title ?? name}</h1>
+        {shown?.lead && <p className={styles.lead}>{shown.lead}</p>}
+        {first}
+        <Loaded
+          query={preview ? { ...page, data: preview.page } : page}
+          waiting={<SkeletonText lines={12} />}
+          missing={{ icon: 'document', title: t.unwritten }}
+        >
+          {written => <Sections page={written} />}
+        </Loaded>
+        {last}
+      </article>
+      {shown && <Contents page={shown} />}
+    </div>
   )
 }
+
+/** Ways to the parts, beside the text where there is room. */
+function Contents({ page: { sections } }: { page: Written }) {
+  const t = useTexts(contentTexts).written
+  const { language } = useLanguage()
+  if (sections.length < LEAST_PARTS) return null
+  return (
+    <nav className={styles.contents} aria-label={t.contents}>
+      <p lang={language}>{t.contents}</p>
+      <ol>
+        {sections.map(({ head }) => (
+          <li key={head}>
+            <a href={`#${anchorOf(head)}`}>{head}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** With fewer the whole page is in view. */
+const LEAST_PARTS = 4
 
 function Sections({ page }: { page: Written }) {
   const t = useTexts(contentTexts).written
@@ -55,7 +81,7 @@ function Sections({ page }: { page: Written }) {
   return (
     <>
       {page.sections.map(({ head, content, image_url }) => (
-        <section key={head}>
+        <section key={head} id={anchorOf(head)}>
           <h2>{head}</h2>
           {image_url && <img src={image_url} alt="" width={720} height={450} loading="lazy" />}
           <RichText content={content} />

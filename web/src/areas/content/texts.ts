@@ -26,6 +26,7 @@ export const contentTexts = messages({
       unwritten: 'This page has not been written yet',
       only: { en: 'This page is written in English only', de: 'This page is written in German only' },
       print: 'As a PDF to print',
+      contents: 'On this page',
     },
     account: {
       title: titles.en.account,
@@ -88,6 +89,7 @@ export const contentTexts = messages({
       unwritten: 'Diese Seite ist noch nicht geschrieben',
       only: { en: 'Diese Seite gibt es nur auf Englisch', de: 'Diese Seite gibt es nur auf Deutsch' },
       print: 'Als PDF zum Drucken',
+      contents: 'Auf dieser Seite',
     },
     account: {
       title: titles.de.account,

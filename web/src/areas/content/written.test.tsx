@@ -58,7 +58,7 @@ describe('a page of the house', () => {
     const german = { language: 'de', sections: [] }
     open('/about-us', { [ABOUT]: written('Über uns', [], german) })
     const heading = await screen.findByRole('heading', { level: 1, name: 'Über uns' })
-    expect(heading.closest('article')!.lang).toBe('de')
+    expect(heading.closest<HTMLElement>('[lang]')!.lang).toBe('de')
     expect((await screen.findByText(/This page is written in German only/)).lang).toBe('en')
   })
 

@@ -1,0 +1,3 @@
+export const CAREERS = '/careers'
+
+export const jobAddress = (slug: string): string => `${CAREERS}/${slug}`

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { isPdf, MOST_BYTES } from '@fairfloor/domain/careers/application'
+import type { applyForJob } from '@fairfloor/domain/careers/contract'
+import { refuse } from '@fairfloor/domain/careers/refusals'
+import type { Parsed } from '@fairfloor/domain/endpoint'
+import type { Language } from '@fairfloor/domain/language'
+import type { Db } from '../../platform/database.ts'
+import type { Files } from '../../platform/files.ts'
+import type { Letters, LiveShop } from '../seller/index.ts'
+import type { Job } from './jobs.ts'
+import { mailApplication } from './mail.ts'
+import { jobApplications } from './tables.ts'
+
+type Typed = Parsed<typeof applyForJob>['body']
+
+export type Application = { job: Job; typed: Typed; language: Language; now: Date }
+
+type Deps = {
+  readonly files: Files
+  readonly transaction: <T>(work: (tx: Db) => Promise<T>) => Promise<T>
+  readonly shop: LiveShop
+  readonly letters: Letters
+}
+
+/** One line without what would make a link of it in a mail to somebody else. */
+const NAME = /^[^\p{C}<>@]*$/u
+const EMAIL = /^[^\s\p{C}@<>"]+@[^\s\p{C}@<>"]+\.[^\s\p{C}@<>"]+$/u
+
+/** @throws Refusal application_incomplete, no_consent, not_a_pdf, pdf_too_large */
+export function checkedApplication(typed: Typed): Typed {
+  if (typed.name === '' || !NAME.test(typed.name) || typed.name.includes('://'))
+    throw refuse('application_incomplete').at('name')
+  if (!EMAIL.test(typed.email)) throw refuse('application_incomplete').at('email')
+  if (typed.consent !== 'true') throw refuse('no_consent').at('consent')
+  if (typed.file.content.length > MOST_BYTES) throw refuse('pdf_too_large').at('file')
+  if (!isPdf(typed.file.content)) throw refuse('not_a_pdf').at('file')
+  return typed
+}
+
+/**
+ * Keeps an application with its file, under a name that says nothing of its sender, and mails the applicant and the house. The file is
+ * written first: what is lost in between is a file that nobody knows.
+ */
+export async function apply({ files, transaction, ...mailing }: Deps, application: Application): Promise<void> {
+  const { job, typed, language, now } = application
+  const { name, email, phone, message, file: sent } = typed
+  const file = `applications/${randomBytes(20).toString('hex')}.pdf`
+  await files.put(file, sent.content, 'application/pdf')
+  await transaction(async tx => {
+    await tx.insert(jobApplications).values({
+      jobId: job.id,
+      name,
+      email,
+      phone,
+      message,
+      language,
+      file,
+      fileSize: sent.content.length,
+      receivedAt: now,
+    })
+    await mailApplication(tx, mailing, application)
+  }).catch(async error => {
+    await files.remove(file)
+    throw error
+  })
+}

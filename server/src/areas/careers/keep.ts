@@ -1,0 +1,45 @@
+import { lte } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { beginNight, nightOf } from '../../platform/retention.ts'
+import { transaction } from '../../platform/transaction.ts'
+import type { LiveShop } from '../seller/index.ts'
+import { removeApplication } from './applications.ts'
+import { careersSettings, jobApplications } from './tables.ts'
+
+const DEFAULT_DAYS = 180
+const DAY_MS = 86_400_000
+const NAME = 'applications'
+
+/** Days after which an application is deleted. */
+export async function keepDays(db: Db): Promise<number> {
+  const [settings] = await db.select().from(careersSettings)
+  return settings?.keepDays ?? DEFAULT_DAYS
+}
+
+export async function saveKeepDays(tx: Db, days: number): Promise<void> {
+  const row = { id: 1, keepDays: days }
+  await tx.insert(careersSettings).values(row).onConflictDoUpdate({ target: careersSettings.id, set: row })
+}
+
+export const deletedAt = (receivedAt: Date, days: number): Date => new Date(receivedAt.getTime() + days * DAY_MS)
+
+/** Deletes applications with their files once a night, however many servers there are. */
+export function deleteApplicationsNightly(
+  { due, files, backgroundDb: db }: Pick<Platform, 'due' | 'files' | 'backgroundDb'>,
+  shop: LiveShop,
+): void {
+  due.add(NAME, async now => {
+    const isBegun = await transaction(db, tx => beginNight(tx, NAME, nightOf(now, shop.current().timeZone)))
+    if (isBegun) await deleteOldApplications({ db, files }, now)
+  })
+}
+
+export async function deleteOldApplications(
+  { db, files }: { db: Db } & Pick<Platform, 'files'>,
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - (await keepDays(db)) * DAY_MS)
+  const old = await db.select().from(jobApplications).where(lte(jobApplications.receivedAt, before))
+  for (const application of old) await removeApplication(db, files, application)
+}

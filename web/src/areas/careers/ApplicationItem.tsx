@@ -1,0 +1,134 @@
+import { applicationStates } from '@fairfloor/domain/careers/application'
+import {
+  changeApplication,
+  deleteApplication,
+  getApplicationFile,
+  getApplications,
+  getDeskJobs,
+} from '@fairfloor/domain/careers/desk-contract'
+import { type Answer, addressOf } from '@fairfloor/domain/endpoint'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { fileSize } from '../../lib/format.ts'
+import { everyQueryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Tag, type Tone } from '../../ui/Tag.tsx'
+import { TextArea } from '../../ui/TextInput.tsx'
+import text from '../../ui/text.module.css'
+import { AskFirst } from '../back-office/AskFirst.tsx'
+import { useInstantText } from '../back-office/instants.ts'
+import { SaveError } from '../back-office/SaveError.tsx'
+import styles from './CareersDeskPage.module.css'
+import { careersDeskTexts } from './desk-texts.ts'
+
+type Application = Answer<typeof getApplications>['applications'][number]
+
+const TONES = {
+  new: 'amber',
+  seen: 'soft',
+  invited: 'green',
+  refused: 'soft',
+  hired: 'ink',
+} as const satisfies Record<string, Tone>
+
+const lists = [everyQueryOf(getApplications), everyQueryOf(getDeskJobs)]
+
+/** An application: who, the file, how far it has come. */
+export function ApplicationItem({ application }: { application: Application }) {
+  const t = useTexts(careersDeskTexts)
+  const at = useInstantText()
+  const { id, job, name, email, phone, message, file_size, received_at, deleted_at, state, state_by } = application
+  return (
+    <li className={styles.application}>
+      <div className={styles.head}>
+        <h3>{name}</h3>
+        <Tag tone={TONES[state]}>{t.progress[state]}</Tag>
+        {state_by && <span>{t.by(state_by)}</span>}
+      </div>
+      <p className={styles.facts}>
+        <span>{job}</span>
+        <a href={`mailto:${email}`} className={text.link}>
+          {email}
+        </a>
+        {phone !== '' && <span>{phone}</span>}
+        <span>{at(received_at)}</span>
+        <span>{t.goes(at(deleted_at))}</span>
+      </p>
+      {message !== '' && <p className={styles.words}>{message}</p>}
+      <div>
+        <LinkButton to={addressOf(getApplicationFile, { params: { id } })} reloadDocument download icon="download">
+          {t.pdf(fileSize(file_size))}
+        </LinkButton>
+      </div>
+      <Progress application={application} />
+    </li>
+  )
+}
+
+function Progress({ application }: { application: Application }) {
+  const t = useTexts(careersDeskTexts)
+  const client = useQueryClient()
+  const { id } = application
+  const [state, setState] = useState(application.state)
+  const [note, setNote] = useState(application.note)
+  const [version, setVersion] = useState(application.version)
+  const save = useApiMutation(changeApplication, {
+    invalidates: lists,
+    onSuccess: saved => setVersion(saved.version),
+  })
+  const remove = useApiMutation(deleteApplication, { invalidates: lists })
+  const showNewest = async () => {
+    await client.refetchQueries(everyQueryOf(getApplications))
+    const found = client
+      .getQueriesData<Answer<typeof getApplications>>(everyQueryOf(getApplications))
+      .flatMap(([, answer]) => answer?.applications ?? [])
+      .find(one => one.id === id)
+    if (!found) return
+    setState(found.state)
+    setNote(found.note)
+    setVersion(found.version)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save.run({ params: { id }, body: { state, note, version } })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.pair}>
+        <Select
+          label={t.state}
+          value={state}
+          options={applicationStates.map(value => ({ value, label: t.progress[value] }))}
+          onChange={setState}
+        />
+        <TextArea
+          label={t.note}
+          optional
+          rows={2}
+          maxLength={4000}
+          value={note}
+          onChange={event => setNote(event.target.value)}
+        />
+      </div>
+      <SaveError of={save} onRetry={submit} onNewest={showNewest} />
+      <div className={styles.acts}>
+        <Button type="submit" loading={save.loading} done={save.done}>
+          {t.saveState}
+        </Button>
+        <AskFirst
+          icon="trash"
+          label={t.deleteApplication}
+          sure={t.sure}
+          of={remove}
+          onSure={() => void remove.run({ params: { id } })}
+        >
+          {t.deleteApplicationSure}
+        </AskFirst>
+      </div>
+    </form>
+  )
+}

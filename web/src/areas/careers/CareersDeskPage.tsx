@@ -1,0 +1,43 @@
+import { getDeskJobs } from '@fairfloor/domain/careers/desk-contract'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { Applications } from './Applications.tsx'
+import styles from './CareersDeskPage.module.css'
+import { careersDeskTexts } from './desk-texts.ts'
+import { JobList } from './JobList.tsx'
+import { KeepDays } from './KeepDays.tsx'
+
+/** /admin/careers: the jobs with their texts, the applications, and for how long these are kept. */
+export function CareersDeskPage() {
+  const t = useTexts(careersDeskTexts)
+  return (
+    <AdminFrame title={t.title} lead={t.lead}>
+      <Careers />
+    </AdminFrame>
+  )
+}
+
+function Careers() {
+  const t = useTexts(careersDeskTexts)
+  const jobs = useQuery(queryOf(getDeskJobs, {}))
+  return (
+    <div className={styles.desk}>
+      <section>
+        <h2>{t.jobs}</h2>
+        <Loaded query={jobs} waiting={320}>
+          {answer => <JobList jobs={answer.jobs} timeZone={answer.time_zone} />}
+        </Loaded>
+      </section>
+      <section>
+        <h2>{t.applications}</h2>
+        <Applications />
+        <Loaded query={jobs} waiting={64}>
+          {({ keep_days }) => <KeepDays days={keep_days} />}
+        </Loaded>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { jobAddress } from '@fairfloor/domain/careers/addresses'
+import { getJobs } from '@fairfloor/domain/careers/contract'
+import { useQuery } from '@tanstack/react-query'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { queryOf } from '../../lib/query.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { SkeletonText } from '../../ui/Skeleton.tsx'
+import styles from './CareersPage.module.css'
+import { careersTexts } from './texts.ts'
+
+/** /careers: the open jobs. */
+export function CareersPage() {
+  const t = useTexts(careersTexts)
+  return (
+    <article className={styles.page}>
+      <PageTitle>{t.title}</PageTitle>
+      <h1>{t.title}</h1>
+      <p className={styles.lead}>{t.lead}</p>
+      <Loaded
+        query={useJobs()}
+        waiting={<SkeletonText lines={8} />}
+        empty={{ icon: 'account', title: t.none, children: t.noneText }}
+      >
+        {jobs => (
+          <ul className={styles.jobs}>
+            {jobs.map(({ slug, language, title, place, hours, lead }) => (
+              <li key={slug} lang={language}>
+                <PageLink to={jobAddress(slug)} className={styles.job}>
+                  <h2>{title}</h2>
+                  <p className={styles.facts}>
+                    <span>{place}</span>
+                    <span>{hours}</span>
+                  </p>
+                  <p>{lead}</p>
+                  <Icon name="arrowRight" className={styles.arrow} />
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </article>
+  )
+}
+
+/** In the reader's language, also after a change of it here. */
+function useJobs() {
+  const { language } = useLanguage()
+  const first = useQuery(queryOf(getJobs, { query: {} }))
+  const isOther = first.data?.some(({ reader_language }) => reader_language !== language) ?? false
+  const own = useQuery({
+    ...queryOf(getJobs, { query: { language } }),
+    enabled: isOther,
+    placeholderData: first.data,
+  })
+  return isOther ? own : first
+}

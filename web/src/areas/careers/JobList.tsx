@@ -1,0 +1,50 @@
+import { jobAddress } from '@fairfloor/domain/careers/addresses'
+import type { getDeskJobs } from '@fairfloor/domain/careers/desk-contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { useState } from 'react'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { Tag, type Tone } from '../../ui/Tag.tsx'
+import styles from './CareersDeskPage.module.css'
+import { careersDeskTexts } from './desk-texts.ts'
+import { JobForm } from './JobForm.tsx'
+
+export type DeskJob = Answer<typeof getDeskJobs>['jobs'][number]
+
+const TONES = { hidden: 'soft', later: 'amber', open: 'green', over: 'soft' } as const satisfies Record<string, Tone>
+
+/** The jobs in the order of their page; each opens in a sheet. */
+export function JobList({ jobs, timeZone }: { jobs: readonly DeskJob[]; timeZone: string }) {
+  const t = useTexts(careersDeskTexts)
+  const { language } = useLanguage()
+  const [open, setOpen] = useState<number | 'new'>()
+  const titleOf = ({ texts, slug }: DeskJob) => texts[language].title || texts.en.title || texts.de.title || slug
+  const job = jobs.find(({ id }) => id === open)
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      {jobs.length === 0 && <p>{t.noJobs}</p>}
+      <ul className={styles.rows}>
+        {jobs.map(one => (
+          <li key={one.id} className={styles.row}>
+            <strong>{titleOf(one)}</strong>
+            <Tag tone={TONES[one.state]}>{t.states[one.state]}</Tag>
+            <span>{t.counted(one.applications)}</span>
+            {one.state === 'open' && <LinkButton to={jobAddress(one.slug)}>{t.see}</LinkButton>}
+            <Button aria-label={`${t.edit}: ${titleOf(one)}`} onClick={() => setOpen(one.id)}>
+              {t.edit}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button icon="plus" onClick={() => setOpen('new')}>
+        {t.newJob}
+      </Button>
+      <Sheet open={open !== undefined} onClose={close} title={job ? titleOf(job) : t.newJob}>
+        {open !== undefined && <JobForm key={open} job={job ?? null} timeZone={timeZone} close={close} />}
+      </Sheet>
+    </>
+  )
+}
