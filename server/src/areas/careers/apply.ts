@@ -3,17 +3,15 @@ import { isPdf, MOST_BYTES } from '@fairfloor/domain/careers/application'
 import type { applyForJob } from '@fairfloor/domain/careers/contract'
 import { refuse } from '@fairfloor/domain/careers/refusals'
 import type { Parsed } from '@fairfloor/domain/endpoint'
-import type { Language } from '@fairfloor/domain/language'
 import type { Db } from '../../platform/database.ts'
 import type { Files } from '../../platform/files.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
-import type { Job } from './jobs.ts'
-import { mailApplication } from './mail.ts'
+import { type Application, mailApplication } from './mail.ts'
 import { jobApplications } from './tables.ts'
 
 type Typed = Parsed<typeof applyForJob>['body']
 
-export type Application = { job: Job; typed: Typed; language: Language; now: Date }
+type Received = Application & { readonly now: Date }
 
 type Deps = {
   readonly files: Files
@@ -41,7 +39,7 @@ export function checkedApplication(typed: Typed): Typed {
  * Keeps an application with its file, under a name that says nothing of its sender, and mails the applicant and the house. The file is
  * written first: what is lost in between is a file that nobody knows.
  */
-export async function apply({ files, transaction, ...mailing }: Deps, application: Application): Promise<void> {
+export async function apply({ files, transaction, ...mailing }: Deps, application: Received): Promise<void> {
   const { job, typed, language, now } = application
   const { name, email, phone, message, file: sent } = typed
   const file = `applications/${randomBytes(20).toString('hex')}.pdf`

@@ -5,6 +5,7 @@ import { serveJobsDesk } from './desk.ts'
 import { deleteApplicationsNightly } from './keep.ts'
 import { serveCareers } from './routes.ts'
 
+export { jobAt } from './jobs.ts'
 export { type JobInput, saveJob } from './save-job.ts'
 
 type Deps = { readonly shop: LiveShop; readonly letters: Letters }

@@ -16,9 +16,15 @@ export const allJobs = (db: Db): Promise<Job[]> =>
 export const openJobs = async (db: Db, now: Date): Promise<Job[]> =>
   (await allJobs(db)).filter(job => jobState(job, now) === 'open')
 
+/** The job at an address, open or not. */
+export async function jobAt(db: Db, slug: string): Promise<Job | undefined> {
+  const [job] = await db.select().from(jobOpenings).where(eq(jobOpenings.slug, slug))
+  return job
+}
+
 /** The open job at an address; undefined where there is none. */
 export async function openJob(db: Db, slug: string, now: Date): Promise<Job | undefined> {
-  const [job] = await db.select().from(jobOpenings).where(eq(jobOpenings.slug, slug))
+  const job = await jobAt(db, slug)
   return job && jobState(job, now) === 'open' ? job : undefined
 }
 

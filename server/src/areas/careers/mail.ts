@@ -1,10 +1,18 @@
+import type { applyForJob } from '@fairfloor/domain/careers/contract'
 import { careersDeskPage } from '@fairfloor/domain/careers/desk-pages'
+import type { Parsed } from '@fairfloor/domain/endpoint'
+import type { Language } from '@fairfloor/domain/language'
 import type { Db } from '../../platform/database.ts'
 import { readersOfOperator } from '../identity/index.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
-import type { Application } from './apply.ts'
-import { textFor } from './jobs.ts'
+import { type Job, textFor } from './jobs.ts'
 import { mailTexts } from './mail-texts.ts'
+
+export type Application = {
+  readonly job: Job
+  readonly typed: Parsed<typeof applyForJob>['body']
+  readonly language: Language
+}
 
 /** Thanks the applicant, without what was typed: the address may be another one's. Tells the house. */
 export async function mailApplication(

@@ -9,8 +9,8 @@ import { serveContent } from './routes.ts'
 export { type WrittenOf, writtenOf } from './heads.ts'
 export { printPage } from './print-page.ts'
 export { readRichText } from './rich-text.ts'
-export { guardTexts } from './save-version.ts'
 export { saveContentFile, saveContentPage } from './save-page.ts'
+export { guardTexts } from './save-version.ts'
 
 type Deps = { readonly shop: LiveShop; readonly promotions: Promotions }
 

@@ -13,9 +13,8 @@ import { FormActs } from '../back-office/FormActs.tsx'
 import { SaveError } from '../back-office/SaveError.tsx'
 import styles from './CareersDeskPage.module.css'
 import { careersDeskTexts } from './desk-texts.ts'
-import type { DeskJob } from './JobList.tsx'
 import { JobWords } from './JobWords.tsx'
-import { bodyOf, draftOf, isAddress, isRank, type JobDraft } from './job-draft.ts'
+import { bodyOf, type DeskJob, draftOf, isAddress, isRank, type JobDraft } from './job-draft.ts'
 
 const lists = [everyQueryOf(getDeskJobs), everyQueryOf(getJobs), everyQueryOf(getJob)]
 

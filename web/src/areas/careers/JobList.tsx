@@ -1,6 +1,4 @@
 import { jobAddress } from '@fairfloor/domain/careers/addresses'
-import type { getDeskJobs } from '@fairfloor/domain/careers/desk-contract'
-import type { Answer } from '@fairfloor/domain/endpoint'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -10,8 +8,7 @@ import { Tag, type Tone } from '../../ui/Tag.tsx'
 import styles from './CareersDeskPage.module.css'
 import { careersDeskTexts } from './desk-texts.ts'
 import { JobForm } from './JobForm.tsx'
-
-export type DeskJob = Answer<typeof getDeskJobs>['jobs'][number]
+import type { DeskJob } from './job-draft.ts'
 
 const TONES = { hidden: 'soft', later: 'amber', open: 'green', over: 'soft' } as const satisfies Record<string, Tone>
 

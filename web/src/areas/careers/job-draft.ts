@@ -1,7 +1,8 @@
-import type { changeJob } from '@fairfloor/domain/careers/desk-contract'
-import type { CallInput } from '@fairfloor/domain/endpoint'
+import type { changeJob, getDeskJobs } from '@fairfloor/domain/careers/desk-contract'
+import type { Answer, CallInput } from '@fairfloor/domain/endpoint'
 import { instantOf, wallClock } from '../../lib/wall-clock.ts'
-import type { DeskJob } from './JobList.tsx'
+
+export type DeskJob = Answer<typeof getDeskJobs>['jobs'][number]
 
 /** A job as it is typed. */
 export type JobDraft = Pick<DeskJob, 'slug' | 'texts' | 'published'> & { rank: string; from: string; until: string }

@@ -34,7 +34,7 @@ function blockOf(block: Block): ReactNode {
 }
 
 /** Stretches of text; a line feed is a new line. */
-export const wordsOf = (runs: Runs): ReactNode => inOrder(runs, runOf)
+const wordsOf = (runs: Runs): ReactNode => inOrder(runs, runOf)
 
 function runOf({ text: words, strong, emphasis, href }: Run): ReactNode {
   const looks = emphasis ? <em>{words}</em> : words

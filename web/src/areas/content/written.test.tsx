@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buyer, visitor, vts } from '../../testing/fair.ts'
+import { buyer, visitor } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
-import { FaqPage } from '../trade-show/FaqPage.tsx'
 import { AboutUsPage } from './AboutUsPage.tsx'
 import { PaymentMethodsPage } from './PaymentMethodsPage.tsx'
 
@@ -15,7 +13,6 @@ afterEach(closePage)
 
 const run = (text: string, more = {}) => ({ text, strong: false, emphasis: false, href: null, ...more })
 const paragraph = (...runs: object[]) => ({ kind: 'paragraph', runs })
-const question = (text: string) => ({ kind: 'heading', level: 3, anchor: 'x', runs: [run(text)] })
 const written = (title: string, content: object[], more = {}) => ({
   slug: 'about-us',
   language: 'en',
@@ -29,9 +26,8 @@ const written = (title: string, content: object[], more = {}) => ({
   ...more,
 })
 const open = (address: string, answers: Answers) =>
-  openPage({ '/about-us': AboutUsPage, '/faq': FaqPage, '/payment-methods': PaymentMethodsPage }, address, {
+  openPage({ '/about-us': AboutUsPage, '/payment-methods': PaymentMethodsPage }, address, {
     'GET /api/current_user': visitor,
-    'GET /api/onlineshop/vts': vts('ordering'),
     ...answers,
   })
 const ABOUT = 'GET /api/content-pages/about-us'
@@ -76,41 +72,6 @@ describe('a page of the house', () => {
     const { calls } = open('/about-us?preview=4', answers)
     await screen.findByRole('heading', { level: 1, name: 'About us' })
     expect(calls('GET').some(({ path }) => path.includes('content-versions'))).toBe(false)
-  })
-})
-
-describe('questions and answers', () => {
-  const faq = {
-    'GET /api/content-pages/faq': written('Questions', [
-      question('Who can become a customer?'),
-      paragraph(run('Shops and gyms.')),
-      question('How do I pay?'),
-      paragraph(run('By invoice.')),
-    ]),
-  }
-  const heads = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  const button = (name: string) => screen.getByRole('button', { name })
-
-  test('are the house’s by subject, then the fair’s, and one search finds both', async () => {
-    open('/faq', faq)
-    await screen.findByRole('button', { name: 'How do I pay?' })
-    expect(heads().slice(0, 3)).toEqual(['Who can become a customer?', 'How do I pay?', 'When can I order?'])
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Account',
-      'Virtual Trade Show 2031: Your order',
-      'Virtual Trade Show 2031: The fair',
-      'Virtual Trade Show 2031: At the booths',
-    ])
-    await userEvent.type(screen.getByRole('searchbox'), 'gyms')
-    expect(heads()).toEqual(['Who can become a customer?'])
-    expect(button('Who can become a customer?').getAttribute('aria-expanded')).toBe('true')
-  })
-
-  test('have addresses of their own', async () => {
-    open('/faq#how-do-i-pay', faq)
-    await screen.findByRole('button', { name: 'How do I pay?', expanded: true })
-    await userEvent.click(button('When can I order?'))
-    expect(location.hash).toBe('#fair-order')
   })
 })
 
