@@ -77,6 +77,10 @@ export const areas: Readonly<Record<string, Area>> = {
     web: ['identity', 'basket', 'newcomer-week'],
   },
   invoicing: { server: ['identity', 'seller', 'shipping'], web: ['identity', 'receivables'] },
+  complaints: {
+    server: ['back-office', 'identity', 'seller', 'catalogue', 'invoicing', 'orders'],
+    web: ['back-office', 'identity'],
+  },
   shipping: { server: ['back-office', 'seller'], web: ['back-office'] },
   orders: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'invoicing', 'shipping'],

@@ -30,6 +30,8 @@ const samples: Readonly<Record<string, { value: string; of?: Role | 'nobody' }>>
   delivery: { value: '1', of: 'operator' },
   newcomerWeek: { value: '1', of: 'operator' },
   outletLot: { value: '1', of: 'operator' },
+  complaint: { value: '1', of: 'buyer' },
+  deskComplaint: { value: '1', of: 'operator' },
   // No demo account has one: the page says so.
   list: { value: '1', of: 'nobody' },
   // Nobody picks when the demo begins.

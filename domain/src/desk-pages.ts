@@ -4,6 +4,7 @@ import * as backOffice from './back-office/desk-pages.ts'
 import * as bonus from './bonus/desk-pages.ts'
 import * as careers from './careers/desk-pages.ts'
 import * as catalogue from './catalogue/desk-pages.ts'
+import * as complaints from './complaints/desk-pages.ts'
 import * as content from './content/desk-pages.ts'
 import * as customers from './customers/desk-pages.ts'
 import * as enquiries from './enquiries/desk-pages.ts'
@@ -30,6 +31,7 @@ const areas = {
   bonus,
   careers,
   catalogue,
+  complaints,
   content,
   customers,
   enquiries,

@@ -8,6 +8,7 @@ import { refusals as bonus } from './bonus/refusals.ts'
 import { refusals as boothContent } from './booth-content/refusals.ts'
 import { refusals as careers } from './careers/refusals.ts'
 import { refusals as catalogue } from './catalogue/refusals.ts'
+import { refusals as complaints } from './complaints/refusals.ts'
 import { refusals as content } from './content/refusals.ts'
 import { refusals as customerApi } from './customer-api/refusals.ts'
 import { refusals as customers } from './customers/refusals.ts'
@@ -49,6 +50,7 @@ const areas = {
   boothContent,
   careers,
   catalogue,
+  complaints,
   content,
   customerApi,
   customers,

@@ -3,6 +3,7 @@ import * as awards from './awards/pages.ts'
 import * as basket from './basket/pages.ts'
 import * as bonus from './bonus/pages.ts'
 import * as careers from './careers/pages.ts'
+import * as complaints from './complaints/pages.ts'
 import * as content from './content/pages.ts'
 import * as customerApi from './customer-api/pages.ts'
 import * as identity from './identity/pages.ts'
@@ -24,6 +25,7 @@ const areas = {
   basket,
   bonus,
   careers,
+  complaints,
   content,
   customerApi,
   identity,

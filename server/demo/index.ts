@@ -14,6 +14,7 @@ import { demoBonus } from './bonus.ts'
 import { demoBoothContent, drawBoothContent } from './booth-content.ts'
 import { demoCareers } from './careers.ts'
 import { demoRange } from './catalogue.ts'
+import { demoComplaintPhotos, demoComplaints } from './complaints.ts'
 import { demoContent } from './content.ts'
 import { demoDeliveries } from './deliveries.ts'
 import { demoOutletOrder, demoWeekOrder } from './event-orders.ts'
@@ -57,6 +58,7 @@ export async function loadDemo(
   const newcomers = await demoNewcomers(files, range)
   const banners = await demoBanners(files, range)
   const slides = await demoSlides(files, range)
+  const photos = await demoComplaintPhotos(files, range)
   const isLoaded = await transaction(db, async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`)
     if (!(await isWanted(tx))) return false
@@ -82,6 +84,7 @@ export async function loadDemo(
     const retailer = { ...buyer, priceGroupId: groups.retail }
     const isFirst = await demoHistory(tx, snapshot, retailer, now)
     if (isFirst) {
+      await demoComplaints(tx, { catalogue, buyer, operatorId, photos, now })
       await demoDeliveries(tx, snapshot, operatorId, now)
       await demoOutlet(tx, { range, flavourIds: ids.flavour, snapshot, userId: operatorId, now })
       await demoOwnLists(tx, snapshot, retailer, now)

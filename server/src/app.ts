@@ -9,6 +9,7 @@ import { bonusFigures, registerBonus } from './areas/bonus/index.ts'
 import { type Contents, openContents, registerBoothContent } from './areas/booth-content/index.ts'
 import { registerCareers } from './areas/careers/index.ts'
 import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalogue/index.ts'
+import { registerComplaints } from './areas/complaints/index.ts'
 import { registerContent, writtenOf } from './areas/content/index.ts'
 import { openKeys, openReferences, registerCustomerApi } from './areas/customer-api/index.ts'
 import { registerCustomers } from './areas/customers/index.ts'
@@ -147,6 +148,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerInvoicing(platform, { shop, letters })
   registerBonus(platform, { shop })
   registerReceivables(platform, { shop, letters })
+  registerComplaints(platform, { catalogue, shop, letters })
   registerPayments(platform, { cards, shop })
   registerBasket(platform, { catalogue, promotions, baskets, takesCards: cards.takes })
   const written = writtenOf(platform, shop)

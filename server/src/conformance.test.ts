@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { demoHall } from '../demo/trade-show.ts'
@@ -10,7 +11,7 @@ import { makeLot } from './areas/outlet/test-outlet.ts'
 import { saveBanner, savePromotion } from './areas/promotions/index.ts'
 import { ACCOUNTS, DURING, type TestShow } from './areas/show-orders/test-show.ts'
 import type { Served } from './platform/serve.ts'
-import { withKey } from './platform/testing/app.ts'
+import { type Browser, withKey } from './platform/testing/app.ts'
 import { readEvery, readsOf, SLUG } from './platform/testing/every-get.ts'
 import { transaction } from './platform/transaction.ts'
 
@@ -91,11 +92,21 @@ beforeAll(async () => {
   show.app.setNow(DURING.confirmation)
   await (await show.as(ACCOUNTS.buyer)).patch('/api/onlineshop/vts-basket', { confirm: true })
   await show.release(await show.as(ACCOUNTS.buyer), { f1: 2, f2: 1 })
+  await complain(await show.as(ACCOUNTS.buyer))
   await platform.outbox.drain()
   answered.push(...(await readEverything()))
   // Some thousand calls: a minute is little on a machine that is busy with other tests.
 }, 180_000)
 afterAll(() => show.app.close())
+
+/** Complains of the first pieces that the carrier has taken. */
+async function complain(buyer: Browser): Promise<void> {
+  await show.app.platform.db.execute(sql`update shipments set shipped_at = made_at`)
+  const [{ order_id }] = (await buyer.get('/api/complainable-orders')).json()
+  const [{ shipment_id, line }] = (await buyer.get(`/api/complainable-orders/${order_id}`)).json()
+  const body = { order_id, shipment_id, line, quantity: 1, reason: 'damaged', text: 'Open.', photos: [] }
+  expect((await buyer.post('/api/complaints', body)).statusCode).toBe(200)
+}
 
 /** Every GET as every role, with the first row that exists for it. */
 async function readEverything(): Promise<Answered[]> {

@@ -1,3 +1,4 @@
+import { getDeskComplaints } from '../complaints/desk-contract.ts'
 import { getDeskEnquiries } from '../enquiries/desk-contract.ts'
 import { getOverview } from '../overview/contract.ts'
 import { ask, type Page, page } from '../page.ts'
@@ -26,6 +27,7 @@ export const adminPage = page(ADMIN, {
     ask(getAuditLog, { query: {} }),
     ask(getShowFigures, {}),
     theShow,
+    ask(getDeskComplaints, { query: { state: 'open' } }),
     ask(getDeskEnquiries, { query: {} }),
     ask(getDeskEnquiries, { query: { state: 'open' } }),
     ask(getRegistrations, { query: { state: 'waiting' } }),

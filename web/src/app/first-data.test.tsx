@@ -5,6 +5,7 @@ import { pages } from '@fairfloor/domain/pages'
 import { activities } from '@fairfloor/domain/trade-show/activities'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { complaint, deskComplaint } from '../areas/complaints/test-complaint.ts'
 import { keepListView } from '../areas/trade-show/list-view.ts'
 import { queryOf } from '../lib/query.ts'
 import * as fair from '../testing/fair.ts'
@@ -304,6 +305,11 @@ const answers: Record<string, unknown> = {
   '/api/onlineshop/newcomer-week/favorite-products': [],
   '/api/onlineshop/newcomer-week/flavour-list': [],
   '/api/admin/outlet': { ...list, today: '2031-05-06', lots: [] },
+  '/api/complaints': { ...list, complaints: [] },
+  '/api/complaints/:id': complaint,
+  '/api/complainable-orders': [],
+  '/api/admin/complaints': { ...list, counts: {}, complaints: [] },
+  '/api/admin/complaints/:id': deskComplaint,
   '/api/admin/outlet-proposals': { proposals: [] },
   '/api/admin/outlet/:lot_id': outletLot,
   '/api/onlineshop/outlet': { brands: [], total: 0, lots: [] },
@@ -406,6 +412,10 @@ const addresses: Record<string, string> = {
   '/admin/orders/:deskOrder': '/admin/orders/501',
   '/admin/goods-in': '/admin/goods-in?page=2&search=x&state=closed',
   '/admin/goods-in/:delivery': '/admin/goods-in/7',
+  '/complaints': '/complaints?page=2&search=x&state=open',
+  '/complaints/:complaint': '/complaints/12',
+  '/admin/complaints': '/admin/complaints?page=2&search=x&state=closed',
+  '/admin/complaints/:deskComplaint': '/admin/complaints/12',
   '/outlet': '/outlet?brand=3&sort=price',
   '/admin/outlet': '/admin/outlet?page=2&search=x&state=expired',
   '/admin/outlet/:outletLot': '/admin/outlet/7',

@@ -9,6 +9,7 @@ import { bonusRefusals } from '../areas/bonus/refusals.ts'
 import { boothContentRefusals } from '../areas/booth-content/refusals.ts'
 import { careersRefusals } from '../areas/careers/refusals.ts'
 import { catalogueRefusals } from '../areas/catalogue/refusals.ts'
+import { complaintsRefusals } from '../areas/complaints/refusals.ts'
 import { contentRefusals } from '../areas/content/refusals.ts'
 import { customerApiRefusals } from '../areas/customer-api/refusals.ts'
 import { stockPushRefusals } from '../areas/customer-api/stock/refusals.ts'
@@ -88,6 +89,7 @@ const all = [
   boothContentRefusals,
   careersRefusals,
   catalogueRefusals,
+  complaintsRefusals,
   contentRefusals,
   customerApiRefusals,
   customersRefusals,

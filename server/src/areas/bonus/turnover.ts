@@ -5,7 +5,7 @@ type Which = (document: SQL) => SQL
 
 /**
  * The documents that a year's turnover is made of, with their net goods: invoices, less the credit notes for goods that came
- * back and for prices, both by their day of issue. Orders of the outlet do not count, nor goodwill and the bonus itself.
+ * back or were complained of and for prices, both by their day of issue. Orders of the outlet do not count, nor goodwill and the bonus itself.
  */
 export const countedDocuments = (year: number, which: Which): SQL => sql`
   select i.customer_id, i.goods_net as net, i.document, 1 as sign
@@ -14,7 +14,7 @@ export const countedDocuments = (year: number, which: Which): SQL => sql`
   union all
   select c.customer_id, -c.goods_net, c.document, -1
   from credit_notes c
-  where ${which(sql`c`)} and ${inYear(sql`c`, year)} and c.kind in ('return', 'price')
+  where ${which(sql`c`)} and ${inYear(sql`c`, year)} and c.kind in ('return', 'price', 'complaint')
     and (c.order_id is null or c.order_id not in (${outletOrders(which)}))`
 
 /** Found by their customer, as a join would read all orders there are. */

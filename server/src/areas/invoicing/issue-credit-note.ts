@@ -11,7 +11,7 @@ import { creditNotes, invoices } from './tables.ts'
 import { writeCreditNote } from './write-credit-note.ts'
 
 type Common = {
-  /** Printed on it; of a return its code. */
+  /** Printed on it; of a return and a complaint its code. */
   readonly reason: string
   /** Null: by an event or by night. */
   readonly issuedBy: number | null
@@ -22,7 +22,7 @@ type Common = {
 type Correction = Common & {
   readonly invoiceId: number
   readonly wanted: readonly CreditWanted[]
-} & ({ readonly kind: 'price' | 'goodwill' } | { readonly kind: 'return'; readonly returnId: number })
+} & ({ readonly kind: 'price' | 'goodwill' | 'complaint' } | { readonly kind: 'return'; readonly returnId: number })
 
 /** A credit note for a year, by VAT rate. */
 type Bonus = Common & {

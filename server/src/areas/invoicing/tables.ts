@@ -87,7 +87,7 @@ export const creditNotes = pgTable(
   'credit_notes',
   {
     id: rowId(),
-    kind: text('kind', { enum: ['return', 'price', 'goodwill', 'bonus'] }).notNull(),
+    kind: text('kind', { enum: ['return', 'price', 'goodwill', 'complaint', 'bonus'] }).notNull(),
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),

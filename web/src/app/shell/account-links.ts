@@ -1,4 +1,5 @@
 import { bonusPage } from '@fairfloor/domain/bonus/pages'
+import { complaintsPage } from '@fairfloor/domain/complaints/pages'
 import { accountPage, paymentMethodsPage } from '@fairfloor/domain/content/pages'
 import { apiPage } from '@fairfloor/domain/customer-api/pages'
 import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
@@ -33,7 +34,7 @@ export function accountLinks(user: User): AccountLink[] {
     ...of(isCustomer, { name: 'quickOrder', to: quickOrderPage.path, icon: 'plus' }),
     ...of(isCustomer, { name: 'lists', to: orderListsPage.path, icon: 'list' }),
     ...of(true, { name: 'reminders', to: remindersPage.path, icon: 'bell' }),
-    ...of(isCustomer, { name: 'complaints', to: '/complaints', icon: 'warning' }),
+    ...of(isCustomer, { name: 'complaints', to: complaintsPage.path, icon: 'warning' }),
     ...of(isCustomer && user.erp_unpaid_sums !== null, {
       name: 'unpaid',
       to: unpaidInvoicesPage.path,

@@ -9,6 +9,7 @@ import {
   importDeskPage,
   productsDeskPage,
 } from '@fairfloor/domain/catalogue/desk-pages'
+import { complaintsDeskPage } from '@fairfloor/domain/complaints/desk-pages'
 import { contentDeskPage } from '@fairfloor/domain/content/desk-pages'
 import { customersDeskPage } from '@fairfloor/domain/customers/desk-pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/desk-pages'
@@ -45,6 +46,7 @@ const GROUPS = [
     [
       [ordersDeskPage, 'orders'],
       [pickingDeskPage, 'picking'],
+      [complaintsDeskPage, 'complaints'],
       [invoicesDeskPage, 'invoices'],
       [paymentsDeskPage, 'payments'],
       [bankDeskPage, 'bank'],

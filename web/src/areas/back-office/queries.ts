@@ -1,4 +1,5 @@
 import * as contract from '@fairfloor/domain/back-office/contract'
+import { getDeskComplaints } from '@fairfloor/domain/complaints/desk-contract'
 import type { CallInput } from '@fairfloor/domain/endpoint'
 import { getDeskEnquiries } from '@fairfloor/domain/enquiries/desk-contract'
 import { getCampaigns, getClearances, getPromotions } from '@fairfloor/domain/promotions/desk-contract'
@@ -29,6 +30,8 @@ export const auditQuery = (query: CallInput<typeof contract.getAuditLog>['query'
   ...queryOf(contract.getAuditLog, { query }),
   ...live,
 })
+
+export const openComplaintsQuery = { ...queryOf(getDeskComplaints, { query: { state: 'open' } }), ...live }
 
 export const openEnquiriesQuery = { ...queryOf(getDeskEnquiries, { query: { state: 'open' } }), ...live }
 

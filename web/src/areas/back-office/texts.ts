@@ -4,6 +4,7 @@ import { titles } from '@fairfloor/domain/back-office/titles'
 import { titles as bonus } from '@fairfloor/domain/bonus/titles'
 import { titles as careers } from '@fairfloor/domain/careers/titles'
 import { titles as range } from '@fairfloor/domain/catalogue/titles'
+import { titles as complaints } from '@fairfloor/domain/complaints/titles'
 import { titles as content } from '@fairfloor/domain/content/titles'
 import { titles as customers } from '@fairfloor/domain/customers/titles'
 import { titles as enquiries } from '@fairfloor/domain/enquiries/titles'
@@ -47,6 +48,7 @@ export const backOfficeTexts = messages({
     cardEvents: payments.en.cardEvents,
     picking: picking.en.picking,
     invoices: receivables.en.invoices,
+    complaints: complaints.en.complaints,
     enquiries: enquiries.en.enquiries,
     registrations: registration.en.registrations,
     editions: tradeShow.en.editions,
@@ -83,6 +85,7 @@ export const backOfficeTexts = messages({
     cardEvents: payments.de.cardEvents,
     picking: picking.de.picking,
     invoices: receivables.de.invoices,
+    complaints: complaints.de.complaints,
     enquiries: enquiries.de.enquiries,
     registrations: registration.de.registrations,
     editions: tradeShow.de.editions,

@@ -1,4 +1,5 @@
 import { jobsPage, mailsPage } from '@fairfloor/domain/back-office/desk-pages'
+import { complaintsDeskPage } from '@fairfloor/domain/complaints/desk-pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/desk-pages'
 import { registrationsDeskPage } from '@fairfloor/domain/registration/desk-pages'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import {
   failedEventsQuery,
   jobsQuery,
   mailsQuery,
+  openComplaintsQuery,
   openEnquiriesQuery,
   waitingRegistrationsQuery,
 } from '../back-office/queries.ts'
@@ -116,9 +118,10 @@ function Goods({ overview }: { overview: Overview }) {
   )
 }
 
-/** Registrations, enquiries, mails and jobs. */
+/** Registrations, complaints, enquiries, mails and jobs. */
 function House() {
   const t = useTexts(toDoTexts)
+  const complaints = useQuery(openComplaintsQuery).data?.total ?? 0
   const enquiries = useQuery(openEnquiriesQuery).data?.total ?? 0
   const registrations = useQuery(waitingRegistrationsQuery).data?.total ?? 0
   const mails = useQuery(mailsQuery({ state: 'failed' })).data?.total ?? 0
@@ -134,6 +137,14 @@ function House() {
         text={registrations > 0 ? t.registrationsText : t.registrationsFine}
         to={`${registrationsDeskPage.path}?state=waiting`}
         act={t.decide}
+      />
+      <Row
+        n={complaints}
+        tone="amber"
+        title={t.complaints(complaints)}
+        text={complaints > 0 ? t.complaintsText : t.complaintsFine}
+        to={complaints > 0 ? `${complaintsDeskPage.path}?state=open` : complaintsDeskPage.path}
+        act={t.look}
       />
       <Row
         n={enquiries}

@@ -59,6 +59,7 @@ const open = (user: Parameters<typeof buyer>[0], show: unknown = vts('ordering')
     'GET /api/admin/jobs': { ...list(1), queues: [queue], jobs: [] },
     'GET /api/admin/failed-events': [],
     'GET /api/admin/audit': { ...list(1), entries: [entry] },
+    'GET /api/admin/complaints': { ...list(2), counts: {}, complaints: [] },
     'GET /api/admin/enquiries': { ...list(1), enquiries: [enquiry] },
     'GET /api/virtual-trade-show/admin/exhibitors': [exhibitor()],
     'GET /api/admin/promotions': { ...list(2), time_zone: 'Europe/Berlin', promotions: [] },
@@ -82,6 +83,7 @@ test('what is to do is counted, each with the way to it, and the latest enquirie
   for (const words of [
     'order to ship',
     'invoice is overdue',
+    'open complaints',
     'open enquiry',
     'mail could not be sent',
     'No job failed',

@@ -14,9 +14,11 @@ export const creditWords = (note: CreditNote): Words => wordsIn(creditLanguage(n
 /** Why it was issued, in a sentence, in its own language or another; what the operator typed is taken as it is. */
 export function creditReason(note: CreditNote, language = creditLanguage(note)): string {
   const { kind, reason } = note.credit
-  const { reasons } = wordsIn(language).credit
+  const { reasons, complaints } = wordsIn(language).credit
   if (kind === 'bonus') return reasons.bonus(String(note.bonusYear))
   if (kind === 'return') return isReturnReason(reason) ? reasons.return(reasons[reason]) : reason
+  if (kind === 'complaint')
+    return reason in complaints ? reasons.complaint(complaints[reason as keyof typeof complaints]) : reason
   return reasons[kind](reason)
 }
 

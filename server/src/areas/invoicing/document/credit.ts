@@ -40,7 +40,7 @@ export type CreditNote = CreditDocument & {
   readonly credit: {
     readonly number: string
     readonly issuedOn: string
-    readonly kind: 'return' | 'price' | 'goodwill' | 'bonus'
+    readonly kind: 'return' | 'price' | 'goodwill' | 'complaint' | 'bonus'
     /** Of a return its code, of a bonus nothing. */
     readonly reason: string
     readonly seller: Seller

@@ -88,7 +88,15 @@ const texts = messages({
         'not wanted': 'not wanted',
         price: (why: string) => `Price corrected: ${why}`,
         goodwill: (why: string) => `Goodwill: ${why}`,
+        complaint: (why: string) => `For goods that you complained of: ${why}.`,
         bonus: (year: string) => `Your bonus for the year ${year}.`,
+      },
+      complaints: {
+        damaged: 'damaged',
+        missing: 'missing',
+        wrong: 'wrong goods',
+        'short-dated': 'too short a shelf life',
+        quality: 'poor quality',
       },
       terms: {
         against: (invoice: string) => `We set it against invoice ${invoice}.`,
@@ -187,7 +195,15 @@ const texts = messages({
         'not wanted': 'nicht gewünscht',
         price: (why: string) => `Preis berichtigt: ${why}`,
         goodwill: (why: string) => `Kulanz: ${why}`,
+        complaint: (why: string) => `Für reklamierte Ware: ${why}.`,
         bonus: (year: string) => `Ihr Bonus für das Jahr ${year}.`,
+      },
+      complaints: {
+        damaged: 'beschädigt',
+        missing: 'nicht geliefert',
+        wrong: 'falsche Ware',
+        'short-dated': 'zu kurz haltbar',
+        quality: 'mangelhafte Qualität',
       },
       terms: {
         against: (invoice: string) => `Wir verrechnen sie mit Rechnung ${invoice}.`,

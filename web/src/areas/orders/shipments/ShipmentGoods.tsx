@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { calendarDay, count } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import type { Order } from '../orders.ts'
@@ -12,8 +13,15 @@ export function nameOf(order: Order, line: number): string {
   return found ? `${found.product_name} ${found.product_size_name}, ${found.product_attribute_name}` : ''
 }
 
+interface ShipmentGoodsProps {
+  order: Order
+  shipment: Shipment
+  /** What can be done with a line. */
+  actOf?: (line: number) => ReactNode
+}
+
 /** What is in a shipment, with the lots. */
-export function ShipmentGoods({ order, shipment }: { order: Order; shipment: Shipment }) {
+export function ShipmentGoods({ order, shipment, actOf }: ShipmentGoodsProps) {
   const t = useTexts(shipmentTexts)
   const { language } = useLanguage()
   const dayOf = (day: string) => t.until(calendarDay(day, language, { year: true }))
@@ -30,6 +38,7 @@ export function ShipmentGoods({ order, shipment }: { order: Order; shipment: Shi
                 .join(' · ')}
             </small>
           ))}
+          {actOf?.(line)}
         </li>
       ))}
     </ul>

@@ -1,17 +1,46 @@
+import { getComplainableLines } from '@fairfloor/domain/complaints/contract'
+import { newComplaintPage } from '@fairfloor/domain/complaints/pages'
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { getDeliveryNote } from '@fairfloor/domain/orders/later-contract'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { PageLink } from '../../../lib/PageLink.tsx'
+import { queryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import text from '../../../ui/text.module.css'
+import { useMay } from '../../identity/user.ts'
 import type { Order } from '../orders.ts'
-import { ShipmentGoods } from './ShipmentGoods.tsx'
+import { nameOf, ShipmentGoods } from './ShipmentGoods.tsx'
 import { ShipmentHead } from './ShipmentHead.tsx'
 import styles from './shipments.module.css'
 import { shipmentTexts } from './texts.ts'
+
+/** The link by which the buyer complains of a shipped line, as long as that is possible. */
+function useComplain(order: Order): (shipment: number, line: number) => ReactNode {
+  const t = useTexts(shipmentTexts)
+  const { order_id } = order
+  const hasLeft = order.shipments.some(({ shipped_at }) => shipped_at !== null)
+  const lines = useQuery({
+    ...queryOf(getComplainableLines, { params: { order_id } }),
+    enabled: useMay('order') && hasLeft,
+  }).data
+  return (shipment, line) =>
+    lines?.some(one => one.shipment_id === shipment && one.line === line && one.left > 0) && (
+      <PageLink
+        to={addressOf(newComplaintPage, { query: { order: order_id, shipment, line } })}
+        className={styles.complain}
+        aria-label={t.complainOf(nameOf(order, line))}
+      >
+        {t.complain}
+      </PageLink>
+    )
+}
 
 /** What has been shipped of the customer's order: where it is, what is in it, and its papers. */
 export function Shipments({ order }: { order: Order }) {
   const t = useTexts(shipmentTexts)
   const { order_id, shipments } = order
+  const complainOf = useComplain(order)
   if (shipments.length === 0) return null
   return (
     <section className={styles.section}>
@@ -20,7 +49,7 @@ export function Shipments({ order }: { order: Order }) {
         {shipments.map((shipment, i) => (
           <article key={shipment.shipment_id} className={styles.shipment}>
             <ShipmentHead shipment={shipment} place={i + 1} />
-            <ShipmentGoods order={order} shipment={shipment} />
+            <ShipmentGoods order={order} shipment={shipment} actOf={line => complainOf(shipment.shipment_id, line)} />
             <p className={styles.papers}>
               <a
                 className={text.link}

@@ -1,0 +1,74 @@
+import { endpoint } from '../endpoint.ts'
+import { PHOTO_BYTES } from './complaint.ts'
+import type * as shapes from './shapes.ts'
+
+/** What a form adds to a file. */
+const FORM_BYTES = 4096
+
+export const getComplaints = endpoint<typeof shapes.getComplaints>()({
+  method: 'GET',
+  path: '/api/complaints',
+  summary: "A page of the customer's complaints, newest first, by state and text",
+  who: 'customer',
+})
+
+export const getComplaint = endpoint<typeof shapes.getComplaint>()({
+  method: 'GET',
+  path: '/api/complaints/:id',
+  summary: "One of the customer's complaints with its photos, messages and outcome",
+  who: 'customer',
+})
+
+export const getComplainableOrders = endpoint<typeof shapes.getComplainableOrders>()({
+  method: 'GET',
+  path: '/api/complainable-orders',
+  summary: 'Orders of which something left in the last 14 days, the newest first',
+  who: 'customer',
+})
+
+export const getComplainableLines = endpoint<typeof shapes.getComplainableLines>()({
+  method: 'GET',
+  path: '/api/complainable-orders/:order_id',
+  summary: 'Shipped lines of an order that can be complained of, with the pieces that nobody has complained of yet',
+  who: 'customer',
+})
+
+export const uploadPhoto = endpoint<typeof shapes.uploadPhoto>()({
+  method: 'POST',
+  path: '/api/complaint-photos',
+  summary:
+    'Keeps a photo for a complaint for a day: JPEG, PNG or WebP of at most 10 MB; what it says of place and camera is dropped',
+  who: 'customer',
+  needs: 'order',
+  sends: 'files',
+  bodyLimit: PHOTO_BYTES + FORM_BYTES,
+  refusals: ['not_a_photo', 'too_many_photos'],
+})
+
+export const getPhoto = endpoint<typeof shapes.getPhoto>()({
+  method: 'GET',
+  path: '/api/complaint-photos/:id/:size',
+  summary: 'A photo of a complaint, for its customer and for operators',
+  who: 'user',
+  media: 'image/webp',
+})
+
+export const complain = endpoint<typeof shapes.complain>()({
+  method: 'POST',
+  path: '/api/complaints',
+  summary: 'Complains of pieces of a shipped line, within 14 days',
+  who: 'customer',
+  needs: 'order',
+  idempotent: true,
+  refusals: ['complaint_without_text', 'too_late_to_complain', 'more_than_shipped', 'unknown_photo'],
+})
+
+export const writeMessage = endpoint<typeof shapes.writeMessage>()({
+  method: 'POST',
+  path: '/api/complaints/:id/messages',
+  summary: 'Writes to us about a complaint, until it is closed',
+  who: 'customer',
+  needs: 'order',
+  idempotent: true,
+  refusals: ['empty_message', 'complaint_closed'],
+})

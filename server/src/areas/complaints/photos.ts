@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { MOST_WAITING_PHOTOS } from '@fairfloor/domain/complaints/complaint'
+import { refuse } from '@fairfloor/domain/complaints/refusals'
+import type { CustomerViewer, Viewer } from '@fairfloor/domain/identity/viewer'
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import type { Files } from '../../platform/files.ts'
+import { redrawPhoto } from '../../platform/photos.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { complaintPhotos } from './tables.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Nobody can complain with a photo any more when it is deleted. */
+const DELETED_AFTER_MS = 2 * DAY_MS
+const DELETED_AT_ONCE = 100
+
+type Size = 'small' | 'large'
+
+const nameOf = (file: string, size: Size) => `complaints/${file}-${size}.webp`
+
+/**
+ * Keeps a photo that belongs to no complaint yet.
+ * @throws Refusal not_a_photo, too_many_photos
+ */
+export async function keepPhoto(
+  { db, files }: Pick<Platform, 'db' | 'files'>,
+  { customerId, userId }: CustomerViewer,
+  content: Uint8Array,
+  now: Date,
+) {
+  await guardCount(db, userId, now)
+  const stored = await storePhoto(files, content)
+  return transaction(db, async tx => {
+    // Photos of one user are counted one after the other, on every server.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`complaint photos ${userId}`}, 0))`)
+    await guardCount(tx, userId, now)
+    return notePhoto(tx, { ...stored, customerId, userId, uploadedAt: now })
+  })
+}
+
+/** Draws a photo anew and stores it. @throws Refusal not_a_photo */
+export async function storePhoto(files: Files, content: Uint8Array) {
+  const photo = await redrawPhoto(content)
+  if (!photo) throw refuse('not_a_photo').at('photo')
+  const file = randomBytes(16).toString('hex')
+  await files.put(nameOf(file, 'large'), photo.large, 'image/webp')
+  await files.put(nameOf(file, 'small'), photo.small, 'image/webp')
+  return { file, width: photo.width, height: photo.height }
+}
+
+/** Notes a stored photo as one that waits for its complaint. */
+export async function notePhoto(tx: Db, photo: typeof complaintPhotos.$inferInsert) {
+  const { id, width, height } = complaintPhotos
+  const [kept] = await tx.insert(complaintPhotos).values(photo).returning({ id, width, height })
+  return kept!
+}
+
+/** Photos of a user that can still be given to a complaint. */
+const waitingOf = (userId: number, now: Date) =>
+  and(
+    eq(complaintPhotos.userId, userId),
+    isNull(complaintPhotos.complaintId),
+    gt(complaintPhotos.uploadedAt, new Date(now.getTime() - DAY_MS)),
+  )
+
+async function guardCount(db: Db, userId: number, now: Date): Promise<void> {
+  if ((await db.$count(complaintPhotos, waitingOf(userId, now))) >= MOST_WAITING_PHOTOS)
+    throw refuse('too_many_photos').at('photo')
+}
+
+/** Gives photos to a complaint, once. @throws Refusal unknown_photo */
+export async function attachPhotos(
+  tx: Db,
+  complaintId: number,
+  { ids, userId, now }: { ids: readonly number[]; userId: number; now: Date },
+): Promise<void> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return
+  const attached = await tx
+    .update(complaintPhotos)
+    .set({ complaintId })
+    .where(and(inArray(complaintPhotos.id, wanted), waitingOf(userId, now)))
+    .returning({ id: complaintPhotos.id })
+  if (attached.length < wanted.length) throw refuse('unknown_photo').at('photos')
+}
+
+/** A photo for its own customer or for an operator. @throws Refusal not_found */
+export async function photoFor(
+  { db, files }: Pick<Platform, 'db' | 'files'>,
+  { customerId, isOperator }: Viewer,
+  id: number,
+  size: Size,
+): Promise<Buffer> {
+  const [found] = await db.select().from(complaintPhotos).where(eq(complaintPhotos.id, id))
+  const bytes = found && (isOperator || found.customerId === customerId) && (await files.get(nameOf(found.file, size)))
+  if (!bytes) throw refuse('not_found')
+  return bytes
+}
+
+/** Deletes photos that nobody complained with. The files first: what is left of a server that died is found again. */
+export async function deleteUnused(db: Db, files: Files, now: Date): Promise<number> {
+  const { complaintId, uploadedAt } = complaintPhotos
+  const old = and(isNull(complaintId), lte(uploadedAt, new Date(now.getTime() - DELETED_AFTER_MS)))
+  const found = await db.select().from(complaintPhotos).where(old).limit(DELETED_AT_ONCE)
+  for (const { file } of found) for (const size of ['small', 'large'] as const) await files.remove(nameOf(file, size))
+  const ids = found.map(({ id }) => id)
+  if (ids.length > 0) await db.delete(complaintPhotos).where(inArray(complaintPhotos.id, ids))
+  return ids.length
+}

@@ -1,0 +1,160 @@
+import { type ComplaintState, stateOf } from '@fairfloor/domain/complaints/complaint'
+import type { getComplaint, getComplaints } from '@fairfloor/domain/complaints/contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../platform/database.ts'
+import { peopleById } from '../identity/index.ts'
+import { GOODS } from './shipped-lines.ts'
+import { complaintMessages, complaintPhotos, complaints } from './tables.ts'
+
+export type Complaint = typeof complaints.$inferSelect
+
+type Head = Answer<typeof getComplaints>['complaints'][number]
+
+type Instant = Date | string
+
+type Listed = Omit<Head, 'made_at' | 'changed_at' | 'state'> & {
+  readonly customer_id: number
+  readonly taken_on_by: number | null
+  readonly made_at: Instant
+  readonly taken_on_at: Instant | null
+  readonly decided_at: Instant | null
+  readonly decision: Complaint['decision']
+  readonly closed_at: Instant | null
+  readonly written_at: Instant | null
+  readonly waits: boolean
+  readonly photos: number
+  readonly total: number
+}
+
+const IN_STATE: Record<ComplaintState, SQL> = {
+  open: sql`c.taken_on_at is null and c.decided_at is null and c.closed_at is null`,
+  'in progress': sql`c.taken_on_at is not null and c.decided_at is null and c.closed_at is null`,
+  accepted: sql`c.decision <> 'refused' and c.closed_at is null`,
+  refused: sql`c.decision = 'refused' and c.closed_at is null`,
+  closed: sql`c.closed_at is not null`,
+}
+
+export const inState = (state: ComplaintState | undefined): SQL => (state ? IN_STATE[state] : sql`true`)
+
+const dateOf = (at: Instant | null): Date | null => (at === null ? null : new Date(at))
+
+/** A page of the complaints that a condition on `c` and its order's line `l` names, the newest first. */
+export async function listComplaints(db: Db, which: SQL, { limit, offset }: { limit: number; offset: number }) {
+  const found = await rows<Listed>(
+    db,
+    sql`
+      select c.id, c.order_id, ${GOODS}, c.quantity, c.reason, c.made_at, c.taken_on_at, c.taken_on_by, c.decided_at,
+        c.decision, c.closed_at, c.customer_id, last.written_at, coalesce(not last.from_desk, false) as waits,
+        (select m.text from complaint_messages m where m.complaint_id = c.id and m.from_desk order by m.id desc limit 1)
+          as last_reply,
+        (select count(*)::int from complaint_photos p where p.complaint_id = c.id) as photos,
+        count(*) over ()::int as total
+      from complaints c join order_lines l on l.order_id = c.order_id and l.line = c.line
+        left join lateral (
+          select m.written_at, m.from_desk from complaint_messages m where m.complaint_id = c.id order by m.id desc limit 1
+        ) last on true
+      where ${which} order by c.id desc limit ${limit} offset ${offset}`,
+  )
+  return { total: found[0]?.total ?? 0, found: found.map(listed) }
+}
+
+function listed({ total: _, written_at, ...one }: Listed) {
+  const [takenOnAt, decidedAt, closedAt] = [one.taken_on_at, one.decided_at, one.closed_at].map(dateOf) as [
+    Date | null,
+    Date | null,
+    Date | null,
+  ]
+  const { taken_on_at: _t, decided_at: _d, closed_at: _c, decision, made_at, ...rest } = one
+  const madeAt = new Date(made_at)
+  return {
+    ...rest,
+    state: stateOf({ takenOnAt, decidedAt, decision, closedAt }),
+    made_at: madeAt.toISOString(),
+    changed_at: newest(madeAt, takenOnAt, decidedAt, closedAt, dateOf(written_at)),
+  }
+}
+
+const newest = (...instants: readonly (Date | null)[]): string =>
+  new Date(Math.max(...instants.map(at => at?.getTime() ?? 0))).toISOString()
+
+/** A complaint, of one customer or of any; undefined when there is none. */
+export async function complaintOf(db: Db, id: number, customerId?: number): Promise<Complaint | undefined> {
+  const [found] = await db.select().from(complaints).where(eq(complaints.id, id))
+  return found && (customerId === undefined || found.customerId === customerId) ? found : undefined
+}
+
+/** A complaint whose row is locked until the commit. */
+export async function lockComplaint(tx: Db, id: number): Promise<Complaint | undefined> {
+  const [found] = await tx.select().from(complaints).where(eq(complaints.id, id)).for('update')
+  return found
+}
+
+/** A complaint as sent on the wire. @param toDesk names who wrote for us; @param seesInvoices names its credit note */
+export async function complaintView(
+  db: Db,
+  complaint: Complaint,
+  { toDesk, seesInvoices }: { toDesk: boolean; seesInvoices: boolean },
+): Promise<Answer<typeof getComplaint>> {
+  const { id, orderId, shipmentId, line, madeAt, takenOnAt, decidedAt, closedAt } = complaint
+  const { shipped_at, credit_note, ...goods } = await goodsOf(db, complaint)
+  const photos = await db
+    .select({ id: complaintPhotos.id, width: complaintPhotos.width, height: complaintPhotos.height })
+    .from(complaintPhotos)
+    .where(eq(complaintPhotos.complaintId, id))
+    .orderBy(asc(complaintPhotos.id))
+  const messages = await db
+    .select()
+    .from(complaintMessages)
+    .where(eq(complaintMessages.complaintId, id))
+    .orderBy(asc(complaintMessages.id))
+  const people = await peopleById(db, [complaint.userId, ...messages.flatMap(({ userId }) => userId ?? [])])
+  return {
+    id,
+    order_id: orderId,
+    shipment_id: shipmentId,
+    line,
+    ...goods,
+    quantity: complaint.quantity,
+    reason: complaint.reason,
+    state: stateOf(complaint),
+    made_at: madeAt.toISOString(),
+    changed_at: newest(madeAt, takenOnAt, decidedAt, closedAt, messages.at(-1)?.writtenAt ?? null),
+    last_reply: messages.findLast(({ fromDesk }) => fromDesk)?.text ?? null,
+    text: complaint.text,
+    made_by: people.get(complaint.userId)?.name ?? '',
+    shipped_at: new Date(shipped_at).toISOString(),
+    photos,
+    messages: messages.map(one => ({
+      id: one.id,
+      from_desk: one.fromDesk,
+      name: one.fromDesk && !toDesk ? null : (people.get(one.userId ?? 0)?.name ?? null),
+      text: one.text,
+      written_at: one.writtenAt.toISOString(),
+    })),
+    taken_on_at: takenOnAt?.toISOString() ?? null,
+    decided_at: decidedAt?.toISOString() ?? null,
+    closed_at: closedAt?.toISOString() ?? null,
+    outcome: outcomeOf(complaint, seesInvoices ? credit_note : null),
+  }
+}
+
+function outcomeOf({ decision, settledQuantity, quantity }: Complaint, creditNote: string | null) {
+  if (decision === null || decision === 'refused') return null
+  return { settlement: decision, quantity: settledQuantity ?? quantity, credit_note: creditNote }
+}
+
+type Goods = Pick<Head, 'brand_name' | 'product_name' | 'product_size_name' | 'product_attribute_name'> & {
+  readonly shipped_at: Instant
+  readonly credit_note: string | null
+}
+
+async function goodsOf(db: Db, { orderId, line, shipmentId, creditNoteId }: Complaint): Promise<Goods> {
+  const [found] = await rows<Goods>(
+    db,
+    sql`select ${GOODS}, (select shipped_at from shipments where id = ${shipmentId}) as shipped_at,
+          (select number from credit_notes where id = ${creditNoteId}::int) as credit_note
+        from order_lines l where l.order_id = ${orderId} and l.line = ${line}`,
+  )
+  return found!
+}

@@ -1,0 +1,136 @@
+import { answerComplaint, closeComplaint, takeOn } from '@fairfloor/domain/complaints/desk-contract'
+import { complaintsDeskPage } from '@fairfloor/domain/complaints/desk-pages'
+import { complaintIdIn } from '@fairfloor/domain/complaints/lists'
+import { addressOf } from '@fairfloor/domain/endpoint'
+import { orderDeskPage } from '@fairfloor/domain/orders/desk-pages'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { money } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
+import text from '../../ui/text.module.css'
+import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { AskFirst } from '../back-office/AskFirst.tsx'
+import { DeskPanel } from '../back-office/DeskPanel.tsx'
+import columns from '../back-office/desk-columns.module.css'
+import { isOperator, useUser } from '../identity/user.ts'
+import styles from './ComplaintDeskPage.module.css'
+import { ComplaintFacts } from './ComplaintFacts.tsx'
+import { useDay } from './complaints.ts'
+import { DecideForm } from './DecideForm.tsx'
+import { type DeskComplaint, deskComplaintQuery, everyDeskComplaints } from './desk-queries.ts'
+import { complaintDeskTexts } from './desk-texts.ts'
+import { History } from './History.tsx'
+import { MessageForm } from './MessageForm.tsx'
+import { StateTag } from './StateTag.tsx'
+import { complaintTexts } from './texts.ts'
+
+/** /admin/complaints/:deskComplaint: a complaint with all that the operator can do with it. */
+export function ComplaintDeskPage() {
+  const t = useTexts(complaintTexts)
+  const words = useTexts(complaintDeskTexts)
+  const id = complaintIdIn(useParams().deskComplaint)
+  const query = useQuery({ ...deskComplaintQuery(id ?? 0), enabled: isOperator(useUser()) && id !== undefined })
+  const back = <LinkButton to={complaintsDeskPage.path}>{words.toList}</LinkButton>
+  const { data } = query
+  return (
+    <AdminFrame
+      title={id === undefined ? t.titles.complaints : t.titles.complaint(id)}
+      {...(data && { lead: [data.company, data.customer_number].filter(Boolean).join(' · ') })}
+    >
+      {id === undefined ? (
+        <EmptyState icon="search" title={t.unknown} action={back} />
+      ) : (
+        <Loaded query={query} waiting={640} missing={{ icon: 'search', title: t.unknown, action: back }}>
+          {complaint => <Shown key={id} complaint={complaint} />}
+        </Loaded>
+      )}
+    </AdminFrame>
+  )
+}
+
+function Shown({ complaint }: { complaint: DeskComplaint }) {
+  const words = useTexts(complaintDeskTexts)
+  const dayOf = useDay()
+  const { id, state, agent, order_id } = complaint
+  return (
+    <article className={columns.parts}>
+      <div className={styles.head}>
+        <StateTag state={state} />
+        {complaint.taken_on_by && state === 'in progress' && <span>{words.takenOnBy(complaint.taken_on_by)}</span>}
+        {complaint.decided_by && <span>{words.decidedBy(complaint.decided_by)}</span>}
+        {agent && <span>{words.forCustomer(agent)}</span>}
+        <Acts complaint={complaint} />
+      </div>
+      <div className={columns.columns}>
+        <div className={columns.parts}>
+          <ComplaintFacts complaint={complaint} dayOf={dayOf} />
+          <History complaint={complaint} />
+          {state !== 'closed' && (
+            <MessageForm
+              id={id}
+              endpoint={answerComplaint}
+              label={words.answer}
+              hint={words.answerHint(complaint.email)}
+              updates={deskComplaintQuery(id)}
+              invalidates={everyDeskComplaints}
+            />
+          )}
+        </div>
+        <div className={columns.parts}>
+          {(state === 'open' || state === 'in progress') && <DecideForm complaint={complaint} />}
+          <DeskPanel title={words.customer}>
+            <dl className={styles.facts}>
+              <dt>{words.by}</dt>
+              <dd>
+                {complaint.made_by}
+                <br />
+                <a className={text.link} href={`mailto:${complaint.email}`}>
+                  {complaint.email}
+                </a>
+              </dd>
+              <dt>{words.invoice}</dt>
+              <dd>{complaint.invoice_number ?? '–'}</dd>
+              <dt>{words.unitPrice}</dt>
+              <dd>{money(complaint.unit_price)}</dd>
+            </dl>
+            <p>
+              <LinkButton to={addressOf(orderDeskPage, { params: { deskOrder: order_id } })} icon="box">
+                {words.toOrder}
+              </LinkButton>
+            </p>
+          </DeskPanel>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Acts({ complaint: { id, state } }: { complaint: DeskComplaint }) {
+  const words = useTexts(complaintDeskTexts)
+  const query = deskComplaintQuery(id)
+  const changes = { updates: [query], invalidates: [everyDeskComplaints], invalidatesOnRefusal: [query] }
+  const take = useApiMutation(takeOn, changes)
+  const close = useApiMutation(closeComplaint, changes)
+  const call = { params: { id } }
+  return (
+    <>
+      {state === 'open' && (
+        <Button variant="ink" icon="check" loading={take.loading} onClick={() => void take.run(call)}>
+          {words.takeOn}
+        </Button>
+      )}
+      <MutationError of={take} />
+      {(state === 'accepted' || state === 'refused') && (
+        <AskFirst icon="lock" label={words.close} sure={words.close} of={close} onSure={() => void close.run(call)}>
+          {words.closeHint}
+        </AskFirst>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { writeMessage } from '@fairfloor/domain/complaints/contract'
+import { complaintIdIn } from '@fairfloor/domain/complaints/lists'
+import { complaintsPage } from '@fairfloor/domain/complaints/pages'
+import { addressOf } from '@fairfloor/domain/endpoint'
+import { orderPage } from '@fairfloor/domain/orders/pages'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useTexts } from '../../lib/texts.tsx'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { LoginFirst } from '../identity/LoginFirst.tsx'
+import { useMay, useUser } from '../identity/user.ts'
+import { ComplaintFacts } from './ComplaintFacts.tsx'
+import styles from './ComplaintPage.module.css'
+import { complainTexts } from './complain-texts.ts'
+import { type Complaint, complaintAddressOf, complaintQuery, everyComplaints, useDay } from './complaints.ts'
+import { History } from './History.tsx'
+import { MessageForm } from './MessageForm.tsx'
+import { StateTag } from './StateTag.tsx'
+import { complaintTexts } from './texts.ts'
+
+/** /complaints/:complaint: what became of a complaint, and what both sides wrote. */
+export function ComplaintPage() {
+  const t = useTexts(complaintTexts)
+  const user = useUser()
+  const id = complaintIdIn(useParams().complaint)
+  const title = id === undefined ? t.titles.complaints : t.titles.complaint(id)
+  const query = useQuery({ ...complaintQuery(id ?? 0), enabled: id !== undefined && Boolean(user?.company) })
+  const back = <LinkButton to={complaintsPage.path}>{t.toList}</LinkButton>
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Breadcrumb items={[{ label: t.titles.complaints, to: complaintsPage.path }, { label: title }]} />
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {query.data && <StateTag state={query.data.state} />}
+      </div>
+      {user === null && <LoginFirst target={id === undefined ? complaintsPage.path : complaintAddressOf(id)} />}
+      {user && id === undefined && <EmptyState icon="search" title={t.unknown} action={back} />}
+      {user !== null && id !== undefined && (
+        <Loaded query={query} waiting={640} missing={{ icon: 'search', title: t.unknown, action: back }}>
+          {complaint => <Shown complaint={complaint} />}
+        </Loaded>
+      )}
+    </>
+  )
+}
+
+function Shown({ complaint }: { complaint: Complaint }) {
+  const words = useTexts(complainTexts)
+  const dayOf = useDay()
+  const mayWrite = useMay('order')
+  const { id, order_id, state } = complaint
+  return (
+    <article className={styles.complaint}>
+      <ComplaintFacts complaint={complaint} dayOf={dayOf} />
+      <History complaint={complaint} />
+      {state === 'closed' ? (
+        <p className={styles.hint}>{words.closedHint}</p>
+      ) : (
+        mayWrite && (
+          <MessageForm
+            key={id}
+            id={id}
+            endpoint={writeMessage}
+            label={words.answer}
+            hint={words.answerHint}
+            updates={complaintQuery(id)}
+            invalidates={everyComplaints}
+          />
+        )
+      )}
+      <p>
+        <LinkButton to={addressOf(orderPage, { params: { orderId: order_id } })} icon="box">
+          {words.theOrder}
+        </LinkButton>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,112 @@
+import { complaintStates } from '@fairfloor/domain/complaints/complaint'
+import { complaintsAt } from '@fairfloor/domain/complaints/lists'
+import { complaintsPage, newComplaintPage } from '@fairfloor/domain/complaints/pages'
+import { useQuery } from '@tanstack/react-query'
+import { count } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ListFilter } from '../../ui/ListFilter.tsx'
+import { LongList } from '../../ui/LongList.tsx'
+import { useListAddress } from '../../ui/list-address.ts'
+import list from '../../ui/list-page.module.css'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { StateFilter } from '../../ui/StateFilter.tsx'
+import { LoginFirst } from '../identity/LoginFirst.tsx'
+import { useMay, useUser } from '../identity/user.ts'
+import styles from './ComplaintsPage.module.css'
+import { complainTexts } from './complain-texts.ts'
+import { type ComplaintHead, complaintAddressOf, complaintsQuery, goodsOf, useDay } from './complaints.ts'
+import { StateTag } from './StateTag.tsx'
+import { complaintTexts } from './texts.ts'
+
+/** /complaints: what the customer complained of, newest first, with the last reply. */
+export function ComplaintsPage() {
+  const t = useTexts(complaintTexts)
+  const words = useTexts(complainTexts)
+  const user = useUser()
+  const start = <Start />
+  return (
+    <>
+      <PageTitle>{t.titles.complaints}</PageTitle>
+      <div className={styles.head}>
+        <h1>{t.titles.complaints}</h1>
+        {user?.company && start}
+      </div>
+      <p className={list.lead}>{words.lead}</p>
+      {user === null ? <LoginFirst target={complaintsPage.path} /> : <Complaints enabled={Boolean(user?.company)} />}
+    </>
+  )
+}
+
+function Start() {
+  const t = useTexts(complainTexts)
+  return useMay('order') ? (
+    <LinkButton to={newComplaintPage.path} variant="signal" icon="plus">
+      {t.start}
+    </LinkButton>
+  ) : null
+}
+
+function Complaints({ enabled }: { enabled: boolean }) {
+  const t = useTexts(complaintTexts)
+  const words = useTexts(complainTexts)
+  const address = useListAddress()
+  const asked = complaintsAt(address.query)
+  const query = useQuery({ ...complaintsQuery(asked), enabled })
+  return (
+    <div className={list.rows}>
+      <ListFilter list={address} label={t.search}>
+        <StateFilter
+          list={address}
+          label={t.state}
+          every={t.every}
+          states={t.states}
+          value={asked.state}
+          options={complaintStates}
+        />
+      </ListFilter>
+      <LongList
+        list={address}
+        query={query}
+        empty={{ icon: 'check', title: words.none, children: words.noneText, action: <Start /> }}
+      >
+        {({ complaints }) => (
+          <ul className={styles.list} aria-label={t.titles.complaints}>
+            {complaints.map(one => (
+              <Row key={one.id} complaint={one} />
+            ))}
+          </ul>
+        )}
+      </LongList>
+    </div>
+  )
+}
+
+function Row({ complaint }: { complaint: ComplaintHead }) {
+  const t = useTexts(complaintTexts)
+  const dayOf = useDay()
+  const { id, order_id, quantity, reason, state, made_at, last_reply } = complaint
+  return (
+    <li className={styles.row}>
+      <div className={styles.top}>
+        <PageLink to={complaintAddressOf(id)} className={styles.link}>
+          {t.titles.complaint(id)}
+        </PageLink>
+        <StateTag state={state} />
+        <span className={styles.day}>{dayOf(made_at)}</span>
+      </div>
+      <p className={styles.goods}>
+        {complaint.brand_name} {goodsOf(complaint)}
+      </p>
+      <p className={styles.facts}>
+        <span>{t.reasons[reason]}</span>
+        <span>{t.pieces(quantity, count(quantity))}</span>
+        <span>{t.orderOf(order_id)}</span>
+      </p>
+      <p className={styles.reply} data-none={last_reply === null || undefined}>
+        {last_reply ?? t.noReply}
+      </p>
+    </li>
+  )
+}

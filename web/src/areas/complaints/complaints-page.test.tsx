@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { buyer, shop } from '../../testing/fair.ts'
+import { closePage, openPage } from '../../testing/open-page.tsx'
+import { ComplaintPage } from './ComplaintPage.tsx'
+import { ComplaintsPage } from './ComplaintsPage.tsx'
+import { NewComplaintPage } from './NewComplaintPage.tsx'
+import { complainableLine, complaint } from './test-complaint.ts'
+
+afterEach(closePage)
+
+/** What was sent last. */
+const posted = (calls: ReturnType<typeof openPage>['calls']) =>
+  calls().findLast(({ method }) => method === 'POST')?.body
+
+const pages = {
+  '/complaints': ComplaintsPage,
+  '/complaints/new': NewComplaintPage,
+  '/complaints/:complaint': ComplaintPage,
+}
+const page = (complaints: object[]) => ({ page: 1, pages: 1, total: complaints.length, complaints })
+const open = (address: string, answers: object = {}) =>
+  openPage(pages, address, {
+    'GET /api/current_user': buyer(),
+    'GET /api/settings': shop(),
+    'GET /api/complaints': page([complaint]),
+    'GET /api/complaints/12': complaint,
+    'GET /api/complainable-orders/501': [complainableLine],
+    ...answers,
+  })
+
+test('the list shows each complaint with its state and our last reply', async () => {
+  open('/complaints')
+  const link = await screen.findByRole('link', { name: 'Complaint 12' })
+  expect(link.getAttribute('href')).toBe('/complaints/12')
+  for (const words of ['In progress', 'North Whey 908 g, Vanilla', 'Please send a photo.'])
+    expect(screen.getByText(words, { selector: ':not(option)' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'New complaint' }).getAttribute('href')).toBe('/complaints/new')
+})
+
+test('nothing complained of says what the page is for', async () => {
+  open('/complaints', { 'GET /api/complaints': page([]) })
+  expect(await screen.findByText('No complaints')).toBeTruthy()
+})
+
+test('who may not order looks at complaints and makes none', async () => {
+  open('/complaints/12', { 'GET /api/current_user': buyer({ rights: ['prices'] }) })
+  expect(await screen.findByText('Two tubs arrived open.')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a complaint of a line names reason, pieces and words, and opens what was made of it', async () => {
+  const { calls } = open('/complaints/new?order=501&shipment=3&line=1', { 'POST /api/complaints': complaint })
+  await userEvent.click(await screen.findByRole('button', { name: 'Complain' }))
+  for (const words of ['Please choose a reason.', 'Please say how many pieces.', 'Please describe what is wrong.'])
+    expect(screen.getAllByText(words)).not.toEqual([])
+  await userEvent.click(screen.getByRole('radio', { name: 'Damaged' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'How many pieces?' }), '9')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Please describe it' }), 'Open.')
+  await userEvent.click(screen.getByRole('button', { name: 'Complain' }))
+  expect(await screen.findByRole('heading', { name: 'Complaint 12' })).toBeTruthy()
+  expect(posted(calls)).toEqual({
+    ...{ order_id: 501, shipment_id: 3, line: 1, quantity: 3, reason: 'damaged', text: 'Open.', photos: [] },
+  })
+})
+
+test('the history shows both sides, and a photo large', async () => {
+  const { calls } = open('/complaints/12', { 'POST /api/complaints/12/messages': complaint })
+  expect(await screen.findByText('The complaint is being worked on')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge photo 1' }))
+  const large = (await screen.findByRole('dialog')).querySelector('img')
+  expect(large?.getAttribute('src')).toBe('/api/complaint-photos/5/large')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Write to us' }), 'Here.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(posted(calls)).toEqual({ text: 'Here.' })
+})
