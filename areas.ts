@@ -152,7 +152,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   accounts: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'show-orders'],
-    web: ['identity'],
+    web: ['back-office', 'identity'],
   },
   'back-office': { server: ['identity'], web: ['identity', 'edition'] },
   'goods-in': {

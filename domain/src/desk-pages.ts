@@ -1,3 +1,4 @@
+import * as accounts from './accounts/desk-pages.ts'
 import * as assortment from './assortment/desk-pages.ts'
 import * as awards from './awards/desk-pages.ts'
 import * as backOffice from './back-office/desk-pages.ts'
@@ -25,6 +26,7 @@ import * as stockDesk from './stock-desk/desk-pages.ts'
 import * as tradeShow from './trade-show/desk-pages.ts'
 
 const areas = {
+  accounts,
   assortment,
   awards,
   backOffice,

@@ -143,7 +143,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerMoneyIn(platform, { shop })
   registerCustomers(platform, { shop, catalogue, promotions, baskets })
   registerRegistration(platform, { shop, letters, publicUrl: config.publicUrl })
-  registerAccounts(platform, { shop, letters })
+  registerAccounts(platform, { shop, letters, catalogue })
   registerShipping(platform)
   registerInvoicing(platform, { shop, letters })
   registerBonus(platform, { shop })

@@ -8,8 +8,8 @@ const right = z.enum(rights)
 const givenRights = z.array(right).check(z.maxLength(rights.length))
 
 /** The longest e-mail address (RFC 5321, errata 1690). */
-const emailField = z.string().check(z.trim(), z.maxLength(254), z.email())
-const nameField = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME), z.refine(isPersonName))
+export const emailField = z.string().check(z.trim(), z.maxLength(254), z.email())
+export const nameField = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME), z.refine(isPersonName))
 
 /** An invitation that nobody has accepted yet. */
 const invitation = z.object({

@@ -6,10 +6,12 @@ export const titles = messages({
     addresses: 'Addresses',
     colleagues: 'Users of your company',
     invitation: 'Your invitation',
+    people: 'People',
   },
   de: {
     addresses: 'Adressen',
     colleagues: 'Benutzer Ihrer Firma',
     invitation: 'Ihre Einladung',
+    people: 'Personen',
   },
 })

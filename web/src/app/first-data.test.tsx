@@ -333,6 +333,14 @@ const answers: Record<string, unknown> = {
   '/api/admin/deliveries/:delivery_id': delivery,
   '/api/admin/editions': { editions: [], server_time: '2031-05-06T12:00:00Z' },
   '/api/company/addresses': [],
+  '/api/account/sessions': [],
+  '/api/account/second-factor': {
+    ...{ is_on: false, is_demanded: false, authenticator_since: null, recovery_codes_left: 0 },
+    ...{ passkeys: [], can_have_passkeys: false },
+  },
+  '/api/admin/people': {
+    ...{ page: 1, pages: 1, total: 0, time_zone: 'Europe/Berlin', people: [], invitations: [], brands: [] },
+  },
   '/api/company/colleagues': { users: [], invitations: [], time_zone: 'Europe/Berlin' },
   '/api/admin/enquiries': { ...list, enquiries: [enquiry] },
   '/api/admin/awards': year,
@@ -425,6 +433,7 @@ const addresses: Record<string, string> = {
   '/admin/picking': '/admin/picking?page=2&search=x&state=waiting',
   '/admin/picking/:pickList': '/admin/picking/7',
   '/admin/bonus': '/admin/bonus?year=2030',
+  '/admin/people': '/admin/people?page=2&search=x&role=agent&state=blocked',
   '/admin/customers': '/admin/customers?page=2&search=x&state=confirmed',
   '/admin/customers/:deskCustomer': '/admin/customers/7',
   '/admin/registrations': '/admin/registrations?page=2&search=x&state=refused',

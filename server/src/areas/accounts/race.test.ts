@@ -46,6 +46,22 @@ test('two managers who block each other at once: one of them stays', async () =>
   await app.platform.db.execute(sql`update users set blocked_at = null where customer_id = ${customerId}`)
 })
 
+test('two operators who block each other at once: one of them stays', async () => {
+  const { db } = app.platform
+  const email = 'other@house.test'
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  await saveUser(db, { email, name: 'Other', isOperator: true, passwordHash, blockedAt: null })
+  const [one, other] = [await browserOf(app, ACCOUNTS.operator), await browserOf(app, email)]
+  const answers = await Promise.all([
+    one.post(`/api/admin/people/${await idOf(email)}/block`),
+    other.post(`/api/admin/people/${await idOf(ACCOUNTS.operator)}/block`),
+  ])
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  const left = sql`select count(*)::int as n from users where is_operator and blocked_at is null`
+  expect(await rows(db, left)).toEqual([{ n: 1 }])
+  await db.execute(sql`update users set blocked_at = null where is_operator`)
+})
+
 test('ten at once invite one address once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>

@@ -1,3 +1,4 @@
+import { peopleDeskPage } from '@fairfloor/domain/accounts/desk-pages'
 import { vainSearchesPage } from '@fairfloor/domain/assortment/desk-pages'
 import { adminAwardsPage } from '@fairfloor/domain/awards/desk-pages'
 import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/desk-pages'
@@ -95,6 +96,7 @@ const GROUPS = [
     [
       [contentDeskPage, 'pages'],
       [careersDeskPage, 'careers'],
+      [peopleDeskPage, 'people'],
       [mailsPage, 'mails'],
       [jobsPage, 'jobs'],
       [auditPage, 'audit'],

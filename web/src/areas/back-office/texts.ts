@@ -1,3 +1,4 @@
+import { titles as accounts } from '@fairfloor/domain/accounts/titles'
 import { deskTitles as assortment } from '@fairfloor/domain/assortment/desk-titles'
 import { titles as awards } from '@fairfloor/domain/awards/titles'
 import { titles } from '@fairfloor/domain/back-office/titles'
@@ -56,6 +57,7 @@ export const backOfficeTexts = messages({
     rewards: rewards.en.rewards,
     pages: content.en.pages,
     careers: careers.en.careers,
+    people: accounts.en.people,
     office: 'Overview',
     exhibitors: 'Exhibitors',
     groups: { sales: 'Sales', goods: 'Goods', offers: 'Offers', fair: 'Trade show', house: 'House' },
@@ -93,6 +95,7 @@ export const backOfficeTexts = messages({
     rewards: rewards.de.rewards,
     pages: content.de.pages,
     careers: careers.de.careers,
+    people: accounts.de.people,
     office: 'Übersicht',
     exhibitors: 'Aussteller',
     groups: { sales: 'Verkauf', goods: 'Waren', offers: 'Angebote', fair: 'Messe', house: 'Haus' },
