@@ -27,6 +27,7 @@ const samples: Readonly<Record<string, { value: string; of?: Role | 'nobody' }>>
   stockFlavour: { value: '1', of: 'operator' },
   deskOrder: { value: '1', of: 'operator' },
   deskCustomer: { value: '1', of: 'operator' },
+  agentCustomer: { value: '1', of: 'nobody' },
   delivery: { value: '1', of: 'operator' },
   newcomerWeek: { value: '1', of: 'operator' },
   outletLot: { value: '1', of: 'operator' },

@@ -3,6 +3,7 @@ import { listPlace } from '../list-address.ts'
 import { getDeskOrders } from '../orders/desk-reads-contract.ts'
 import { type Ask, ask, page, type Query } from '../page.ts'
 import { getDocuments } from '../receivables/reads-contract.ts'
+import { AGENT_CUSTOMERS } from './addresses.ts'
 import { getDeskCustomer, getDeskCustomers } from './desk-reads-contract.ts'
 import { type CustomerPart, customerIdIn, customerPartAt, customersAt } from './lists.ts'
 import {
@@ -29,6 +30,19 @@ export const customerDeskPage = page('/admin/customers/:deskCustomer', {
     const own = { params: { id } }
     return [ask(getDeskCustomer, own), ask(getCustomerFigures, own), ...asksOf[customerPartAt(query)](id, query)]
   },
+})
+
+/** Customer service has a table of pages with the desk's, which buyers do not load. */
+const forAgents = { who: 'users', table: 'app/OtherPages' } as const
+
+export const agentCustomersPage = page(AGENT_CUSTOMERS, {
+  module: 'areas/customers/AgentCustomersPage',
+  ...forAgents,
+})
+
+export const agentCustomerPage = page('/agent/customers/:agentCustomer', {
+  module: 'areas/customers/AgentCustomerPage',
+  ...forAgents,
 })
 
 const asksOf: Readonly<Record<CustomerPart, (id: number, query: Query) => readonly Ask[]>> = {

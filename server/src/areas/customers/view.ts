@@ -89,7 +89,7 @@ export const standingView = (customer: CustomerStanding, groups: ReadonlyMap<num
   has_api_access: customer.hasApiAccess,
 })
 
-const addressView = (address: Address) => {
+export const addressView = (address: Address) => {
   const { gln: _, ...postal } = postalAddress(address)
   return { id: address.id, purpose: address.purpose, is_default: address.isDefault, ...postal }
 }

@@ -61,7 +61,8 @@ function mentions(word: string) {
   )
 }
 
-async function countSearch(tx: Db, { email }: Viewer, at: Date): Promise<void> {
+/** Counts an agent's search for customers. @throws Refusal too_many */
+export async function countSearch(tx: Db, { email }: Viewer, at: Date): Promise<void> {
   const kind = 'customer-search'
   const account = email.toLowerCase()
   // Servers on the same database count one after the other.

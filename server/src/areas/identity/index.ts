@@ -54,6 +54,7 @@ export {
   usersOfCustomers,
 } from './customers.ts'
 export { customersLike, type FoundCustomer, findCustomers, foundCustomer } from './find-customers.ts'
+export { countSearch } from './find-switchable.ts'
 export { knowsPassword } from './knows-password.ts'
 export { hashChosen } from './new-password.ts'
 export { askForPassword, giveOneTimePassword } from './one-time-password.ts'

@@ -19,7 +19,7 @@ export {
 export { backorders, flavoursSold, ordersByDay, ordersToShip } from './figures.ts'
 export { hasOrders } from './has-orders.ts'
 export { drawOrderId, keepOrder, type NewLine } from './keep-order.ts'
-export { changedOrders } from './list-orders.ts'
+export { changedOrders, pageOfOrders } from './list-orders.ts'
 export { lockedAt, lockedOrder } from './locked-order.ts'
 export { tariffOf } from './order-tariff.ts'
 export { customersOfOrder, ordersOfCustomer } from './orders-of-customer.ts'

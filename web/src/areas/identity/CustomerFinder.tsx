@@ -1,7 +1,9 @@
+import { AGENT_CUSTOMERS } from '@fairfloor/domain/customers/addresses'
 import { findSwitchable, switchUser } from '@fairfloor/domain/identity/contract'
 import { LEAST_SEARCHED } from '@fairfloor/domain/identity/customer-search'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
@@ -9,12 +11,15 @@ import { Button } from '../../ui/Button.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import text from '../../ui/text.module.css'
 import styles from './CustomerFinder.module.css'
+import { customerFinderTexts } from './customer-finder-texts.ts'
 import { identityTexts } from './texts.ts'
 
 /** Finds the users whom an agent may act for, and switches to the one pressed; then all data belongs to somebody else. */
 export default function CustomerFinder({ isMain = false }: { isMain?: boolean }) {
   const t = useTexts(identityTexts).switchUser
+  const more = useTexts(customerFinderTexts)
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
   const query = useQuery({ ...queryOf(findSwitchable, { query: { search } }), enabled: search !== '' })
@@ -61,6 +66,9 @@ export default function CustomerFinder({ isMain = false }: { isMain?: boolean })
             )}
           </Loaded>
         )}
+        <PageLink to={AGENT_CUSTOMERS} className={text.link}>
+          {more.customers}
+        </PageLink>
         <MutationError of={change} />
       </form>
     </search>

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useTexts } from '../../../lib/texts.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import columns from '../../back-office/desk-columns.module.css'
+import { LoginFirst } from '../../identity/LoginFirst.tsx'
+import { isFreeAgent, useUser } from '../../identity/user.ts'
+import { agentTexts } from './agent-texts.ts'
+
+interface AgentFrameProps {
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
+/** A page of customer service: a login for visitors, a refusal for everybody else and for who acts as a customer now. */
+export function AgentFrame({ title, lead, children }: AgentFrameProps) {
+  const t = useTexts(agentTexts)
+  const user = useUser()
+  const { pathname } = useLocation()
+  if (user === undefined) return null
+  const shown = isFreeAgent(user) ? title : t.title
+  return (
+    <>
+      <PageTitle>{shown}</PageTitle>
+      <div className={columns.parts}>
+        <header>
+          <h1>{shown}</h1>
+          {isFreeAgent(user) && lead && <p>{lead}</p>}
+        </header>
+        {user === null ? (
+          <LoginFirst target={pathname} />
+        ) : isFreeAgent(user) ? (
+          children
+        ) : (
+          <EmptyState icon="lock" title={t.forAgents} action={<LinkButton to="/">{t.toShop}</LinkButton>}>
+            {t.forAgentsText}
+          </EmptyState>
+        )}
+      </div>
+    </>
+  )
+}
