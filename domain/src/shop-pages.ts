@@ -6,6 +6,7 @@ import * as careers from './careers/pages.ts'
 import * as complaints from './complaints/pages.ts'
 import * as content from './content/pages.ts'
 import * as customerApi from './customer-api/pages.ts'
+import * as enquiries from './enquiries/pages.ts'
 import * as identity from './identity/pages.ts'
 import * as invoicing from './invoicing/pages.ts'
 import * as orders from './orders/pages.ts'
@@ -28,6 +29,7 @@ const areas = {
   complaints,
   content,
   customerApi,
+  enquiries,
   identity,
   invoicing,
   orders,

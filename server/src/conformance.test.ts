@@ -9,6 +9,7 @@ import { saveWeek } from './areas/newcomer-week/index.ts'
 import { northAlone, product } from './areas/newcomer-week/test-week.ts'
 import { makeLot } from './areas/outlet/test-outlet.ts'
 import { saveBanner, savePromotion } from './areas/promotions/index.ts'
+import { registration } from './areas/registration/test-registration.ts'
 import { ACCOUNTS, DURING, type TestShow } from './areas/show-orders/test-show.ts'
 import type { Served } from './platform/serve.ts'
 import { type Browser, withKey } from './platform/testing/app.ts'
@@ -88,6 +89,10 @@ beforeAll(async () => {
   const placed = await place(buyer)
   expect(placed.json()).toMatchObject({ order_id: expect.any(Number) })
   await (await show.as(ACCOUNTS.operator)).post(`/api/admin/orders/${placed.json().order_id}/pick-list`, {})
+  await show.app.browser().post('/api/registrations', registration({ email: 'nora@nova-gym.test' }))
+  await show.app
+    .browser()
+    .post('/api/enquiries', { kind: 'general', name: 'N', email: 'n@nova-gym.test', message: '?' })
   answered = await readEverything()
   show.app.setNow(DURING.confirmation)
   await (await show.as(ACCOUNTS.buyer)).patch('/api/onlineshop/vts-basket', { confirm: true })

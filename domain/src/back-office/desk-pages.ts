@@ -1,4 +1,5 @@
 import { getDeskComplaints } from '../complaints/desk-contract.ts'
+import { getContactEnquiries } from '../enquiries/contact-desk-contract.ts'
 import { getDeskEnquiries } from '../enquiries/desk-contract.ts'
 import { getOverview } from '../overview/contract.ts'
 import { ask, type Page, page } from '../page.ts'
@@ -30,6 +31,7 @@ export const adminPage = page(ADMIN, {
     ask(getDeskComplaints, { query: { state: 'open' } }),
     ask(getDeskEnquiries, { query: {} }),
     ask(getDeskEnquiries, { query: { state: 'open' } }),
+    ask(getContactEnquiries, { query: { state: 'open' } }),
     ask(getRegistrations, { query: { state: 'waiting' } }),
     ask(getExhibitorPlaces, {}),
     ask(getPromotions, { query: { state: 'running' } }),

@@ -9,3 +9,9 @@ export const enquiriesAt = (query: Query): CallInput<typeof getDeskEnquiries>['q
   ...listPlace(query),
   state: enquiryStates.find(state => state === query.get('state')),
 })
+
+/** Where enquiries are written, each a tab of the desk. */
+export const enquiryPlaces = ['booths', 'contact'] as const
+
+export const enquiryPlaceAt = (query: Query): (typeof enquiryPlaces)[number] =>
+  query.get('place') === 'contact' ? 'contact' : 'booths'

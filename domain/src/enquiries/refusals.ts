@@ -13,6 +13,9 @@ export const refusals = {
     text: ({ minutes }: { minutes: number }) =>
       `You have asked a lot in the last hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   },
+  contact_missing: says(422, 'Please fill this in.'),
+  contact_email: says(422, 'This is not an e-mail address.'),
+  contact_phone: says(422, 'Please enter a phone number of at least five digits.'),
   enquiry_answered: says(409, 'This enquiry is answered already.'),
   answer_empty: says(422, 'Please write an answer.'),
 } as const

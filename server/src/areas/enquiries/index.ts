@@ -1,4 +1,8 @@
+import { contactPage, supplierPage } from '@fairfloor/domain/enquiries/pages'
+import { titles } from '@fairfloor/domain/enquiries/titles'
 import type { Platform } from '../../platform/platform.ts'
+import { serveContact } from './contact.ts'
+import { serveContactDesk } from './contact-desk.ts'
 import { serveEnquiriesDesk } from './desk.ts'
 import { serveEnquiries } from './routes.ts'
 
@@ -8,4 +12,8 @@ export { enquiriesRetained } from './retained.ts'
 export function registerEnquiries(platform: Platform, deps: Parameters<typeof serveEnquiries>[1]): void {
   serveEnquiries(platform, deps)
   serveEnquiriesDesk(platform, deps)
+  serveContact(platform, deps)
+  serveContactDesk(platform, deps)
+  platform.pages.describe(contactPage, 'found', ({ language }) => ({ title: titles[language].contact }))
+  platform.pages.describe(supplierPage, 'found', ({ language }) => ({ title: titles[language].supplier }))
 }

@@ -1,5 +1,6 @@
 import { brandsPage } from '@fairfloor/domain/assortment/pages'
 import { aboutUsPage, faqPage, privacyPolicyPage, termsPage } from '@fairfloor/domain/content/pages'
+import { contactPage } from '@fairfloor/domain/enquiries/pages'
 import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
 import { titles } from '@fairfloor/domain/newcomer-week/titles'
 import { outletPage } from '@fairfloor/domain/outlet/pages'
@@ -34,7 +35,7 @@ export default function Footer() {
       [outletPage.path, t.outlet],
       [LOBBY, t.fair],
       ...(week && phase !== 'over' ? ([[WEEK, event.week]] as const) : []),
-      ['/contact', t.contact],
+      [contactPage.path, t.contact],
       ['/careers', t.careers],
       [faqPage.path, t.faq],
       [termsPage.path, t.terms],

@@ -2,6 +2,7 @@ import { bonusPage } from '@fairfloor/domain/bonus/pages'
 import { complaintsPage } from '@fairfloor/domain/complaints/pages'
 import { accountPage, paymentMethodsPage } from '@fairfloor/domain/content/pages'
 import { apiPage } from '@fairfloor/domain/customer-api/pages'
+import { contactPage } from '@fairfloor/domain/enquiries/pages'
 import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
 import { unpaidInvoicesPage } from '@fairfloor/domain/invoicing/pages'
 import { ordersPage } from '@fairfloor/domain/orders/pages'
@@ -44,7 +45,7 @@ export function accountLinks(user: User): AccountLink[] {
     ...of(isCustomer, { name: 'payment', to: paymentMethodsPage.path, icon: 'card' }),
     ...of(user.has_api_access, { name: 'api', to: apiPage.path, icon: 'upload' }),
     ...of(user.bonus !== null, { name: 'bonus', to: bonusPage.path, icon: 'star' }),
-    ...of(true, { name: 'contact', to: '/contact', icon: 'mail' }),
+    ...of(true, { name: 'contact', to: contactPage.path, icon: 'mail' }),
     ...of(true, { name: 'password', to: changePasswordPage.path, icon: 'lock' }),
     ...of(true, { name: 'logOut', to: logoutPage.path, icon: 'logout' }),
   ]

@@ -1,6 +1,7 @@
 import * as contract from '@fairfloor/domain/back-office/contract'
 import { getDeskComplaints } from '@fairfloor/domain/complaints/desk-contract'
 import type { CallInput } from '@fairfloor/domain/endpoint'
+import { getContactEnquiries } from '@fairfloor/domain/enquiries/contact-desk-contract'
 import { getDeskEnquiries } from '@fairfloor/domain/enquiries/desk-contract'
 import { getCampaigns, getClearances, getPromotions } from '@fairfloor/domain/promotions/desk-contract'
 import { getRegistrations } from '@fairfloor/domain/registration/desk-contract'
@@ -34,6 +35,9 @@ export const auditQuery = (query: CallInput<typeof contract.getAuditLog>['query'
 export const openComplaintsQuery = { ...queryOf(getDeskComplaints, { query: { state: 'open' } }), ...live }
 
 export const openEnquiriesQuery = { ...queryOf(getDeskEnquiries, { query: { state: 'open' } }), ...live }
+
+/** Open enquiries of the contact pages. */
+export const openContactsQuery = { ...queryOf(getContactEnquiries, { query: { state: 'open' } }), ...live }
 
 export const enquiriesQuery = { ...queryOf(getDeskEnquiries, { query: {} }), ...live }
 

@@ -1,24 +1,23 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { answerEnquiry, getDeskEnquiries, markEnquiryAnswered } from '@fairfloor/domain/enquiries/desk-contract'
-import { enquiryStates, LONGEST_MESSAGE } from '@fairfloor/domain/enquiries/enquiry'
-import { enquiriesAt } from '@fairfloor/domain/enquiries/lists'
+import { enquiryStates } from '@fairfloor/domain/enquiries/enquiry'
+import { enquiriesAt, enquiryPlaceAt, enquiryPlaces } from '@fairfloor/domain/enquiries/lists'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { useDraft } from '../../lib/draft.ts'
+import { useNavigate, useSearchParams } from 'react-router'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
-import { Button } from '../../ui/Button.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
-import { MutationError } from '../../ui/MutationError.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
+import { TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { TextArea } from '../../ui/TextInput.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { useInstantText } from '../back-office/instants.ts'
+import { Answered, AnswerFields } from './AnswerFields.tsx'
+import { ContactEnquiries } from './ContactEnquiries.tsx'
 import { enquiryTexts } from './desk-texts.ts'
 import styles from './EnquiriesDeskPage.module.css'
 
@@ -27,13 +26,31 @@ const live = { refetchInterval: 10_000, placeholderData: keepPreviousData }
 
 type Enquiry = Answer<typeof getDeskEnquiries>['enquiries'][number]
 
-/** /admin/enquiries: what buyers ask at the booths, with a form to answer each. */
+/** /admin/enquiries: what buyers ask at the booths, and what was written on the contact pages, with a form to answer each. */
 export function EnquiriesDeskPage() {
   const t = useTexts(enquiryTexts)
   return (
     <AdminFrame title={t.title} lead={t.lead}>
-      <Enquiries />
+      <Places />
     </AdminFrame>
+  )
+}
+
+function Places() {
+  const t = useTexts(enquiryTexts)
+  const navigate = useNavigate()
+  const place = enquiryPlaceAt(useSearchParams()[0])
+  return (
+    <Tabs value={place} onChange={value => navigate(value === 'booths' ? '?' : `?place=${value}`)}>
+      <TabList
+        label={t.places.label}
+        current={place}
+        tabs={enquiryPlaces.map(value => ({ value, label: t.places[value] }))}
+      />
+      <TabPanel value={place} className={styles.place}>
+        {place === 'booths' ? <Enquiries /> : <ContactEnquiries />}
+      </TabPanel>
+    </Tabs>
   )
 }
 
@@ -100,59 +117,19 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
   )
 }
 
-function Answered({ enquiry: { answer, answered_at, answered_by } }: { enquiry: Enquiry }) {
-  const t = useTexts(enquiryTexts)
-  const at = useInstantText()
-  return (
-    <div className={styles.answer}>
-      <p className={styles.facts}>
-        {answered_at && (answer === null ? t.answeredByMail : t.answered)(answered_by ?? t.formerUser, at(answered_at))}
-      </p>
-      {answer !== null && <p className={styles.words}>{answer}</p>}
-    </div>
-  )
-}
-
 function AnswerForm({ enquiry: { id, email } }: { enquiry: Enquiry }) {
   const t = useTexts(enquiryTexts)
-  const [answer, keep, forget] = useDraft(`answer-${id}`, stored => (typeof stored === 'string' ? stored : ''))
-  const [isTried, setTried] = useState(false)
   const lists = [everyQueryOf(getDeskEnquiries)]
-  const send = useApiMutation(answerEnquiry, { onDone: forget, invalidates: lists, invalidatesOnRefusal: lists })
+  const send = useApiMutation(answerEnquiry, { invalidates: lists, invalidatesOnRefusal: lists })
   const mark = useApiMutation(markEnquiryAnswered, { invalidates: lists, invalidatesOnRefusal: lists })
-  const isEmpty = answer.trim() === ''
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(isEmpty)
-    if (!isEmpty) void send.run({ params: { id }, body: { answer } })
-  }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <TextArea
-        label={t.answer}
-        hint={t.hint(email)}
-        rows={3}
-        maxLength={LONGEST_MESSAGE}
-        value={answer}
-        error={isTried && isEmpty ? t.nothing : null}
-        onChange={event => keep(event.target.value)}
-      />
-      <div className={styles.acts}>
-        <Button type="submit" variant="ink" icon="mail" loading={send.loading} done={send.done}>
-          {t.send}
-        </Button>
-        <Button
-          variant="ghost"
-          icon="check"
-          loading={mark.loading}
-          done={mark.done}
-          onClick={() => void mark.run({ params: { id } })}
-        >
-          {t.byMail}
-        </Button>
-      </div>
-      <MutationError of={send} onRetry={submit} />
-      <MutationError of={mark} />
-    </form>
+    <AnswerFields
+      name={`answer-${id}`}
+      hint={t.hint(email)}
+      send={send}
+      mark={mark}
+      onSend={answer => send.run({ params: { id }, body: { answer } })}
+      onMark={() => void mark.run({ params: { id } })}
+    />
   )
 }

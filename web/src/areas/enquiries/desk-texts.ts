@@ -4,7 +4,15 @@ import { messages } from '../../lib/texts.tsx'
 export const enquiryTexts = messages({
   en: {
     title: titles.en.enquiries,
-    lead: 'What buyers ask at the booths. Each goes to the booth’s staff by mail, or to you; answer here, or note what was answered by mail.',
+    lead: 'What buyers ask at the booths, and what was written on the contact pages. Answer here, or note what was answered by mail.',
+    places: { label: 'Where it was written', booths: 'At the booths', contact: 'Contact pages' },
+    contact: {
+      title: 'Written on the contact pages',
+      search: 'Search message, name, company and e-mail',
+      emptyText: 'What anybody writes on the contact pages appears here, also the offers of suppliers.',
+      kinds: { general: 'General', supplier: 'Supplier' },
+      hint: (email: string) => `Mailed to ${email}.`,
+    },
     search: 'Search message, name and e-mail',
     state: 'State',
     every: 'All',
@@ -26,7 +34,15 @@ export const enquiryTexts = messages({
   },
   de: {
     title: titles.de.enquiries,
-    lead: 'Was Einkäufer an den Ständen fragen. Jede Anfrage geht per E-Mail an das Standpersonal oder an Sie; hier können Sie antworten oder vermerken, was per E-Mail beantwortet ist.',
+    lead: 'Was Einkäufer an den Ständen fragen und was auf den Kontaktseiten geschrieben wurde. Antworten Sie hier, oder vermerken Sie, was per E-Mail beantwortet ist.',
+    places: { label: 'Wo es geschrieben wurde', booths: 'An den Ständen', contact: 'Kontaktseiten' },
+    contact: {
+      title: 'Auf den Kontaktseiten geschrieben',
+      search: 'Nachricht, Name, Firma und E-Mail durchsuchen',
+      emptyText: 'Was jemand auf den Kontaktseiten schreibt, steht hier, auch die Angebote von Lieferanten.',
+      kinds: { general: 'Allgemein', supplier: 'Lieferant' },
+      hint: (email: string) => `Geht an ${email}.`,
+    },
     search: 'Nachricht, Name und E-Mail durchsuchen',
     state: 'Zustand',
     every: 'Alle',

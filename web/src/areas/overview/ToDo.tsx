@@ -14,6 +14,7 @@ import {
   jobsQuery,
   mailsQuery,
   openComplaintsQuery,
+  openContactsQuery,
   openEnquiriesQuery,
   waitingRegistrationsQuery,
 } from '../back-office/queries.ts'
@@ -123,6 +124,7 @@ function House() {
   const t = useTexts(toDoTexts)
   const complaints = useQuery(openComplaintsQuery).data?.total ?? 0
   const enquiries = useQuery(openEnquiriesQuery).data?.total ?? 0
+  const contacts = useQuery(openContactsQuery).data?.total ?? 0
   const registrations = useQuery(waitingRegistrationsQuery).data?.total ?? 0
   const mails = useQuery(mailsQuery({ state: 'failed' })).data?.total ?? 0
   const queues = useQuery(jobsQuery({})).data?.queues ?? []
@@ -154,6 +156,16 @@ function House() {
         to={enquiriesPage.path}
         act={t.answer}
       />
+      {contacts > 0 && (
+        <Row
+          n={contacts}
+          tone="amber"
+          title={t.contacts(contacts)}
+          text={t.contactsText}
+          to={`${enquiriesPage.path}?place=contact&state=open`}
+          act={t.answer}
+        />
+      )}
       <Row
         n={mails}
         tone="red"

@@ -1,0 +1,102 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import {
+  answerContact,
+  getContactEnquiries,
+  markContactAnswered,
+} from '@fairfloor/domain/enquiries/contact-desk-contract'
+import { enquiryStates } from '@fairfloor/domain/enquiries/enquiry'
+import { enquiriesAt } from '@fairfloor/domain/enquiries/lists'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { everyQueryOf, queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { ListFilter } from '../../ui/ListFilter.tsx'
+import { LongList } from '../../ui/LongList.tsx'
+import { useListAddress } from '../../ui/list-address.ts'
+import { StateFilter } from '../../ui/StateFilter.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import text from '../../ui/text.module.css'
+import { useInstantText } from '../back-office/instants.ts'
+import { Answered, AnswerFields } from './AnswerFields.tsx'
+import { enquiryTexts } from './desk-texts.ts'
+import styles from './EnquiriesDeskPage.module.css'
+
+/** Enquiries appear by themselves, so an open page polls. */
+const live = { refetchInterval: 10_000, placeholderData: keepPreviousData }
+
+type Enquiry = Answer<typeof getContactEnquiries>['enquiries'][number]
+
+/** What was written on the contact pages, with a form to answer each. */
+export function ContactEnquiries() {
+  const t = useTexts(enquiryTexts)
+  const list = useListAddress()
+  const asked = enquiriesAt(list.query)
+  const enquiries = useQuery({ ...queryOf(getContactEnquiries, { query: asked }), ...live })
+  return (
+    <>
+      <ListFilter list={list} label={t.contact.search}>
+        <StateFilter
+          list={list}
+          label={t.state}
+          every={t.every}
+          states={t.states}
+          value={asked?.state}
+          options={enquiryStates}
+        />
+      </ListFilter>
+      <LongList list={list} query={enquiries} empty={{ icon: 'mail', title: t.empty, children: t.contact.emptyText }}>
+        {answer => (
+          <ul className={styles.enquiries} aria-label={t.contact.title}>
+            {answer.enquiries.map(enquiry => (
+              <ContactItem key={enquiry.id} enquiry={enquiry} />
+            ))}
+          </ul>
+        )}
+      </LongList>
+    </>
+  )
+}
+
+function ContactItem({ enquiry }: { enquiry: Enquiry }) {
+  const t = useTexts(enquiryTexts)
+  const at = useInstantText()
+  const { id, kind, company, brand, name, email, phone, website, message, asked_at, answered_at } = enquiry
+  const lists = [everyQueryOf(getContactEnquiries)]
+  const send = useApiMutation(answerContact, { invalidates: lists, invalidatesOnRefusal: lists })
+  const mark = useApiMutation(markContactAnswered, { invalidates: lists, invalidatesOnRefusal: lists })
+  return (
+    <li className={styles.enquiry}>
+      <div className={styles.head}>
+        <h2>{company || name}</h2>
+        <Tag tone={answered_at === null ? 'amber' : 'green'}>{t.contact.kinds[kind]}</Tag>
+      </div>
+      <p className={styles.facts}>
+        {brand !== '' && <span>{brand}</span>}
+        <span>{name}</span>
+        <a href={`mailto:${email}`} className={text.link}>
+          {email}
+        </a>
+        {phone !== '' && (
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={text.link}>
+            {t.call(phone)}
+          </a>
+        )}
+        {website !== '' && <span>{website}</span>}
+        <span>{at(asked_at)}</span>
+      </p>
+      <p className={styles.words}>{message}</p>
+      {answered_at === null ? (
+        <AnswerFields
+          name={`contact-answer-${id}`}
+          hint={t.contact.hint(email)}
+          send={send}
+          mark={mark}
+          onSend={answer => send.run({ params: { id }, body: { answer } })}
+          onMark={() => void mark.run({ params: { id } })}
+        />
+      ) : (
+        <Answered enquiry={enquiry} />
+      )}
+    </li>
+  )
+}

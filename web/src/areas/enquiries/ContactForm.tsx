@@ -1,0 +1,92 @@
+import { type ContactKind, type ContactText, contactProblems } from '@fairfloor/domain/enquiries/contact'
+import { sendContact } from '@fairfloor/domain/enquiries/contact-contract'
+import { LONGEST_MESSAGE } from '@fairfloor/domain/enquiries/enquiry'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
+import { EmailInput, TextArea, TextInput } from '../../ui/TextInput.tsx'
+import { useUser } from '../identity/user.ts'
+import styles from './ContactForm.module.css'
+import { contactTexts } from './contact-texts.ts'
+
+/** A message to the shop, or the offer of a supplier. What is refused keeps what was typed. */
+export function ContactForm({ kind }: { kind: ContactKind }) {
+  const t = useTexts(contactTexts)
+  const user = useUser()
+  const empty = { kind, phone: '', company: user?.company?.name ?? '', brand: '', website: '', message: '' }
+  const start: ContactText = { ...empty, name: user?.name ?? '', email: user?.email ?? '' }
+  const [text, setText] = useState(start)
+  const [tries, setTries] = useState(0)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const send = useApiMutation(sendContact, { onSuccess: () => setSentTo(text.email.trim()) })
+  const problems = contactProblems(text)
+
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
+
+  if (sentTo !== null)
+    return (
+      <Alert
+        tone="success"
+        title={t.sent}
+        action={
+          <Button
+            onClick={() => {
+              setText(start)
+              setTries(0)
+              setSentTo(null)
+            }}
+          >
+            {t.another}
+          </Button>
+        }
+      >
+        {t.sentText(sentTo)}
+      </Alert>
+    )
+
+  const submit = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    setTries(before => before + 1)
+    if (problems.length === 0) void send.run({ body: text })
+  }
+  const field = (path: Exclude<keyof ContactText, 'kind'>) => {
+    const problem = tries > 0 ? problems.find(one => one.path === path) : undefined
+    return {
+      value: text[path],
+      error: problem ? t.problems[problem.code] : null,
+      onChange: (event: { target: { value: string } }) => setText({ ...text, [path]: event.target.value }),
+    }
+  }
+  const isSupplier = kind === 'supplier'
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
+      <div className={styles.pair}>
+        <TextInput
+          label={t.company}
+          optional={!isSupplier}
+          autoComplete="organization"
+          maxLength={100}
+          {...field('company')}
+        />
+        {isSupplier && <TextInput label={t.brand} maxLength={100} {...field('brand')} />}
+        <TextInput label={t.name} autoComplete="name" maxLength={100} {...field('name')} />
+        <EmailInput label={t.email} maxLength={254} {...field('email')} />
+        <TextInput label={t.phone} optional type="tel" autoComplete="tel" maxLength={40} {...field('phone')} />
+        {isSupplier && (
+          <TextInput label={t.website} optional autoComplete="url" maxLength={200} {...field('website')} />
+        )}
+      </div>
+      <TextArea label={t.message[kind]} rows={6} maxLength={LONGEST_MESSAGE} {...field('message')} />
+      <MutationError of={send} onRetry={submit} />
+      <Button type="submit" variant="signal" size="l" icon="mail" loading={send.loading} done={send.done}>
+        {t.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { supplierPage } from '@fairfloor/domain/enquiries/pages'
+import { registerPage } from '@fairfloor/domain/registration/pages'
+import { countryName } from '../../lib/country.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useSettings } from '../../lib/settings.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { ReachUs } from '../../ui/ReachUs.tsx'
+import { useUser } from '../identity/user.ts'
+import { ContactForm } from './ContactForm.tsx'
+import styles from './ContactPage.module.css'
+import { contactTexts } from './contact-texts.ts'
+
+/** /contact: who we are, how to become a customer or a supplier, and a form for everything else. */
+export function ContactPage() {
+  const t = useTexts(contactTexts)
+  const user = useUser()
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t.title}</PageTitle>
+      <header className={styles.head}>
+        <h1>{t.title}</h1>
+        <p>{t.lead}</p>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.main}>
+          <h2>{t.write}</h2>
+          {/* With the user known, its fields are filled in. */}
+          {user !== undefined && <ContactForm key={user?.id ?? 0} kind="general" />}
+        </section>
+        <aside className={styles.aside}>
+          <Seller />
+          <ul className={styles.ways}>
+            <li>
+              <PageLink to={registerPage.path}>
+                <b>{t.ways.customer}</b>
+                <span>{t.ways.customerText}</span>
+                <Icon name="arrowRight" />
+              </PageLink>
+            </li>
+            <li>
+              <PageLink to={supplierPage.path}>
+                <b>{t.ways.supplier}</b>
+                <span>{t.ways.supplierText}</span>
+                <Icon name="arrowRight" />
+              </PageLink>
+            </li>
+          </ul>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function Seller() {
+  const t = useTexts(contactTexts)
+  const { language } = useLanguage()
+  const settings = useSettings()
+  if (!settings) return null
+  const { street, number, zip, city, country, registration, vat_id } = settings.seller
+  return (
+    <section className={styles.seller}>
+      <h2>{t.reach}</h2>
+      <address>
+        {settings.company}
+        <br />
+        {street} {number}
+        <br />
+        {zip} {city}, {countryName(country, language)}
+      </address>
+      <ReachUs />
+      <p className={styles.small}>
+        {registration}
+        <br />
+        {t.vatId} {vat_id}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTexts } from '../../lib/texts.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { useUser } from '../identity/user.ts'
+import { ContactForm } from './ContactForm.tsx'
+import styles from './ContactPage.module.css'
+import { contactTexts } from './contact-texts.ts'
+
+/** /contact/supplier: a brand offers itself to the shop. */
+export function SupplierPage() {
+  const { supplier: t } = useTexts(contactTexts)
+  const user = useUser()
+  return (
+    <div className={styles.page} data-narrow>
+      <PageTitle>{t.title}</PageTitle>
+      <header className={styles.head}>
+        <h1>{t.title}</h1>
+        <p>{t.lead}</p>
+      </header>
+      <div className={styles.main}>{user !== undefined && <ContactForm key={user?.id ?? 0} kind="supplier" />}</div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { titles } from '@fairfloor/domain/enquiries/titles'
+import { messages } from '../../lib/texts.tsx'
+
+export const contactTexts = messages({
+  en: {
+    title: titles.en.contact,
+    lead: 'Write, call or visit us. We answer within one working day.',
+    ways: {
+      customer: 'Become a customer',
+      customerText: 'For gyms, shops and wholesalers. It takes three minutes.',
+      supplier: 'Become a supplier',
+      supplierText: 'You make or distribute a brand that fits our range.',
+    },
+    reach: 'How to reach us',
+    vatId: 'VAT id',
+    write: 'Write to us',
+    supplier: {
+      title: titles.en.supplier,
+      lead: 'Tell us about your brand. Our buyers answer by mail.',
+    },
+    company: 'Company',
+    brand: 'Brand',
+    website: 'Website',
+    name: 'Your name',
+    email: 'E-mail address',
+    phone: 'Phone',
+    message: { general: 'Your message', supplier: 'What do you offer?' },
+    send: 'Send',
+    problems: {
+      contact_missing: 'Please fill this in.',
+      contact_email: 'This is not an e-mail address.',
+      contact_phone: 'Please enter a phone number of at least five digits.',
+    },
+    sent: 'Thank you, we have your message',
+    sentText: (email: string) => `We answer by mail to ${email}.`,
+    another: 'Write another one',
+  },
+  de: {
+    title: titles.de.contact,
+    lead: 'Schreiben Sie uns, rufen Sie an oder besuchen Sie uns. Wir antworten innerhalb eines Werktags.',
+    ways: {
+      customer: 'Kunde werden',
+      customerText: 'Für Studios, Läden und Großhändler. Es dauert drei Minuten.',
+      supplier: 'Lieferant werden',
+      supplierText: 'Sie stellen eine Marke her oder vertreiben eine, die in unser Sortiment passt.',
+    },
+    reach: 'So erreichen Sie uns',
+    vatId: 'USt-IdNr.',
+    write: 'Schreiben Sie uns',
+    supplier: {
+      title: titles.de.supplier,
+      lead: 'Erzählen Sie uns von Ihrer Marke. Unser Einkauf antwortet per E-Mail.',
+    },
+    company: 'Firma',
+    brand: 'Marke',
+    website: 'Internetseite',
+    name: 'Ihr Name',
+    email: 'E-Mail-Adresse',
+    phone: 'Telefon',
+    message: { general: 'Ihre Nachricht', supplier: 'Was bieten Sie an?' },
+    send: 'Senden',
+    problems: {
+      contact_missing: 'Bitte füllen Sie das aus.',
+      contact_email: 'Das ist keine E-Mail-Adresse.',
+      contact_phone: 'Bitte geben Sie eine Telefonnummer mit mindestens fünf Ziffern ein.',
+    },
+    sent: 'Danke, Ihre Nachricht ist bei uns',
+    sentText: email => `Wir antworten per E-Mail an ${email}.`,
+    another: 'Noch etwas schreiben',
+  },
+})
