@@ -22,7 +22,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ target, onSent }: RegistrationFormProps) {
   const t = useTexts(registrationTexts)
   const registration = useRegistration()
-  const { draft, problems, tries } = registration
+  const { draft, wrong, tries } = registration
   const form = useRef<HTMLFormElement>(null)
   const send = useApiMutation(register, { onSuccess: () => onSent(draft.email.trim()) })
   const { fieldErrors } = send
@@ -45,7 +45,7 @@ export function RegistrationForm({ target, onSent }: RegistrationFormProps) {
       <PersonGroup {...part} />
       <AddressesGroup {...part} />
       <LoginGroup {...part} />
-      {problems.length > 0 && <Alert tone="error">{t.wrong(problems.length)}</Alert>}
+      {wrong > 0 && <Alert tone="error">{t.wrong(wrong)}</Alert>}
       {fieldErrors.length === 0 && <MutationError of={send} onRetry={submit} />}
       <Button type="submit" variant="signal" size="l" className={styles.act} loading={send.loading} done={send.done}>
         {t.register}

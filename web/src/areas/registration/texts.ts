@@ -65,6 +65,7 @@ export const registrationTexts = messages({
       country_not_served: 'We do not deliver to this country.',
       terms_not_accepted: 'Please accept our terms.',
     },
+    short: (least: number) => `Please choose a password of at least ${least} characters.`,
     wrong: (count: number) => (count === 1 ? 'One field needs a look.' : `${count} fields need a look.`),
     sent: {
       title: 'Please look into your mail',
@@ -139,6 +140,7 @@ export const registrationTexts = messages({
       country_not_served: 'In dieses Land liefern wir nicht.',
       terms_not_accepted: 'Bitte stimmen Sie unseren Bedingungen zu.',
     },
+    short: least => `Bitte wählen Sie ein Passwort mit mindestens ${least} Zeichen.`,
     wrong: count => (count === 1 ? 'Bitte sehen Sie sich ein Feld an.' : `Bitte sehen Sie sich ${count} Felder an.`),
     sent: {
       title: 'Bitte sehen Sie in Ihr Postfach',

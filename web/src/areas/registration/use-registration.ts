@@ -1,4 +1,5 @@
 import type { Answer, CallInput } from '@fairfloor/domain/endpoint'
+import { PASSWORD_LEAST } from '@fairfloor/domain/identity/password'
 import { getRegistrationForm, type register } from '@fairfloor/domain/registration/contract'
 import { type Place, type RegistrationForm, registrationProblems } from '@fairfloor/domain/registration/registration'
 import { useQuery } from '@tanstack/react-query'
@@ -24,7 +25,7 @@ export const emptyPlace = (country: string): Place => ({ street: '', number: '',
 
 /** A registration as it is typed, with what is wrong with it once somebody has tried to send it. */
 export function useRegistration() {
-  const { problems: words } = useTexts(registrationTexts)
+  const { problems: words, short } = useTexts(registrationTexts)
   const home = useSettings()?.seller.country ?? ''
   const countries = useQuery(queryOf(getRegistrationForm, {})).data?.countries ?? []
   const [typed, setTyped] = useState<Draft>(() => ({
@@ -46,23 +47,26 @@ export function useRegistration() {
   // Without the list the server decides.
   const codes = countries.length > 0 ? countries.map(({ code }) => code) : [typed.invoice.country]
   const problems = registrationProblems(typed, codes)
+  const isShort = [...typed.password].length < PASSWORD_LEAST
   const problemAt = (path: string) => (tries > 0 ? problems.find(one => one.path === path) : undefined)
   const errorOf = (path: string): string | null => {
     const found = problemAt(path)
-    return found ? words[found.code] : null
+    if (found) return words[found.code]
+    return tries > 0 && path === 'password' && isShort ? short(PASSWORD_LEAST) : null
   }
   return {
     draft: typed,
     change: (part: Partial<Draft>) => setTyped(before => ({ ...before, ...part })),
     errorOf,
     countries,
-    problems: tries > 0 ? problems : [],
+    /** How many fields are wrong. */
+    wrong: tries > 0 ? problems.length + (isShort ? 1 : 0) : 0,
     /** Counts the tries to send it, which show what is wrong. */
     tries,
     /** @returns whether it can be sent */
     tryIt(): boolean {
       setTries(before => before + 1)
-      return problems.length === 0
+      return problems.length === 0 && !isShort
     },
   }
 }
