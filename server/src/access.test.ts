@@ -3,7 +3,16 @@ import { DURING } from './areas/show-orders/test-show.ts'
 import type { Served } from './platform/serve.ts'
 import type { Browser } from './platform/testing/app.ts'
 import type { KnownValues } from './platform/testing/hostile-requests.ts'
-import { callOf, OF_A_COMPANY, OF_THE_SHOP, PERSONAL, requestOf, type Thing, takesId } from './test-access.ts'
+import {
+  callOf,
+  OF_A_COMPANY,
+  OF_THE_DESK_TOO,
+  OF_THE_SHOP,
+  PERSONAL,
+  requestOf,
+  type Thing,
+  takesId,
+} from './test-access.ts'
 import { type AccessShow, openAccess } from './test-access-show.ts'
 
 const UNKNOWN = 999_999
@@ -73,6 +82,13 @@ test('the back office’s ids are for operators alone', async () => {
   expect(await faults(everybodyElse, calledBy('operator'), ['403'])).toEqual([])
 }, 120_000)
 
+test('an agent’s calls are for agents alone', async () => {
+  const { others, rightless, buyer, staff } = access
+  const { 'another company': another } = others
+  const people = { another: another!, rightless, buyer, exhibitor: staff.exhibitor! }
+  expect(await faults(people, calledBy('agent'), ['403'])).toEqual([])
+})
+
 test('a system’s calls take a key, and only the company’s own ids', async () => {
   const { others, staff, buyer, otherKey } = access
   expect(await faults({ ...others, ...staff, buyer }, calledBy('client'), ['401'])).toEqual([])
@@ -81,7 +97,17 @@ test('a system’s calls take a key, and only the company’s own ids', async ()
 
 test('staff have none of a customer’s calls, nor what is a customer’s', async () => {
   expect(await faults(access.staff, calledBy('customer'), ['403'])).toEqual([])
-  expect(await faults(access.staff, calledBy('user').filter(isOfACompany), GONE)).toEqual([])
+  const ofACompany = calledBy('user').filter(isOfACompany)
+  const isForDesk = (endpoint: Served) => OF_THE_DESK_TOO.includes(callOf(endpoint))
+  const { operator: _, ...rest } = access.staff
+  expect(await faults(rest, ofACompany.filter(isForDesk), GONE)).toEqual([])
+  expect(
+    await faults(
+      access.staff,
+      ofACompany.filter(endpoint => !isForDesk(endpoint)),
+      GONE,
+    ),
+  ).toEqual([])
 })
 
 test('a colleague without the right is refused the company’s own ids, and what is one person’s', async () => {

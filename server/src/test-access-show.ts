@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { expect, vi } from 'vitest'
 import { fill } from './areas/basket/test-checkout.ts'
-import { hashPassword, saveUser, viewerChanged } from './areas/identity/index.ts'
+import { hashPassword, saveAddress, saveUser, viewerChanged } from './areas/identity/index.ts'
 import { makeCustomer } from './areas/orders/test-house.ts'
 import { makeLot } from './areas/outlet/test-outlet.ts'
 import { type SampleShow, samplesJson, testSamples } from './areas/samples/test-samples.ts'
@@ -63,11 +64,18 @@ export async function openAccess(): Promise<AccessShow> {
   const { order } = (await operator.post(`${desk}/credit-notes`, credit, { 'idempotency-key': randomUUID() })).json()
   const numberOf = (kind: string) => order.documents.find((one: { kind: string }) => one.kind === kind).number
 
-  const { nobodies, rightless, colleague } = await company(show, buyer)
+  const { shipment_id } = order.shipments[0]
+  const handed = { tracking: null, parcels: null, note: null }
+  const handOver = `/api/admin/shipments/${shipment_id}/hand-over`
+  expect((await operator.call({ method: 'PUT', url: handOver, payload: handed })).statusCode).toBe(200)
+
+  const { nobodies, rightless, colleague, own } = await company(show, buyer)
   await vi.waitFor(async () => {
     for (const [name, browser] of Object.entries(nobodies))
       expect((await browser.get('/api/current_user')).json().user, name).toBeNull()
   })
+  const photo = await upload(buyer)
+  let made: number | undefined
   return {
     show,
     buyer,
@@ -84,27 +92,68 @@ export async function openAccess(): Promise<AccessShow> {
     things: {
       address: () => address.id,
       colleague: () => colleague,
+      async complaint() {
+        const complaint = { order_id, shipment_id, line: 1, quantity: 1, reason: 'damaged', text: 'Open', photos: [] }
+        made ??= (await buyer.post('/api/complaints', complaint)).json().id
+        return made
+      },
       creditNote: () => numberOf('credit note'),
+      async invitation() {
+        const invited = { email: `${randomUUID()}@access.test`, name: 'Anna Berg', rights: [] }
+        const { invitations } = (await buyer.post('/api/company/invitations', invited)).json()
+        return invitations.find(({ email }: { email: string }) => email === invited.email).id
+      },
       invoice: () => numberOf('invoice'),
       async list() {
         const list = { name: randomUUID(), sharing: 'change', positions: [] }
         return (await buyer.post('/api/onlineshop/order-lists', list)).json().id
       },
       order: () => order_id,
+      photo: () => photo,
       sample: () => taken.sample_positions[0].id,
       async session() {
         await show.as(ACCOUNTS.buyer)
         const sessions: { id: string; is_this: boolean }[] = (await buyer.get('/api/account/sessions')).json()
         return sessions.find(({ is_this }) => !is_this)!.id
       },
-      shipment: () => order.shipments[0].shipment_id,
+      shipment: () => shipment_id,
+      spareAddress: () => saveAddress(platform.db, own, { ...ADDRESS, number: randomUUID().slice(0, 8) }),
     },
     known: {
       product_attribute_id: show.flavour.get('f1'),
       flavour: show.flavour.get('f1'),
       shipping_address_id: address.id,
+      photos: [],
+      zip: ADDRESS.zip,
+      country: ADDRESS.country,
+      gln: null,
     },
   }
+}
+
+const ADDRESS = {
+  company: 'Stall',
+  street: 'Kade',
+  zip: '1000 AA',
+  city: 'Amsterdam',
+  country: 'NL',
+  purpose: 'shipping',
+  isDefault: false,
+} as const
+
+/** @returns the id of a photo for a complaint */
+async function upload(buyer: Browser): Promise<number> {
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#806040' } })
+    .jpeg()
+    .toBuffer()
+  const head = 'content-disposition: form-data; name="photo"; filename="photo.jpg"\r\ncontent-type: image/jpeg'
+  const answer = await buyer.call({
+    method: 'POST',
+    url: '/api/complaint-photos',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: Buffer.concat([Buffer.from(`--x\r\n${head}\r\n\r\n`), picture, Buffer.from('\r\n--x--\r\n')]),
+  })
+  return answer.json().id
 }
 
 async function agentFor(show: SampleShow, email: string): Promise<Browser> {
@@ -141,5 +190,5 @@ async function company(show: SampleShow, buyer: Browser) {
     await tx.execute(sql`update customers set has_api_access = true where country = 'DE'`)
     await viewerChanged(tx, bus)
   })
-  return { nobodies, rightless: colleague.browser, colleague: colleague.id }
+  return { nobodies, rightless: colleague.browser, colleague: colleague.id, own: own!.id }
 }

@@ -7,13 +7,17 @@ import { attacksOn, type KnownValues } from './platform/testing/hostile-requests
 export type Thing =
   | 'address'
   | 'colleague'
+  | 'complaint'
   | 'creditNote'
+  | 'invitation'
   | 'invoice'
   | 'list'
   | 'order'
+  | 'photo'
   | 'sample'
   | 'session'
   | 'shipment'
+  | 'spareAddress'
 
 /** Things of one person, which are not even the colleagues'. */
 export const PERSONAL: readonly Thing[] = ['session']
@@ -22,6 +26,19 @@ export const PERSONAL: readonly Thing[] = ['session']
 export const OF_A_COMPANY: Readonly<Record<string, Readonly<Record<string, Thing>>>> = {
   'DELETE /api/account/sessions/:session': { session: 'session' },
   'PATCH /api/company/users/:id': { id: 'colleague' },
+  'POST /api/company/users/:id/block': { id: 'colleague' },
+  'POST /api/company/users/:id/unblock': { id: 'colleague' },
+  'DELETE /api/company/users/:id': { id: 'colleague' },
+  'POST /api/company/invitations/:id/mail': { id: 'invitation' },
+  'DELETE /api/company/invitations/:id': { id: 'invitation' },
+  'PATCH /api/company/addresses/:id': { id: 'spareAddress' },
+  'POST /api/company/addresses/:id/usual': { id: 'spareAddress' },
+  'DELETE /api/company/addresses/:id': { id: 'spareAddress' },
+  'GET /api/complaints/:id': { id: 'complaint' },
+  'POST /api/complaints/:id/messages': { id: 'complaint' },
+  'POST /api/complaints': { order_id: 'order', shipment_id: 'shipment' },
+  'GET /api/complainable-orders/:order_id': { order_id: 'order' },
+  'GET /api/complaint-photos/:id/:size': { id: 'photo' },
   'GET /api/v1/orders/:order_id': { order_id: 'order' },
   'POST /api/v1/orders': { shipping_address_id: 'address' },
   'GET /api/v1/invoices/:number/pdf': { number: 'invoice' },
@@ -111,13 +128,18 @@ export const OF_THE_SHOP: readonly string[] = [
   'PATCH /api/onlineshop/newcomer-week/basket/positions/:id',
   'DELETE /api/onlineshop/newcomer-week/basket/positions/:id',
   'GET /api/content-pages/:slug',
+  'GET /api/jobs/:slug',
+  'POST /api/jobs/:slug/applications',
   'POST /api/api_settings/stock_deliveries/:number/repeat',
 ]
 
+/** Calls of users that are the operator's, too. */
+export const OF_THE_DESK_TOO: readonly string[] = ['GET /api/complaint-photos/:id/:size']
+
 export const callOf = ({ method, path }: Served): string => `${method} ${path}`
 
-/** Names that hold an id, or JSON with ids in it. */
-const ID = /(^|_)ids?$|Json$|^(order|list)$/
+/** Names that hold an id, or JSON with ids in it; a VAT id is no row of ours. */
+const ID = /(?<!^vat)(^|_)ids?$|Json$|^(order|list|photos)$/
 
 /** Whether a call takes an id: in its path, or by name in its query or body. The back office's ids belong to nobody. */
 export const takesId = ({ params, query, body }: Served): boolean =>
