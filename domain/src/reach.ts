@@ -1,4 +1,5 @@
-const EMAIL = /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/
+// Commas, semicolons and brackets would make several addresses of it in a mail's header.
+const EMAIL = /^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\.]+(\.[^\s@<>",;:()[\]\\.]+)+$/
 
 /** Whether a text has the form of an e-mail address. */
 export const isEmail = (typed: string): boolean => EMAIL.test(typed.trim())

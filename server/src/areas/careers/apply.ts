@@ -22,7 +22,7 @@ type Deps = {
 
 /** One line without what would make a link of it in a mail to somebody else. */
 const NAME = /^[^\p{C}<>@]*$/u
-const EMAIL = /^[^\s\p{C}@<>"]+@[^\s\p{C}@<>"]+\.[^\s\p{C}@<>"]+$/u
+const EMAIL = /^[^\s\p{C}@<>",;:()[\]\\]+@[^\s\p{C}@<>",;:()[\]\\]+\.[^\s\p{C}@<>",;:()[\]\\]+$/u
 
 /** @throws Refusal application_incomplete, no_consent, not_a_pdf, pdf_too_large */
 export function checkedApplication(typed: Typed): Typed {

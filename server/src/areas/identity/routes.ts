@@ -1,7 +1,7 @@
 import * as contract from '@fairfloor/domain/identity/contract'
 import { refuse } from '@fairfloor/domain/identity/refusals'
 import * as shapes from '@fairfloor/domain/identity/shapes'
-import { Refusal } from '@fairfloor/domain/refusal'
+import type { Refusal } from '@fairfloor/domain/refusal'
 import { askerOf, logOf, typedAccount } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
@@ -45,14 +45,14 @@ export function serveLogin(platform: Platform, deps: Deps): void {
     const password = body._password
     const userAgent = request.headers['user-agent'] ?? ''
     const earlierToken = sessionToken(config, request)
-    const entered = await attempts.guess(
-      { request, reply },
-      account,
-      async () =>
-        (await logIn(db, bus, { account, password, earlierToken, userAgent, now })) ??
-        (await applicantRefusal(db, applicants, { account, password })),
-    )
-    if (entered instanceof Refusal) throw entered
+    let waits: Refusal | undefined
+    const entered = await attempts.guess({ request, reply }, account, async () => {
+      const right = await logIn(db, bus, { account, password, earlierToken, userAgent, now })
+      // Counts as wrong: somebody else may have an account with the address by now, whose password it must not help to guess.
+      if (!right) waits = await applicantRefusal(db, applicants, { account, password })
+      return right
+    })
+    if (!entered && waits) throw waits
     if (!entered) {
       logOf(request).warn({ account: typedAccount(account), address: request.ip }, 'login failed')
       throw refuse('wrong_login', undefined, [], { success: false })

@@ -9,21 +9,20 @@ import { registrations } from './tables.ts'
 
 type Warning = { kind: RegistrationWarning; customers: { id: number; company: string }[] }
 
-const alike = (db: Db, { vatId, chamberNumber, email, invoiceAddress }: Registration) =>
+const alike = (db: Db, { vatId, chamberNumber, invoiceAddress }: Registration, domain: string | null) =>
   alikeCustomers(db, {
     vatId,
     registerNumber: chamberNumber && plainRegisterNumber(chamberNumber),
     country: invoiceAddress.country,
-    domain: companyDomain(email),
+    domain,
   })
 
 /** The customers that are the same company: by VAT id, or by the number in the register of its country. */
-export const sameCompanies = async (db: Db, registration: Registration) =>
-  (await alike(db, registration)).filter(({ hasVatId, hasRegisterNumber }) => hasVatId || hasRegisterNumber)
+export const sameCompanies = (db: Db, registration: Registration) => alike(db, registration, null)
 
 /** What to look at before a registration is approved. */
 export async function warningsOf(db: Db, registration: Registration): Promise<Warning[]> {
-  const found = await alike(db, registration)
+  const found = await alike(db, registration, companyDomain(registration.email))
   const of = (kind: RegistrationWarning, customers: readonly AlikeCustomer[]): Warning[] =>
     customers.length > 0 ? [{ kind, customers: customers.map(({ id, company }) => ({ id, company })) }] : []
   const { vatId, invoiceAddress } = registration
