@@ -49,6 +49,7 @@ test('a stranger at the fair registers, confirms, is approved, and lands in the 
     const link = new URL(/https?:\S+\/contact\/customer\/confirm#[\w-]{43}/.exec(mail)?.[0] ?? '')
     await page.goto(link.pathname + link.hash)
     await axe(page)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await press(page.getByRole('button', { name: 'Confirm' }))
     await expect(page.getByRole('heading', { name: 'Thank you, your address is confirmed' })).toBeVisible()
     await tryLogin(page, email, PASSWORD)

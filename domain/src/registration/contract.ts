@@ -27,9 +27,10 @@ export const register = endpoint<typeof shapes.register>()({
 export const confirmRegistration = endpoint<typeof shapes.confirmRegistration>()({
   method: 'POST',
   path: '/api/registrations/confirmation',
-  summary: 'Confirms the e-mail address of a registration by the token of the mailed link, which is valid for 24 hours',
+  summary:
+    'Confirms the e-mail address of a registration by the token of the mailed link, valid for 24 hours, and the password that was chosen',
   who: 'anyone',
-  refusals: ['confirmation_over'],
+  refusals: ['confirmation_over', 'not_the_password_chosen', 'too_many'],
 })
 
 export const sendConfirmation = endpoint<typeof shapes.sendConfirmation>()({

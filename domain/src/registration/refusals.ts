@@ -11,6 +11,10 @@ export const refusals = {
   country_not_served: says(422, 'We do not deliver to this country.'),
   terms_not_accepted: says(422, 'Please accept our terms.'),
   confirmation_over: says(409, 'This link is no longer valid. Please log in: there you get a new one.'),
+  not_the_password_chosen: says(
+    403,
+    'This is not the password that you chose. If you have forgotten it, please register again; if you did not register, do nothing.',
+  ),
   registration_unconfirmed: says(403, 'Please confirm your e-mail address first, by the link that we have mailed you.'),
   registration_checked: says(403, 'Your account is being checked. You get a mail as soon as you can log in.'),
   registration_not_waiting: says(

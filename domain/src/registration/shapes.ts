@@ -42,7 +42,7 @@ export const register = shapes({
 })
 
 export const confirmRegistration = shapes({
-  body: z.object({ token: z.string().check(z.maxLength(100)) }),
+  body: z.object({ token: z.string().check(z.maxLength(100)), password: typed(1000) }),
   answer: success,
 })
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOf, newToken } from '../identity/index.ts'
 import { CONFIRM, type Deps, mailChecking, mailDesk } from './letters.ts'
-import { isUndecided } from './queries.ts'
+import { isUndecided, type Registration } from './queries.ts'
 import { registrations } from './tables.ts'
 
 /** The token of a link is made when its mail leaves: only its hash is stored. */
@@ -22,19 +22,23 @@ export async function giveToken(tx: Db, id: number, now: Date): Promise<string |
   return found.length > 0 ? token : undefined
 }
 
+const hasToken = (token: string) => eq(registrations.tokenHash, hashOf(token))
+
+/** The registration of a link, which may be confirmed already. @throws Refusal confirmation_over */
+export async function confirmable(db: Db, token: string, now: Date): Promise<Registration> {
+  const [found] = await db.select().from(registrations).where(hasToken(token))
+  if (!found || (!found.confirmedAt && found.expiresAt <= now)) throw refuse('confirmation_over')
+  return found
+}
+
 /**
  * Confirms the address of a registration, which from then on waits for the operator. A second press changes nothing.
  * @throws Refusal confirmation_over
  */
 export async function confirmRegistration(tx: Db, deps: Deps, token: string, now: Date): Promise<void> {
-  const [found] = await tx
-    .select()
-    .from(registrations)
-    .where(eq(registrations.tokenHash, hashOf(token)))
-    .for('update')
-  if (!found) throw refuse('confirmation_over')
+  await tx.select({ id: registrations.id }).from(registrations).where(hasToken(token)).for('update')
+  const found = await confirmable(tx, token, now)
   if (found.confirmedAt) return
-  if (found.expiresAt <= now) throw refuse('confirmation_over')
   await tx.update(registrations).set({ confirmedAt: now }).where(eq(registrations.id, found.id))
   await mailChecking(tx, deps, found)
   await mailDesk(tx, deps, found)

@@ -7,7 +7,7 @@ import { type Browser, type TestApp, testApp } from '../../platform/testing/app.
 import { browserOf } from '../../platform/testing/log-in.ts'
 import { setUpHouse } from '../seller/index.ts'
 import { giveToken } from './confirm-registration.ts'
-import { approval, registration } from './test-registration.ts'
+import { approval, PASSWORD, registration } from './test-registration.ts'
 
 const NOW = '2031-05-06T12:00:00.000Z'
 let app: TestApp
@@ -26,7 +26,7 @@ async function waiting(email: string): Promise<number> {
   await app.browser().post('/api/registrations', registration({ email }))
   const [row] = await rows<{ id: number }>(app.platform.db, sql`select max(id) as id from registrations`)
   const token = await giveToken(app.platform.db, row!.id, new Date(NOW))
-  await app.browser().post('/api/registrations/confirmation', { token })
+  await app.browser().post('/api/registrations/confirmation', { token, password: PASSWORD })
   return row!.id
 }
 

@@ -47,7 +47,8 @@ const kinds = async () => (await mails()).map(({ kind, recipient }) => `${kind} 
 const listed = async (query = '') => (await operator.get(`/api/admin/registrations${query}`)).json().registrations
 /** The token of the link, as the mail server gets it. */
 const tokenOf = async (id: number): Promise<string> => (await giveToken(app.platform.db, id, app.platform.clock()))!
-const confirm = (token: string) => stranger.post('/api/registrations/confirmation', { token })
+const confirm = (token: string, password = PASSWORD) =>
+  stranger.post('/api/registrations/confirmation', { token, password })
 const approve = async (id: number, differing: object = {}) =>
   operator.post(`/api/admin/registrations/${id}/approval`, await approval(operator, id, differing))
 const newest = async () => {
@@ -102,6 +103,16 @@ describe('a stranger', () => {
     const renewed = await tokenOf(await newest())
     expect((await confirm(token)).statusCode).toBe(409)
     expect((await confirm(renewed)).statusCode).toBe(200)
+  })
+
+  test('confirms nobody else’s registration of the address: the press asks for the password', async () => {
+    await register()
+    await register({ password: 'somebody elses stone' })
+    const token = await tokenOf(await newest())
+    const pressed = await confirm(token)
+    expect([pressed.statusCode, pressed.json().code]).toEqual([403, 'not_the_password_chosen'])
+    expect((await listed())[0].state).toBe('unconfirmed')
+    expect(await kinds()).toHaveLength(2)
   })
 
   test('learns nothing about an address that has an account; its owner does', async () => {

@@ -5,9 +5,9 @@ import { registrationProblems } from '@fairfloor/domain/registration/registratio
 import * as shapes from '@fairfloor/domain/registration/shapes'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { accountOf, commonPasswords, hashPassword, visitorForms } from '../identity/index.ts'
+import { accountOf, commonPasswords, fits, hashPassword, visitorForms } from '../identity/index.ts'
 import { languageOf, readTerms } from '../seller/index.ts'
-import { confirmRegistration } from './confirm-registration.ts'
+import { confirmable, confirmRegistration } from './confirm-registration.ts'
 import type { Deps } from './letters.ts'
 import { readForm } from './read-form.ts'
 import { mailAgain, registerCompany } from './register-company.ts'
@@ -42,8 +42,15 @@ export function serveRegistration(platform: Platform, deps: Deps): void {
     return { success: true } as const
   })
 
-  serve(platform, contract.confirmRegistration, shapes.confirmRegistration, async ({ body, now, transaction }) => {
-    await transaction(tx => confirmRegistration(tx, deps, body.token, now))
+  serve(platform, contract.confirmRegistration, shapes.confirmRegistration, async call => {
+    const { token, password } = call.body
+    const { email, passwordHash, confirmedAt } = await confirmable(db, token, call.now)
+    if (!confirmedAt) {
+      await forms.guard(call, 'registration', email)
+      // Somebody else may have registered with the address last: its owner's press must not make that password valid.
+      if (!(await fits(password, passwordHash))) throw refuse('not_the_password_chosen').at('password')
+    }
+    await call.transaction(tx => confirmRegistration(tx, deps, token, call.now))
     return { success: true } as const
   })
 

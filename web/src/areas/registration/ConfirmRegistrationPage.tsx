@@ -1,6 +1,6 @@
 import { loginPage } from '@fairfloor/domain/identity/pages'
 import { confirmRegistration } from '@fairfloor/domain/registration/contract'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
@@ -9,15 +9,24 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { PasswordInput } from '../../ui/TextInput.tsx'
 import styles from './ConfirmRegistrationPage.module.css'
 import { confirmTexts } from './confirm-texts.ts'
 
-/** /contact/customer/confirm#token: only a press confirms, so that programs that open links in mails do not. */
+/**
+ * /contact/customer/confirm#token: only a press confirms, so that programs that open links in mails do not, and only who
+ * knows the password: else somebody else's registration would be confirmed with it.
+ */
 export function ConfirmRegistrationPage() {
   const t = useTexts(confirmTexts)
   const token = useLocation().hash.slice(1)
   const [isDone, setDone] = useState(false)
+  const [password, setPassword] = useState('')
   const confirm = useApiMutation(confirmRegistration, { onSuccess: () => setDone(true) })
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    void confirm.run({ body: { token, password } })
+  }
   return (
     <div className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
@@ -37,19 +46,19 @@ export function ConfirmRegistrationPage() {
               {t.noLinkText}
             </EmptyState>
           ) : (
-            <>
+            <form className={styles.form} noValidate onSubmit={submit}>
               <p>{t.lead}</p>
               <MutationError of={confirm} />
-              <Button
-                variant="signal"
-                size="l"
-                wide
-                loading={confirm.loading}
-                onClick={() => void confirm.run({ body: { token } })}
-              >
+              <PasswordInput
+                label={t.password}
+                autoComplete="current-password"
+                value={password}
+                onChange={event => setPassword(event.target.value)}
+              />
+              <Button type="submit" variant="signal" size="l" wide loading={confirm.loading}>
                 {t.confirm}
               </Button>
-            </>
+            </form>
           )}
         </>
       )}

@@ -4,7 +4,8 @@ import { messages } from '../../lib/texts.tsx'
 export const confirmTexts = messages({
   en: {
     title: titles.en.confirm,
-    lead: 'One press, and your registration goes on.',
+    lead: 'Please enter the password that you chose when you registered: so nobody else registers with your address.',
+    password: 'Password',
     confirm: 'Confirm',
     noLink: 'This page needs the link of the mail.',
     noLinkText: 'Please press the button in our mail, or log in: there you get a new one.',
@@ -15,7 +16,8 @@ export const confirmTexts = messages({
   },
   de: {
     title: titles.de.confirm,
-    lead: 'Ein Druck, und Ihre Registrierung geht weiter.',
+    lead: 'Bitte geben Sie das Passwort ein, das Sie bei der Registrierung gewählt haben: So registriert sich niemand anderes mit Ihrer Adresse.',
+    password: 'Passwort',
     confirm: 'Bestätigen',
     noLink: 'Diese Seite braucht den Link aus der E-Mail.',
     noLinkText: 'Bitte drücken Sie den Knopf in unserer E-Mail, oder melden Sie sich an: Dort bekommen Sie eine neue.',

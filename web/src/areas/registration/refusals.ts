@@ -6,6 +6,8 @@ import { registrationTexts } from './texts.ts'
 export const registrationRefusals = refusalTexts(refusals, {
   ...registrationTexts.de.problems,
   confirmation_over: 'Dieser Link gilt nicht mehr. Bitte melden Sie sich an: Dort bekommen Sie einen neuen.',
+  not_the_password_chosen:
+    'Das ist nicht das Passwort, das Sie gewählt haben. Wenn Sie es vergessen haben, registrieren Sie sich bitte noch einmal; wenn Sie sich nicht registriert haben, tun Sie nichts.',
   registration_unconfirmed:
     'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse mit dem Link, den wir Ihnen gesendet haben.',
   registration_checked: 'Ihr Konto wird geprüft. Sie bekommen eine E-Mail, sobald Sie sich anmelden können.',

@@ -93,14 +93,15 @@ test('what is refused is said at its field, and everything typed stays', async (
   expect(screen.getByRole('textbox', { name: 'Company' })).toHaveProperty('value', 'Nova Gym')
 })
 
-test('only a press confirms the address', async () => {
+test('only a press with the password confirms the address', async () => {
   const CONFIRM = 'POST /api/registrations/confirmation'
   const { calls } = open({ [CONFIRM]: { success: true } }, '/contact/customer/confirm#abc')
   const press = await screen.findByRole('button', { name: 'Confirm' })
   expect(calls(CONFIRM)).toEqual([])
+  await userEvent.type(screen.getByLabelText('Password'), 'quiet river stone')
   await userEvent.click(press)
   expect(await screen.findByRole('heading', { name: 'Thank you, your address is confirmed' })).toBeTruthy()
-  expect(calls(CONFIRM)[0]!.body).toEqual({ token: 'abc' })
+  expect(calls(CONFIRM)[0]!.body).toEqual({ token: 'abc', password: 'quiet river stone' })
 })
 
 const row = {
