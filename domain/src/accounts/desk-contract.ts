@@ -14,7 +14,7 @@ export const inviteStaff = endpoint<typeof shapes.inviteStaff>()({
     'Invites staff by mail: to the back office, to customer service, for the organiser, or to the booth of a brand',
   ...of,
   idempotent: true,
-  refusals: ['already_staff', 'already_invited', 'too_many_invitations', 'no_such_brand', 'brand_missing'],
+  refusals: ['already_staff', 'already_invited', 'too_many_invitations', 'no_such_brand', 'booth_brand_missing'],
 })
 
 export const mailStaffInvitation = endpoint<typeof shapes.mailStaffInvitation>()({
@@ -38,7 +38,7 @@ export const changeRole = endpoint<typeof shapes.changeRole>()({
   path: '/api/admin/people/:id/role',
   summary: 'Sets what a member of staff is; takes effect at once on every server. An operator is always left',
   ...of,
-  refusals: ['changed_meanwhile', 'not_staff', 'not_oneself', 'last_operator', 'no_such_brand', 'brand_missing'],
+  refusals: ['changed_meanwhile', 'not_staff', 'not_oneself', 'last_operator', 'no_such_brand', 'booth_brand_missing'],
 })
 
 export const blockPerson = endpoint<typeof shapes.blockPerson>()({

@@ -18,7 +18,7 @@ export const refusals = {
   invitation_over: says(409, 'This invitation is no longer valid. Please ask for a new one.'),
   address_taken: says(409, 'There is an account with this e-mail address already.'),
   already_staff: says(409, 'There is an account with this e-mail address already.'),
-  brand_missing: says(422, 'Please choose the brand whose booth it is.'),
+  booth_brand_missing: says(422, 'Please choose the brand whose booth it is.'),
   no_such_brand: says(422, 'This brand is unknown.'),
   not_staff: says(409, 'This is a user of a customer, whose rights that company sets.'),
   last_operator: says(409, 'Somebody has to be able to open the back office.'),

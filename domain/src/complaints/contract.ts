@@ -60,7 +60,7 @@ export const complain = endpoint<typeof shapes.complain>()({
   who: 'customer',
   needs: 'order',
   idempotent: true,
-  refusals: ['complaint_without_text', 'too_late_to_complain', 'more_than_shipped', 'unknown_photo'],
+  refusals: ['complaint_without_text', 'too_late_to_complain', 'more_than_left_to_complain', 'unknown_photo'],
 })
 
 export const writeMessage = endpoint<typeof shapes.writeMessage>()({

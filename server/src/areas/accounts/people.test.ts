@@ -100,7 +100,7 @@ test('a role changes at once; a booth needs a brand that there is, and users of 
   const agent = await browserOf(app, ACCOUNTS.agent)
   expect((await give(ACCOUNTS.agent, { role: 'operator' })).json()).toMatchObject({ role: 'operator' })
   await expect.poll(async () => (await agent.get('/api/admin/people')).statusCode).toBe(200)
-  expect((await give(ACCOUNTS.agent, { role: 'exhibitor' })).json().code).toBe('brand_missing')
+  expect((await give(ACCOUNTS.agent, { role: 'exhibitor' })).json().code).toBe('booth_brand_missing')
   expect((await give(ACCOUNTS.agent, { role: 'exhibitor', brand_erp_id: 'none' })).json().code).toBe('no_such_brand')
   expect((await give(ACCOUNTS.buyer, { role: 'agent' })).json().code).toBe('not_staff')
   const stale = { version: 'old', role: 'agent' }
@@ -123,7 +123,7 @@ test('staff are invited by mail, and what they become is what was said', async (
   const invite = (changed: object = {}) =>
     operator.post('/api/admin/people/invitations', { email: 'new@house.test', name: 'New', role: 'agent', ...changed })
   expect((await invite({ email: ACCOUNTS.buyer })).json().code).toBe('already_staff')
-  expect((await invite({ role: 'organiser' })).json().code).toBe('brand_missing')
+  expect((await invite({ role: 'organiser' })).json().code).toBe('booth_brand_missing')
   expect((await invite()).json().invitations).toMatchObject([{ email: 'new@house.test', role: 'agent', mails_left: 4 }])
   expect((await invite()).json().code).toBe('already_invited')
   await app.platform.outbox.drain()

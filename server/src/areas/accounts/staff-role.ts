@@ -5,10 +5,10 @@ import { brandsOf } from './people-view.ts'
 
 type Role = { readonly role: StaffRole; readonly brand_erp_id: string | null }
 
-/** @throws Refusal brand_missing, no_such_brand */
+/** @throws Refusal booth_brand_missing, no_such_brand */
 export function guardRole(catalogue: Catalogue, { role, brand_erp_id }: Role): void {
   if (!needsBrand(role)) return
-  if (brand_erp_id === null) throw refuse('brand_missing').at('brand_erp_id')
+  if (brand_erp_id === null) throw refuse('booth_brand_missing').at('brand_erp_id')
   if (!brandsOf(catalogue).some(({ erp_id }) => erp_id === brand_erp_id))
     throw refuse('no_such_brand').at('brand_erp_id')
 }

@@ -16,7 +16,7 @@ export const accountsRefusals = refusalTexts(refusals, {
   invitation_over: 'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich eine neue schicken.',
   address_taken: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
   already_staff: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
-  brand_missing: 'Bitte wählen Sie die Marke, deren Stand es ist.',
+  booth_brand_missing: 'Bitte wählen Sie die Marke, deren Stand es ist.',
   no_such_brand: 'Diese Marke ist unbekannt.',
   not_staff: 'Das ist ein Benutzer eines Kunden; seine Rechte setzt dessen Firma.',
   last_operator: 'Jemand muss die Verwaltung öffnen können.',
