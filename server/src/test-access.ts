@@ -141,7 +141,7 @@ export const callOf = ({ method, path }: Served): string => `${method} ${path}`
 /** Names that hold an id, or JSON with ids in it; a VAT id is no row of ours. */
 const ID = /(?<!^vat)(^|_)ids?$|Json$|^(order|list|photos)$/
 
-/** Whether a call takes an id: in its path, or by name in its query or body. The back office's ids belong to nobody. */
+/** Whether a call takes an id: in its path, or by name in its query or body. What operators and agents ask for belongs to nobody alone. */
 export const takesId = ({ params, query, body }: Served): boolean =>
   params !== undefined || [query, body].some(shape => shape && namesIn(jsonOf(shape)).some(name => ID.test(name)))
 
