@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { demoHall } from '../demo/trade-show.ts'
 import { testAwards } from './areas/awards/test-awards.ts'
 import { fill, place } from './areas/basket/test-checkout.ts'
+import { saveJob } from './areas/careers/index.ts'
 import { saveContentPage } from './areas/content/index.ts'
 import { saveWeek } from './areas/newcomer-week/index.ts'
 import { northAlone, product } from './areas/newcomer-week/test-week.ts'
@@ -23,6 +24,16 @@ let reading: Served[]
 let answered: Answered[]
 
 type Answered = { call: string; endpoint: Served; body: unknown }
+
+const words = { title: 'Picker', place: 'Venlo', hours: '', lead: '', text: 'You pick.' }
+const jobAt = (slug: string) => ({
+  slug,
+  texts: { en: words, de: words },
+  rank: 1,
+  published: true,
+  open_from: null,
+  open_until: null,
+})
 
 beforeAll(async () => {
   ;({ show } = await testAwards())
@@ -58,6 +69,7 @@ beforeAll(async () => {
       end: new Date(DURING.over),
       products: [product(1, 20)],
     })
+    await saveJob(tx, null, jobAt(SLUG), { userId: null, now: platform.clock() })
     await saveContentPage(tx, { slug: SLUG, title: 'Imprint', lead: '', sections: [] }, platform.clock())
   })
   await shows.reload()

@@ -91,7 +91,7 @@ export const careersDeskTexts = messages({
     progress: { new: 'Neu', seen: 'Angesehen', invited: 'Eingeladen', refused: 'Abgelehnt', hired: 'Eingestellt' },
     empty: 'Keine Bewerbungen',
     emptyText: 'Sie kommen von den Seiten der Stellen.',
-    pdf: size => `PDF, ${size}`,
+    pdf: size => `PDF-Datei, ${size}`,
     goes: day => `wird am ${day} gelöscht`,
     note: 'Notiz',
     saveState: 'Speichern',

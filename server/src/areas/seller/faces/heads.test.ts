@@ -3,6 +3,7 @@ import { pages } from '@fairfloor/domain/pages'
 import type { Scene } from '@fairfloor/domain/trade-show/scenes'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoCareers } from '../../../../demo/careers.ts'
 import { demoHouse } from '../../../../demo/orders.ts'
 import type { Browser } from '../../../platform/testing/app.ts'
 import { transaction } from '../../../platform/transaction.ts'
@@ -35,6 +36,7 @@ beforeAll(async () => {
     const scene = { document: lobby, pictures: new Map([['small.webp', picture]]) }
     await saveScene(tx, platform.files, shows, shows.current().edition.id, scene)
     await saveContentPage(tx, { slug: 'vts', title: 'Walk', lead: 'Thirty brands.', sections: [] }, platform.clock())
+    await demoCareers(tx, platform.clock())
   })
   await shows.reload()
 })
@@ -67,6 +69,7 @@ const samples: Record<string, string> = {
   productSize: '1',
   product: '1',
   term: 'whey',
+  job: 'warehouse-picker',
 }
 const addressOf = ({ path }: Page) => path.replace(/:(\w+)\??/g, (_, name: string) => samples[name]!)
 const told = pages.filter(({ path }) => path !== '/style').map(addressOf)

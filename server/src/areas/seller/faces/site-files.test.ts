@@ -39,9 +39,13 @@ test('/sitemap.xml names the pages that search engines find, and no other', asyn
   const found = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!.slice(PUBLIC_URL.length))
   expect(found.sort()).toEqual([
     '/',
+    '/about-us',
     '/api/docs',
     '/awards',
     '/brands',
+    '/careers',
+    '/contact/customer',
+    '/faq',
     '/new',
     '/newcomer-week',
     '/outlet',
