@@ -49,7 +49,7 @@ export async function makeSessionCache(
   }
 }
 
-const isStale = (seenAt: Date | null, now: Date) => seenAt === null || now.getTime() - seenAt.getTime() >= SEEN_MS
+const isStale = (seenAt: Date | null, now: Date) => seenAt === null || now.getTime() - seenAt.getTime() > SEEN_MS
 
 const noteSeen = (db: Db, tokenHash: string, now: Date) =>
   db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, tokenHash))

@@ -40,6 +40,7 @@ export async function startSession(
     expiresAt,
     mustChangePassword,
     userAgent: userAgent.slice(0, USER_AGENT_MOST),
+    seenAt: loggedInAt,
   })
   return { token, expiresAt }
 }

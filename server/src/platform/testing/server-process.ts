@@ -53,6 +53,8 @@ export async function launchServer(env: Record<string, string>): Promise<ServerP
       LOG_LEVEL: 'error',
       PORT: String(port),
       HOST: '127.0.0.1',
+      // Second factors have their own tests.
+      SECOND_FACTOR: 'offered',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
