@@ -152,7 +152,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   accounts: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'show-orders'],
-    web: ['back-office', 'identity'],
+    web: ['back-office', 'identity', 'newcomer-week'],
   },
   'back-office': { server: ['identity'], web: ['identity', 'edition'] },
   'goods-in': {

@@ -5,12 +5,14 @@ export const titles = messages({
   en: {
     addresses: 'Addresses',
     colleagues: 'Users of your company',
+    notifications: 'Mails and language',
     invitation: 'Your invitation',
     people: 'People',
   },
   de: {
     addresses: 'Adressen',
     colleagues: 'Benutzer Ihrer Firma',
+    notifications: 'E-Mails und Sprache',
     invitation: 'Ihre Einladung',
     people: 'Personen',
   },

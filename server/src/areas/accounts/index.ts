@@ -1,5 +1,5 @@
 import { peopleDeskPage } from '@fairfloor/domain/accounts/desk-pages'
-import { addressesPage, colleaguesPage, invitationPage } from '@fairfloor/domain/accounts/pages'
+import { addressesPage, colleaguesPage, invitationPage, notificationsPage } from '@fairfloor/domain/accounts/pages'
 import { titles } from '@fairfloor/domain/accounts/titles'
 import type { Platform } from '../../platform/platform.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -27,6 +27,7 @@ export function registerAccounts(
   const { pages } = platform
   pages.describe(addressesPage, 'private', ({ language }) => ({ title: titles[language].addresses }))
   pages.describe(colleaguesPage, 'private', ({ language }) => ({ title: titles[language].colleagues }))
+  pages.describe(notificationsPage, 'private', ({ language }) => ({ title: titles[language].notifications }))
   pages.describe(peopleDeskPage, 'private', ({ language }) => ({ title: titles[language].people }))
   pages.describe(invitationPage, 'private', ({ language }) => ({ title: titles[language].invitation }))
 }

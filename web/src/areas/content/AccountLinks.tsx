@@ -1,6 +1,7 @@
 import { ADMIN } from '@fairfloor/domain/back-office/addresses'
 import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
+import { remindersPage } from '@fairfloor/domain/stock-alerts/pages'
 import { LOBBY, MY_FAIR } from '@fairfloor/domain/trade-show/addresses'
 import { dayTimeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
@@ -21,6 +22,7 @@ export function AccountLinks({ user, vts }: { user: User; vts?: Vts | undefined 
       {isCustomer && user.vts_orders_visible && (vts ? <ShowOrder vts={vts} /> : <OrderLink text={t.showOrderText} />)}
       {isCustomer && <AccountLink to={MY_FAIR} icon="hall" title={t.myFair} text={t.myFairText} />}
       {isCustomer && <AccountLink to={ordersPage.path} icon="document" title={t.orders} text={t.ordersText} />}
+      <AccountLink to={remindersPage.path} icon="bell" title={t.reminders} text={t.remindersText} />
       {isOperator(user) && <AccountLink to={ADMIN} icon="settings" title={t.office} text={t.officeText} />}
       {!isCustomer && !isOperator(user) && <AccountLink to={LOBBY} icon="hall" title={t.enter} />}
     </ul>

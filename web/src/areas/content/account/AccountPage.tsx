@@ -1,5 +1,6 @@
-import { addressesPage, colleaguesPage } from '@fairfloor/domain/accounts/pages'
+import { addressesPage, colleaguesPage, notificationsPage } from '@fairfloor/domain/accounts/pages'
 import { accountPage } from '@fairfloor/domain/content/pages'
+import { SECURITY } from '@fairfloor/domain/identity/addresses'
 import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
 import { useTexts } from '../../../lib/texts.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
@@ -47,6 +48,8 @@ function Account({ user }: { user: User }) {
           {user.rights.includes('manage') && (
             <AccountLink to={colleaguesPage.path} icon="account" title={t.colleagues} text={t.colleaguesText} />
           )}
+          <AccountLink to={notificationsPage.path} icon="mail" title={t.notifications} text={t.notificationsText} />
+          <AccountLink to={SECURITY} icon="check" title={t.security} text={t.securityText} />
           <AccountLink to={changePasswordPage.path} icon="lock" title={t.password} text={t.passwordText} />
           <AccountLink to={logoutPage.path} icon="logout" title={t.logOut} />
         </ul>

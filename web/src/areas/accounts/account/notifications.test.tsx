@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { buyer } from '../../../testing/fair.ts'
+import { forgetLanguage } from '../../../testing/forget-language.ts'
+import { closePage, openPage } from '../../../testing/open-page.tsx'
+import { NotificationsPage } from './NotificationsPage.tsx'
+
+afterEach(() => {
+  closePage()
+  forgetLanguage()
+})
+
+test('says which mails always come, how many reminders there are, and changes the language', async () => {
+  const { calls } = openPage({ '/account/notifications': NotificationsPage }, '/account/notifications', {
+    'GET /api/current_user': buyer(),
+    'GET /api/flavours/reminders': [{}, {}],
+    'GET /api/onlineshop/newcomer-week/mails': { wanted: true },
+    'PATCH /api/current_user': { success: true },
+  })
+  await screen.findByText(/You wait for 2 products/)
+  screen.getByText(/cannot be switched off/)
+  expect(await screen.findByRole('switch')).toBeTruthy()
+  await userEvent.setup().click(screen.getByLabelText('Deutsch'))
+  await screen.findByRole('heading', { level: 1, name: 'E-Mails und Sprache' })
+  expect(calls().map(({ body }) => body)).toEqual([{ language: 'de' }])
+})
