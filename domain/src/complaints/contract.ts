@@ -2,29 +2,10 @@ import { endpoint } from '../endpoint.ts'
 import { PHOTO_BYTES } from './complaint.ts'
 import type * as shapes from './shapes.ts'
 
+export { getComplainableOrders, getComplaint, getComplaints } from './reads-contract.ts'
+
 /** What a form adds to a file. */
 const FORM_BYTES = 4096
-
-export const getComplaints = endpoint<typeof shapes.getComplaints>()({
-  method: 'GET',
-  path: '/api/complaints',
-  summary: "A page of the customer's complaints, newest first, by state and text",
-  who: 'customer',
-})
-
-export const getComplaint = endpoint<typeof shapes.getComplaint>()({
-  method: 'GET',
-  path: '/api/complaints/:id',
-  summary: "One of the customer's complaints with its photos, messages and outcome",
-  who: 'customer',
-})
-
-export const getComplainableOrders = endpoint<typeof shapes.getComplainableOrders>()({
-  method: 'GET',
-  path: '/api/complainable-orders',
-  summary: 'Orders of which something left in the last 14 days, the newest first',
-  who: 'customer',
-})
 
 export const getComplainableLines = endpoint<typeof shapes.getComplainableLines>()({
   method: 'GET',
@@ -60,7 +41,7 @@ export const complain = endpoint<typeof shapes.complain>()({
   who: 'customer',
   needs: 'order',
   idempotent: true,
-  refusals: ['complaint_without_text', 'too_late_to_complain', 'more_than_left_to_complain', 'unknown_photo'],
+  refusals: ['complaint_without_text', 'too_late_to_complain', 'more_than_complainable', 'unknown_photo'],
 })
 
 export const writeMessage = endpoint<typeof shapes.writeMessage>()({

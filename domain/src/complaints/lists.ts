@@ -2,7 +2,7 @@ import type { CallInput } from '../endpoint.ts'
 import { listPlace } from '../list-address.ts'
 import type { Query } from '../page.ts'
 import { complaintStates } from './complaint.ts'
-import type { getComplaints } from './contract.ts'
+import type { getComplaints } from './reads-contract.ts'
 
 /** An id in an address; undefined if invalid. */
 export const complaintIdIn = (text: string | null | undefined): number | undefined =>

@@ -1,6 +1,6 @@
 import { ask, page } from '../page.ts'
-import { getComplainableOrders, getComplaint, getComplaints } from './contract.ts'
 import { complaintIdIn, complaintsAt } from './lists.ts'
+import { getComplainableOrders, getComplaint, getComplaints } from './reads-contract.ts'
 
 export const complaintsPage = page('/complaints', {
   module: 'areas/complaints/ComplaintsPage',

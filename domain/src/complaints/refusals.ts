@@ -4,7 +4,7 @@ import { refuser, says } from '../refusal.ts'
 /** What this area refuses. */
 export const refusals = {
   too_late_to_complain: says(409, 'The 14 days in which these goods can be complained of are over.'),
-  more_than_left_to_complain: {
+  more_than_complainable: {
     status: 422,
     text: ({ left }: { left: number }) =>
       left === 0

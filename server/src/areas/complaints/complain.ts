@@ -19,7 +19,7 @@ type Complaining = {
 
 /**
  * Complains of pieces of a shipped line. The order's row is locked: two who complain at once never complain of a piece twice.
- * @throws Refusal not_found, complaint_without_text, too_late_to_complain, more_than_left_to_complain, unknown_photo
+ * @throws Refusal not_found, complaint_without_text, too_late_to_complain, more_than_complainable, unknown_photo
  */
 export async function complain(tx: Db, { by, body, timeZone, now }: Complaining): Promise<Complaint> {
   const { order_id: orderId, shipment_id: shipmentId, line, quantity, reason, photos } = body
@@ -32,7 +32,7 @@ export async function complain(tx: Db, { by, body, timeZone, now }: Complaining)
   if (!canComplain(dayIn(known.shipped_at, timeZone), dayIn(now, timeZone))) throw refuse('too_late_to_complain')
   await lockOrders(tx, [orderId])
   const { left } = (await shippedLine(tx, at, timeZone))!
-  if (quantity > left) throw refuse('more_than_left_to_complain', { left }).at('quantity')
+  if (quantity > left) throw refuse('more_than_complainable', { left }).at('quantity')
   const [made] = await tx
     .insert(complaints)
     .values({ ...at, userId, agentId, quantity, reason, text, madeAt: now })

@@ -62,7 +62,7 @@ describe('a complaint', () => {
     const shipped = await shop.ship([5])
     expect((await shop.complain(shipped, { quantity: 4 })).statusCode).toBe(200)
     const tooMany = await shop.complain(shipped, { quantity: 2 })
-    expect([tooMany.statusCode, tooMany.json().code]).toEqual([422, 'more_than_left_to_complain'])
+    expect([tooMany.statusCode, tooMany.json().code]).toEqual([422, 'more_than_complainable'])
     expect(tooMany.json().errors).toMatchObject([{ path: 'quantity' }])
     for (const more of [{ line: 9 }, { shipment_id: shipped.shipment_id + 1000 }, { order_id: 999_999 }])
       expect((await shop.complain(shipped, more)).statusCode).toBe(404)

@@ -1,5 +1,7 @@
 import type { getComplaint } from '@fairfloor/domain/complaints/contract'
-import type { Answer } from '@fairfloor/domain/endpoint'
+import { complaintDeskPage } from '@fairfloor/domain/complaints/desk-pages'
+import { complaintPage } from '@fairfloor/domain/complaints/pages'
+import { type Answer, addressOf } from '@fairfloor/domain/endpoint'
 import type { Language } from '@fairfloor/domain/language'
 import type { Db } from '../../platform/database.ts'
 import type { Block } from '../../platform/mail-layout.ts'
@@ -19,8 +21,8 @@ export function complaintMails({ config }: Pick<Platform, 'config'>, { shop, let
   const linkTo =
     (path: string) =>
     (t: Words): Block => ({ button: t.toComplaint, href: `${config.publicUrl}${path}` })
-  const atDesk = ({ id }: View) => linkTo(`/admin/complaints/${id}`)
-  const atShop = ({ id }: View) => linkTo(`/complaints/${id}`)
+  const atDesk = ({ id }: View) => linkTo(addressOf(complaintDeskPage, { params: { deskComplaint: id } }))
+  const atShop = ({ id }: View) => linkTo(addressOf(complaintPage, { params: { complaint: id } }))
 
   async function toDesk(tx: Db, { takenOnBy }: Complaint, kind: string, say: (t: Words) => Said) {
     const { languages, name, seller } = shop.current()

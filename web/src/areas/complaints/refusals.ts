@@ -4,7 +4,7 @@ import { refusalTexts } from '../../lib/refusal-messages.ts'
 /** Why the server refuses something. */
 export const complaintsRefusals = refusalTexts(refusals, {
   too_late_to_complain: 'Die 14 Tage, in denen sich diese Ware reklamieren lässt, sind vorbei.',
-  more_than_left_to_complain: ({ left }) =>
+  more_than_complainable: ({ left }) =>
     left === 0
       ? 'Sie haben schon alle Stücke dieser Lieferung reklamiert.'
       : `Von dieser Lieferung lassen sich noch ${left} Stück reklamieren.`,
