@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { demoHall } from '../demo/trade-show.ts'
@@ -8,6 +7,8 @@ import { saveJob } from './areas/careers/index.ts'
 import { saveContentPage } from './areas/content/index.ts'
 import { saveWeek } from './areas/newcomer-week/index.ts'
 import { northAlone, product } from './areas/newcomer-week/test-week.ts'
+import { shipOrder } from './areas/orders/index.ts'
+import { TAKEN } from './areas/orders/test-house.ts'
 import { makeLot } from './areas/outlet/test-outlet.ts'
 import { saveBanner, savePromotion } from './areas/promotions/index.ts'
 import { registration } from './areas/registration/test-registration.ts'
@@ -109,20 +110,19 @@ beforeAll(async () => {
   show.app.setNow(DURING.confirmation)
   await (await show.as(ACCOUNTS.buyer)).patch('/api/onlineshop/vts-basket', { confirm: true })
   await show.release(await show.as(ACCOUNTS.buyer), { f1: 2, f2: 1 })
-  await complain(await show.as(ACCOUNTS.buyer))
+  await complain(await show.as(ACCOUNTS.buyer), placed.json().order_id)
   await platform.outbox.drain()
   answered.push(...(await readEverything()))
   // Some thousand calls: a minute is little on a machine that is busy with other tests.
 }, 180_000)
 afterAll(() => show.app.close())
 
-/** Complains of the first pieces that the carrier has taken. */
-async function complain(buyer: Browser): Promise<void> {
-  await show.app.platform.db.execute(sql`update shipments set shipped_at = made_at`)
-  const [{ order_id }] = (await buyer.get('/api/complainable-orders')).json()
-  const [{ shipment_id, line }] = (await buyer.get(`/api/complainable-orders/${order_id}`)).json()
-  const body = { order_id, shipment_id, line, quantity: 1, reason: 'damaged', text: 'Open.', photos: [] }
-  expect((await buyer.post('/api/complaints', body)).statusCode).toBe(200)
+/** Ships a piece of an order, and complains of it. */
+async function complain(buyer: Browser, orderId: number): Promise<void> {
+  const { db, clock } = show.app.platform
+  const { shipmentId } = await transaction(db, tx => shipOrder(tx, orderId, [{ line: 1, quantity: 1 }], clock(), TAKEN))
+  const body = { order_id: orderId, shipment_id: shipmentId, line: 1, quantity: 1, reason: 'damaged', text: 'Open.' }
+  expect((await buyer.post('/api/complaints', { ...body, photos: [] })).statusCode).toBe(200)
 }
 
 /** Every GET as every role, with the first row that exists for it. */
