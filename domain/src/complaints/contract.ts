@@ -23,7 +23,7 @@ export const uploadPhoto = endpoint<typeof shapes.uploadPhoto>()({
   needs: 'order',
   sends: 'files',
   bodyLimit: PHOTO_BYTES + FORM_BYTES,
-  refusals: ['not_a_photo', 'too_many_photos'],
+  refusals: ['not_a_photo', 'too_many_photos', 'photo_under_way'],
 })
 
 export const getPhoto = endpoint<typeof shapes.getPhoto>()({
@@ -41,7 +41,13 @@ export const complain = endpoint<typeof shapes.complain>()({
   who: 'customer',
   needs: 'order',
   idempotent: true,
-  refusals: ['complaint_without_text', 'too_late_to_complain', 'more_than_complainable', 'unknown_photo'],
+  refusals: [
+    'complaint_without_text',
+    'too_late_to_complain',
+    'more_than_complainable',
+    'unknown_photo',
+    'too_many_complaints',
+  ],
 })
 
 export const writeMessage = endpoint<typeof shapes.writeMessage>()({
@@ -51,5 +57,5 @@ export const writeMessage = endpoint<typeof shapes.writeMessage>()({
   who: 'customer',
   needs: 'order',
   idempotent: true,
-  refusals: ['empty_message', 'complaint_closed'],
+  refusals: ['empty_message', 'complaint_closed', 'too_many_complaints'],
 })

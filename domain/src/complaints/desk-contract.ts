@@ -4,7 +4,7 @@ import type * as shapes from './desk-shapes.ts'
 export const getDeskComplaints = endpoint<typeof shapes.getDeskComplaints>()({
   method: 'GET',
   path: '/api/admin/complaints',
-  summary: 'What customers complain of, newest first; search looks at number, order, company and text',
+  summary: 'What customers, or one of them, complain of, newest first; search looks at number, order, company and text',
   who: 'operator',
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idParam, money, quantity, shapes } from '../shapes.ts'
+import { id, idField, idParam, money, quantity, shapes } from '../shapes.ts'
 import { complaintStates, LONGEST_TEXT, settlements } from './complaint.ts'
 import { complaint, complaintHead, listQuery } from './shapes.ts'
 
@@ -28,7 +28,7 @@ const deskComplaint = z.object({
 const one = z.object({ id: idParam })
 
 export const getDeskComplaints = shapes({
-  query: listQuery,
+  query: z.extend(listQuery, { customer: z.optional(idField) }),
   answer: z.object({
     page: z.int(),
     pages: z.int(),

@@ -16,6 +16,8 @@ export const refusals = {
   unknown_photo: says(422, 'A photo is no longer there. Please add it again.'),
   not_a_photo: says(422, 'This file is no photo. Please take a JPEG, PNG or WebP file.'),
   too_many_photos: says(429, 'You have uploaded many photos today. Please complain with these first.'),
+  photo_under_way: says(429, 'Another photo of yours is still on its way. Please wait until it has arrived.'),
+  too_many_complaints: says(429, 'You have written a lot in the last hour. Please try again in an hour.'),
   complaint_closed: says(409, 'This complaint is closed.'),
   complaint_taken_on: says(409, 'Somebody has taken this complaint on already.'),
   complaint_decided: says(409, 'This complaint has been decided already.'),

@@ -120,6 +120,14 @@ describe('what the desk does with it', () => {
     const { complaints, counts } = (await shop.operator.get('/api/admin/complaints?state=in%20progress')).json()
     expect(complaints[0]).toMatchObject({ id, waits: true })
     expect(counts['in progress']).toBeGreaterThan(0)
+    const [{ theirs, others } = { theirs: 0, others: 0 }] = await rows<{ theirs: number; others: number }>(
+      shop.db,
+      sql`select (select customer_id from users where email = ${ACCOUNTS.buyer}) as theirs,
+            (select customer_id from users where email = ${ACCOUNTS.gym}) as others`,
+    )
+    const of = async (customer: number) =>
+      (await shop.operator.get(`/api/admin/complaints?state=in%20progress&customer=${customer}`)).json().complaints
+    expect([(await of(theirs))[0].id, await of(others)]).toEqual([id, []])
 
     expect((await shop.operator.post(at(id, 'close'), {})).json().code).toBe('complaint_undecided')
     expect((await shop.operator.post(at(id, 'refuse'), { text: '' })).json().code).toBe('refused_without_reason')
@@ -129,6 +137,22 @@ describe('what the desk does with it', () => {
     expect((await shop.buyer.post(`/api/complaints/${id}/messages`, { text: 'But' })).json().code).toBe(
       'complaint_closed',
     )
+  })
+
+  test('comes at most thirty times an hour with its messages: each of them mails us', async () => {
+    const { id } = await complaint()
+    shop.app.setNow(later(1).toISOString())
+    await shop.db.execute(sql`
+      insert into complaint_messages (complaint_id, from_desk, user_id, text, written_at)
+      select ${id}::int, false, id, 'Again', ${later(1).toISOString()}::timestamptz from users, generate_series(1, 30)
+      where email = ${ACCOUNTS.buyer}`)
+    const message = await shop.buyer.post(`/api/complaints/${id}/messages`, { text: 'And again' })
+    const made = await shop.complain(await shop.ship([5], later(1)))
+    for (const answer of [message, made])
+      expect([answer.statusCode, answer.json().code]).toEqual([429, 'too_many_complaints'])
+    shop.app.setNow(new Date(later(1).getTime() + DAY_MS / 24).toISOString())
+    expect((await shop.buyer.post(`/api/complaints/${id}/messages`, { text: 'Later' })).statusCode).toBe(200)
+    await shop.db.execute(sql`delete from complaint_messages where text = 'Again'`)
   })
 
   test('accepted with a credit note: the pieces at the price and VAT of their invoice, and never more', async () => {
@@ -151,7 +175,7 @@ describe('what the desk does with it', () => {
     expect(again.json().code).toBe('complaint_decided')
   })
 
-  test('what was credited before cannot be credited again', async () => {
+  test('what was credited before is neither credited nor sent again', async () => {
     const { id, order_id } = await complaint()
     const [{ invoiceId } = { invoiceId: 0 }] = await rows<{ invoiceId: number }>(
       shop.db,
@@ -166,6 +190,8 @@ describe('what the desk does with it', () => {
     expect((await shop.operator.post(`/api/admin/orders/${order_id}/credit-notes`, body)).statusCode).toBe(200)
     const refused = await shop.operator.post(at(id, 'accept'), { settlement: 'credit', quantity: 2, text: '' })
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'more_than_invoiced'])
+    const sent = await shop.operator.post(at(id, 'accept'), { settlement: 'replacement', quantity: 2, text: '' })
+    expect([sent.statusCode, sent.json().code]).toEqual([422, 'more_than_invoiced'])
     expect((await shop.operator.get(`/api/admin/complaints/${id}`)).json()).toMatchObject({
       state: 'open',
       creditable: 0,
@@ -261,6 +287,9 @@ describe('photos', () => {
       insert into complaint_photos (customer_id, user_id, file, width, height, uploaded_at)
       select customer_id, id, 'none', 1, 1, ${NOW.toISOString()}::timestamptz from users, generate_series(1, 30)
       where email = ${ACCOUNTS.gym}`)
+    const atOnce = await Promise.all([1, 2, 3].map(() => shop.upload(jpeg)))
+    expect(atOnce.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429])
+    expect(atOnce.find(({ statusCode }) => statusCode === 429)!.json().code).toBe('photo_under_way')
     const refused = await shop.upload(jpeg, shop.gym)
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_photos'])
   })

@@ -1,9 +1,10 @@
 import type { Settlement } from '@fairfloor/domain/complaints/complaint'
 import { refuse } from '@fairfloor/domain/complaints/refusals'
+import { refuse as refuseCredit } from '@fairfloor/domain/invoicing/refusals'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { invoiceOfShipment, issueCreditNote, lockOrders } from '../invoicing/index.ts'
+import { creditableOf, invoiceOfShipment, issueCreditNote, lockOrders } from '../invoicing/index.ts'
 import { replaceLine } from '../orders/index.ts'
 import { type Complaint, complaintOf, lockComplaint } from './queries.ts'
 import { complaints } from './tables.ts'
@@ -36,6 +37,7 @@ export async function acceptComplaint(tx: Db, catalogue: Catalogue, accepting: A
   const complaint = await lockUndecided(tx, id)
   if (quantity > complaint.quantity) throw refuse('more_than_complained').at('quantity')
   const credit = settlement === 'credit' ? await creditPieces(tx, complaint, accepting) : null
+  if (settlement === 'replacement') await guardUncredited(tx, complaint, quantity)
   const decided = await keepDecision(tx, complaint, accepting, {
     decision: settlement,
     settledQuantity: quantity,
@@ -59,6 +61,14 @@ async function creditPieces(tx: Db, complaint: Complaint, { quantity, userId, no
   const issued = await issueCreditNote(tx, { kind: 'complaint', invoiceId, wanted, reason, issuedBy: userId, now })
   if (!issued) throw refuse('nothing_to_credit')
   return issued
+}
+
+/** Nobody gets pieces again whose price came back before, with a return for one. @throws Refusal more_than_invoiced */
+async function guardUncredited(tx: Db, { orderId, shipmentId, line }: Complaint, quantity: number): Promise<void> {
+  const invoiceId = await invoiceOfShipment(tx, shipmentId)
+  const invoice = (await creditableOf(tx, orderId)).find(one => one.invoiceId === invoiceId)
+  const left = invoice?.lines.find(one => one.line === line)?.pieces ?? 0
+  if (quantity > left) throw refuseCredit('more_than_invoiced').at('quantity')
 }
 
 async function lockUndecided(tx: Db, id: number): Promise<Complaint> {

@@ -30,10 +30,12 @@ export function serveComplaintsDesk(platform: Platform, { catalogue, mails }: De
   const shown = (from: Db, complaint: Complaint) => deskView(from, catalogue, complaint)
   describePages(platform)
 
-  serve(platform, contract.getDeskComplaints, shapes.getDeskComplaints, async ({ query: { page, search, state } }) => {
+  serve(platform, contract.getDeskComplaints, shapes.getDeskComplaints, async ({ query }) => {
+    const { page, search, state, customer } = query
     const text = search.trim()
     const customers = text === '' ? [] : await customersLike(db, text)
-    const which = sql`${inState(state)} and (${mentions(text)} or c.customer_id in (
+    const own = customer === undefined ? sql`true` : sql`c.customer_id = ${customer}`
+    const which = sql`${own} and ${inState(state)} and (${mentions(text)} or c.customer_id in (
       select value::int from jsonb_array_elements_text(${JSON.stringify(customers)}::jsonb)))`
     const { found, total } = await listComplaints(db, which, rowsOf(page))
     const companies = await companyNames(

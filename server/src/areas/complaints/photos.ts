@@ -19,11 +19,30 @@ type Size = 'small' | 'large'
 
 const nameOf = (file: string, size: Size) => `complaints/${file}-${size}.webp`
 
+/** Users whose photo is being kept on this server: photos that wait to be drawn must not fill its memory. */
+const underWay = new Set<number>()
+
 /**
- * Keeps a photo that belongs to no complaint yet.
- * @throws Refusal not_a_photo, too_many_photos
+ * Keeps a photo that belongs to no complaint yet; of one user one at a time.
+ * @throws Refusal not_a_photo, too_many_photos, photo_under_way
  */
 export async function keepPhoto(
+  platform: Pick<Platform, 'db' | 'files'>,
+  viewer: CustomerViewer,
+  content: Uint8Array,
+  now: Date,
+) {
+  const { userId } = viewer
+  if (underWay.has(userId)) throw refuse('photo_under_way').at('photo')
+  underWay.add(userId)
+  try {
+    return await drawAndNote(platform, viewer, content, now)
+  } finally {
+    underWay.delete(userId)
+  }
+}
+
+async function drawAndNote(
   { db, files }: Pick<Platform, 'db' | 'files'>,
   { customerId, userId }: CustomerViewer,
   content: Uint8Array,

@@ -1,5 +1,6 @@
 import { refuse } from '@fairfloor/domain/complaints/refusals'
 import type { Db } from '../../platform/database.ts'
+import { guardPace } from './pace.ts'
 import { type Complaint, lockComplaint } from './queries.ts'
 import { complaintMessages } from './tables.ts'
 
@@ -14,9 +15,10 @@ type Writing = {
 
 /**
  * Writes a message about a complaint that is not closed.
- * @throws Refusal not_found, empty_message, complaint_closed
+ * @throws Refusal not_found, empty_message, complaint_closed, too_many_complaints
  */
 export async function writeMessage(tx: Db, { id, customerId, userId, text: typed, now }: Writing): Promise<Complaint> {
+  if (customerId !== null) await guardPace(tx, userId, now)
   const complaint = await lockComplaint(tx, id)
   if (!complaint || (customerId !== null && complaint.customerId !== customerId)) throw refuse('not_found')
   const text = typed.trim()

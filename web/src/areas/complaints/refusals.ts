@@ -13,6 +13,9 @@ export const complaintsRefusals = refusalTexts(refusals, {
   unknown_photo: 'Ein Foto ist nicht mehr da. Bitte fügen Sie es noch einmal hinzu.',
   not_a_photo: 'Diese Datei ist kein Foto. Bitte nehmen Sie eine JPEG-, PNG- oder WebP-Datei.',
   too_many_photos: 'Sie haben heute viele Fotos hochgeladen. Bitte reklamieren Sie zuerst mit diesen.',
+  photo_under_way: 'Ein anderes Foto von Ihnen ist noch unterwegs. Bitte warten Sie, bis es da ist.',
+  too_many_complaints:
+    'Sie haben in der letzten Stunde viel geschrieben. Bitte versuchen Sie es in einer Stunde noch einmal.',
   complaint_closed: 'Diese Reklamation ist abgeschlossen.',
   complaint_taken_on: 'Diese Reklamation bearbeitet schon jemand.',
   complaint_decided: 'Über diese Reklamation ist schon entschieden.',
