@@ -100,7 +100,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'customer-api',
       'stock-push',
     ],
-    web: ['back-office', 'identity', 'orders', 'receivables'],
+    web: ['back-office', 'identity', 'orders', 'receivables', 'complaints'],
   },
   'trade-show': {
     server: ['back-office', 'identity', 'seller', 'catalogue'],

@@ -1,4 +1,5 @@
 import { getAuditLog, getMails } from '../back-office/contract.ts'
+import { getDeskComplaints } from '../complaints/desk-contract.ts'
 import { listPlace } from '../list-address.ts'
 import { getDeskOrders } from '../orders/desk-reads-contract.ts'
 import { type Ask, ask, page, type Query } from '../page.ts'
@@ -53,6 +54,7 @@ const asksOf: Readonly<Record<CustomerPart, (id: number, query: Query) => readon
   ],
   orders: (customer, query) => [ask(getDeskOrders, { query: { customer, page: listPlace(query).page } })],
   invoices: (customer, query) => [ask(getDocuments, { query: { customer, page: listPlace(query).page } })],
+  complaints: (customer, query) => [ask(getDeskComplaints, { query: { customer, page: listPlace(query).page } })],
   access: id => [
     ask(getCustomerUsers, { params: { id } }),
     ask(getCustomerLogins, { params: { id } }),

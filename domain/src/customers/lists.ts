@@ -14,7 +14,16 @@ export const customersAt = (query: Query): CallInput<typeof getDeskCustomers>['q
 export const customerIdIn = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
 /** The parts of a customer's page. */
-export const customerParts = ['overview', 'orders', 'invoices', 'access', 'mails', 'log', 'terms'] as const
+export const customerParts = [
+  'overview',
+  'orders',
+  'invoices',
+  'complaints',
+  'access',
+  'mails',
+  'log',
+  'terms',
+] as const
 
 export type CustomerPart = (typeof customerParts)[number]
 

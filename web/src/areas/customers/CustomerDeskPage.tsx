@@ -26,6 +26,7 @@ const PARTS: Readonly<Record<CustomerPart, Part>> = {
   overview: lazyPart(async () => ({ default: (await import('./record/Overview.tsx')).Overview })),
   orders: lazyPart(async () => ({ default: (await import('./record/Orders.tsx')).Orders })),
   invoices: lazyPart(async () => ({ default: (await import('./record/Invoices.tsx')).Invoices })),
+  complaints: lazyPart(async () => ({ default: (await import('./record/Complaints.tsx')).Complaints })),
   access: lazyPart(async () => ({ default: (await import('./record/Access.tsx')).Access })),
   mails: lazyPart(async () => ({ default: (await import('./record/Mails.tsx')).Mails })),
   log: lazyPart(async () => ({ default: (await import('./record/Log.tsx')).Log })),

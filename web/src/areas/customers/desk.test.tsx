@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { buyer } from '../../testing/fair.ts'
+import { buyer, shop } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
+import { deskComplaint } from '../complaints/test-complaint.ts'
 import { CustomerDeskPage } from './CustomerDeskPage.tsx'
 import { CustomersDeskPage } from './CustomersDeskPage.tsx'
 
@@ -198,6 +199,21 @@ test('the page of a customer says at a glance what it owes and buys, and opens i
   expect(calls('GET').some(({ path }) => path.endsWith('/logins'))).toBe(false)
   await user.click(screen.getByRole('tab', { name: 'Users and access' }))
   await screen.findByText('from 192.0.2.7')
+})
+
+test('what a customer complained of stands on its page with its state, and opens', async () => {
+  const { calls } = open('/customers/7?part=complaints', {
+    'GET /api/settings': shop(),
+    'GET /api/admin/complaints': {
+      ...{ page: 1, pages: 1, total: 1, counts: {} },
+      complaints: [{ ...deskComplaint, photos: 0, waits: true }],
+    },
+  })
+  const found = await screen.findByRole('row', { name: /Complaint 12|Whey/ })
+  expect(found.textContent).toContain('In progress')
+  expect(found.textContent).not.toContain('Gym Shop')
+  expect(within(found).getByRole('link', { name: 'Complaint 12' }).getAttribute('href')).toBe('/admin/complaints/12')
+  expect(calls('GET').some(({ path }) => path === '/api/admin/complaints?customer=7&page=1')).toBe(true)
 })
 
 test('a customer is blocked with a reason, after a question', async () => {
