@@ -48,8 +48,10 @@ export const blockColleague = endpoint<typeof shapes.blockColleague>()({
 export const unblockColleague = endpoint<typeof shapes.unblockColleague>()({
   method: 'POST',
   path: '/api/company/users/:id/unblock',
-  summary: 'Lets a blocked user of the own company in again, with the same password and rights',
+  summary:
+    'Lets a blocked user of the own company in again, with the same password and rights; not one whom the shop has blocked',
   ...of,
+  refusals: ['blocked_by_shop'],
 })
 
 export const removeColleague = endpoint<typeof shapes.removeColleague>()({

@@ -14,6 +14,9 @@ test.each([
   ['Li', true],
   ['Win now: example.test', false],
   ['www.example.test/win', false],
+  ['J.P. Dr. St. Clair', true],
+  ['www.example', false],
+  ['Win at Example.test', false],
   ['anna@gym.test', false],
   ['Anna\nBcc', false],
 ])('a name is no link: %s', (name, is) => expect(isPersonName(name)).toBe(is))

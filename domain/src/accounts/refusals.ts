@@ -23,6 +23,7 @@ export const refusals = {
   not_staff: says(409, 'This is a user of a customer, whose rights that company sets.'),
   last_operator: says(409, 'Somebody has to be able to open the back office.'),
   is_blocked: says(409, 'This account is blocked. Let it in again first.'),
+  blocked_by_shop: says(409, 'The shop has blocked this account. Please contact us.'),
   not_oneself: says(409, 'You cannot do this to your own account.'),
 } as const
 

@@ -91,10 +91,11 @@ export const block = (tools: Tools, email: string): Promise<void> =>
     await audit(tx, tools, 'block user', user.email)
   })
 
-/** Unblocks a user. @throws CannotDo if the user does not exist or is not blocked */
+/** Unblocks a user. @throws CannotDo if the user does not exist, was removed or is not blocked */
 export const unblock = (tools: Tools, email: string): Promise<void> =>
   transaction(tools.db, async tx => {
     const user = await known(tx, email)
+    if (user.removedAt) throw new CannotDo(`${user.email} was removed for good.`)
     if (!(await unblockUser(tx, user.id))) throw new CannotDo(`${user.email} is not blocked.`)
     await audit(tx, tools, 'unblock user', user.email)
   })

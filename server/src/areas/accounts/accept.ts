@@ -2,11 +2,15 @@ import { refuse } from '@fairfloor/domain/accounts/refusals'
 import type { Language } from '@fairfloor/domain/language'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { addUser, hashOf, isToken } from '../identity/index.ts'
+import { addUser, hashOf, isToken, whoMayLetIn } from '../identity/index.ts'
 import { invitations } from './tables.ts'
 import type { Invitation } from './waiting.ts'
 
-/** The invitation of a link that works. @throws Refusal invitation_over, also for a link that never was one */
+/**
+ * The invitation of a link that works. It stands only while whoever wrote it may let people in: who is shut out must not
+ * come back by an own invitation.
+ * @throws Refusal invitation_over, also for a link that never was one
+ */
 export async function invitationOf(db: Db, token: string, now: Date): Promise<Invitation> {
   const [found] = isToken(token)
     ? await db
@@ -15,6 +19,9 @@ export async function invitationOf(db: Db, token: string, now: Date): Promise<In
         .where(eq(invitations.tokenHash, hashOf(token)))
     : []
   if (!found || found.acceptedAt || found.revokedAt || found.expiresAt <= now) throw refuse('invitation_over')
+  const { invitedBy, customerId } = found
+  const mayLetIn = await whoMayLetIn(db, [invitedBy])
+  if (!mayLetIn(invitedBy, customerId)) throw refuse('invitation_over')
   return found
 }
 

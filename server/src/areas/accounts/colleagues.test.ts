@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 type Colleagues = {
   users: { id: number; email: string; rights: string[]; blocked_at: string | null }[]
-  invitations: { id: number; email: string; state: string; mails_left: number }[]
+  invitations: { id: number; email: string; state: string; mails_left: number; expires_at: string }[]
 }
 const list = async (browser = gym): Promise<Colleagues> => (await browser.get('/api/company/colleagues')).json()
 const ask = (email = ANNA, browser = gym, rights: string[] = ['order', 'prices']) =>
@@ -100,6 +100,66 @@ test('the answer does not say whether the address has an account elsewhere; its 
   ])
 })
 
+test('when the mail leaves, the end of an invitation stays as it was', async () => {
+  const [before] = (await ask()).json().invitations
+  app.setNow('2031-05-05T10:05:00Z')
+  await mailOf(() => Promise.resolve())
+  expect((await list()).invitations).toMatchObject([{ email: ANNA, expires_at: before.expires_at }])
+})
+
+test('who is shut out does not come back by an own invitation; another manager’s mail makes it work again', async () => {
+  const { browser, id } = await colleague(['manage'])
+  const byAnna = tokenIn(await mailOf(() => ask('carl@gym.test', browser)))
+  const stateOf = async () => (await list()).invitations.map(({ state }) => state)
+  expect([(await read(byAnna)).statusCode, await stateOf()]).toEqual([200, ['waiting']])
+  for (const shutOut of [
+    () => gym.patch(`/api/company/users/${id}`, { rights: ['order'] }),
+    () => gym.post(`/api/company/users/${id}/block`),
+    () => gym.delete(`/api/company/users/${id}`),
+  ]) {
+    expect((await shutOut()).statusCode).toBe(200)
+    for (const answer of [await read(byAnna), await accept(byAnna)]) expect(answer.json().code).toBe('invitation_over')
+    expect(await stateOf()).toEqual(['ended'])
+    await app.platform.db.execute(sql`update users set rights = '["manage"]' where id = ${id}`)
+  }
+  const [{ id: invitation } = { id: 0 }] = (await list()).invitations
+  const again = tokenIn(await mailOf(() => gym.post(`/api/company/invitations/${invitation}/mail`)))
+  expect((await accept(again)).statusCode).toBe(200)
+})
+
+test('an agent who acts for a manager lets nobody in and shuts nobody out', async () => {
+  const { id } = await colleague()
+  await ask('carl@gym.test')
+  const [waiting] = (await list()).invitations
+  const agent = await browserOf(app, ACCOUNTS.agent)
+  await agent.form('/', { _switch_user: ACCOUNTS.gym })
+  expect((await list(agent)).users).toHaveLength(2)
+  for (const answer of [
+    await ask('agent@home.test', agent, ['manage']),
+    await agent.post(`/api/company/invitations/${waiting!.id}/mail`),
+    await agent.delete(`/api/company/invitations/${waiting!.id}`),
+    await agent.patch(`/api/company/users/${id}`, { rights: ['manage'] }),
+    await agent.post(`/api/company/users/${id}/block`),
+    await agent.post(`/api/company/users/${id}/unblock`),
+    await agent.delete(`/api/company/users/${id}`),
+  ])
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
+})
+
+test('a block of the shop stays when the company blocks as well and lets in again', async () => {
+  const { id } = await colleague()
+  const operator = await browserOf(app, ACCOUNTS.operator)
+  const own = (what: string) => gym.post(`/api/company/users/${id}/${what}`)
+  const shops = (what: string) => operator.post(`/api/admin/people/${id}/${what}`)
+  expect((await shops('block')).statusCode).toBe(200)
+  expect((await own('block')).statusCode).toBe(200)
+  const refused = await own('unblock')
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'blocked_by_shop'])
+  expect((await shops('unblock')).statusCode).toBe(200)
+  app.setNow('2031-05-05T10:01:00Z')
+  for (const what of ['block', 'unblock']) expect((await own(what)).statusCode).toBe(200)
+})
+
 test.each([
   ['a link that never was one', () => Promise.resolve('x'.repeat(43)), NOW],
   ['after seven days', () => invited(), '2031-05-12T10:00:01Z'],
@@ -160,6 +220,14 @@ test('a weak password, or an address that has an account by now, makes none', as
 test('a blocked colleague is out at once, comes back with the same password, and is removed for good', async () => {
   const { browser, id } = await colleague()
   const path = `/api/company/users/${id}`
+  const stored = async () =>
+    (
+      await rows<{ email: string; hash: string }>(
+        app.platform.db,
+        sql`select email, password_hash as hash from users where id = ${id}`,
+      )
+    )[0]!
+  const { hash } = await stored()
   expect((await gym.post(`${path}/block`)).statusCode).toBe(200)
   await expect.poll(async () => (await browser.get('/api/current_user')).json().user).toBeNull()
   expect((await logIn(app.browser(), ANNA, PASSWORD)).statusCode).toBe(401)
@@ -169,6 +237,8 @@ test('a blocked colleague is out at once, comes back with the same password, and
   await expect.poll(async () => (await back.get('/api/current_user')).json().user).toBeNull()
   expect((await list()).users.map(({ email }) => email)).toEqual([ACCOUNTS.gym])
   expect((await gym.post(`${path}/unblock`)).statusCode).toBe(404)
+  expect((await stored()).email).toBe(`former-${id}@removed.invalid`)
+  expect((await stored()).hash).not.toBe(hash)
   // The address is free again.
   expect((await ask()).statusCode).toBe(200)
   const actions = await rows<{ action: string }>(app.platform.db, sql`select action from audit_log order by id`)

@@ -12,6 +12,8 @@ import {
   type Colleague,
   colleaguesOf,
   guardManager,
+  guardOwn,
+  guardStillManager,
   lockColleague,
   lockCustomer,
   removeUser,
@@ -19,6 +21,7 @@ import {
 } from '../identity/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { colleaguesView } from './colleagues-view.ts'
+import { guardBlock } from './guard-block.ts'
 import { invite } from './invite.ts'
 import { mailAgain } from './mail-invitation.ts'
 import { revoke } from './revoke.ts'
@@ -35,9 +38,10 @@ export function serveColleagues(platform: Platform, shop: LiveShop): void {
     act(call, 'invite user', async (tx, { customerId, userId, language }) => {
       const { body, now } = call
       await lockCustomer(tx, customerId)
+      const colleagues = await colleaguesOf(tx, customerId)
+      guardStillManager(colleagues, userId)
       const account = accountOf(body.email)
-      if ((await colleaguesOf(tx, customerId)).some(({ email }) => accountOf(email) === account))
-        throw refuse('already_colleague').at('email')
+      if (colleagues.some(({ email }) => accountOf(email) === account)) throw refuse('already_colleague').at('email')
       const given = rights.filter(right => body.rights.includes(right))
       const invited = { customerId, email: body.email, name: body.name, rights: given, role: null, brandErpId: null }
       await invite(tx, invited, { userId, language }, now)
@@ -46,9 +50,9 @@ export function serveColleagues(platform: Platform, shop: LiveShop): void {
   )
 
   serve(platform, contract.mailInvitation, shapes.mailInvitation, call =>
-    act(call, 'mail invitation again', async (tx, { customerId, language }) => {
+    act(call, 'mail invitation again', async (tx, { customerId, userId, language }) => {
       const invitation = await lockInvitation(tx, customerId, call.params.id)
-      await mailAgain(tx, invitation, language, call.now)
+      await mailAgain(tx, invitation, { userId, language }, call.now)
       return { subject: invitation.email }
     }),
   )
@@ -68,6 +72,7 @@ export function serveColleagues(platform: Platform, shop: LiveShop): void {
   serve(platform, contract.unblockColleague, shapes.unblockColleague, call =>
     act(call, 'let user in again', async (tx, { customerId, userId }) => {
       const { colleague } = await lockColleague(tx, { customerId, userId: call.params.id, by: userId })
+      await guardBlock(tx, colleague)
       await unblockUser(tx, colleague.id)
       return { subject: colleague.email }
     }),
@@ -80,18 +85,19 @@ export function serveColleagues(platform: Platform, shop: LiveShop): void {
   type Acting = Pick<Call<typeof contract.blockColleague>, 'viewer' | 'now' | 'transaction'>
   type Done = { subject: string; details?: Record<string, unknown> }
 
-  /** Does something, notes it in the audit log, and answers the list as it is then. */
+  /** Does something, notes it in the audit log, and answers the list as it is then. Not for agents who act for a manager. */
   const act = (
     { viewer, now, transaction }: Acting,
     action: string,
     work: (tx: Db, viewer: Acting['viewer']) => Promise<Done>,
-  ) =>
-    transaction(async tx => {
+  ) => {
+    guardOwn(viewer)
+    return transaction(async tx => {
       const done = await work(tx, viewer)
-      const { userId, agent } = viewer
-      await writeAudit(tx, { at: now, userId, agentId: agent?.userId ?? null, action, ...done })
+      await writeAudit(tx, { at: now, userId: viewer.userId, action, ...done })
       return view(tx, viewer.customerId, now)
     })
+  }
 
   /** The same to somebody else, who is not the last manager. */
   const actOn = (

@@ -10,7 +10,8 @@ import { type Invitation, ofCustomer, openInvitations } from './waiting.ts'
 
 type Invited = Pick<Invitation, 'customerId' | 'email' | 'name' | 'rights' | 'role' | 'brandErpId'>
 
-type By = { readonly userId: number; readonly language: Language | null }
+/** Who invites. */
+export type By = { readonly userId: number; readonly language: Language | null }
 
 /**
  * Invites somebody by mail. Call with the customer locked, for staff with the operators. Whether the address belongs to an account

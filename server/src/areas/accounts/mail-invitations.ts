@@ -1,4 +1,3 @@
-import { invitationEnd } from '@fairfloor/domain/accounts/invitation'
 import { isLanguage, type Language, mailLanguage } from '@fairfloor/domain/language'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
@@ -21,7 +20,7 @@ export const askForMail = (tx: Db, invitationId: number, language: Language | nu
 
 /**
  * Mails the invitations. An address that belongs to an account already gets a mail without a link, which says so to its owner
- * alone. The link's token is made when the mail is handed to the mail server, and its seven days start then.
+ * alone. The link's token is made when the mail is handed to the mail server.
  */
 export function mailInvitations(
   { outbox, mails, config }: Platform,
@@ -56,12 +55,15 @@ export function mailInvitations(
   mails.makeSecrets(KIND, giveToken)
 }
 
-/** A new token for an invitation that is open, in place of the one before. */
-async function giveToken(tx: Db, invitationId: number, now: Date): Promise<string | undefined> {
+/**
+ * A new token for an invitation that is open, in place of the one before. Its end stays as it is: the list shows it, and would
+ * tell by it which addresses got a link.
+ */
+async function giveToken(tx: Db, invitationId: number): Promise<string | undefined> {
   const token = newToken()
   const given = await tx
     .update(invitations)
-    .set({ tokenHash: hashOf(token), expiresAt: invitationEnd(now) })
+    .set({ tokenHash: hashOf(token) })
     .where(and(eq(invitations.id, invitationId), isOpen))
     .returning({ id: invitations.id })
   return given.length > 0 ? token : undefined

@@ -75,8 +75,8 @@ test('ten at once invite one address once', async () => {
 test('an invitation that is accepted twice at once makes one account', async () => {
   const token = newToken()
   await app.platform.db.execute(sql`
-    insert into invitations (email, name, customer_id, invited_at, expires_at, token_hash)
-    values ('twice@gym.test', 'Twice', ${customerId}, ${NOW}, ${'2031-05-12T10:00:00Z'}, ${hashOf(token)})`)
+    insert into invitations (email, name, customer_id, invited_at, invited_by, expires_at, token_hash)
+    values ('twice@gym.test', 'Twice', ${customerId}, ${NOW}, ${await idOf(ACCOUNTS.gym)}, ${'2031-05-12T10:00:00Z'}, ${hashOf(token)})`)
   const body = { token, name: 'Twice', password: 'quiet harbour lantern' }
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => app.browser().post('/api/invitations/accept', body)),

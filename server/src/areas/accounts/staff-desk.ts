@@ -31,9 +31,9 @@ export function serveStaffDesk(platform: Platform, catalogue: Catalogue): void {
   )
 
   serve(platform, contract.mailStaffInvitation, shapes.mailStaffInvitation, call =>
-    act(call, 'mail invitation again', async (tx, { language }) => {
+    act(call, 'mail invitation again', async (tx, { userId, language }) => {
       const invitation = await lockInvitation(tx, null, call.params.id)
-      await mailAgain(tx, invitation, language, call.now)
+      await mailAgain(tx, invitation, { userId, language }, call.now)
       return { subject: invitation.email }
     }),
   )

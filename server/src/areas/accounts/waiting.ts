@@ -2,7 +2,7 @@ import { invitationState, MOST_MAILS } from '@fairfloor/domain/accounts/invitati
 import { refuse } from '@fairfloor/domain/accounts/refusals'
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { peopleById } from '../identity/index.ts'
+import { peopleById, whoMayLetIn } from '../identity/index.ts'
 import { invitations } from './tables.ts'
 
 export type Invitation = typeof invitations.$inferSelect
@@ -37,17 +37,23 @@ export async function lockInvitation(tx: Db, customerId: number | null, id: numb
   return invitation
 }
 
-/** What every list shows of an open invitation. */
+/** What every list shows of an open invitation. One whose inviter may no longer let people in has ended, as its link has. */
 export async function invitationViews(db: Db, open: readonly Invitation[], now: Date) {
   const inviters = await peopleById(
     db,
     open.flatMap(({ invitedBy }) => invitedBy ?? []),
   )
+  const mayLetIn = await whoMayLetIn(
+    db,
+    open.map(({ invitedBy }) => invitedBy),
+  )
   return open.map(invitation => ({
     id: invitation.id,
     email: invitation.email,
     name: invitation.name,
-    state: invitationState(invitation.expiresAt, now),
+    state: mayLetIn(invitation.invitedBy, invitation.customerId)
+      ? invitationState(invitation.expiresAt, now)
+      : ('ended' as const),
     invited_at: invitation.invitedAt.toISOString(),
     invited_by: inviters.get(invitation.invitedBy ?? 0)?.name ?? null,
     expires_at: invitation.expiresAt.toISOString(),

@@ -1,6 +1,6 @@
 import { getAuditLog } from '@fairfloor/domain/back-office/contract'
 import * as shapes from '@fairfloor/domain/back-office/shapes'
-import { and, count, desc, eq, ilike, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, count, desc, eq, gte, ilike, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { containing } from '../../platform/like-pattern.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -61,6 +61,15 @@ async function about(db: Db, customerId: number) {
 }
 
 const view = (person: Person | undefined) => (person ? { name: person.name, email: person.email } : null)
+
+/** Who has done an action to a subject since then; null for the terminal. */
+export async function doneSince(db: Db, action: string, subject: string, since: Date): Promise<(number | null)[]> {
+  const found = await db
+    .select({ userId: auditLog.userId })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, subject), eq(auditLog.action, action), gte(auditLog.at, since)))
+  return found.map(({ userId }) => userId)
+}
 
 /** What the audit log says of a subject, newest first. */
 export async function auditOf(db: Db, subject: string) {

@@ -38,7 +38,7 @@ export function serveAgentView(platform: Platform): void {
       time_zone: timeZone,
       addresses: (await addressesOf(db, id)).map(addressView),
       users: users
-        .filter(({ isTechnical }) => !isTechnical)
+        .filter(({ isTechnical, removedAt }) => !isTechnical && !removedAt)
         .map(user => ({
           id: user.id,
           name: user.name,

@@ -61,12 +61,14 @@ export function serveRecord(platform: Platform, { shop, catalogue, promotions, b
     await foundIn(db, id)
     const users = await everyUserOf(db, id)
     return {
-      users: users.map(({ isTechnical, lastLoginAt, blockedAt, ...user }) => ({
-        ...user,
-        is_technical: isTechnical,
-        last_login_at: lastLoginAt?.toISOString() ?? null,
-        blocked_at: blockedAt?.toISOString() ?? null,
-      })),
+      users: users
+        .filter(({ removedAt }) => !removedAt)
+        .map(({ isTechnical, lastLoginAt, blockedAt, removedAt: _, ...user }) => ({
+          ...user,
+          is_technical: isTechnical,
+          last_login_at: lastLoginAt?.toISOString() ?? null,
+          blocked_at: blockedAt?.toISOString() ?? null,
+        })),
     }
   })
 

@@ -14,15 +14,23 @@ export const usersOf = (db: Db, customerId: number) =>
 const shown = { id: users.id, name: users.name, email: users.email, rights: users.rights }
 const isUserOf = (customerId: number) => and(eq(users.customerId, customerId), isNull(users.blockedAt))
 
+type Change = {
+  readonly customerId: number
+  readonly userId: number
+  readonly rights: readonly Right[]
+  /** The manager who does it; absent at the terminal. */
+  readonly by?: number
+}
+
 /**
  * Sets the rights of a customer's user, on every server when the transaction commits.
  * @returns the rights before and after
- * @throws Refusal not_found for anybody else's users, last_manager if no user would be left with `manage`, api_cannot_manage
+ * @throws Refusal forbidden for a manager who has just lost the right, not_found for anybody else's users, last_manager if no user would be left with `manage`, api_cannot_manage
  */
 export async function changeRights(
   tx: Db,
   bus: Bus,
-  { customerId, userId, rights }: { customerId: number; userId: number; rights: readonly Right[] },
+  { customerId, userId, rights, by }: Change,
 ): Promise<{ email: string; before: readonly Right[]; after: readonly Right[] }> {
   // Locked, so that two managers cannot revoke each other's right at once.
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
@@ -30,6 +38,7 @@ export async function changeRights(
     .select({ ...shown, isTechnical: users.isTechnical })
     .from(users)
     .where(isUserOf(customerId))
+  if (by !== undefined && !all.some(one => one.id === by && one.rights.includes('manage'))) throw refuse('forbidden')
   const user = all.find(({ id }) => id === userId)
   if (!user) throw refuse('not_found')
   const after = allRights.filter(right => rights.includes(right))

@@ -4,6 +4,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Bus } from '../../platform/bus.ts'
 import type { Db } from '../../platform/database.ts'
 import { blockUser } from './block-user.ts'
+import { unknownPassword } from './passwords.ts'
+import { dropFactors } from './second-factor/factors.ts'
 import { customers, users } from './tables.ts'
 
 export type Colleague = typeof users.$inferSelect
@@ -26,14 +28,20 @@ type Act = { readonly customerId: number; readonly userId: number; readonly by: 
 export async function lockColleague(tx: Db, { customerId, userId, by }: Act) {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
   const all = await colleaguesOf(tx, customerId)
-  if (!all.some(one => one.id === by && isManager(one))) throw refuse('forbidden')
+  guardStillManager(all, by)
   const colleague = all.find(({ id, isTechnical }) => id === userId && !isTechnical)
   if (!colleague) throw refuse('not_found')
   return { colleague, others: all.filter(({ id }) => id !== userId) }
 }
 
-const isManager = ({ blockedAt, rights }: { blockedAt: Date | null; rights: readonly Right[] }) =>
+/** Whether a customer's user manages its account now. */
+export const isManager = ({ blockedAt, rights }: { blockedAt: Date | null; rights: readonly Right[] }) =>
   blockedAt === null && rights.includes('manage')
+
+/** @throws Refusal forbidden for somebody who has just stopped managing the account of these users */
+export function guardStillManager(all: readonly Colleague[], by: number): void {
+  if (!all.some(one => one.id === by && isManager(one))) throw refuse('forbidden')
+}
 
 /** @throws Refusal last_manager if none of them may manage the company's account */
 export function guardManager(others: readonly Colleague[]): void {
@@ -44,13 +52,14 @@ export function guardManager(others: readonly Colleague[]): void {
 const formerAddress = (userId: number) => `former-${userId}@removed.invalid`
 
 /**
- * Takes a person out for good: their sessions end, and their address is free for another account. The row stays, as
- * orders name who placed them.
+ * Takes a person out for good: their sessions end, nothing that they logged in with is kept, and their address is free for
+ * another account. The row stays, as orders name who placed them.
  */
 export async function removeUser(tx: Db, bus: Bus, userId: number, now: Date): Promise<void> {
   await blockUser(tx, bus, userId, now)
+  await dropFactors(tx, userId)
   await tx
     .update(users)
-    .set({ removedAt: now, email: formerAddress(userId) })
+    .set({ removedAt: now, email: formerAddress(userId), passwordHash: await unknownPassword() })
     .where(eq(users.id, userId))
 }

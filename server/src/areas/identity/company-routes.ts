@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { changeRights, usersOf } from './change-rights.ts'
 import { companyAddresses } from './company-addresses.ts'
+import { guardOwn } from './guard-own.ts'
 import type { WriteAudit } from './switch-user.ts'
 
 /** Endpoints with which a company reads its addresses and manages its own users. */
@@ -16,15 +17,14 @@ export function serveCompany(platform: Platform, writeAudit: WriteAudit): void {
 
   serve(platform, contract.getCompanyUsers, shapes.getCompanyUsers, ({ viewer }) => usersOf(db, viewer.customerId))
 
-  serve(platform, contract.changeRights, shapes.changeRights, ({ viewer, params, body, now, transaction }) =>
-    transaction(async tx => {
-      const { customerId, userId, agent } = viewer
-      const { email, ...details } = await changeRights(tx, bus, { customerId, userId: params.id, rights: body.rights })
-      await writeAudit(tx, {
-        ...{ at: now, userId, agentId: agent?.userId ?? null },
-        ...{ action: 'change rights', subject: email, details },
-      })
+  serve(platform, contract.changeRights, shapes.changeRights, ({ viewer, params, body, now, transaction }) => {
+    guardOwn(viewer)
+    return transaction(async tx => {
+      const { customerId, userId } = viewer
+      const of = { customerId, userId: params.id, rights: body.rights, by: userId }
+      const { email, ...details } = await changeRights(tx, bus, of)
+      await writeAudit(tx, { at: now, userId, action: 'change rights', subject: email, details })
       return usersOf(tx, customerId)
-    }),
-  )
+    })
+  })
 }

@@ -7,7 +7,7 @@ import { loginAttempts, sessions, users } from './tables.ts'
 const MOST = 100
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** All users of a customer, also blocked ones and the one of its key, in order of creation. */
+/** All users of a customer, also blocked and removed ones and the one of its key, in order of creation. */
 export const everyUserOf = (db: Db, customerId: number) =>
   db
     .select({
@@ -18,6 +18,7 @@ export const everyUserOf = (db: Db, customerId: number) =>
       isTechnical: users.isTechnical,
       lastLoginAt: users.lastLoginAt,
       blockedAt: users.blockedAt,
+      removedAt: users.removedAt,
     })
     .from(users)
     .where(eq(users.customerId, customerId))

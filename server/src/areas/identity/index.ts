@@ -31,7 +31,14 @@ export { blockCustomer, customerChanged, unblockCustomer } from './block-custome
 export { blockUser, unblockUser } from './block-user.ts'
 export { type Address, type Buyer, buyerOf } from './buyers.ts'
 export { changeRights } from './change-rights.ts'
-export { type Colleague, colleaguesOf, guardManager, lockColleague, removeUser } from './colleagues.ts'
+export {
+  type Colleague,
+  colleaguesOf,
+  guardManager,
+  guardStillManager,
+  lockColleague,
+  removeUser,
+} from './colleagues.ts'
 export {
   addAddress,
   changeAddress,
@@ -55,6 +62,8 @@ export {
 } from './customers.ts'
 export { customersLike, type FoundCustomer, findCustomers, foundCustomer } from './find-customers.ts'
 export { countSearch } from './find-switchable.ts'
+export { guardOwn } from './guard-own.ts'
+export { whoMayLetIn } from './inviters.ts'
 export { knowsPassword } from './knows-password.ts'
 export { hashChosen } from './new-password.ts'
 export { askForPassword, giveOneTimePassword } from './one-time-password.ts'

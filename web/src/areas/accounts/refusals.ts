@@ -21,5 +21,6 @@ export const accountsRefusals = refusalTexts(refusals, {
   not_staff: 'Das ist ein Benutzer eines Kunden; seine Rechte setzt dessen Firma.',
   last_operator: 'Jemand muss die Verwaltung öffnen können.',
   is_blocked: 'Dieses Konto ist gesperrt. Heben Sie zuerst die Sperre auf.',
+  blocked_by_shop: 'Der Shop hat dieses Konto gesperrt. Bitte wenden Sie sich an uns.',
   not_oneself: 'Das geht mit Ihrem eigenen Konto nicht.',
 })
