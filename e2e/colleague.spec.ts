@@ -36,7 +36,6 @@ test('a manager brings in a colleague, who orders, and later may no longer', asy
     await press(other.getByRole('button', { name: 'Accept the invitation' }))
     await expect(other.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
     await fillLogin(other.getByRole('main'), colleague, 'quiet harbour lantern')
-    await press(other.getByRole('main').getByRole('button', { name: 'Log in' }))
     await expect(other.getByRole('button', { name: 'Account of Anna Berg' })).toBeVisible()
   })
 
