@@ -22,8 +22,10 @@ const fileOf = (name: string) => join(SRC, `${name}.tsx`)
 const COMMON = 0.4
 /** The frame of the back office: its pages do not count, as buyers never load them. */
 const DESK = 'areas/back-office/AdminFrame'
-/** Pages of the Newcomer Week do not count either: most visits are at another time. */
-const EVENT = 'areas/newcomer-week/'
+/** Pages with a table of their own do not count either: those of the Newcomer Week, the account and the house are rarely opened. */
+const RARE = /^areas\/(?:newcomer-week|careers|complaints|enquiries|registration|[\w-]+\/account|identity\/security)\//
+/** Headings of pages. Those that the navigation of the back office names come together: each would be a file of 200 bytes. */
+const TITLES = /domain[\\/]src[\\/][\w-]+[\\/]titles\.ts$/
 /** The order grid: many small files that always come together. */
 const GRID = 'areas/catalogue/GridSize'
 /** Several queries at once, as few pages of the fair ask: the library's index names them, so the app would load them. */
@@ -107,6 +109,7 @@ function firstPages() {
   const lobby = runBy('areas/trade-show/LobbyPage')
   const hall = runBy('areas/trade-show/ExhibitionPage')
   const desk = runBy(DESK)
+  const deskTable = runBy('app/OtherPages')
   const other = runBy(...pages().filter(page => !/\/(Landing|Lobby|Exhibition)Page$/.test(page)))
   const grid = runBy(GRID)
   const list = runBy('areas/assortment/ProductListPage')
@@ -125,7 +128,7 @@ function firstPages() {
       .map(page => ({ name: page, ...runBy(page) }))
       .filter(page => !page.runs(fileOf(DESK), graph)),
   )
-  const counted = cached((graph: Graph) => each(graph).filter(page => !page.name.startsWith(EVENT)))
+  const counted = cached((graph: Graph) => each(graph).filter(page => !RARE.test(page.name)))
   /** Small parts that most pages load come with the app. */
   const isCommon = (id: string, graph: Graph) =>
     counted(graph).filter(page => page.runs(id, graph)).length > counted(graph).length * COMMON
@@ -151,6 +154,7 @@ function firstPages() {
       2,
       (id, graph) => desk.runs(id, graph) && !desk.is(id) && !each(graph).some(page => page.runs(id, graph)),
     ),
+    file('titles', 2, (id, graph) => TITLES.test(id) && deskTable.runs(id, graph)),
     file('hall', 1, (id, graph) => hall.runs(id, graph) && !hall.is(id) && !other.runs(id, graph)),
   ]
 }

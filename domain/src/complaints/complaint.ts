@@ -1,14 +1,10 @@
 import { type Day, daysAfter } from '../day.ts'
+import type { ComplaintState } from './states.ts'
 
 /** What is wrong with goods that have arrived, or have not. */
 export const complaintReasons = ['damaged', 'missing', 'wrong', 'short-dated', 'quality'] as const
 
 export type ComplaintReason = (typeof complaintReasons)[number]
-
-/** In the order in which a complaint goes through them. */
-export const complaintStates = ['open', 'in progress', 'accepted', 'refused', 'closed'] as const
-
-export type ComplaintState = (typeof complaintStates)[number]
 
 /** What an accepted complaint ends in: the pieces' price back, or the pieces again without a price. */
 export const settlements = ['credit', 'replacement'] as const

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { id, idField, idParam, money, quantity, shapes } from '../shapes.ts'
-import { complaintStates, LONGEST_TEXT, settlements } from './complaint.ts'
+import { LONGEST_TEXT, settlements } from './complaint.ts'
 import { complaint, complaintHead, listQuery } from './shapes.ts'
+import { complaintStates } from './states.ts'
 
 const text = z.string().check(z.maxLength(LONGEST_TEXT))
 

@@ -1,8 +1,8 @@
 import type { CallInput } from '../endpoint.ts'
 import { listPlace } from '../list-address.ts'
 import type { Query } from '../page.ts'
-import { complaintStates } from './complaint.ts'
 import type { getComplaints } from './reads-contract.ts'
+import { complaintStates } from './states.ts'
 
 /** An id in an address; undefined if invalid. */
 export const complaintIdIn = (text: string | null | undefined): number | undefined =>

@@ -1,20 +1,26 @@
 import { ask, page } from '../page.ts'
+import { COMPLAINTS, NEW_COMPLAINT } from './addresses.ts'
 import { complaintIdIn, complaintsAt } from './lists.ts'
 import { getComplainableOrders, getComplaint, getComplaints } from './reads-contract.ts'
 
-export const complaintsPage = page('/complaints', {
+const OF_HOUSE = { table: 'app/HousePages' } as const
+
+export const complaintsPage = page(COMPLAINTS, {
+  ...OF_HOUSE,
   module: 'areas/complaints/ComplaintsPage',
   who: 'users',
   buyersData: ({ query }) => [ask(getComplaints, { query: complaintsAt(query) })],
 })
 
-export const newComplaintPage = page('/complaints/new', {
+export const newComplaintPage = page(NEW_COMPLAINT, {
+  ...OF_HOUSE,
   module: 'areas/complaints/NewComplaintPage',
   who: 'users',
   buyersData: () => [ask(getComplainableOrders, {})],
 })
 
-export const complaintPage = page('/complaints/:complaint', {
+export const complaintPage = page(`${COMPLAINTS}/:complaint`, {
+  ...OF_HOUSE,
   module: 'areas/complaints/ComplaintPage',
   who: 'users',
   buyersData: ({ params }) => {

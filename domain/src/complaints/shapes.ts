@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { date, file, id, idParam, instant, pageField, quantity, shapes } from '../shapes.ts'
-import { complaintReasons, complaintStates, LONGEST_TEXT, MOST_PHOTOS, photoSizes, settlements } from './complaint.ts'
+import { complaintReasons, LONGEST_TEXT, MOST_PHOTOS, photoSizes, settlements } from './complaint.ts'
+import { complaintStates } from './states.ts'
 
 const text = z.string().check(z.maxLength(LONGEST_TEXT))
 

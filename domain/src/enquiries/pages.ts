@@ -1,5 +1,8 @@
 import { page } from '../page.ts'
+import { CONTACT } from './addresses.ts'
 
-export const contactPage = page('/contact', { module: 'areas/enquiries/ContactPage' })
+const OF_HOUSE = { table: 'app/HousePages' } as const
 
-export const supplierPage = page('/contact/supplier', { module: 'areas/enquiries/SupplierPage' })
+export const contactPage = page(CONTACT, { ...OF_HOUSE, module: 'areas/enquiries/ContactPage' })
+
+export const supplierPage = page(`${CONTACT}/supplier`, { ...OF_HOUSE, module: 'areas/enquiries/SupplierPage' })

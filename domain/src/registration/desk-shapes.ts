@@ -4,7 +4,7 @@ import { paymentMethods } from '../invoicing/payment-methods.ts'
 import { deliveries } from '../orders/delivery.ts'
 import { addressFields, id, idParam, instant, money, pageField, shapes } from '../shapes.ts'
 import { businessKinds } from './kinds.ts'
-import { registrationStates } from './registration.ts'
+import { registrationStates } from './states.ts'
 import { registrationWarnings } from './warnings.ts'
 
 const row = {

@@ -2,7 +2,7 @@ import type { CallInput } from '../endpoint.ts'
 import { listPlace } from '../list-address.ts'
 import type { Query } from '../page.ts'
 import type { getRegistrations } from './desk-contract.ts'
-import { registrationStates } from './registration.ts'
+import { registrationStates } from './states.ts'
 
 /** Query of the list. What is not set is left out. */
 export const registrationsAt = (query: Query): CallInput<typeof getRegistrations>['query'] => ({

@@ -1,11 +1,7 @@
 import { isVatId } from '../customers/vat-id.ts'
 import { isEmail, isPhone } from '../reach.ts'
 import type { BusinessKind } from './kinds.ts'
-
-/** Where a registration stands: a person decides about those that wait, whose addresses are confirmed. */
-export const registrationStates = ['waiting', 'unconfirmed', 'approved', 'refused'] as const
-
-export type RegistrationState = (typeof registrationStates)[number]
+import type { RegistrationState } from './states.ts'
 
 /** How long the link in the mail is valid. */
 export const LINK_HOURS = 24

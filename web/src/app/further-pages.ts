@@ -1,4 +1,5 @@
 import { ACCOUNT } from '@fairfloor/domain/accounts/addresses'
+import { isDeskAddress } from '@fairfloor/domain/back-office/addresses'
 import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
 import type { Page } from '@fairfloor/domain/page'
 
@@ -9,12 +10,14 @@ const isOfAccount = (module: string) => /^areas\/[^/]+\/(account|security)\//.te
 export async function furtherModules(module: string) {
   if (isOfWeek(module)) return (await import('./week-modules.ts')).weekModules
   if (isOfAccount(module)) return (await import('./account-modules.ts')).accountModules
-  return (await import('./desk-pages.ts')).deskModules
+  const { houseModules } = await import('./house-modules.ts')
+  return `../${module}.tsx` in houseModules ? houseModules : (await import('./desk-pages.ts')).deskModules
 }
 
 /** The table of pages, other than the shop's, in which an address would be. */
 export async function furtherPages(pathname: string): Promise<readonly Page[]> {
   if (pathname.startsWith(WEEK)) return (await import('@fairfloor/domain/week-pages')).weekPages
   if (pathname.startsWith(ACCOUNT)) return (await import('@fairfloor/domain/account-pages')).accountPages
-  return (await import('@fairfloor/domain/desk-pages')).deskPages
+  if (isDeskAddress(pathname)) return (await import('@fairfloor/domain/desk-pages')).deskPages
+  return (await import('@fairfloor/domain/house-pages')).housePages
 }

@@ -10,6 +10,10 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
   './*/*Page.tsx',
   '!../areas/*/*DeskPage.tsx',
   '!../areas/back-office/*Page.tsx',
+  // Those in house-modules.ts.
+  '!../areas/{careers,complaints,enquiries,registration}/*Page.tsx',
+  '!../areas/content/{AboutUs,PaymentMethods,PrivacyPolicy,Terms}Page.tsx',
+  '!../areas/trade-show/FaqPage.tsx',
 ])
 
 /** Loads a page: the export with the name of its file. @throws Error for a page of the table without one */

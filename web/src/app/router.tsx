@@ -1,8 +1,9 @@
 import { ACCOUNT } from '@fairfloor/domain/accounts/addresses'
+import { isDeskAddress } from '@fairfloor/domain/back-office/addresses'
 import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
 import { shopPages } from '@fairfloor/domain/shop-pages'
 import { Component, lazy, type ReactNode, Suspense, useContext, useDeferredValue } from 'react'
-import { UNSAFE_LocationContext as LocationContext, Route, Routes } from 'react-router'
+import { UNSAFE_LocationContext as LocationContext, Route, Routes, useLocation } from 'react-router'
 import { ConnectionBar } from './ConnectionBar.tsx'
 import { routeOf } from './page-route.tsx'
 import { PageError, Root } from './Root.tsx'
@@ -14,7 +15,10 @@ const inShop = shopPages.filter(page => !page.alone).map(routeOf)
 
 const WeekPages = lazy(() => import('./WeekPages.tsx').then(({ WeekPages }) => ({ default: WeekPages })))
 const AccountPages = lazy(() => import('./AccountPages.tsx').then(({ AccountPages }) => ({ default: AccountPages })))
+const HousePages = lazy(() => import('./HousePages.tsx').then(({ HousePages }) => ({ default: HousePages })))
 const OtherPages = lazy(() => import('./OtherPages.tsx').then(({ OtherPages }) => ({ default: OtherPages })))
+
+const FurtherPages = () => (isDeskAddress(useLocation().pathname) ? <OtherPages /> : <HousePages />)
 
 /** The page of the address. While its code loads, the previous page stays. */
 export function Pages() {
@@ -31,7 +35,7 @@ export function Pages() {
               <Route element={<ShopLayout />}>
                 {inShop}
                 <Route path={`${ACCOUNT}/*`} element={<AccountPages />} />
-                <Route path="*" element={<OtherPages />} />
+                <Route path="*" element={<FurtherPages />} />
               </Route>
             </Route>
           </Routes>

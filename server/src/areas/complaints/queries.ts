@@ -1,5 +1,6 @@
-import { type ComplaintState, stateOf } from '@fairfloor/domain/complaints/complaint'
+import { stateOf } from '@fairfloor/domain/complaints/complaint'
 import type { getComplaint, getComplaints } from '@fairfloor/domain/complaints/contract'
+import type { ComplaintState } from '@fairfloor/domain/complaints/states'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'

@@ -1,12 +1,11 @@
 import {
   aboutUsPage,
-  accountPage,
   faqPage,
-  landingPage,
   paymentMethodsPage,
   privacyPolicyPage,
   termsPage,
-} from '@fairfloor/domain/content/pages'
+} from '@fairfloor/domain/content/house-pages'
+import { accountPage, landingPage } from '@fairfloor/domain/content/pages'
 import { titles } from '@fairfloor/domain/content/titles'
 import type { Page } from '@fairfloor/domain/page'
 import { shownBanners, slidePictures } from '@fairfloor/domain/promotions/banner'

@@ -1,6 +1,7 @@
 import * as contract from '@fairfloor/domain/registration/desk-contract'
 import * as shapes from '@fairfloor/domain/registration/desk-shapes'
-import { fullName, type RegistrationState } from '@fairfloor/domain/registration/registration'
+import { fullName } from '@fairfloor/domain/registration/registration'
+import type { RegistrationState } from '@fairfloor/domain/registration/states'
 import { and, count, desc, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { containing } from '../../platform/like-pattern.ts'
 import type { Platform } from '../../platform/platform.ts'

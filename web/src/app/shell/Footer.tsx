@@ -1,6 +1,7 @@
 import { brandsPage } from '@fairfloor/domain/assortment/pages'
-import { aboutUsPage, faqPage, privacyPolicyPage, termsPage } from '@fairfloor/domain/content/pages'
-import { contactPage } from '@fairfloor/domain/enquiries/pages'
+import { CAREERS } from '@fairfloor/domain/careers/addresses'
+import { ABOUT_US, FAQ, PRIVACY_POLICY, TERMS } from '@fairfloor/domain/content/addresses'
+import { CONTACT } from '@fairfloor/domain/enquiries/addresses'
 import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
 import { titles } from '@fairfloor/domain/newcomer-week/titles'
 import { outletPage } from '@fairfloor/domain/outlet/pages'
@@ -19,7 +20,6 @@ import { Logo } from '../../ui/Logo.tsx'
 import surface from '../../ui/surface.module.css'
 import styles from './Footer.module.css'
 import { footerTexts } from './footer-texts.ts'
-import { hasPage } from './links.ts'
 
 /** The footer: links, social networks, payments and carriers, and the imprint. */
 export default function Footer() {
@@ -27,21 +27,19 @@ export default function Footer() {
   const settings = useSettings()
   const event = useTexts(titles)
   const { week, phase } = useWeek()
-  const links = (
-    [
-      [aboutUsPage.path, t.about],
-      [brandsPage.path, t.brands],
-      [quickOrderPage.path, t.quickOrder],
-      [outletPage.path, t.outlet],
-      [LOBBY, t.fair],
-      ...(week && phase !== 'over' ? ([[WEEK, event.week]] as const) : []),
-      [contactPage.path, t.contact],
-      ['/careers', t.careers],
-      [faqPage.path, t.faq],
-      [termsPage.path, t.terms],
-      [privacyPolicyPage.path, t.privacy],
-    ] as const
-  ).filter(([to]) => to === WEEK || hasPage(to))
+  const links = [
+    [ABOUT_US, t.about],
+    [brandsPage.path, t.brands],
+    [quickOrderPage.path, t.quickOrder],
+    [outletPage.path, t.outlet],
+    [LOBBY, t.fair],
+    ...(week && phase !== 'over' ? ([[WEEK, event.week]] as const) : []),
+    [CONTACT, t.contact],
+    [CAREERS, t.careers],
+    [FAQ, t.faq],
+    [TERMS, t.terms],
+    [PRIVACY_POLICY, t.privacy],
+  ] as const
   return (
     <footer className={classes(surface.inkGround, styles.foot)}>
       <div className={styles.page}>

@@ -1,8 +1,9 @@
 import { bonusPage } from '@fairfloor/domain/bonus/pages'
-import { complaintsPage } from '@fairfloor/domain/complaints/pages'
-import { accountPage, paymentMethodsPage } from '@fairfloor/domain/content/pages'
+import { COMPLAINTS } from '@fairfloor/domain/complaints/addresses'
+import { PAYMENT_METHODS } from '@fairfloor/domain/content/addresses'
+import { accountPage } from '@fairfloor/domain/content/pages'
 import { apiPage } from '@fairfloor/domain/customer-api/pages'
-import { contactPage } from '@fairfloor/domain/enquiries/pages'
+import { CONTACT } from '@fairfloor/domain/enquiries/addresses'
 import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
 import { unpaidInvoicesPage } from '@fairfloor/domain/invoicing/pages'
 import { ordersPage } from '@fairfloor/domain/orders/pages'
@@ -14,7 +15,6 @@ import type { User } from '../../areas/identity/user.ts'
 import { money } from '../../lib/format.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import type { accountTexts } from './account-texts.ts'
-import { hasPage } from './links.ts'
 
 export interface AccountLink {
   name: keyof (typeof accountTexts)['en']
@@ -24,10 +24,10 @@ export interface AccountLink {
   note?: string
 }
 
-/** The account's links, of which each depends on what the user may see. Those without a page yet are left out. */
+/** The account's links, of which each depends on what the user may see. */
 export function accountLinks(user: User): AccountLink[] {
   const isCustomer = user.company !== null
-  const of = (isShown: boolean, link: AccountLink) => (isShown && hasPage(link.to) ? [link] : [])
+  const of = (isShown: boolean, link: AccountLink) => (isShown ? [link] : [])
   return [
     ...of(true, { name: 'account', to: accountPage.path, icon: 'account' }),
     ...of(isCustomer && user.vts_orders_visible, { name: 'showOrder', to: confirmationPage.path, icon: 'calendar' }),
@@ -35,17 +35,17 @@ export function accountLinks(user: User): AccountLink[] {
     ...of(isCustomer, { name: 'quickOrder', to: quickOrderPage.path, icon: 'plus' }),
     ...of(isCustomer, { name: 'lists', to: orderListsPage.path, icon: 'list' }),
     ...of(true, { name: 'reminders', to: remindersPage.path, icon: 'bell' }),
-    ...of(isCustomer, { name: 'complaints', to: complaintsPage.path, icon: 'warning' }),
+    ...of(isCustomer, { name: 'complaints', to: COMPLAINTS, icon: 'warning' }),
     ...of(isCustomer && user.erp_unpaid_sums !== null, {
       name: 'unpaid',
       to: unpaidInvoicesPage.path,
       icon: 'document',
       note: money(user.erp_unpaid_sums),
     }),
-    ...of(isCustomer, { name: 'payment', to: paymentMethodsPage.path, icon: 'card' }),
+    ...of(isCustomer, { name: 'payment', to: PAYMENT_METHODS, icon: 'card' }),
     ...of(user.has_api_access, { name: 'api', to: apiPage.path, icon: 'upload' }),
     ...of(user.bonus !== null, { name: 'bonus', to: bonusPage.path, icon: 'star' }),
-    ...of(true, { name: 'contact', to: contactPage.path, icon: 'mail' }),
+    ...of(true, { name: 'contact', to: CONTACT, icon: 'mail' }),
     ...of(true, { name: 'password', to: changePasswordPage.path, icon: 'lock' }),
     ...of(true, { name: 'logOut', to: logoutPage.path, icon: 'logout' }),
   ]

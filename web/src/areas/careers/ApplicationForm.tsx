@@ -1,6 +1,6 @@
 import { MOST_BYTES } from '@fairfloor/domain/careers/application'
 import { applyForJob } from '@fairfloor/domain/careers/contract'
-import { privacyPolicyPage } from '@fairfloor/domain/content/pages'
+import { PRIVACY_POLICY } from '@fairfloor/domain/content/addresses'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { fileSize } from '../../lib/format.ts'
@@ -86,7 +86,7 @@ export function ApplicationForm({ slug }: { slug: string }) {
         <Button type="submit" variant="signal" loading={send.loading} done={send.done}>
           {t.send}
         </Button>
-        <Link to={privacyPolicyPage.path} className={text.link}>
+        <Link to={PRIVACY_POLICY} className={text.link}>
           {t.privacy}
         </Link>
       </div>

@@ -1,5 +1,5 @@
-import { complaintStates } from '@fairfloor/domain/complaints/complaint'
 import { complaintsAt } from '@fairfloor/domain/complaints/lists'
+import { complaintStates } from '@fairfloor/domain/complaints/states'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'

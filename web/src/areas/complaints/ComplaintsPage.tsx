@@ -1,6 +1,6 @@
-import { complaintStates } from '@fairfloor/domain/complaints/complaint'
 import { complaintsAt } from '@fairfloor/domain/complaints/lists'
 import { complaintsPage, newComplaintPage } from '@fairfloor/domain/complaints/pages'
+import { complaintStates } from '@fairfloor/domain/complaints/states'
 import { useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'

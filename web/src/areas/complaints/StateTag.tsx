@@ -1,4 +1,4 @@
-import type { ComplaintState } from '@fairfloor/domain/complaints/complaint'
+import type { ComplaintState } from '@fairfloor/domain/complaints/states'
 import { useTexts } from '../../lib/texts.tsx'
 import { Tag, type Tone } from '../../ui/Tag.tsx'
 import { complaintTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { privacyPolicyPage } from '@fairfloor/domain/content/pages'
+import { PRIVACY_POLICY } from '@fairfloor/domain/content/addresses'
 import { FAIR } from '@fairfloor/domain/trade-show/addresses'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -30,7 +30,7 @@ export function Consent() {
   return (
     <section className={styles.bar} aria-label={t.label}>
       <p>
-        {t.question} <PageLink to={privacyPolicyPage.path}>{t.more}</PageLink>
+        {t.question} <PageLink to={PRIVACY_POLICY}>{t.more}</PageLink>
       </p>
       <div className={styles.answers}>
         <Button onClick={() => answerConsent('declined')}>{t.decline}</Button>

@@ -1,6 +1,6 @@
+import { ABOUT_US, FAQ, PAYMENT_METHODS, PRIVACY_POLICY, TERMS } from '@fairfloor/domain/content/addresses'
 import { getContentPage } from '@fairfloor/domain/content/contract'
 import { getContentVersion, getDeskPage, getDeskPages } from '@fairfloor/domain/content/desk-contract'
-import { aboutUsPage, faqPage, paymentMethodsPage, privacyPolicyPage, termsPage } from '@fairfloor/domain/content/pages'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { Language } from '@fairfloor/domain/language'
 import { teaserPage } from '@fairfloor/domain/trade-show/pages'
@@ -19,12 +19,12 @@ export const versionQuery = (id: number) => queryOf(getContentVersion, { params:
 export const shownPages = [deskPagesQuery, everyQueryOf(getContentPage)]
 
 const PREVIEWS: Readonly<Record<string, string>> = {
-  'about-us': aboutUsPage.path,
-  faq: faqPage.path,
-  'payment-methods': paymentMethodsPage.path,
-  terms: termsPage.path,
-  'terms-and-conditions': termsPage.path,
-  'privacy-policy': privacyPolicyPage.path,
+  'about-us': ABOUT_US,
+  faq: FAQ,
+  'payment-methods': PAYMENT_METHODS,
+  terms: TERMS,
+  'terms-and-conditions': TERMS,
+  'privacy-policy': PRIVACY_POLICY,
   vts: teaserPage.path,
 }
 

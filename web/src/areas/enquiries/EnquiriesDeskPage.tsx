@@ -1,23 +1,23 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { answerEnquiry, getDeskEnquiries, markEnquiryAnswered } from '@fairfloor/domain/enquiries/desk-contract'
 import { enquiryStates } from '@fairfloor/domain/enquiries/enquiry'
-import { enquiriesAt, enquiryPlaceAt, enquiryPlaces } from '@fairfloor/domain/enquiries/lists'
+import { enquiriesAt } from '@fairfloor/domain/enquiries/lists'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
-import { TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { useInstantText } from '../back-office/instants.ts'
 import { Answered, AnswerFields } from './AnswerFields.tsx'
-import { ContactEnquiries } from './ContactEnquiries.tsx'
 import { enquiryTexts } from './desk-texts.ts'
 import styles from './EnquiriesDeskPage.module.css'
 
@@ -31,28 +31,14 @@ export function EnquiriesDeskPage() {
   const t = useTexts(enquiryTexts)
   return (
     <AdminFrame title={t.title} lead={t.lead}>
-      <Places />
+      <Suspense fallback={<Skeleton height={480} radius="card" />}>
+        <Places booths={<Enquiries />} />
+      </Suspense>
     </AdminFrame>
   )
 }
 
-function Places() {
-  const t = useTexts(enquiryTexts)
-  const navigate = useNavigate()
-  const place = enquiryPlaceAt(useSearchParams()[0])
-  return (
-    <Tabs value={place} onChange={value => navigate(value === 'booths' ? '?' : `?place=${value}`)}>
-      <TabList
-        label={t.places.label}
-        current={place}
-        tabs={enquiryPlaces.map(value => ({ value, label: t.places[value] }))}
-      />
-      <TabPanel value={place} className={styles.place}>
-        {place === 'booths' ? <Enquiries /> : <ContactEnquiries />}
-      </TabPanel>
-    </Tabs>
-  )
-}
+const Places = lazyPart(async () => ({ default: (await import('./EnquiryPlaces.tsx')).EnquiryPlaces }))
 
 function Enquiries() {
   const t = useTexts(enquiryTexts)

@@ -1,5 +1,5 @@
 import { getCsrfToken, login } from '@fairfloor/domain/identity/contract'
-import { registerPage } from '@fairfloor/domain/registration/pages'
+import { REGISTER } from '@fairfloor/domain/registration/addresses'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -108,4 +108,4 @@ const waysIn = (error: Error): readonly string[] | null =>
     : null
 
 const registerAddress = (back: string | undefined): string =>
-  back === undefined ? registerPage.path : `${registerPage.path}?target=${encodeURIComponent(back)}`
+  back === undefined ? REGISTER : `${REGISTER}?target=${encodeURIComponent(back)}`

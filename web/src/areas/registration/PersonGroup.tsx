@@ -1,4 +1,4 @@
-import { privacyPolicyPage, termsPage } from '@fairfloor/domain/content/pages'
+import { PRIVACY_POLICY, TERMS } from '@fairfloor/domain/content/addresses'
 import { PASSWORD_LEAST } from '@fairfloor/domain/identity/password'
 import { useTexts } from '../../lib/texts.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -75,10 +75,10 @@ export function LoginGroup({ draft, change, errorOf }: FormPart) {
           onChange={terms_accepted => change({ terms_accepted })}
         />
         <p className={styles.links}>
-          <a className={text.link} href={termsPage.path} target="_blank" rel="noreferrer">
+          <a className={text.link} href={TERMS} target="_blank" rel="noreferrer">
             {t.terms}
           </a>
-          <a className={text.link} href={privacyPolicyPage.path} target="_blank" rel="noreferrer">
+          <a className={text.link} href={PRIVACY_POLICY} target="_blank" rel="noreferrer">
             {t.privacy}
           </a>
         </p>

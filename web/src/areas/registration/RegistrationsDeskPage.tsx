@@ -1,7 +1,7 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { getRegistrations } from '@fairfloor/domain/registration/desk-contract'
 import { openRegistrationAt, registrationsAt } from '@fairfloor/domain/registration/lists'
-import { registrationStates } from '@fairfloor/domain/registration/registration'
+import { registrationStates } from '@fairfloor/domain/registration/states'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { countryName } from '../../lib/country.ts'

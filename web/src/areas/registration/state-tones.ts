@@ -1,4 +1,4 @@
-import type { RegistrationState } from '@fairfloor/domain/registration/registration'
+import type { RegistrationState } from '@fairfloor/domain/registration/states'
 import type { Tone } from '../../ui/Tag.tsx'
 
 export const STATE_TONES = {

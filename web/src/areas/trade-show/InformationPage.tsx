@@ -1,5 +1,5 @@
+import { PRIVACY_POLICY, TERMS } from '@fairfloor/domain/content/addresses'
 import { TERMS_PDF } from '@fairfloor/domain/content/contract'
-import { privacyPolicyPage, termsPage } from '@fairfloor/domain/content/pages'
 import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -38,10 +38,10 @@ export function InformationPage() {
           <section>
             <h2>{t.legal}</h2>
             <div className={styles.buttons}>
-              <LinkButton to={termsPage.path} icon="document">
+              <LinkButton to={TERMS} icon="document">
                 {t.imprint}
               </LinkButton>
-              <LinkButton to={privacyPolicyPage.path} icon="lock">
+              <LinkButton to={PRIVACY_POLICY} icon="lock">
                 {t.privacy}
               </LinkButton>
               <LinkButton to={TERMS_PDF} reloadDocument target="_blank" icon="download">

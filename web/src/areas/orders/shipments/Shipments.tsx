@@ -1,5 +1,5 @@
+import { NEW_COMPLAINT } from '@fairfloor/domain/complaints/addresses'
 import { getComplainableLines } from '@fairfloor/domain/complaints/contract'
-import { newComplaintPage } from '@fairfloor/domain/complaints/pages'
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { getDeliveryNote } from '@fairfloor/domain/orders/later-contract'
 import { useQuery } from '@tanstack/react-query'
@@ -27,7 +27,7 @@ function useComplain(order: Order): (shipment: number, line: number) => ReactNod
   return (shipment, line) =>
     lines?.some(one => one.shipment_id === shipment && one.line === line && one.left > 0) && (
       <PageLink
-        to={addressOf(newComplaintPage, { query: { order: order_id, shipment, line } })}
+        to={addressOf({ path: NEW_COMPLAINT }, { query: { order: order_id, shipment, line } })}
         className={styles.complain}
         aria-label={t.complainOf(nameOf(order, line))}
       >

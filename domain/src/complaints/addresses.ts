@@ -1,0 +1,2 @@
+export const COMPLAINTS = '/complaints'
+export const NEW_COMPLAINT = `${COMPLAINTS}/new`

@@ -1,0 +1,5 @@
+export const ABOUT_US = '/about-us'
+export const FAQ = '/faq'
+export const PAYMENT_METHODS = '/payment-methods'
+export const PRIVACY_POLICY = '/privacy-policy'
+export const TERMS = '/terms'

@@ -1,0 +1,2 @@
+/** Where a company registers. */
+export const REGISTER = '/contact/customer'
