@@ -19,11 +19,14 @@ const serverPaths = [
 const SRC = join(import.meta.dirname, 'src')
 const fileOf = (name: string) => join(SRC, `${name}.tsx`)
 /** The share of the pages that must load a part for it to come with the app. */
-const COMMON = 0.4
+const COMMON = 0.37
 /** The frame of the back office: its pages do not count, as buyers never load them. */
 const DESK = 'areas/back-office/AdminFrame'
-/** Pages with a table of their own do not count either: those of the Newcomer Week, the account and the house are rarely opened. */
-const RARE = /^areas\/(?:newcomer-week|careers|complaints|enquiries|registration|[\w-]+\/account|identity\/security)\//
+/** Agents' pages about customers are in the table of the back office. */
+const AGENT = 'areas/customers/Agent'
+/** Pages with a table of their own do not count either: most visits open none. */
+const RARE =
+  /^areas\/(?:newcomer-week|careers|complaints|customer-api|enquiries|registration|[\w-]+\/account|identity\/security)\//
 /** Headings of pages. Those that the navigation of the back office names come together: each would be a file of 200 bytes. */
 const TITLES = /domain[\\/]src[\\/][\w-]+[\\/]titles\.ts$/
 /** The order grid: many small files that always come together. */
@@ -109,7 +112,6 @@ function firstPages() {
   const lobby = runBy('areas/trade-show/LobbyPage')
   const hall = runBy('areas/trade-show/ExhibitionPage')
   const desk = runBy(DESK)
-  const deskTable = runBy('app/OtherPages')
   const other = runBy(...pages().filter(page => !/\/(Landing|Lobby|Exhibition)Page$/.test(page)))
   const grid = runBy(GRID)
   const list = runBy('areas/assortment/ProductListPage')
@@ -126,7 +128,7 @@ function firstPages() {
   const each = cached((graph: Graph) =>
     pages()
       .map(page => ({ name: page, ...runBy(page) }))
-      .filter(page => !page.runs(fileOf(DESK), graph)),
+      .filter(page => !page.runs(fileOf(DESK), graph) && !page.name.startsWith(AGENT)),
   )
   const counted = cached((graph: Graph) => each(graph).filter(page => !RARE.test(page.name)))
   /** Small parts that most pages load come with the app. */
@@ -154,7 +156,7 @@ function firstPages() {
       2,
       (id, graph) => desk.runs(id, graph) && !desk.is(id) && !each(graph).some(page => page.runs(id, graph)),
     ),
-    file('titles', 2, (id, graph) => TITLES.test(id) && deskTable.runs(id, graph)),
+    file('titles', 2, (id, graph) => TITLES.test(id) && desk.runs(id, graph)),
     file('hall', 1, (id, graph) => hall.runs(id, graph) && !hall.is(id) && !other.runs(id, graph)),
   ]
 }

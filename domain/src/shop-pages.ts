@@ -3,13 +3,13 @@ import * as awards from './awards/pages.ts'
 import * as basket from './basket/pages.ts'
 import * as bonus from './bonus/pages.ts'
 import * as content from './content/pages.ts'
-import * as customerApi from './customer-api/pages.ts'
 import * as identity from './identity/pages.ts'
 import * as invoicing from './invoicing/pages.ts'
 import * as orders from './orders/pages.ts'
 import * as outlet from './outlet/pages.ts'
 import { type Page, page } from './page.ts'
 import * as quickOrder from './quick-order/pages.ts'
+import * as restApi from './rest-api/pages.ts'
 import * as serviceLists from './service-lists/pages.ts'
 import * as shoppingLists from './shopping-lists/pages.ts'
 import * as showOrders from './show-orders/pages.ts'
@@ -22,12 +22,12 @@ const areas = {
   basket,
   bonus,
   content,
-  customerApi,
   identity,
   invoicing,
   orders,
   outlet,
   quickOrder,
+  restApi,
   serviceLists,
   shoppingLists,
   showOrders,

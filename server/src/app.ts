@@ -1,5 +1,5 @@
-import { docsPage } from '@fairfloor/domain/customer-api/pages'
 import { asksOfEveryPage } from '@fairfloor/domain/every-page'
+import { docsPage } from '@fairfloor/domain/rest-api/pages'
 import { registerAccounts } from './areas/accounts/index.ts'
 import { makeLookOf, openSales, openSearch, registerAssortment } from './areas/assortment/index.ts'
 import { registerAwards } from './areas/awards/index.ts'

@@ -3,24 +3,24 @@ import { COMPLAINTS, NEW_COMPLAINT } from './addresses.ts'
 import { complaintIdIn, complaintsAt } from './lists.ts'
 import { getComplainableOrders, getComplaint, getComplaints } from './reads-contract.ts'
 
-const OF_HOUSE = { table: 'app/HousePages' } as const
+const RARE = { table: 'app/RarePages' } as const
 
 export const complaintsPage = page(COMPLAINTS, {
-  ...OF_HOUSE,
+  ...RARE,
   module: 'areas/complaints/ComplaintsPage',
   who: 'users',
   buyersData: ({ query }) => [ask(getComplaints, { query: complaintsAt(query) })],
 })
 
 export const newComplaintPage = page(NEW_COMPLAINT, {
-  ...OF_HOUSE,
+  ...RARE,
   module: 'areas/complaints/NewComplaintPage',
   who: 'users',
   buyersData: () => [ask(getComplainableOrders, {})],
 })
 
 export const complaintPage = page(`${COMPLAINTS}/:complaint`, {
-  ...OF_HOUSE,
+  ...RARE,
   module: 'areas/complaints/ComplaintPage',
   who: 'users',
   buyersData: ({ params }) => {

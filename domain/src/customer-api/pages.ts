@@ -7,9 +7,10 @@ import { API, SKU_MAPPING, STOCK_ENDPOINT } from './addresses.ts'
 import { getApiSettings } from './contract.ts'
 import { getFlavourReferences } from './mapping-contract.ts'
 
-export const docsPage = page('/api/docs', { module: 'areas/customer-api/DocsPage', alone: true })
+const RARE = { table: 'app/RarePages' } as const
 
 const OVERVIEW = {
+  ...RARE,
   module: 'areas/customer-api/ApiPage',
   who: 'users',
   data: () => [ask(getApiSettings, {}), ask(getApiSummary, {})],
@@ -20,24 +21,28 @@ export const apiPage = page(API, OVERVIEW)
 export const apiIndexPage = page(`${API}/index`, OVERVIEW)
 
 export const keyPage = page(`${API}/key`, {
+  ...RARE,
   module: 'areas/customer-api/KeyPage',
   who: 'users',
   data: () => [ask(getApiSettings, {})],
 })
 
 export const restPage = page(`${API}/rest`, {
+  ...RARE,
   module: 'areas/customer-api/RestPage',
   who: 'users',
   data: () => [ask(getOwnExamples, {})],
 })
 
 export const stockPage = page(STOCK_ENDPOINT, {
+  ...RARE,
   module: 'areas/customer-api/StockPage',
   who: 'users',
   data: () => [ask(getApiSettings, {}), ask(getDeliveries, {})],
 })
 
 export const skuMappingPage = page(SKU_MAPPING, {
+  ...RARE,
   module: 'areas/customer-api/SkuMappingPage',
   who: 'users',
   data: ({ query }) => {

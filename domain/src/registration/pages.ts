@@ -2,16 +2,16 @@ import { ask, page } from '../page.ts'
 import { REGISTER } from './addresses.ts'
 import { getRegistrationForm } from './form-contract.ts'
 
-const OF_HOUSE = { table: 'app/HousePages' } as const
+const RARE = { table: 'app/RarePages' } as const
 
 export const registerPage = page(REGISTER, {
-  ...OF_HOUSE,
+  ...RARE,
   module: 'areas/registration/RegisterPage',
   data: () => [ask(getRegistrationForm, {})],
 })
 
 /** Where the mailed link leads; its token is in the fragment, which no server and no log sees. */
 export const confirmRegistrationPage = page(`${REGISTER}/confirm`, {
-  ...OF_HOUSE,
+  ...RARE,
   module: 'areas/registration/ConfirmRegistrationPage',
 })

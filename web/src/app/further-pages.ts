@@ -10,8 +10,8 @@ const isOfAccount = (module: string) => /^areas\/[^/]+\/(account|security)\//.te
 export async function furtherModules(module: string) {
   if (isOfWeek(module)) return (await import('./week-modules.ts')).weekModules
   if (isOfAccount(module)) return (await import('./account-modules.ts')).accountModules
-  const { houseModules } = await import('./house-modules.ts')
-  return `../${module}.tsx` in houseModules ? houseModules : (await import('./desk-pages.ts')).deskModules
+  const { rareModules } = await import('./rare-modules.ts')
+  return `../${module}.tsx` in rareModules ? rareModules : (await import('./desk-pages.ts')).deskModules
 }
 
 /** The table of pages, other than the shop's, in which an address would be. */
@@ -19,5 +19,5 @@ export async function furtherPages(pathname: string): Promise<readonly Page[]> {
   if (pathname.startsWith(WEEK)) return (await import('@fairfloor/domain/week-pages')).weekPages
   if (pathname.startsWith(ACCOUNT)) return (await import('@fairfloor/domain/account-pages')).accountPages
   if (isDeskAddress(pathname)) return (await import('@fairfloor/domain/desk-pages')).deskPages
-  return (await import('@fairfloor/domain/house-pages')).housePages
+  return (await import('@fairfloor/domain/rare-pages')).rarePages
 }

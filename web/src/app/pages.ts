@@ -10,8 +10,8 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
   './*/*Page.tsx',
   '!../areas/*/*DeskPage.tsx',
   '!../areas/back-office/*Page.tsx',
-  // Those in house-modules.ts.
-  '!../areas/{careers,complaints,enquiries,registration}/*Page.tsx',
+  // Those in rare-modules.ts.
+  '!../areas/{careers,complaints,customer-api,enquiries,registration}/*Page.tsx',
   '!../areas/content/{AboutUs,PaymentMethods,PrivacyPolicy,Terms}Page.tsx',
   '!../areas/trade-show/FaqPage.tsx',
 ])

@@ -15,10 +15,10 @@ const inShop = shopPages.filter(page => !page.alone).map(routeOf)
 
 const WeekPages = lazy(() => import('./WeekPages.tsx').then(({ WeekPages }) => ({ default: WeekPages })))
 const AccountPages = lazy(() => import('./AccountPages.tsx').then(({ AccountPages }) => ({ default: AccountPages })))
-const HousePages = lazy(() => import('./HousePages.tsx').then(({ HousePages }) => ({ default: HousePages })))
+const RarePages = lazy(() => import('./RarePages.tsx').then(({ RarePages }) => ({ default: RarePages })))
 const OtherPages = lazy(() => import('./OtherPages.tsx').then(({ OtherPages }) => ({ default: OtherPages })))
 
-const FurtherPages = () => (isDeskAddress(useLocation().pathname) ? <OtherPages /> : <HousePages />)
+const FurtherPages = () => (isDeskAddress(useLocation().pathname) ? <OtherPages /> : <RarePages />)
 
 /** The page of the address. While its code loads, the previous page stays. */
 export function Pages() {

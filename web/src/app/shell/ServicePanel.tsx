@@ -1,4 +1,4 @@
-import { apiPage } from '@fairfloor/domain/customer-api/pages'
+import { API } from '@fairfloor/domain/customer-api/addresses'
 import { titles as apiTitles } from '@fairfloor/domain/customer-api/titles'
 import { getServiceNews } from '@fairfloor/domain/service-lists/contract'
 import { serviceListNames } from '@fairfloor/domain/service-lists/lists'
@@ -42,7 +42,7 @@ export default function ServicePanel({ onLeave }: { onLeave: () => void }) {
       </li>
       {hasApi && (
         <li>
-          <PageLink to={apiPage.path} onClick={onLeave}>
+          <PageLink to={API} onClick={onLeave}>
             <Icon name="upload" />
             {title}
           </PageLink>

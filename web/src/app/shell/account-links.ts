@@ -2,7 +2,7 @@ import { bonusPage } from '@fairfloor/domain/bonus/pages'
 import { COMPLAINTS } from '@fairfloor/domain/complaints/addresses'
 import { PAYMENT_METHODS } from '@fairfloor/domain/content/addresses'
 import { accountPage } from '@fairfloor/domain/content/pages'
-import { apiPage } from '@fairfloor/domain/customer-api/pages'
+import { API } from '@fairfloor/domain/customer-api/addresses'
 import { CONTACT } from '@fairfloor/domain/enquiries/addresses'
 import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
 import { unpaidInvoicesPage } from '@fairfloor/domain/invoicing/pages'
@@ -43,7 +43,7 @@ export function accountLinks(user: User): AccountLink[] {
       note: money(user.erp_unpaid_sums),
     }),
     ...of(isCustomer, { name: 'payment', to: PAYMENT_METHODS, icon: 'card' }),
-    ...of(user.has_api_access, { name: 'api', to: apiPage.path, icon: 'upload' }),
+    ...of(user.has_api_access, { name: 'api', to: API, icon: 'upload' }),
     ...of(user.bonus !== null, { name: 'bonus', to: bonusPage.path, icon: 'star' }),
     ...of(true, { name: 'contact', to: CONTACT, icon: 'mail' }),
     ...of(true, { name: 'password', to: changePasswordPage.path, icon: 'lock' }),

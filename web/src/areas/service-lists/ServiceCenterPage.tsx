@@ -1,4 +1,4 @@
-import { apiPage } from '@fairfloor/domain/customer-api/pages'
+import { API } from '@fairfloor/domain/customer-api/addresses'
 import { titles as apiTitles } from '@fairfloor/domain/customer-api/titles'
 import { getServiceNews } from '@fairfloor/domain/service-lists/contract'
 import { type ServiceListName, serviceListNames } from '@fairfloor/domain/service-lists/lists'
@@ -39,7 +39,7 @@ export function ServiceCenterPage() {
           ))}
           {user?.has_api_access && (
             <li>
-              <PageLink to={apiPage.path} className={styles.tile}>
+              <PageLink to={API} className={styles.tile}>
                 <Icon name="upload" size={24} />
                 <b>{api}</b>
                 <span>{t.apiLead}</span>

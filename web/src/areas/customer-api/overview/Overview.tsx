@@ -1,5 +1,6 @@
 import { getApiSettings } from '@fairfloor/domain/customer-api/contract'
-import { docsPage, keyPage, restPage, skuMappingPage } from '@fairfloor/domain/customer-api/pages'
+import { keyPage, restPage, skuMappingPage } from '@fairfloor/domain/customer-api/pages'
+import { docsPage } from '@fairfloor/domain/rest-api/pages'
 import { getApiSummary } from '@fairfloor/domain/rest-api/summary-contract'
 import { useQuery } from '@tanstack/react-query'
 import { count } from '../../../lib/format.ts'

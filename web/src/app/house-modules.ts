@@ -1,9 +1,0 @@
-import type { ComponentType } from 'react'
-
-/** The pages of the house, apart from the others: most first visits do not load the table of their files. */
-export const houseModules = import.meta.glob<Record<string, ComponentType>>([
-  '../areas/{careers,complaints,enquiries,registration}/*Page.tsx',
-  '../areas/content/{AboutUs,PaymentMethods,PrivacyPolicy,Terms}Page.tsx',
-  '../areas/trade-show/FaqPage.tsx',
-  '!../areas/*/*DeskPage.tsx',
-])
