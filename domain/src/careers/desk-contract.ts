@@ -1,6 +1,8 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './desk-shapes.ts'
 
+export { getApplications, getDeskJobs } from './desk-reads-contract.ts'
+
 const INPUT = [
   'job_incomplete',
   'job_address_taken',
@@ -8,13 +10,6 @@ const INPUT = [
   'wrong_link',
   'job_closes_before_it_opens',
 ] as const
-
-export const getDeskJobs = endpoint<typeof shapes.getDeskJobs>()({
-  method: 'GET',
-  path: '/api/admin/jobs-offered',
-  summary: 'All jobs with their texts, and for how many days applications are kept',
-  who: 'operator',
-})
 
 export const createJob = endpoint<typeof shapes.createJob>()({
   method: 'POST',
@@ -39,13 +34,6 @@ export const deleteJob = endpoint<typeof shapes.deleteJob>()({
   summary: 'Deletes a job for which nobody has applied',
   who: 'operator',
   refusals: ['job_has_applications'],
-})
-
-export const getApplications = endpoint<typeof shapes.getApplications>()({
-  method: 'GET',
-  path: '/api/admin/applications',
-  summary: 'Applications, the newest first',
-  who: 'operator',
 })
 
 export const changeApplication = endpoint<typeof shapes.changeApplication>()({

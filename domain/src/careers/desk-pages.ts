@@ -1,5 +1,5 @@
 import { ask, page } from '../page.ts'
-import { getApplications, getDeskJobs } from './desk-contract.ts'
+import { getApplications, getDeskJobs } from './desk-reads-contract.ts'
 import { applicationsAt } from './lists.ts'
 
 export const careersDeskPage = page('/admin/careers', {

@@ -1,5 +1,5 @@
 import { ask, page } from '../page.ts'
-import { getDeskComplaint, getDeskComplaints } from './desk-contract.ts'
+import { getDeskComplaint, getDeskComplaints } from './desk-reads-contract.ts'
 import { complaintIdIn, complaintsAt } from './lists.ts'
 
 export const complaintsDeskPage = page('/admin/complaints', {

@@ -1,13 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './contact-shapes.ts'
 
-export const getContactEnquiries = endpoint<typeof shapes.getContactEnquiries>()({
-  method: 'GET',
-  path: '/api/admin/contact-enquiries',
-  summary:
-    'What was written on the contact pages, newest first; search looks at message, name, company, brand and e-mail address',
-  who: 'operator',
-})
+export { getContactEnquiries } from './contact-desk-reads-contract.ts'
 
 export const answerContact = endpoint<typeof shapes.answerContact>()({
   method: 'POST',

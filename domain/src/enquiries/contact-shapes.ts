@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { id, idParam, instant, pageField, shapes, success } from '../shapes.ts'
 import { contactKinds } from './contact.ts'
-import { enquiryStates, LONGEST_MESSAGE } from './enquiry.ts'
+import { LONGEST_MESSAGE } from './enquiry.ts'
+import { enquiryStates } from './states.ts'
 
 const typed = (most: number) => z._default(z.string().check(z.maxLength(most)), '')
 

@@ -1,5 +1,5 @@
 import { ask, page } from '../page.ts'
-import { getContactEnquiries } from './contact-desk-contract.ts'
+import { getContactEnquiries } from './contact-desk-reads-contract.ts'
 import { getDeskEnquiries } from './desk-contract.ts'
 import { enquiriesAt, enquiryPlaceAt } from './lists.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { id, idParam, instant, pageField, shapes } from '../shapes.ts'
-import { enquiryKinds, enquiryStates, LONGEST_MESSAGE } from './enquiry.ts'
+import { enquiryKinds, LONGEST_MESSAGE } from './enquiry.ts'
+import { enquiryStates } from './states.ts'
 
 const deskEnquiry = z.object({
   id,

@@ -6,9 +6,6 @@ export const enquiryKinds = ['question', 'call'] as const
 
 export type EnquiryKind = (typeof enquiryKinds)[number]
 
-/** Answered is what was answered in the back office, or is noted there as answered by mail. */
-export const enquiryStates = ['open', 'answered'] as const
-
 export const LONGEST_MESSAGE = 2000
 export const LONGEST_PHONE = 40
 export const LONGEST_WISH = 100

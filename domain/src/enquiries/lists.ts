@@ -2,7 +2,7 @@ import type { CallInput } from '../endpoint.ts'
 import { listPlace } from '../list-address.ts'
 import type { Query } from '../page.ts'
 import type { getDeskEnquiries } from './desk-contract.ts'
-import { enquiryStates } from './enquiry.ts'
+import { enquiryStates } from './states.ts'
 
 /** Query of the list. A filter that is not set is left out. */
 export const enquiriesAt = (query: Query): CallInput<typeof getDeskEnquiries>['query'] => ({

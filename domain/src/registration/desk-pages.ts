@@ -1,5 +1,5 @@
 import { ask, page } from '../page.ts'
-import { getRegistration, getRegistrations } from './desk-contract.ts'
+import { getRegistration, getRegistrations } from './desk-reads-contract.ts'
 import { openRegistrationAt, registrationsAt } from './lists.ts'
 
 export const registrationsDeskPage = page('/admin/registrations', {

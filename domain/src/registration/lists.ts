@@ -1,7 +1,7 @@
 import type { CallInput } from '../endpoint.ts'
 import { listPlace } from '../list-address.ts'
 import type { Query } from '../page.ts'
-import type { getRegistrations } from './desk-contract.ts'
+import type { getRegistrations } from './desk-reads-contract.ts'
 import { registrationStates } from './states.ts'
 
 /** Query of the list. What is not set is left out. */

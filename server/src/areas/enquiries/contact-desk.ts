@@ -1,7 +1,7 @@
 import * as contract from '@fairfloor/domain/enquiries/contact-desk-contract'
 import * as shapes from '@fairfloor/domain/enquiries/contact-shapes'
-import type { enquiryStates } from '@fairfloor/domain/enquiries/enquiry'
 import { refuse } from '@fairfloor/domain/enquiries/refusals'
+import type { enquiryStates } from '@fairfloor/domain/enquiries/states'
 import { and, count, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { containing } from '../../platform/like-pattern.ts'

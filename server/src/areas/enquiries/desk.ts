@@ -1,7 +1,7 @@
 import * as contract from '@fairfloor/domain/enquiries/desk-contract'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/desk-pages'
 import * as shapes from '@fairfloor/domain/enquiries/desk-shapes'
-import type { enquiryStates } from '@fairfloor/domain/enquiries/enquiry'
+import type { enquiryStates } from '@fairfloor/domain/enquiries/states'
 import { titles } from '@fairfloor/domain/enquiries/titles'
 import { boothAddress } from '@fairfloor/domain/trade-show/addresses'
 import { and, count, desc, ilike, inArray, isNotNull, isNull, or } from 'drizzle-orm'

@@ -4,8 +4,8 @@ import {
   getContactEnquiries,
   markContactAnswered,
 } from '@fairfloor/domain/enquiries/contact-desk-contract'
-import { enquiryStates } from '@fairfloor/domain/enquiries/enquiry'
 import { enquiriesAt } from '@fairfloor/domain/enquiries/lists'
+import { enquiryStates } from '@fairfloor/domain/enquiries/states'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'

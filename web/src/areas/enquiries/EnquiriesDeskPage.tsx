@@ -1,7 +1,7 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { answerEnquiry, getDeskEnquiries, markEnquiryAnswered } from '@fairfloor/domain/enquiries/desk-contract'
-import { enquiryStates } from '@fairfloor/domain/enquiries/enquiry'
 import { enquiriesAt } from '@fairfloor/domain/enquiries/lists'
+import { enquiryStates } from '@fairfloor/domain/enquiries/states'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'

@@ -19,7 +19,6 @@ import { breakdownOf } from './breakdown.ts'
 import { CancelForCustomer } from './CancelForCustomer.tsx'
 import { deskOrderQuery } from './desk-queries.ts'
 import { orderDeskTexts } from './desk-texts.ts'
-import { DeskDocuments } from './documents/DeskDocuments.tsx'
 import { KindTag } from './KindTag.tsx'
 import styles from './OrderDeskPage.module.css'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -32,6 +31,7 @@ import { ordersTexts } from './texts.ts'
 // Most orders that are looked at are not shipped from here.
 const ShipNow = lazyPart(async () => ({ default: (await import('./shipments/ShipNow.tsx')).ShipNow }))
 
+const DeskDocuments = lazyPart(async () => ({ default: (await import('./documents/DeskDocuments.tsx')).DeskDocuments }))
 const DeskShipments = lazyPart(async () => ({ default: (await import('./shipments/DeskShipments.tsx')).DeskShipments }))
 
 // Below the first screen.
@@ -105,7 +105,11 @@ function Shown({ desk }: { desk: DeskOrder }) {
           </Suspense>
         </div>
         <div className={columns.parts}>
-          <DeskDocuments desk={desk} />
+          {order.documents.length > 0 && (
+            <Suspense fallback={<Skeleton height={160} radius="card" />}>
+              <DeskDocuments desk={desk} />
+            </Suspense>
+          )}
           {order.shipments.length > 0 && (
             <Suspense fallback={<Skeleton height={260} radius="card" />}>
               <DeskShipments desk={desk} />

@@ -26,7 +26,6 @@ export function DeskDocuments({ desk }: { desk: DeskOrder }) {
   const words = useTexts(documentTexts)
   const [isOpen, setOpen] = useState(false)
   const { documents, order_id } = desk.order
-  if (documents.length === 0) return null
   const canCredit = desk.creditable.some(({ rates }) => rates.some(({ amount }) => amount > 0))
   return (
     <DeskPanel title={words.title}>
