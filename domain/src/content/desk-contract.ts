@@ -52,5 +52,5 @@ export const addContentPicture = endpoint<typeof shapes.addContentPicture>()({
   who: 'operator',
   sends: 'files',
   bodyLimit: PICTURE_LIMIT,
-  refusals: ['not_a_picture'],
+  refusals: ['not_a_page_picture'],
 })

@@ -3,6 +3,10 @@ import { refuser, says } from '../refusal.ts'
 
 /** What this area refuses. */
 export const refusals = {
+  not_a_page_picture: says(
+    422,
+    'This file is no picture that a text can show. Please take a PNG, JPEG, WebP or AVIF file.',
+  ),
   unknown_picture: says(422, 'This page has no such picture.'),
   foreign_picture: says(422, 'A text shows pictures only that were added here. Please add the picture first.'),
   wrong_link: says(422, 'A link leads to a path of the shop, to an address with https, or to a mail address.'),

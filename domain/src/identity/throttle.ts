@@ -4,8 +4,9 @@ export type Attempt = { readonly account: string; readonly at: Date }
 const WINDOW_MS = 15 * 60 * 1000
 const PER_ACCOUNT = 5
 export const PER_ADDRESS = 50
-/** Most forms of visitors from one address, such as registrations: a company fills in one. */
-export const FORMS_PER_ADDRESS = 20
+/** Most forms of visitors from one address: a company registers once, and an application brings a file of up to 10 MB. */
+export const formsPerAddress = { registration: 20, contact: 20, application: 5 } as const
+export type FormKind = keyof typeof formsPerAddress
 /** Most mails with a password to one account, from whatever address they are requested, so that no mailbox is flooded. */
 const MAILS_PER_ACCOUNT = 5
 

@@ -167,6 +167,16 @@ describe('a multipart form', () => {
     })
   })
 
+  test('with a file of anybody is read with few others of its network, and its place is free with the answer', async () => {
+    const body = `${part('hi')}--b--\r\n`
+    const begun = head('/file', MULTIPART, `Content-Length: ${body.length}\r\nConnection: close`) + body.slice(0, 10)
+    const answers = await Promise.all(
+      Array.from({ length: 7 }, () => say(port, begun, write => setTimeout(() => write(body.slice(10)), BODY_MS))),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(6).fill(200), 503])
+    expect((await send('/file', body)).status).toBe(200)
+  })
+
   test('with a file has more time', async () => {
     const body = `${part('hi')}--b--\r\n`
     const taken = await say(

@@ -10,6 +10,7 @@ import { priceHider } from './hide-prices.ts'
 import { fingerprint, once } from './idempotency.ts'
 import type { Platform } from './platform.ts'
 import { statement, transaction } from './transaction.ts'
+import { makeVisitorFiles } from './visitor-files.ts'
 
 type ViewerOf<W extends Who> = W extends 'anyone'
   ? Viewer | null
@@ -65,6 +66,7 @@ export function serve<E extends Endpoint>(
   const changes = endpoint.method !== 'GET'
   const byKey = endpoint.who === 'client'
   const isKept = endpoint.cache === 'list' || (byKey && !changes)
+  const visitorFiles = endpoint.who === 'anyone' && endpoint.sends === 'files' ? makeVisitorFiles() : undefined
   const withoutPrices = priceHider(shapes.answer)
   server.route({
     method: endpoint.method,
@@ -77,12 +79,13 @@ export function serve<E extends Endpoint>(
       byKey,
       orByKey: endpoint.orByKey === true,
     },
-    preParsing(request, _reply, _payload, done) {
+    preParsing(request, reply, _payload, done) {
       if (changes && !byKey) guardChange(request)
       else if (endpoint.changesState) guardChangingGet(request)
       admit(endpoint, request.viewer)
       guardType(endpoint, request)
-      done()
+      if (visitorFiles) visitorFiles(request, reply).then(() => done(), done)
+      else done()
     },
     async handler(request, reply) {
       const viewer = viewerFor(endpoint, request.viewer)

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { isPdf, MOST_BYTES } from '@fairfloor/domain/careers/application'
+import { daySince, isPdf, MOST_A_DAY, MOST_BYTES, minutesUntilFree } from '@fairfloor/domain/careers/application'
 import type { applyForJob } from '@fairfloor/domain/careers/contract'
 import { refuse } from '@fairfloor/domain/careers/refusals'
 import type { Parsed } from '@fairfloor/domain/endpoint'
+import { refuse as refuseAny } from '@fairfloor/domain/general-refusals'
+import { desc, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Files } from '../../platform/files.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
@@ -18,6 +20,8 @@ type Deps = {
   readonly transaction: <T>(work: (tx: Db) => Promise<T>) => Promise<T>
   readonly shop: LiveShop
   readonly letters: Letters
+  /** Mails an address unless it has received enough lately. */
+  readonly mailWith: (tx: Db, account: string, mail: (tx: Db) => Promise<unknown>) => Promise<boolean>
 }
 
 /** One line without what would make a link of it in a mail to somebody else. */
@@ -38,6 +42,7 @@ export function checkedApplication(typed: Typed): Typed {
 /**
  * Keeps an application with its file, under a name that says nothing of its sender, and mails the applicant and the house. The file is
  * written first: what is lost in between is a file that nobody knows.
+ * @throws Refusal too_many
  */
 export async function apply({ files, transaction, ...mailing }: Deps, application: Received): Promise<void> {
   const { job, typed, language, now } = application
@@ -45,6 +50,7 @@ export async function apply({ files, transaction, ...mailing }: Deps, applicatio
   const file = `applications/${randomBytes(20).toString('hex')}.pdf`
   await files.put(file, sent.content, 'application/pdf')
   await transaction(async tx => {
+    await guardDay(tx, now)
     await tx.insert(jobApplications).values({
       jobId: job.id,
       name,
@@ -61,4 +67,17 @@ export async function apply({ files, transaction, ...mailing }: Deps, applicatio
     await files.remove(file)
     throw error
   })
+}
+
+/** @throws Refusal too_many where so many have come today that files would fill the store */
+async function guardDay(tx: Db, now: Date): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('job applications', 0))`)
+  const [last] = await tx
+    .select({ at: jobApplications.receivedAt })
+    .from(jobApplications)
+    .where(gt(jobApplications.receivedAt, daySince(now)))
+    .orderBy(desc(jobApplications.receivedAt))
+    .offset(MOST_A_DAY - 1)
+    .limit(1)
+  if (last) throw refuseAny('too_many', { minutes: minutesUntilFree(last.at, now) })
 }

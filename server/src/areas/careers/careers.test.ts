@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MOST_A_DAY } from '@fairfloor/domain/careers/application'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoCareers } from '../../../demo/careers.ts'
@@ -29,7 +30,7 @@ afterEach(async () => {
 const UPLOADS = join(import.meta.dirname, '../../../../../shared/data/hostile-text/uploads')
 const PDF = Buffer.from(`%PDF-1.7\n${'x'.repeat(2000)}\n%%EOF\n`)
 const person = { name: 'Ada Smit', email: 'ada@example.test', phone: '', message: 'Hello.', consent: 'true' }
-async function apply(fields: object = {}, content: Buffer = PDF, filename = 'cv.pdf') {
+async function apply(fields: object = {}, content: Buffer = PDF, filename = 'cv.pdf', remoteAddress = '10.0.0.1') {
   const body = new FormData()
   for (const [name, value] of Object.entries({ ...person, ...fields })) body.set(name, value)
   body.set('file', new Blob([new Uint8Array(content)], { type: 'application/pdf' }), filename)
@@ -39,6 +40,7 @@ async function apply(fields: object = {}, content: Buffer = PDF, filename = 'cv.
     url: '/api/jobs/warehouse-picker/applications',
     headers: { 'content-type': form.headers.get('content-type')! },
     payload: Buffer.from(await form.arrayBuffer()),
+    remoteAddress,
   })
 }
 const listed = async () => (await operator.get('/api/admin/applications')).json().applications
@@ -120,10 +122,12 @@ describe('an application', () => {
     const sent = await mails()
     expect(sent).toMatchObject([
       { kind: 'application-received', recipient: 'ada@example.test' },
-      { kind: 'application', recipient: ACCOUNTS.operator, reply_to: 'ada@example.test' },
+      { kind: 'application', recipient: ACCOUNTS.operator },
     ])
     // The address may be another one's.
     expect(sent[0]!.text).not.toContain('Hello.')
+    // A mail is kept longer than the application may be.
+    expect(JSON.stringify(sent[1])).not.toMatch(/Hello\.|Ada Smit|ada@example\.test/)
     const url = `/api/admin/applications/${one.id}/file`
     const file = await operator.get(url)
     expect(file.rawPayload.equals(PDF)).toBe(true)
@@ -177,7 +181,37 @@ describe('an application', () => {
   test('is counted: the sixth of an address in 15 minutes waits, also of six at one moment', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => apply()))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 429])
-    expect((await apply({ email: 'bob@example.test' })).statusCode).toBe(200)
+    const bob = (address: string) => apply({ email: 'bob@example.test' }, PDF, 'cv.pdf', address)
+    expect([(await bob('10.0.0.2')).statusCode, (await bob('10.0.0.1')).statusCode]).toEqual([200, 429])
+  })
+
+  test('mails an address that nobody has confirmed five times in 15 minutes at most, from whatever networks', async () => {
+    for (let i = 1; i <= 6; i++) await apply({ email: 'Ada@Example.test' }, PDF, 'cv.pdf', `10.0.1.${i}`)
+    expect(await listed()).toHaveLength(6)
+    const sent = (await mails()).map(({ kind }) => kind)
+    expect(sent.filter(kind => kind === 'application-received')).toHaveLength(5)
+    expect(sent.filter(kind => kind === 'application')).toHaveLength(6)
+  })
+
+  test('waits when so many have come in a day from all networks that their files would fill the store', async () => {
+    await apply()
+    const { db } = app.platform
+    const columns = sql`job_id, name, email, phone, message, language, file, file_size`
+    const hour = sql`received_at - interval '1 hour'`
+    await db.execute(
+      sql`insert into job_applications (${columns}, received_at) select ${columns}, ${hour} from job_applications, generate_series(2, ${MOST_A_DAY})`,
+    )
+    const late = await apply()
+    expect([late.statusCode, late.json().code, late.json().detail]).toEqual([
+      429,
+      'too_many',
+      expect.stringContaining('1380 minutes'),
+    ])
+    expect((await rows(db, sql`select id from job_applications`)).length).toBe(MOST_A_DAY)
+    const now = app.platform.clock()
+    await app.setNow(new Date(now.getTime() + 23 * 3_600_000).toISOString())
+    expect((await apply()).statusCode).toBe(200)
+    await app.setNow(now.toISOString())
   })
 
   test('goes through its states with a note; a stale form overwrites nothing', async () => {

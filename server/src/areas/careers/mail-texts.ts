@@ -10,10 +10,7 @@ export const mailTexts = messages({
     desk: {
       subject: (job: string) => `New application: ${job}`,
       lead: (job: string) => `Somebody has applied as ${job}.`,
-      name: 'Name',
-      email: 'E-mail',
-      phone: 'Phone',
-      where: (path: string) => `The documents are in the back office under ${path}.`,
+      where: (path: string) => `Who it is and the documents are in the back office under ${path}.`,
     },
   },
   de: {
@@ -25,10 +22,7 @@ export const mailTexts = messages({
     desk: {
       subject: (job: string) => `Neue Bewerbung: ${job}`,
       lead: (job: string) => `Jemand hat sich als ${job} beworben.`,
-      name: 'Name',
-      email: 'E-Mail',
-      phone: 'Telefon',
-      where: (path: string) => `Die Unterlagen liegen in der Verwaltung unter ${path}.`,
+      where: (path: string) => `Wer es ist und die Unterlagen stehen in der Verwaltung unter ${path}.`,
     },
   },
 })

@@ -5,7 +5,7 @@ import * as shapes from '@fairfloor/domain/careers/shapes'
 import { titles } from '@fairfloor/domain/careers/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { visitorForms } from '../identity/index.ts'
+import { accountOf, visitorForms } from '../identity/index.ts'
 import { type Letters, type LiveShop, languageOf } from '../seller/index.ts'
 import { apply, checkedApplication } from './apply.ts'
 import { headTexts } from './head-texts.ts'
@@ -48,10 +48,10 @@ export function serveCareers(platform: Platform, { shop, letters }: Deps): void 
     async ({ params: { slug }, body, request, reply, now, transaction }) => {
       const language = languageOf(request, shop.current())
       const typed = checkedApplication(body)
-      await forms.guard({ request, reply }, 'application', typed.email.toLowerCase())
+      await forms.guard({ request, reply }, 'application', accountOf(typed.email))
       const job = await openJob(db, slug, now)
       if (!job) throw refuse('not_found')
-      await apply({ files, transaction, shop, letters }, { job, typed, language, now })
+      await apply({ files, transaction, shop, letters, mailWith: forms.mailWith }, { job, typed, language, now })
       return { success: true } as const
     },
   )

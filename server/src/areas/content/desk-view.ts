@@ -3,25 +3,21 @@ import { shownVersion, versionState } from '@fairfloor/domain/content/version'
 import { writtenPages } from '@fairfloor/domain/content/written-pages'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { Language } from '@fairfloor/domain/language'
-import { getTableColumns } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { peopleById } from '../identity/index.ts'
 import { addressOf } from './save-page.ts'
-import { contentVersions } from './tables.ts'
-import { listedVersions, type Version, versionsOf } from './versions.ts'
+import { everyVersion, listedVersions, newestOf, type VersionHead, versionsOf } from './versions.ts'
 
 type DeskPages = Answer<typeof getDeskPages>
 type DeskPage = Answer<typeof getDeskPage>
-type Named = (version: Version) => DeskPage['versions'][number]
+type Named = (version: VersionHead) => DeskPage['versions'][number]
 
 /** Every page that the house may write, with what is shown of it in each of its languages. */
 export async function deskPages(db: Db, languages: readonly Language[], now: Date): Promise<DeskPages['pages']> {
-  const { sections: _sections, ...light } = getTableColumns(contentVersions)
-  // Without their texts, which may be long.
-  const all = (await db.select(light).from(contentVersions)).map(row => ({ ...row, sections: [] }))
+  const all = await everyVersion(db)
   const slugs = new Set([...writtenPages, ...all.map(({ slug }) => slug).sort()])
-  const waiting = (versions: readonly Version[]) => {
-    const newest = versions.reduce<Version | undefined>(
+  const waiting = (versions: readonly VersionHead[]) => {
+    const newest = versions.reduce<VersionHead | undefined>(
       (last, one) => (last && last.id > one.id ? last : one),
       undefined,
     )
@@ -54,7 +50,7 @@ export async function deskPage(db: Db, slug: string, language: Language, now: Da
   const listed = listedVersions(versions, now)
   const people = await namesOf(db, listed)
   const view: Named = version => versionView(version, versions, people, now)
-  const [newest] = versions
+  const newest = await newestOf(db, slug, language)
   return {
     slug,
     language,
@@ -72,17 +68,17 @@ export async function deskPage(db: Db, slug: string, language: Language, now: Da
 }
 
 /** A version among the others of its page. */
-export async function deskVersion(db: Db, version: Version, now: Date): Promise<DeskPage['versions'][number]> {
+export async function deskVersion(db: Db, version: VersionHead, now: Date): Promise<DeskPage['versions'][number]> {
   const versions = await versionsOf(db, version.slug, version.language)
   return versionView(version, versions, await namesOf(db, [version]), now)
 }
 
 type People = Awaited<ReturnType<typeof peopleById>>
 
-const namesOf = (db: Db, versions: readonly Version[]): Promise<People> =>
+const namesOf = (db: Db, versions: readonly VersionHead[]): Promise<People> =>
   peopleById(db, [...new Set(versions.flatMap(({ savedBy }) => savedBy ?? []))])
 
-const versionView = (version: Version, versions: readonly Version[], people: People, now: Date) => ({
+const versionView = (version: VersionHead, versions: readonly VersionHead[], people: People, now: Date) => ({
   id: version.id,
   title: version.title,
   state: versionState(version, versions, now),

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoContent } from '../../../demo/content.ts'
 import type { Browser, TestApp } from '../../platform/testing/app.ts'
@@ -89,6 +90,25 @@ describe('the pages of the house', () => {
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors[0].path).toBe('sections.0.image_url')
     expect((await newest('vts')).sections).toEqual(turned)
+  })
+
+  test('take pictures of points, and no drawing, which may name what its reader shall load', async () => {
+    const add = async (bytes: Buffer, name: string) => {
+      const body = new FormData()
+      body.set('picture', new Blob([new Uint8Array(bytes)]), name)
+      const form = new Response(body)
+      const headers = { 'content-type': form.headers.get('content-type')! }
+      const payload = Buffer.from(await form.arrayBuffer())
+      return operator.call({ method: 'POST', url: '/api/admin/content-pictures', headers, payload })
+    }
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="3"><rect width="8" height="3"/></svg>'
+    const points = await sharp(Buffer.from(drawing)).png().toBuffer()
+    expect((await add(points, 'a.png')).json()).toMatchObject({ width: 8, height: 3 })
+    const hidden = Buffer.from(`\ufeff<!DOCTYPE svg [<!ENTITY a "b">]>${drawing}`, 'utf16le')
+    for (const bytes of [Buffer.from(drawing), hidden]) {
+      const answer = await add(bytes, 'a.png')
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'not_a_page_picture'])
+    }
   })
 
   test.each([

@@ -9,7 +9,7 @@ import { accountPage, landingPage } from '@fairfloor/domain/content/pages'
 import { titles } from '@fairfloor/domain/content/titles'
 import type { Page } from '@fairfloor/domain/page'
 import { shownBanners, slidePictures } from '@fairfloor/domain/promotions/banner'
-import type { Asked, PageHead, Reach } from '../../platform/page-table.ts'
+import type { Asked, PageHead } from '../../platform/page-table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type SharePicture, sharedPhoto } from '../../platform/share-pictures.ts'
 import type { Promotions } from '../promotions/index.ts'
@@ -67,28 +67,29 @@ export function describeContent(platform: Platform, { shop, promotions }: Deps):
     },
   )
   // The house's own words, where it has written some.
-  const describe = (page: Page, reach: Reach, slug: string, own: (asked: Asked) => PageHead) =>
-    pages.describe(page, reach, async asked => {
+  const describe = (page: Page, slug: string, own: (asked: Asked) => PageHead) =>
+    pages.describe(page, 'found', async asked => {
       const found = await written(slug, asked)
       const { title, description } = own(asked)
       if (!found) return own(asked)
       return { title: found.title, description: found.lead || description || title, changedAt: found.changedAt }
     })
-  describe(termsPage, 'found', 'terms', ({ language }) => ({
+  describe(termsPage, 'terms', ({ language }) => ({
     title: titles[language].imprint,
     description: headTexts[language].imprint(company()),
   }))
-  describe(privacyPolicyPage, 'found', 'privacy-policy', ({ language }) => ({
+  describe(privacyPolicyPage, 'privacy-policy', ({ language }) => ({
     title: titles[language].privacy,
     description: headTexts[language].privacy(company()),
   }))
-  describe(aboutUsPage, 'found', 'about-us', ({ language }) => ({
+  describe(aboutUsPage, 'about-us', ({ language }) => ({
     title: titles[language].about,
     description: headTexts[language].about(company()),
   }))
-  describe(faqPage, 'found', 'faq', ({ language }) => ({
+  describe(faqPage, 'faq', ({ language }) => ({
     title: titles[language].faq,
     description: headTexts[language].faq(company()),
   }))
-  describe(paymentMethodsPage, 'private', 'payment-methods', ({ language }) => ({ title: titles[language].payment }))
+  // Not in the house's words: the page is for users, its head is sent to everybody.
+  pages.describe(paymentMethodsPage, 'private', ({ language }) => ({ title: titles[language].payment }))
 }

@@ -31,11 +31,12 @@ export function serveContentPictures(platform: Platform): void {
   )
 }
 
-/** Drawn anew, so that nothing but the picture is kept of the file. @throws Refusal not_a_picture */
+/** Drawn anew, so that nothing but the picture is kept of the file. @throws Refusal not_a_page_picture */
 async function webpOf(bytes: Uint8Array): Promise<{ data: Buffer; width: number; height: number }> {
   try {
     const { format } = await sharp(bytes, OPTIONS).metadata()
-    if (format === 'svg' && Buffer.from(bytes).includes('<!ENTITY')) throw refuse('not_a_picture')
+    // A drawing may tell its reader to load or repeat something, in more scripts than can be searched for.
+    if (format === 'svg') throw refuse('not_a_page_picture')
     const { data, info } = await sharp(bytes, OPTIONS)
       .rotate()
       .resize({ width: WIDEST, withoutEnlargement: true })
@@ -43,6 +44,6 @@ async function webpOf(bytes: Uint8Array): Promise<{ data: Buffer; width: number;
       .toBuffer({ resolveWithObject: true })
     return { data, width: info.width, height: info.height }
   } catch {
-    throw refuse('not_a_picture')
+    throw refuse('not_a_page_picture')
   }
 }

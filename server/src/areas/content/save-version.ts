@@ -11,7 +11,7 @@ import { printPage } from './print-page.ts'
 import { guardText } from './rich-text.ts'
 import { addressOf, saveContentFile, saveVersion, showToReleaseBefore } from './save-page.ts'
 import { contentVersions } from './tables.ts'
-import { type Version, versionsOf } from './versions.ts'
+import { imagesOf, newestOf, type Version } from './versions.ts'
 
 type Typed = Omit<Parsed<typeof saveContentVersion>['body'], 'language'>
 
@@ -64,14 +64,15 @@ export function guardTexts(db: Db, texts: readonly { text: string }[], pathOf: (
  */
 export async function saveNewVersion(tx: Db, { slug, language, typed, file, userId, now, first }: Saving) {
   await lockPage(tx, slug, language)
-  const before = await versionsOf(tx, slug, language)
-  const newest = before[0]
+  const newest = await newestOf(tx, slug, language)
   if (!newest && !isWritten(slug)) throw refuse('not_found')
   if ((newest?.id ?? null) !== typed.based_on) throw refuse('changed_meanwhile')
+  const hasPictures = typed.sections.some(({ image_url }) => image_url !== null)
+  const images = hasPictures ? await imagesOf(tx, slug, language) : []
   const sections = typed.sections.map(({ head, text, image_url }, i) => ({
     head,
     text,
-    image: image_url === null ? null : pictureOf(before, image_url, i),
+    image: image_url === null ? null : pictureOf(images, image_url, i),
   }))
   const { title, lead } = typed
   const publishedFrom = typed.publish ? later(typed.from, now) : null
@@ -100,9 +101,8 @@ export async function takeBack(tx: Db, id: number, now: Date): Promise<Version> 
 const lockPage = (tx: Db, slug: string, language: Language) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`content page ${slug} ${language}`}, 0))`)
 
-function pictureOf(before: readonly Version[], url: string, index: number): string {
-  const images = before.flatMap(({ sections }) => sections.map(({ image }) => image))
-  const found = images.find(image => image !== null && addressOf(image) === url)
+function pictureOf(images: readonly string[], url: string, index: number): string {
+  const found = images.find(image => addressOf(image) === url)
   if (!found) throw refuse('unknown_picture').at(`sections.${index}.image_url`)
   return found
 }

@@ -1,7 +1,8 @@
 import { refuse } from '@fairfloor/domain/general-refusals'
 import {
   type Attempt,
-  FORMS_PER_ADDRESS,
+  type FormKind,
+  formsPerAddress,
   mayBeMailed,
   PER_ADDRESS,
   waitUntil,
@@ -11,10 +12,10 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database.ts'
 import { askerOf, logOf, typedAccount } from '../../platform/log.ts'
+import { networkOf } from '../../platform/network.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { makeKeyedMutex } from './keyed-mutex.ts'
-import { networkOf } from './network.ts'
 import { loginAttempts } from './tables.ts'
 
 export type Attempts = {
@@ -80,6 +81,9 @@ export function visitorForms({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
     /** Does what mails an address, unless it has received enough lately: its owner did not ask for it. */
     mail: (account: string, mail: (tx: Db) => Promise<unknown>): Promise<boolean> =>
       transaction(db, tx => mailAtMost(tx, { kind: 'registration-mail', account, at: clock() }, mail)),
+    /** The same within the transaction of what the mail is about. */
+    mailWith: (tx: Db, account: string, mail: (tx: Db) => Promise<unknown>): Promise<boolean> =>
+      mailAtMost(tx, { kind: 'registration-mail', account, at: clock() }, mail),
   }
 }
 
@@ -96,11 +100,11 @@ const counter =
     throw refuse('too_many', { minutes: Math.ceil(seconds / 60) }, [], { success: false })
   }
 
-const formKinds = ['registration', 'contact', 'application'] as const
-type FormKind = (typeof formKinds)[number]
 type Kind = 'login' | 'second-step' | 'lost-password' | FormKind
 
 type Try = { kind: Kind; account: string; address: string; at: Date }
+
+const isForm = (kind: Kind): kind is FormKind => kind in formsPerAddress
 
 /** @returns until when to wait, or null when the attempt is allowed and counted */
 async function countTry(tx: Db, attempt: Try, alongWith?: (tx: Db) => Promise<void>): Promise<Date | null> {
@@ -113,8 +117,7 @@ async function countTry(tx: Db, attempt: Try, alongWith?: (tx: Db) => Promise<vo
     .where(and(eq(loginAttempts.kind, kind), eq(loginAttempts.address, address), gt(loginAttempts.at, windowStart(at))))
     .orderBy(desc(loginAttempts.at))
     .limit(PER_ADDRESS)
-  const isForm = formKinds.some(one => one === kind)
-  const until = waitUntil(attempts, account, isForm ? FORMS_PER_ADDRESS : PER_ADDRESS)
+  const until = waitUntil(attempts, account, isForm(kind) ? formsPerAddress[kind] : PER_ADDRESS)
   if (until) return until
   await tx.insert(loginAttempts).values(attempt)
   await alongWith?.(tx)

@@ -82,7 +82,14 @@ function AddPicture({ onAdded }: { onAdded: (mark: string) => void }) {
   }
   return (
     <>
-      <input ref={input} type="file" accept="image/*" hidden aria-label={t.addPicture} onChange={choose} />
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/avif"
+        hidden
+        aria-label={t.addPicture}
+        onChange={choose}
+      />
       <Button
         variant="ghost"
         icon="upload"

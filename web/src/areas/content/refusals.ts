@@ -3,6 +3,8 @@ import { refusalTexts } from '../../lib/refusal-messages.ts'
 
 /** Why the server refuses something. */
 export const contentRefusals = refusalTexts(refusals, {
+  not_a_page_picture:
+    'Diese Datei ist kein Bild, das ein Text zeigen kann. Bitte nehmen Sie eine PNG-, JPEG-, WebP- oder AVIF-Datei.',
   unknown_picture: 'Dieses Bild hat die Seite nicht.',
   foreign_picture: 'Ein Text zeigt nur Bilder, die hier hinzugefügt wurden. Bitte fügen Sie das Bild zuerst hinzu.',
   wrong_link: 'Ein Link führt zu einem Pfad des Shops, zu einer Adresse mit https oder zu einer E-Mail-Adresse.',

@@ -199,6 +199,15 @@ test('an unknown address says so in the reader’s language', async () => {
   expect([status, title]).toEqual([404, 'Diese Seite gibt es nicht · Maasveld'])
 })
 
+test('what the house has written for its customers alone is in no head', async () => {
+  const { platform } = show.app
+  const page = { slug: 'payment-methods', title: 'Pay us', lead: 'Our secret terms.', sections: [] }
+  await transaction(platform.db, tx => saveContentPage(tx, page, platform.clock()))
+  const { title, html } = await headOf('/payment-methods')
+  expect(title).toBe('Payment methods · Maasveld')
+  expect(html).not.toContain('secret terms')
+})
+
 test('a buyer reads their own pages by name', async () => {
   const buyer = await show.as(ACCOUNTS.buyer)
   expect((await headOf('/my-orders/12', 'de', buyer)).title).toBe('Bestellung 12 · Maasveld')
