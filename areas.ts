@@ -13,7 +13,7 @@ export const needsNoPermission = {
   /** Foreign keys reference other areas' tables. */
   tables: '^server/src/areas/[^/]+/[a-z-]*tables\\.ts$',
   /** The first data of the browser's pages, of any area. */
-  pages: '^domain/src/[^/]+/(desk-)?pages\\.ts$',
+  pages: '^domain/src/[^/]+/(desk-|house-)?pages\\.ts$',
   /** Shared set-up of tests. */
   tests: '\\.test\\.tsx?$|/test-[^/]+\\.ts$|/testing(/|\\.ts$)',
 } as const

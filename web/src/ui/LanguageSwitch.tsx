@@ -1,4 +1,4 @@
-import type { Language } from '@fairfloor/domain/language'
+import { LANGUAGE_NAMES } from '../lib/language-names.ts'
 import { useSettings } from '../lib/settings.ts'
 import { useLanguage } from '../lib/texts.tsx'
 import styles from './LanguageSwitch.module.css'
@@ -7,9 +7,6 @@ interface LanguageSwitchProps {
   /** Two letters, for narrow bars. */
   short?: boolean
 }
-
-/** In the language itself. */
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
 
 /** The other languages of the shop, each under its own name; nothing if there is only one. */
 export function LanguageSwitch({ short = false }: LanguageSwitchProps) {
@@ -21,11 +18,11 @@ export function LanguageSwitch({ short = false }: LanguageSwitchProps) {
       type="button"
       lang={one}
       className={short ? styles.short : undefined}
-      aria-label={NAMES[one]}
-      title={short ? NAMES[one] : undefined}
+      aria-label={LANGUAGE_NAMES[one]}
+      title={short ? LANGUAGE_NAMES[one] : undefined}
       onClick={() => setLanguage(one)}
     >
-      {short ? one.toUpperCase() : NAMES[one]}
+      {short ? one.toUpperCase() : LANGUAGE_NAMES[one]}
     </button>
   ))
 }

@@ -3,6 +3,7 @@ import { languages } from '@fairfloor/domain/language'
 import { getReminders } from '@fairfloor/domain/stock-alerts/contract'
 import { remindersPage } from '@fairfloor/domain/stock-alerts/pages'
 import { useQuery } from '@tanstack/react-query'
+import { LANGUAGE_NAMES } from '../../../lib/language-names.ts'
 import { queryOf } from '../../../lib/query.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
@@ -40,7 +41,7 @@ function LanguageChoice() {
       <RadioGroup
         label={t.languageText}
         value={language}
-        options={offered.map(one => ({ value: one, label: <span lang={one}>{t.names[one]}</span> }))}
+        options={offered.map(one => ({ value: one, label: <span lang={one}>{LANGUAGE_NAMES[one]}</span> }))}
         onChange={setLanguage}
       />
     </section>

@@ -7,7 +7,6 @@ export const notificationTexts = messages({
     lead: 'In which language we write to you, and about what.',
     language: 'Language',
     languageText: 'Of the pages and of our mails, on every device',
-    names: { en: 'English', de: 'Deutsch' },
     always: 'Mails that always come',
     alwaysText:
       'About your orders, shipments, invoices and reminders to pay, about your order at the trade show, and about your login. They belong to what you have ordered, so they cannot be switched off.',
@@ -26,7 +25,6 @@ export const notificationTexts = messages({
     lead: 'In welcher Sprache wir Ihnen schreiben, und worüber.',
     language: 'Sprache',
     languageText: 'Der Seiten und unserer E-Mails, auf jedem Gerät',
-    names: { en: 'English', de: 'Deutsch' },
     always: 'E-Mails, die immer kommen',
     alwaysText:
       'Zu Ihren Bestellungen, Sendungen, Rechnungen und Mahnungen, zu Ihrer Messebestellung und zu Ihrem Zugang. Sie gehören zu dem, was Sie bestellt haben, und lassen sich daher nicht abschalten.',
