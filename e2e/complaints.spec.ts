@@ -11,6 +11,7 @@ test(
     await login(page.request, 'buyer@fairfloor.test')
     await page.goto('/complaints')
     await page.getByRole('link', { name: 'New complaint' }).click()
+    await expect(page.getByRole('heading', { name: 'Which order?' })).toBeVisible({ timeout: LONG })
     await page.getByRole('main').getByRole('listitem').getByRole('link').last().click({ timeout: LONG })
     await expect(page.getByRole('heading', { name: 'Which article?' })).toBeVisible({ timeout: LONG })
     await axe(page)

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { serveContact } from './contact.ts'
 import { serveContactDesk } from './contact-desk.ts'
 import { serveEnquiriesDesk } from './desk.ts'
+import { headTexts } from './head-texts.ts'
 import { serveEnquiries } from './routes.ts'
 
 export { enquiriesRetained } from './retained.ts'
@@ -14,6 +15,12 @@ export function registerEnquiries(platform: Platform, deps: Parameters<typeof se
   serveEnquiriesDesk(platform, deps)
   serveContact(platform, deps)
   serveContactDesk(platform, deps)
-  platform.pages.describe(contactPage, 'found', ({ language }) => ({ title: titles[language].contact }))
-  platform.pages.describe(supplierPage, 'found', ({ language }) => ({ title: titles[language].supplier }))
+  platform.pages.describe(contactPage, 'found', ({ language }) => ({
+    title: titles[language].contact,
+    description: headTexts[language].contact,
+  }))
+  platform.pages.describe(supplierPage, 'found', ({ language }) => ({
+    title: titles[language].supplier,
+    description: headTexts[language].supplier,
+  }))
 }

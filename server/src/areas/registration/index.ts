@@ -4,6 +4,7 @@ import { titles } from '@fairfloor/domain/registration/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { makeConfirmations } from './confirm-registration.ts'
 import { serveRegistrationDesk } from './desk.ts'
+import { headTexts } from './head-texts.ts'
 import type { Deps } from './letters.ts'
 import { serveRegistration } from './routes.ts'
 
@@ -13,7 +14,10 @@ export { registrationRetained } from './retained.ts'
 /** How a company becomes a customer: it registers, confirms its address, and an operator approves or refuses. */
 export function registerRegistration(platform: Platform, deps: Deps): void {
   const { pages } = platform
-  pages.describe(registerPage, 'found', ({ language }) => ({ title: titles[language].register }))
+  pages.describe(registerPage, 'found', ({ language }) => ({
+    title: titles[language].register,
+    description: headTexts[language].register,
+  }))
   pages.describe(confirmRegistrationPage, 'private', ({ language }) => ({ title: titles[language].confirm }))
   pages.describe(registrationsDeskPage, 'private', ({ language }) => ({ title: titles[language].registrations }))
   makeConfirmations(platform)
