@@ -2,4 +2,5 @@
 export const ADMIN = '/admin'
 
 /** Whether an address is in the table of the back office, where agents' pages about customers are, too. */
-export const isDeskAddress = (pathname: string): boolean => /^\/(admin|agent)(\/|$)/.test(pathname)
+export const isDeskAddress = (pathname: string): boolean =>
+  /^\/(admin|agent|virtual-trade-show\/admin)(\/|$)/.test(pathname)

@@ -1,12 +1,15 @@
 import { getPaymentMethods } from '@fairfloor/domain/basket/payment-contract'
+import { PAYMENT_METHODS } from '@fairfloor/domain/content/addresses'
 import { titles } from '@fairfloor/domain/content/titles'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { useUser } from '../identity/user.ts'
 import styles from './PaymentMethodsPage.module.css'
 import { paymentTexts } from './payment-texts.ts'
@@ -21,14 +24,17 @@ const ICONS = {
 
 /** /payment-methods: what the house says about paying, below the reader's own ways to pay. */
 export function PaymentMethodsPage() {
-  const isCustomer = Boolean(useUser()?.company)
-  return (
-    <WrittenPage
-      slug="payment-methods"
-      name={useTexts(titles).payment}
-      first={isCustomer ? <OwnMethods /> : undefined}
-    />
-  )
+  const name = useTexts(titles).payment
+  const user = useUser()
+  if (user === null)
+    return (
+      <>
+        <PageTitle>{name}</PageTitle>
+        <h1>{name}</h1>
+        <LoginFirst target={PAYMENT_METHODS} />
+      </>
+    )
+  return <WrittenPage slug="payment-methods" name={name} first={user?.company ? <OwnMethods /> : undefined} />
 }
 
 function OwnMethods() {

@@ -8,6 +8,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -33,13 +34,14 @@ export function InvitationPage() {
   const { run } = read
   useEffect(() => {
     if (location.hash) history.replaceState(history.state, '', location.pathname)
-    void run({ body: { token } }).then(setInvitation)
+    if (token) void run({ body: { token } }).then(setInvitation)
   }, [run, token])
   return (
     <div className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
       <h1>{accepted ? t.ready : t.title}</h1>
-      {!invitation && !read.error && <Skeleton height={320} />}
+      {!token && <EmptyState icon="mail" title={t.incomplete} />}
+      {token && !invitation && !read.error && <Skeleton height={320} />}
       {!invitation && read.error && <MutationError of={read} onRetry={() => void run({ body: { token } })} />}
       {invitation && !accepted && <AcceptForm token={token} invitation={invitation} onDone={() => setAccepted(true)} />}
       {invitation && accepted && <Ready email={invitation.email} />}

@@ -3,6 +3,7 @@ import { messages } from '../../../lib/texts.tsx'
 
 export const invitationTexts = messages({
   en: {
+    incomplete: 'This link is not whole. Please open it from the mail.',
     title: titles.en.invitation,
     toCompany: (company: string, shop: string) =>
       `You are invited to use the account of ${company} at ${shop}. Choose a password, and your login is ready.`,
@@ -20,6 +21,7 @@ export const invitationTexts = messages({
     otherUser: (email: string) => `In this browser ${email} is logged in. Log out first to use the new account.`,
   },
   de: {
+    incomplete: 'Dieser Link ist nicht vollständig. Bitte öffnen Sie ihn aus der E-Mail.',
     title: titles.de.invitation,
     toCompany: (company: string, shop: string) =>
       `Sie sind eingeladen, das Konto von ${company} bei ${shop} mitzubenutzen. Wählen Sie ein Passwort, dann ist Ihr Zugang bereit.`,
