@@ -11,7 +11,7 @@ export const peopleAt = (query: Query): CallInput<typeof getPeople>['query'] => 
   state: peopleStates.find(state => state === query.get('state')),
 })
 
-/** The person who is open beside the list. */
+/** The id of the person whose sheet is open beside the list; null if none is. */
 export function openPersonAt(query: Query): number | null {
   const open = query.get('open') ?? ''
   return /^[1-9]\d{0,8}$/.test(open) ? Number(open) : null

@@ -14,8 +14,8 @@ export type WrittenPage = (typeof writtenPages)[number]
 
 export const isWritten = (slug: string): slug is WrittenPage => writtenPages.some(one => one === slug)
 
-/** Pages for who has an account; visitors are asked to log in. */
+/** Whether only users may read a page; visitors are asked to log in. */
 export const isForUsers = (slug: string): boolean => slug === 'payment-methods'
 
-/** Pages with a printable version, made anew at each save. */
+/** Whether a page has a printable version, which each save makes again. */
 export const isPrinted = (slug: string): boolean => slug === 'terms-and-conditions'

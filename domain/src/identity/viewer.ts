@@ -23,7 +23,7 @@ export type Viewer = {
   readonly isAgent: boolean
   readonly isOperator: boolean
   readonly mustChangePassword: boolean
-  /** Staff of whom a second factor is demanded, and who has none yet. */
+  /** Whether the user is staff who must set up a second factor before anything else. */
   readonly mustSetUpSecondFactor: boolean
   /** The agent behind a switched session. */
   readonly agent: { readonly userId: number; readonly name: string } | null

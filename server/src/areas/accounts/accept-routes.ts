@@ -23,7 +23,7 @@ export function serveAccepting(platform: Platform, shop: LiveShop): void {
 
   serve(platform, contract.acceptInvitation, shapes.acceptInvitation, async ({ body, now, request }) => {
     const { token, name, password } = body
-    // Asked before the password is hashed, which costs time: whoever has no link gets none of it.
+    // The link is checked first: hashing a password takes time, which a caller without a link must not cost the server.
     const invitation = await invitationOf(db, token, now)
     const { name: shopName, seller } = shop.current()
     const names = [invitation.email, name, (await companyOf(invitation)) ?? '', shopName, seller.company]

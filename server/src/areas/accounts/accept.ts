@@ -7,8 +7,8 @@ import { invitations } from './tables.ts'
 import type { Invitation } from './waiting.ts'
 
 /**
- * The invitation of a link that works. It stands only while whoever wrote it may let people in: who is shut out must not
- * come back by an own invitation.
+ * The invitation of a valid link. It ends when its author may no longer invite: a user who was shut out must not return by
+ * an invitation of their own.
  * @throws Refusal invitation_over, also for a link that never was one
  */
 export async function invitationOf(db: Db, token: string, now: Date): Promise<Invitation> {

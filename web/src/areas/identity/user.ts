@@ -26,6 +26,6 @@ export const isFreeAgent = (user: User | null | undefined): boolean =>
 export const mustChangePassword = (user: User | null | undefined): boolean =>
   user?.roles.includes('ROLE_MUST_CHANGE_PASSWORD') ?? false
 
-/** Staff of whom a second factor is demanded, and who has none yet. */
+/** Whether the user is staff who must set up a second factor before anything else. */
 export const mustSetUpSecondFactor = (user: User | null | undefined): boolean =>
   user?.roles.includes('ROLE_MUST_SET_UP_SECOND_FACTOR') ?? false
