@@ -14,9 +14,9 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { PasswordInput, TextInput } from '../../../ui/TextInput.tsx'
 import { LoginForm } from '../../identity/LoginForm.tsx'
+import styles from '../../identity/Page.module.css'
 import { useUser } from '../../identity/user.ts'
 import { peopleTexts } from '../people-texts.ts'
-import styles from './InvitationPage.module.css'
 import { invitationTexts } from './invitation-texts.ts'
 
 type Read = Answer<typeof readInvitation>
