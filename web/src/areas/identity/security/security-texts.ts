@@ -63,8 +63,7 @@ export const securityTexts = messages({
     demanded: 'Bitte richten Sie zuerst Ihren zweiten Faktor ein.',
     demandedText: 'Wer Kunden betreut, meldet sich hier mit einem zweiten Faktor neben dem Passwort an.',
     factor: 'Zweiter Faktor',
-    factorLead:
-      'Ein gestohlenes Passwort allein reicht dann nicht: Die Anmeldung fragt auch nach einem Code.',
+    factorLead: 'Ein gestohlenes Passwort allein reicht dann nicht: Die Anmeldung fragt auch nach einem Code.',
     on: 'eingeschaltet',
     off: 'ausgeschaltet',
     app: 'Authenticator-App',
