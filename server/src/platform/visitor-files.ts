@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { makeTurns } from './in-turn.ts'
 import { networkOf } from './network.ts'
 
-/** Each body is in memory up to three times until it is answered. */
-const TURNS = { atOnce: 8, mostWaiting: 40, mostOfOne: 6 }
+/** Each body is in memory up to three times until it is answered. Those that wait are unread, and cost no more than a connection. */
+const TURNS = { atOnce: 8, mostWaiting: Number.POSITIVE_INFINITY, mostOfOne: 6 }
 
 /**
  * Limits how many files of visitors are in memory at once: anybody may send them, and nobody is counted before they are read.
  * @returns a function that waits until a file may be read; its place is free with the answer. It throws Refusal unavailable
- *   where too many wait, or too many of one network are unfinished
+ *   where too many of one network are unfinished
  */
 export function makeVisitorFiles(turns = TURNS) {
   const inTurn = makeTurns(turns)
