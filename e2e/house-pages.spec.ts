@@ -39,7 +39,7 @@ test('an operator changes a page in German, previews it, and it is shown when it
   await server.restart(after(31).toISOString())
   await visitor.goto('/about-us')
   await expect(visitor.getByRole('heading', { level: 1, name: 'Das neue Maasveld' })).toBeVisible()
-  await visitor.getByRole('button', { name: 'English' }).click()
+  await visitor.getByRole('banner').getByRole('button', { name: 'English' }).click()
   await expect(visitor.getByRole('heading', { level: 1, name: 'About Maasveld' })).toBeVisible()
   await german.close()
 })
