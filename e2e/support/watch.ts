@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export interface Watch {
   /** What went wrong since `forget`: console errors and failed calls. */
@@ -44,7 +44,7 @@ export async function watch(page: Page): Promise<Watch> {
       wrong = []
     },
     settled: async () => {
-      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+      await expect.soft(page.locator('[aria-busy="true"]'), `what still loads on ${page.url()}`).toHaveCount(0)
       await page.waitForLoadState('load')
     },
     shift: () => page.evaluate(() => (window as unknown as { shift: { sum: number; moved: string[] } }).shift),

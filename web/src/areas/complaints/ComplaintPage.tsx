@@ -27,6 +27,7 @@ export function ComplaintPage() {
   const t = useTexts(complaintTexts)
   const user = useUser()
   const id = complaintIdIn(useParams().complaint)
+  const words = useTexts(complainTexts)
   const title = id === undefined ? t.titles.complaints : t.titles.complaint(id)
   const query = useQuery({ ...complaintQuery(id ?? 0), enabled: id !== undefined && Boolean(user?.company) })
   const back = <LinkButton to={complaintsPage.path}>{t.toList}</LinkButton>
@@ -39,8 +40,9 @@ export function ComplaintPage() {
         {query.data && <StateTag state={query.data.state} />}
       </div>
       {user === null && <LoginFirst target={id === undefined ? complaintsPage.path : complaintAddressOf(id)} />}
-      {user && id === undefined && <EmptyState icon="search" title={t.unknown} action={back} />}
-      {user !== null && id !== undefined && (
+      {user && !user.company && <p>{words.ofCompanies}</p>}
+      {user?.company && id === undefined && <EmptyState icon="search" title={t.unknown} action={back} />}
+      {(user === undefined || user?.company) && id !== undefined && (
         <Loaded query={query} waiting={640} missing={{ icon: 'search', title: t.unknown, action: back }}>
           {complaint => <Shown complaint={complaint} />}
         </Loaded>

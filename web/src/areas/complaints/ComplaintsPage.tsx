@@ -34,7 +34,9 @@ export function ComplaintsPage() {
         {user?.company && start}
       </div>
       <p className={list.lead}>{words.lead}</p>
-      {user === null ? <LoginFirst target={complaintsPage.path} /> : <Complaints enabled={Boolean(user?.company)} />}
+      {user === null && <LoginFirst target={complaintsPage.path} />}
+      {user && !user.company && <p>{words.ofCompanies}</p>}
+      {(user === undefined || user?.company) && <Complaints enabled={user !== undefined} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ export const complainTexts = messages({
   en: {
     lead: 'Goods that arrived damaged, wrong or not at all: tell us within 14 days of their shipment.',
     start: 'New complaint',
+    ofCompanies: 'Complaints are for the users of a company that orders here.',
     none: 'No complaints',
     noneText: 'Everything arrived as it should. If something does not, complain here within 14 days of its shipment.',
     noOrders: 'Nothing to complain of',
@@ -44,6 +45,7 @@ export const complainTexts = messages({
   de: {
     lead: 'Ware, die beschädigt, falsch oder gar nicht angekommen ist: bitte melden Sie sie innerhalb von 14 Tagen nach dem Versand.',
     start: 'Neue Reklamation',
+    ofCompanies: 'Reklamationen sind für die Benutzer einer Firma, die hier bestellt.',
     none: 'Keine Reklamationen',
     noneText:
       'Alles ist so angekommen, wie es soll. Wenn einmal etwas nicht stimmt, reklamieren Sie es hier innerhalb von 14 Tagen nach dem Versand.',

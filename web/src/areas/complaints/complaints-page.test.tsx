@@ -44,6 +44,12 @@ test('nothing complained of says what the page is for', async () => {
   expect(await screen.findByText('No complaints')).toBeTruthy()
 })
 
+test.each(['/complaints', '/complaints/12'])('%s tells who has no company that it is for customers', async address => {
+  const { calls } = open(address, { 'GET /api/current_user': buyer({ company: null }) })
+  expect(await screen.findByText('Complaints are for the users of a company that orders here.')).toBeTruthy()
+  expect(calls().filter(({ path }) => path.includes('complaints'))).toEqual([])
+})
+
 test('who may not order looks at complaints and makes none', async () => {
   open('/complaints/12', { 'GET /api/current_user': buyer({ rights: ['prices'] }) })
   expect(await screen.findByText('Two tubs arrived open.')).toBeTruthy()
