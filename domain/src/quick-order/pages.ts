@@ -1,9 +1,13 @@
+import { getBasket } from '../basket/contract.ts'
 import { ask, page } from '../page.ts'
+import { getOrderLists } from '../shopping-lists/lists-contract.ts'
 import { getVts } from '../trade-show/contract.ts'
 
 export const quickOrderPage = page('/quick-order', {
   module: 'areas/basket/QuickOrderPage',
   who: 'users',
+  // Otherwise their choice would move the page when they arrive.
+  buyersData: () => [ask(getOrderLists, {}), ask(getBasket, {})],
 })
 
 export const fairQuickOrderPage = page('/vts-quick-order', {
