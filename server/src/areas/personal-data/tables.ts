@@ -1,4 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Right } from '@fairfloor/domain/identity/viewer'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 import { users } from '../identity/tables.ts'
 
@@ -15,6 +17,8 @@ export const dataExports = pgTable(
     /** In the file store, once it is ready. */
     file: text('file'),
     bytes: integer('bytes'),
+    /** Rights that the user had when it was made: what it holds of the company depends on them. */
+    rights: jsonb('rights').$type<Right[]>().notNull().default([]),
   },
   table => [index('data_exports_user').on(table.userId)],
 )
@@ -32,6 +36,15 @@ export const erasureRequests = pgTable(
     withdrawnAt: instant('withdrawn_at'),
     doneAt: instant('done_at'),
     doneBy: integer('done_by').references(() => users.id, { onDelete: 'set null' }),
+    refusedAt: instant('refused_at'),
+    refusedBy: integer('refused_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Why it was refused, as the user was told. */
+    reason: text('reason'),
   },
-  table => [index('erasure_requests_user').on(table.userId)],
+  table => [
+    index('erasure_requests_user').on(table.userId),
+    uniqueIndex('erasure_requests_open')
+      .on(table.userId)
+      .where(sql`${table.withdrawnAt} is null and ${table.doneAt} is null and ${table.refusedAt} is null`),
+  ],
 )
