@@ -1,0 +1,50 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+
+type Mails = { mails: { id: number; recipient: string; subject: string }[] }
+
+/** The plain text of the newest mail to a recipient with a subject, as soon as it is written, for an operator. */
+export async function textOfMail(operator: APIRequestContext, recipient: string, subject: RegExp): Promise<string> {
+  let id: number | undefined
+  await expect(async () => {
+    const answer = await operator.get(`/api/admin/mails?search=${encodeURIComponent(recipient)}`)
+    const { mails } = (await answer.json()) as Mails
+    id = mails.find(mail => mail.recipient === recipient && subject.test(mail.subject))?.id
+    expect(id, `${subject} among ${mails.map(mail => mail.subject).join(', ')}`).toBeDefined()
+  }).toPass({ intervals: [100], timeout: 20_000 })
+  return ((await (await operator.get(`/api/admin/mails/${id}`)).json()) as { text: string }).text
+}
+
+type PickList = { pick_list_id: number; positions: { line: number; quantity: number }[] }
+
+/** Picks and ships all that is set aside for an order, by the calls of the picking pages. */
+export async function shipOrder(operator: APIRequestContext, orderId: number): Promise<void> {
+  const send = async (path: string, key: string, data: object) => {
+    const answer = await operator.post(path, { headers: { ...headers, 'Idempotency-Key': `${key}-${orderId}` }, data })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return answer.json()
+  }
+  const list: PickList = await send(`/api/admin/orders/${orderId}/pick-list`, 'pick', {})
+  const lines = list.positions.map(({ line, quantity }) => ({ line, quantity, lot: null, best_before: null }))
+  const handedOver = { tracking: '3SFAIR0002', parcels: 1, note: null }
+  await send(`/api/admin/pick-lists/${list.pick_list_id}/ship`, 'ship', { lines, ...handedOver })
+}
+
+type Goods = {
+  sizes: {
+    order_multiple: number
+    min_quantity: number
+    product_attributes: { id: number; availability: string }[]
+  }[]
+}
+
+/** A way to put goods that are in stock into a buyer's basket. @returns the answer's status */
+export async function adderOfGoods(page: Page): Promise<() => Promise<number>> {
+  const { sizes }: Goods = await (await page.request.get('/api/onlineshop/products?in_stock=1')).json()
+  const [{ order_multiple, min_quantity, product_attributes }] = sizes as [Goods['sizes'][number]]
+  const quantity = Math.ceil(Math.max(60, min_quantity) / order_multiple) * order_multiple
+  const { id } = product_attributes.find(({ availability }) => availability === 'in_stock')!
+  const form = { positionsJson: JSON.stringify([{ product_attribute_id: id, quantity }]) }
+  return async () => (await page.request.post('/api/onlineshop/basket/positions', { headers, form })).status()
+}
