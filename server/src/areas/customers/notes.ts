@@ -7,7 +7,7 @@ import { count, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { pagesOf, rowsOf } from '../back-office/index.ts'
+import { pagesOf, rowsOf, writeAudit } from '../back-office/index.ts'
 import { customerOf, peopleById } from '../identity/index.ts'
 import { lockedCustomer } from './locked.ts'
 import { customerNotes } from './tables.ts'
@@ -23,8 +23,11 @@ export function serveNotes(platform: Platform): void {
 
   serve(platform, addCustomerNote, shapes.addCustomerNote, ({ params, body, viewer, now, transaction }) =>
     transaction(async tx => {
-      const { id: customerId } = await lockedCustomer(tx, params.id)
-      await tx.insert(customerNotes).values({ customerId, text: body.text, writtenBy: viewer.userId, writtenAt: now })
+      const { id: customerId, company: subject } = await lockedCustomer(tx, params.id)
+      const { userId } = viewer
+      await tx.insert(customerNotes).values({ customerId, text: body.text, writtenBy: userId, writtenAt: now })
+      // Without the words: they stand in the note.
+      await writeAudit(tx, { at: now, userId, customerId, action: 'add note about a customer', subject })
       return notesOf(tx, customerId, 1)
     }),
   )

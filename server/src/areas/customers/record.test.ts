@@ -134,7 +134,7 @@ test('another price group and another right count at once, and a form that is ou
   expect((await log())[0].details.price_group).toEqual({ before: before.price_group, after: other.name })
 })
 
-test('notes stay as they were written, with author and time; a blank one is none', async () => {
+test('notes stay as they were written, with author and time, each in the audit log; a blank one is none', async () => {
   await operator.post(at('/notes'), { text: ' Pays late ' })
   await operator.post(at('/notes'), { text: 'Called' })
   expect((await operator.post(at('/notes'), { text: '  ' })).statusCode).toBe(400)
@@ -147,6 +147,9 @@ test('notes stay as they were written, with author and time; a blank one is none
     ],
   ])
   expect(notes[0].by).toBeTruthy()
+  expect((await log()).map(({ action, details }: { action: string; details: object }) => [action, details])).toEqual(
+    Array.from({ length: 2 }, () => ['add note about a customer', {}]),
+  )
 })
 
 test('who has logged in and who has failed to is seen, of this customer alone', async () => {
