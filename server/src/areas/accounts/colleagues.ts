@@ -10,12 +10,10 @@ import {
   accountOf,
   blockUser,
   type Colleague,
-  colleaguesOf,
   guardManager,
   guardOwn,
-  guardStillManager,
-  lockColleague,
-  lockCustomer,
+  lockColleagues,
+  personAmong,
   removeUser,
   unblockUser,
 } from '../identity/index.ts'
@@ -35,11 +33,8 @@ export function serveColleagues(platform: Platform, shop: LiveShop): void {
   serve(platform, contract.getColleagues, shapes.getColleagues, ({ viewer, now }) => view(db, viewer.customerId, now))
 
   serve(platform, contract.inviteColleague, shapes.inviteColleague, call =>
-    act(call, 'invite user', async (tx, { customerId, userId, language }) => {
+    act(call, 'invite user', async (tx, { customerId, userId, language }, colleagues) => {
       const { body, now } = call
-      await lockCustomer(tx, customerId)
-      const colleagues = await colleaguesOf(tx, customerId)
-      guardStillManager(colleagues, userId)
       const account = accountOf(body.email)
       if (colleagues.some(({ email }) => accountOf(email) === account)) throw refuse('already_colleague').at('email')
       const given = rights.filter(right => body.rights.includes(right))
@@ -70,8 +65,8 @@ export function serveColleagues(platform: Platform, shop: LiveShop): void {
   )
 
   serve(platform, contract.unblockColleague, shapes.unblockColleague, call =>
-    act(call, 'let user in again', async (tx, { customerId, userId }) => {
-      const { colleague } = await lockColleague(tx, { customerId, userId: call.params.id, by: userId })
+    act(call, 'let user in again', async (tx, _, colleagues) => {
+      const colleague = personAmong(colleagues, call.params.id)
       await guardBlock(tx, colleague)
       await unblockUser(tx, colleague.id)
       return { subject: colleague.email }
@@ -85,15 +80,19 @@ export function serveColleagues(platform: Platform, shop: LiveShop): void {
   type Acting = Pick<Call<typeof contract.blockColleague>, 'viewer' | 'now' | 'transaction'>
   type Done = { subject: string; details?: Record<string, unknown> }
 
-  /** Does something, notes it in the audit log, and answers the list as it is then. Not for agents who act for a manager. */
+  /**
+   * Does something while no other manager does, notes it in the audit log, and answers the list as it is then. Not for agents
+   * who act for a manager.
+   */
   const act = (
     { viewer, now, transaction }: Acting,
     action: string,
-    work: (tx: Db, viewer: Acting['viewer']) => Promise<Done>,
+    work: (tx: Db, viewer: Acting['viewer'], colleagues: readonly Colleague[]) => Promise<Done>,
   ) => {
     guardOwn(viewer)
     return transaction(async tx => {
-      const done = await work(tx, viewer)
+      const colleagues = await lockColleagues(tx, viewer.customerId, viewer.userId)
+      const done = await work(tx, viewer, colleagues)
       await writeAudit(tx, { at: now, userId: viewer.userId, action, ...done })
       return view(tx, viewer.customerId, now)
     })
@@ -105,10 +104,11 @@ export function serveColleagues(platform: Platform, shop: LiveShop): void {
     action: string,
     work: (tx: Db, colleague: Colleague) => Promise<void>,
   ) =>
-    act(call, action, async (tx, { customerId, userId }) => {
-      if (call.params.id === userId) throw refuse('not_oneself')
-      const { colleague, others } = await lockColleague(tx, { customerId, userId: call.params.id, by: userId })
-      guardManager(others)
+    act(call, action, async (tx, { userId }, colleagues) => {
+      const { id } = call.params
+      if (id === userId) throw refuse('not_oneself')
+      const colleague = personAmong(colleagues, id)
+      guardManager(colleagues.filter(one => one.id !== id))
       await work(tx, colleague)
       return { subject: colleague.email }
     })

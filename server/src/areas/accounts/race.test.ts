@@ -72,6 +72,22 @@ test('ten at once invite one address once', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9)
 })
 
+test('a manager who has just lost the right can do nothing more, whatever the session still says', async () => {
+  const { db } = app.platform
+  const invited = await first.post('/api/company/invitations', { email: 'new@gym.test', name: 'New', rights: [] })
+  const [{ id }] = invited.json().invitations
+  const rightsAre = (...rights: string[]) =>
+    db.execute(sql`update users set rights = ${JSON.stringify(rights)}::jsonb where email = ${ACCOUNTS.gym}`)
+  await rightsAre('order')
+  const answers = [
+    await first.post(`/api/company/invitations/${id}/mail`),
+    await first.call({ method: 'DELETE', url: `/api/company/invitations/${id}` }),
+    await first.post('/api/company/invitations', { email: 'other@gym.test', name: 'Other', rights: [] }),
+  ]
+  await rightsAre('order', 'prices', 'invoices', 'manage')
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
+})
+
 test('an invitation that is accepted twice at once makes one account', async () => {
   const token = newToken()
   await app.platform.db.execute(sql`

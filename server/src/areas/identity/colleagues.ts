@@ -18,30 +18,29 @@ export const colleaguesOf = (db: Db, customerId: number): Promise<Colleague[]> =
     .where(and(eq(users.customerId, customerId), isNull(users.removedAt)))
     .orderBy(asc(users.id))
 
-type Act = { readonly customerId: number; readonly userId: number; readonly by: number }
-
 /**
- * A person of a customer whom a colleague is about to block, let in or remove. The customer stays locked: two managers
- * cannot shut each other out at once.
- * @throws Refusal not_found for anybody else's users and for the company's API, forbidden for a manager who has just lost the right
+ * The users of a customer, for a manager who is about to change who they are or will be. The customer stays locked: two
+ * managers cannot shut each other out at once.
+ * @throws Refusal forbidden for a manager who has just lost the right
  */
-export async function lockColleague(tx: Db, { customerId, userId, by }: Act) {
-  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
+export async function lockColleagues(tx: Db, customerId: number, by: number): Promise<Colleague[]> {
+  // Its key stays free: whoever accepts an invitation becomes a user of it meanwhile.
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update')
   const all = await colleaguesOf(tx, customerId)
-  guardStillManager(all, by)
-  const colleague = all.find(({ id, isTechnical }) => id === userId && !isTechnical)
-  if (!colleague) throw refuse('not_found')
-  return { colleague, others: all.filter(({ id }) => id !== userId) }
+  if (!all.some(one => one.id === by && isManager(one))) throw refuse('forbidden')
+  return all
+}
+
+/** A person among a customer's users. @throws Refusal not_found for anybody else's users and for the company's API */
+export function personAmong(colleagues: readonly Colleague[], userId: number): Colleague {
+  const person = colleagues.find(({ id, isTechnical }) => id === userId && !isTechnical)
+  if (!person) throw refuse('not_found')
+  return person
 }
 
 /** Whether a customer's user manages its account now. */
 export const isManager = ({ blockedAt, rights }: { blockedAt: Date | null; rights: readonly Right[] }) =>
   blockedAt === null && rights.includes('manage')
-
-/** @throws Refusal forbidden for somebody who has just stopped managing the account of these users */
-export function guardStillManager(all: readonly Colleague[], by: number): void {
-  if (!all.some(one => one.id === by && isManager(one))) throw refuse('forbidden')
-}
 
 /** @throws Refusal last_manager if none of them may manage the company's account */
 export function guardManager(others: readonly Colleague[]): void {

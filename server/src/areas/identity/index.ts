@@ -35,8 +35,8 @@ export {
   type Colleague,
   colleaguesOf,
   guardManager,
-  guardStillManager,
-  lockColleague,
+  lockColleagues,
+  personAmong,
   removeUser,
 } from './colleagues.ts'
 export {
