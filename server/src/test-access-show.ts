@@ -9,7 +9,7 @@ import { makeLot } from './areas/outlet/test-outlet.ts'
 import { type SampleShow, samplesJson, testSamples } from './areas/samples/test-samples.ts'
 import { ACCOUNTS, DURING, testShow } from './areas/show-orders/test-show.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
-import { rows } from './platform/database.ts'
+import { type Db, rows } from './platform/database.ts'
 import { type Browser, withKey } from './platform/testing/app.ts'
 import type { KnownValues } from './platform/testing/hostile-requests.ts'
 import { transaction } from './platform/transaction.ts'
@@ -109,6 +109,7 @@ export async function openAccess(): Promise<AccessShow> {
         return (await buyer.post('/api/onlineshop/order-lists', list)).json().id
       },
       order: () => order_id,
+      passkey: () => passkeyOf(platform.db, ACCOUNTS.buyer),
       photo: () => photo,
       sample: () => taken.sample_positions[0].id,
       async session() {
@@ -140,6 +141,16 @@ const ADDRESS = {
   purpose: 'shipping',
   isDefault: false,
 } as const
+
+/** @returns the id of a new passkey */
+async function passkeyOf(db: Db, email: string): Promise<number> {
+  const [kept] = await rows<{ id: number }>(
+    db,
+    sql`insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
+      select id, ${randomUUID()}, '', 0, '[]', 'Laptop', now() from users where email = ${email} returning id`,
+  )
+  return kept!.id
+}
 
 /** @returns the id of a photo for a complaint */
 async function upload(buyer: Browser): Promise<number> {

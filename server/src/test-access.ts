@@ -13,6 +13,7 @@ export type Thing =
   | 'invoice'
   | 'list'
   | 'order'
+  | 'passkey'
   | 'photo'
   | 'sample'
   | 'session'
@@ -20,11 +21,12 @@ export type Thing =
   | 'spareAddress'
 
 /** Things of one person, which are not even the colleagues'. */
-export const PERSONAL: readonly Thing[] = ['session']
+export const PERSONAL: readonly Thing[] = ['passkey', 'session']
 
 /** Calls whose ids belong to a company: its fields, and what each names. */
 export const OF_A_COMPANY: Readonly<Record<string, Readonly<Record<string, Thing>>>> = {
   'DELETE /api/account/sessions/:session': { session: 'session' },
+  'POST /api/account/passkeys/:id/remove': { id: 'passkey' },
   'PATCH /api/company/users/:id': { id: 'colleague' },
   'POST /api/company/users/:id/block': { id: 'colleague' },
   'POST /api/company/users/:id/unblock': { id: 'colleague' },
@@ -130,6 +132,8 @@ export const OF_THE_SHOP: readonly string[] = [
   'GET /api/content-pages/:slug',
   'GET /api/jobs/:slug',
   'POST /api/jobs/:slug/applications',
+  'POST /api/account/passkeys',
+  'POST /api/login/passkey',
   'POST /api/api_settings/stock_deliveries/:number/repeat',
 ]
 

@@ -24,6 +24,10 @@ export const refusals = {
   no_set_up_begun: says(409, 'Please begin again: this set-up is no longer the latest one.'),
   no_second_factor: says(409, 'Your second factor is switched off.'),
   passkeys_not_possible: says(409, 'Passkeys need the shop’s address by name and over https.'),
+  too_many_passkeys: {
+    status: 409,
+    text: ({ most }: { most: number }) => `Your login has ${most} passkeys already. Please remove one first.`,
+  },
   password_too_short: {
     status: 422,
     text: ({ least }: { least: number }) => `Please choose a password of at least ${least} characters.`,

@@ -45,6 +45,32 @@ export const renewRecoveryCodes = endpoint<typeof shapes.renewRecoveryCodes>()({
   refusals: ['no_second_factor', 'wrong_password', 'too_many'],
 })
 
+export const beginPasskey = endpoint<typeof shapes.beginPasskey>()({
+  method: 'POST',
+  path: '/api/account/passkeys/question',
+  summary: 'What a new passkey has to sign, once',
+  who: 'user',
+  beforeSecondFactor: true,
+  refusals: ['passkeys_not_possible', 'too_many_passkeys', 'wrong_password', 'too_many'],
+})
+
+export const addPasskey = endpoint<typeof shapes.addPasskey>()({
+  method: 'POST',
+  path: '/api/account/passkeys',
+  summary: 'Adds a passkey to the own login; the first factor brings recovery codes, shown this once',
+  who: 'user',
+  beforeSecondFactor: true,
+  refusals: ['passkeys_not_possible', 'too_many_passkeys', 'wrong_passkey'],
+})
+
+export const removePasskey = endpoint<typeof shapes.removePasskey>()({
+  method: 'POST',
+  path: '/api/account/passkeys/:id/remove',
+  summary: 'Removes one of the own passkeys',
+  who: 'user',
+  refusals: ['wrong_password', 'too_many'],
+})
+
 export const getSessions = endpoint<typeof shapes.getSessions>()({
   method: 'GET',
   path: '/api/account/sessions',

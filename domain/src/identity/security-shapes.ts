@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, idParam, instant, shapes, success } from '../shapes.ts'
+import { base64url, passkeyOptions } from './passkey-shapes.ts'
 
 /** Asked for again before the login is made safer or less safe. */
 const password = z.object({ password: z.string().check(z.maxLength(1000)) })
@@ -41,6 +42,31 @@ export const confirmAuthenticator = shapes({
 export const removeAuthenticator = shapes({ body: password, answer: success })
 
 export const renewRecoveryCodes = shapes({ body: password, answer: z.object({ recovery_codes: codes }) })
+
+export const beginPasskey = shapes({ body: password, answer: z.object({ options: passkeyOptions }) })
+
+const NAME_MOST = 60
+
+export const addPasskey = shapes({
+  body: z.object({
+    /** By which its owner knows it. */
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MOST)),
+    passkey: z.object({
+      id: base64url,
+      rawId: base64url,
+      type: z.literal('public-key'),
+      clientExtensionResults: z.object({}),
+      response: z.object({
+        clientDataJSON: base64url,
+        attestationObject: base64url,
+        transports: z._default(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10)), []),
+      }),
+    }),
+  }),
+  answer: z.object({ recovery_codes: codes }),
+})
+
+export const removePasskey = shapes({ params: z.object({ id: idParam }), body: password, answer: success })
 
 export const getSessions = shapes({
   answer: z.array(

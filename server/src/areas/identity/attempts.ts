@@ -17,6 +17,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { makeKeyedMutex } from './keyed-mutex.ts'
 import { loginAttempts } from './tables.ts'
+import { hashOf } from './tokens.ts'
 
 export type Attempts = {
   /**
@@ -31,6 +32,10 @@ export type Attempts = {
    * @throws Refusal too_many
    */
   confirm<T>(from: Asker, userId: number, check: () => Promise<T | undefined>): Promise<T | undefined>
+  /** Counts a question to any passkey, as each is kept. @throws Refusal too_many */
+  question(from: Asker, challenge: string): Promise<void>
+  /** Lets a passkey answer its question in place of a password. @throws Refusal too_many */
+  answer<T>(from: Asker, passkey: Answering, check: () => Promise<T | undefined>): Promise<T | undefined>
   /**
    * Counts a request for a password together with its mail, unless the account has received enough mails lately.
    * @returns whether a mail is sent
@@ -38,6 +43,9 @@ export type Attempts = {
    */
   ask(from: Asker, account: string, mail: (tx: Db) => Promise<void>): Promise<boolean>
 }
+
+/** The key that a passkey says it is, and the question that it says it answers. */
+type Answering = { credentialId: string; challenge: string }
 
 type Asker = { request: FastifyRequest; reply: FastifyReply }
 
@@ -63,6 +71,14 @@ export function makeAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Att
         isMailed = await mailAtMost(tx, { ...attempt, kind: 'password-mail' }, mail)
       })
       return isMailed
+    },
+    question: (from, challenge) =>
+      count(from, { kind: 'passkey', account: challenge, address: networkOf(from.request.ip), at: clock() }),
+    async answer(from, { credentialId, challenge }, check) {
+      const attempt = { kind: 'passkey', address: networkOf(from.request.ip) } as const
+      const right = await inTurn(from, { ...attempt, account: hashOf(credentialId) }, check)
+      if (right !== undefined) await forgive(db, { ...attempt, account: challenge })
+      return right
     },
     guess: (from, account, check) =>
       inTurn(from, { kind: 'login', account, address: networkOf(from.request.ip) }, check),
@@ -100,7 +116,7 @@ const counter =
     throw refuse('too_many', { minutes: Math.ceil(seconds / 60) }, [], { success: false })
   }
 
-type Kind = 'login' | 'second-step' | 'lost-password' | FormKind
+type Kind = 'login' | 'second-step' | 'passkey' | 'lost-password' | FormKind
 
 type Try = { kind: Kind; account: string; address: string; at: Date }
 

@@ -16,6 +16,7 @@ import { recogniseViewers } from './recognise.ts'
 import { serveLogin } from './routes.ts'
 import { makeDemand } from './second-factor/demand.ts'
 import { serveFactorDesk } from './second-factor/desk.ts'
+import { servePasskeys } from './second-factor/passkey-routes.ts'
 import { serveSecondFactor } from './second-factor/routes.ts'
 import { serveSecondStep } from './second-factor/second-step-routes.ts'
 import { tellFactor } from './second-factor/tell.ts'
@@ -119,7 +120,9 @@ export async function registerIdentity(
   auditSwitchedSessions(platform, writeAudit)
   serveLogin(platform, { cache, figures, shop, attempts, enter, applicants })
   serveSecondStep(platform, { attempts, enter, tell })
-  serveSecondFactor(platform, { attempts, cache, shop, tell, isDemanded, confirmPassword })
+  const security = { attempts, cache, shop, tell, isDemanded, confirmPassword }
+  serveSecondFactor(platform, security)
+  servePasskeys(platform, security)
   serveFactorDesk(platform, { cache, tell, writeAudit })
   serveSessions(platform, cache)
   serveSwitching(platform, cache, writeAudit)

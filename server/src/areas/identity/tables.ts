@@ -163,8 +163,8 @@ export const oneTimePasswords = pgTable('one_time_passwords', {
 })
 
 /**
- * Failed logins and second steps, requests for passwords and the mails that follow, forms of visitors, and agents' searches
- * for customers, for throttling; `account` is the typed address in lower case, of a search the agent's.
+ * Failed logins and second steps, questions to passkeys and their wrong answers, requests for passwords and the mails that follow, forms of
+ * visitors, and agents' searches for customers, for throttling; `account` is the typed address in lower case, of a search the agent's.
  */
 export const loginAttempts = pgTable(
   'login_attempts',
@@ -174,6 +174,7 @@ export const loginAttempts = pgTable(
       enum: [
         'login',
         'second-step',
+        'passkey',
         'lost-password',
         'password-mail',
         'customer-search',

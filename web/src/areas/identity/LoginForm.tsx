@@ -17,6 +17,7 @@ import { PasswordAssistance } from './PasswordAssistance.tsx'
 import { refreshUser } from './refresh-user.ts'
 import { identityTexts } from './texts.ts'
 
+const PasskeyButton = lazyPart(() => import('./PasskeyButton.tsx'))
 const SecondStep = lazyPart(() => import('./SecondStep.tsx'))
 
 interface LoginFormProps {
@@ -84,6 +85,11 @@ export function LoginForm({ target, back = target, onDone, ref, look = 'signal' 
         <Button type="submit" variant={look} size="l" wide loading={enter.loading} done={enter.done}>
           {t.logIn}
         </Button>
+        {hasPasskeys() && (
+          <Suspense fallback={<div className={styles.passkey} />}>
+            <PasskeyButton isSecondStep={false} onDone={goOn} />
+          </Suspense>
+        )}
         <div className={styles.ways}>
           <button type="button" className={text.link} onClick={() => setAssisting(true)}>
             {t.forgotten}
@@ -109,3 +115,6 @@ const waysIn = (error: Error): readonly string[] | null =>
 
 const registerAddress = (back: string | undefined): string =>
   back === undefined ? REGISTER : `${REGISTER}?target=${encodeURIComponent(back)}`
+
+/** Browsers have passkeys only for sites with a name, over https or on this machine. */
+const hasPasskeys = (): boolean => 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname)

@@ -1,5 +1,6 @@
 import { confirmLogin } from '@fairfloor/domain/identity/second-step-contract'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +19,9 @@ interface SecondStepProps {
   onBeginAgain: () => void
 }
 
-/** The second step of a login: a code of the authenticator app, or a recovery code. */
+const PasskeyButton = lazyPart(() => import('./PasskeyButton.tsx'))
+
+/** The second step of a login: a passkey, a code of the authenticator app, or a recovery code. */
 export default function SecondStep({ ways, look, onDone, onBeginAgain }: SecondStepProps) {
   const t = useTexts(secondStepTexts)
   const hasApp = ways.includes('authenticator')
@@ -40,6 +43,11 @@ export default function SecondStep({ ways, look, onDone, onBeginAgain }: SecondS
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p role="status">{t.lead}</p>
+      {ways.includes('passkey') && (
+        <Suspense fallback={<div className={styles.passkey} />}>
+          <PasskeyButton isSecondStep onDone={onDone} />
+        </Suspense>
+      )}
       <MutationError of={confirm} onRetry={submit} />
       <TextInput
         key={String(isRecovery)}

@@ -14,6 +14,7 @@ export const identityRefusals = refusalTexts(refusals, {
   authenticator_on: 'Ihre Authenticator-App ist schon eingerichtet.',
   no_set_up_begun: 'Bitte beginnen Sie noch einmal: Diese Einrichtung ist nicht mehr die letzte.',
   no_second_factor: 'Ihr zweiter Faktor ist ausgeschaltet.',
+  too_many_passkeys: ({ most }) => `Ihre Anmeldung hat schon ${most} Passkeys. Bitte entfernen Sie zuerst einen.`,
   passkeys_not_possible: 'Für Passkeys muss der Shop unter einem Namen und über https erreichbar sein.',
   not_switchable: 'Für diesen Benutzer können Sie nicht handeln.',
   not_switched: 'Sie handeln für keinen anderen Benutzer.',

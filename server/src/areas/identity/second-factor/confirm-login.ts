@@ -11,7 +11,7 @@ import { recoveryCodesLeft, spendRecoveryCode } from './recovery-codes.ts'
 import type { TellFactor } from './tell.ts'
 
 /** The second step of a login, by whatever way. */
-type SecondStep = Entering & { half: HalfLogin }
+export type SecondStep = Entering & { half: HalfLogin }
 
 /**
  * Starts the session of a login whose password was right, with a code of the authenticator or a recovery code, which is
@@ -35,9 +35,20 @@ export async function confirmLogin(
 }
 
 /** Starts the session once the second step is right. @returns undefined when the login is over, or the user blocked */
-async function finishLogin(tx: Db, bus: Bus, step: SecondStep): Promise<StartedSession | undefined> {
+export async function finishLogin(tx: Db, bus: Bus, step: SecondStep): Promise<StartedSession | undefined> {
   const { half, ...entering } = step
   const user = await findUser(tx, half.userId)
   if (!user || !mayLogIn(user) || !(await finishHalfLogin(tx, half.token))) return undefined
   return beginSession(tx, bus, { ...entering, user, mustChangePassword: half.mustChangePassword })
+}
+
+/** Starts the session of a passkey's owner, who has proved by it to be there. @returns undefined for who may not log in */
+export async function loginWithoutPassword(
+  tx: Db,
+  bus: Bus,
+  { userId, ...entering }: Entering & { userId: number },
+): Promise<StartedSession | undefined> {
+  const user = await findUser(tx, userId)
+  if (!user || !mayLogIn(user)) return undefined
+  return beginSession(tx, bus, { ...entering, user, mustChangePassword: false })
 }

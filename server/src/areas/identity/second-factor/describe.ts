@@ -4,16 +4,15 @@ import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { authenticators, passkeys } from '../second-factor-tables.ts'
-import { siteOf } from './passkey-site.ts'
 import { recoveryCodesLeft } from './recovery-codes.ts'
 
-type Site = { publicUrl: string; isDemanded: boolean }
+type Site = { canHavePasskeys: boolean; isDemanded: boolean }
 
 /** What a user may know of the own second factor: no secret, no key. */
 export async function describeFactors(
   db: Db,
   { userId, isAgent, isOperator }: Viewer,
-  { publicUrl, isDemanded }: Site,
+  { canHavePasskeys, isDemanded }: Site,
 ): Promise<Answer<typeof getSecondFactor>> {
   const [[app], keys, left] = await Promise.all([
     db
@@ -34,6 +33,6 @@ export async function describeFactors(
       created_at: createdAt.toISOString(),
       used_at: usedAt?.toISOString() ?? null,
     })),
-    can_have_passkeys: siteOf(publicUrl) !== undefined,
+    can_have_passkeys: canHavePasskeys,
   }
 }

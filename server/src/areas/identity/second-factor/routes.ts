@@ -1,7 +1,6 @@
 import { refuse } from '@fairfloor/domain/identity/refusals'
 import * as contract from '@fairfloor/domain/identity/security-contract'
 import * as shapes from '@fairfloor/domain/identity/security-shapes'
-import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import { realTime } from '../../../platform/clock.ts'
 import { askerOf, logOf } from '../../../platform/log.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -11,17 +10,18 @@ import type { LiveShop } from '../../seller/index.ts'
 import type { Attempts } from '../attempts.ts'
 import type { ConfirmPassword } from '../confirm-password.ts'
 import { sessionToken } from '../cookies.ts'
-import { mayChangePassword } from '../policy.ts'
 import type { SessionCache } from '../session-cache.ts'
 import { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from './authenticator.ts'
 import { describeFactors } from './describe.ts'
 import { lockFactors, waysOf } from './factors.ts'
 import { endFactor, firstFactor } from './first-and-last.ts'
+import { owner } from './owner.ts'
+import { siteOf } from './passkey-site.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import type { TellFactor } from './tell.ts'
 import { showSecret } from './totp.ts'
 
-type Deps = {
+export type SecurityDeps = {
   attempts: Attempts
   cache: SessionCache
   shop: LiveShop
@@ -31,12 +31,15 @@ type Deps = {
 }
 
 /** What a user does with the own second factor. Each change asks for the password once more. */
-export function serveSecondFactor(platform: Platform, deps: Deps): void {
+export function serveSecondFactor(platform: Platform, deps: SecurityDeps): void {
   const { attempts, cache, shop, tell, isDemanded, confirmPassword } = deps
   const { db, bus, config } = platform
 
-  serve(platform, contract.getSecondFactor, shapes.getSecondFactor, async ({ viewer }) =>
-    describeFactors(db, owner(viewer), { publicUrl: config.publicUrl, isDemanded: await isDemanded() }),
+  serve(platform, contract.getSecondFactor, shapes.getSecondFactor, async ({ viewer, request }) =>
+    describeFactors(db, owner(viewer), {
+      canHavePasskeys: siteOf(config.publicUrl)?.rpID === request.hostname,
+      isDemanded: await isDemanded(),
+    }),
   )
 
   serve(
@@ -104,10 +107,4 @@ export function serveSecondFactor(platform: Platform, deps: Deps): void {
     logOf(request).info(askerOf(request), 'new recovery codes')
     return { recovery_codes: codes }
   })
-}
-
-/** The login's owner: an agent who acts as somebody has no say in it. @throws Refusal forbidden */
-function owner(viewer: Viewer): Viewer {
-  if (!mayChangePassword(viewer)) throw refuse('forbidden')
-  return viewer
 }

@@ -12,6 +12,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { refreshUser } from '../refresh-user.ts'
 import { sameSitePath } from '../same-site-path.ts'
 import { FactorRow } from './FactorRow.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { PasswordQuestion } from './PasswordQuestion.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SetUpAuthenticator } from './SetUpAuthenticator.tsx'
@@ -66,6 +67,7 @@ export function FactorPart({ factor, isForced }: { factor: Factor; isForced: boo
             )
           }
         />
+        <Passkeys factor={factor} onChanged={show} />
         {factor.is_on && (
           <FactorRow
             icon="list"

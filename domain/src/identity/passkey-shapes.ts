@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+
+/** Bytes as WebAuthn's JSON has them. */
+export const base64url = z.string().check(z.regex(/^[\w-]*$/), z.maxLength(20_000))
+
+/** What the browser's `navigator.credentials` takes: the library on either side knows its fields. */
+export const passkeyOptions = z.record(z.string(), z.unknown())
