@@ -146,6 +146,10 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'orders', 'shipping'],
     web: ['back-office', 'identity'],
   },
+  'personal-data': {
+    server: ['identity', 'seller', 'catalogue'],
+    web: ['identity', 'accounts'],
+  },
   overview: {
     server: ['seller', 'catalogue', 'goods-in', 'orders', 'invoicing', 'payments', 'stock-desk'],
     web: ['back-office', 'identity', 'edition'],

@@ -23,6 +23,7 @@ import { refusals as newcomerWeek } from './newcomer-week/refusals.ts'
 import { refusals as orders } from './orders/refusals.ts'
 import { refusals as outlet } from './outlet/refusals.ts'
 import { refusals as payments } from './payments/refusals.ts'
+import { refusals as personalData } from './personal-data/refusals.ts'
 import { refusals as picking } from './picking/refusals.ts'
 import { refusals as promotions } from './promotions/refusals.ts'
 import { refusals as quickOrder } from './quick-order/refusals.ts'
@@ -64,6 +65,7 @@ const areas = {
   orders,
   outlet,
   payments,
+  personalData,
   picking,
   promotions,
   quickOrder,

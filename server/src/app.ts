@@ -24,6 +24,7 @@ import { registerOrders } from './areas/orders/index.ts'
 import { registerOutlet } from './areas/outlet/index.ts'
 import { registerOverview } from './areas/overview/index.ts'
 import { openCards, registerPayments } from './areas/payments/index.ts'
+import { registerPersonalData } from './areas/personal-data/index.ts'
 import { registerPicking } from './areas/picking/index.ts'
 import { openPromotions, type Promotions, registerPromotions } from './areas/promotions/index.ts'
 import { registerQuickOrder } from './areas/quick-order/index.ts'
@@ -51,6 +52,7 @@ import { openShows, registerTradeShow, type Shows } from './areas/trade-show/ind
 import { hasDemo } from './has-demo.ts'
 import { guardSpace } from './import/free-space.ts'
 import { openPlatform, type PlatformOptions } from './open-platform.ts'
+import { personal } from './personal.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { serveHealth } from './platform/health.ts'
@@ -144,6 +146,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerCustomers(platform, { shop, catalogue, promotions, baskets })
   registerRegistration(platform, { shop, letters, publicUrl: config.publicUrl })
   registerAccounts(platform, { shop, letters, catalogue })
+  registerPersonalData(platform, { shop, letters, catalogue, lists: personal })
   registerShipping(platform)
   registerInvoicing(platform, { shop, letters })
   registerBonus(platform, { shop })

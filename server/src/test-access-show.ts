@@ -6,6 +6,7 @@ import { fill } from './areas/basket/test-checkout.ts'
 import { hashPassword, saveAddress, saveUser, viewerChanged } from './areas/identity/index.ts'
 import { makeCustomer } from './areas/orders/test-house.ts'
 import { makeLot } from './areas/outlet/test-outlet.ts'
+import { keepExport } from './areas/personal-data/test-export.ts'
 import { type SampleShow, samplesJson, testSamples } from './areas/samples/test-samples.ts'
 import { ACCOUNTS, DURING, testShow } from './areas/show-orders/test-show.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
@@ -98,6 +99,7 @@ export async function openAccess(): Promise<AccessShow> {
         return made
       },
       creditNote: () => numberOf('credit note'),
+      export: () => keepExport(platform, ACCOUNTS.buyer),
       async invitation() {
         const invited = { email: `${randomUUID()}@access.test`, name: 'Anna Berg', rights: [] }
         const { invitations } = (await buyer.post('/api/company/invitations', invited)).json()

@@ -9,6 +9,7 @@ export type Thing =
   | 'colleague'
   | 'complaint'
   | 'creditNote'
+  | 'export'
   | 'invitation'
   | 'invoice'
   | 'list'
@@ -21,12 +22,13 @@ export type Thing =
   | 'spareAddress'
 
 /** Things of one person, which are not even the colleagues'. */
-export const PERSONAL: readonly Thing[] = ['passkey', 'session']
+export const PERSONAL: readonly Thing[] = ['export', 'passkey', 'session']
 
 /** Calls whose ids belong to a company: its fields, and what each names. */
 export const OF_A_COMPANY: Readonly<Record<string, Readonly<Record<string, Thing>>>> = {
   'DELETE /api/account/sessions/:session': { session: 'session' },
   'POST /api/account/passkeys/:id/remove': { id: 'passkey' },
+  'GET /api/account/exports/:id/file': { id: 'export' },
   'PATCH /api/company/users/:id': { id: 'colleague' },
   'POST /api/company/users/:id/block': { id: 'colleague' },
   'POST /api/company/users/:id/unblock': { id: 'colleague' },

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, openAsBlob } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { Readable } from 'node:stream'
@@ -9,6 +9,8 @@ import type { Config } from './config.ts'
 export type Files = {
   /** Stores bytes under a name such as `media/4f3a….webp`; an existing file is replaced atomically. */
   put(name: string, bytes: Uint8Array, type: string): Promise<void>
+  /** The same with the content of a file of this machine, which never stands in memory whole. */
+  putFile(name: string, path: string, type: string): Promise<void>
   /** @returns undefined if there is no such file */
   get(name: string): Promise<Buffer | undefined>
   stream(name: string): Promise<{ size: number; body: Readable } | undefined>
@@ -36,19 +38,8 @@ function folderFiles(folder: string): Files {
     return path
   }
   return {
-    async put(name, bytes) {
-      const path = pathOf(name)
-      await mkdir(dirname(path), { recursive: true })
-      const part = `${path}.${process.pid}-${performance.now()}.part`
-      const file = await open(part, 'w')
-      try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(part, path)
-    },
+    put: (name, bytes) => write(pathOf(name), bytes),
+    putFile: (name, path) => write(pathOf(name), createReadStream(path)),
     get: name => readFile(pathOf(name)).catch(missing),
     async stream(name) {
       const found = await stat(pathOf(name)).catch(missing)
@@ -59,6 +50,19 @@ function folderFiles(folder: string): Files {
       (await stat(pathOf(name)).catch(missing)) && createReadStream(pathOf(name), { start: first, end: last }),
     remove: name => rm(pathOf(name), { force: true }),
   }
+}
+
+async function write(path: string, content: Uint8Array | Readable): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const part = `${path}.${process.pid}-${performance.now()}.part`
+  const file = await open(part, 'w')
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(part, path)
 }
 
 const missing = (error: NodeJS.ErrnoException): undefined => {
@@ -88,11 +92,14 @@ function bucketFiles(url: string): Files {
     if (response.status === 404 && code !== 'NoSuchBucket') return undefined
     throw new Error(`The file store at ${at.host} answered ${response.status}${code ? ` ${code}` : ''}`)
   }
+  const send = async (name: string, body: Uint8Array<ArrayBuffer> | Blob, type: string) =>
+    void (await answered(
+      await client.fetch(addressOf(name), { method: 'PUT', body, headers: { 'content-type': type } }),
+    ))
   return {
-    async put(name, bytes, type) {
-      const body = new Uint8Array(bytes)
-      await answered(await client.fetch(addressOf(name), { method: 'PUT', body, headers: { 'content-type': type } }))
-    },
+    put: (name, bytes, type) => send(name, new Uint8Array(bytes), type),
+    // Read by the call itself, with its length known, which the bucket asks for.
+    putFile: async (name, path, type) => send(name, await openAsBlob(path), type),
     async get(name) {
       const response = await answered(await client.fetch(addressOf(name)))
       return response && Buffer.from(await response.arrayBuffer())

@@ -333,6 +333,7 @@ const answers: Record<string, unknown> = {
   '/api/admin/deliveries/:delivery_id': delivery,
   '/api/admin/editions': { editions: [], server_time: '2031-05-06T12:00:00Z' },
   '/api/company/addresses': [],
+  '/api/account/exports': { exports: [], with_company: false },
   '/api/account/sessions': [],
   '/api/account/second-factor': {
     ...{ is_on: false, is_demanded: false, authenticator_since: null, recovery_codes_left: 0 },

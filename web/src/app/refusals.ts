@@ -23,6 +23,7 @@ import { newcomerWeekRefusals } from '../areas/newcomer-week/refusals.ts'
 import { invoicingRefusals, ordersRefusals } from '../areas/orders/refusals.ts'
 import { outletRefusals } from '../areas/outlet/refusals.ts'
 import { paymentsRefusals } from '../areas/payments/refusals.ts'
+import { personalDataRefusals } from '../areas/personal-data/refusals.ts'
 import { pickingRefusals } from '../areas/picking/refusals.ts'
 import { promotionsRefusals } from '../areas/promotions/refusals.ts'
 import { quickOrderRefusals } from '../areas/quick-order/refusals.ts'
@@ -97,6 +98,7 @@ const all = [
   feedbackRefusals,
   goodsInRefusals,
   paymentsRefusals,
+  personalDataRefusals,
   pickingRefusals,
   identityRefusals,
   invoicingRefusals,

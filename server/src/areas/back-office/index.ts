@@ -9,6 +9,7 @@ export { type AuditEntry, differences, writeAudit } from './audit.ts'
 export { auditOf, doneSince } from './audit-log.ts'
 export { mentions } from './mentions.ts'
 export { pagesOf, rowsOf } from './paging.ts'
+export { backOfficePersonal } from './personal.ts'
 export { backOfficeRetained } from './retained.ts'
 
 /**

@@ -18,6 +18,7 @@ export { fillBasket } from './fill.ts'
 export { guardTerms, minimumOf } from './guard-draft.ts'
 export { type KeptBaskets, openBaskets } from './kept-baskets.ts'
 
+export { basketPersonal } from './personal.ts'
 export { choicesOf, placeDraft } from './place-draft.ts'
 export { placeGoods } from './place-goods.ts'
 export { type Goods, pricingOf } from './price.ts'

@@ -8,6 +8,7 @@ import { serveShowcase } from './showcase-routes.ts'
 
 export { type Contents, openContents } from './contents.ts'
 export { isVideo } from './media-type.ts'
+export { boothContentPersonal } from './personal.ts'
 export { type HighlightInput, saveBrandVideos, saveHighlights, saveVitrines } from './save-content.ts'
 export { isKeptMedia, type KeptMedia, keepMedia, type MediaInput, mediaLink, saveMedia } from './save-media.ts'
 

@@ -6,6 +6,7 @@ import { deleteApplicationsNightly } from './keep.ts'
 import { serveCareers } from './routes.ts'
 
 export { jobAt } from './jobs.ts'
+export { careersPersonal } from './personal.ts'
 export { type JobInput, saveJob } from './save-job.ts'
 
 type Deps = { readonly shop: LiveShop; readonly letters: Letters }

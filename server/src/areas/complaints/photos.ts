@@ -17,7 +17,7 @@ const DELETED_AT_ONCE = 100
 
 type Size = 'small' | 'large'
 
-const nameOf = (file: string, size: Size) => `complaints/${file}-${size}.webp`
+export const nameOf = (file: string, size: Size) => `complaints/${file}-${size}.webp`
 
 /** Users whose photo is being kept on this server: photos that wait to be drawn must not fill its memory. */
 const underWay = new Set<number>()

@@ -1,5 +1,6 @@
 export { countReferences } from './count-references.ts'
 export { type Keys, keyIn, openKeys } from './keys.ts'
+export { customerApiPersonal } from './personal.ts'
 export { type KeptReferences, type OwnReferences, openReferences, readReferences } from './references.ts'
 export { type ReferencePlace, referencesAfter, saveReferences } from './references-by-number.ts'
 export { referencesOfMany } from './references-of-many.ts'

@@ -7,6 +7,7 @@ import { serveEnquiriesDesk } from './desk.ts'
 import { headTexts } from './head-texts.ts'
 import { serveEnquiries } from './routes.ts'
 
+export { enquiriesPersonal } from './personal.ts'
 export { enquiriesRetained } from './retained.ts'
 
 /** Questions to booths and wishes to be called, answered by mail or in the back office. */

@@ -1,2 +1,3 @@
+export { feedbackPersonal } from './personal.ts'
 export { serveFeedback as registerFeedback } from './routes.ts'
 export { type QuestionInput, saveQuestions } from './save-questions.ts'

@@ -20,6 +20,7 @@ import { outletList } from './outlet-list.ts'
 
 export { type Lot, lotsById, lotsForSale, moveLots } from './lots.ts'
 export { makeLot } from './make-lot.ts'
+export { outletPersonal } from './personal.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop } & Pick<Looking, 'takesCards'>
 

@@ -8,6 +8,7 @@ import { headTexts } from './head-texts.ts'
 import type { Deps } from './letters.ts'
 import { serveRegistration } from './routes.ts'
 
+export { registrationPersonal } from './personal.ts'
 export { applicantOf } from './queries.ts'
 export { registrationRetained } from './retained.ts'
 

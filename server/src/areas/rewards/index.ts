@@ -12,6 +12,7 @@ import { reward } from './reward.ts'
 import { copyRules, rewardRulesOf } from './rules.ts'
 import { rewardedThings } from './tables.ts'
 
+export { rewardsPersonal } from './personal.ts'
 export { rewardRulesOf, saveRewardRules } from './rules.ts'
 
 /** Points for activities of the show's visitors. Earned through the outbox: within a second of the activity. */

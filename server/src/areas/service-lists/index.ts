@@ -12,6 +12,8 @@ import { type Deps, type Listed, listsFor, type RowOf } from './rows.ts'
 import { type AskedRows, type RowsOf, serveFiles } from './serve-files.ts'
 import { lastVisits, noteVisit } from './visits.ts'
 
+export { serviceListsPersonal } from './personal.ts'
+
 /** What is new, dearer, gone and expected. */
 export function registerServiceLists(platform: Platform, given: Omit<Deps, 'db'>): void {
   const { db } = platform

@@ -17,6 +17,7 @@ import { serveOrderSummary } from './summary-routes.ts'
 import { serveWholeOrder } from './whole-order-routes.ts'
 
 export { guardChanging, guardOrdering } from './guards.ts'
+export { showOrdersPersonal } from './personal.ts'
 export { keptOfLastFair } from './purchases.ts'
 export { type BasketDeps, readBasket } from './read-basket.ts'
 export { serveRecommendation as registerRecommendation } from './recommend-routes.ts'

@@ -6,6 +6,7 @@ import { resolveHost } from './resolve-host.ts'
 import { serveEndpoint } from './routes.ts'
 import { openSender } from './sender.ts'
 
+export { stockPushPersonal } from './personal.ts'
 export { pushOf } from './push-of.ts'
 
 const TIMEOUT_MS = 10_000

@@ -2,6 +2,7 @@ import { addressesPage, colleaguesPage, notificationsPage } from '@fairfloor/dom
 import { accountPage } from '@fairfloor/domain/content/pages'
 import { SECURITY } from '@fairfloor/domain/identity/addresses'
 import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
+import { OWN_DATA } from '@fairfloor/domain/personal-data/addresses'
 import { useTexts } from '../../../lib/texts.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
@@ -51,6 +52,7 @@ function Account({ user }: { user: User }) {
           <AccountLink to={notificationsPage.path} icon="mail" title={t.notifications} text={t.notificationsText} />
           <AccountLink to={SECURITY} icon="check" title={t.security} text={t.securityText} />
           <AccountLink to={changePasswordPage.path} icon="lock" title={t.password} text={t.passwordText} />
+          <AccountLink to={OWN_DATA} icon="document" title={t.data} text={t.dataText} />
           <AccountLink to={logoutPage.path} icon="logout" title={t.logOut} />
         </ul>
       </section>

@@ -1,0 +1,2 @@
+/** The page of the own data. */
+export const OWN_DATA = '/account/data'

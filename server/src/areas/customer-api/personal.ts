@@ -1,0 +1,8 @@
+import { ofCompany, ofUser, type PersonalRows } from '../../platform/personal.ts'
+import { apiKeys, customerReferences } from './tables.ts'
+
+export const customerApiPersonal: readonly PersonalRows[] = [
+  ofUser('references-saved', customerReferences.savedBy),
+  ofCompany('company-references', customerReferences.customerId),
+  ofCompany('company-api-key', apiKeys.customerId, { without: [apiKeys.keyHash] }),
+]

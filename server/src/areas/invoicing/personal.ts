@@ -1,0 +1,9 @@
+import { ofCompany, type PersonalRows } from '../../platform/personal.ts'
+import { creditNotes, invoices, mandates, payments } from './tables.ts'
+
+export const invoicingPersonal: readonly PersonalRows[] = [
+  ofCompany('company-invoices', invoices.customerId, { needs: ['invoices'] }),
+  ofCompany('company-credit-notes', creditNotes.customerId, { needs: ['invoices'] }),
+  ofCompany('company-payments', payments.customerId, { needs: ['invoices'] }),
+  ofCompany('company-mandates', mandates.customerId, { needs: ['invoices'] }),
+]

@@ -1,0 +1,13 @@
+import { ofCompany, ofUser, type PersonalRows, partsOf } from '../../platform/personal.ts'
+import { orderLines, orders } from './tables.ts'
+
+const ordersOfCompany = ofCompany('company-orders', orders.customerId, {
+  needs: ['prices'],
+  without: [orders.internalNote],
+})
+
+export const ordersPersonal: readonly PersonalRows[] = [
+  ofUser('orders', orders.placedBy, { without: [orders.internalNote, orders.totals] }),
+  ordersOfCompany,
+  partsOf(ordersOfCompany, 'company-order-lines', orderLines.orderId, orders.id),
+]

@@ -1,0 +1,4 @@
+import { ofUser, type PersonalRows } from '../../platform/personal.ts'
+import { outletBasketLines } from './tables.ts'
+
+export const outletPersonal: readonly PersonalRows[] = [ofUser('outlet-basket', outletBasketLines.addedBy)]

@@ -1,0 +1,31 @@
+import { exportStateOf } from '@fairfloor/domain/personal-data/export'
+import { eq } from 'drizzle-orm'
+import type { Platform } from '../../platform/platform.ts'
+import { beginNight, nightOf } from '../../platform/retention.ts'
+import { transaction } from '../../platform/transaction.ts'
+import type { LiveShop } from '../seller/index.ts'
+import { dataExports } from './tables.ts'
+
+const NAME = 'exports'
+
+/** Deletes exports with their files once a night, however many servers there are: first the file, so that none is left without a row. */
+export function deleteExportsNightly(
+  { due, files, backgroundDb: db }: Pick<Platform, 'due' | 'files' | 'backgroundDb'>,
+  shop: LiveShop,
+): void {
+  due.add(NAME, async now => {
+    const timeZone = shop.find()?.timeZone ?? 'UTC'
+    if (await transaction(db, tx => beginNight(tx, NAME, nightOf(now, timeZone)))) await deleteOld({ db, files }, now)
+  })
+}
+
+export async function deleteOld(
+  { db, files }: { db: Platform['db'] } & Pick<Platform, 'files'>,
+  now: Date,
+): Promise<void> {
+  for (const one of await db.select().from(dataExports)) {
+    if (exportStateOf(one, now) !== undefined) continue
+    if (one.file) await files.remove(one.file)
+    await db.delete(dataExports).where(eq(dataExports.id, one.id))
+  }
+}

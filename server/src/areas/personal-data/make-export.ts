@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { exportStateOf } from '@fairfloor/domain/personal-data/export'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { findAgain } from '../../platform/find-again.ts'
+import { publish } from '../../platform/outbox.ts'
+import type { PersonalRows } from '../../platform/personal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { transaction } from '../../platform/transaction.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { accountOf, findUser, readersById } from '../identity/index.ts'
+import type { Letters, LiveShop } from '../seller/index.ts'
+import { archiveOf } from './archive.ts'
+import { exportMail } from './mail-texts.ts'
+import { dataExports } from './tables.ts'
+
+const QUEUE = 'data-export'
+const TOPIC = 'personal-data.asked'
+const KIND = 'data-export'
+
+type Job = { readonly id: number }
+
+type Deps = {
+  readonly catalogue: Catalogue
+  readonly shop: LiveShop
+  readonly letters: Letters
+  readonly lists: readonly PersonalRows[]
+}
+
+/** Has an export made, once the transaction has committed. */
+export const askFor = (tx: Db, id: number): Promise<void> => publish(tx, TOPIC, { id } satisfies Job)
+
+/** Makes the exports that were asked for, by jobs, and mails who asked. */
+export function makeExports(platform: Platform, deps: Deps): void {
+  const { outbox, jobs, clock, backgroundDb: db } = platform
+  const send = async (tx: Db, { id }: Job) => {
+    if (!(await jobs.isOpen(tx, QUEUE, { id }))) await jobs.send(tx, QUEUE, { id })
+  }
+  outbox.on<Job>(TOPIC, send)
+  findAgain<number>(platform, 'exports without job', {
+    async find(from) {
+      const now = clock()
+      const unmade = await from.select().from(dataExports).where(isNull(dataExports.readyAt))
+      return unmade.filter(one => exportStateOf(one, now) === 'under way').map(({ id }) => id)
+    },
+    settle: (tx, id) => send(tx, { id }),
+  })
+  jobs.work<Job>(QUEUE, ({ id }) => makeExport({ ...platform, db }, deps, id))
+}
+
+/** Gathers all in a temporary file, stores it, and says so; a job that runs twice does so once. */
+async function makeExport(
+  { db, files, clock, config }: Pick<Platform, 'db' | 'files' | 'clock' | 'config'>,
+  { catalogue, shop, letters, lists }: Deps,
+  id: number,
+): Promise<void> {
+  const [asked] = await db.select().from(dataExports).where(eq(dataExports.id, id))
+  if (!asked || asked.readyAt) return
+  const { languages, name: shopName } = shop.current()
+  const user = await findUser(db, asked.userId)
+  const [reader] = await readersById(db, languages, [asked.userId])
+  if (!user || !reader) return
+  const { customerId } = user
+  const person = { userId: user.id, account: accountOf(user.email), customerId }
+  const open = lists.filter(({ needs }) => needs.every(right => customerId !== null && user.rights.includes(right)))
+  const rights = [...new Set(open.flatMap(({ needs }) => needs))]
+  const source = { db, files, catalogue }
+  const zip = archiveOf(source, { person, lists: open, language: reader.language, shopName, at: clock() })
+
+  const folder = await mkdtemp(join(tmpdir(), 'fairfloor-export-'))
+  try {
+    const path = join(folder, 'data.zip')
+    await pipeline(Readable.fromWeb(zip as never), createWriteStream(path, { mode: 0o600 }))
+    const bytes = (await stat(path)).size
+    const file = `exports/${randomUUID()}.zip`
+    await files.putFile(file, path, 'application/zip')
+    const isOurs = await transaction(db, async tx => {
+      const made = await tx
+        .update(dataExports)
+        .set({ readyAt: clock(), file, bytes, rights })
+        .where(and(eq(dataExports.id, id), isNull(dataExports.readyAt)))
+        .returning({ id: dataExports.id })
+      if (made.length === 0) return false
+      await letters.write(tx, { kind: KIND, to: reader, content: exportMail(reader.language, config.publicUrl) })
+      return true
+    })
+    if (!isOurs) await files.remove(file)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

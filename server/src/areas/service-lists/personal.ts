@@ -1,0 +1,4 @@
+import { ofUser, type PersonalRows } from '../../platform/personal.ts'
+import { pageVisits } from './tables.ts'
+
+export const serviceListsPersonal: readonly PersonalRows[] = [ofUser('visits-of-lists', pageVisits.userId)]

@@ -1,0 +1,25 @@
+import { OWN_DATA } from '@fairfloor/domain/personal-data/addresses'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Alert } from '../../../ui/Alert.tsx'
+import { AccountFrame } from '../../accounts/account/AccountFrame.tsx'
+import { useUser } from '../../identity/user.ts'
+import styles from './DataPage.module.css'
+import { dataTexts } from './data-texts.ts'
+import { ExportPart } from './ExportPart.tsx'
+
+/** /account/data: what the shop keeps about the user, as a file. */
+export function DataPage() {
+  const t = useTexts(dataTexts)
+  const user = useUser()
+  return (
+    <AccountFrame title={t.title} lead={t.lead} target={OWN_DATA} ofStaff>
+      {user?.switched_from ? (
+        <Alert tone="warning">{t.switched}</Alert>
+      ) : (
+        <div className={styles.parts}>
+          <ExportPart />
+        </div>
+      )}
+    </AccountFrame>
+  )
+}

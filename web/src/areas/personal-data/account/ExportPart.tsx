@@ -1,0 +1,91 @@
+import { type Answer, addressOf } from '@fairfloor/domain/endpoint'
+import { askForExport, downloadExport, getExports } from '@fairfloor/domain/personal-data/contract'
+import { useQuery } from '@tanstack/react-query'
+import { dayTimeText, fileSize } from '../../../lib/format.ts'
+import { queryOf } from '../../../lib/query.ts'
+import { useSettings } from '../../../lib/settings.ts'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { useApiMutation } from '../../../lib/use-api-mutation.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Loaded } from '../../../ui/Loaded.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import styles from './DataPage.module.css'
+import { dataTexts } from './data-texts.ts'
+
+type Exports = Answer<typeof getExports>
+type Export = Exports['exports'][number]
+
+const ASK_AGAIN_MS = 4000
+
+const exportsQuery = queryOf(getExports, {})
+const isUnderWay = (exports: Exports | undefined) =>
+  exports?.exports.some(({ state }) => state === 'under way') ?? false
+
+/** Asks for the own data, and offers the files that are ready. */
+export function ExportPart() {
+  const t = useTexts(dataTexts)
+  const query = useQuery({
+    ...exportsQuery,
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? ASK_AGAIN_MS : false),
+  })
+  const ask = useApiMutation(askForExport, { invalidates: [exportsQuery] })
+  const submit = () => void ask.run({})
+  return (
+    <section className={styles.part}>
+      <h2>{t.export}</h2>
+      <Loaded query={query} waiting={120}>
+        {({ exports, with_company }) => (
+          <>
+            <p>{t.exportText}</p>
+            <ul className={styles.list}>
+              <li>{t.own}</li>
+              {with_company && <li>{t.company}</li>}
+            </ul>
+            <p>{t.how}</p>
+            <MutationError of={ask} onRetry={submit} />
+            {!isUnderWay({ exports, with_company }) && (
+              <Button variant="ink" icon="download" loading={ask.loading} onClick={submit}>
+                {t.ask}
+              </Button>
+            )}
+            {exports.length > 0 && (
+              <ul className={styles.rows} aria-live="polite">
+                {exports.map(one => (
+                  <ExportRow key={one.id} one={one} />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function ExportRow({ one: { id, asked_at, state, bytes, until } }: { one: Export }) {
+  const t = useTexts(dataTexts)
+  const { language } = useLanguage()
+  const timeZone = useSettings()?.time_zone ?? 'UTC'
+  const at = (instant: string) => dayTimeText(instant, timeZone, language)
+  const [icon, title, text] = {
+    ready: ['document', t.ready(at(asked_at)), until && bytes !== null ? t.until(fileSize(bytes), at(until)) : ''],
+    'under way': ['clock', t.underWay, t.underWayText],
+    failed: ['warning', t.failed, t.failedText],
+  }[state] as ['document' | 'clock' | 'warning', string, string]
+  return (
+    <li className={styles.row}>
+      <Icon name={icon} size={24} />
+      <div className={styles.words}>
+        <b>{title}</b>
+        <span>{text}</span>
+      </div>
+      {state === 'ready' && (
+        <LinkButton to={addressOf(downloadExport, { params: { id } })} reloadDocument download icon="download">
+          {t.download}
+        </LinkButton>
+      )}
+    </li>
+  )
+}

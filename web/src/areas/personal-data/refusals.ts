@@ -1,0 +1,9 @@
+import { MOST_A_DAY } from '@fairfloor/domain/personal-data/export'
+import { refusals } from '@fairfloor/domain/personal-data/refusals'
+import { refusalTexts } from '../../lib/refusal-messages.ts'
+
+/** Why the server refuses something. */
+export const personalDataRefusals = refusalTexts(refusals, {
+  export_under_way: 'Ihre Daten werden schon zusammengestellt. Sie bekommen eine E-Mail, wenn sie bereitliegen.',
+  too_many_exports: `Sie können Ihre Daten ${MOST_A_DAY}-mal in 24 Stunden anfordern. Bitte versuchen Sie es später noch einmal.`,
+})
