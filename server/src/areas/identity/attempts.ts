@@ -32,10 +32,12 @@ export type Attempts = {
    * @throws Refusal too_many
    */
   confirm<T>(from: Asker, userId: number, check: () => Promise<T | undefined>): Promise<T | undefined>
-  /** Counts a question to any passkey, as each is kept. @throws Refusal too_many */
+  /** Counts a question to a passkey, as each is kept. @throws Refusal too_many */
   question(from: Asker, challenge: string): Promise<void>
+  /** A question that was answered rightly counts no more. */
+  forgiveQuestion(from: Asker, challenge: string): Promise<void>
   /** Lets a passkey answer its question in place of a password. @throws Refusal too_many */
-  answer<T>(from: Asker, passkey: Answering, check: () => Promise<T | undefined>): Promise<T | undefined>
+  answer<T>(from: Asker, credentialId: string, check: () => Promise<T | undefined>): Promise<T | undefined>
   /**
    * Counts a request for a password together with its mail, unless the account has received enough mails lately.
    * @returns whether a mail is sent
@@ -43,9 +45,6 @@ export type Attempts = {
    */
   ask(from: Asker, account: string, mail: (tx: Db) => Promise<void>): Promise<boolean>
 }
-
-/** The key that a passkey says it is, and the question that it says it answers. */
-type Answering = { credentialId: string; challenge: string }
 
 type Asker = { request: FastifyRequest; reply: FastifyReply }
 
@@ -74,12 +73,10 @@ export function makeAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Att
     },
     question: (from, challenge) =>
       count(from, { kind: 'passkey', account: challenge, address: networkOf(from.request.ip), at: clock() }),
-    async answer(from, { credentialId, challenge }, check) {
-      const attempt = { kind: 'passkey', address: networkOf(from.request.ip) } as const
-      const right = await inTurn(from, { ...attempt, account: hashOf(credentialId) }, check)
-      if (right !== undefined) await forgive(db, { ...attempt, account: challenge })
-      return right
-    },
+    forgiveQuestion: (from, challenge) =>
+      forgive(db, { kind: 'passkey', account: challenge, address: networkOf(from.request.ip) }),
+    answer: (from, credentialId, check) =>
+      inTurn(from, { kind: 'passkey', account: hashOf(credentialId), address: networkOf(from.request.ip) }, check),
     guess: (from, account, check) =>
       inTurn(from, { kind: 'login', account, address: networkOf(from.request.ip) }, check),
     confirm: (from, userId, check) =>

@@ -7,6 +7,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
 import { transaction } from '../../../platform/transaction.ts'
 import { sessionToken } from '../cookies.ts'
+import { ownSession } from '../sessions.ts'
 import { lockFactors } from './factors.ts'
 import { endFactor, firstFactor } from './first-and-last.ts'
 import { owner } from './owner.ts'
@@ -37,6 +38,8 @@ export function servePasskeys(platform: Platform, { cache, shop, tell, confirmPa
     const token = sessionToken(config, request)!
     const codes = await transaction(db, async tx => {
       await lockFactors(tx, userId)
+      // Whoever has ended the session meanwhile, or reset the second factor, has shut its user out.
+      await ownSession(tx, token, { userId })
       await keepPasskey(tx, { userId, name, challenge: asked.challenge, response, site, now })
       await tell(tx, userId, { what: 'passkey added', name })
       return firstFactor(tx, bus, { userId, token })

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
 import { buildApp } from '../../../app.ts'
 import { rows } from '../../../platform/database.ts'
 import { type Browser, makeBrowser, type TestApp, testApp } from '../../../platform/testing/app.ts'
 import { browserOf, logIn } from '../../../platform/testing/log-in.ts'
+import { transaction } from '../../../platform/transaction.ts'
+import { endSessionsOf } from '../sessions.ts'
+import { lockFactors } from './factors.ts'
 import { PasskeyDevice, UNVERIFIED } from './test-passkey-device.ts'
 
 const NOW = '2031-05-06T12:00:00Z'
@@ -133,6 +136,37 @@ test('somebody else’s passkey is no second step, cannot be removed, and is add
   expect(await codeOf(gym.post(`${KEYS}/${id}/remove`, { password: PASSWORD }))).toBe('404 not_found')
   expect(await codeOf(add(buyer, device.make(await newQuestion(buyer))))).toBe('401 wrong_passkey')
   expect(await codeOf(add(buyer, new PasskeyDevice().make(await newQuestion(gym))))).toBe('401 wrong_passkey')
+})
+
+test('a passkey whose id is longer than any device makes it is none', async () => {
+  const browser = await browserOf(app, ACCOUNTS.buyer)
+  expect(await codeOf(add(browser, new PasskeyDevice(6000).make(await newQuestion(browser))))).toBe('401 wrong_passkey')
+})
+
+// The embedded database has one connection, so nothing waits for a lock.
+test.runIf(inject('templateName'))('a passkey is not added by a session that ends at the same moment', async () => {
+  const { db, bus } = app.platform
+  const browser = await browserOf(app, ACCOUNTS.buyer)
+  const passkey = new PasskeyDevice().make(await newQuestion(browser))
+  let added: ReturnType<typeof add> | undefined
+  await transaction(db, async tx => {
+    const [user] = await rows<{ id: number }>(tx, sql`select id from users where email = ${ACCOUNTS.buyer}`)
+    await lockFactors(tx, user!.id)
+    await endSessionsOf(tx, bus, user!.id)
+    added = add(browser, passkey)
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(() => rows(db, waiting), { timeout: 15_000 }).toHaveLength(1)
+  })
+  expect((await added)?.json().code).toBe('login_required')
+  expect(await rows(db, sql`select id from passkeys`)).toEqual([])
+})
+
+test('second steps that were right leave nothing that counts against the others of a network', async () => {
+  const { device } = await withPasskey(ACCOUNTS.buyer)
+  const half = app.browser()
+  await logIn(half, ACCOUNTS.buyer)
+  expect(await codeOf(enter(half, device.answer(await question(half, true))))).toBe('200')
+  expect(await rows(app.platform.db, sql`select kind from login_attempts`)).toEqual([])
 })
 
 test.each([true, false])(

@@ -16,6 +16,8 @@ const webAuthn = () => import('@simplewebauthn/server')
 
 /** As many as somebody may have devices; a question for the second step names them all. */
 const MOST = 20
+/** In base64url: 1023 bytes, the longest that devices may make (WebAuthn 3, 4), and not too long for an index. */
+const ID_MOST = 1364
 
 type Owner = { userId: number; email: string; name: string }
 
@@ -86,9 +88,10 @@ export async function keepPasskey(tx: Db, { userId, name, challenge, response, s
     requireUserVerification: false,
   }).catch(() => ({ verified: false, registrationInfo: undefined }))
   if (!verified || !registrationInfo) throw refuse('wrong_passkey')
+  const { id, publicKey, counter } = registrationInfo.credential
+  if (id.length > ID_MOST) throw refuse('wrong_passkey')
   if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= MOST)
     throw refuse('too_many_passkeys', { most: MOST })
-  const { id, publicKey, counter } = registrationInfo.credential
   const kept = await tx
     .insert(passkeys)
     .values({

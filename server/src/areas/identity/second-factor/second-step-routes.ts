@@ -75,15 +75,14 @@ export function serveSecondStep(platform: Platform, { attempts, enter, tell }: D
         return session && { userId, session }
       })
     const from = { request, reply }
-    const entered = await (half
-      ? attempts.confirm(from, half.userId, check)
-      : attempts.answer(from, { credentialId: body.id, challenge }, check))
+    const entered = await (half ? attempts.confirm(from, half.userId, check) : attempts.answer(from, body.id, check))
     if (!entered) {
       logOf(request).warn({ address: request.ip }, 'passkey failed')
       throw refuse('wrong_passkey', undefined, [], { success: false })
     }
-    dropHalfLoginCookie(config, { request, reply })
-    await enter({ request, reply }, { ...entered, how: half ? { secondStep: 'passkey' } : { passkey: true } })
+    await attempts.forgiveQuestion(from, challenge)
+    dropHalfLoginCookie(config, from)
+    await enter(from, { ...entered, how: half ? { secondStep: 'passkey' } : { passkey: true } })
     return { success: true } as const
   })
 }

@@ -21,19 +21,23 @@ type Answer = Page & {
 
 /** A device that makes and uses one passkey, like those in phones and laptops, without a word of where it comes from. */
 export class PasskeyDevice {
-  readonly id = randomBytes(16)
+  readonly id: Buffer
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   #uses = 0
 
+  constructor(idBytes = 16) {
+    this.id = randomBytes(idBytes)
+  }
+
   /** Makes the key. @param question what the server asked */
   make({ challenge }: Said, page: Page = HERE) {
-    const newKey = Buffer.concat([Buffer.alloc(16), Buffer.from([0, this.id.length]), this.id, this.#publicKey()])
+    const newKey = Buffer.concat([Buffer.alloc(16), twoBytes(this.id.length), this.id, this.#publicKey()])
     const flags = PRESENT | VERIFIED | NEW_KEY
     const { data, client } = this.#signed(challenge, { ...page, type: 'webauthn.create', flags, uses: 0 }, newKey)
     const attestationObject = Buffer.concat([
       Buffer.from([0xa3]),
       ...[named('fmt'), Buffer.from([0x64]), Buffer.from('none'), named('attStmt'), Buffer.from([0xa0])],
-      ...[named('authData'), Buffer.from([0x58, data.length]), data],
+      ...[named('authData'), Buffer.from([0x59]), twoBytes(data.length), data],
     ])
     return this.#credential({
       clientDataJSON: client.toString('base64url'),
@@ -81,6 +85,12 @@ export class PasskeyDevice {
       coordinate(0x22, y),
     ])
   }
+}
+
+const twoBytes = (number: number): Buffer => {
+  const bytes = Buffer.alloc(2)
+  bytes.writeUInt16BE(number)
+  return bytes
 }
 
 /** A short text in CBOR. */
