@@ -70,6 +70,8 @@ const person = z.object({
   is_self: z.boolean(),
   /** How many sessions are open. */
   sessions: z.int(),
+  /** Whether the login asks for more than the password. */
+  has_second_factor: z.boolean(),
   /** What was done to the account, newest first. */
   log: z.array(z.object({ id, at: instant, action: z.string(), by: z.nullable(z.string()) })),
 })

@@ -22,7 +22,7 @@ export const refusals = {
   code_does_not_fit: says(422, 'This code does not fit. Is the time of your phone right?'),
   authenticator_on: says(409, 'Your authenticator app is set up already.'),
   no_set_up_begun: says(409, 'Please begin again: this set-up is no longer the latest one.'),
-  no_second_factor: says(409, 'Your second factor is switched off.'),
+  no_second_factor: says(409, 'The second factor is switched off.'),
   passkeys_not_possible: says(409, 'Passkeys need the shop’s address by name and over https.'),
   too_many_passkeys: {
     status: 409,

@@ -42,7 +42,7 @@ export const roleEdited = ({ isOperator, isAgent, isOrganiser, brandErpId }: Sta
 export async function personView(db: Db, id: number, by: number, { catalogue, now }: Read): Promise<Person> {
   const found = await findPerson(db, id, now)
   if (!found) throw refuse('not_found')
-  const { user, sessions } = found
+  const { user, sessions, hasFactor } = found
   const log = await auditOf(db, user.email)
   return {
     ...personRow(found, catalogue),
@@ -52,6 +52,7 @@ export async function personView(db: Db, id: number, by: number, { catalogue, no
     rights: user.customerId === null ? [] : user.rights,
     is_self: id === by,
     sessions,
+    has_second_factor: hasFactor,
     log: log.map(({ id, at, action, by }) => ({ id, at: at.toISOString(), action, by })),
   }
 }

@@ -3,6 +3,7 @@ import { and, asc, count, eq, gt, ilike, isNotNull, isNull, or, type SQL } from 
 import type { Bus } from '../../platform/bus.ts'
 import type { Db } from '../../platform/database.ts'
 import { containing } from '../../platform/like-pattern.ts'
+import { hasSecondFactor } from './second-factor/factors.ts'
 import { viewerChanged } from './sessions.ts'
 import { customers, sessions, users } from './tables.ts'
 
@@ -54,10 +55,10 @@ export async function findPeople(db: Db, { search, role, state, limit, offset }:
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** Somebody who may log in, or is blocked, with the number of open sessions; undefined for anybody else. */
+/** Somebody who may log in, or is blocked, with second factor and number of open sessions; undefined for anybody else. */
 export async function findPerson(db: Db, userId: number, now: Date) {
   const [row] = await db
-    .select(found)
+    .select({ ...found, hasFactor: hasSecondFactor(users.id) })
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
     .where(and(eq(users.id, userId), isPerson))

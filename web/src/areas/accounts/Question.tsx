@@ -15,7 +15,7 @@ interface QuestionProps {
   children: ReactNode
 }
 
-/** Asks before somebody is kept out. */
+/** Asks before an act that concerns somebody's login. */
 export function Question({ open, onClose, onSure, question, act, children }: QuestionProps) {
   const t = useTexts(peopleTexts)
   return (

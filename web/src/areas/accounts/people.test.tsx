@@ -19,6 +19,7 @@ const list = {
 const mira = {
   ...row,
   ...{ version: 'v1', brand_erp_id: null, customer_id: null, rights: [], is_self: false, sessions: 2 },
+  has_second_factor: false,
   log: [{ id: 1, at: '2031-05-04T10:00:00Z', action: 'change role', by: 'Tom' }],
 }
 const open = (path: string, answers: Answers = {}) =>
@@ -64,4 +65,25 @@ test('one opens in a sheet, with what was done to the account; they are given a 
     ['/api/admin/people/7/role', { version: 'v1', role: 'operator', brand_erp_id: null }],
     ['/api/admin/people/7/block', undefined],
   ])
+})
+
+test('who has a second factor is freed of it after a question, others have no button for it', async () => {
+  let person = { ...mira, has_second_factor: true }
+  const { calls } = open('/people?open=7', {
+    'GET /api/admin/people/7': () => person,
+    'POST /api/admin/users/7/second-factor/reset': () => {
+      const entry = { id: 2, at: '2031-05-06T10:00:00Z', action: 'reset second factor', by: 'Tom' }
+      person = { ...mira, sessions: 0, log: [entry, ...mira.log] }
+      return { success: true }
+    },
+  })
+  const user = userEvent.setup()
+  const sheet = within(await screen.findByRole('dialog'))
+  await user.click(await sheet.findByRole('button', { name: 'Reset second factor' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Reset the second factor of Mira?' }))
+  expect(calls()).toEqual([])
+  await user.click(question.getByRole('button', { name: 'Reset second factor' }))
+  await sheet.findByText('Second factor reset')
+  expect(sheet.queryByRole('button', { name: 'Reset second factor' })).toBeNull()
+  expect(calls().map(({ path }) => path)).toEqual(['/api/admin/users/7/second-factor/reset'])
 })

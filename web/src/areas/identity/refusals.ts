@@ -13,7 +13,7 @@ export const identityRefusals = refusalTexts(refusals, {
   code_does_not_fit: 'Dieser Code passt nicht. Geht die Uhr Ihres Telefons richtig?',
   authenticator_on: 'Ihre Authenticator-App ist schon eingerichtet.',
   no_set_up_begun: 'Bitte beginnen Sie noch einmal: Diese Einrichtung ist nicht mehr die letzte.',
-  no_second_factor: 'Ihr zweiter Faktor ist ausgeschaltet.',
+  no_second_factor: 'Der zweite Faktor ist ausgeschaltet.',
   too_many_passkeys: ({ most }) => `Ihre Anmeldung hat schon ${most} Passkeys. Bitte entfernen Sie zuerst einen.`,
   passkeys_not_possible: 'Für Passkeys muss der Shop unter einem Namen und über https erreichbar sein.',
   not_switchable: 'Für diesen Benutzer können Sie nicht handeln.',

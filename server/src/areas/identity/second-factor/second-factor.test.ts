@@ -253,7 +253,11 @@ test('an operator resets what somebody has lost: sessions end, the audit log and
   const { id } = (await buyer.get('/api/current_user')).json().user
   const own = (await operator.get('/api/current_user')).json().user.id
   const reset = (user: number) => operator.post(`/api/admin/users/${user}/second-factor/reset`)
+  const shown = async () => (await operator.get(`/api/admin/people/${id}`)).json()
+  expect(await shown()).toMatchObject({ has_second_factor: true })
   expect((await reset(id)).statusCode).toBe(200)
+  const after = await shown()
+  expect([after.has_second_factor, after.log[0].action]).toEqual([false, 'reset second factor'])
   await expect.poll(() => who(buyer), { timeout: 1000, interval: 5 }).toBeNull()
   expect((await logIn(app.browser(), ACCOUNTS.buyer)).statusCode).toBe(200)
   expect((await reset(id)).json().code).toBe('no_second_factor')

@@ -6,6 +6,7 @@ import {
   unblockPerson,
 } from '@fairfloor/domain/accounts/desk-contract'
 import { getPeople, getPerson } from '@fairfloor/domain/accounts/desk-reads-contract'
+import { resetFactorOf } from '@fairfloor/domain/identity/security-contract'
 import { useState } from 'react'
 import { dayTimeText } from '../../../lib/format.ts'
 import { everyQueryOf, queryOf } from '../../../lib/query.ts'
@@ -24,8 +25,8 @@ import { deskTexts } from './desk-texts.ts'
 export function AccessPanel({ person, timeZone }: { person: Person; timeZone: string }) {
   const t = useTexts(deskTexts)
   const { language } = useLanguage()
-  const [isAsking, setAsking] = useState(false)
-  const { id, name, blocked_at, last_login_at, sessions, is_self } = person
+  const [asked, setAsked] = useState<'block' | 'reset' | null>(null)
+  const { id, name, blocked_at, last_login_at, sessions, has_second_factor, is_self } = person
   const params = { id }
   const query = queryOf(getPerson, { params })
   const options = { updates: [query], invalidates: [everyQueryOf(getPeople)], invalidatesOnRefusal: [query] }
@@ -33,6 +34,7 @@ export function AccessPanel({ person, timeZone }: { person: Person; timeZone: st
   const unblock = useApiMutation(unblockPerson, options)
   const end = useApiMutation(endSessions, options)
   const mail = useApiMutation(mailPassword, options)
+  const reset = useApiMutation(resetFactorOf, { invalidates: [query], invalidatesOnRefusal: [query] })
   const at = (instant: string) => dayTimeText(instant, timeZone, language)
   return (
     <DeskPanel
@@ -46,6 +48,7 @@ export function AccessPanel({ person, timeZone }: { person: Person; timeZone: st
           ...(blocked_at ? [{ key: t.blockedOn, value: at(blocked_at) }] : []),
           { key: t.lastLogin, value: last_login_at ? at(last_login_at) : t.never },
           { key: t.sessions, value: sessions },
+          { key: t.secondFactor, value: t.factorStates[has_second_factor ? 'on' : 'off'] },
         ]}
       />
       {!is_self && (
@@ -64,22 +67,38 @@ export function AccessPanel({ person, timeZone }: { person: Person; timeZone: st
                   {t.endSessions}
                 </Button>
               )}
-              <Button icon="lock" loading={block.loading} onClick={() => setAsking(true)}>
+              <Button icon="lock" loading={block.loading} onClick={() => setAsked('block')}>
                 {t.block}
               </Button>
             </>
           )}
+          {has_second_factor && (
+            <Button icon="phone" loading={reset.loading} onClick={() => setAsked('reset')}>
+              {t.resetFactor}
+            </Button>
+          )}
         </div>
       )}
-      {[block, unblock, end, mail].map((act, index) => act.error && <MutationError key={String(index)} of={act} />)}
+      {[block, unblock, end, mail, reset].map(
+        (act, index) => act.error && <MutationError key={String(index)} of={act} />,
+      )}
       <Question
-        open={isAsking}
+        open={asked === 'block'}
         act={t.block}
         question={t.blockQuestion(name)}
-        onClose={() => setAsking(false)}
+        onClose={() => setAsked(null)}
         onSure={() => void block.run({ params })}
       >
         {t.blockText}
+      </Question>
+      <Question
+        open={asked === 'reset'}
+        act={t.resetFactor}
+        question={t.resetQuestion(name)}
+        onClose={() => setAsked(null)}
+        onSure={() => void reset.run({ params })}
+      >
+        {t.resetText}
       </Question>
     </DeskPanel>
   )
