@@ -189,6 +189,7 @@ export const areas: Readonly<Record<string, Area>> = {
     web: ['back-office', 'identity', 'catalogue', 'basket', 'orders'],
   },
   bonus: { server: ['back-office', 'identity', 'seller', 'invoicing'], web: ['back-office', 'identity'] },
+  surveys: { server: ['back-office', 'identity', 'seller', 'catalogue'], web: ['back-office', 'identity'] },
   payments: {
     server: ['back-office', 'identity', 'seller', 'invoicing', 'orders'],
     web: ['back-office', 'identity'],

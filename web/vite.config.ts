@@ -26,7 +26,7 @@ const DESK = 'areas/back-office/AdminFrame'
 const AGENT = 'areas/customers/Agent'
 /** Pages with a table of their own do not count either: most visits open none. */
 const RARE =
-  /^areas\/(?:newcomer-week|careers|complaints|customer-api|enquiries|registration|[\w-]+\/account|identity\/security)\//
+  /^areas\/(?:newcomer-week|careers|complaints|customer-api|enquiries|registration|surveys|[\w-]+\/account|identity\/security)\//
 /** Headings of pages. Those that the navigation of the back office names come together: each would be a file of 200 bytes. */
 const TITLES = /domain[\\/]src[\\/][\w-]+[\\/]titles\.ts$/
 /** The order grid: many small files that always come together. */

@@ -23,6 +23,7 @@ import * as registration from './registration/desk-pages.ts'
 import * as rewards from './rewards/desk-pages.ts'
 import * as shipping from './shipping/desk-pages.ts'
 import * as stockDesk from './stock-desk/desk-pages.ts'
+import * as surveys from './surveys/desk-pages.ts'
 import * as tradeShow from './trade-show/desk-pages.ts'
 
 const areas = {
@@ -50,6 +51,7 @@ const areas = {
   rewards,
   shipping,
   stockDesk,
+  surveys,
   tradeShow,
 }
 

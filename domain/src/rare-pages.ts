@@ -5,8 +5,9 @@ import * as customerApi from './customer-api/pages.ts'
 import * as enquiries from './enquiries/pages.ts'
 import type { Page } from './page.ts'
 import * as registration from './registration/pages.ts'
+import * as surveys from './surveys/pages.ts'
 
-const areas = [careers, complaints, content, customerApi, enquiries, registration]
+const areas = [careers, complaints, content, customerApi, enquiries, registration, surveys]
 
 /** Pages that most visits open none of: those of the house and the ways to reach it, and those of the customer API. */
 export const rarePages: readonly Page[] = areas.flatMap(area => Object.values<Page>(area))

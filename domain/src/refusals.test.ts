@@ -39,6 +39,7 @@ import { refusals as shoppingLists } from './shopping-lists/refusals.ts'
 import { refusals as showOrders } from './show-orders/refusals.ts'
 import { refusals as stockDesk } from './stock-desk/refusals.ts'
 import { refusals as stockPush } from './stock-push/refusals.ts'
+import { refusals as surveys } from './surveys/refusals.ts'
 import { refusals as tradeShow } from './trade-show/refusals.ts'
 
 const areas = {
@@ -80,6 +81,7 @@ const areas = {
   showOrders,
   stockDesk,
   stockPush,
+  surveys,
   tradeShow,
 }
 

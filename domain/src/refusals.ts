@@ -37,6 +37,7 @@ import { refusals as shoppingLists } from './shopping-lists/refusals.ts'
 import { refusals as showOrders } from './show-orders/refusals.ts'
 import { refusals as stockDesk } from './stock-desk/refusals.ts'
 import { refusals as stockPush } from './stock-push/refusals.ts'
+import { refusals as surveys } from './surveys/refusals.ts'
 import { refusals as tradeShow } from './trade-show/refusals.ts'
 
 /** What an endpoint may declare, of every area: no two mean different things by one code. */
@@ -80,6 +81,7 @@ export const refusals = {
   ...showOrders,
   ...stockDesk,
   ...stockPush,
+  ...surveys,
   ...tradeShow,
 }
 

@@ -147,6 +147,8 @@ const users = (): User[] => [
   { email: ACCOUNTS.branch, name: 'Daan Visser', customer: CUSTOMERS.branch },
 ]
 
+export type DemoBuyer = { readonly userId: number; readonly customerId: number }
+
 let demoHash: Promise<string> | undefined
 
 /** Price groups, three customers with addresses, and the accounts. Repeatable; resets the passwords. */
@@ -154,13 +156,15 @@ export async function demoIdentity(
   tx: Db,
   now: Date,
 ): Promise<{
-  buyer: { userId: number; customerId: number }
+  buyer: DemoBuyer
+  gym: DemoBuyer
+  branch: DemoBuyer
   operatorId: number
 }> {
   demoHash ??= hashPassword(DEMO_PASSWORD)
   const passwordHash = await demoHash
   const ids = new Map<string, number>()
-  let buyer = { userId: 0, customerId: 0 }
+  const buyers = new Map<string, DemoBuyer>()
   let operatorId = 0
   for (const { group, addresses, ...customer } of customers) {
     const priceGroupId = await savePriceGroup(tx, group)
@@ -172,7 +176,7 @@ export async function demoIdentity(
   for (const { customer, ...user } of users()) {
     const customerId = customer === undefined ? null : ids.get(customer)!
     const userId = await saveUser(tx, { ...user, customerId, passwordHash })
-    if (user.email === ACCOUNTS.buyer && customerId !== null) buyer = { userId, customerId }
+    if (customerId !== null) buyers.set(user.email, { userId, customerId })
     if (user.email === ACCOUNTS.operator) operatorId = userId
   }
   for (const { erpId, vatId } of customers) {
@@ -180,7 +184,8 @@ export async function demoIdentity(
     if (vatId && (await confirmationsOf(tx, customerId)).length === 0)
       await confirmVatId(tx, { customerId, vatId, by: operatorId, reference: `demo ${vatId}`, now })
   }
-  return { buyer, operatorId }
+  const [buyer, gym, branch] = [ACCOUNTS.buyer, ACCOUNTS.gym, ACCOUNTS.branch].map(email => buyers.get(email)!)
+  return { buyer: buyer!, gym: gym!, branch: branch!, operatorId }
 }
 
 function brandOf(stands: (exhibitor: (typeof exhibitors)[number]) => boolean): string {

@@ -31,6 +31,7 @@ import { demoLogo, demoPictures } from './pictures.ts'
 import { demoBanners, demoPromotions } from './promotions.ts'
 import { demoRewards } from './rewards.ts'
 import { demoSamples } from './samples.ts'
+import { demoSurveys } from './surveys.ts'
 import { type DemoEdition, demoEdition, demoExhibitors, demoHall } from './trade-show.ts'
 import { demoVideos } from './videos.ts'
 
@@ -62,7 +63,7 @@ export async function loadDemo(
   const isLoaded = await transaction(db, async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`)
     if (!(await isWanted(tx))) return false
-    const { buyer, operatorId } = await demoIdentity(tx, now)
+    const { buyer, gym, branch, operatorId } = await demoIdentity(tx, now)
     await setUpHouse(tx, { ...demoHouse, settings: { ...demoHouse.settings, logo, demoLoadedAt: now } })
     const editionId = await demoEdition(tx, shows, dates, now)
     const groups = {
@@ -90,6 +91,7 @@ export async function loadDemo(
       await demoOwnLists(tx, snapshot, retailer, now)
       await demoWeekOrder(tx, snapshot, retailer, offers, now)
       await demoOutletOrder(tx, snapshot, retailer, dayIn(now, demoHouse.settings.timeZone), now)
+      await demoSurveys(tx, { brandIds: [...ids.brand.values()], buyer, gym, branch, operatorId, now })
       await demoNews(tx, snapshot, { userId: operatorId, priceGroupId: groups.retail, now })
     }
     await demoBonus(tx, now)

@@ -48,6 +48,7 @@ import { ordersSince, registerRecommendation, registerShowOrders } from './areas
 import { registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { registerStockDesk } from './areas/stock-desk/index.ts'
 import { registerStockPush } from './areas/stock-push/index.ts'
+import { registerSurveys } from './areas/surveys/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
 import { hasDemo } from './has-demo.ts'
 import { guardSpace } from './import/free-space.ts'
@@ -180,6 +181,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerOverview(platform, { catalogue, shop })
   registerContent(platform, { shop, promotions })
   registerCareers(platform, { shop, letters })
+  registerSurveys(platform, { catalogue, shop })
   serveOpenApi(platform, { page: docsPage, titleOf: () => `${shop.current().name} API` })
   await servePages(platform, { headOf: describePages(platform, shop), always: asksOfEveryPage })
   await server.ready()

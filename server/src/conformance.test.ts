@@ -13,6 +13,7 @@ import { makeLot } from './areas/outlet/test-outlet.ts'
 import { saveBanner, savePromotion } from './areas/promotions/index.ts'
 import { registration } from './areas/registration/test-registration.ts'
 import { ACCOUNTS, DURING, type TestShow } from './areas/show-orders/test-show.ts'
+import { questions, texts as surveyTexts } from './areas/surveys/test-surveys.ts'
 import type { Served } from './platform/serve.ts'
 import { type Browser, withKey } from './platform/testing/app.ts'
 import { readEvery, readsOf, SLUG } from './platform/testing/every-get.ts'
@@ -106,6 +107,7 @@ beforeAll(async () => {
   await show.app
     .browser()
     .post('/api/enquiries', { kind: 'general', name: 'N', email: 'n@nova-gym.test', message: '?' })
+  await answerSurvey(await show.as(ACCOUNTS.operator), buyer)
   answered = await readEverything()
   show.app.setNow(DURING.confirmation)
   await (await show.as(ACCOUNTS.buyer)).patch('/api/onlineshop/vts-basket', { confirm: true })
@@ -116,6 +118,17 @@ beforeAll(async () => {
   // Some thousand calls: a minute is little on a machine that is busy with other tests.
 }, 180_000)
 afterAll(() => show.app.close())
+
+/** Opens a survey, and answers it. */
+async function answerSurvey(operator: Browser, buyer: Browser): Promise<void> {
+  const { id, version } = (await operator.post('/api/admin/listing-surveys', { texts: surveyTexts, questions })).json()
+  await operator.post(`/api/admin/listing-surveys/${id}/open`, { version })
+  const { survey } = (await buyer.get('/api/listing-survey')).json()
+  const said = [{ options: [1] }, { brands: [survey.brands[0].id] }, { options: [4] }, { text: 'Creatine' }]
+  const answers = said.map((one, i) => ({ ...{ question: i + 1, options: [], brands: [], text: '' }, ...one }))
+  const body = { survey_id: id, revision: survey.revision, answers }
+  expect((await buyer.post('/api/listing-survey/answers', body)).statusCode).toBe(200)
+}
 
 /** Ships a piece of an order, and complains of it. */
 async function complain(buyer: Browser, orderId: number): Promise<void> {

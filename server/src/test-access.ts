@@ -136,6 +136,7 @@ export const OF_THE_SHOP: readonly string[] = [
   'POST /api/jobs/:slug/applications',
   'POST /api/account/passkeys',
   'POST /api/login/passkey',
+  'POST /api/listing-survey/answers',
   'POST /api/api_settings/stock_deliveries/:number/repeat',
 ]
 

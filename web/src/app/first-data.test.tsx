@@ -360,6 +360,8 @@ const answers: Record<string, unknown> = {
   },
   '/api/admin/jobs-offered': { time_zone: 'Europe/Berlin', keep_days: 180, jobs: [] },
   '/api/admin/applications': { ...list, applications: [] },
+  '/api/listing-survey': { survey: null, answered: null },
+  '/api/admin/listing-surveys': { surveys: [] },
   '/api/admin/rewards': { edition: 'Show', rules: activities.map(activity => ({ activity, points: 1, cap: 1 })) },
 }
 

@@ -11,7 +11,7 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
   '!../areas/*/*DeskPage.tsx',
   '!../areas/back-office/*Page.tsx',
   // Those in rare-modules.ts.
-  '!../areas/{careers,complaints,customer-api,enquiries,registration}/*Page.tsx',
+  '!../areas/{careers,complaints,customer-api,enquiries,registration,surveys}/*Page.tsx',
   '!../areas/content/{AboutUs,PaymentMethods,PrivacyPolicy,Terms}Page.tsx',
   '!../areas/trade-show/FaqPage.tsx',
 ])

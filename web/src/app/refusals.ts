@@ -36,6 +36,7 @@ import { shippingRefusals } from '../areas/shipping/refusals.ts'
 import { shoppingListsRefusals } from '../areas/shopping-lists/refusals.ts'
 import { showOrdersRefusals } from '../areas/show-orders/refusals.ts'
 import { stockDeskRefusals } from '../areas/stock-desk/refusals.ts'
+import { surveysRefusals } from '../areas/surveys/refusals.ts'
 import { tradeShowRefusals } from '../areas/trade-show/refusals.ts'
 import { refusalTexts } from '../lib/refusal-messages.ts'
 import type { RefusalTexts } from '../lib/refusal-texts.ts'
@@ -118,6 +119,7 @@ const all = [
   showOrdersRefusals,
   stockDeskRefusals,
   stockPushRefusals,
+  surveysRefusals,
   tradeShowRefusals,
 ]
 

@@ -11,6 +11,7 @@ import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
 import { orderListsPage } from '@fairfloor/domain/shopping-lists/pages'
 import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
 import { remindersPage } from '@fairfloor/domain/stock-alerts/pages'
+import { LISTING_SURVEY } from '@fairfloor/domain/surveys/addresses'
 import type { User } from '../../areas/identity/user.ts'
 import { money } from '../../lib/format.ts'
 import type { IconName } from '../../ui/Icon.tsx'
@@ -36,6 +37,7 @@ export function accountLinks(user: User): AccountLink[] {
     ...of(isCustomer, { name: 'lists', to: orderListsPage.path, icon: 'list' }),
     ...of(true, { name: 'reminders', to: remindersPage.path, icon: 'bell' }),
     ...of(isCustomer, { name: 'complaints', to: COMPLAINTS, icon: 'warning' }),
+    ...of(isCustomer, { name: 'survey', to: LISTING_SURVEY, icon: 'feedback' }),
     ...of(isCustomer && user.erp_unpaid_sums !== null, {
       name: 'unpaid',
       to: unpaidInvoicesPage.path,

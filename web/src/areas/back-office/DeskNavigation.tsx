@@ -32,6 +32,7 @@ import { registrationsDeskPage } from '@fairfloor/domain/registration/desk-pages
 import { rewardRulesPage } from '@fairfloor/domain/rewards/desk-pages'
 import { shippingDeskPage } from '@fairfloor/domain/shipping/desk-pages'
 import { stockDeskPage } from '@fairfloor/domain/stock-desk/desk-pages'
+import { surveyDeskPage } from '@fairfloor/domain/surveys/desk-pages'
 import { adminExhibitorsPage, editionsPage } from '@fairfloor/domain/trade-show/desk-pages'
 import { useId } from 'react'
 import { NavLink, useLocation } from 'react-router'
@@ -54,6 +55,7 @@ const GROUPS = [
       [customersDeskPage, 'customers'],
       [registrationsDeskPage, 'registrations'],
       [bonusDeskPage, 'bonus'],
+      [surveyDeskPage, 'survey'],
       [shippingDeskPage, 'shipping'],
       [cardEventsDeskPage, 'cardEvents'],
     ],

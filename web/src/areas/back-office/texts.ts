@@ -22,6 +22,7 @@ import { titles as registration } from '@fairfloor/domain/registration/titles'
 import { titles as rewards } from '@fairfloor/domain/rewards/titles'
 import { titles as shipping } from '@fairfloor/domain/shipping/titles'
 import { titles as stock } from '@fairfloor/domain/stock-desk/titles'
+import { titles as surveys } from '@fairfloor/domain/surveys/titles'
 import { titles as tradeShow } from '@fairfloor/domain/trade-show/titles'
 import { messages } from '../../lib/texts.tsx'
 
@@ -57,6 +58,7 @@ export const backOfficeTexts = messages({
     rewards: rewards.en.rewards,
     pages: content.en.pages,
     careers: careers.en.careers,
+    ...surveys.en,
     people: accounts.en.people,
     office: 'Overview',
     exhibitors: 'Exhibitors',
@@ -95,6 +97,7 @@ export const backOfficeTexts = messages({
     rewards: rewards.de.rewards,
     pages: content.de.pages,
     careers: careers.de.careers,
+    ...surveys.de,
     people: accounts.de.people,
     office: 'Übersicht',
     exhibitors: 'Aussteller',

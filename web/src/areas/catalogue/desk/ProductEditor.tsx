@@ -1,8 +1,9 @@
 import { getDeskBrands } from '@fairfloor/domain/catalogue/desk-contract'
 import { changeProduct, getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, useState } from 'react'
 import { count } from '../../../lib/format.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { everyQueryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
@@ -11,13 +12,15 @@ import { SaveError } from '../../back-office/SaveError.tsx'
 import { AddGoods } from './AddGoods.tsx'
 import { createTexts } from './create-texts.ts'
 import { FollowImport } from './FollowImport.tsx'
-import { PriceHistory } from './PriceHistory.tsx'
 import styles from './ProductEditor.module.css'
 import { ProductFields } from './ProductFields.tsx'
 import { bodyOf, changesBetween, type Draft, draftOf, faultsIn, type Product, type SizeDraft } from './product-draft.ts'
 import { productFormTexts } from './product-form-texts.ts'
 import { productQuery } from './queries.ts'
 import { SizeEditor } from './SizeEditor.tsx'
+
+// The last of the page: its code comes after what is edited.
+const PriceHistory = lazyPart(async () => ({ default: (await import('./PriceHistory.tsx')).PriceHistory }))
 
 type Fields = (typeof productFormTexts)['en']['fields']
 
@@ -109,7 +112,9 @@ export function ProductEditor({ product }: { product: Product }) {
             invalidates={[{ queryKey }, everyQueryOf(getDeskProducts)]}
             onChange={change}
           />
-          <PriceHistory changes={product.price_changes} />
+          <Suspense>
+            <PriceHistory changes={product.price_changes} />
+          </Suspense>
         </aside>
       </div>
       <SaveError of={save} onRetry={submit} onNewest={showNewest} />

@@ -1,0 +1,1 @@
+export const LISTING_SURVEY = '/listing-survey'

@@ -1,0 +1,7 @@
+import { messages } from '../messages.ts'
+
+/** Titles of the pages, in the browser's tab and on the pages. */
+export const titles = messages({
+  en: { survey: 'Listing survey' },
+  de: { survey: 'Sortimentsumfrage' },
+})

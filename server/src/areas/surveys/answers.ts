@@ -1,0 +1,73 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { getSurveyAnswers } from '@fairfloor/domain/surveys/desk-contract'
+import type { Question } from '@fairfloor/domain/surveys/question'
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../../platform/database.ts'
+import { containing } from '../../platform/like-pattern.ts'
+import type { Survey } from './queries.ts'
+
+export type AnswerView = Answer<typeof getSurveyAnswers>['answers'][number]
+
+type Listed = Omit<AnswerView, 'answered_at' | 'choices'> & {
+  readonly number: string | null
+  readonly answered_at: Date | string
+  readonly total: number
+}
+
+type Wanted = { readonly search: string; readonly limit: number; readonly offset: number }
+
+/** Customers' answers, the newest first. */
+export async function answersOf(db: Db, { id, questions }: Survey, { search, limit, offset }: Wanted) {
+  const like = containing(search)
+  const found = await rows<Listed>(
+    db,
+    sql`select a.id, a.customer_id, k.company, k.erp_id as number, a.answered_at, u.name as by, g.name as agent,
+          count(*) over ()::int as total
+        from survey_answers a join customers k on k.id = a.customer_id
+          left join users u on u.id = a.user_id left join users g on g.id = a.agent_id
+        where a.survey_id = ${id} and (${search} = '' or k.company ilike ${like} or exists (
+          select 1 from survey_choices c where c.answer_id = a.id and c.text ilike ${like}))
+        order by a.id desc limit ${limit} offset ${offset}`,
+  )
+  const choices = await chosenIn(
+    db,
+    found.map(one => one.id),
+  )
+  return {
+    total: found[0]?.total ?? 0,
+    answers: found.map(({ total: _, answered_at, ...one }) => {
+      const own = choices.filter(choice => choice.answer_id === one.id)
+      return { ...one, answered_at: new Date(answered_at).toISOString(), choices: choicesBy(questions, own) }
+    }),
+  }
+}
+
+type Chosen = {
+  readonly answer_id: number
+  readonly question: number
+  readonly option: number | null
+  readonly brand: string | null
+  readonly text: string | null
+}
+
+const chosenIn = (db: Db, answers: readonly number[]): Promise<Chosen[]> =>
+  rows<Chosen>(
+    db,
+    sql`select c.answer_id, c.question, c.option, b.name as brand, c.text
+        from survey_choices c left join brands b on b.id = c.brand_id
+        where c.answer_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(answers)}::jsonb))
+        order by c.id`,
+  )
+
+/** In the order of the questions; those without an answer are left out. */
+const choicesBy = (questions: readonly Question[], own: readonly Chosen[]) =>
+  questions.flatMap(({ id }) => {
+    const said = own.filter(({ question }) => question === id)
+    if (said.length === 0) return []
+    return {
+      question: id,
+      options: said.flatMap(({ option }) => option ?? []),
+      brands: said.flatMap(({ brand }) => brand ?? []),
+      text: said.find(({ text }) => text !== null)?.text ?? null,
+    }
+  })

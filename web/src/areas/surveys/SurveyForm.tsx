@@ -1,0 +1,81 @@
+import { faultOf } from '@fairfloor/domain/surveys/answer'
+import { answerSurvey } from '@fairfloor/domain/surveys/contract'
+import { wordsFor } from '@fairfloor/domain/surveys/survey'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { useDraft } from '../../lib/draft.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { announce } from '../../ui/announce.ts'
+import { Button } from '../../ui/Button.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
+import { QuestionField } from './QuestionField.tsx'
+import styles from './SurveyPage.module.css'
+import { type GivenAnswer, givenTo, isBrandOf, type Survey, storedAnswers, surveyQuery } from './surveys.ts'
+import { surveyTexts } from './texts.ts'
+
+/** The questions of a survey. What is chosen and typed stays in the browser until it is sent. */
+export function SurveyForm({ survey }: { survey: Survey }) {
+  const t = useTexts(surveyTexts)
+  const { language } = useLanguage()
+  const client = useQueryClient()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped, forget] = useDraft(`survey-${survey.id}`, storedAnswers)
+  const [isTried, setTried] = useState(false)
+  const answers = givenTo(survey, typed)
+  const send = useApiMutation(answerSurvey, {
+    onDone: forget,
+    invalidatesOnRefusal: [surveyQuery],
+    onSuccess: answered => {
+      client.setQueryData(surveyQuery.queryKey, { survey, answered })
+      announce(t.sent)
+    },
+  })
+  const faultAt = (i: number) => faultOf(survey.questions[i]!, answers[i], isBrandOf(survey))
+  const change = (given: GivenAnswer) =>
+    setTyped(answers.map(answer => (answer.question === given.question ? given : answer)))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const wrong = survey.questions.findIndex((_, i) => faultAt(i) !== null)
+    if (wrong >= 0) form.current?.querySelectorAll('[data-question]')[wrong]?.scrollIntoView({ block: 'center' })
+    else void send.run({ body: { survey_id: survey.id, revision: survey.revision, answers } })
+  }
+  const errorAt = (i: number) => {
+    const fault = isTried ? faultAt(i) : null
+    if (fault) return fault === 'unanswered' ? t.missing : t.misfit
+    return send.fieldErrors.find(({ path }) => path === String(survey.questions[i]!.id))?.detail ?? null
+  }
+  const title = wordsFor(survey.texts.title, language)
+  return (
+    <form ref={form} className={styles.form} aria-label={title} onSubmit={submit} noValidate>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        <p>{wordsFor(survey.texts.lead, language)}</p>
+        <p className={styles.once}>{t.once}</p>
+      </header>
+      <ol className={styles.questions}>
+        {survey.questions.map((question, i) => (
+          <li key={question.id} data-question={question.id} className={styles.question}>
+            <span className={styles.number} aria-hidden="true">
+              {i + 1}
+            </span>
+            <QuestionField
+              question={question}
+              brands={survey.brands}
+              given={answers[i]!}
+              error={errorAt(i)}
+              onChange={change}
+            />
+          </li>
+        ))}
+      </ol>
+      <MutationError of={send} onRetry={submit} />
+      <div>
+        <Button type="submit" variant="signal" size="l" loading={send.loading} done={send.done}>
+          {t.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

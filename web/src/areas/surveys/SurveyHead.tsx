@@ -1,0 +1,65 @@
+import { hasOptions, wordsFor } from '@fairfloor/domain/surveys/survey'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Tag, type Tone } from '../../ui/Tag.tsx'
+import { useInstantText } from '../back-office/instants.ts'
+import type { DeskSurvey } from './desk-queries.ts'
+import { surveyDeskTexts } from './desk-texts.ts'
+import { SurveyActs } from './SurveyActs.tsx'
+import styles from './SurveyDeskPage.module.css'
+
+const TONES = { draft: 'soft', open: 'green', closed: 'ink' } as const satisfies Record<string, Tone>
+
+interface SurveyHeadProps {
+  survey: DeskSurvey
+  onEdit: (as: 'change' | 'copy') => void
+  onDeleted: () => void
+}
+
+/** A survey with its state and what can be done with it; until somebody answers, its questions as well. */
+export function SurveyHead({ survey, onEdit, onDeleted }: SurveyHeadProps) {
+  const t = useTexts(surveyDeskTexts)
+  const { language } = useLanguage()
+  const at = useInstantText()
+  const { state, opened_at, opened_by, closed_at, closed_by, changed_at, answers } = survey
+  return (
+    <section className={styles.head}>
+      <div className={styles.title}>
+        <h2>{wordsFor(survey.texts.title, language)}</h2>
+        <Tag tone={TONES[state]}>{t.states[state]}</Tag>
+      </div>
+      <p className={styles.facts}>
+        {opened_at ? <span>{t.openedAt(at(opened_at), opened_by)}</span> : <span>{t.changedAt(at(changed_at))}</span>}
+        {closed_at && <span>{t.closedAt(at(closed_at), closed_by)}</span>}
+      </p>
+      <SurveyActs survey={survey} onEdit={onEdit} onDeleted={onDeleted} />
+      {answers === 0 && <Questions survey={survey} />}
+      {answers === 0 && state === 'open' && (
+        <EmptyState icon="feedback" title={t.noAnswers}>
+          {t.noAnswersText}
+        </EmptyState>
+      )}
+    </section>
+  )
+}
+
+function Questions({ survey }: { survey: DeskSurvey }) {
+  const t = useTexts(surveyDeskTexts)
+  const { language } = useLanguage()
+  return (
+    <ol className={styles.questions} aria-label={t.questions}>
+      {survey.questions.map(question => (
+        <li key={question.id}>
+          <strong>{wordsFor(question.text, language)}</strong>
+          <span className={styles.facts}>
+            <span>{t.kinds[question.kind]}</span>
+            {!question.required && <span>{t.optional}</span>}
+          </span>
+          {hasOptions(question) && (
+            <span>{question.options.map(option => wordsFor(option, language)).join(' · ')}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,68 @@
+import { dayIn } from '@fairfloor/domain/day'
+import { surveyPage } from '@fairfloor/domain/surveys/pages'
+import { wordsFor } from '@fairfloor/domain/surveys/survey'
+import { useQuery } from '@tanstack/react-query'
+import { calendarDay } from '../../lib/format.ts'
+import { useSettings } from '../../lib/settings.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { LoginFirst } from '../identity/LoginFirst.tsx'
+import { useUser } from '../identity/user.ts'
+import { SurveyForm } from './SurveyForm.tsx'
+import styles from './SurveyPage.module.css'
+import { type Survey, surveyQuery } from './surveys.ts'
+import { surveyTexts } from './texts.ts'
+
+/** /listing-survey: the operator's questions about the range, which a customer answers once. */
+export function SurveyPage() {
+  const t = useTexts(surveyTexts)
+  const user = useUser()
+  return (
+    <>
+      <PageTitle>{t.title}</PageTitle>
+      <h1>{t.title}</h1>
+      <p className={styles.lead}>{t.lead}</p>
+      {user === null && <LoginFirst target={surveyPage.path} />}
+      {user && !user.company && <p className={styles.lead}>{t.ofCompanies}</p>}
+      {(user === undefined || user?.company) && <OpenSurvey enabled={user !== undefined} />}
+    </>
+  )
+}
+
+function OpenSurvey({ enabled }: { enabled: boolean }) {
+  const t = useTexts(surveyTexts)
+  const query = useQuery({ ...surveyQuery, enabled })
+  const toShop = <LinkButton to="/">{t.toShop}</LinkButton>
+  return (
+    <div className={styles.survey}>
+      <Loaded query={query} waiting={640}>
+        {({ survey, answered }) => {
+          if (!survey)
+            return (
+              <EmptyState icon="check" title={t.none} action={toShop}>
+                {t.noneText}
+              </EmptyState>
+            )
+          if (answered) return <Thanks survey={survey} answered={answered} />
+          return <SurveyForm key={survey.revision} survey={survey} />
+        }}
+      </Loaded>
+    </div>
+  )
+}
+
+function Thanks({ survey, answered: { at, by } }: { survey: Survey; answered: { at: string; by: string | null } }) {
+  const t = useTexts(surveyTexts)
+  const { language } = useLanguage()
+  const timeZone = useSettings()?.time_zone ?? 'UTC'
+  const day = calendarDay(dayIn(at, timeZone), language, { year: true })
+  return (
+    <EmptyState icon="check" title={t.thanks} action={<LinkButton to="/">{t.toShop}</LinkButton>}>
+      <p className={styles.thanks}>{wordsFor(survey.texts.thanks, language)}</p>
+      <p>{by ? t.answeredBy(by, day) : t.answeredOn(day)}</p>
+    </EmptyState>
+  )
+}

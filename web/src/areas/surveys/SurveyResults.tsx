@@ -1,0 +1,113 @@
+import { shareOf } from '@fairfloor/domain/surveys/answer'
+import { hasOptions, wordsFor } from '@fairfloor/domain/surveys/survey'
+import { useQuery } from '@tanstack/react-query'
+import { count } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { useInstantText } from '../back-office/instants.ts'
+import { type DeskQuestion, type DeskSurvey, type SurveyResults as Results, resultsQuery } from './desk-queries.ts'
+import { surveyDeskTexts } from './desk-texts.ts'
+import styles from './SurveyResults.module.css'
+
+type OfQuestion = Results['questions'][number]
+
+/** Answers appear by themselves, so an open page polls. */
+const live = { refetchInterval: 30_000 }
+
+/** What customers answered, question by question. */
+export function SurveyResults({ survey }: { survey: DeskSurvey }) {
+  const t = useTexts(surveyDeskTexts)
+  const query = useQuery({ ...resultsQuery(survey.id), ...live })
+  return (
+    <section className={styles.results} aria-label={t.results}>
+      <h2>{t.results}</h2>
+      <Loaded query={query} waiting={640}>
+        {results => (
+          <>
+            <p className={styles.total}>{t.answeredOf(count(results.answers), count(results.customers))}</p>
+            <ol className={styles.cards}>
+              {survey.questions.map((question, i) => {
+                const own = results.questions.find(one => one.question === question.id)
+                return own && <Card key={question.id} number={i + 1} question={question} results={own} />
+              })}
+            </ol>
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function Card({ number, question, results }: { number: number; question: DeskQuestion; results: OfQuestion }) {
+  const t = useTexts(surveyDeskTexts)
+  const { language } = useLanguage()
+  const { answered, average } = results
+  return (
+    <li className={styles.card}>
+      <h3>
+        {number}. {wordsFor(question.text, language)}
+      </h3>
+      <p className={styles.facts}>
+        <span>{t.kinds[question.kind]}</span>
+        <span>{t.answered(answered)}</span>
+        {average !== null && <b>{t.average(average.toLocaleString('de-DE'))}</b>}
+      </p>
+      {answered === 0 ? <p>{t.noneSaid}</p> : <Said question={question} results={results} />}
+    </li>
+  )
+}
+
+function Said({ question, results }: { question: DeskQuestion; results: OfQuestion }) {
+  const { language } = useLanguage()
+  if (question.kind === 'text') return <Texts results={results} />
+  const nameOf = (option: number) => {
+    const words = hasOptions(question) ? question.options[option] : undefined
+    return words ? wordsFor(words, language) : String(option)
+  }
+  const bars = [
+    ...results.options.map(one => ({ key: one.option, name: nameOf(one.option), count: one.count })),
+    ...results.brands.map(one => ({ key: one.brand_id, name: one.name, count: one.count })),
+  ]
+  return (
+    <ul className={styles.bars}>
+      {bars.map(bar => (
+        <Bar key={bar.key} name={bar.name} chosen={bar.count} answered={results.answered} />
+      ))}
+    </ul>
+  )
+}
+
+function Bar({ name, chosen, answered }: { name: string; chosen: number; answered: number }) {
+  const share = shareOf(chosen, answered)
+  return (
+    <li className={styles.bar}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.track} aria-hidden="true">
+        <span style={{ width: `${share}%` }} />
+      </span>
+      <b className={styles.number}>{count(chosen)}</b>
+      <span className={styles.share}>{share} %</span>
+    </li>
+  )
+}
+
+function Texts({ results: { texts, answered } }: { results: OfQuestion }) {
+  const t = useTexts(surveyDeskTexts)
+  const at = useInstantText()
+  return (
+    <>
+      <ul className={styles.texts}>
+        {texts.map(({ customer_id, company, text, answered_at }) => (
+          <li key={customer_id}>
+            <q>{text}</q>
+            <span className={styles.facts}>
+              <span>{company}</span>
+              <span>{at(answered_at)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {answered > texts.length && <p className={styles.facts}>{t.moreTexts}</p>}
+    </>
+  )
+}
