@@ -17,10 +17,11 @@ export const withoutDatabase = [
   // It starts processes that have an embedded database of their own.
   'src/import.test.ts',
   'src/import/arguments.test.ts',
+  'src/areas/personal-data/read-rows.test.ts',
   'src/panorama/*.test.ts',
   'src/platform/testing/{described,hostile-requests}.test.ts',
   'src/platform/{bodies,command,config,front,hide-prices,lock,mail-layout,prepared,public-address}.test.ts',
-  'src/platform/{resolve-once,server-version,trusted-proxies,webhook-headers}.test.ts',
+  'src/platform/{resolve-once,server-version,trusted-proxies,webhook-headers,workbook}.test.ts',
 ]
 
 /** Value of the variable `TESTS` with which Vitest runs only these of the tests with a database. */

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { constants, createGzip } from 'node:zlib'
 import { CSV_MARK, type CsvForm, csvCell } from '@fairfloor/domain/csv-cell'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SheetColumn } from './workbook.ts'
+import { type SheetColumn, written } from './workbook.ts'
 
 /** Lines in parts, each made while the one before is on its way: the whole never stands in memory, and other requests get their turn. */
 export type Parts<Line> = AsyncIterable<readonly Line[]> | Iterable<readonly Line[]>
@@ -52,19 +52,6 @@ export async function xlsxStream<Line>(
   })
   return Readable.fromWeb(stream as ReadableStream<Uint8Array>)
 }
-
-/** XML has no control characters but these; of them a carriage return is read as a line feed. */
-const KEPT = new Set(['\t', '\n'])
-
-/** A cell as it is read again: workbooks write characters that XML cannot hold as `_x000D_`, and so must this text itself (ECMA-376, ST_Xstring). */
-const written = (value: string | number | null): string | number | null =>
-  typeof value === 'string'
-    ? value
-        .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
-        .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, one =>
-          KEPT.has(one) ? one : `_x${one.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
-        )
-    : value
 
 /** Sends a text of any length, compressed where the reader takes it. */
 export async function sendText({ headers }: FastifyRequest, reply: FastifyReply, text: Readable): Promise<void> {

@@ -52,6 +52,19 @@ const sheetOf = <Line>({ name, columns, lines }: Sheet<Line>) => ({
     width: column.width,
     ...(column.format && { numFmt: column.format }),
   })),
-  rows: [columns.map(column => column.title), ...lines.map(line => columns.map(({ value }) => value(line)))],
+  rows: [columns.map(column => column.title), ...lines.map(line => columns.map(({ value }) => written(value(line))))],
   freezePane: { rows: 1 },
 })
+
+/** XML has no control characters but these; of them a carriage return is read as a line feed. */
+const KEPT = new Set(['\t', '\n'])
+
+/** A cell as it is read again: workbooks write characters that XML cannot hold as `_x000D_`, and so must this text itself (ECMA-376, ST_Xstring). */
+export const written = (value: string | number | null): string | number | null =>
+  typeof value === 'string'
+    ? value
+        .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
+        .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, one =>
+          KEPT.has(one) ? one : `_x${one.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+        )
+    : value

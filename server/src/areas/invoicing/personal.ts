@@ -4,6 +4,10 @@ import { creditNotes, invoices, mandates, payments } from './tables.ts'
 export const invoicingPersonal: readonly PersonalRows[] = [
   ofCompany('company-invoices', invoices.customerId, { needs: ['invoices'] }),
   ofCompany('company-credit-notes', creditNotes.customerId, { needs: ['invoices'] }),
-  ofCompany('company-payments', payments.customerId, { needs: ['invoices'] }),
+  ofCompany('company-payments', payments.customerId, {
+    needs: ['invoices'],
+    // Written by the house for itself.
+    without: [payments.note, payments.reversedWhy],
+  }),
   ofCompany('company-mandates', mandates.customerId, { needs: ['invoices'] }),
 ]

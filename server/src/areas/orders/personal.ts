@@ -7,7 +7,9 @@ const ordersOfCompany = ofCompany('company-orders', orders.customerId, {
 })
 
 export const ordersPersonal: readonly PersonalRows[] = [
-  ofUser('orders', orders.placedBy, { without: [orders.internalNote, orders.totals] }),
+  ofUser('orders', orders.placedBy, {
+    without: [orders.internalNote, orders.totals, orders.net, orders.gross],
+  }),
   ordersOfCompany,
   partsOf(ordersOfCompany, 'company-order-lines', orderLines.orderId, orders.id),
 ]

@@ -1,6 +1,6 @@
 import { EXPORT_DAYS } from '@fairfloor/domain/personal-data/export'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { rows } from '../../platform/database.ts'
 import type { Browser } from '../../platform/testing/app.ts'
 import { unpacked } from '../../platform/testing/unpacked.ts'
@@ -102,4 +102,22 @@ test('holds nothing of the company once the right is gone, and is deleted after 
   await deleteOld(platform, later)
   expect(await platform.files.size(file)).toBeUndefined()
   expect(await rows(platform.db, sql`select id from data_exports`)).toEqual([])
+})
+
+test('leaves no file behind that no row knows, where a run breaks off', async () => {
+  const { files, db, clock } = show.app.platform
+  const { putFile } = files
+  const stored: string[] = []
+  const broken = vi.spyOn(files, 'putFile').mockImplementation(async (name, path, type) => {
+    await putFile(name, path, type)
+    stored.push(name)
+    throw new Error('Killed.')
+  })
+  const exhibitor = await show.as(ACCOUNTS.exhibitor)
+  await exhibitor.post(ADDRESS)
+  await show.app.platform.outbox.drain()
+  await expect.poll(() => stored.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  broken.mockRestore()
+  await deleteOld({ db, files }, new Date(clock().getTime() + EXPORT_DAYS * DAY_MS + 1))
+  for (const name of stored) expect(await files.size(name)).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { exportStateOf } from '@fairfloor/domain/personal-data/export'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { findAgain } from '../../platform/find-again.ts'
 import { publish } from '../../platform/outbox.ts'
@@ -78,20 +78,38 @@ async function makeExport(
     const path = join(folder, 'data.zip')
     await pipeline(Readable.fromWeb(zip as never), createWriteStream(path, { mode: 0o600 }))
     const bytes = (await stat(path)).size
-    const file = `exports/${randomUUID()}.zip`
+    const file = await nameFile(db, id)
+    if (file === undefined) return
     await files.putFile(file, path, 'application/zip')
-    const isOurs = await transaction(db, async tx => {
+    const isDone = await transaction(db, async tx => {
       const made = await tx
         .update(dataExports)
-        .set({ readyAt: clock(), file, bytes, rights })
-        .where(and(eq(dataExports.id, id), isNull(dataExports.readyAt)))
+        .set({ readyAt: clock(), bytes, rights })
+        .where(isUnmade(id))
         .returning({ id: dataExports.id })
       if (made.length === 0) return false
       await letters.write(tx, { kind: KIND, to: reader, content: exportMail(reader.language, config.publicUrl) })
       return true
     })
-    if (!isOurs) await files.remove(file)
+    // Another run has finished it with the same name, or its user is gone.
+    if (!isDone && (await db.$count(dataExports, eq(dataExports.id, id))) === 0) await files.remove(file)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/**
+ * The name of an export's file, kept before the file: a run that breaks off leaves nothing behind that no row knows.
+ * @returns undefined where it is made already, or gone
+ */
+async function nameFile(db: Db, id: number): Promise<string | undefined> {
+  const name = `exports/${randomUUID()}.zip`
+  const [named] = await db
+    .update(dataExports)
+    .set({ file: sql`coalesce(${dataExports.file}, ${name})` })
+    .where(isUnmade(id))
+    .returning({ file: dataExports.file })
+  return named?.file ?? undefined
+}
+
+const isUnmade = (id: number) => and(eq(dataExports.id, id), isNull(dataExports.readyAt))

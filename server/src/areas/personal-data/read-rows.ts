@@ -7,13 +7,13 @@ const AT_ONCE = 500
 
 export type Row = Record<string, unknown>
 
-/** A person's rows in pages, by the names that the database gives their columns. */
-export async function* pagesOf(db: Db, { of, whose }: PersonalRows, person: Person): AsyncGenerator<Row[]> {
-  const where = whose(person)
+/** A person's rows in pages, by the names that the database gives their columns; what stays with the shop is not read. */
+export async function* pagesOf(db: Db, list: PersonalRows, person: Person): AsyncGenerator<Row[]> {
+  const where = list.whose(person)
   if (!where) return
-  const table = of.table as PgTable
-  const columns = Object.fromEntries(columnsOf(table).map(column => [column.name, column]))
+  const table = list.of.table as PgTable
   const key = keyOf(table)
+  const columns = Object.fromEntries(readColumns(list).map(column => [column.name, column]))
   let after: SQL | undefined
   for (;;) {
     const rows: Row[] = await db
@@ -33,6 +33,13 @@ export async function* pagesOf(db: Db, { of, whose }: PersonalRows, person: Pers
 /** Columns that the person may read. */
 export const openColumns = ({ of, without = [] }: PersonalRows): PgColumn[] =>
   columnsOf(of.table as PgTable).filter(column => !without.includes(column))
+
+/** Those, and what rows and files are found by. */
+export const readColumns = (list: PersonalRows): PgColumn[] => [
+  ...openColumns(list),
+  ...keyOf(list.of.table as PgTable),
+  ...(list.file ? [list.file.column] : []),
+]
 
 const columnsOf = (table: PgTable): PgColumn[] => Object.values(getTableColumns(table))
 

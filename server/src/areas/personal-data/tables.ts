@@ -14,7 +14,7 @@ export const dataExports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     askedAt: instant('asked_at').notNull(),
     readyAt: instant('ready_at'),
-    /** In the file store, once it is ready. */
+    /** Its name in the file store, known before the file is there. */
     file: text('file'),
     bytes: integer('bytes'),
     /** Rights that the user had when it was made: what it holds of the company depends on them. */

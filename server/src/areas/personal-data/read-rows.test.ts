@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { personal } from '../../personal.ts'
+import type { PersonalRows } from '../../platform/personal.ts'
+import { openColumns, readColumns } from './read-rows.ts'
+
+const listOf = (name: string): PersonalRows => personal.find(({ what }) => what === name)!
+const namesIn = (list: string) => openColumns(listOf(list)).map(({ name }) => name)
+
+test('own orders have no amounts, as their user may have no right to see prices', () => {
+  expect(namesIn('orders')).toContain('shipping_address')
+  for (const amount of ['totals', 'net', 'gross']) expect(namesIn('orders')).not.toContain(amount)
+  for (const amount of ['net', 'gross']) expect(namesIn('company-orders')).toContain(amount)
+})
+
+test('what the house writes for itself stays with it', () => {
+  for (const list of ['orders', 'company-orders']) expect(namesIn(list)).not.toContain('internal_note')
+  for (const list of ['company-payments', 'applications']) expect(namesIn(list)).not.toContain('note')
+  expect(namesIn('company-payments')).not.toContain('reversed_why')
+})
+
+test('what stays with the shop is not even read', () => {
+  const read = readColumns(listOf('mails')).map(({ name }) => name)
+  expect(read).toEqual(expect.arrayContaining(['id', 'text']))
+  expect(read).not.toContain('html')
+  expect(readColumns(listOf('applications')).map(({ name }) => name)).toContain('file')
+})
