@@ -49,6 +49,17 @@ test('the account opens and closes on a click, and holds the account’s links',
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 
+test.each(['Account of Bea Buyer', 'Menu'])('%s leads to what every customer has', async opener => {
+  open(buyer({ erp_unpaid_sums: 129.95 }))
+  await userEvent.click(await screen.findByRole('button', { name: opener }))
+  const links = within(await screen.findByRole('dialog', { name: opener }))
+  await links.findByRole('link', { name: 'Logout' })
+  const paths = ['/my-orders', '/complaints', '/my-unpaid-invoices', '/payment-methods', '/contact']
+  expect(links.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining([...paths, '/account/change-password', '/logout']),
+  )
+})
+
 test.each([
   { of: 'the account', opener: 'Account of Bea Buyer', visible: true },
   { of: 'the account', opener: 'Account of Bea Buyer', visible: false },

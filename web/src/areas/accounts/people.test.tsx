@@ -82,7 +82,7 @@ test('who has a second factor is freed of it after a question, others have no bu
   await user.click(await sheet.findByRole('button', { name: 'Reset second factor' }))
   const question = within(await screen.findByRole('dialog', { name: 'Reset the second factor of Mira?' }))
   expect(calls()).toEqual([])
-  await user.click(question.getByRole('button', { name: 'Reset second factor' }))
+  await user.click(question.getByRole('button', { name: 'Reset' }))
   await sheet.findByText('Second factor reset')
   expect(sheet.queryByRole('button', { name: 'Reset second factor' })).toBeNull()
   expect(calls().map(({ path }) => path)).toEqual(['/api/admin/users/7/second-factor/reset'])

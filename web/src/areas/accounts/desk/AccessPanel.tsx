@@ -93,7 +93,7 @@ export function AccessPanel({ person, timeZone }: { person: Person; timeZone: st
       </Question>
       <Question
         open={asked === 'reset'}
-        act={t.resetFactor}
+        act={t.reset}
         question={t.resetQuestion(name)}
         onClose={() => setAsked(null)}
         onSure={() => void reset.run({ params })}

@@ -58,6 +58,7 @@ export const deskTexts = messages({
     secondFactor: 'Second factor',
     factorStates: { on: 'Switched on', off: 'Switched off' },
     resetFactor: 'Reset second factor',
+    reset: 'Reset',
     resetQuestion: (name: string) => `Reset the second factor of ${name}?`,
     resetText:
       'Only for who has lost phone, passkeys and recovery codes, and who you are sure it is: call the number that you know. Every session ends, a mail tells them, and until they set up a new one the password alone logs in.',
@@ -139,6 +140,7 @@ export const deskTexts = messages({
     secondFactor: 'Zweiter Faktor',
     factorStates: { on: 'Eingeschaltet', off: 'Ausgeschaltet' },
     resetFactor: 'Zweiten Faktor zurücksetzen',
+    reset: 'Zurücksetzen',
     resetQuestion: (name: string) => `Zweiten Faktor von ${name} zurücksetzen?`,
     resetText:
       'Nur für jemanden, der Telefon, Passkeys und Wiederherstellungscodes verloren hat, und bei dem Sie sicher sind, wer es ist: Rufen Sie die Nummer an, die Sie kennen. Jede Sitzung endet, eine E-Mail sagt es, und bis ein neuer eingerichtet ist, genügt das Passwort.',

@@ -48,7 +48,13 @@ export function Passkeys({ factor, onChanged }: PasskeysProps) {
         icon="lock"
         title={t.passkeyUnnamed}
         text={factor.can_have_passkeys ? t.passkeyText : t.passkeyNotHere}
-        act={factor.can_have_passkeys && <Button onClick={() => setAdding(true)}>{t.addPasskey}</Button>}
+        act={
+          factor.can_have_passkeys && (
+            <Button aria-label={t.addPasskey} onClick={() => setAdding(true)}>
+              {t.add}
+            </Button>
+          )
+        }
       />
       <AddPasskey
         open={isAdding}
