@@ -29,15 +29,18 @@ export async function answersOf(db: Db, { id, questions }: Survey, { search, lim
           select 1 from survey_choices c where c.answer_id = a.id and c.text ilike ${like}))
         order by a.id desc limit ${limit} offset ${offset}`,
   )
-  const choices = await chosenIn(
-    db,
-    found.map(one => one.id),
+  const choices = Map.groupBy(
+    await chosenIn(
+      db,
+      found.map(one => one.id),
+    ),
+    ({ answer_id }) => answer_id,
   )
   return {
     total: found[0]?.total ?? 0,
     answers: found.map(({ total: _, answered_at, ...one }) => {
-      const own = choices.filter(choice => choice.answer_id === one.id)
-      return { ...one, answered_at: new Date(answered_at).toISOString(), choices: choicesBy(questions, own) }
+      const own = choicesBy(questions, choices.get(one.id) ?? [])
+      return { ...one, answered_at: new Date(answered_at).toISOString(), choices: own }
     }),
   }
 }

@@ -38,7 +38,7 @@ const texts = messages({
     company: 'Firma',
     at: 'Beantwortet am',
     by: 'Von',
-    agent: 'Außendienst',
+    agent: 'Kundendienst',
   },
 })
 

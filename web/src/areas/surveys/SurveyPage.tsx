@@ -47,7 +47,7 @@ function OpenSurvey({ enabled }: { enabled: boolean }) {
               </EmptyState>
             )
           if (answered) return <Thanks survey={survey} answered={answered} />
-          return <SurveyForm key={survey.revision} survey={survey} />
+          return <SurveyForm key={survey.id} survey={survey} />
         }}
       </Loaded>
     </div>

@@ -66,6 +66,23 @@ test('whose colleague was faster is told so, and sees who answered', async () =>
   await waitFor(() => expect(screen.getByText('Kim answered for your company on 6 May 2031.')).toBeTruthy())
 })
 
+test('whose questions have changed meanwhile is told so, and keeps what still fits', async () => {
+  let shown = { survey, answered: null }
+  open({
+    'GET /api/listing-survey': () => shown,
+    'POST /api/listing-survey/answers': () => {
+      const questions = survey.questions.map(question => (question.id === 1 ? { ...question, kind: 'text' } : question))
+      shown = { survey: { ...survey, revision: 3, questions } as typeof survey, answered: null }
+      return refusal(409, 'The questions have changed since you opened them. Please look at them again.')
+    },
+  })
+  const form = await fill()
+  await userEvent.click(form.getByRole('button', { name: 'Send answers' }))
+  expect(await screen.findByRole('textbox', { name: 'What do you buy for?' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('The questions have changed since you opened them.')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'North' }).checked).toBe(true)
+})
+
 test('without a survey the page says what comes here, and who has no company whom it is for', async () => {
   open({ 'GET /api/listing-survey': { survey: null, answered: null } })
   expect(await screen.findByText('No survey at the moment')).toBeTruthy()

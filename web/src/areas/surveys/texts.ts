@@ -29,7 +29,7 @@ export const surveyTexts = messages({
     title: titles.de.survey,
     lead: 'Was soll in unseren Regalen stehen, und wie verkaufen Sie es? Ihre Antworten entscheiden, was wir als Nächstes listen.',
     once: 'Eine Antwort je Firma: Wer von Ihnen zuerst antwortet, antwortet für alle.',
-    ofCompanies: 'Die Umfrage ist für die Nutzer einer Firma, die hier bestellt.',
+    ofCompanies: 'Die Umfrage ist für die Benutzer einer Firma, die hier bestellt.',
     none: 'Zurzeit keine Umfrage',
     noneText: 'Wenn wir Fragen zu unserem Sortiment haben, finden Sie sie hier.',
     toShop: 'Zum Shop',
