@@ -128,7 +128,7 @@ export const areas: Readonly<Record<string, Area>> = {
   feedback: { server: ['identity', 'catalogue', 'trade-show'], web: ['rewards'] },
   enquiries: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'trade-show'],
-    web: ['back-office', 'identity', 'edition'],
+    web: ['back-office', 'identity', 'edition', 'content'],
   },
   'booth-content': {
     server: ['identity', 'seller', 'catalogue', 'trade-show'],

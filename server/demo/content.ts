@@ -6,6 +6,7 @@ import { printPage, readRichText, saveContentFile, saveContentPage } from '../sr
 import type { Db } from '../src/platform/database.ts'
 import type { Files } from '../src/platform/files.ts'
 import { aboutUs } from './pages/about-us.ts'
+import { contact } from './pages/contact.ts'
 import { faq } from './pages/faq.ts'
 import type { HouseText, WrittenText } from './pages/house-text.ts'
 import { imprint } from './pages/imprint.ts'
@@ -21,6 +22,7 @@ export async function demoContent(tx: Db, files: Files, now: Date): Promise<void
   const pages: Partial<Record<WrittenPage, HouseText>> = {
     'about-us': aboutUs,
     faq,
+    contact,
     'payment-methods': paymentMethods,
     terms: imprint,
     'privacy-policy': privacyPolicy,

@@ -195,6 +195,14 @@ test('account and sidebar lead to bonus and API for who has them, and only there
     }
 })
 
+test('the footer leads to the house’s pages', async () => {
+  open(visitor)
+  const foot = within(within(await screen.findByRole('contentinfo')).getByRole('navigation'))
+  const hrefs = foot.getAllByRole('link').map(link => link.getAttribute('href'))
+  for (const href of ['/about-us', '/brands', '/contact', '/careers', '/faq', '/terms', '/privacy-policy'])
+    expect(hrefs).toContain(href)
+})
+
 test('the sidebar offers a visitor the login, and the ways that are open to all', async () => {
   open(visitor)
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))

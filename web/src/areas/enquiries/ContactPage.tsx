@@ -7,21 +7,30 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ReachUs } from '../../ui/ReachUs.tsx'
+import { PreviewNote } from '../content/PreviewNote.tsx'
+import { RichText } from '../content/RichText.tsx'
+import { usePreview, useWritten } from '../content/use-written.ts'
 import { useUser } from '../identity/user.ts'
 import { ContactForm } from './ContactForm.tsx'
 import styles from './ContactPage.module.css'
 import { contactTexts } from './contact-texts.ts'
 
-/** /contact: who we are, how to become a customer or a supplier, and a form for everything else. */
+/** /contact: what the house writes, who we are, how to become a customer or a supplier, and a form for everything else. */
 export function ContactPage() {
   const t = useTexts(contactTexts)
+  const { language } = useLanguage()
   const user = useUser()
+  const written = useWritten('contact').data
+  const preview = usePreview('contact')
+  const shown = preview?.page ?? written
+  const lang = shown && shown.language !== language ? shown.language : undefined
   return (
     <div className={styles.page}>
-      <PageTitle>{t.title}</PageTitle>
-      <header className={styles.head}>
-        <h1>{t.title}</h1>
-        <p>{t.lead}</p>
+      <PageTitle>{shown?.title ?? t.title}</PageTitle>
+      {preview && <PreviewNote version={preview.version} />}
+      <header className={styles.head} lang={lang}>
+        <h1>{shown?.title ?? t.title}</h1>
+        <p>{shown?.lead || t.lead}</p>
       </header>
       <div className={styles.columns}>
         <section className={styles.main}>
@@ -29,6 +38,17 @@ export function ContactPage() {
           {/* With the user known, its fields are filled in. */}
           {user !== undefined && <ContactForm key={user?.id ?? 0} kind="general" />}
         </section>
+        {shown && shown.sections.length > 0 && (
+          <div className={styles.words} lang={lang}>
+            {shown.sections.map(({ head, content, image_url }) => (
+              <section key={head}>
+                <h2>{head}</h2>
+                {image_url && <img src={image_url} alt="" width={720} height={450} loading="lazy" />}
+                <RichText content={content} />
+              </section>
+            ))}
+          </div>
+        )}
         <aside className={styles.aside}>
           <Seller />
           <ul className={styles.ways}>

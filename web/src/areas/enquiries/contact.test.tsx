@@ -24,6 +24,29 @@ test('the contact page leads to becoming a customer or a supplier, and knows who
   expect(screen.getByRole('link', { name: /^Become a supplier/ }).getAttribute('href')).toBe('/contact/supplier')
 })
 
+test('the contact page shows what the house has written', async () => {
+  const content = [
+    { kind: 'paragraph', runs: [{ text: 'Monday to Friday', strong: false, emphasis: false, href: null }] },
+  ]
+  open('/contact', {
+    'GET /api/content-pages/contact': {
+      ...{
+        slug: 'contact',
+        language: 'en',
+        reader_language: 'en',
+        title: 'Reach us',
+        lead: 'By day.',
+        image_url: null,
+      },
+      sections: [{ head: 'When somebody is there', text: '', content, image_url: null }],
+      ...{ file_url: null, updated_at: '2031-05-01T10:00:00Z' },
+    },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reach us' })).toBeTruthy()
+  expect(screen.getByText('By day.')).toBeTruthy()
+  expect(screen.getByText('Monday to Friday').closest('section')!.textContent).toContain('When somebody is there')
+})
+
 test('a supplier says what is offered; what is missing is said at its field', async () => {
   const { calls } = open('/contact/supplier')
   await screen.findByLabelText('Brand')
