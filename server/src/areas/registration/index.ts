@@ -6,6 +6,7 @@ import { makeConfirmations } from './confirm-registration.ts'
 import { serveRegistrationDesk } from './desk.ts'
 import { headTexts } from './head-texts.ts'
 import type { Deps } from './letters.ts'
+import { mailRegistrations } from './mail-registrations.ts'
 import { serveRegistration } from './routes.ts'
 
 export { registrationPersonal } from './personal.ts'
@@ -22,6 +23,7 @@ export function registerRegistration(platform: Platform, deps: Deps): void {
   pages.describe(confirmRegistrationPage, 'private', ({ language }) => ({ title: titles[language].confirm }))
   pages.describe(registrationsDeskPage, 'private', ({ language }) => ({ title: titles[language].registrations }))
   makeConfirmations(platform)
+  mailRegistrations(platform, deps)
   serveRegistration(platform, deps)
   serveRegistrationDesk(platform, deps)
 }

@@ -38,7 +38,7 @@ export function serveRegistration(platform: Platform, deps: Deps): void {
     await forms.guard({ request, reply }, 'registration', email)
     const passwordHash = await hashPassword(body.password)
     const language = languageOf(request, { languages })
-    await forms.mail(email, tx => registerCompany(tx, deps, { ...registration, passwordHash, language }, now))
+    await forms.mail(email, tx => registerCompany(tx, { ...registration, passwordHash, language }, now))
     return { success: true } as const
   })
 
@@ -57,7 +57,7 @@ export function serveRegistration(platform: Platform, deps: Deps): void {
   serve(platform, contract.sendConfirmation, shapes.sendConfirmation, async ({ body, request, reply }) => {
     const email = accountOf(body.email)
     await forms.guard({ request, reply }, 'registration', email)
-    await forms.mail(email, tx => mailAgain(tx, deps, email))
+    await forms.mail(email, tx => mailAgain(tx, email))
     return { success: true } as const
   })
 }
