@@ -14,6 +14,7 @@ export const getAgentCustomer = endpoint<typeof shapes.getAgentCustomer>()({
   path: '/api/agent/customers/:id',
   summary: 'A customer with its users and addresses, for customer service: without terms, sums and rights',
   who: 'agent',
+  refusals: ['too_many'],
 })
 
 export const getAgentOrders = endpoint<typeof shapes.getAgentOrders>()({

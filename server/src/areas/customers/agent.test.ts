@@ -61,3 +61,10 @@ test('it finds customers by more than one character, and waits after sixty searc
   for (let i = 0; i < 60 && last.statusCode === 200; i++) last = await agent.get('/api/agent/customers?search=merwede')
   expect(last.json().code).toBe('too_many')
 })
+
+test('it opens at most sixty customers in a minute: their ids count up', async () => {
+  app.setNow(new Date(new Date(NOW).getTime() + 120_000).toISOString())
+  let last = await agent.get(`/api/agent/customers/${id}`)
+  for (let i = 0; i < 60 && last.statusCode === 200; i++) last = await agent.get(`/api/agent/customers/${id}`)
+  expect([last.statusCode, last.json().code]).toEqual([429, 'too_many'])
+})

@@ -27,7 +27,8 @@ export function serveAgentView(platform: Platform): void {
     }),
   )
 
-  serve(platform, contract.getAgentCustomer, shapes.getAgentCustomer, async ({ params: { id } }) => {
+  serve(platform, contract.getAgentCustomer, shapes.getAgentCustomer, async ({ params: { id }, viewer, now }) => {
+    await transaction(db, tx => countSearch(tx, viewer, now, 'customer-view'))
     const customer = await customerOf(db, id)
     if (!customer) throw refuse('not_found')
     const { timeZone } = await readTerms(db)

@@ -61,9 +61,13 @@ function mentions(word: string) {
   )
 }
 
-/** Counts an agent's search for customers. @throws Refusal too_many */
-export async function countSearch(tx: Db, { email }: Viewer, at: Date): Promise<void> {
-  const kind = 'customer-search'
+/** Counts that an agent searches for customers, or opens one: ids count up. @throws Refusal too_many */
+export async function countSearch(
+  tx: Db,
+  { email }: Viewer,
+  at: Date,
+  kind: 'customer-search' | 'customer-view' = 'customer-search',
+): Promise<void> {
   const account = email.toLowerCase()
   // Servers on the same database count one after the other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${account}`}, 0))`)

@@ -178,6 +178,7 @@ export const loginAttempts = pgTable(
         'lost-password',
         'password-mail',
         'customer-search',
+        'customer-view',
         'application',
         'registration',
         'registration-mail',
