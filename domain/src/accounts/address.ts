@@ -1,5 +1,6 @@
 import { checkDigit } from '../catalogue/gtin.ts'
 import { isCountry } from '../countries.ts'
+import { isPostalCode } from '../postal-code.ts'
 
 /** Most addresses of one company. */
 export const MOST_ADDRESSES = 200
@@ -16,33 +17,10 @@ export type AddressProblem = {
   readonly path: 'country' | 'zip' | 'gln'
 }
 
-/** How postal codes look where most customers are; elsewhere anything goes. */
-const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
-  AT: /^\d{4}$/,
-  BE: /^\d{4}$/,
-  CH: /^\d{4}$/,
-  CZ: /^\d{3} ?\d{2}$/,
-  DE: /^\d{5}$/,
-  DK: /^\d{4}$/,
-  ES: /^\d{5}$/,
-  FI: /^\d{5}$/,
-  FR: /^\d{5}$/,
-  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
-  IT: /^\d{5}$/,
-  LI: /^\d{4}$/,
-  LU: /^\d{4}$/,
-  NL: /^\d{4} ?[A-Z]{2}$/i,
-  NO: /^\d{4}$/,
-  PL: /^\d{2}-\d{3}$/,
-  PT: /^\d{4}-\d{3}$/,
-  SE: /^\d{3} ?\d{2}$/,
-}
-
 /** The first thing that is wrong with a typed address; null when nothing is. */
 export function addressProblem({ country, zip, gln }: TypedAddress): AddressProblem | null {
   if (!isCountry(country)) return { code: 'no_such_country', path: 'country' }
-  const form = POSTAL_CODES[country]
-  if (form && !form.test(zip.trim())) return { code: 'wrong_postal_code', path: 'zip' }
+  if (!isPostalCode(country, zip)) return { code: 'wrong_postal_code', path: 'zip' }
   if (gln !== null && !isGln(gln)) return { code: 'not_a_gln', path: 'gln' }
   return null
 }

@@ -13,12 +13,6 @@ export const MOST_MAILS = 5
 
 export const LONGEST_NAME = 80
 
-/** A person's name, which a mail says to somebody unknown: no address and no link. */
-export const isPersonName = (text: string): boolean => /^[^\p{Cc}/:<>@]+$/u.test(text) && !HOST.test(text)
-
-/** What mail programs turn into a link without being told; `J.P.` is none. */
-const HOST = /www\.|[\p{L}\p{N}]{2,}\.[\p{L}\p{N}]{2,}/iu
-
 export const invitationEnd = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
 
 /** Invitations before this instant no longer count for the day. */

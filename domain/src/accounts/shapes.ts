@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { rights } from '../identity/viewer.ts'
+import { isPersonName } from '../names.ts'
 import { id, idParam, instant, shapes, success } from '../shapes.ts'
-import { invitationStates, isPersonName, LONGEST_NAME } from './invitation.ts'
+import { invitationStates, LONGEST_NAME } from './invitation.ts'
 import { staffRoles } from './staff.ts'
 
 const right = z.enum(rights)

@@ -6,5 +6,5 @@ export const sendContact = endpoint<typeof shapes.sendContact>()({
   path: '/api/enquiries',
   summary: 'Sends a general enquiry or the offer of a supplier to the shop, which answers by mail',
   who: 'anyone',
-  refusals: ['contact_missing', 'contact_email', 'contact_phone', 'too_many'],
+  refusals: ['contact_missing', 'contact_name', 'contact_email', 'contact_phone', 'too_many'],
 })

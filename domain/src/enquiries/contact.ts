@@ -1,3 +1,4 @@
+import { isName, isPersonName } from '../names.ts'
 import { isEmail, isPhone } from '../reach.ts'
 
 /** A general enquiry, or the offer of a supplier. */
@@ -20,7 +21,7 @@ export type ContactText = {
 
 export type ContactProblem = {
   readonly path: keyof ContactText
-  readonly code: 'contact_missing' | 'contact_email' | 'contact_phone'
+  readonly code: 'contact_missing' | 'contact_name' | 'contact_email' | 'contact_phone'
 }
 
 const NEEDED = {
@@ -30,12 +31,15 @@ const NEEDED = {
 
 /** Everything that is wrong with an enquiry, in the order of the form. */
 export function contactProblems(text: ContactText): ContactProblem[] {
-  const { kind, email, phone } = text
+  const { kind, name, company, brand, email, phone } = text
   const missing = NEEDED[kind]
     .filter(path => text[path].trim() === '')
     .map(path => ({ path, code: 'contact_missing' as const }))
   return [
     ...missing,
+    ...(isPersonName(name.trim()) ? [] : [{ path: 'name', code: 'contact_name' } as const]),
+    ...(isName(company.trim()) ? [] : [{ path: 'company', code: 'contact_name' } as const]),
+    ...(isName(brand.trim()) ? [] : [{ path: 'brand', code: 'contact_name' } as const]),
     ...(email.trim() !== '' && !isEmail(email) ? [{ path: 'email', code: 'contact_email' } as const] : []),
     ...(phone.trim() !== '' && !isPhone(phone) ? [{ path: 'phone', code: 'contact_phone' } as const] : []),
   ]

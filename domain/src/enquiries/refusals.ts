@@ -15,6 +15,7 @@ export const refusals = {
   },
   contact_missing: says(422, 'Please fill this in.'),
   contact_email: says(422, 'This is not an e-mail address.'),
+  contact_name: says(422, 'Please write a name on one line, without a link or an address.'),
   contact_phone: says(422, 'Please enter a phone number of at least five digits.'),
   enquiry_answered: says(409, 'This enquiry is answered already.'),
   answer_empty: says(422, 'Please write an answer.'),

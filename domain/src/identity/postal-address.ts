@@ -10,3 +10,7 @@ export type PostalAddress = {
   country: string
   gln: string | null
 }
+
+export const LONGEST_COMPANY = 100
+export const LONGEST_ZIP = 16
+export const LONGEST_CITY = 80

@@ -12,10 +12,13 @@ export const register = endpoint<typeof shapes.register>()({
   who: 'anyone',
   refusals: [
     'registration_missing',
+    'registration_name',
+    'company_too_long',
     'company_number_missing',
     'vat_id_form',
     'not_an_email',
     'not_a_phone',
+    'zip_form',
     'country_not_served',
     'terms_not_accepted',
     'password_too_short',

@@ -47,6 +47,19 @@ test('everything that is wrong is said, in the order of the form', () => {
   expect(wrong({ terms_accepted: false })).toEqual(['terms_accepted terms_not_accepted'])
 })
 
+test('names are no links, postal codes those of their country, and the company fits an address with its legal form', () => {
+  const shipping = { ...place, company: 'www.win.test', country: 'DE', zip: '123' }
+  expect(wrong({ company: 'Nova\nGym', first_name: 'https://win.test', last_name: 'win.test', shipping })).toEqual([
+    'company registration_name',
+    'first_name registration_name',
+    'last_name registration_name',
+    'shipping.company registration_name',
+    'shipping.zip zip_form',
+  ])
+  expect(wrong({ company: 'x'.repeat(94), legal_form: 'GmbH' })).toEqual([])
+  expect(wrong({ company: 'x'.repeat(96), legal_form: 'GmbH' })).toEqual(['company company_too_long'])
+})
+
 test('the legal form is said once', () => {
   expect(fullName({ company: 'Nova Gym', legalForm: 'B.V.' })).toBe('Nova Gym B.V.')
   expect(fullName({ company: 'Nova Gym b.v.', legalForm: 'B.V.' })).toBe('Nova Gym b.v.')

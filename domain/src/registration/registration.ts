@@ -1,4 +1,7 @@
 import { isVatId } from '../customers/vat-id.ts'
+import { LONGEST_COMPANY } from '../identity/postal-address.ts'
+import { isName, isPersonName } from '../names.ts'
+import { isPostalCode } from '../postal-code.ts'
 import { isEmail, isPhone } from '../reach.ts'
 import type { BusinessKind } from './kinds.ts'
 import type { RegistrationState } from './states.ts'
@@ -50,10 +53,13 @@ export type RegistrationProblem = {
   readonly path: string
   readonly code:
     | 'registration_missing'
+    | 'registration_name'
+    | 'company_too_long'
     | 'company_number_missing'
     | 'vat_id_form'
     | 'not_an_email'
     | 'not_a_phone'
+    | 'zip_form'
     | 'country_not_served'
     | 'terms_not_accepted'
 }
@@ -63,16 +69,22 @@ export type RegistrationProblem = {
  * @param countries codes of those that the shop delivers to
  */
 export function registrationProblems(form: RegistrationForm, countries: readonly string[]): RegistrationProblem[] {
-  const { vat_id, chamber_number, email, phone, invoice, shipping } = form
+  const { company, legal_form, vat_id, chamber_number, email, phone, invoice, shipping } = form
+  const name = fullName({ company: company.trim(), legalForm: legal_form.trim() })
   const hasNumber = vat_id.trim() !== '' || chamber_number.trim() !== ''
   return [
-    ...missing('', form, ['company', 'business']),
+    ...missing('', form, ['company']),
+    ...misnamed('', form, ['company', 'legal_form'], isName),
+    ...problem(name.length > LONGEST_COMPANY, 'company', 'company_too_long'),
+    ...missing('', form, ['business']),
     ...problem(!hasNumber, 'vat_id', 'company_number_missing'),
     ...problem(vat_id.trim() !== '' && !isVatId(vat_id), 'vat_id', 'vat_id_form'),
     ...missing('', form, ['first_name', 'last_name', 'phone', 'email']),
+    ...misnamed('', form, ['first_name', 'last_name'], isPersonName),
     ...problem(phone.trim() !== '' && !isPhone(phone), 'phone', 'not_a_phone'),
     ...problem(email.trim() !== '' && !isEmail(email), 'email', 'not_an_email'),
     ...placeProblems('invoice.', invoice, countries),
+    ...(shipping ? misnamed('shipping.', shipping, ['company'], isName) : []),
     ...(shipping ? placeProblems('shipping.', shipping, countries) : []),
     ...problem(!form.terms_accepted, 'terms_accepted', 'terms_not_accepted'),
   ]
@@ -80,14 +92,23 @@ export function registrationProblems(form: RegistrationForm, countries: readonly
 
 function placeProblems(before: string, place: Place, countries: readonly string[]): RegistrationProblem[] {
   const isElsewhere = place.country !== '' && !countries.includes(place.country)
+  const isOdd = place.zip.trim() !== '' && !isPostalCode(place.country, place.zip)
   return [
     ...missing(before, place, ['street', 'number', 'zip', 'city', 'country']),
+    ...problem(isOdd, `${before}zip`, 'zip_form'),
     ...problem(isElsewhere, `${before}country`, 'country_not_served'),
   ]
 }
 
 const missing = <T extends object>(before: string, fields: T, names: readonly (keyof T & string)[]) =>
   names.flatMap(name => problem(!String(fields[name] ?? '').trim(), before + name, 'registration_missing'))
+
+const misnamed = <T extends object>(
+  before: string,
+  fields: T,
+  names: readonly (keyof T & string)[],
+  is: (text: string) => boolean,
+) => names.flatMap(name => problem(!is(String(fields[name]).trim()), before + name, 'registration_name'))
 
 const problem = (isWrong: boolean, path: string, code: RegistrationProblem['code']): RegistrationProblem[] =>
   isWrong ? [{ path, code }] : []

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LONGEST_CITY, LONGEST_COMPANY, LONGEST_ZIP } from '../identity/postal-address.ts'
 import { shapes, success } from '../shapes.ts'
 import { businessKinds } from './kinds.ts'
 import { isPagePath } from './registration.ts'
@@ -8,8 +9,8 @@ const typed = (most: number) => z._default(z.string().check(z.maxLength(most)), 
 const place = {
   street: typed(100),
   number: typed(20),
-  zip: typed(20),
-  city: typed(100),
+  zip: typed(LONGEST_ZIP),
+  city: typed(LONGEST_CITY),
   country: typed(2),
 }
 
@@ -22,7 +23,7 @@ export const getRegistrationForm = shapes({
 
 export const register = shapes({
   body: z.object({
-    company: typed(100),
+    company: typed(LONGEST_COMPANY),
     legal_form: typed(40),
     business: z._default(z.nullable(z.enum(businessKinds)), null),
     vat_id: typed(30),
@@ -33,7 +34,7 @@ export const register = shapes({
     email: typed(254),
     password: typed(1000),
     invoice: z.object(place),
-    shipping: z._default(z.nullable(z.object({ ...place, company: typed(100) })), null),
+    shipping: z._default(z.nullable(z.object({ ...place, company: typed(LONGEST_COMPANY) })), null),
     terms_accepted: z._default(z.boolean(), false),
     /** Page of the shop to return to after the approval. */
     target: z._default(z.nullable(z.string().check(z.maxLength(500), z.refine(isPagePath))), null),

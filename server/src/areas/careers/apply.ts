@@ -4,6 +4,7 @@ import type { applyForJob } from '@fairfloor/domain/careers/contract'
 import { refuse } from '@fairfloor/domain/careers/refusals'
 import type { Parsed } from '@fairfloor/domain/endpoint'
 import { refuse as refuseAny } from '@fairfloor/domain/general-refusals'
+import { isPersonName } from '@fairfloor/domain/names'
 import { desc, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Files } from '../../platform/files.ts'
@@ -24,14 +25,11 @@ type Deps = {
   readonly mailWith: (tx: Db, account: string, mail: (tx: Db) => Promise<unknown>) => Promise<boolean>
 }
 
-/** One line without what would make a link of it in a mail to somebody else. */
-const NAME = /^[^\p{C}<>@]*$/u
 const EMAIL = /^[^\s\p{C}@<>",;:()[\]\\]+@[^\s\p{C}@<>",;:()[\]\\]+\.[^\s\p{C}@<>",;:()[\]\\]+$/u
 
 /** @throws Refusal application_incomplete, no_consent, not_a_pdf, pdf_too_large */
 export function checkedApplication(typed: Typed): Typed {
-  if (typed.name === '' || !NAME.test(typed.name) || typed.name.includes('://'))
-    throw refuse('application_incomplete').at('name')
+  if (typed.name === '' || !isPersonName(typed.name)) throw refuse('application_incomplete').at('name')
   if (!EMAIL.test(typed.email)) throw refuse('application_incomplete').at('email')
   if (typed.consent !== 'true') throw refuse('no_consent').at('consent')
   if (typed.file.content.length > MOST_BYTES) throw refuse('pdf_too_large').at('file')

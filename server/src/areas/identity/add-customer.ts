@@ -1,4 +1,5 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
 import { customers, users } from './tables.ts'
 
@@ -21,10 +22,13 @@ type Marks = {
   readonly domain: string | null
 }
 
+/** A column of numbers in registers, for comparing with what `plainRegisterNumber` makes. */
+export const plainNumberOf = (column: PgColumn): SQL => sql`lower(regexp_replace(${column}, '[^[:alnum:]]', '', 'g'))`
+
 /** Customers that share a VAT id, a number in the register or the mail domain of their users; 20 at most. */
 export async function alikeCustomers(db: Db, { vatId, registerNumber, country, domain }: Marks) {
   const plainVat = sql`upper(regexp_replace(${customers.vatId}, '[^A-Za-z0-9+*]', '', 'g'))`
-  const plainNumber = sql`lower(regexp_replace(${customers.chamberNumber}, '[^[:alnum:]]', '', 'g'))`
+  const plainNumber = plainNumberOf(customers.chamberNumber)
   const hasVatId = vatId === null ? sql`false` : sql`coalesce(${plainVat} = ${vatId}, false)`
   const hasNumber =
     registerNumber === null

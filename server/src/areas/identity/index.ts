@@ -26,7 +26,7 @@ import { serveSwitching } from './switch-routes.ts'
 import type { WriteAudit } from './switch-user.ts'
 
 export { accountOf, findAccount, findUser } from './accounts.ts'
-export { type AlikeCustomer, addCustomer, alikeCustomers } from './add-customer.ts'
+export { type AlikeCustomer, addCustomer, alikeCustomers, plainNumberOf } from './add-customer.ts'
 export { visitorForms } from './attempts.ts'
 export { blockCustomer, customerChanged, unblockCustomer } from './block-customer.ts'
 export { blockUser, unblockUser } from './block-user.ts'

@@ -1,8 +1,8 @@
 import { companyDomain, plainRegisterNumber } from '@fairfloor/domain/registration/registration'
 import type { RegistrationWarning } from '@fairfloor/domain/registration/warnings'
-import { and, eq, ne, or } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { type AlikeCustomer, alikeCustomers } from '../identity/index.ts'
+import { type AlikeCustomer, alikeCustomers, plainNumberOf } from '../identity/index.ts'
 import { readTerms } from '../seller/index.ts'
 import { isUndecided, type Registration } from './queries.ts'
 import { registrations } from './tables.ts'
@@ -48,10 +48,12 @@ export async function warningsOf(db: Db, registration: Registration): Promise<Wa
   ]
 }
 
-async function isTwice(db: Db, { id, vatId, chamberNumber }: Registration): Promise<boolean> {
+async function isTwice(db: Db, { id, vatId, chamberNumber, invoiceAddress }: Registration): Promise<boolean> {
+  const plain = plainNumberOf(registrations.chamberNumber)
+  const inCountry = sql`${registrations.invoiceAddress} ->> 'country' = ${invoiceAddress.country}`
   const same = or(
     vatId === null ? undefined : eq(registrations.vatId, vatId),
-    chamberNumber === null ? undefined : eq(registrations.chamberNumber, chamberNumber),
+    chamberNumber === null ? undefined : and(inCountry, sql`${plain} = ${plainRegisterNumber(chamberNumber)}`),
   )
   return (await db.$count(registrations, and(ne(registrations.id, id), isUndecided, same))) > 0
 }

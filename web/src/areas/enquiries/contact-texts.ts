@@ -29,6 +29,7 @@ export const contactTexts = messages({
     problems: {
       contact_missing: 'Please fill this in.',
       contact_email: 'This is not an e-mail address.',
+      contact_name: 'Please write a name on one line, without a link or an address.',
       contact_phone: 'Please enter a phone number of at least five digits.',
     },
     sent: 'Thank you, we have your message',
@@ -62,6 +63,7 @@ export const contactTexts = messages({
     problems: {
       contact_missing: 'Bitte füllen Sie das aus.',
       contact_email: 'Das ist keine E-Mail-Adresse.',
+      contact_name: 'Bitte schreiben Sie einen Namen in einer Zeile, ohne Link und Adresse.',
       contact_phone: 'Bitte geben Sie eine Telefonnummer mit mindestens fünf Ziffern ein.',
     },
     sent: 'Danke, Ihre Nachricht ist bei uns',

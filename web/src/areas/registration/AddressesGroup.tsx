@@ -1,3 +1,4 @@
+import { LONGEST_CITY, LONGEST_COMPANY, LONGEST_ZIP } from '@fairfloor/domain/identity/postal-address'
 import type { Place } from '@fairfloor/domain/registration/registration'
 import { countryName } from '../../lib/country.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
@@ -38,8 +39,9 @@ export function AddressesGroup({ draft, change, errorOf, countries }: FormPart) 
             label={t.shippingCompany}
             optional
             autoComplete="shipping organization"
-            maxLength={100}
+            maxLength={LONGEST_COMPANY}
             value={shipping.company}
+            error={errorOf('shipping.company')}
             onChange={event => change({ shipping: { ...shipping, company: event.target.value } })}
           />
           <PlaceFields
@@ -92,7 +94,7 @@ function PlaceFields({ purpose, place, countries, errorOf, onChange }: PlaceFiel
         <TextInput
           label={t.zip}
           autoComplete={`${purpose} postal-code`}
-          maxLength={20}
+          maxLength={LONGEST_ZIP}
           value={place.zip}
           error={errorOf('zip')}
           onChange={event => onChange({ zip: event.target.value })}
@@ -100,7 +102,7 @@ function PlaceFields({ purpose, place, countries, errorOf, onChange }: PlaceFiel
         <TextInput
           label={t.city}
           autoComplete={`${purpose} address-level2`}
-          maxLength={100}
+          maxLength={LONGEST_CITY}
           value={place.city}
           error={errorOf('city')}
           onChange={event => onChange({ city: event.target.value })}

@@ -43,7 +43,7 @@ const everything = async () => {
     'Last name': 'Vos',
     Phone: '020 5551234',
     Street: 'Kade',
-    Postcode: '1011',
+    Postcode: '1011 AB',
     Place: 'Amsterdam',
     'E-mail address': 'nora@nova.test',
   })
@@ -110,7 +110,7 @@ const row = {
 }
 const address = {
   ...{ company: 'Nova Gym B.V.', first_name: 'Nora', last_name: 'Vos', street: 'Kade', number: '7' },
-  ...{ zip: '1011', city: 'Amsterdam', country: 'NL' },
+  ...{ zip: '1011 AB', city: 'Amsterdam', country: 'NL' },
 }
 const registration = {
   ...row,

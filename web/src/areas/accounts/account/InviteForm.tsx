@@ -1,6 +1,7 @@
 import { getColleagues, inviteColleague } from '@fairfloor/domain/accounts/contract'
-import { INVITATION_DAYS, isPersonName, LONGEST_NAME, usualRights } from '@fairfloor/domain/accounts/invitation'
+import { INVITATION_DAYS, LONGEST_NAME, usualRights } from '@fairfloor/domain/accounts/invitation'
 import { type Right, rights } from '@fairfloor/domain/identity/viewer'
+import { isPersonName } from '@fairfloor/domain/names'
 import { type FormEvent, useState } from 'react'
 import { queryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
