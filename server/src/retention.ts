@@ -1,6 +1,7 @@
 import { accountsRetained } from './areas/accounts/index.ts'
 import { assortmentRetained } from './areas/assortment/index.ts'
 import { backOfficeRetained } from './areas/back-office/index.ts'
+import { complaintsRetained } from './areas/complaints/index.ts'
 import { enquiriesRetained } from './areas/enquiries/index.ts'
 import { identityRetained } from './areas/identity/index.ts'
 import { registrationRetained } from './areas/registration/index.ts'
@@ -20,4 +21,5 @@ export const retained: readonly Retained[] = [
   ...assortmentRetained,
   ...restApiRetained,
   ...registrationRetained,
+  ...complaintsRetained,
 ]

@@ -1,4 +1,4 @@
-import type { BasisPoints } from '../money.ts'
+import { type BasisPoints, divideHalfUp } from '../money.ts'
 import type { Credited, Invoiced, InvoicedLine } from './credited.ts'
 import { type Group, keyOf } from './sum-up.ts'
 import type { OrderTotals } from './totals.ts'
@@ -8,7 +8,7 @@ type LinePart = 'goods' | 'deposit' | 'consumptionTax' | 'label'
 /** What is left of an invoice's line after its credit notes; amounts in cents without VAT. */
 export type LeftOfLine = {
   readonly unitNet: number
-  /** Pieces that were not given back yet. */
+  /** Pieces that were neither given back nor sent again yet; below 0 where more were than left. */
   pieces: number
   net: number
   deposit: number
@@ -26,12 +26,16 @@ export type Left = {
   readonly rates: readonly (Group & { readonly net: number })[]
 }
 
-export function leftOf({ lines, totals }: Invoiced, earlier: readonly Credited[]): Left {
+/** Pieces by line that were sent again without a price. */
+export type Replaced = ReadonlyMap<number, number>
+
+/** The price of pieces that were sent again stays paid: it is not left to credit. */
+export function leftOf({ lines, totals }: Invoiced, earlier: readonly Credited[], replaced: Replaced): Left {
   const credited = new Map<string, number>()
   for (const part of earlier.flatMap(one => one.totals.breakdown))
     credited.set(keyOf(part), (credited.get(keyOf(part)) ?? 0) + part.net)
   return {
-    lines: new Map(lines.map(line => [line.line, leftOfLine(line, totals, earlier)])),
+    lines: new Map(lines.map(line => [line.line, leftOfLine(line, totals, earlier, replaced.get(line.line) ?? 0)])),
     invoiced: new Map(totals.breakdown.map(part => [keyOf(part), part.net])),
     credited,
     rates: totals.breakdown.map(({ category, rate, net }) => ({
@@ -42,14 +46,24 @@ export function leftOf({ lines, totals }: Invoiced, earlier: readonly Credited[]
   }
 }
 
-function leftOfLine(line: InvoicedLine, totals: OrderTotals, earlier: readonly Credited[]): LeftOfLine {
+function leftOfLine(
+  line: InvoicedLine,
+  totals: OrderTotals,
+  earlier: readonly Credited[],
+  replaced: number,
+): LeftOfLine {
   const credits = earlier.flatMap(one => one.lines).filter(({ invoiceLine }) => invoiceLine === line.line)
-  const less = (part: 'net' | 'deposit' | 'consumptionTax' | 'label') =>
-    line[part] - credits.reduce((sum, credit) => sum + credit[part], 0)
   const back = credits.filter(({ of }) => of === 'pieces').reduce((sum, { quantity }) => sum + quantity, 0)
+  const notBack = line.quantity - back
+  const pieces = notBack - replaced
+  const less = (part: 'net' | 'deposit' | 'consumptionTax' | 'label') => {
+    const left = line[part] - credits.reduce((sum, credit) => sum + credit[part], 0)
+    if (replaced === 0) return left
+    return pieces > 0 ? divideHalfUp(left * pieces, notBack) : 0
+  }
   return {
     unitNet: line.unitNet,
-    pieces: line.quantity - back,
+    pieces,
     net: less('net'),
     deposit: less('deposit'),
     consumptionTax: less('consumptionTax'),

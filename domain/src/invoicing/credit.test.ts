@@ -89,6 +89,16 @@ describe('goods that come back', () => {
     expect(priceCredit(dutch, [first!, second!, third!], [back(3, 1)], returned)).toBeNull()
   })
 
+  it('are worth nothing where others were sent for them: those stay paid', () => {
+    const replaced = new Map([[3, 2]])
+    const { net } = dutch.lines[2]!
+    const first = priceCredit(dutch, [], [back(3, 3)], { ...returned, replaced })!
+    expect([first.lines[0]!.quantity, first.totals.goods.net]).toEqual([1, net / 3])
+    expect(priceCredit(dutch, [first], [back(3, 1)], { ...returned, replaced })).toBeNull()
+    expect(() => priceCredit(dutch, [], [back(3, 2)], { ...asked, replaced })).toThrow('more than the invoice says')
+    expect(() => priceCredit(dutch, [], [cheaper(3, 1, net)], { ...asked, replaced })).toThrow()
+  })
+
   it('get what is left of their VAT rate after a sum was credited', () => {
     const { category, rate, net } = dutch.totals.goods.byRate.find(one => one.rate === 2100)!
     const before = dutch.totals.breakdown.find(one => one.rate === 2100)!

@@ -1,5 +1,5 @@
 import { type BasisPoints, type Cents, cents, divideHalfUp, share } from '../money.ts'
-import { type Left, type LeftOfLine, leftOf } from './credit-left.ts'
+import { type Left, type LeftOfLine, leftOf, type Replaced } from './credit-left.ts'
 import type { Credited, CreditedLine, CreditSum, CreditWanted, Invoiced } from './credited.ts'
 import { refuse } from './refusals.ts'
 import { type Amount, type Group, keyOf, sumUp } from './sum-up.ts'
@@ -11,6 +11,7 @@ const PIECE_PARTS = ['deposit', 'consumptionTax', 'label'] as const
  * that a line that comes back in parts comes back whole. The VAT of all credit notes of an invoice adds up to the cent.
  * @param earlier its credit notes so far
  * @param capped gives at most what is left, as for goods that came back; else more is refused
+ * @param replaced pieces that were sent again: they are not credited as well
  * @returns null where nothing is left to give
  * @throws Refusal more_than_invoiced
  */
@@ -18,9 +19,9 @@ export function priceCredit(
   invoice: Invoiced,
   earlier: readonly Credited[],
   wanted: readonly CreditWanted[],
-  { capped }: { capped: boolean },
+  { capped, replaced = new Map() }: { capped: boolean; replaced?: Replaced },
 ): Credited | null {
-  const left = leftOf(invoice, earlier)
+  const left = leftOf(invoice, earlier, replaced)
   const before = new Map(left.credited)
   const lines: CreditedLine[] = []
   const amounts: Amount[] = []
@@ -79,7 +80,7 @@ function priceLineOf(wanted: CreditWanted & { of: 'price' }, of: LeftOfLine, lef
 
 function pieceLineOf(wanted: CreditWanted & { of: 'pieces' }, of: LeftOfLine, left: Left, how: How): Made | undefined {
   const quantity = Math.min(wanted.quantity, of.pieces)
-  if (quantity === 0) return undefined
+  if (quantity <= 0) return undefined
   const shareOf = (part: 'net' | (typeof PIECE_PARTS)[number]): Cents => {
     const group = of.groups[part === 'net' ? 'goods' : part]
     const amount = take(left, group, cents(divideHalfUp(of[part] * quantity, of.pieces)), how)

@@ -6,8 +6,10 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ACCOUNTS } from '../../../demo/identity.ts'
 import { rows } from '../../platform/database.ts'
+import { deleteAllOld } from '../../platform/testing/delete-old.ts'
 import { NOW } from '../orders/test-house.ts'
 import { deleteUnused } from './photos.ts'
+import { complaintsRetained } from './retained.ts'
 import { openComplaints, phonePhoto, type TestComplaints } from './test-complaints.ts'
 
 const hostile = join(import.meta.dirname, '../../../../../shared/data/hostile-text/uploads')
@@ -66,7 +68,8 @@ describe('a complaint', () => {
 
   test('is of at most the pieces that nobody has complained of, and of nothing of others', async () => {
     const shipped = await shop.ship([5])
-    expect((await shop.complain(shipped, { quantity: 4 })).statusCode).toBe(200)
+    const first = await shop.complain(shipped, { quantity: 4 })
+    expect(first.statusCode).toBe(200)
     const tooMany = await shop.complain(shipped, { quantity: 2 })
     expect([tooMany.statusCode, tooMany.json().code]).toEqual([422, 'more_than_complainable'])
     expect(tooMany.json().errors).toMatchObject([{ path: 'quantity' }])
@@ -82,6 +85,14 @@ describe('a complaint', () => {
       { text: 'x'.repeat(2001) },
     ])
       expect((await shop.complain(shipped, more)).statusCode).toBe(400)
+
+    // What was refused of the first one can be complained of again.
+    await shop.operator.post(at(first.json().id, 'accept'), { settlement: 'credit', quantity: 1, text: '' })
+    expect((await shop.complain(shipped, { quantity: 5 })).json().code).toBe('more_than_complainable')
+    const again = await shop.complain(shipped, { quantity: 4 })
+    expect(again.statusCode).toBe(200)
+    await shop.operator.post(at(again.json().id, 'refuse'), { text: 'No.' })
+    expect((await shop.buyer.get(`/api/complainable-orders/${shipped.order_id}`)).json()).toMatchObject([{ left: 4 }])
   })
 
   test('comes within fourteen days', async () => {
@@ -210,6 +221,11 @@ describe('what the desk does with it', () => {
     expect(accepted.json().outcome).toEqual({ settlement: 'replacement', quantity: 2, credit_note: null })
     const desk = (await shop.operator.get(`/api/admin/orders/${order_id}`)).json()
     expect(desk.order.order_positions[2]).toMatchObject({ line: 3, quantity: 2, reserved_quantity: 2 })
+    expect(desk.creditable[0].lines[0]).toMatchObject({ line: 1, pieces: 3, amount: 37.5 })
+    const lines = [{ of: 'pieces', line: 1, quantity: 4 }]
+    const credit = { invoice_id: desk.creditable[0].invoice_id, kind: 'goodwill', reason: 'all', lines }
+    const both = await shop.operator.post(`/api/admin/orders/${order_id}/credit-notes`, credit)
+    expect([both.statusCode, both.json().code]).toEqual([422, 'more_than_invoiced'])
     expect((await shop.operator.get('/api/admin/picking?state=ready')).json().orders).toContainEqual(
       expect.objectContaining({ order_id, pieces: 2 }),
     )
@@ -265,6 +281,31 @@ describe('photos', () => {
     expect(await deleteUnused(shop.db, files, later(1))).toBe(0)
     expect(await deleteUnused(shop.db, files, later(3))).toBe(1)
     expect((await shop.gym.get(`/api/complaint-photos/${theirs.id}/small`)).statusCode).toBe(404)
+  })
+
+  test('go with their complaint, and its messages, two years after it was closed', async () => {
+    const photo = (await shop.upload(await phonePhoto())).json()
+    const [stored] = await rows<{ file: string }>(
+      shop.db,
+      sql`select file from complaint_photos where id = ${photo.id}`,
+    )
+    const isStored = () => shop.app.platform.files.get(`complaints/${stored!.file}-large.webp`)
+    const { id } = (await shop.complain(await shop.ship([5]), { photos: [photo.id] })).json()
+    await shop.operator.post(at(id, 'refuse'), { text: 'No.' })
+    await shop.operator.post(at(id, 'close'), {})
+    const clean = async (days: number) => {
+      await deleteAllOld(shop.db, complaintsRetained, later(days))
+      await deleteUnused(shop.db, shop.app.platform.files, later(days))
+      const answers = [`complaints/${id}`, `complaint-photos/${photo.id}/small`].map(path =>
+        shop.buyer.get(`/api/${path}`),
+      )
+      return (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+    }
+    expect(await clean(729)).toEqual([200, 200])
+    expect(await isStored()).toBeDefined()
+    expect(await clean(730)).toEqual([404, 404])
+    expect(await isStored()).toBeUndefined()
+    expect(await rows(shop.db, sql`select from complaint_messages where complaint_id = ${id}`)).toEqual([])
   })
 
   test.skipIf(!existsSync(hostile))('that hide a script or promise too much are drawn anew, or not taken', async () => {

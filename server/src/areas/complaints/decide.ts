@@ -29,15 +29,17 @@ export async function acceptComplaint(tx: Db, catalogue: Catalogue, accepting: A
   const { id, settlement, quantity, userId, now } = accepting
   const known = await complaintOf(tx, id)
   if (!known) throw refuse('not_found')
-  const { orderId, line } = known
+  const { orderId, shipmentId, line } = known
   const replacementLine =
-    settlement === 'replacement' ? await replaceLine(tx, catalogue, { orderId, line, quantity, userId, now }) : null
+    settlement === 'replacement'
+      ? await replaceLine(tx, catalogue, { orderId, shipmentId, line, quantity, userId, now })
+      : null
   // What the lock finds out rolls the replacement back.
   await lockOrders(tx, [orderId])
   const complaint = await lockUndecided(tx, id)
   if (quantity > complaint.quantity) throw refuse('more_than_complained').at('quantity')
   const credit = settlement === 'credit' ? await creditPieces(tx, complaint, accepting) : null
-  if (settlement === 'replacement') await guardUncredited(tx, complaint, quantity)
+  if (settlement === 'replacement') await guardUncredited(tx, complaint)
   const decided = await keepDecision(tx, complaint, accepting, {
     decision: settlement,
     settledQuantity: quantity,
@@ -64,11 +66,11 @@ async function creditPieces(tx: Db, complaint: Complaint, { quantity, userId, no
 }
 
 /** Nobody gets pieces again whose price came back before, with a return for one. @throws Refusal more_than_invoiced */
-async function guardUncredited(tx: Db, { orderId, shipmentId, line }: Complaint, quantity: number): Promise<void> {
+async function guardUncredited(tx: Db, { orderId, shipmentId, line }: Complaint): Promise<void> {
   const invoiceId = await invoiceOfShipment(tx, shipmentId)
   const invoice = (await creditableOf(tx, orderId)).find(one => one.invoiceId === invoiceId)
-  const left = invoice?.lines.find(one => one.line === line)?.pieces ?? 0
-  if (quantity > left) throw refuseCredit('more_than_invoiced').at('quantity')
+  const left = invoice?.lines.find(one => one.line === line)
+  if (!left || left.pieces < 0) throw refuseCredit('more_than_invoiced').at('quantity')
 }
 
 async function lockUndecided(tx: Db, id: number): Promise<Complaint> {

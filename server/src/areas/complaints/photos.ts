@@ -117,7 +117,7 @@ export async function photoFor(
   return bytes
 }
 
-/** Deletes photos that nobody complained with. The files first: what is left of a server that died is found again. */
+/** Deletes photos that nobody complained with, or whose complaint was deleted. The files first: what is left of a server that died is found again. */
 export async function deleteUnused(db: Db, files: Files, now: Date): Promise<number> {
   const { complaintId, uploadedAt } = complaintPhotos
   const old = and(isNull(complaintId), lte(uploadedAt, new Date(now.getTime() - DELETED_AFTER_MS)))

@@ -90,7 +90,9 @@ const shippedLines = (db: Db, which: SQL) =>
     db,
     sql`
       select sl.shipment_id, sl.line, ${GOODS}, s.shipped_at, sl.quantity as shipped, (
-        select coalesce(sum(c.quantity), 0)::int from complaints c
+        select coalesce(sum(
+          case when c.decision is null then c.quantity when c.decision = 'refused' then 0 else c.settled_quantity end
+        ), 0)::int from complaints c
         where c.order_id = sl.order_id and c.line = sl.line and c.shipment_id = sl.shipment_id
       ) as complained
       from shipments s join shipment_lines sl on sl.order_id = s.order_id and sl.shipment_id = s.id

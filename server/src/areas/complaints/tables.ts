@@ -70,7 +70,7 @@ export const complaintMessages = pgTable(
   table => [index('complaint_messages_complaint').on(table.complaintId)],
 )
 
-/** Photos; those that belong to no complaint yet are deleted after a day. */
+/** Photos; those that belong to no complaint yet, or no longer, are deleted with their files. */
 export const complaintPhotos = pgTable(
   'complaint_photos',
   {
@@ -81,7 +81,7 @@ export const complaintPhotos = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    complaintId: integer('complaint_id').references(() => complaints.id, { onDelete: 'cascade' }),
+    complaintId: integer('complaint_id').references(() => complaints.id, { onDelete: 'set null' }),
     /** Name in the file store, drawn at random. */
     file: text('file').notNull(),
     width: integer('width').notNull(),

@@ -5,6 +5,7 @@ import { type Cents, cents } from '@fairfloor/domain/money'
 import { asc, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { freeOfCredit } from './left-money.ts'
+import { replacedOf } from './replaced.ts'
 import { creditNotes, invoices } from './tables.ts'
 import { restOfInvoice } from './unpaid.ts'
 
@@ -39,6 +40,7 @@ export type Creditable = {
   readonly number: string
   readonly lines: readonly {
     readonly line: number
+    /** Below 0 where more were credited and sent again than left. */
     readonly pieces: number
     readonly unitNet: Cents
     readonly net: Cents
@@ -51,9 +53,10 @@ export async function creditableOf(db: Db, orderId: number): Promise<Creditable[
   const issued = await db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.id))
   if (issued.length === 0) return []
   const notes = await db.select().from(creditNotes).where(eq(creditNotes.orderId, orderId))
-  return issued.map(({ id, number, document }) => {
+  const replaced = await replacedOf(db, orderId)
+  return issued.map(({ id, number, shipmentId, document }) => {
     const earlier = notes.filter(({ invoiceId }) => invoiceId === id).map(note => note.document)
-    const left = leftOf(document, earlier)
+    const left = leftOf(document, earlier, replaced(shipmentId))
     return {
       invoiceId: id,
       number,

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database.ts'
 import type { CreditDocument, PaidBy } from './document/credit.ts'
 import { paidByOf } from './paid-of-orders.ts'
 import type { InvoiceRow } from './queries.ts'
+import { replacedOf } from './replaced.ts'
 import { lockOpenInvoices, lockOrders, settle } from './settle.ts'
 import { creditNotes, invoices } from './tables.ts'
 import { writeCreditNote } from './write-credit-note.ts'
@@ -54,7 +55,8 @@ async function correct(tx: Db, note: Correction): Promise<IssuedCreditNote | nul
   const known = returnId === null ? undefined : earlier.find(one => one.returnId === returnId)
   if (known) return { creditNoteId: known.id, number: known.number }
   const before = earlier.map(({ document }) => document)
-  const priced = priceCredit(invoice.document, before, wanted, { capped: kind === 'return' })
+  const replaced = (await replacedOf(tx, invoice.orderId))(invoice.shipmentId)
+  const priced = priceCredit(invoice.document, before, wanted, { capped: kind === 'return', replaced })
   if (!priced) return null
   const { customerId, orderId } = invoice
   const document = correctionOf(invoice, priced, { paidBy: await paidByOf(tx, orderId), now })

@@ -11,6 +11,8 @@ type Replacing = {
   readonly orderId: number
   /** The line whose pieces are sent again. */
   readonly line: number
+  /** With which they left. */
+  readonly shipmentId: number
   readonly quantity: number
   readonly userId: number
   readonly now: Date
@@ -23,7 +25,7 @@ type Replacing = {
  * @throws Error for a line that the order does not have
  */
 export async function replaceLine(tx: Db, catalogue: Catalogue, wanted: Replacing): Promise<number> {
-  const { orderId, line, quantity, userId, now } = wanted
+  const { orderId, line, shipmentId, quantity, userId, now } = wanted
   const of = eq(orderLines.orderId, orderId)
   const flavourId = (await tx.select().from(orderLines).where(of)).find(one => one.line === line)?.flavourId
   if (flavourId === undefined) throw new Error(`Order ${orderId} has no line ${line}`)
@@ -47,6 +49,8 @@ export async function replaceLine(tx: Db, catalogue: Catalogue, wanted: Replacin
       vatClass: replaced.vatClass ?? flavourOf(catalogue.snapshot(), flavourId).size.product.vatClass,
       // A lot of the outlet is gone: the pieces come from the shelves.
       outletLotId: null,
+      replacesLine: line,
+      replacesShipmentId: shipmentId,
     },
   ])
   await restate(tx, orderId, now)

@@ -103,6 +103,9 @@ export const orderLines = pgTable(
     hasLabel: boolean('has_label'),
     /** The lot it is from, of an order of the outlet. */
     outletLotId: integer('outlet_lot_id').references(() => outletLots.id),
+    /** The line whose pieces it sends again, and the shipment with which those had left. */
+    replacesLine: integer('replaces_line'),
+    replacesShipmentId: integer('replaces_shipment_id'),
   },
   table => [
     primaryKey({ columns: [table.orderId, table.line] }),

@@ -58,7 +58,7 @@ export async function deskOrder(
       number,
       lines: lines.map(({ line, pieces, unitNet, net }) => ({
         line,
-        pieces,
+        pieces: Math.max(0, pieces),
         unit_price: euros(unitNet),
         amount: euros(net),
       })),
