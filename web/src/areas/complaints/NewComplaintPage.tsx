@@ -43,7 +43,9 @@ export function NewComplaintPage() {
       <h1>{t.titles.complain}</h1>
       <p className={list.lead}>{words.lead}</p>
       {user === null && <LoginFirst target={target} />}
-      {user && !user.rights.includes('order') && <Alert tone="info">{words.mayNot}</Alert>}
+      {user && !user.rights.includes('order') && (
+        <Alert tone="info">{user.company ? words.mayNot : words.ofCompanies}</Alert>
+      )}
       {user?.rights.includes('order') && (
         <div className={list.rows}>{order === undefined ? <Orders /> : <Lines order={order} />}</div>
       )}

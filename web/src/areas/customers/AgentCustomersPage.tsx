@@ -9,6 +9,7 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -40,7 +41,7 @@ function Finder() {
   }
   return (
     <search className={form.form}>
-      <form className={form.form} onSubmit={submit}>
+      <form className={classes(form.form, styles.finder)} onSubmit={submit}>
         <TextInput
           label={t.search}
           hint={t.searchHint}
