@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
 import { remember, remembered } from './memory.ts'
 
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -12,35 +12,22 @@ const KNOWN = 'data-known-contrast'
 /** How often the contrast of one kind of element is computed. */
 const ENOUGH = 2
 
-const requireOfBuilder = createRequire(import.meta.resolve('@axe-core/playwright'))
-const axeSource = `${readFileSync(requireOfBuilder.resolve('axe-core/axe.min.js'), 'utf8')}
+const axeSource = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}
   axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([${KNOWN}])' }] })`
 
 /** The kinds of elements whose contrast was computed in this run, and found good; not those that axe could not judge. */
 const GOOD = 'good-contrast'
 
 /**
- * Checks the page in its current state against WCAG 2.2 A and AA. Contrast is most of what axe takes, and computed for
- * two elements of a kind, on this page or on earlier ones; all other rules read every element.
+ * Checks the page in its current state against WCAG 2.2 A and AA, or only what is `within` an element of it. Contrast is
+ * most of what axe takes, and computed for two elements of a kind, on this page or on earlier ones; all other rules read
+ * every element.
  */
-export async function axe(page: Page, here = page.url(), tags = WCAG): Promise<void> {
+export async function axe(page: Page, here = page.url(), tags = WCAG, within = 'html'): Promise<void> {
   const known = [...remembered(GOOD)].filter(([, times]) => times >= ENOUGH).map(([kind]) => kind)
-  const hasAxe = await page.evaluate(markKnown, { mark: KNOWN, most: ENOUGH, known })
   // Half a megabyte, which is read once in each document.
-  const source = hasAxe && page.frames().length === 1 ? ';' : axeSource
-  const { violations, incomplete } = await new AxeBuilder({ page, axeSource: source })
-    .options({ runOnly: tags, resultTypes: ['violations', 'incomplete'] })
-    // There are no cross-origin frames. By default axe would open a page of its own each time, which takes longer than
-    // the rest.
-    .setLegacyMode(true)
-    .analyze()
-  const open = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes)
-  const computed = await page.evaluate(unmark, { mark: KNOWN, open: open.map(({ target }) => String(target)) })
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.map(({ target }) => target.join(' ')),
-  }))
+  if (!(await page.evaluate(markKnown, { mark: KNOWN, most: ENOUGH, known, within }))) await page.evaluate(axeSource)
+  const { found, computed } = await page.evaluate(judge, { mark: KNOWN, tags, within })
   expect(found, `accessibility of ${here}`).toEqual([])
   remember(GOOD, computed)
 }
@@ -48,10 +35,10 @@ export async function axe(page: Page, here = page.url(), tags = WCAG): Promise<v
 /**
  * Marks elements whose kind is known, or of which the page has enough others. Elements of a kind have the same classes,
  * styles and states and lie in the same parents, in a window of the same width, so their colours are the same.
- * The kinds of the others are kept for `unmark`.
+ * The kinds of the others are kept for `judge`.
  * @returns whether axe was read in this document
  */
-function markKnown({ mark, most, known }: { mark: string; most: number; known: string[] }): boolean {
+function markKnown({ mark, most, known, within }: Marking): boolean {
   /** What names or fills an element, without saying how it looks. */
   const content =
     /^(id|name|for|href|src|srcset|alt|title|value|datetime|d|aria-(label|labelledby|describedby|controls|owns|details|value.*))$/
@@ -61,6 +48,7 @@ function markKnown({ mark, most, known }: { mark: string; most: number; known: s
   const enough = new Set(known)
   const times = new Map<string, number>()
   const computed = new Map<Element, string>()
+  const judged = document.querySelector(within)!
 
   /** 53 bits (cyrb53), so that a kind with all its parents is short. */
   function hash(text: string): string {
@@ -101,7 +89,7 @@ function markKnown({ mark, most, known }: { mark: string; most: number; known: s
     times.set(kind, time)
     for (const child of element.children) walk(child, kind)
     if (time > most || enough.has(kind)) element.setAttribute(mark, '')
-    else computed.set(element, kind)
+    else if (judged.contains(element)) computed.set(element, kind)
   }
 
   // What lies behind a dialog is not looked at.
@@ -112,13 +100,28 @@ function markKnown({ mark, most, known }: { mark: string; most: number; known: s
   return 'axe' in window
 }
 
+type Marking = { mark: string; most: number; known: string[]; within: string }
+
 /** Kept by the page between the two functions that run there. */
 type Computed = { computedKinds: Map<Element, string> }
 
-/** @returns the kinds of the elements whose contrast was computed, without the `open` ones, which axe could not judge */
-function unmark({ mark, open }: { mark: string; open: string[] }): string[] {
+/**
+ * Lets axe read the page, which is unmarked then. No script runs in the frames of mails, axe's neither.
+ * @returns what is wrong, and the kinds of the elements whose contrast was computed, without those that axe could not judge
+ */
+async function judge({ mark, tags, within }: { mark: string; tags: string[]; within: string }) {
+  const { axe, computedKinds } = window as unknown as Computed & {
+    axe: { run: (context: string, options: object) => Promise<AxeResults> }
+  }
+  const options = { runOnly: tags, resultTypes: ['violations', 'incomplete'], iframes: false }
+  const { violations, incomplete } = await axe.run(within, options)
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
-  const { computedKinds } = window as unknown as Computed
-  for (const one of open) computedKinds.delete(document.querySelector(one)!)
-  return [...computedKinds.values()]
+  const open = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes)
+  for (const { target } of open) computedKinds.delete(document.querySelector(String(target))!)
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ target }) => target.join(' ')),
+  }))
+  return { found, computed: [...computedKinds.values()] }
 }

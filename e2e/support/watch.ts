@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, type Page, type Request } from '@playwright/test'
 
 export interface Watch {
   /** What went wrong since `forget`: console errors and failed calls. */
@@ -10,13 +11,31 @@ export interface Watch {
   shift: () => Promise<{ sum: number; moved: string[] }>
 }
 
+const LIMIT = 20_000
+
+const busyOf = (page: Page) => page.locator('[aria-busy="true"]')
+
+/** In the browser: it has a heading, nothing on it is loading, and nothing was drawn for some frames: code of its parts comes later. */
+const isCompletePage = () =>
+  document.readyState === 'complete' &&
+  document.querySelector('h1') &&
+  !document.querySelector('[aria-busy="true"]') &&
+  performance.now() - (window as unknown as { drawnAt: number }).drawnAt > 50
+
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
 
 /** Records everything that a page does, from before its first line of code. */
 export async function watch(page: Page): Promise<Watch> {
   let wrong: string[] = []
   page.on('pageerror', error => wrong.push(String(error)))
+  // Streams have no end.
+  const loading = new Set<Request>()
+  page.on('request', request => {
+    if (request.resourceType() !== 'eventsource') loading.add(request)
+  })
+  page.on('requestfinished', request => loading.delete(request))
   page.on('requestfailed', request => {
+    loading.delete(request)
     // Leaving a page aborts its pending requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') wrong.push(`no answer from ${request.url()}`)
   })
@@ -30,6 +49,10 @@ export async function watch(page: Page): Promise<Watch> {
   await page.addInitScript(() => {
     const shift: { sum: number; moved: string[] } = { sum: 0, moved: [] }
     Object.assign(window, { shift })
+    new MutationObserver(() => Object.assign(window, { drawnAt: performance.now() })).observe(document, {
+      childList: true,
+      subtree: true,
+    })
     new PerformanceObserver(list => {
       for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
         if (hadRecentInput) continue
@@ -42,10 +65,19 @@ export async function watch(page: Page): Promise<Watch> {
     wrong: () => [...wrong],
     forget: () => {
       wrong = []
+      loading.clear()
     },
     settled: async () => {
-      await expect.soft(page.locator('[aria-busy="true"]'), `what still loads on ${page.url()}`).toHaveCount(0)
-      await page.waitForLoadState('load')
+      // Asked in each frame of the page: Playwright's own checks are up to a second apart.
+      const isComplete = () =>
+        page
+          .waitForFunction(isCompletePage, undefined, { timeout: LIMIT })
+          .then(handle => handle.dispose())
+          .catch(() => expect.soft(busyOf(page), `what still loads on ${page.url()}`).toHaveCount(0))
+      await isComplete()
+      const until = Date.now() + LIMIT
+      while (loading.size > 0 && Date.now() < until) await wait(10)
+      await isComplete()
     },
     shift: () => page.evaluate(() => (window as unknown as { shift: { sum: number; moved: string[] } }).shift),
   }
