@@ -59,6 +59,7 @@ const SAME = [
   'openapi.json',
   'Outlet',
   'Panorama:',
+  'Passkeys',
   'Phase',
   'Shop',
   'Showcase',
