@@ -21,6 +21,27 @@ test('the operator sees the day, and every figure leads to where it is acted on'
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: LONG })
 })
 
+test('the list of the desk’s pages scrolls by itself, and is where it was on the next page', async ({ page }) => {
+  await login(page.request, 'operator@fairfloor.test')
+  await page.goto('/admin')
+  const list = page.getByRole('navigation', { name: 'Back office' })
+  const last = list.getByRole('link').last()
+  await expect(last).not.toBeInViewport()
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await axe(page)
+  const place = (await last.boundingBox())!.y
+  await page.keyboard.press('Enter')
+  await expect(last).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
+  expect((await last.boundingBox())!.y).toBeCloseTo(place)
+  await page.reload()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await page.goto('/admin')
+  await expect(list.getByRole('link').first()).toBeInViewport({ ratio: 0.9 })
+})
+
 test('the overview speaks German', async ({ page }) => {
   await login(page.request, 'operator@fairfloor.test')
   await page.goto('/admin')

@@ -34,7 +34,7 @@ import { shippingDeskPage } from '@fairfloor/domain/shipping/desk-pages'
 import { stockDeskPage } from '@fairfloor/domain/stock-desk/desk-pages'
 import { surveyDeskPage } from '@fairfloor/domain/surveys/desk-pages'
 import { adminExhibitorsPage, editionsPage } from '@fairfloor/domain/trade-show/desk-pages'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -106,13 +106,27 @@ const GROUPS = [
   ],
 ] as const
 
+/** How far the list beside the page was scrolled: each page brings a list of its own. */
+const scrolled = { top: 0 }
+
 /** The pages of the back office by group: beside the page, or behind its name where there is no room for both. */
 export function DeskNavigation({ title }: { title: string }) {
   const t = useTexts(backOfficeTexts)
   const { pathname } = useLocation()
+  const beside = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (beside.current) showCurrent(beside.current)
+  }, [])
   return (
     <>
-      <nav className={styles.beside} aria-label={t.navigation}>
+      <nav
+        ref={beside}
+        className={styles.beside}
+        aria-label={t.navigation}
+        onScroll={event => {
+          scrolled.top = event.currentTarget.scrollTop
+        }}
+      >
         <Groups />
       </nav>
       <details key={pathname} className={styles.folded}>
@@ -127,6 +141,15 @@ export function DeskNavigation({ title }: { title: string }) {
       </details>
     </>
   )
+}
+
+/** Leaves the list where it was, if the current page is in view there. */
+function showCurrent(list: HTMLElement): void {
+  list.scrollTop = scrolled.top
+  const current = list.querySelector('[aria-current]')?.getBoundingClientRect()
+  const view = list.getBoundingClientRect()
+  if (current && (current.top < view.top || current.bottom > view.bottom))
+    list.scrollTop += current.top - view.top - (view.height - current.height) / 2
 }
 
 function Groups() {
