@@ -3,9 +3,9 @@ import { dayTimeText } from '../../../lib/format.ts'
 import { queryOf } from '../../../lib/query.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
+import { InvitationActs } from '../InvitationActs.tsx'
 import { peopleTexts } from '../people-texts.ts'
 import styles from './ColleaguesPage.module.css'
 import { colleagueTexts } from './colleague-texts.ts'
@@ -20,7 +20,7 @@ export function InvitationCard({ invitation, timeZone }: { invitation: Invitatio
   const { language } = useLanguage()
   const mail = useApiMutation(mailInvitation, changes)
   const revoke = useApiMutation(revokeInvitation, changes)
-  const { id, email, name, state, expires_at, invited_by, mails_left, rights } = invitation
+  const { email, name, state, expires_at, invited_by, rights } = invitation
   const end = dayTimeText(expires_at, timeZone, language)
   return (
     <li className={styles.card}>
@@ -43,27 +43,7 @@ export function InvitationCard({ invitation, timeZone }: { invitation: Invitatio
         ))}
       </div>
       <div className={styles.acts}>
-        {mails_left > 0 && (
-          <Button
-            variant="ghost"
-            icon="mail"
-            aria-label={t.mailAgainTo(email)}
-            loading={mail.loading}
-            done={mail.done}
-            onClick={() => void mail.run({ params: { id } })}
-          >
-            {t.mailAgain}
-          </Button>
-        )}
-        <Button
-          variant="ghost"
-          icon="close"
-          aria-label={t.revokeOf(email)}
-          loading={revoke.loading}
-          onClick={() => void revoke.run({ params: { id } })}
-        >
-          {t.revoke}
-        </Button>
+        <InvitationActs invitation={invitation} mail={mail} revoke={revoke} />
       </div>
       <div className={styles.errors}>
         {mail.error && <MutationError of={mail} />}

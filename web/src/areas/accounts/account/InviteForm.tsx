@@ -1,7 +1,6 @@
 import { getColleagues, inviteColleague } from '@fairfloor/domain/accounts/contract'
-import { INVITATION_DAYS, LONGEST_NAME, usualRights } from '@fairfloor/domain/accounts/invitation'
+import { INVITATION_DAYS, usualRights } from '@fairfloor/domain/accounts/invitation'
 import { type Right, rights } from '@fairfloor/domain/identity/viewer'
-import { isPersonName } from '@fairfloor/domain/names'
 import { type FormEvent, useState } from 'react'
 import { queryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
@@ -10,8 +9,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Modal } from '../../../ui/Modal.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
-import { EmailInput, TextInput } from '../../../ui/TextInput.tsx'
-import { isEmail } from '../is-email.ts'
+import { type Invitee, InviteeFields, isInvitee } from '../InviteeFields.tsx'
+import { invitationTexts } from '../invitation-texts.ts'
 import { peopleTexts } from '../people-texts.ts'
 import styles from './ColleaguesPage.module.css'
 import { colleagueTexts } from './colleague-texts.ts'
@@ -31,35 +30,20 @@ export function InviteForm({ open, onClose }: { open: boolean; onClose: () => vo
 function Form({ onDone }: { onDone: () => void }) {
   const t = useTexts(colleagueTexts)
   const { rights: names } = useTexts(peopleTexts)
-  const [name, setName] = useState('')
-  const [email, setEmail] = useState('')
+  const { send } = useTexts(invitationTexts)
+  const [invitee, setInvitee] = useState<Invitee>({ name: '', email: '' })
   const [given, setGiven] = useState<readonly Right[]>(usualRights)
   const [asked, setAsked] = useState(false)
   const invite = useApiMutation(inviteColleague, { updates: [colleagues], onSuccess: onDone })
-  const isNamed = name.trim() !== '' && isPersonName(name)
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     setAsked(true)
-    if (isNamed && isEmail(email)) void invite.run({ body: { name, email, rights: [...given] } })
+    if (isInvitee(invitee)) void invite.run({ body: { ...invitee, rights: [...given] } })
   }
   const refused = invite.fieldErrors.find(({ path }) => path === 'email')?.detail ?? null
   return (
     <form className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
-      <TextInput
-        label={t.name}
-        value={name}
-        maxLength={LONGEST_NAME}
-        autoComplete="off"
-        error={asked && !isNamed ? t.nameNeeded : null}
-        onChange={event => setName(event.target.value)}
-      />
-      <EmailInput
-        label={t.email}
-        value={email}
-        autoComplete="off"
-        error={asked && !isEmail(email) ? t.emailNeeded : refused}
-        onChange={event => setEmail(event.target.value)}
-      />
+      <InviteeFields invitee={invitee} onChange={setInvitee} asked={asked} refused={refused} />
       <fieldset className={styles.choices}>
         <legend>{t.may}</legend>
         {rights.map(right => (
@@ -75,7 +59,7 @@ function Form({ onDone }: { onDone: () => void }) {
       {!refused && <MutationError of={invite} onRetry={submit} />}
       <p className={styles.note}>{t.inviteText(INVITATION_DAYS)}</p>
       <Button type="submit" variant="signal" wide loading={invite.loading} done={invite.done}>
-        {t.send}
+        {send}
       </Button>
     </form>
   )

@@ -29,14 +29,6 @@ export const colleagueTexts = messages({
     validUntil: (end: string) => `Link works until ${end}`,
     endedOn: (end: string) => `Link ended on ${end}`,
     by: (name: string) => `by ${name}`,
-    mailAgain: 'Mail again',
-    mailAgainTo: (email: string) => `Mail the invitation to ${email} again`,
-    revoke: 'Take back',
-    revokeOf: (email: string) => `Take back the invitation of ${email}`,
-    name: 'Name',
-    nameNeeded: 'Please enter the name alone.',
-    email: 'E-mail address',
-    emailNeeded: 'Please enter an e-mail address.',
     may: 'May',
     rightHints: {
       order: 'Fill the basket and place orders',
@@ -46,7 +38,6 @@ export const colleagueTexts = messages({
     },
     inviteText: (days: number) =>
       `We mail a link that works for ${days} days. With it your colleague chooses a password.`,
-    send: 'Send invitation',
   },
   de: {
     title: titles.de.colleagues,
@@ -75,14 +66,6 @@ export const colleagueTexts = messages({
     validUntil: (end: string) => `Link gilt bis ${end}`,
     endedOn: (end: string) => `Link abgelaufen am ${end}`,
     by: (name: string) => `von ${name}`,
-    mailAgain: 'Noch einmal senden',
-    mailAgainTo: (email: string) => `Einladung an ${email} noch einmal senden`,
-    revoke: 'Zurücknehmen',
-    revokeOf: (email: string) => `Einladung von ${email} zurücknehmen`,
-    name: 'Name',
-    nameNeeded: 'Bitte geben Sie nur den Namen ein.',
-    email: 'E-Mail-Adresse',
-    emailNeeded: 'Bitte geben Sie eine E-Mail-Adresse ein.',
     may: 'Darf',
     rightHints: {
       order: 'Den Warenkorb füllen und bestellen',
@@ -91,6 +74,5 @@ export const colleagueTexts = messages({
       manage: 'Benutzer und Adressen, so wie Sie hier',
     },
     inviteText: (days: number) => `Wir senden einen Link, der ${days} Tage gilt. Damit wählt Ihr Kollege ein Passwort.`,
-    send: 'Einladung senden',
   },
 })

@@ -8,12 +8,12 @@ import { dayTimeText } from '../../../lib/format.ts'
 import { everyQueryOf } from '../../../lib/query.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
 import form from '../../back-office/desk-form.module.css'
+import { InvitationActs } from '../InvitationActs.tsx'
 import { peopleTexts } from '../people-texts.ts'
 import { deskTexts } from './desk-texts.ts'
 
@@ -44,33 +44,12 @@ export function StaffInvitations({ invitations, timeZone }: { invitations: Staff
   )
 }
 
-function Acts({ invitation: { id, email, mails_left } }: { invitation: StaffInvitation }) {
-  const t = useTexts(deskTexts)
+function Acts({ invitation }: { invitation: StaffInvitation }) {
   const mail = useApiMutation(mailStaffInvitation, changes)
   const revoke = useApiMutation(revokeStaffInvitation, changes)
   return (
     <div className={form.acts}>
-      {mails_left > 0 && (
-        <Button
-          variant="ghost"
-          icon="mail"
-          aria-label={t.mailAgainTo(email)}
-          loading={mail.loading}
-          done={mail.done}
-          onClick={() => void mail.run({ params: { id } })}
-        >
-          {t.mailAgain}
-        </Button>
-      )}
-      <Button
-        variant="ghost"
-        icon="close"
-        aria-label={t.revokeOf(email)}
-        loading={revoke.loading}
-        onClick={() => void revoke.run({ params: { id } })}
-      >
-        {t.revoke}
-      </Button>
+      <InvitationActs invitation={invitation} mail={mail} revoke={revoke} />
       <MutationError of={mail} />
       <MutationError of={revoke} />
     </div>
