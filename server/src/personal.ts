@@ -23,6 +23,7 @@ import { shoppingListsPersonal } from './areas/shopping-lists/index.ts'
 import { showOrdersPersonal } from './areas/show-orders/index.ts'
 import { stockAlertsPersonal } from './areas/stock-alerts/index.ts'
 import { stockPushPersonal } from './areas/stock-push/index.ts'
+import { surveysPersonal } from './areas/surveys/index.ts'
 import { tradeShowPersonal } from './areas/trade-show/index.ts'
 import type { PersonalRows } from './platform/personal.ts'
 import { platformPersonal } from './platform/personal-rows.ts'
@@ -55,5 +56,6 @@ export const personal: readonly PersonalRows[] = [
   ...ordersPersonal,
   ...invoicingPersonal,
   ...complaintsPersonal,
+  ...surveysPersonal,
   ...personalDataPersonal,
 ]

@@ -24,3 +24,8 @@ test('what stays with the shop is not even read', () => {
   expect(read).not.toContain('html')
   expect(readColumns(listOf('applications')).map(({ name }) => name)).toContain('file')
 })
+
+test('what was answered in surveys goes along', () => {
+  expect(namesIn('survey-answers')).toContain('answered_at')
+  for (const list of ['survey-choices', 'company-survey-choices']) expect(namesIn(list)).toContain('text')
+})

@@ -7,6 +7,7 @@ import { serveSurvey } from './routes.ts'
 export { answerSurvey } from './answer-survey.ts'
 export { closeSurvey } from './close-survey.ts'
 export { openSurvey } from './open-survey.ts'
+export { surveysPersonal } from './personal.ts'
 export { type SurveyInput, saveSurvey } from './save-survey.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop }
