@@ -6,6 +6,7 @@ import { saveQuestions } from './areas/feedback/index.ts'
 import { type SampleShow, testSamples } from './areas/samples/test-samples.ts'
 import { ACCOUNTS } from './areas/show-orders/test-show.ts'
 import { rows } from './platform/database.ts'
+import { JOBS_SCHEMA } from './platform/jobs.ts'
 import type { Served } from './platform/serve.ts'
 import { type Browser, withKey } from './platform/testing/app.ts'
 import { type ChangedTables, watchTables } from './platform/testing/changed-tables.ts'
@@ -33,6 +34,8 @@ const entitled: Record<Who, Viewer> = {
 export async function openAttacked(): Promise<void> {
   show = await testSamples()
   const { north } = show
+  // Some reactions send jobs.
+  await show.app.platform.jobs.start()
   await transaction(show.app.platform.db, tx =>
     saveQuestions(tx, [{ exhibitorId: north, type: 'rating', question: 'How do you like our whey?' }]),
   )
@@ -124,7 +127,10 @@ async function rest(): Promise<void> {
   const { db, outbox } = show.app.platform
   const open = async () => {
     await outbox.drain()
-    return rows(db, sql`select topic, error from outbox_events where handled_at is null`)
+    const events = sql`select topic, error from outbox_events where handled_at is null`
+    const jobs = sql`
+      select name from ${sql.identifier(JOBS_SCHEMA)}.job where state in ('created', 'retry', 'active')`
+    return [...(await rows(db, events)), ...(await rows(db, jobs))]
   }
   await expect.poll(open, { timeout: 30_000, interval: 50 }).toEqual([])
 }
