@@ -147,8 +147,8 @@ export const areas: Readonly<Record<string, Area>> = {
     web: ['back-office', 'identity'],
   },
   'personal-data': {
-    server: ['identity', 'seller', 'catalogue'],
-    web: ['identity', 'accounts'],
+    server: ['back-office', 'identity', 'seller', 'catalogue', 'accounts'],
+    web: ['back-office', 'identity', 'accounts'],
   },
   overview: {
     server: ['seller', 'catalogue', 'goods-in', 'orders', 'invoicing', 'payments', 'stock-desk'],

@@ -16,6 +16,7 @@ import * as orders from './orders/desk-pages.ts'
 import * as outlet from './outlet/desk-pages.ts'
 import type { Page } from './page.ts'
 import * as payments from './payments/desk-pages.ts'
+import * as personalData from './personal-data/desk-pages.ts'
 import * as picking from './picking/desk-pages.ts'
 import * as promotions from './promotions/desk-pages.ts'
 import * as receivables from './receivables/desk-pages.ts'
@@ -44,6 +45,7 @@ const areas = {
   orders,
   outlet,
   payments,
+  personalData,
   picking,
   promotions,
   receivables,

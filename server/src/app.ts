@@ -53,7 +53,7 @@ import { openShows, registerTradeShow, type Shows } from './areas/trade-show/ind
 import { hasDemo } from './has-demo.ts'
 import { guardSpace } from './import/free-space.ts'
 import { openPlatform, type PlatformOptions } from './open-platform.ts'
-import { personal } from './personal.ts'
+import { erasers, personal } from './personal.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { serveHealth } from './platform/health.ts'
@@ -105,7 +105,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   const letters = openLetters(platform, shop)
   deleteNightly(platform, retained, () => shop.find()?.timeZone ?? 'UTC')
   registerSeller(platform, shop)
-  await registerIdentity(platform, {
+  const { confirmPassword } = await registerIdentity(platform, {
     writeAudit,
     shop,
     letters,
@@ -147,7 +147,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerCustomers(platform, { shop, catalogue, promotions, baskets })
   registerRegistration(platform, { shop, letters, publicUrl: config.publicUrl })
   registerAccounts(platform, { shop, letters, catalogue })
-  registerPersonalData(platform, { shop, letters, catalogue, lists: personal })
+  registerPersonalData(platform, { shop, letters, catalogue, confirmPassword, lists: personal, erasers })
   registerShipping(platform)
   registerInvoicing(platform, { shop, letters })
   registerBonus(platform, { shop })

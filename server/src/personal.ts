@@ -1,32 +1,35 @@
-import { accountsPersonal } from './areas/accounts/index.ts'
+import { accountsPersonal, eraseInvitations } from './areas/accounts/index.ts'
 import { awardsPersonal } from './areas/awards/index.ts'
-import { backOfficePersonal } from './areas/back-office/index.ts'
+import { backOfficePersonal, eraseFromAudit } from './areas/back-office/index.ts'
 import { basketPersonal } from './areas/basket/index.ts'
 import { boothContentPersonal } from './areas/booth-content/index.ts'
-import { careersPersonal } from './areas/careers/index.ts'
-import { complaintsPersonal } from './areas/complaints/index.ts'
-import { customerApiPersonal } from './areas/customer-api/index.ts'
-import { customersPersonal } from './areas/customers/index.ts'
-import { enquiriesPersonal } from './areas/enquiries/index.ts'
-import { feedbackPersonal } from './areas/feedback/index.ts'
+import { careersPersonal, eraseApplications } from './areas/careers/index.ts'
+import { complaintsPersonal, eraseFromComplaints } from './areas/complaints/index.ts'
+import { customerApiPersonal, eraseFromReferences } from './areas/customer-api/index.ts'
+import { customersPersonal, eraseFromNotes } from './areas/customers/index.ts'
+import { enquiriesPersonal, eraseEnquiries } from './areas/enquiries/index.ts'
+import { eraseFromFeedback, feedbackPersonal } from './areas/feedback/index.ts'
 import { identityPersonal } from './areas/identity/index.ts'
 import { invoicingPersonal } from './areas/invoicing/index.ts'
-import { newcomerWeekPersonal } from './areas/newcomer-week/index.ts'
-import { ordersPersonal } from './areas/orders/index.ts'
+import { eraseFromWeeks, newcomerWeekPersonal } from './areas/newcomer-week/index.ts'
+import { eraseFromOrders, ordersPersonal } from './areas/orders/index.ts'
 import { outletPersonal } from './areas/outlet/index.ts'
 import { personalDataPersonal } from './areas/personal-data/index.ts'
-import { registrationPersonal } from './areas/registration/index.ts'
+import { eraseRegistrations, registrationPersonal } from './areas/registration/index.ts'
 import { rewardsPersonal } from './areas/rewards/index.ts'
 import { samplesPersonal } from './areas/samples/index.ts'
-import { serviceListsPersonal } from './areas/service-lists/index.ts'
-import { shoppingListsPersonal } from './areas/shopping-lists/index.ts'
-import { showOrdersPersonal } from './areas/show-orders/index.ts'
-import { stockAlertsPersonal } from './areas/stock-alerts/index.ts'
+import { eraseVisits, serviceListsPersonal } from './areas/service-lists/index.ts'
+import { eraseFromShipments } from './areas/shipping/index.ts'
+import { eraseLists, shoppingListsPersonal } from './areas/shopping-lists/index.ts'
+import { eraseFromShowOrders, showOrdersPersonal } from './areas/show-orders/index.ts'
+import { eraseAlerts, stockAlertsPersonal } from './areas/stock-alerts/index.ts'
 import { stockPushPersonal } from './areas/stock-push/index.ts'
 import { surveysPersonal } from './areas/surveys/index.ts'
-import { tradeShowPersonal } from './areas/trade-show/index.ts'
+import { erasePresences, tradeShowPersonal } from './areas/trade-show/index.ts'
+import { erasePlatform } from './platform/erase-platform.ts'
 import type { PersonalRows } from './platform/personal.ts'
 import { platformPersonal } from './platform/personal-rows.ts'
+import type { Eraser } from './platform/strike.ts'
 
 /** What is kept about a person, and about a company for who manages it: the export holds these lists in this order. */
 export const personal: readonly PersonalRows[] = [
@@ -58,4 +61,26 @@ export const personal: readonly PersonalRows[] = [
   ...complaintsPersonal,
   ...surveysPersonal,
   ...personalDataPersonal,
+]
+
+/** What happens with them when the person is erased, orders first. */
+export const erasers: readonly Eraser[] = [
+  eraseFromOrders,
+  eraseFromShowOrders,
+  eraseFromShipments,
+  eraseInvitations,
+  eraseFromAudit,
+  eraseApplications,
+  eraseFromComplaints,
+  eraseFromReferences,
+  eraseFromNotes,
+  eraseEnquiries,
+  eraseFromFeedback,
+  eraseFromWeeks,
+  eraseRegistrations,
+  eraseVisits,
+  eraseLists,
+  eraseAlerts,
+  erasePresences,
+  erasePlatform,
 ]

@@ -4,6 +4,7 @@ import { backOfficeRetained } from './areas/back-office/index.ts'
 import { complaintsRetained } from './areas/complaints/index.ts'
 import { enquiriesRetained } from './areas/enquiries/index.ts'
 import { identityRetained } from './areas/identity/index.ts'
+import { personalDataRetained } from './areas/personal-data/index.ts'
 import { registrationRetained } from './areas/registration/index.ts'
 import { restApiRetained } from './areas/rest-api/index.ts'
 import { tradeShowRetained } from './areas/trade-show/index.ts'
@@ -22,4 +23,5 @@ export const retained: readonly Retained[] = [
   ...restApiRetained,
   ...registrationRetained,
   ...complaintsRetained,
+  ...personalDataRetained,
 ]

@@ -25,3 +25,26 @@ export const downloadExport = endpoint<typeof shapes.downloadExport>()({
   who: 'user',
   media: 'application/zip',
 })
+
+export const getErasure = endpoint<typeof shapes.getErasure>()({
+  method: 'GET',
+  path: '/api/account/erasure',
+  summary: 'Whether the user has asked for the account to be erased, and what stands in the way of it',
+  who: 'user',
+})
+
+export const askForErasure = endpoint<typeof shapes.askForErasure>()({
+  method: 'POST',
+  path: '/api/account/erasure',
+  summary: 'Asks for the own account to be erased, with the password once more; an operator decides',
+  who: 'user',
+  refusals: ['erasure_asked', 'last_manager', 'last_operator', 'wrong_password', 'too_many'],
+})
+
+export const withdrawErasure = endpoint<typeof shapes.withdrawErasure>()({
+  method: 'DELETE',
+  path: '/api/account/erasure',
+  summary: 'Withdraws the request before it is decided',
+  who: 'user',
+  refusals: ['no_erasure_asked'],
+})

@@ -6,6 +6,9 @@ import { MOST_A_DAY } from './export.ts'
 export const refusals = {
   export_under_way: says(409, 'Your data are being gathered already. You get a mail when they are ready.'),
   too_many_exports: says(429, `You can ask for your data ${MOST_A_DAY} times in 24 hours. Please try again later.`),
+  erasure_asked: says(409, 'You have asked for that already. You get a mail when it is decided.'),
+  no_erasure_asked: says(409, 'This request was decided or withdrawn already.'),
+  erasure_reason_missing: says(422, 'Please write why: the user reads it.'),
 } as const
 
 export const refuse = refuser({ ...generalRefusals, ...refusals })

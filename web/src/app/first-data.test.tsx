@@ -333,12 +333,14 @@ const answers: Record<string, unknown> = {
   '/api/admin/deliveries/:delivery_id': delivery,
   '/api/admin/editions': { editions: [], server_time: '2031-05-06T12:00:00Z' },
   '/api/company/addresses': [],
+  '/api/account/erasure': { request: null, hindrance: null },
   '/api/account/exports': { exports: [], with_company: false },
   '/api/account/sessions': [],
   '/api/account/second-factor': {
     ...{ is_on: false, is_demanded: false, authenticator_since: null, recovery_codes_left: 0 },
     ...{ passkeys: [], can_have_passkeys: false },
   },
+  '/api/admin/erasure-requests': { page: 1, pages: 1, total: 0, requests: [] },
   '/api/admin/people': {
     ...{ page: 1, pages: 1, total: 0, time_zone: 'Europe/Berlin', people: [], invitations: [], brands: [] },
   },

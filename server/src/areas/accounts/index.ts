@@ -11,6 +11,7 @@ import { mailInvitations } from './mail-invitations.ts'
 import { servePeopleDesk } from './people-desk.ts'
 import { serveStaffDesk } from './staff-desk.ts'
 
+export { eraseInvitations } from './erase.ts'
 export { accountsPersonal } from './personal.ts'
 export { accountsRetained } from './retained.ts'
 

@@ -5,6 +5,7 @@ import { serveJobsDesk } from './desk.ts'
 import { deleteApplicationsNightly } from './keep.ts'
 import { serveCareers } from './routes.ts'
 
+export { eraseApplications } from './erase.ts'
 export { jobAt } from './jobs.ts'
 export { careersPersonal } from './personal.ts'
 export { type JobInput, saveJob } from './save-job.ts'

@@ -1,4 +1,5 @@
 export { countReferences } from './count-references.ts'
+export { eraseFromReferences } from './erase.ts'
 export { type Keys, keyIn, openKeys } from './keys.ts'
 export { customerApiPersonal } from './personal.ts'
 export { type KeptReferences, type OwnReferences, openReferences, readReferences } from './references.ts'

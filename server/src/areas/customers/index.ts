@@ -14,6 +14,7 @@ import { type RecordDeps, serveRecord } from './record.ts'
 import { serveStanding } from './standing.ts'
 import { serveVatDesk } from './vat-ids.ts'
 
+export { eraseFromNotes } from './erase.ts'
 export { customersPersonal } from './personal.ts'
 
 /** All that the house knows of its customers, and what it agrees with them: group, terms of payment, mandates, VAT ids. */

@@ -7,6 +7,7 @@ import { serveEnquiriesDesk } from './desk.ts'
 import { headTexts } from './head-texts.ts'
 import { serveEnquiries } from './routes.ts'
 
+export { eraseEnquiries } from './erase.ts'
 export { enquiriesPersonal } from './personal.ts'
 export { enquiriesRetained } from './retained.ts'
 

@@ -8,7 +8,7 @@ import type { Applicants } from './applicants.ts'
 import { makeAttempts } from './attempts.ts'
 import { auditSwitchedSessions } from './audit-switched.ts'
 import { serveCompany } from './company-routes.ts'
-import { makeConfirmPassword } from './confirm-password.ts'
+import { type ConfirmPassword, makeConfirmPassword } from './confirm-password.ts'
 import type { UserFigures } from './current-user.ts'
 import { makeEnter } from './enter.ts'
 import { mailOneTimePasswords } from './one-time-password.ts'
@@ -36,6 +36,7 @@ export {
   type Colleague,
   colleaguesOf,
   guardManager,
+  isManager,
   lockColleagues,
   personAmong,
   removeUser,
@@ -49,6 +50,7 @@ export {
   lockAddress,
   makeUsual,
 } from './company-addresses.ts'
+export type { ConfirmPassword } from './confirm-password.ts'
 export type { UserFigures } from './current-user.ts'
 export { accountsOfCustomer, everyUserOf, failedLoginsOf, sessionsOfCustomer } from './customer-people.ts'
 export { type CustomerStanding, type CustomerTerms, lockCustomer, saveStanding, saveTerms } from './customer-terms.ts'
@@ -61,11 +63,13 @@ export {
   shippingAddresses,
   usersOfCustomers,
 } from './customers.ts'
+export { eraseUser } from './erase.ts'
 export { customersLike, type FoundCustomer, findCustomers, foundCustomer } from './find-customers.ts'
 export { countSearch } from './find-switchable.ts'
 export { guardOwn } from './guard-own.ts'
 export { whoMayLetIn } from './inviters.ts'
 export { knowsPassword } from './knows-password.ts'
+export { lockAccount } from './lock-account.ts'
 export { hashChosen } from './new-password.ts'
 export { askForPassword, giveOneTimePassword } from './one-time-password.ts'
 export { commonPasswords, fits, hashPassword, unknownPassword } from './passwords.ts'
@@ -80,7 +84,15 @@ export { addUser, saveUser, type UserInput } from './save-user.ts'
 export { lockFactors as lockUser } from './second-factor/factors.ts'
 export { resetSecondFactor } from './second-factor/reset.ts'
 export { endSessionsOf, SESSIONS_CHANNEL, viewerChanged } from './sessions.ts'
-export { type FoundPerson, findPeople, findPerson, lockOperators, type StaffFacts, setStaff } from './staff.ts'
+export {
+  type FoundPerson,
+  findPeople,
+  findPerson,
+  lockOperators,
+  operatorIds,
+  type StaffFacts,
+  setStaff,
+} from './staff.ts'
 export { technicalUserOf, technicalViewer } from './technical-users.ts'
 export { hashOf, isToken, newToken } from './tokens.ts'
 export { usersWho } from './users-who.ts'
@@ -94,6 +106,7 @@ export { confirmationsOf, confirmVatId, saveVatId, withdrawVatId } from './vat-i
  * @param shop names that make a password too easy to guess
  * @param hasDemo whether the shop is the demo, which demands no second factor of its staff
  * @param writeAudit writes an entry to the audit log
+ * @returns what asks for the own password once more, for other areas
  */
 export async function registerIdentity(
   platform: Platform,
@@ -111,7 +124,7 @@ export async function registerIdentity(
     letters: Letters
     hasDemo: (db: Db) => Promise<boolean>
   },
-): Promise<void> {
+): Promise<{ readonly confirmPassword: ConfirmPassword }> {
   const isDemanded = makeDemand(platform, hasDemo)
   const cache = await makeSessionCache(platform, isDemanded)
   const attempts = makeAttempts(platform)
@@ -131,6 +144,7 @@ export async function registerIdentity(
   serveCompany(platform, writeAudit)
   mailOneTimePasswords(platform, { shop, letters })
   describePages(platform)
+  return { confirmPassword }
 }
 
 function describePages({ server, pages }: Platform): void {

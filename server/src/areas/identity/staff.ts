@@ -85,6 +85,15 @@ export async function lockOperators(tx: Db, by: number): Promise<readonly number
   return operators.map(({ id }) => id)
 }
 
+/** Operators who may log in. */
+export async function operatorIds(db: Db): Promise<readonly number[]> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isOperator, true), isNull(users.blockedAt)))
+  return found.map(({ id }) => id)
+}
+
 /** Sets what a member of staff is, on every server when the transaction commits. */
 export async function setStaff(tx: Db, bus: Bus, userId: number, facts: Omit<StaffFacts, 'customerId'>): Promise<void> {
   await tx.update(users).set(facts).where(eq(users.id, userId))

@@ -17,6 +17,7 @@ import { brandsAnswer, favouritesAnswer, flavoursAnswer, productsAnswer } from '
 import { serveVisits } from './visits.ts'
 import type { Weeks } from './weeks.ts'
 
+export { eraseFromWeeks } from './erase.ts'
 export { newcomerWeekPersonal } from './personal.ts'
 export { saveWeek, type WeekInput } from './save-week.ts'
 export { openWeeks, type Weeks } from './weeks.ts'

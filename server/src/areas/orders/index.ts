@@ -3,6 +3,7 @@ export { boughtEver, boughtSince } from './bought-since.ts'
 export { destinationOf, readBuyer } from './buyer.ts'
 export { cancelDownTo } from './cancel-down-to.ts'
 export { cancelRest } from './cancel-rest.ts'
+export { eraseFromOrders } from './erase.ts'
 export { etasOf } from './eta.ts'
 export {
   ORDER_CANCELLED,

@@ -9,6 +9,7 @@ import type { Deps } from './letters.ts'
 import { mailRegistrations } from './mail-registrations.ts'
 import { serveRegistration } from './routes.ts'
 
+export { eraseRegistrations } from './erase.ts'
 export { registrationPersonal } from './personal.ts'
 export { applicantOf } from './queries.ts'
 export { registrationRetained } from './retained.ts'

@@ -12,6 +12,7 @@ import { type Deps, type Listed, listsFor, type RowOf } from './rows.ts'
 import { type AskedRows, type RowsOf, serveFiles } from './serve-files.ts'
 import { lastVisits, noteVisit } from './visits.ts'
 
+export { eraseVisits } from './erase.ts'
 export { serviceListsPersonal } from './personal.ts'
 
 /** What is new, dearer, gone and expected. */

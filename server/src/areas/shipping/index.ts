@@ -1,3 +1,4 @@
+export { eraseFromShipments } from './erase.ts'
 export { keepReturn } from './keep-return.ts'
 export { addLots, takeOffLot } from './lots.ts'
 export { lotsOfFlavour, lotsOfFlavours } from './lots-of-flavour.ts'

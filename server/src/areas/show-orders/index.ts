@@ -16,6 +16,7 @@ import { makeShowMailer, type ShowMailer } from './show-mailer.ts'
 import { serveOrderSummary } from './summary-routes.ts'
 import { serveWholeOrder } from './whole-order-routes.ts'
 
+export { eraseFromShowOrders } from './erase.ts'
 export { guardChanging, guardOrdering } from './guards.ts'
 export { showOrdersPersonal } from './personal.ts'
 export { keptOfLastFair } from './purchases.ts'

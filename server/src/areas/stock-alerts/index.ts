@@ -13,6 +13,7 @@ import { flavourView } from './flavour-view.ts'
 import { mailReturns } from './mail-returns.ts'
 
 export { alertsOf, setAlert } from './alerts.ts'
+export { eraseAlerts } from './erase.ts'
 export { stockAlertsPersonal } from './personal.ts'
 
 type Asker = Pick<Call<typeof contract.askForAlert>, 'viewer' | 'now' | 'transaction'>

@@ -20,6 +20,7 @@ import { newcomerWeeksDeskPage } from '@fairfloor/domain/newcomer-week/desk-page
 import { ordersDeskPage } from '@fairfloor/domain/orders/desk-pages'
 import { outletDeskPage } from '@fairfloor/domain/outlet/desk-pages'
 import { cardEventsDeskPage } from '@fairfloor/domain/payments/desk-pages'
+import { erasuresDeskPage } from '@fairfloor/domain/personal-data/desk-pages'
 import { pickingDeskPage } from '@fairfloor/domain/picking/desk-pages'
 import {
   bannersDeskPage,
@@ -99,6 +100,7 @@ const GROUPS = [
       [contentDeskPage, 'pages'],
       [careersDeskPage, 'careers'],
       [peopleDeskPage, 'people'],
+      [erasuresDeskPage, 'erasures'],
       [mailsPage, 'mails'],
       [jobsPage, 'jobs'],
       [auditPage, 'audit'],

@@ -15,6 +15,7 @@ import { deskTitles as newcomerWeek } from '@fairfloor/domain/newcomer-week/desk
 import { titles as orders } from '@fairfloor/domain/orders/titles'
 import { titles as outlet } from '@fairfloor/domain/outlet/titles'
 import { titles as payments } from '@fairfloor/domain/payments/titles'
+import { titles as personalData } from '@fairfloor/domain/personal-data/titles'
 import { titles as picking } from '@fairfloor/domain/picking/titles'
 import { titles as promotions } from '@fairfloor/domain/promotions/titles'
 import { titles as receivables } from '@fairfloor/domain/receivables/titles'
@@ -60,6 +61,7 @@ export const backOfficeTexts = messages({
     careers: careers.en.careers,
     ...surveys.en,
     people: accounts.en.people,
+    erasures: personalData.en.erasures,
     office: 'Overview',
     exhibitors: 'Exhibitors',
     groups: { sales: 'Sales', goods: 'Goods', offers: 'Offers', fair: 'Trade show', house: 'House' },
@@ -99,6 +101,7 @@ export const backOfficeTexts = messages({
     careers: careers.de.careers,
     ...surveys.de,
     people: accounts.de.people,
+    erasures: personalData.de.erasures,
     office: 'Übersicht',
     exhibitors: 'Aussteller',
     groups: { sales: 'Verkauf', goods: 'Waren', offers: 'Angebote', fair: 'Messe', house: 'Haus' },

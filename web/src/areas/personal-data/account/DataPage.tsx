@@ -5,9 +5,10 @@ import { AccountFrame } from '../../accounts/account/AccountFrame.tsx'
 import { useUser } from '../../identity/user.ts'
 import styles from './DataPage.module.css'
 import { dataTexts } from './data-texts.ts'
+import { ErasurePart } from './ErasurePart.tsx'
 import { ExportPart } from './ExportPart.tsx'
 
-/** /account/data: what the shop keeps about the user, as a file. */
+/** /account/data: what the shop keeps about the user, as a file, and to be erased. */
 export function DataPage() {
   const t = useTexts(dataTexts)
   const user = useUser()
@@ -18,6 +19,7 @@ export function DataPage() {
       ) : (
         <div className={styles.parts}>
           <ExportPart />
+          <ErasurePart />
         </div>
       )}
     </AccountFrame>

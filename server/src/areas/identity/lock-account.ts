@@ -1,0 +1,22 @@
+import { refuse } from '@fairfloor/domain/identity/refusals'
+import type { Db } from '../../platform/database.ts'
+import { findUser } from './accounts.ts'
+import { lockCustomer } from './customer-terms.ts'
+import { lockFactors } from './second-factor/factors.ts'
+import { lockOperators } from './staff.ts'
+
+/**
+ * A user whom an operator is about to take out, as they are then. Operators, the company and the user stay locked: of two who
+ * are the last of something, one stays.
+ * @throws Refusal not_found for somebody who is removed, forbidden for one who has just stopped being an operator
+ */
+export async function lockAccount(tx: Db, userId: number, by: number) {
+  await lockOperators(tx, by)
+  const before = await findUser(tx, userId)
+  if (!before) throw refuse('not_found')
+  if (before.customerId !== null) await lockCustomer(tx, before.customerId)
+  await lockFactors(tx, userId)
+  const user = await findUser(tx, userId)
+  if (!user || user.removedAt) throw refuse('not_found')
+  return user
+}

@@ -1,0 +1,48 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { publish } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Erased, type Eraser, patternOf } from '../../platform/strike.ts'
+import { accountOf, type Colleague, eraseUser, readersById } from '../identity/index.ts'
+import { type MailDeps, mailErased } from './erasure-mails.ts'
+import { dataExports, erasureRequests } from './tables.ts'
+
+const TOPIC = 'personal-data.files'
+
+export type EraseDeps = MailDeps & { readonly erasers: readonly Eraser[] }
+
+/**
+ * Erases a user in one transaction: the areas delete what they keep, or take the name off it. Files go once it has committed;
+ * the last mail is the only row that names the person afterwards. Call with the user locked.
+ */
+export async function erase(
+  tx: Db,
+  { bus }: Pick<Platform, 'bus'>,
+  deps: EraseDeps,
+  user: Pick<Colleague, 'id' | 'email' | 'name' | 'customerId'>,
+  now: Date,
+): Promise<void> {
+  const { id: userId, email, name, customerId } = user
+  const account = accountOf(email)
+  const person: Erased = { userId, account, customerId, name, pattern: patternOf({ name, account }) }
+  const [reader] = await readersById(tx, deps.shop.current().languages, [userId])
+  const files: string[] = []
+  for (const eraser of deps.erasers) await eraser(tx, person, files)
+  const exported = await tx
+    .delete(dataExports)
+    .where(eq(dataExports.userId, userId))
+    .returning({ file: dataExports.file })
+  files.push(...exported.flatMap(({ file }) => file ?? []))
+  await tx.update(erasureRequests).set({ note: '' }).where(eq(erasureRequests.userId, userId))
+  const isRefused = and(eq(erasureRequests.userId, userId), isNotNull(erasureRequests.reason))
+  await tx.update(erasureRequests).set({ reason: '' }).where(isRefused)
+  await eraseUser(tx, bus, person, now)
+  if (reader) await mailErased(tx, deps, reader)
+  await publish(tx, TOPIC, { files })
+}
+
+/** Deletes the files of somebody who was erased. */
+export const deleteFiles = ({ outbox, files: store }: Pick<Platform, 'outbox' | 'files'>): void =>
+  outbox.on<{ files: readonly string[] }>(TOPIC, async (_tx, { files }) => {
+    for (const file of files) await store.remove(file)
+  })

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_PASSWORD } from '../../demo-accounts.ts'
+import { rows } from '../../platform/database.ts'
+import type { Browser } from '../../platform/testing/app.ts'
+import { logIn } from '../../platform/testing/log-in.ts'
+import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
+import { ADA, type Copies, fillCopies, placesOf } from './test-copies.ts'
+
+let show: TestShow
+let buyer: Browser
+let operator: Browser
+let copies: Copies
+
+const OWN = '/api/account/erasure'
+const DESK = '/api/admin/erasure-requests'
+const asking = (note = '') => ({ password: DEMO_PASSWORD, note })
+const codeOf = (answer: { statusCode: number; json(): { code?: string } }) => [answer.statusCode, answer.json().code]
+const openRequest = async () => (await operator.get(`${DESK}?state=open`)).json().requests[0]
+const mailsOf = (kind: string) =>
+  rows<{ recipient: string; text: string }>(
+    show.app.platform.db,
+    sql`select recipient, text from mails where kind = ${kind} order by id`,
+  )
+
+beforeAll(async () => {
+  show = await testShow()
+  await show.app.platform.jobs.start()
+  buyer = await show.as(ACCOUNTS.buyer)
+  copies = await fillCopies(show, buyer)
+  operator = await show.as(ACCOUNTS.operator)
+})
+afterAll(() => show.app.close())
+
+test('is asked for with the password, once, by the owner, and can be withdrawn', async () => {
+  const { ada } = copies
+  expect(codeOf(await ada.post(OWN, { password: 'wrong', note: '' }))).toEqual([422, 'wrong_password'])
+  const both = await Promise.all([ada.post(OWN, asking(`I am ${ADA.name}`)), ada.post(OWN, asking())])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect((await mailsOf('erasure-asked')).map(({ recipient }) => recipient)).toEqual([ADA.email])
+  const [told] = await mailsOf('erasure-waits')
+  expect(told).toMatchObject({ recipient: ACCOUNTS.operator, text: expect.not.stringContaining(ADA.last) })
+  expect((await ada.call({ method: 'DELETE', url: OWN })).json().request).toBeNull()
+  expect(codeOf(await ada.call({ method: 'DELETE', url: OWN }))).toEqual([409, 'no_erasure_asked'])
+  const agent = await show.as(ACCOUNTS.agent)
+  await agent.form('/', { _switch_user: ADA.email })
+  expect((await agent.post(OWN, asking())).statusCode).toBe(403)
+})
+
+test('needs somebody to follow the last who manages the company, and the last operator', async () => {
+  const gym = await show.as(ACCOUNTS.gym)
+  expect((await gym.get(OWN)).json().hindrance).toBe('last_manager')
+  expect(codeOf(await gym.post(OWN, asking()))).toEqual([409, 'last_manager'])
+  expect(codeOf(await operator.post(OWN, asking()))).toEqual([409, 'last_operator'])
+})
+
+test('can be refused with a reason, which is mailed; only operators decide', async () => {
+  await copies.ada.post(OWN, asking())
+  const { id } = await openRequest()
+  for (const browser of [copies.ada, buyer]) expect((await browser.post(`${DESK}/${id}/approval`)).statusCode).toBe(403)
+  expect(codeOf(await operator.post(`${DESK}/${id}/refusal`, { reason: ' ' }))).toEqual([422, 'erasure_reason_missing'])
+  const refused = await operator.post(`${DESK}/${id}/refusal`, { reason: `We await goods of ${ADA.name}.` })
+  expect(refused.json()).toMatchObject({ state: 'refused', name: ADA.name })
+  expect((await mailsOf('erasure-refused'))[0]).toMatchObject({ text: expect.stringContaining('We await goods') })
+  expect((await copies.ada.get(OWN)).json().request).toMatchObject({ state: 'refused' })
+  expect(codeOf(await operator.post(`${DESK}/${id}/approval`))).toEqual([409, 'no_erasure_asked'])
+})
+
+/** Where a copy is before. */
+const KEPT = [
+  'addresses.last_name',
+  'audit_log.details',
+  'audit_log.subject',
+  'booth_enquiries.message',
+  'complaint_messages.text',
+  'complaints.text',
+  'contact_enquiries.email',
+  'customer_notes.text',
+  'customer_references.reference',
+  'erasure_requests.note',
+  'erasure_requests.reason',
+  'feedback_answers.value',
+  'idempotency_keys.answer',
+  'invitations.email',
+  'job_applications.email',
+  'login_attempts.account',
+  'mails.html',
+  'mails.recipient',
+  'mails.reply_to',
+  'mails.subject',
+  'order_lists.name',
+  'orders.internal_note',
+  'orders.note',
+  'orders.shipping_address',
+  'outbox_events.payload',
+  'registrations.email',
+  'shipments.note',
+  'show_orders.note',
+  'users.email',
+]
+
+/** Where it may be afterwards, and why. */
+const ALLOWED = {
+  'invoices.document': 'a document that the law wants as it was issued',
+  'mails.html': 'the last mail, deleted after a day',
+  'mails.recipient': 'the last mail',
+  'mails.text': 'the last mail',
+}
+
+test('once approved, leaves neither name nor address in any text of the database', async () => {
+  const { db, files, outbox } = show.app.platform
+  const { ada, userId } = copies
+  await ada.post(OWN, asking(`I am ${ADA.name}`))
+  const { id } = await openRequest()
+  expect(await placesOf(db, ADA.last)).toEqual(expect.arrayContaining(KEPT))
+
+  const both = await Promise.all([operator.post(`${DESK}/${id}/approval`), operator.post(`${DESK}/${id}/approval`)])
+  expect(both.map(({ statusCode }) => statusCode).toSorted(), both[0].body).toEqual([200, 409])
+  await outbox.drain()
+
+  expect(await placesOf(db, ADA.last)).toEqual(Object.keys(ALLOWED))
+  const naming = sql`select kind from mails where html ilike ${`%${ADA.last}%`} or recipient = ${ADA.email}`
+  expect(await rows(db, naming)).toEqual([{ kind: 'account-erased' }])
+  for (const file of copies.files) expect(await files.size(file), file).toBeUndefined()
+  const [row] = await rows<{ name: string; email: string }>(db, sql`select name, email from users where id = ${userId}`)
+  expect(row).toEqual({ name: 'former user', email: `former-${userId}@removed.invalid` })
+})
+
+test('afterwards the login is over, and the company’s orders go on', async () => {
+  expect((await copies.ada.get('/api/current_user')).json().user).toBeNull()
+  expect((await logIn(show.app.browser(), ADA.email)).statusCode).toBe(401)
+  const orders = (await buyer.get('/api/onlineshop/orders')).json()
+  expect(orders.length).toBeGreaterThan(0)
+  const [done] = (await operator.get(`${DESK}?state=erased`)).json().requests
+  expect(done).toMatchObject({ name: 'former user', note: '', state: 'erased' })
+  const audit = (await operator.get('/api/admin/audit?search=erase')).json()
+  expect(JSON.stringify(audit)).toContain('erase user')
+})

@@ -1,0 +1,79 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import * as contract from '@fairfloor/domain/personal-data/contract'
+import { erasureStateOf } from '@fairfloor/domain/personal-data/erasure'
+import { refuse } from '@fairfloor/domain/personal-data/refusals'
+import * as shapes from '@fairfloor/domain/personal-data/shapes'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { serve } from '../../platform/serve.ts'
+import { type ConfirmPassword, guardOwn, lockUser } from '../identity/index.ts'
+import { type MailDeps, mailAsked } from './erasure-mails.ts'
+import { guardHindrance, hindranceOf } from './hindrance.ts'
+import { erasureRequests } from './tables.ts'
+
+type View = Answer<typeof contract.getErasure>
+
+/** A user asks for the own account to be erased, or takes that back. Not for agents who act for somebody. */
+export function serveErasure(platform: Platform, deps: MailDeps & { confirmPassword: ConfirmPassword }): void {
+  const { db } = platform
+
+  serve(platform, contract.getErasure, shapes.getErasure, ({ viewer }) => {
+    guardOwn(viewer)
+    return viewOf(db, viewer)
+  })
+
+  serve(platform, contract.askForErasure, shapes.askForErasure, async call => {
+    const { body, viewer, now, transaction } = call
+    guardOwn(viewer)
+    await deps.confirmPassword(call, viewer, body.password)
+    return transaction(async tx => {
+      const { userId } = viewer
+      await lockUser(tx, userId)
+      await guardHindrance(tx, viewer)
+      const values = { userId, askedAt: now, note: body.note.trim() }
+      const made = await tx.insert(erasureRequests).values(values).onConflictDoNothing().returning()
+      if (made.length === 0) throw refuse('erasure_asked')
+      await mailAsked(tx, deps, userId)
+      return viewOf(tx, viewer)
+    })
+  })
+
+  serve(platform, contract.withdrawErasure, shapes.withdrawErasure, ({ viewer, now, transaction }) => {
+    guardOwn(viewer)
+    return transaction(async tx => {
+      const isOwn = and(eq(erasureRequests.userId, viewer.userId), isOpen)
+      const withdrawn = await tx.update(erasureRequests).set({ withdrawnAt: now }).where(isOwn).returning()
+      if (withdrawn.length === 0) throw refuse('no_erasure_asked')
+      return viewOf(tx, viewer)
+    })
+  })
+}
+
+/** Requests that nobody has decided or withdrawn. */
+export const isOpen = and(
+  isNull(erasureRequests.withdrawnAt),
+  isNull(erasureRequests.doneAt),
+  isNull(erasureRequests.refusedAt),
+)
+
+async function viewOf(db: Db, viewer: Viewer): Promise<View> {
+  const [newest] = await db
+    .select()
+    .from(erasureRequests)
+    .where(and(eq(erasureRequests.userId, viewer.userId), isNull(erasureRequests.withdrawnAt)))
+    .orderBy(desc(erasureRequests.id))
+    .limit(1)
+  return {
+    request: newest
+      ? {
+          asked_at: newest.askedAt.toISOString(),
+          state: erasureStateOf(newest) === 'refused' ? 'refused' : 'open',
+          decided_at: newest.refusedAt?.toISOString() ?? null,
+          reason: newest.reason,
+        }
+      : null,
+    hindrance: await hindranceOf(db, viewer),
+  }
+}

@@ -1,0 +1,24 @@
+import { refuse as refuseStaff } from '@fairfloor/domain/accounts/refusals'
+import { refuse } from '@fairfloor/domain/identity/refusals'
+import type { Hindrance } from '@fairfloor/domain/personal-data/erasure'
+import type { Db } from '../../platform/database.ts'
+import { colleaguesOf, isManager, operatorIds } from '../identity/index.ts'
+
+type Who = { readonly userId: number; readonly customerId: number | null; readonly isOperator: boolean }
+
+/** Who has to be followed by somebody before they can be erased: the last who manages a company's account, the last operator. */
+export async function hindranceOf(db: Db, { userId, customerId, isOperator }: Who): Promise<Hindrance | null> {
+  if (isOperator) return (await operatorIds(db)).every(id => id === userId) ? 'last_operator' : null
+  if (customerId === null) return null
+  const all = await colleaguesOf(db, customerId)
+  const isLast =
+    all.some(one => one.id === userId && isManager(one)) && !all.some(one => one.id !== userId && isManager(one))
+  return isLast ? 'last_manager' : null
+}
+
+/** @throws Refusal last_manager, last_operator */
+export async function guardHindrance(db: Db, who: Who): Promise<void> {
+  const hindrance = await hindranceOf(db, who)
+  if (hindrance === 'last_manager') throw refuse('last_manager')
+  if (hindrance === 'last_operator') throw refuseStaff('last_operator')
+}
