@@ -6,9 +6,9 @@ import { lockFactors } from './second-factor/factors.ts'
 import { lockOperators } from './staff.ts'
 
 /**
- * A user whom an operator is about to take out, as they are then. Operators, the company and the user stay locked: of two who
- * are the last of something, one stays.
- * @throws Refusal not_found for somebody who is removed, forbidden for one who has just stopped being an operator
+ * A user whom an operator is about to take out, as they are then; they may have been removed before. Operators, the company and
+ * the user stay locked: of two who are the last of something, one stays.
+ * @throws Refusal not_found, forbidden for one who has just stopped being an operator
  */
 export async function lockAccount(tx: Db, userId: number, by: number) {
   await lockOperators(tx, by)
@@ -17,6 +17,6 @@ export async function lockAccount(tx: Db, userId: number, by: number) {
   if (before.customerId !== null) await lockCustomer(tx, before.customerId)
   await lockFactors(tx, userId)
   const user = await findUser(tx, userId)
-  if (!user || user.removedAt) throw refuse('not_found')
+  if (!user) throw refuse('not_found')
   return user
 }

@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '../../demo-accounts.ts'
 import { rows } from '../../platform/database.ts'
 import type { Browser } from '../../platform/testing/app.ts'
 import { logIn } from '../../platform/testing/log-in.ts'
+import { hashPassword, saveUser, type UserInput } from '../identity/index.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
 import { ADA, type Copies, fillCopies, placesOf } from './test-copies.ts'
 
@@ -47,8 +48,18 @@ test('is asked for with the password, once, by the owner, and can be withdrawn',
   expect((await agent.post(OWN, asking())).statusCode).toBe(403)
 })
 
+/** A new user of a company. @returns the id */
+const addUserOf = async (company: string, more: Partial<UserInput> & { email: string }) => {
+  const { db } = show.app.platform
+  const [found] = await rows<{ id: number }>(db, sql`select customer_id as id from users where email = ${company}`)
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  return saveUser(db, { name: 'Kim', customerId: found!.id, passwordHash, rights: ['order'], ...more })
+}
+
 test('needs somebody to follow the last who manages the company, and the last operator', async () => {
   const gym = await show.as(ACCOUNTS.gym)
+  expect((await gym.get(OWN)).json().hindrance).toBeNull()
+  await addUserOf(ACCOUNTS.gym, { email: 'kim@fairfloor.test' })
   expect((await gym.get(OWN)).json().hindrance).toBe('last_manager')
   expect(codeOf(await gym.post(OWN, asking()))).toEqual([409, 'last_manager'])
   expect(codeOf(await operator.post(OWN, asking()))).toEqual([409, 'last_operator'])
@@ -124,6 +135,16 @@ test('once approved, leaves neither name nor address in any text of the database
   for (const file of copies.files) expect(await files.size(file), file).toBeUndefined()
   const [row] = await rows<{ name: string; email: string }>(db, sql`select name, email from users where id = ${userId}`)
   expect(row).toEqual({ name: 'former user', email: `former-${userId}@removed.invalid` })
+})
+
+test('goes on for somebody whom a manager has removed meanwhile', async () => {
+  const { db } = show.app.platform
+  const userId = await addUserOf(ACCOUNTS.buyer, { email: 'leaver@fairfloor.test', name: 'Lea Verburg' })
+  await (await show.as('leaver@fairfloor.test')).post(OWN, asking())
+  const { id } = await openRequest()
+  expect((await buyer.delete(`/api/company/users/${userId}`)).statusCode).toBe(200)
+  expect((await operator.post(`${DESK}/${id}/approval`)).json()).toMatchObject({ state: 'erased', name: 'former user' })
+  expect(await placesOf(db, 'Verburg')).toEqual([])
 })
 
 test('afterwards the login is over, and the company’s orders go on', async () => {

@@ -6,14 +6,17 @@ import { colleaguesOf, isManager, operatorIds } from '../identity/index.ts'
 
 type Who = { readonly userId: number; readonly customerId: number | null; readonly isOperator: boolean }
 
-/** Who has to be followed by somebody before they can be erased: the last who manages a company's account, the last operator. */
+/**
+ * Who has to be followed by somebody before they can be erased: the last who manages a company's account while colleagues are
+ * left in it, the last operator. Who is alone in a company leaves nobody behind.
+ */
 export async function hindranceOf(db: Db, { userId, customerId, isOperator }: Who): Promise<Hindrance | null> {
   if (isOperator) return (await operatorIds(db)).every(id => id === userId) ? 'last_operator' : null
   if (customerId === null) return null
   const all = await colleaguesOf(db, customerId)
-  const isLast =
-    all.some(one => one.id === userId && isManager(one)) && !all.some(one => one.id !== userId && isManager(one))
-  return isLast ? 'last_manager' : null
+  const isManaging = all.some(one => one.id === userId && isManager(one))
+  const left = all.filter(({ id, isTechnical, blockedAt }) => id !== userId && !isTechnical && blockedAt === null)
+  return isManaging && left.length > 0 && !left.some(isManager) ? 'last_manager' : null
 }
 
 /** @throws Refusal last_manager, last_operator */
