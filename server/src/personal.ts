@@ -24,7 +24,7 @@ import { eraseLists, shoppingListsPersonal } from './areas/shopping-lists/index.
 import { eraseFromShowOrders, showOrdersPersonal } from './areas/show-orders/index.ts'
 import { eraseAlerts, stockAlertsPersonal } from './areas/stock-alerts/index.ts'
 import { stockPushPersonal } from './areas/stock-push/index.ts'
-import { surveysPersonal } from './areas/surveys/index.ts'
+import { eraseFromSurveys, surveysPersonal } from './areas/surveys/index.ts'
 import { erasePresences, tradeShowPersonal } from './areas/trade-show/index.ts'
 import { erasePlatform } from './platform/erase-platform.ts'
 import type { PersonalRows } from './platform/personal.ts'
@@ -73,6 +73,7 @@ export const erasers: readonly Eraser[] = [
   eraseApplications,
   eraseFromComplaints,
   eraseFromReferences,
+  eraseFromSurveys,
   eraseFromNotes,
   eraseEnquiries,
   eraseFromFeedback,

@@ -107,6 +107,7 @@ const KEPT = [
   'registrations.email',
   'shipments.note',
   'show_orders.note',
+  'survey_choices.text',
   'users.email',
 ]
 

@@ -147,6 +147,12 @@ async function insertCopies(
   )
   await db.execute(sql`insert into feedback_answers (question_id, user_id, value)
     values (${question!.id}, ${userId}, ${JSON.stringify(SAID)}::jsonb)`)
+  await db.execute(sql`with survey as (
+      insert into surveys (texts, questions, changed_at) values ('{}', '[]', ${now.toISOString()}) returning id
+    ), answer as (
+      insert into survey_answers (survey_id, customer_id, user_id, answered_at)
+      select id, ${customerId}, ${userId}, ${now.toISOString()} from survey returning id
+    ) insert into survey_choices (answer_id, question, text) select id, 1, ${SAID} from answer`)
   await db.execute(sql`insert into customer_references (customer_id, flavour_id, reference, saved_at, saved_by)
     select ${customerId}, id, ${SAID}, ${now.toISOString()}, ${userId} from flavours limit 1 on conflict do nothing`)
   await db.execute(sql`insert into invitations (email, name, customer_id, rights, invited_at, expires_at)

@@ -6,6 +6,7 @@ import { serveSurvey } from './routes.ts'
 
 export { answerSurvey } from './answer-survey.ts'
 export { closeSurvey } from './close-survey.ts'
+export { eraseFromSurveys } from './erase.ts'
 export { openSurvey } from './open-survey.ts'
 export { surveysPersonal } from './personal.ts'
 export { type SurveyInput, saveSurvey } from './save-survey.ts'
