@@ -1,6 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
+import { containing } from './like-pattern.ts'
 import type { Person } from './personal.ts'
 
 /** What a person is called once they are erased. */
@@ -21,12 +22,15 @@ export type Eraser = (tx: Db, person: Erased, files: string[]) => Promise<void>
  * what is no name, so it is left out.
  */
 export function patternOf({ name, account }: { name: string; account: string }): string {
-  const words = name.trim().split(/\s+/)
   const parts = [boundedBy('[:alnum:]._%+-', String.raw`[[:alnum:]-]|\.[[:alnum:]]`, literal(account))]
-  if (words.length > 1)
-    parts.push(boundedBy('[:alnum:]', '[[:alnum:]]', words.map(literal).join(String.raw`(?:\s|\\[nrt])+`)))
+  if (isSearched(name))
+    parts.push(boundedBy('[:alnum:]', '[[:alnum:]]', wordsOf(name).map(literal).join(String.raw`(?:\s|\\[nrt])+`)))
   return parts.join('|')
 }
+
+const wordsOf = (name: string): string[] => name.trim().split(/\s+/)
+
+const isSearched = (name: string): boolean => wordsOf(name).length > 1
 
 /** In JSON a line break is a backslash and a letter, which is no part of a word. */
 const boundedBy = (left: string, right: string, text: string) =>
@@ -46,10 +50,11 @@ const literal = (text: string): string =>
 /** Strikes a person's name and address out of texts and JSON of one table. @param where rows that are looked at; all by default */
 export async function strike(
   tx: Db,
-  { pattern }: Erased,
+  person: Erased,
   columns: readonly [PgColumn, ...PgColumn[]],
   where?: SQL,
 ): Promise<void> {
+  const { pattern } = person
   const struck = columns.map(column => {
     const name = sql.identifier(column.name)
     const text = sql`regexp_replace(${name}::text, ${pattern}, ${FORMER_USER}, 'gi')`
@@ -57,6 +62,20 @@ export async function strike(
       ? sql`${name} = ${text}`
       : sql`${name} = ${text}::${sql.raw(column.getSQLType())}`
   })
-  const found = or(...columns.map(column => sql`${sql.identifier(column.name)}::text ~* ${pattern}`))
+  const found = or(...columns.map(column => mentions(sql`${sql.identifier(column.name)}::text`, person)))
   await tx.execute(sql`update ${columns[0].table} set ${sql.join(struck, sql`, `)} where ${and(found, where)}`)
 }
+
+/**
+ * Whether a text names the person. All mails of the shop are looked at, and the pattern takes milliseconds for each: it is asked
+ * only about those that hold a part of the name or address, which PostgreSQL finds fast by the rules of plain ASCII.
+ */
+function mentions(text: SQL, { name, account, pattern }: Erased): SQL {
+  const parts = [account, ...(isSearched(name) ? [name] : [])].map(one => containing(plainPart(one)))
+  const holdsPart = or(...parts.map(part => sql`${text} collate "C" ilike ${part}`))
+  return sql`case when ${holdsPart} then ${text} ~* ${pattern} else false end`
+}
+
+/** The longest part that HTML and JSON write as it is; empty where there is none. */
+const plainPart = (text: string): string =>
+  (text.match(/[\w@.+-]+/g) ?? []).reduce((longest, part) => (part.length > longest.length ? part : longest), '')
