@@ -38,7 +38,7 @@ export const askForErasure = endpoint<typeof shapes.askForErasure>()({
   path: '/api/account/erasure',
   summary: 'Asks for the own account to be erased, with the password once more; an operator decides',
   who: 'user',
-  refusals: ['erasure_asked', 'last_manager', 'last_operator', 'wrong_password', 'too_many'],
+  refusals: ['erasure_asked', 'too_many_erasures', 'last_manager', 'last_operator', 'wrong_password', 'too_many'],
 })
 
 export const withdrawErasure = endpoint<typeof shapes.withdrawErasure>()({

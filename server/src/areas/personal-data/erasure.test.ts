@@ -138,6 +138,16 @@ test('once approved, leaves neither name nor address in any text of the database
   expect(row).toEqual({ name: 'former user', email: `former-${userId}@removed.invalid` })
 })
 
+test('can be asked for three times a day, as each time mails the operators', async () => {
+  await addUserOf(ACCOUNTS.buyer, { email: 'often@fairfloor.test' })
+  const often = await show.as('often@fairfloor.test')
+  for (let i = 0; i < 3; i++) {
+    expect((await often.post(OWN, asking())).statusCode).toBe(200)
+    expect((await often.call({ method: 'DELETE', url: OWN })).statusCode).toBe(200)
+  }
+  expect(codeOf(await often.post(OWN, asking()))).toEqual([429, 'too_many_erasures'])
+})
+
 test('goes on for somebody whom a manager has removed meanwhile', async () => {
   const { db } = show.app.platform
   const userId = await addUserOf(ACCOUNTS.buyer, { email: 'leaver@fairfloor.test', name: 'Lea Verburg' })

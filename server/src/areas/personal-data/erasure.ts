@@ -1,10 +1,10 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import * as contract from '@fairfloor/domain/personal-data/contract'
-import { erasureStateOf } from '@fairfloor/domain/personal-data/erasure'
+import { erasureStateOf, MOST_REQUESTS_A_DAY } from '@fairfloor/domain/personal-data/erasure'
 import { refuse } from '@fairfloor/domain/personal-data/refusals'
 import * as shapes from '@fairfloor/domain/personal-data/shapes'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
@@ -32,6 +32,7 @@ export function serveErasure(platform: Platform, deps: MailDeps & { confirmPassw
       const { userId } = viewer
       await lockUser(tx, userId)
       await guardHindrance(tx, viewer)
+      await guardMany(tx, userId, now)
       const values = { userId, askedAt: now, note: body.note.trim() }
       const made = await tx.insert(erasureRequests).values(values).onConflictDoNothing().returning()
       if (made.length === 0) throw refuse('erasure_asked')
@@ -49,6 +50,15 @@ export function serveErasure(platform: Platform, deps: MailDeps & { confirmPassw
       return viewOf(tx, viewer)
     })
   })
+}
+
+const DAY_MS = 86_400_000
+
+/** @throws Refusal too_many_erasures */
+async function guardMany(tx: Db, userId: number, now: Date): Promise<void> {
+  const today = gt(erasureRequests.askedAt, new Date(now.getTime() - DAY_MS))
+  const asked = await tx.$count(erasureRequests, and(eq(erasureRequests.userId, userId), today))
+  if (asked >= MOST_REQUESTS_A_DAY) throw refuse('too_many_erasures')
 }
 
 /** Requests that nobody has decided or withdrawn. */
