@@ -151,11 +151,7 @@ function firstPages() {
     file('lobby', 2, (id, graph) => lobby.runs(id, graph) && !lobby.is(id) && !other.runs(id, graph)),
     goods,
     file('grid', 2, (id, graph) => grid.runs(id, graph) && !noGrid(graph).runs(id, graph)),
-    file(
-      'desk',
-      2,
-      (id, graph) => desk.runs(id, graph) && !desk.is(id) && !each(graph).some(page => page.runs(id, graph)),
-    ),
+    file('desk', 2, (id, graph) => desk.runs(id, graph) && !each(graph).some(page => page.runs(id, graph))),
     file('titles', 2, (id, graph) => TITLES.test(id) && desk.runs(id, graph)),
     file('hall', 1, (id, graph) => hall.runs(id, graph) && !hall.is(id) && !other.runs(id, graph)),
   ]

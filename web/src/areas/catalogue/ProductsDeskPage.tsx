@@ -4,8 +4,10 @@ import type { getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-c
 import { productsAt } from '@fairfloor/domain/catalogue/product-desk-lists'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { count, money } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -14,6 +16,7 @@ import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { SortFilter } from '../../ui/SortFilter.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -21,10 +24,11 @@ import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { createTexts } from './desk/create-texts.ts'
 import { rangeDeskTexts } from './desk/desk-texts.ts'
-import { NewProduct } from './desk/NewProduct.tsx'
 import { productDeskTexts } from './desk/product-desk-texts.ts'
 import { productsQuery } from './desk/queries.ts'
 import { Thumbnail } from './desk/Thumbnail.tsx'
+
+const NewProduct = lazyPart(async () => ({ default: (await import('./desk/NewProduct.tsx')).NewProduct }))
 
 type Row = Answer<typeof getDeskProducts>['products'][number]
 
@@ -73,7 +77,9 @@ function Products() {
         narrow
         scrim
       >
-        <NewProduct />
+        <Suspense fallback={<Spinner size={40} />}>
+          <NewProduct />
+        </Suspense>
       </Sheet>
     </>
   )

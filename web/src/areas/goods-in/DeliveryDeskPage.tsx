@@ -3,9 +3,10 @@ import { goodsInDeskPage } from '@fairfloor/domain/goods-in/desk-pages'
 import { missingOf } from '@fairfloor/domain/goods-in/expected'
 import { deliveryIn } from '@fairfloor/domain/goods-in/list'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { count } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -15,15 +16,17 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { isOperator, useUser } from '../identity/user.ts'
-import { DeliveryForm } from './DeliveryForm.tsx'
 import styles from './goods-in.module.css'
 import { deliveryQuery, everyDeliveries } from './queries.ts'
 import { Receipts } from './Receipts.tsx'
 import { Receive } from './Receive.tsx'
 import { goodsInTexts } from './texts.ts'
+
+const DeliveryForm = lazyPart(async () => ({ default: (await import('./DeliveryForm.tsx')).DeliveryForm }))
 
 /** /admin/goods-in/:delivery: books what arrives of a delivery, and says who gets it. */
 export function DeliveryDeskPage() {
@@ -89,7 +92,9 @@ function Head({ delivery }: { delivery: Delivery }) {
         <Tag>{t.isClosed}</Tag>
       )}
       <Sheet open={open === 'change'} onClose={shut} title={t.change} scrim>
-        {open === 'change' && <DeliveryForm delivery={delivery} onDone={shut} />}
+        <Suspense fallback={<Spinner size={40} />}>
+          {open === 'change' && <DeliveryForm delivery={delivery} onDone={shut} />}
+        </Suspense>
       </Sheet>
       <Sheet open={open === 'close'} onClose={shut} title={t.close} narrow scrim>
         <p>{t.closeHint(count(missing))}</p>

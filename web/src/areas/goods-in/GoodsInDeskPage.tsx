@@ -2,9 +2,10 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { deliveriesAt } from '@fairfloor/domain/goods-in/list'
 import type { getDeliveries } from '@fairfloor/domain/goods-in/reads-contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { calendarDay, count } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,16 +14,18 @@ import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { Select } from '../../ui/Select.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
-import { DeliveryForm } from './DeliveryForm.tsx'
-import { DeliverySheet } from './DeliverySheet.tsx'
 import type { DraftLine } from './delivery-draft.ts'
 import styles from './goods-in.module.css'
 import { deliveriesQuery, deliveryAddressOf } from './queries.ts'
 import { goodsInTexts } from './texts.ts'
+
+const DeliveryForm = lazyPart(async () => ({ default: (await import('./DeliveryForm.tsx')).DeliveryForm }))
+const DeliverySheet = lazyPart(async () => ({ default: (await import('./DeliverySheet.tsx')).DeliverySheet }))
 
 type Row = Answer<typeof getDeliveries>['deliveries'][number]
 
@@ -72,14 +75,16 @@ function Deliveries() {
         )}
       </LongList>
       <Sheet open={isNew !== null} onClose={() => setNew(null)} title={isNew === 'sheet' ? t.fromSheet : t.add} scrim>
-        {isNew === 'sheet' && taken.length === 0 && <DeliverySheet onTake={setTaken} />}
-        {(isNew === 'by hand' || taken.length > 0) && (
-          <DeliveryForm
-            delivery={null}
-            taken={taken}
-            onDone={({ delivery_id }) => void navigate(deliveryAddressOf(delivery_id))}
-          />
-        )}
+        <Suspense fallback={<Spinner size={40} />}>
+          {isNew === 'sheet' && taken.length === 0 && <DeliverySheet onTake={setTaken} />}
+          {(isNew === 'by hand' || taken.length > 0) && (
+            <DeliveryForm
+              delivery={null}
+              taken={taken}
+              onDone={({ delivery_id }) => void navigate(deliveryAddressOf(delivery_id))}
+            />
+          )}
+        </Suspense>
       </Sheet>
     </>
   )

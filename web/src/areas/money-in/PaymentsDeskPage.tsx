@@ -3,8 +3,9 @@ import { bankDeskPage } from '@fairfloor/domain/money-in/desk-pages'
 import { paymentsAt } from '@fairfloor/domain/money-in/list'
 import { paymentStates } from '@fairfloor/domain/money-in/states'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { count, money } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,14 +15,16 @@ import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { Select } from '../../ui/Select.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import styles from './money-in.module.css'
-import { PaymentForm } from './PaymentForm.tsx'
-import { PaymentSheet } from './PaymentSheet.tsx'
 import { usePaymentColumns } from './payment-columns.tsx'
 import { paymentsQuery } from './queries.ts'
 import { moneyInTexts } from './texts.ts'
+
+const PaymentForm = lazyPart(async () => ({ default: (await import('./PaymentForm.tsx')).PaymentForm }))
+const PaymentSheet = lazyPart(async () => ({ default: (await import('./PaymentSheet.tsx')).PaymentSheet }))
 
 /** /admin/payments: what customers have paid, what it was for, and what is left of it. */
 export function PaymentsDeskPage() {
@@ -83,12 +86,19 @@ function Payments() {
         )}
       </LongList>
       <Sheet open={isNew} onClose={() => setNew(false)} title={t.book} scrim narrow>
-        {isNew && data && (
-          <PaymentForm today={data.today} onDone={({ settled, left }) => done(t.booked(money(settled), money(left)))} />
-        )}
+        <Suspense fallback={<Spinner size={40} />}>
+          {isNew && data && (
+            <PaymentForm
+              today={data.today}
+              onDone={({ settled, left }) => done(t.booked(money(settled), money(left)))}
+            />
+          )}
+        </Suspense>
       </Sheet>
       <Sheet open={shown !== null} onClose={() => setShown(null)} title={shown?.company ?? ''} scrim narrow>
-        {shown && <PaymentSheet key={shown.payment_id} payment={shown} onDone={done} />}
+        <Suspense fallback={<Spinner size={40} />}>
+          {shown && <PaymentSheet key={shown.payment_id} payment={shown} onDone={done} />}
+        </Suspense>
       </Sheet>
     </>
   )

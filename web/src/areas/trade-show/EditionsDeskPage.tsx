@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { EditionCard } from './editions/EditionCard.tsx'
 import { editionsQuery } from './editions/editions.ts'
-import { NewEdition } from './editions/NewEdition.tsx'
 import { editionTexts } from './editions/texts.ts'
+
+// The last of the page: its code comes after the dates.
+const NewEdition = lazyPart(async () => ({ default: (await import('./editions/NewEdition.tsx')).NewEdition }))
 
 /** /admin/editions: the dates of each edition, and a preview of the show at any instant. */
 export function EditionsDeskPage() {
@@ -32,7 +36,9 @@ function Editions() {
           {editions.map(edition => (
             <EditionCard key={edition.id} edition={edition} serverTime={server_time} />
           ))}
-          <NewEdition after={editions.find(({ is_current }) => is_current) ?? editions[0]!} />
+          <Suspense>
+            <NewEdition after={editions.find(({ is_current }) => is_current) ?? editions[0]!} />
+          </Suspense>
         </>
       )}
     </Loaded>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTexts } from '../../../lib/texts.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import { createTexts } from './create-texts.ts'
+import { goodsTexts } from './goods-texts.ts'
 import { type GoodsDraft, goodsFaults } from './new-goods.ts'
 import { productFormTexts } from './product-form-texts.ts'
 
@@ -46,7 +46,7 @@ const FIELDS: readonly GoodsField[] = [
 
 /** The fields of a new flavour, and of its size where that is new as well. */
 export function GoodsFields({ draft, withSize, isTried, path, errorAt, onChange }: GoodsFieldsProps) {
-  const t = useTexts(createTexts)
+  const t = useTexts(goodsTexts)
   const form = useTexts(productFormTexts)
   const faults = goodsFaults(draft, withSize)
   const labels = { ...t.fields, units_per_case: form.fields.units_per_case, ean: form.fields.ean }

@@ -12,6 +12,7 @@ import { TextInput } from '../../../ui/TextInput.tsx'
 import { CreateForm } from './CreateForm.tsx'
 import { createTexts } from './create-texts.ts'
 import { GoodsFields } from './GoodsFields.tsx'
+import { goodsTexts } from './goods-texts.ts'
 import { goodsFaults, newSizeOf, noGoods } from './new-goods.ts'
 import { productFormTexts } from './product-form-texts.ts'
 
@@ -20,6 +21,7 @@ const VAT = ['standard', 'reduced'] as const
 /** A new product with its first size and flavour; then its page opens, for the rest. */
 export function NewProduct() {
   const t = useTexts(createTexts)
+  const { fields } = useTexts(goodsTexts)
   const form = useTexts(productFormTexts)
   const navigate = useNavigate()
   const { data: choices } = useQuery(queryOf(getRangeChoices, {}))
@@ -65,7 +67,7 @@ export function NewProduct() {
         onChange={event => change({ name: event.target.value })}
       />
       <Select
-        label={t.fields.brand_id}
+        label={fields.brand_id}
         value={draft.brand}
         options={optionsOf(choices?.brands)}
         error={missingIn(draft.brand, 'brand_id')}
