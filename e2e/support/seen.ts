@@ -64,7 +64,7 @@ function look({ address, main }: { address: string; main: string }) {
 const JUDGED = 'judged'
 
 /**
- * Which parts of a page nobody has judged in this run, as any role; `kind` tells windows apart. Many pages look the same,
+ * The parts of a page that were not checked yet in this run, by any role; `kind` tells windows apart. Many pages look the same,
  * such as those that ask for a login or refuse, and what is around a page is around all others. Embedded data, the text
  * of the heading and the page's own address do not count: they are checked as the users who may see the page.
  */

@@ -19,12 +19,12 @@ export const colleaguesOf = (db: Db, customerId: number): Promise<Colleague[]> =
     .orderBy(asc(users.id))
 
 /**
- * The users of a customer, for a manager who is about to change who they are or will be. The customer stays locked: two
- * managers cannot shut each other out at once.
- * @throws Refusal forbidden for a manager who has just lost the right
+ * Locks a customer and reads its users, before a manager changes users or invitations. Two managers cannot block each
+ * other at the same time.
+ * @throws Refusal forbidden if the manager has lost the right meanwhile
  */
 export async function lockColleagues(tx: Db, customerId: number, by: number): Promise<Colleague[]> {
-  // Its key stays free: whoever accepts an invitation becomes a user of it meanwhile.
+  // This lock lets others insert users, as accepting an invitation does at the same time.
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update')
   const all = await colleaguesOf(tx, customerId)
   if (!all.some(one => one.id === by && isManager(one))) throw refuse('forbidden')

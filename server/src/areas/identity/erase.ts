@@ -6,7 +6,7 @@ import { removeUser } from './colleagues.ts'
 import { addresses, loginAttempts, users } from './tables.ts'
 
 /**
- * Removes a user who is erased: the row stays without a name, since what they did for a company or the shop names it by its key.
+ * Erases a user. Their row stays without a name, because orders and other records refer to it.
  * The company's addresses keep the street and lose the person.
  */
 export async function eraseUser(tx: Db, bus: Bus, person: Erased, now: Date): Promise<void> {

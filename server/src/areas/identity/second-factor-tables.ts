@@ -45,7 +45,7 @@ export const passkeyChallenges = pgTable(
   {
     challenge: text('challenge').primaryKey(),
     purpose: text('purpose', { enum: ['add', 'log in'] }).notNull(),
-    /** Null: whoever the passkey belongs to. */
+    /** Null for a login without a password: the passkey says whose it is. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -42,7 +42,7 @@ export async function finishLogin(tx: Db, bus: Bus, step: SecondStep): Promise<S
   return beginSession(tx, bus, { ...entering, user, mustChangePassword: half.mustChangePassword })
 }
 
-/** Starts the session of a passkey's owner, who has proved by it to be there. @returns undefined for who may not log in */
+/** Starts a session for the owner of a passkey that was just used. @returns undefined if the owner may not log in */
 export async function loginWithoutPassword(
   tx: Db,
   bus: Bus,

@@ -43,7 +43,7 @@ export async function questionForNew(
 
 /**
  * What the browser needs to ask a passkey.
- * @param userId undefined: any passkey of this site, which must know its owner by finger, face or PIN
+ * @param userId without it any passkey of the shop may answer; the device must then check finger, face or PIN
  */
 export async function questionForLogin(
   db: Db,
