@@ -13,6 +13,8 @@ import { shipOrder } from './ship-order.ts'
 import { TAKEN } from './test-house.ts'
 
 const DAYS = 50
+/** Which act comes first is chance, and so is what it leaves to the next: days go on until each act was done once. */
+const MOST_DAYS = 4 * DAYS
 const DELIVERIES = '/api/admin/deliveries'
 const FLAVOURS = ['f1', 'f2', 'f3'] as const
 const now = new Date(DURING.ordering)
@@ -129,7 +131,7 @@ async function correct(flavourId: number, by: number) {
 }
 
 test('on 50 days on which all happens at once no piece is lost, and nothing is free while somebody waits', async () => {
-  for (let day = 0; day < DAYS; day++) {
+  for (let day = 0; day < DAYS || (day < MOST_DAYS && OUTLET_ACTS.some(act => !outlet.done.has(act))); day++) {
     const before = await readLines()
     const cancellable = before.filter(({ open }) => open > 0)
     const shippable = before.filter(({ aside }) => aside > 0)
@@ -148,7 +150,7 @@ test('on 50 days on which all happens at once no piece is lost, and nothing is f
     await expectAllThere()
   }
   for (const kind of KINDS) expect(seen.get(kind), kind).toBeGreaterThan(DAYS)
-  for (const act of OUTLET_ACTS) expect(outlet.done.get(act), act).toBeGreaterThan(0)
+  expect([...outlet.done.keys()].toSorted()).toEqual(OUTLET_ACTS.toSorted())
 }, 400_000)
 
 /** On one day a buyer orders of lots, an order of them is cancelled, and the operator counts or withdraws one. */
