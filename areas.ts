@@ -33,7 +33,7 @@ export const areas: Readonly<Record<string, Area>> = {
   catalogue: { server: ['back-office', 'identity'], web: ['back-office', 'identity'] },
   assortment: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'promotions', 'orders', 'customer-api'],
-    web: ['back-office', 'identity', 'catalogue', 'promotions', 'stock-alerts', 'basket', 'shopping-lists'],
+    web: ['back-office', 'identity', 'catalogue', 'promotions', 'basket', 'shopping-lists'],
   },
   basket: {
     server: ['identity', 'seller', 'catalogue', 'promotions', 'invoicing', 'orders'],
@@ -70,7 +70,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'service-lists': {
     server: ['identity', 'seller', 'catalogue', 'promotions', 'orders', 'stock-alerts', 'goods-in'],
-    web: ['identity', 'stock-alerts'],
+    web: ['identity', 'catalogue'],
   },
   'stock-alerts': {
     server: ['identity', 'seller', 'catalogue', 'promotions'],
@@ -109,7 +109,6 @@ export const areas: Readonly<Record<string, Area>> = {
       'identity',
       'edition',
       'catalogue',
-      'stock-alerts',
       'show-orders',
       'samples',
       'feedback',
@@ -122,7 +121,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'show-orders': {
     server: ['identity', 'seller', 'catalogue', 'trade-show', 'orders'],
-    web: ['identity', 'edition', 'catalogue', 'orders', 'samples', 'stock-alerts', 'quick-order'],
+    web: ['identity', 'edition', 'catalogue', 'orders', 'samples', 'quick-order'],
   },
   samples: { server: ['identity', 'catalogue', 'trade-show', 'show-orders'], web: ['identity', 'edition'] },
   feedback: { server: ['identity', 'catalogue', 'trade-show'], web: ['rewards'] },
@@ -132,7 +131,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'booth-content': {
     server: ['identity', 'seller', 'catalogue', 'trade-show'],
-    web: ['catalogue', 'stock-alerts', 'show-orders'],
+    web: ['catalogue', 'show-orders'],
   },
   awards: { server: ['back-office', 'identity', 'catalogue', 'trade-show'], web: ['back-office', 'identity'] },
   rewards: { server: ['back-office', 'identity', 'trade-show'], web: ['back-office', 'identity'] },

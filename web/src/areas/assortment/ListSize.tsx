@@ -1,5 +1,6 @@
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { type CSSProperties, memo, useMemo } from 'react'
+import { alertOf } from '../catalogue/alert-of.tsx'
 import { GridSize } from '../catalogue/GridSize.tsx'
 import type { OfferedSize } from '../catalogue/offered.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
@@ -7,7 +8,7 @@ import { SizeName } from '../catalogue/SizeName.tsx'
 import { Favourite } from './Favourite.tsx'
 import styles from './ListSize.module.css'
 import { LogInForPrices } from './LogInForPrices.tsx'
-import { alertOf, noAlert, withoutFacts } from './list-row.tsx'
+import { noAlert, withoutFacts } from './list-row.tsx'
 import { Promotions, SizeTags } from './SizeTags.tsx'
 
 export interface ListSizeProps {

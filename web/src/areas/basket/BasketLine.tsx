@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import lineError from '../../ui/line-error.module.css'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { alertOf } from '../catalogue/alert-of.tsx'
 import type { Changes } from '../catalogue/line-changes.ts'
 import { Pack } from '../catalogue/Pack.tsx'
 import { PromotionHint } from '../promotions/PromotionHint.tsx'
@@ -71,7 +72,14 @@ export const BasketLine = memo(function BasketLine(props: BasketLineProps) {
           </span>
         )}
       </div>
-      <span className={styles.arrival}>{line.is_available && <Arrival quantity={quantity} supply={flavour} />}</span>
+      <span className={styles.arrival}>
+        {line.is_available && (
+          <>
+            <Arrival quantity={quantity} supply={flavour} />
+            {flavour.availability !== 'in_stock' && alertOf({ id: line.id, name })}
+          </>
+        )}
+      </span>
       <span className={styles.unit}>
         <UnitPrice line={line} />
       </span>

@@ -59,6 +59,25 @@ describe('the basket', () => {
     expect(mint.getByRole<HTMLInputElement>('textbox').closest('fieldset')!.disabled).toBe(true)
   })
 
+  test('offers a reminder beside what is not there, and asks for it by its flavour', async () => {
+    const mint = shopLine(301, 'Mint', 5, 9)
+    const soldOut = { ...mint, product_attribute: { ...mint.product_attribute, availability: 'out' as const } }
+    const alerts: { id: number }[] = []
+    const { calls } = open({
+      [`GET ${BASKET}`]: shopBasket([...lines, soldOut]),
+      'GET /api/flavours/notify': () => alerts,
+      'PUT /api/flavours/301/notify': () => {
+        alerts.push({ id: 301 })
+        return { has_notify_me: true }
+      },
+    })
+    const ask = await (await rowOf('Mint')).findByRole('button', { name: /^Notify me: .*Mint/, pressed: false })
+    await waitFor(() => expect(ask.getAttribute('aria-disabled')).toBe('false'))
+    await userEvent.click(ask)
+    expect(await screen.findByRole('button', { name: /^Notify me/, pressed: true })).toBeTruthy()
+    expect(calls('PUT')).toHaveLength(1)
+  })
+
   test('names the base of each part of the price', async () => {
     open({
       'GET /api/onlineshop/checkout': shopCheckout({

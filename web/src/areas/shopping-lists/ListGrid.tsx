@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
+import { alertOf } from '../catalogue/alert-of.tsx'
 import { GridColumns } from '../catalogue/GridColumns.tsx'
 import { GridKeys } from '../catalogue/GridKeys.tsx'
 import { GridSize } from '../catalogue/GridSize.tsx'
@@ -24,7 +25,6 @@ interface ListGridProps {
   changed: { drafts: Drafts; changes: Changes }
 }
 
-const noAlert = () => null
 const noFinish = () => {}
 
 /** The order grid of a list: its cells are what is on the list, and change it in place. */
@@ -66,7 +66,7 @@ export function ListGrid({ list, positions, sizes, changed }: ListGridProps) {
               onFold={grid.fold}
               onCaseOfEach={grid.fillCases}
               discount={t.off}
-              alertOf={noAlert}
+              alertOf={alertOf}
               name={<SizeName size={size} />}
             />
           ))}

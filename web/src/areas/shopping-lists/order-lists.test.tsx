@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buyer, visitor } from '../../testing/fair.ts'
+import { buyer, flavour, size, visitor } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { OrderListPage } from './OrderListPage.tsx'
 import { OrderListsPage } from './OrderListsPage.tsx'
@@ -101,4 +101,25 @@ test('what is no longer sold is taken off, and a refusal stands beside it and be
   expect(screen.getByText('You can only read this list.')).toBeTruthy()
   expect(screen.getByText(/^Bar, Cola/)).toBeTruthy()
   expect(calls('POST')).toEqual([])
+})
+
+test('a flavour that is sold out can be asked for from the list, also by who only reads it', async () => {
+  const flavours = [flavour(10, 'Vanilla'), flavour(11, 'Mint', { stock_available: 0 })]
+  open('/order-lists/7', {
+    [`GET ${LISTS}/7`]: {
+      list: list({ may_change: false }),
+      positions: [at(11, 'Bar, Mint', { is_available: true })],
+      sizes: [
+        {
+          ...size(1, 'Bar', { product_attributes: flavours }),
+          brand: { id: 4, name: 'North' },
+          promotions: [],
+          clearance: null,
+        },
+      ],
+    },
+    'GET /api/flavours/notify': [{ id: 11 }],
+  })
+  expect(await screen.findByRole('button', { name: 'Notify me: Mint', pressed: true })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Notify me: Vanilla' })).toBeNull()
 })
