@@ -134,6 +134,8 @@ const termFields = {
   },
   'shipping-price': { question: 'Shipping of an order, euros', shape: euros },
   'free-shipping-from': { question: 'Goods from which shipping is free, euros', shape: euros, optional: true },
+  carrier: { question: 'Carrier of its parcels', shape: text.max(60), usual: 'DHL' },
+  'price-group': { question: 'Name of the first price group of customers', shape: text.max(60), usual: 'Standard' },
 } as const satisfies Record<string, Field>
 
 /** The first trade show; times in its time zone. */

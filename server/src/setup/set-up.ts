@@ -4,7 +4,7 @@ import { colourFault } from '@fairfloor/domain/seller/colours'
 import { datesRefusal } from '@fairfloor/domain/trade-show/edition-dates'
 import type { Windows } from '@fairfloor/domain/trade-show/phases'
 import { writeAudit } from '../areas/back-office/index.ts'
-import { giveOneTimePassword, saveUser, unknownPassword } from '../areas/identity/index.ts'
+import { giveOneTimePassword, savePriceGroup, saveUser, unknownPassword } from '../areas/identity/index.ts'
 import { type House, setUpHouse } from '../areas/seller/index.ts'
 import { openShows, saveEdition } from '../areas/trade-show/index.ts'
 import { CannotDo, type Tools } from '../command.ts'
@@ -22,7 +22,8 @@ type Settings = House['settings']
 const OWN_COLOURS = { signal: '#c8f031', link: '#1f3fe0' }
 
 /**
- * Creates the seller with its terms, the first operator and the first trade show, all or nothing.
+ * Creates the seller with its terms, the first operator and the first trade show, all or nothing; with a price group and a
+ * carrier, without which nobody who registers could be approved.
  * @returns the operator's one-time password, which is stored nowhere
  * @throws CannotDo for dates out of order, unreadable colours and a logo that is not a picture
  */
@@ -35,6 +36,7 @@ export async function setUp(tools: Tools, answers: Answers, terms: TermsFile): P
   const passwordHash = await unknownPassword()
   return transaction(db, async tx => {
     await setUpHouse(tx, house)
+    await savePriceGroup(tx, answers['price-group'])
     const userId = await saveUser(tx, {
       email: answers['operator-email'],
       name: answers['operator-name'],
@@ -118,7 +120,7 @@ function houseOf(answers: Answers, terms: TermsFile, today: Day, logo: string | 
       ...(free === undefined ? [] : [{ ...shipping, fromNet: free, price: 0 }]),
       ...terms.shippingCosts,
     ],
-    carriers: [],
+    carriers: [{ name: answers.carrier, kind: 'parcel' }],
     orderMinimums: [],
   }
 }
