@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Day } from './calendar-day.ts'
 import type { Right } from './identity/viewer.ts'
 import type { RefusalCode } from './refusals.ts'
 
@@ -9,6 +10,9 @@ import type { RefusalCode } from './refusals.ts'
 export type Who = 'anyone' | 'user' | 'customer' | 'client' | 'agent' | 'operator'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** That a call is to end: since when that is known, the last day it is answered, and a sentence about what takes its place. */
+export type Ending = { readonly announced: Day; readonly lastDay: Day; readonly instead: string }
 
 /** What a call takes and answers. The fields of a form are its `body`; the definition says that it `sends` a form. */
 export type Shapes = {
@@ -61,6 +65,8 @@ export type Definition = {
   readonly beforePasswordChange?: true
   /** Also allowed to staff who have not set up the second factor that is demanded of them. */
   readonly beforeSecondFactor?: true
+  /** Only of calls for clients: that it ends, which has to stand in docs/api/CHANGELOG.md a year before. */
+  readonly ends?: Ending
   /** Codes that this call can answer besides the general ones; the API's description shows them with their status. */
   readonly refusals?: readonly RefusalCode[]
 }

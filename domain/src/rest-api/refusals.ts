@@ -21,6 +21,10 @@ export const refusals = {
         ? 'One line cannot be taken, so nothing was done.'
         : `${lines.length} lines cannot be taken, so nothing was done.`,
   },
+  call_ended: {
+    status: 410,
+    text: ({ instead }: { instead: string }) => `This call has ended. ${instead}`,
+  },
   carrier_unknown: says(422, 'This carrier is not one of ours. Please take one of those that the order options name.'),
 } as const
 

@@ -1,4 +1,4 @@
-import type { Answer, Definition, Endpoint, Parsed, Shapes, ShapesOf, Who } from '@fairfloor/domain/endpoint'
+import type { Answer, Definition, Ending, Endpoint, Parsed, Shapes, ShapesOf, Who } from '@fairfloor/domain/endpoint'
 import { refuse } from '@fairfloor/domain/general-refusals'
 import { type CustomerViewer, hasRight, isHeldBack, type Right, type Viewer } from '@fairfloor/domain/identity/viewer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -45,6 +45,8 @@ declare module 'fastify' {
     byKey?: boolean
     /** For clients with an API key as well as for users: without a session the viewer may come from a key. */
     orByKey?: boolean
+    /** For clients with an API key: that the call is to end. */
+    ends?: Ending
   }
   interface FastifyRequest {
     /** Set from the session or the API key before any handler. */
@@ -78,6 +80,7 @@ export function serve<E extends Endpoint>(
       takesFiles: endpoint.sends === 'files',
       byKey,
       orByKey: endpoint.orByKey === true,
+      ...(endpoint.ends && { ends: endpoint.ends }),
     },
     preParsing(request, reply, _payload, done) {
       if (changes && !byKey) guardChange(request)

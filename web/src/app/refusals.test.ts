@@ -33,6 +33,7 @@ const details = {
   available: 3,
   least: 12,
   limit: 5000,
+  instead: 'Please call another one.',
   lines: ['first', 'second'],
   left: 3,
   minimum: 150,

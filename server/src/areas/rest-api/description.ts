@@ -1,4 +1,6 @@
+import type { Ending } from '@fairfloor/domain/endpoint'
 import { type RefusalCode, refusals } from '@fairfloor/domain/refusals'
+import { endingOf } from '@fairfloor/domain/rest-api/endings'
 import { fields, header, operationId, pathsOf, problemSchema, requestBody, schemaOf } from '../../platform/openapi.ts'
 import type { Served } from '../../platform/serve.ts'
 import { about, type Site } from './guide.ts'
@@ -107,14 +109,16 @@ const tagOf = ({ path }: Served): string => path.split('/')[3] ?? ''
 function operation(endpoint: Served) {
   const { method, params, query, media, answer, examples, needs } = endpoint
   const isRead = method === 'GET'
+  const ending = endingOf(endpoint)
+  const codes = ending ? [...(endpoint.refusals ?? []), 'call_ended' as const] : endpoint.refusals
   const body = requestBody(endpoint) as { content: Record<string, object> } | undefined
   return {
     operationId: operationId(endpoint).replace('ApiV1', ''),
     tags: [tagOf(endpoint)],
     summary: endpoint.summary,
-    description: endpoint.description,
+    ...(ending ? describedEnding(ending, endpoint.description) : { description: endpoint.description }),
     'x-needs': needs,
-    'x-refusals': endpoint.refusals?.map(code => ({ code, status: refusals[code].status })),
+    'x-refusals': codes?.map(code => ({ code, status: refusals[code].status })),
     parameters: [
       ...fields(params, 'path'),
       ...fields(query, 'query'),
@@ -125,7 +129,10 @@ function operation(endpoint: Served) {
     responses: {
       200: {
         description: 'Done.',
-        ...withHeaders(...(isRead && !media ? (['ETag'] as const) : []), ...COUNTED),
+        headers: {
+          ...withHeaders(...(isRead && !media ? (['ETag'] as const) : []), ...COUNTED).headers,
+          ...(ending && endingHeaders),
+        },
         content: withExample(
           { [media ?? 'application/json']: { schema: schemaOf(answer, 'output') } },
           examples?.answer,
@@ -138,12 +145,25 @@ function operation(endpoint: Served) {
       401: UNAUTHORISED,
       ...(needs ? { 403: FORBIDDEN } : {}),
       ...(params ? { 404: NOT_FOUND } : {}),
-      ...refused(endpoint.refusals),
+      ...refused(codes),
       429: TOO_MANY,
       503: UNAVAILABLE,
       default: { $ref: '#/components/responses/Problem' },
     },
   }
+}
+
+const describedEnding = ({ announced, lastDay, instead }: Ending, description: string | undefined) => ({
+  description: [`**Is answered until ${lastDay}.** ${instead}`, description].filter(Boolean).join('\n\n'),
+  deprecated: true,
+  'x-announced': announced,
+  'x-last-day': lastDay,
+})
+
+const endingHeaders = {
+  Deprecation: text('Since when it is known that this call ends, in seconds (RFC 9745).', '@1931731200'),
+  Sunset: text('When this call is over (RFC 8594).', 'Thu, 01 Apr 2032 22:00:00 GMT'),
+  Link: text('Where the reason stands.', '<https://shop.example/api-changes>; rel="deprecation"'),
 }
 
 const withExample = (content: Record<string, object>, example: unknown) =>

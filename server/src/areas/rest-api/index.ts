@@ -11,6 +11,7 @@ import { recogniseClients } from './clients.ts'
 import { collectionOf } from './collection.ts'
 import { makeCursors } from './cursor.ts'
 import { describeApi } from './description.ts'
+import { announceEndings } from './endings.ts'
 import { type Feeds, openFeeds } from './feeds.ts'
 import { serveApiInvoices } from './invoices.ts'
 import { serveLists } from './lists.ts'
@@ -29,6 +30,7 @@ export async function registerRestApi(
   platform: Platform,
   { keys, ...deps }: OrderDeps & { readonly keys: Keys },
 ): Promise<void> {
+  announceEndings(platform, () => deps.shop.current().timeZone)
   const limit = await recogniseClients(platform, keys)
   serveSummary(platform, limit)
   markChanges(platform)

@@ -7,6 +7,7 @@ export const restApiRefusals = refusalTexts(refusals, {
     lines.length === 1
       ? 'Eine Zeile kann nicht übernommen werden, deshalb wurde nichts getan.'
       : `${lines.length} Zeilen können nicht übernommen werden, deshalb wurde nichts getan.`,
+  call_ended: ({ instead }) => `Diesen Aufruf gibt es nicht mehr. ${instead}`,
   carrier_unknown:
     'Dieser Versanddienst ist keiner von unseren. Bitte nehmen Sie einen, den die Bestelloptionen nennen.',
 })

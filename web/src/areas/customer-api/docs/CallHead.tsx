@@ -1,12 +1,18 @@
 import text from '../../../ui/text.module.css'
 import styles from './CallHead.module.css'
 import type { Operation } from './document.ts'
+import { EndsTag } from './EndsTag.tsx'
 
-/** A call in one line: method, path and what it does. */
-export const CallHead = ({ operation: { operationId, method, path, summary } }: { operation: Operation }) => (
-  <span className={styles.call} id={operationId}>
-    <b data-method={method}>{method}</b>
-    <code>{path}</code>
-    <span className={text.soft}>{summary}</span>
-  </span>
-)
+/** A call in one line: method, path, what it does, and that it is to end. */
+export function CallHead({ operation }: { operation: Operation }) {
+  const { operationId, method, path, summary } = operation
+  return (
+    <span className={styles.call} id={operationId}>
+      <b data-method={method}>{method}</b>
+      <code>{path}</code>
+      <span className={text.soft}>
+        {summary} <EndsTag operation={operation} />
+      </span>
+    </span>
+  )
+}

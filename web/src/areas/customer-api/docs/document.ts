@@ -16,6 +16,9 @@ type Described = {
   /** In Markdown. */
   description?: string
   tags?: string[]
+  deprecated?: boolean
+  /** Of a call that is to end. */
+  'x-last-day'?: string
   'x-who'?: Who
   'x-refusals'?: { code: string; status: number }[]
   parameters?: Parameter[]

@@ -36,6 +36,8 @@ export const docsTexts = messages({
     body: (types: string) => `Body (${types})`,
     answer: 'Answer',
     refusals: 'Refusals of its own',
+    ends: 'Is to end',
+    endsOn: (day: string) => `Is answered until ${day}`,
     runsOn: 'Runs on Fairfloor',
   },
   de: {
@@ -73,6 +75,8 @@ export const docsTexts = messages({
     body: (types: string) => `Inhalt (${types})`,
     answer: 'Antwort',
     refusals: 'Eigene Ablehnungen',
+    ends: 'Läuft aus',
+    endsOn: day => `Wird bis ${day} beantwortet`,
     runsOn: 'Läuft mit Fairfloor',
   },
 })

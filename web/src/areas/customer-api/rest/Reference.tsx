@@ -9,6 +9,7 @@ import { PasswordInput } from '../../../ui/TextInput.tsx'
 import text from '../../../ui/text.module.css'
 import { CallHead } from '../docs/CallHead.tsx'
 import type { Operation } from '../docs/document.ts'
+import { EndsTag } from '../docs/EndsTag.tsx'
 import { CallCard } from './CallCard.tsx'
 import { Guide, guideOf } from './Guide.tsx'
 import { Blocks } from './Markdown.tsx'
@@ -116,10 +117,33 @@ export function Reference({ about, operations, own }: ReferenceProps) {
         ))}
         <section id="changes" className={styles.group} aria-label={t.changes}>
           <h2>{t.changes}</h2>
+          <Endings operations={operations} />
           <Blocks blocks={blocksOf(changelog).slice(1)} codeName={t.codeName} />
         </section>
       </div>
     </div>
+  )
+}
+
+/** The calls that are to end, as the description marks them. */
+function Endings({ operations }: { operations: readonly Operation[] }) {
+  const t = useTexts(restTexts)
+  const ending = operations.filter(({ deprecated }) => deprecated)
+  if (ending.length === 0) return <p className={styles.words}>{t.nothingEnds}</p>
+  return (
+    <>
+      <p className={styles.words}>{t.ending}</p>
+      <ul>
+        {ending.map(operation => (
+          <li key={operation.operationId}>
+            <a className={text.link} href={`#${operation.operationId}`}>
+              {operation.method} {operation.path}
+            </a>{' '}
+            <EndsTag operation={operation} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

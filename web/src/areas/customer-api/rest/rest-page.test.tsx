@@ -87,6 +87,20 @@ test('examples are the reader’s own: a command to copy, and the answer that it
   screen.getByText(new RegExp(`curl '${location.origin}/api/v1/orders/77'`))
 })
 
+test('a call that is to end says until when it is answered, in its line and among the changes', async () => {
+  open()
+  expect(await screen.findByText('Nothing is to end at the moment.')).toBeTruthy()
+  closePage()
+  const stock = { ...description.paths['/api/v1/stock'].get, deprecated: true, 'x-last-day': '2032-04-01' }
+  const paths = { ...description.paths, '/api/v1/stock': { get: stock } }
+  open({ 'GET /api/v1/openapi.json': { ...description, paths } })
+  const call = within(await screen.findByRole('button', { name: /GET \/api\/v1\/stock/ }))
+  expect(call.getByText('Is answered until 1 April 2032')).toBeTruthy()
+  const changes = within(screen.getByRole('region', { name: 'Changes of the API' }))
+  expect(changes.getByRole('link', { name: 'GET /api/v1/stock' }).getAttribute('href')).toBe('#getStock')
+  expect(changes.getByText('Is answered until 1 April 2032')).toBeTruthy()
+})
+
 test('without own orders the place of a number keeps its name', async () => {
   open({ 'GET /api/api_settings/examples': { examples: {} } })
   await userEvent.click(await screen.findByRole('button', { name: /orders\/\{order_id\}/ }))

@@ -44,6 +44,8 @@ export const restTexts = messages({
       'In place of asking again and again, let us call you: after each change of stock we post what has changed to your address, signed, within seconds.',
     toPush: 'Set up the stock endpoint',
     changes: 'Changes of the API',
+    ending: 'To end are:',
+    nothingEnds: 'Nothing is to end at the moment.',
   },
   de: {
     lead: 'Artikel, Ihre Preise, Bestände, Bestellungen, Ihre eigenen Nummern und Rechnungen, als JSON über HTTPS.',
@@ -87,5 +89,7 @@ export const restTexts = messages({
       'Statt immer wieder zu fragen, lassen Sie sich anrufen: Nach jeder Änderung senden wir Ihrer Adresse, was sich geändert hat, signiert und binnen Sekunden.',
     toPush: 'Bestands-Endpunkt einrichten',
     changes: 'Änderungen der API',
+    ending: 'Es laufen aus:',
+    nothingEnds: 'Zurzeit läuft nichts aus.',
   },
 })
