@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { passkeyChallenges } from '../second-factor-tables.ts'
+import { wasAskedBy } from './asking-browser.ts'
 
 const LIFE_MS = 10 * 60_000
 /** Ours have 43 characters. */
@@ -19,15 +20,17 @@ export async function keepQuestion(db: Db, question: Question, now: Date): Promi
 }
 
 /**
- * Takes the question that a passkey says it answers: each is answered once, rightly or not.
+ * Takes the question that a passkey says it answers: each is answered once, rightly or not, by the browser that asked.
+ * @param browser what that browser is known by
  * @returns the question, and of whom it was asked; undefined where it was never asked, is answered already, or too old
  */
 export async function takeQuestion(
   db: Db,
-  challenge: string,
-  purpose: Question['purpose'],
+  browser: string | undefined,
+  { challenge, purpose }: Pick<Question, 'challenge' | 'purpose'>,
   now: Date,
 ): Promise<Pick<Question, 'challenge' | 'userId'> | undefined> {
+  if (!wasAskedBy(browser, challenge)) return undefined
   const asked = and(eq(passkeyChallenges.challenge, challenge), eq(passkeyChallenges.purpose, purpose))
   const [taken] = await db
     .delete(passkeyChallenges)

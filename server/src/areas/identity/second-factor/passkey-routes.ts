@@ -8,6 +8,7 @@ import { serve } from '../../../platform/serve.ts'
 import { transaction } from '../../../platform/transaction.ts'
 import { sessionToken } from '../cookies.ts'
 import { ownSession } from '../sessions.ts'
+import { askingBrowser, keepAskingBrowser, newChallenge } from './asking-browser.ts'
 import { lockFactors } from './factors.ts'
 import { endFactor, firstFactor } from './first-and-last.ts'
 import { owner } from './owner.ts'
@@ -24,7 +25,8 @@ export function servePasskeys(platform: Platform, { cache, shop, tell, confirmPa
     const { userId, email, name } = owner(viewer)
     const site = siteHere(config.publicUrl, request)
     await confirmPassword({ request, reply }, viewer, body.password)
-    const options = await questionForNew(db, site, { userId, email, name, shop: shop.current().name })
+    const challenge = newChallenge(keepAskingBrowser(config, { request, reply }))
+    const options = await questionForNew(db, site, { userId, email, name, shop: shop.current().name, challenge })
     await keepQuestion(db, { challenge: options.challenge, purpose: 'add', userId }, now)
     return { options: { ...options } }
   })
@@ -33,7 +35,8 @@ export function servePasskeys(platform: Platform, { cache, shop, tell, confirmPa
     const { userId } = owner(viewer)
     const site = siteHere(config.publicUrl, request)
     const { name, passkey: response } = body
-    const asked = await takeQuestion(db, challengeIn(response.response.clientDataJSON), 'add', now)
+    const answered = { challenge: challengeIn(response.response.clientDataJSON), purpose: 'add' } as const
+    const asked = await takeQuestion(db, askingBrowser(config, request), answered, now)
     if (asked?.userId !== userId) throw refuse('wrong_passkey')
     const token = sessionToken(config, request)!
     const codes = await transaction(db, async tx => {

@@ -21,11 +21,14 @@ const ID_MOST = 1364
 
 type Owner = { userId: number; email: string; name: string }
 
+/** What a passkey has to sign. */
+type Challenge = Uint8Array<ArrayBuffer>
+
 /** What the browser needs to make a passkey for a user. @throws Refusal too_many_passkeys */
 export async function questionForNew(
   db: Db,
   { rpID }: PasskeySite,
-  { userId, email, name, shop }: Owner & { shop: string },
+  { userId, email, name, shop, challenge }: Owner & { shop: string; challenge: Challenge },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const known = await db.select({ id: passkeys.credentialId }).from(passkeys).where(eq(passkeys.userId, userId))
   if (known.length >= MOST) throw refuse('too_many_passkeys', { most: MOST })
@@ -33,6 +36,7 @@ export async function questionForNew(
   return generateRegistrationOptions({
     rpName: shop,
     rpID,
+    challenge,
     userID: new TextEncoder().encode(String(userId)),
     userName: email,
     userDisplayName: name,
@@ -48,7 +52,7 @@ export async function questionForNew(
 export async function questionForLogin(
   db: Db,
   { rpID }: PasskeySite,
-  userId: number | undefined,
+  { userId, challenge }: { userId: number | undefined; challenge: Challenge },
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const known =
     userId === undefined
@@ -60,6 +64,7 @@ export async function questionForLogin(
   const { generateAuthenticationOptions } = await webAuthn()
   return generateAuthenticationOptions({
     rpID,
+    challenge,
     allowCredentials: known,
     userVerification: userId === undefined ? 'required' : 'preferred',
   })

@@ -10,6 +10,7 @@ import { transaction } from '../../../platform/transaction.ts'
 import type { Attempts } from '../attempts.ts'
 import { sessionToken } from '../cookies.ts'
 import type { Enter } from '../enter.ts'
+import { askingBrowser, dropAskingBrowser, keepAskingBrowser, newChallenge } from './asking-browser.ts'
 import { confirmLogin, finishLogin, loginWithoutPassword } from './confirm-login.ts'
 import { dropHalfLoginCookie, halfLoginOf } from './half-logins.ts'
 import { challengeIn, keepQuestion, takeQuestion } from './passkey-challenges.ts'
@@ -50,7 +51,8 @@ export function serveSecondStep(platform: Platform, { attempts, enter, tell }: D
     const site = siteHere(config.publicUrl, request)
     const half = body.second_step ? await halfLoginOf(db, config, request, now) : undefined
     if (body.second_step && !half) throw over()
-    const options = await questionForLogin(db, site, half?.userId)
+    const browser = keepAskingBrowser(config, { request, reply })
+    const options = await questionForLogin(db, site, { userId: half?.userId, challenge: newChallenge(browser) })
     const { challenge } = options
     await attempts.question({ request, reply }, challenge)
     await keepQuestion(db, { challenge, purpose: 'log in', userId: half?.userId ?? null }, now)
@@ -60,7 +62,7 @@ export function serveSecondStep(platform: Platform, { attempts, enter, tell }: D
   serve(platform, contract.loginByPasskey, shapes.loginByPasskey, async ({ body, now, request, reply }) => {
     const site = siteHere(config.publicUrl, request)
     const challenge = challengeIn(body.response.clientDataJSON)
-    const asked = await takeQuestion(db, challenge, 'log in', now)
+    const asked = await takeQuestion(db, askingBrowser(config, request), { challenge, purpose: 'log in' }, now)
     const half = asked && asked.userId !== null ? await halfLoginOf(db, config, request, now) : undefined
     if (asked && asked.userId !== (half?.userId ?? null)) throw over()
     const entering = { earlierToken: sessionToken(config, request), userAgent: userAgentOf(request), now }
@@ -82,6 +84,7 @@ export function serveSecondStep(platform: Platform, { attempts, enter, tell }: D
     }
     await attempts.forgiveQuestion(from, challenge)
     dropHalfLoginCookie(config, from)
+    dropAskingBrowser(config, from)
     await enter(from, { ...entered, how: half ? { secondStep: 'passkey' } : { passkey: true } })
     return { success: true } as const
   })
