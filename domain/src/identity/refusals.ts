@@ -20,9 +20,12 @@ export const refusals = {
   wrong_old_password: says(422, 'The old password is wrong.'),
   wrong_password: says(422, 'The password is wrong.'),
   code_does_not_fit: says(422, 'This code does not fit. Is the time of your phone right?'),
-  authenticator_on: says(409, 'Your authenticator app is set up already.'),
   no_set_up_begun: says(409, 'Please begin again: this set-up is no longer the latest one.'),
   no_second_factor: says(409, 'The second factor is switched off.'),
+  last_second_factor: says(
+    409,
+    'Your login needs a second factor. Please set up another one before you remove this one.',
+  ),
   passkeys_not_possible: says(409, 'Passkeys need the shop’s address by name and over https.'),
   too_many_passkeys: {
     status: 409,

@@ -13,10 +13,10 @@ export const beginAuthenticator = endpoint<typeof shapes.beginAuthenticator>()({
   method: 'POST',
   path: '/api/account/second-factor/authenticator',
   summary:
-    'Begins to set up an authenticator app; the secret is shown this once and counts from the first right code on',
+    'Begins to set up an authenticator app, or another phone for it; the secret is shown this once and counts from the first right code on',
   who: 'user',
   beforeSecondFactor: true,
-  refusals: ['authenticator_on', 'wrong_password', 'too_many'],
+  refusals: ['wrong_password', 'too_many'],
 })
 
 export const confirmAuthenticator = endpoint<typeof shapes.confirmAuthenticator>()({
@@ -26,15 +26,15 @@ export const confirmAuthenticator = endpoint<typeof shapes.confirmAuthenticator>
     'Switches the authenticator app on with its first code; the first factor brings recovery codes, shown this once',
   who: 'user',
   beforeSecondFactor: true,
-  refusals: ['authenticator_on', 'no_set_up_begun', 'code_does_not_fit', 'too_many'],
+  refusals: ['no_set_up_begun', 'code_does_not_fit', 'too_many'],
 })
 
 export const removeAuthenticator = endpoint<typeof shapes.removeAuthenticator>()({
   method: 'POST',
   path: '/api/account/second-factor/authenticator/remove',
-  summary: 'Switches the authenticator app off',
+  summary: 'Switches the authenticator app off, unless it is the last factor of somebody who needs one',
   who: 'user',
-  refusals: ['no_second_factor', 'wrong_password', 'too_many'],
+  refusals: ['no_second_factor', 'last_second_factor', 'wrong_password', 'too_many'],
 })
 
 export const renewRecoveryCodes = endpoint<typeof shapes.renewRecoveryCodes>()({
@@ -66,9 +66,9 @@ export const addPasskey = endpoint<typeof shapes.addPasskey>()({
 export const removePasskey = endpoint<typeof shapes.removePasskey>()({
   method: 'POST',
   path: '/api/account/passkeys/:id/remove',
-  summary: 'Removes one of the own passkeys',
+  summary: 'Removes one of the own passkeys, unless it is the last factor of somebody who needs one',
   who: 'user',
-  refusals: ['wrong_password', 'too_many'],
+  refusals: ['last_second_factor', 'wrong_password', 'too_many'],
 })
 
 export const getSessions = endpoint<typeof shapes.getSessions>()({

@@ -7,7 +7,9 @@ export const identityPersonal: readonly PersonalRows[] = [
   ofUser('account', users.id, { without: [users.passwordHash, users.mustChangePassword] }),
   ofUser('sessions', sessions.userId, { without: [sessions.tokenHash, sessions.agentId] }),
   ofAccount('login-attempts', loginAttempts.account),
-  ofUser('authenticator', authenticators.userId, { without: [authenticators.secret, authenticators.lastStep] }),
+  ofUser('authenticator', authenticators.userId, {
+    without: [authenticators.secret, authenticators.nextSecret, authenticators.lastStep],
+  }),
   ofUser('recovery-codes', recoveryCodes.userId, { without: [recoveryCodes.codeHash] }),
   ofUser('passkeys', passkeys.userId, { without: [passkeys.credentialId, passkeys.publicKey] }),
   ofCompany('company', customers.id),

@@ -14,6 +14,8 @@ export const authenticators = pgTable('authenticators', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Base32. Shown while it is set up, never again. */
   secret: text('secret').notNull(),
+  /** Of another phone that is to follow this one, until its first code. */
+  nextSecret: text('next_secret'),
   startedAt: instant('started_at').notNull(),
   confirmedAt: instant('confirmed_at'),
   /** Number of the half minute whose code was used last: no earlier one counts any more, and none counts twice. */

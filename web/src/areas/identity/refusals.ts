@@ -11,9 +11,10 @@ export const identityRefusals = refusalTexts(refusals, {
   wrong_passkey: 'Dieser Passkey konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
   wrong_password: 'Das Passwort ist falsch.',
   code_does_not_fit: 'Dieser Code passt nicht. Geht die Uhr Ihres Telefons richtig?',
-  authenticator_on: 'Ihre Authenticator-App ist schon eingerichtet.',
   no_set_up_begun: 'Bitte beginnen Sie noch einmal: Diese Einrichtung ist nicht mehr die letzte.',
   no_second_factor: 'Der zweite Faktor ist ausgeschaltet.',
+  last_second_factor:
+    'Ihre Anmeldung braucht einen zweiten Faktor. Bitte richten Sie einen anderen ein, bevor Sie diesen entfernen.',
   too_many_passkeys: ({ most }) => `Ihre Anmeldung hat schon ${most} Passkeys. Bitte entfernen Sie zuerst einen.`,
   passkeys_not_possible: 'Für Passkeys muss der Shop unter einem Namen und über https erreichbar sein.',
   not_switchable: 'Für diesen Benutzer können Sie nicht handeln.',

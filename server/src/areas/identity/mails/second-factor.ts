@@ -5,7 +5,7 @@ import type { MailContent } from '../../../platform/mail-layout.ts'
 
 /** What happened to a user's second factor. */
 export type FactorNews =
-  | { readonly what: 'authenticator on' | 'authenticator off' | 'new codes' | 'reset' }
+  | { readonly what: 'authenticator on' | 'authenticator moved' | 'authenticator off' | 'new codes' | 'reset' }
   | { readonly what: 'passkey added' | 'passkey removed'; readonly name: string }
   | { readonly what: 'code used'; readonly left: number }
 
@@ -14,6 +14,10 @@ const texts = messages({
     'authenticator on': {
       subject: 'Your second factor is switched on',
       text: 'From now on your login asks for a code of your authenticator app after the password.',
+    },
+    'authenticator moved': {
+      subject: 'Your authenticator app was set up anew',
+      text: 'From now on your login takes the codes of the new set-up. Those of the earlier one no longer count.',
     },
     'authenticator off': {
       subject: 'Your authenticator app is switched off',
@@ -47,6 +51,10 @@ const texts = messages({
     'authenticator on': {
       subject: 'Ihr zweiter Faktor ist eingeschaltet',
       text: 'Ab jetzt fragt Ihre Anmeldung nach dem Passwort nach einem Code Ihrer Authenticator-App.',
+    },
+    'authenticator moved': {
+      subject: 'Ihre Authenticator-App wurde neu eingerichtet',
+      text: 'Ab jetzt gelten bei der Anmeldung die Codes der neuen Einrichtung. Die der früheren gelten nicht mehr.',
     },
     'authenticator off': {
       subject: 'Ihre Authenticator-App ist ausgeschaltet',

@@ -1,47 +1,50 @@
 import { refuse } from '@fairfloor/domain/identity/refusals'
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { authenticators } from '../second-factor-tables.ts'
 import { lockFactors } from './factors.ts'
 import { newSecret, stepOf } from './totp.ts'
 
 /**
- * A new secret, which counts once its first code has come; one that was begun before does not count any more.
- * @throws Refusal authenticator_on
+ * A new secret, which counts once its first code has come; one that was begun before does not count any more. Until then
+ * the phone that was set up earlier counts.
  */
 export async function beginAuthenticator(tx: Db, userId: number, now: Date): Promise<string> {
   const secret = newSecret()
-  const begun = await tx
+  const isOn = sql`${authenticators.confirmedAt} is not null`
+  await tx
     .insert(authenticators)
     .values({ userId, secret, startedAt: now })
     .onConflictDoUpdate({
       target: authenticators.userId,
-      set: { secret, startedAt: now },
-      setWhere: isNull(authenticators.confirmedAt),
+      set: {
+        secret: sql`case when ${isOn} then ${authenticators.secret} else ${secret} end`,
+        nextSecret: sql`case when ${isOn} then ${secret} end`,
+        startedAt: now,
+      },
     })
-    .returning({ userId: authenticators.userId })
-  if (begun.length === 0) throw refuse('authenticator_on')
   return secret
 }
 
 /**
- * Switches the authenticator on by its first code, which is used up by that.
+ * Switches the authenticator on by its first code, which is used up by that; in place of an earlier phone where there was one.
  * @param realNow the time by which the phone makes codes
  * @returns undefined for a code that does not fit
- * @throws Refusal authenticator_on, no_set_up_begun
+ * @throws Refusal no_set_up_begun
  */
 export async function confirmAuthenticator(
   tx: Db,
   { userId, code, now, realNow }: { userId: number; code: string; now: Date; realNow: Date },
-): Promise<true | undefined> {
+): Promise<'authenticator on' | 'authenticator moved' | undefined> {
   await lockFactors(tx, userId)
   const [begun] = await tx.select().from(authenticators).where(eq(authenticators.userId, userId))
-  if (!begun) throw refuse('no_set_up_begun')
-  if (begun.confirmedAt) throw refuse('authenticator_on')
-  const step = stepOf(begun.secret, code, realNow)
+  const secret = begun?.confirmedAt ? begun.nextSecret : begun?.secret
+  if (!begun || !secret) throw refuse('no_set_up_begun')
+  const step = stepOf(secret, code, realNow)
   if (step === undefined) return undefined
-  await tx.update(authenticators).set({ confirmedAt: now, lastStep: step }).where(eq(authenticators.userId, userId))
-  return true
+  const on = { secret, nextSecret: null, confirmedAt: now, lastStep: step }
+  await tx.update(authenticators).set(on).where(eq(authenticators.userId, userId))
+  return begun.confirmedAt ? 'authenticator moved' : 'authenticator on'
 }
 
 /**

@@ -11,7 +11,7 @@ type Site = { canHavePasskeys: boolean; isDemanded: boolean }
 /** What a user may know of the own second factor: no secret, no key. */
 export async function describeFactors(
   db: Db,
-  { userId, isAgent, isOperator }: Viewer,
+  { userId }: Viewer,
   { canHavePasskeys, isDemanded }: Site,
 ): Promise<Answer<typeof getSecondFactor>> {
   const [[app], keys, left] = await Promise.all([
@@ -24,7 +24,7 @@ export async function describeFactors(
   ])
   return {
     is_on: app !== undefined || keys.length > 0,
-    is_demanded: isDemanded && (isAgent || isOperator),
+    is_demanded: isDemanded,
     authenticator_since: app?.confirmedAt?.toISOString() ?? null,
     recovery_codes_left: left,
     passkeys: keys.map(({ id, name, createdAt, usedAt }) => ({

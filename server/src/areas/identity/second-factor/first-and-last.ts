@@ -1,3 +1,4 @@
+import { refuse } from '@fairfloor/domain/identity/refusals'
 import { eq } from 'drizzle-orm'
 import type { Bus } from '../../../platform/bus.ts'
 import type { Db } from '../../../platform/database.ts'
@@ -20,9 +21,17 @@ export async function firstFactor(
   return makeRecoveryCodes(tx, userId)
 }
 
-/** With the last factor the recovery codes go: they would stand for nothing. */
-export async function endFactor(tx: Db, bus: Bus, userId: number): Promise<void> {
+/**
+ * With the last factor the recovery codes go: they would stand for nothing.
+ * @throws Refusal last_second_factor where the user needs one
+ */
+export async function endFactor(
+  tx: Db,
+  bus: Bus,
+  { userId, isNeeded }: { userId: number; isNeeded: boolean },
+): Promise<void> {
   if ((await waysOf(tx, userId)).length > 0) return
+  if (isNeeded) throw refuse('last_second_factor')
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await viewerChanged(tx, bus, userId)
 }

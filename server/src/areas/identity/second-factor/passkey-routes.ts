@@ -11,14 +11,17 @@ import { ownSession } from '../sessions.ts'
 import { askingBrowser, keepAskingBrowser, newChallenge } from './asking-browser.ts'
 import { lockFactors } from './factors.ts'
 import { endFactor, firstFactor } from './first-and-last.ts'
-import { owner } from './owner.ts'
+import { needsFactor, owner } from './owner.ts'
 import { challengeIn, keepQuestion, takeQuestion } from './passkey-challenges.ts'
 import { type PasskeySite, siteOf } from './passkey-site.ts'
 import { guardOwnPasskey, keepPasskey, questionForNew, removePasskey } from './passkeys.ts'
 import type { SecurityDeps } from './routes.ts'
 
 /** The passkeys of the user's own login. */
-export function servePasskeys(platform: Platform, { cache, shop, tell, confirmPassword }: SecurityDeps): void {
+export function servePasskeys(
+  platform: Platform,
+  { cache, shop, tell, isDemanded, confirmPassword }: SecurityDeps,
+): void {
   const { db, bus, config } = platform
 
   serve(platform, contract.beginPasskey, shapes.beginPasskey, async ({ body, viewer, now, request, reply }) => {
@@ -54,13 +57,14 @@ export function servePasskeys(platform: Platform, { cache, shop, tell, confirmPa
 
   serve(platform, contract.removePasskey, shapes.removePasskey, async ({ params, body, viewer, request, reply }) => {
     const { userId } = owner(viewer)
+    const isNeeded = await needsFactor(viewer, isDemanded)
     await guardOwnPasskey(db, userId, params.id)
     await confirmPassword({ request, reply }, viewer, body.password)
     await transaction(db, async tx => {
       await lockFactors(tx, userId)
       const name = await removePasskey(tx, userId, params.id)
       await tell(tx, userId, { what: 'passkey removed', name })
-      await endFactor(tx, bus, userId)
+      await endFactor(tx, bus, { userId, isNeeded })
     })
     logOf(request).info(askerOf(request), 'passkey removed')
     cache.forget(userId)

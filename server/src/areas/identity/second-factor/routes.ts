@@ -15,7 +15,7 @@ import { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from '.
 import { describeFactors } from './describe.ts'
 import { lockFactors, waysOf } from './factors.ts'
 import { endFactor, firstFactor } from './first-and-last.ts'
-import { owner } from './owner.ts'
+import { needsFactor, owner } from './owner.ts'
 import { siteOf } from './passkey-site.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import type { TellFactor } from './tell.ts'
@@ -38,7 +38,7 @@ export function serveSecondFactor(platform: Platform, deps: SecurityDeps): void 
   serve(platform, contract.getSecondFactor, shapes.getSecondFactor, async ({ viewer, request }) =>
     describeFactors(db, owner(viewer), {
       canHavePasskeys: siteOf(config.publicUrl)?.rpID === request.hostname,
-      isDemanded: await isDemanded(),
+      isDemanded: await needsFactor(viewer, isDemanded),
     }),
   )
 
@@ -63,9 +63,9 @@ export function serveSecondFactor(platform: Platform, deps: SecurityDeps): void 
       const token = sessionToken(config, request)!
       const codes = await attempts.confirm({ request, reply }, userId, () =>
         transaction(db, async tx => {
-          const fits = await confirmAuthenticator(tx, { userId, code: body.code, now, realNow: realTime() })
-          if (!fits) return undefined
-          await tell(tx, userId, { what: 'authenticator on' })
+          const what = await confirmAuthenticator(tx, { userId, code: body.code, now, realNow: realTime() })
+          if (!what) return undefined
+          await tell(tx, userId, { what })
           return firstFactor(tx, bus, { userId, token })
         }),
       )
@@ -82,12 +82,13 @@ export function serveSecondFactor(platform: Platform, deps: SecurityDeps): void 
     shapes.removeAuthenticator,
     async ({ body, viewer, request, reply }) => {
       const { userId } = owner(viewer)
+      const isNeeded = await needsFactor(viewer, isDemanded)
       await confirmPassword({ request, reply }, viewer, body.password)
       await transaction(db, async tx => {
         await lockFactors(tx, userId)
         await removeAuthenticator(tx, userId)
         await tell(tx, userId, { what: 'authenticator off' })
-        await endFactor(tx, bus, userId)
+        await endFactor(tx, bus, { userId, isNeeded })
       })
       logOf(request).info(askerOf(request), 'authenticator off')
       cache.forget(userId)

@@ -142,7 +142,6 @@ test('neither secret nor codes can be read later, and the codes stand nowhere', 
   const buyer = await browserOf(app, ACCOUNTS.buyer)
   const { secret, codes } = await setUp(buyer)
   expect((await buyer.get(BASE)).body).not.toContain(secret.replaceAll(' ', ''))
-  expect((await buyer.post(`${BASE}/authenticator`, { password: PASSWORD })).json().code).toBe('authenticator_on')
   expect(await tablesHolding(app.platform.db, codes[0]!)).toEqual([])
 })
 
@@ -165,6 +164,26 @@ test('only the latest set-up counts, and only with a code that fits', async () =
   expect((await confirm(codeOf(second.secret))).statusCode).toBe(200)
   expect(second.address).toMatch(/^otpauth:\/\/totp\//)
   expect(second.qr_code).toMatch(/^<svg /)
+})
+
+test('another phone follows the first one with its first code, and the recovery codes stay', async () => {
+  const buyer = await browserOf(app, ACCOUNTS.buyer)
+  const { secret, codes } = await setUp(buyer)
+  const { secret: next } = (await buyer.post(`${BASE}/authenticator`, { password: PASSWORD })).json()
+  const browser = app.browser()
+  await logIn(browser, ACCOUNTS.buyer)
+  expect((await step(browser, codeOf(next))).json().code).toBe('wrong_code')
+  expect((await step(browser, codeOf(secret, -1))).statusCode).toBe(200)
+
+  const confirm = (code: string) => buyer.post(`${BASE}/authenticator/confirm`, { code })
+  expect((await confirm(codeOf(secret))).json().code).toBe('code_does_not_fit')
+  expect((await confirm(codeOf(next))).json()).toEqual({ recovery_codes: [] })
+  expect((await confirm(codeOf(next, 1))).json().code).toBe('no_set_up_begun')
+  await logIn(browser, ACCOUNTS.buyer)
+  expect((await step(browser, codeOf(secret, 1))).json().code).toBe('wrong_code')
+  expect((await step(browser, codeOf(next, 1))).statusCode).toBe(200)
+  expect((await buyer.get(BASE)).json().recovery_codes_left).toBe(codes.length)
+  expect(await subjects()).toEqual(['Your second factor is switched on', 'Your authenticator app was set up anew'])
 })
 
 test('with the first factor all other sessions end; without the last one the password is enough again', async () => {
@@ -209,7 +228,10 @@ test('an agent whose factor is gone no longer acts for anybody where one is dema
   await step(elsewhere, codeOf(secret))
   await elsewhere.form('/', { _switch_user: ACCOUNTS.buyer })
   expect(await who(elsewhere)).toBe(ACCOUNTS.buyer)
-  await agent.post(`${BASE}/authenticator/remove`, { password: PASSWORD })
+  const operator = await browserOf(app, ACCOUNTS.operator)
+  await setUp(operator)
+  const agentId = (await agent.get('/api/current_user')).json().user.id
+  await operator.post(`/api/admin/users/${agentId}/second-factor/reset`)
   await expect.poll(() => who(elsewhere), { timeout: 1000, interval: 5 }).toBeNull()
 })
 

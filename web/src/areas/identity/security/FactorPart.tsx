@@ -59,7 +59,10 @@ export function FactorPart({ factor, isForced }: { factor: Factor; isForced: boo
           text={since ? t.appSince(dayText(since, timeZone, language)) : t.appOff}
           act={
             since ? (
-              <Button onClick={() => setAsked('remove app')}>{t.remove}</Button>
+              <div className={styles.acts}>
+                <Button onClick={() => setAsked('set up')}>{t.newPhone}</Button>
+                <Button onClick={() => setAsked('remove app')}>{t.remove}</Button>
+              </div>
             ) : (
               <Button variant="signal" onClick={() => setAsked('set up')}>
                 {t.setUp}
