@@ -13,6 +13,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Applications after this instant count for the day. */
 export const daySince = (now: Date): Date => new Date(now.getTime() - DAY_MS)
 
+const HOUR_MS = 60 * 60 * 1000
+/** The same application after this instant is the one sent before: its sender saw no answer, or pressed twice. */
+export const repeatedSince = (now: Date): Date => new Date(now.getTime() - HOUR_MS)
+
 /** Minutes until an application of the day no longer counts. */
 export const minutesUntilFree = (receivedAt: Date, now: Date): number =>
   Math.max(1, Math.ceil((receivedAt.getTime() - daySince(now).getTime()) / 60_000))

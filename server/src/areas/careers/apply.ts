@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { daySince, isPdf, MOST_A_DAY, MOST_BYTES, minutesUntilFree } from '@fairfloor/domain/careers/application'
+import {
+  daySince,
+  isPdf,
+  MOST_A_DAY,
+  MOST_BYTES,
+  minutesUntilFree,
+  repeatedSince,
+} from '@fairfloor/domain/careers/application'
 import type { applyForJob } from '@fairfloor/domain/careers/contract'
 import { refuse } from '@fairfloor/domain/careers/refusals'
 import type { Parsed } from '@fairfloor/domain/endpoint'
 import { refuse as refuseAny } from '@fairfloor/domain/general-refusals'
 import { isPersonName } from '@fairfloor/domain/names'
-import { desc, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Files } from '../../platform/files.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
@@ -39,7 +46,7 @@ export function checkedApplication(typed: Typed): Typed {
 
 /**
  * Keeps an application with its file, under a name that says nothing of its sender, and mails the applicant and the house. The file is
- * written first: what is lost in between is a file that nobody knows.
+ * written first: what is lost in between is a file that nobody knows. The same application sent again is the one before.
  * @throws Refusal too_many
  */
 export async function apply({ files, transaction, ...mailing }: Deps, application: Received): Promise<void> {
@@ -47,7 +54,9 @@ export async function apply({ files, transaction, ...mailing }: Deps, applicatio
   const { name, email, phone, message, file: sent } = typed
   const file = `applications/${randomBytes(20).toString('hex')}.pdf`
   await files.put(file, sent.content, 'application/pdf')
-  await transaction(async tx => {
+  const isKept = await transaction(async tx => {
+    await lockApplications(tx)
+    if (await isRepeated(tx, files, application)) return false
     await guardDay(tx, now)
     await tx.insert(jobApplications).values({
       jobId: job.id,
@@ -61,15 +70,40 @@ export async function apply({ files, transaction, ...mailing }: Deps, applicatio
       receivedAt: now,
     })
     await mailApplication(tx, mailing, application)
+    return true
   }).catch(async error => {
     await files.remove(file)
     throw error
   })
+  if (!isKept) await files.remove(file)
 }
 
-/** @throws Refusal too_many where so many have come today that files would fill the store */
+/** Applications are kept one after the other. */
+const lockApplications = (tx: Db) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('job applications', 0))`)
+
+/** Whether the same person sent the same words and file for the job within the hour. */
+async function isRepeated(tx: Db, files: Files, { job, typed, now }: Received): Promise<boolean> {
+  const { name, email, phone, message, file: sent } = typed
+  const same = [
+    eq(jobApplications.jobId, job.id),
+    eq(jobApplications.name, name),
+    eq(jobApplications.email, email),
+    eq(jobApplications.phone, phone),
+    eq(jobApplications.message, message),
+    eq(jobApplications.fileSize, sent.content.length),
+    gt(jobApplications.receivedAt, repeatedSince(now)),
+  ]
+  const alike = await tx
+    .select({ file: jobApplications.file })
+    .from(jobApplications)
+    .where(and(...same))
+  for (const { file } of alike) if ((await files.get(file))?.equals(sent.content)) return true
+  return false
+}
+
+/** Call with the applications locked. @throws Refusal too_many where so many have come today that files would fill the store */
 async function guardDay(tx: Db, now: Date): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('job applications', 0))`)
   const [last] = await tx
     .select({ at: jobApplications.receivedAt })
     .from(jobApplications)

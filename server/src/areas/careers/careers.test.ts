@@ -178,6 +178,19 @@ describe('an application', () => {
     expect((await apply({}, filled(size + 100_000))).statusCode).toBe(413)
   })
 
+  test('that is sent again without an answer, or by a double press, is one; another file is another', async () => {
+    const stored = () => readdirSync(join(app.platform.config.dataDir, 'files/applications')).length
+    const first = await apply()
+    const before = stored()
+    const twice = await Promise.all([apply(), apply()])
+    expect([first, ...twice].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(await listed()).toHaveLength(1)
+    expect(stored()).toBe(before)
+    expect((await mails()).filter(({ kind }) => kind === 'application-received')).toHaveLength(1)
+    await apply({}, Buffer.from(PDF.toString().replace('xxx', 'yyy')))
+    expect(await listed()).toHaveLength(2)
+  })
+
   test('is counted: the sixth of an address in 15 minutes waits, also of six at one moment', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => apply()))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 429])
@@ -186,7 +199,8 @@ describe('an application', () => {
   })
 
   test('mails an address that nobody has confirmed five times in 15 minutes at most, from whatever networks', async () => {
-    for (let i = 1; i <= 6; i++) await apply({ email: 'Ada@Example.test' }, PDF, 'cv.pdf', `10.0.1.${i}`)
+    for (let i = 1; i <= 6; i++)
+      await apply({ email: 'Ada@Example.test', message: `Hello ${i}.` }, PDF, 'cv.pdf', `10.0.1.${i}`)
     expect(await listed()).toHaveLength(6)
     const sent = (await mails()).map(({ kind }) => kind)
     expect(sent.filter(kind => kind === 'application-received')).toHaveLength(5)
@@ -201,7 +215,7 @@ describe('an application', () => {
     await db.execute(
       sql`insert into job_applications (${columns}, received_at) select ${columns}, ${hour} from job_applications, generate_series(2, ${MOST_A_DAY})`,
     )
-    const late = await apply()
+    const late = await apply({ message: 'Late.' })
     expect([late.statusCode, late.json().code, late.json().detail]).toEqual([
       429,
       'too_many',
@@ -230,7 +244,7 @@ describe('an application', () => {
   test('is deleted with its file: by hand, or after the days of the settings', async () => {
     const { db, files } = app.platform
     await apply()
-    await apply()
+    await apply({ message: 'Once more.' })
     const stored = await rows<{ id: number; file: string }>(db, sql`select id, file from job_applications order by id`)
     expect((await operator.delete(`/api/admin/applications/${stored[0]!.id}`)).statusCode).toBe(200)
     expect(await files.size(stored[0]!.file)).toBeUndefined()
