@@ -3,6 +3,7 @@ import { getContactEnquiries } from '../enquiries/contact-desk-contract.ts'
 import { getDeskEnquiries } from '../enquiries/desk-contract.ts'
 import { getOverview } from '../overview/contract.ts'
 import { ask, type Page, page } from '../page.ts'
+import { getErasures } from '../personal-data/desk-reads-contract.ts'
 import { getCampaigns, getClearances, getPromotions } from '../promotions/desk-reads-contract.ts'
 import { getRegistrations } from '../registration/desk-contract.ts'
 import { getShowFigures } from '../show-orders/figures-contract.ts'
@@ -32,6 +33,7 @@ export const adminPage = page(ADMIN, {
     ask(getDeskEnquiries, { query: {} }),
     ask(getDeskEnquiries, { query: { state: 'open' } }),
     ask(getContactEnquiries, { query: { state: 'open' } }),
+    ask(getErasures, { query: { state: 'open' } }),
     ask(getRegistrations, { query: { state: 'waiting' } }),
     ask(getExhibitorPlaces, {}),
     ask(getPromotions, { query: { state: 'running' } }),

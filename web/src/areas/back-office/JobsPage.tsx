@@ -6,10 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'
 import { everyQueryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
+import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
-import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
@@ -50,19 +48,16 @@ function Jobs() {
   return (
     <section className={styles.section} aria-labelledby="jobs">
       <h2 id="jobs">{words.list}</h2>
-      <ListFilter list={list} label={words.searchLabel}>
-        <StateFilter
-          list={list}
-          label={t.state}
-          every={t.every}
-          states={words.states}
-          value={asked.state}
-          options={jobStates}
-        />
-      </ListFilter>
-      <LongList list={list} query={jobs} empty={{ icon: 'refresh', title: words.empty, children: words.emptyText }}>
+      <ListByState
+        list={list}
+        query={jobs}
+        words={{ ...t, search: words.searchLabel, states: words.states }}
+        state={asked.state}
+        states={jobStates}
+        empty={{ icon: 'refresh', title: words.empty, children: words.emptyText }}
+      >
         {answer => <Table caption={words.list} columns={columns} rows={answer.jobs} rowKey={job => job.id} />}
-      </LongList>
+      </ListByState>
       {jobs.data && jobs.data.queues.length > 0 && <Queues queues={jobs.data.queues} />}
     </section>
   )

@@ -4,10 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
+import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
-import { StateFilter } from '../../ui/StateFilter.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import { useMailColumns } from './mail-columns.tsx'
@@ -37,19 +35,16 @@ function Mails() {
   const columns = useMailColumns(list)
   return (
     <>
-      <ListFilter list={list} label={words.searchLabel}>
-        <StateFilter
-          list={list}
-          label={t.state}
-          every={t.every}
-          states={words.states}
-          value={asked.state}
-          options={mailStates}
-        />
-      </ListFilter>
-      <LongList list={list} query={mails} empty={{ icon: 'mail', title: words.empty, children: words.emptyText }}>
+      <ListByState
+        list={list}
+        query={mails}
+        words={{ ...t, search: words.searchLabel, states: words.states }}
+        state={asked.state}
+        states={mailStates}
+        empty={{ icon: 'mail', title: words.empty, children: words.emptyText }}
+      >
         {answer => <Table caption={t.mails} columns={columns} rows={answer.mails} rowKey={mail => mail.id} />}
-      </LongList>
+      </ListByState>
       <Suspense>
         <MailSheet id={openMailAt(list.query)} closeTo={list.address({ mail: '' })} />
       </Suspense>

@@ -3,15 +3,13 @@ import { getDeskComplaints } from '@fairfloor/domain/complaints/desk-contract'
 import type { CallInput } from '@fairfloor/domain/endpoint'
 import { getContactEnquiries } from '@fairfloor/domain/enquiries/contact-desk-contract'
 import { getDeskEnquiries } from '@fairfloor/domain/enquiries/desk-contract'
+import { getErasures } from '@fairfloor/domain/personal-data/desk-reads-contract'
 import { getCampaigns, getClearances, getPromotions } from '@fairfloor/domain/promotions/desk-contract'
 import { getRegistrations } from '@fairfloor/domain/registration/desk-contract'
 import { getShowFigures } from '@fairfloor/domain/show-orders/figures-contract'
 import { getExhibitorPlaces } from '@fairfloor/domain/trade-show/contract'
-import { keepPreviousData } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
-
-/** Mails, jobs and entries appear by themselves, so an open page polls. */
-const live = { refetchInterval: 10_000, placeholderData: keepPreviousData }
+import { live } from './live.ts'
 
 export const mailsQuery = (query: CallInput<typeof contract.getMails>['query']) => ({
   ...queryOf(contract.getMails, { query }),
@@ -40,6 +38,9 @@ export const openEnquiriesQuery = { ...queryOf(getDeskEnquiries, { query: { stat
 export const openContactsQuery = { ...queryOf(getContactEnquiries, { query: { state: 'open' } }), ...live }
 
 export const enquiriesQuery = { ...queryOf(getDeskEnquiries, { query: {} }), ...live }
+
+/** Accounts whose users have asked for their erasure. */
+export const openErasuresQuery = { ...queryOf(getErasures, { query: { state: 'open' } }), ...live }
 
 /** Registrations that wait for a decision. */
 export const waitingRegistrationsQuery = { ...queryOf(getRegistrations, { query: { state: 'waiting' } }), ...live }

@@ -1,21 +1,17 @@
 import { complaintsAt } from '@fairfloor/domain/complaints/lists'
 import { complaintStates } from '@fairfloor/domain/complaints/states'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
+import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
-import { StateFilter } from '../../ui/StateFilter.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { live } from '../back-office/live.ts'
 import { useComplaintColumns } from './desk-columns.tsx'
 import { deskComplaintsQuery } from './desk-queries.ts'
 import { complaintDeskTexts } from './desk-texts.ts'
 import { complaintTexts } from './texts.ts'
-
-/** Complaints appear by themselves, so an open page polls. */
-const live = { refetchInterval: 15_000, placeholderData: keepPreviousData }
 
 /** /admin/complaints: what customers complain of. */
 export function ComplaintsDeskPage() {
@@ -42,22 +38,17 @@ function Complaints() {
       ) as typeof t.states)
     : t.states
   return (
-    <>
-      <ListFilter list={list} label={words.search}>
-        <StateFilter
-          list={list}
-          label={t.state}
-          every={t.every}
-          states={states}
-          value={asked.state}
-          options={complaintStates}
-        />
-      </ListFilter>
-      <LongList list={list} query={query} empty={{ icon: 'check', title: words.none, children: words.noneText }}>
-        {({ complaints }) => (
-          <Table caption={t.titles.complaints} columns={columns} rows={complaints} rowKey={({ id }) => id} />
-        )}
-      </LongList>
-    </>
+    <ListByState
+      list={list}
+      query={query}
+      words={{ ...t, search: words.search, states }}
+      state={asked.state}
+      states={complaintStates}
+      empty={{ icon: 'check', title: words.none, children: words.noneText }}
+    >
+      {({ complaints }) => (
+        <Table caption={t.titles.complaints} columns={columns} rows={complaints} rowKey={({ id }) => id} />
+      )}
+    </ListByState>
   )
 }

@@ -6,12 +6,10 @@ import { count } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
+import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import list from '../../ui/list-page.module.css'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { StateFilter } from '../../ui/StateFilter.tsx'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { useMay, useUser } from '../identity/user.ts'
 import styles from './ComplaintsPage.module.css'
@@ -58,19 +56,12 @@ function Complaints({ enabled }: { enabled: boolean }) {
   const query = useQuery({ ...complaintsQuery(asked), enabled })
   return (
     <div className={list.rows}>
-      <ListFilter list={address} label={t.search}>
-        <StateFilter
-          list={address}
-          label={t.state}
-          every={t.every}
-          states={t.states}
-          value={asked.state}
-          options={complaintStates}
-        />
-      </ListFilter>
-      <LongList
+      <ListByState
         list={address}
         query={query}
+        words={t}
+        state={asked.state}
+        states={complaintStates}
         empty={{ icon: 'check', title: words.none, children: words.noneText, action: <Start /> }}
       >
         {({ complaints }) => (
@@ -80,7 +71,7 @@ function Complaints({ enabled }: { enabled: boolean }) {
             ))}
           </ul>
         )}
-      </LongList>
+      </ListByState>
     </div>
   )
 }

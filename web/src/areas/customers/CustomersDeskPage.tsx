@@ -10,10 +10,8 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
+import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
-import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
@@ -48,19 +46,16 @@ function Customers() {
           {t.waiting(waiting)}
         </Alert>
       )}
-      <ListFilter list={list} label={t.search}>
-        <StateFilter
-          list={list}
-          label={t.state}
-          every={t.every}
-          states={t.states}
-          value={asked?.state}
-          options={vatStates}
-        />
-      </ListFilter>
-      <LongList list={list} query={query} empty={{ icon: 'account', title: t.none, children: t.noneText }}>
+      <ListByState
+        list={list}
+        query={query}
+        words={t}
+        state={asked?.state}
+        states={vatStates}
+        empty={{ icon: 'account', title: t.none, children: t.noneText }}
+      >
         {answer => <Table caption={t.title} columns={columns} rows={answer.customers} rowKey={({ id }) => id} />}
-      </LongList>
+      </ListByState>
     </>
   )
 }

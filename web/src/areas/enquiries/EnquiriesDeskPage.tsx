@@ -2,27 +2,23 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { answerEnquiry, getDeskEnquiries, markEnquiryAnswered } from '@fairfloor/domain/enquiries/desk-contract'
 import { enquiriesAt } from '@fairfloor/domain/enquiries/lists'
 import { enquiryStates } from '@fairfloor/domain/enquiries/states'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
+import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { StateFilter } from '../../ui/StateFilter.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { useInstantText } from '../back-office/instants.ts'
+import { live } from '../back-office/live.ts'
 import { Answered, AnswerFields } from './AnswerFields.tsx'
 import { enquiryTexts } from './desk-texts.ts'
 import styles from './EnquiriesDeskPage.module.css'
-
-/** Enquiries appear by themselves, so an open page polls. */
-const live = { refetchInterval: 10_000, placeholderData: keepPreviousData }
 
 type Enquiry = Answer<typeof getDeskEnquiries>['enquiries'][number]
 
@@ -46,27 +42,22 @@ function Enquiries() {
   const asked = enquiriesAt(list.query)
   const enquiries = useQuery({ ...queryOf(getDeskEnquiries, { query: asked }), ...live })
   return (
-    <>
-      <ListFilter list={list} label={t.search}>
-        <StateFilter
-          list={list}
-          label={t.state}
-          every={t.every}
-          states={t.states}
-          value={asked.state}
-          options={enquiryStates}
-        />
-      </ListFilter>
-      <LongList list={list} query={enquiries} empty={{ icon: 'mail', title: t.empty, children: t.emptyText }}>
-        {answer => (
-          <ul className={styles.enquiries} aria-label={t.title}>
-            {answer.enquiries.map(enquiry => (
-              <EnquiryItem key={enquiry.id} enquiry={enquiry} />
-            ))}
-          </ul>
-        )}
-      </LongList>
-    </>
+    <ListByState
+      list={list}
+      query={enquiries}
+      words={t}
+      state={asked.state}
+      states={enquiryStates}
+      empty={{ icon: 'mail', title: t.empty, children: t.emptyText }}
+    >
+      {answer => (
+        <ul className={styles.enquiries} aria-label={t.title}>
+          {answer.enquiries.map(enquiry => (
+            <EnquiryItem key={enquiry.id} enquiry={enquiry} />
+          ))}
+        </ul>
+      )}
+    </ListByState>
   )
 }
 

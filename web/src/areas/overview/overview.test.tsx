@@ -61,6 +61,7 @@ const open = (user: Parameters<typeof buyer>[0], show: unknown = vts('ordering')
     'GET /api/admin/audit': { ...list(1), entries: [entry] },
     'GET /api/admin/complaints': { ...list(2), counts: {}, complaints: [] },
     'GET /api/admin/enquiries': { ...list(1), enquiries: [enquiry] },
+    'GET /api/admin/erasure-requests': { ...list(1), requests: [] },
     'GET /api/virtual-trade-show/admin/exhibitors': [exhibitor()],
     'GET /api/admin/promotions': { ...list(2), time_zone: 'Europe/Berlin', promotions: [] },
     'GET /api/admin/clearance': { ...list(1), time_zone: 'Europe/Berlin', groups: [], clearances: [] },
@@ -85,6 +86,7 @@ test('what is to do is counted, each with the way to it, and the latest enquirie
     'invoice is overdue',
     'open complaints',
     'open enquiry',
+    'account to erase',
     'mail could not be sent',
     'No job failed',
   ])
@@ -95,6 +97,9 @@ test('what is to do is counted, each with the way to it, and the latest enquirie
   expect(screen.getByText('Norrsund · Hydrelle')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Look: deliveries are late' }).getAttribute('href')).toBe('/admin/goods-in')
   expect(screen.getByRole('link', { name: 'Answer: open enquiry' }).getAttribute('href')).toBe('/admin/enquiries')
+  expect(screen.getByRole('link', { name: 'Decide: account to erase' }).getAttribute('href')).toBe(
+    '/admin/erasure-requests?state=open',
+  )
   expect(await screen.findByText('North: Is it vegan?')).toBeTruthy()
   expect(await screen.findByText('Olga · Virtual Trade Show 2031')).toBeTruthy()
 })

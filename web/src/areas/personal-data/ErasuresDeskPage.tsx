@@ -7,10 +7,8 @@ import { useState } from 'react'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
+import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
-import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
@@ -40,19 +38,16 @@ function Erasures() {
   const columns = useColumns(setOpen)
   return (
     <>
-      <ListFilter list={list} label={t.search}>
-        <StateFilter
-          list={list}
-          label={t.state}
-          every={t.every}
-          states={t.states}
-          value={asked?.state}
-          options={erasureStates}
-        />
-      </ListFilter>
-      <LongList list={list} query={query} empty={{ icon: 'account', title: t.none, children: t.noneText }}>
+      <ListByState
+        list={list}
+        query={query}
+        words={t}
+        state={asked?.state}
+        states={erasureStates}
+        empty={{ icon: 'account', title: t.none, children: t.noneText }}
+      >
         {({ requests }) => <Table caption={t.title} columns={columns} rows={requests} rowKey={({ id }) => id} />}
-      </LongList>
+      </ListByState>
       <DecideErasure request={open} onClose={() => setOpen(null)} />
     </>
   )

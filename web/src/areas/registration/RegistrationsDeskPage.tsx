@@ -6,10 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { countryName } from '../../lib/country.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
+import { ListByState } from '../../ui/ListByState.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
-import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
@@ -40,19 +38,16 @@ function Registrations() {
   const columns = useColumns(list)
   return (
     <>
-      <ListFilter list={list} label={t.search}>
-        <StateFilter
-          list={list}
-          label={t.state}
-          every={t.every}
-          states={t.states}
-          value={asked?.state}
-          options={registrationStates}
-        />
-      </ListFilter>
-      <LongList list={list} query={query} empty={{ icon: 'account', title: t.none, children: t.noneText }}>
+      <ListByState
+        list={list}
+        query={query}
+        words={t}
+        state={asked?.state}
+        states={registrationStates}
+        empty={{ icon: 'account', title: t.none, children: t.noneText }}
+      >
         {answer => <Table caption={t.title} columns={columns} rows={answer.registrations} rowKey={({ id }) => id} />}
-      </LongList>
+      </ListByState>
       <RegistrationSheet open={openRegistrationAt(list.query)} closeTo={list.address({ open: '' })} />
     </>
   )

@@ -1,13 +1,11 @@
 import type { CallInput } from '@fairfloor/domain/endpoint'
 import { getRegistration, getRegistrations } from '@fairfloor/domain/registration/desk-contract'
-import { keepPreviousData } from '@tanstack/react-query'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'
+import { live } from '../back-office/live.ts'
 
-/** Registrations appear by themselves, so an open page polls. */
 export const registrationsQuery = (query: CallInput<typeof getRegistrations>['query']) => ({
   ...queryOf(getRegistrations, { query }),
-  refetchInterval: 10_000,
-  placeholderData: keepPreviousData,
+  ...live,
 })
 
 export const registrationQuery = (id: number) => queryOf(getRegistration, { params: { id } })

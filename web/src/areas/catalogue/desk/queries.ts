@@ -6,6 +6,7 @@ import { getDeskProduct, getDeskProducts } from '@fairfloor/domain/catalogue/pro
 import type { CallInput } from '@fairfloor/domain/endpoint'
 import { keepPreviousData } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/query.ts'
+import { live } from '../../back-office/live.ts'
 
 export const brandsQuery = (query: CallInput<typeof contract.getDeskBrands>['query']) => ({
   ...queryOf(contract.getDeskBrands, { query }),
@@ -25,11 +26,9 @@ export const foodQuery = (id: number) => queryOf(getDeskFood, { params: { id } }
 
 export const nutritionQuery = (id: number) => queryOf(getDeskNutrition, { params: { id } })
 
-/** States change by themselves, so an open page polls. */
 export const importsQuery = (query: CallInput<typeof getImports>['query']) => ({
   ...queryOf(getImports, { query }),
-  placeholderData: keepPreviousData,
-  refetchInterval: 10_000,
+  ...live,
 })
 
 export const importQuery = (id: number) => queryOf(getImport, { params: { id } })
