@@ -1,5 +1,6 @@
 import { Accordion } from '../../ui/Accordion.tsx'
 import { DaysFilter } from '../../ui/DaysFilter.tsx'
+import { ListByState } from '../../ui/ListByState.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import { ListTools, NothingFound } from '../../ui/ListTools.tsx'
 import { Loaded, type LoadedQuery } from '../../ui/Loaded.tsx'
@@ -69,6 +70,23 @@ export function Lists() {
         <LongList list={list} query={answered(page)} empty={{ title: 'No flavours yet' }}>
           {({ rows }) => <Names rows={rows} />}
         </LongList>
+      </Part>
+      <Part name="Paged list that is narrowed to one state" stack>
+        <ListByState
+          list={list}
+          query={answered(page)}
+          words={{
+            search: 'Search flavours',
+            state: 'Stock',
+            every: 'All',
+            states: { in: 'In stock', out: 'None left' },
+          }}
+          state={undefined}
+          states={['in', 'out']}
+          empty={{ title: 'No flavours yet' }}
+        >
+          {({ rows }) => <Names rows={rows} />}
+        </ListByState>
       </Part>
       <Part name="Tools of a list that the page has in full" stack>
         <ToolsOfAList />
