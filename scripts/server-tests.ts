@@ -21,7 +21,7 @@ export const withoutDatabase = [
   'src/panorama/*.test.ts',
   'src/platform/testing/{described,hostile-requests}.test.ts',
   'src/platform/{bodies,command,config,front,hide-prices,lock,mail-layout,prepared,public-address}.test.ts',
-  'src/platform/{resolve-once,server-version,trusted-proxies,webhook-headers,workbook}.test.ts',
+  'src/platform/{resolve-once,scratch,server-version,trusted-proxies,webhook-headers,workbook}.test.ts',
 ]
 
 /** Value of the variable `TESTS` with which Vitest runs only these of the tests with a database. */

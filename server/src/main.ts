@@ -7,6 +7,7 @@ import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { answerWhileStarting, makeFront } from './platform/front.ts'
 import { plainError } from './platform/plain-error.ts'
+import { clearScratch } from './platform/scratch.ts'
 import { closeAtStop } from './stopping.ts'
 
 /** Time for running requests to finish; the rest is cut off, so that the shutdown can complete. */
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   // While starting there is nothing else to close; a half-loaded demo is rolled back.
   closeAtStop(() => finishRequests(front))
 
+  await clearScratch()
   const database = await openDatabase(config)
   let listener = answer
   const app = await buildApp(config, database, {

@@ -45,14 +45,45 @@ test('strikes name and address out of texts, HTML and JSON, and nothing that onl
   expect(struck!.payload).toEqual({ lines: ['Yours,\nformer user', 'former user'], count: 3 })
 })
 
-test('a name of one word stays in texts, as it may be no name', async () => {
+test('a name of one word stays in texts, as it may be no name, but not where it stands alone', async () => {
   const { db } = app.platform
-  const letter = { kind: 'test', recipient: 'x@example.test', createdAt: new Date(), subject: 'Vanilla', html: '' }
+  const letter = { kind: 'test', recipient: 'x@example.test', createdAt: new Date(), subject: ' VANILLA ', html: '' }
   const [mail] = await db
     .insert(mails)
     .values({ ...letter, text: 'Vanilla by vanilla@b.test' })
     .returning()
-  await strike(db, person('Vanilla', 'vanilla@b.test'), [mails.text])
+  const payload = { name: 'Vanilla', flavour: 'Vanilla', all: [{ name: 'vanilla', text: 'Vanilla ice' }] }
+  const [event] = await db.insert(outboxEvents).values({ topic: 'test', payload }).returning()
+  await strike(db, person('Vanilla', 'vanilla@b.test'), [mails.subject, mails.text])
+  await strike(db, person('Vanilla', 'vanilla@b.test'), [outboxEvents.payload])
   const [after] = await db.select().from(mails).where(eq(mails.id, mail!.id))
-  expect(after!.text).toBe('Vanilla by former user')
+  expect(after).toMatchObject({ subject: 'former user', text: 'Vanilla by former user' })
+  const [struck] = await db.select().from(outboxEvents).where(eq(outboxEvents.id, event!.id))
+  expect(struck!.payload).toEqual({
+    ...{ name: 'former user', flavour: 'Vanilla' },
+    all: [{ name: 'former user', text: 'Vanilla ice' }],
+  })
+})
+
+test.each([
+  '"Ann B"',
+  'Ann B\\',
+  '\\ B',
+  '"," "',
+  'Ann "Bo" B\\n',
+  "Ann' {B}",
+  'A$& $1',
+  '<b>Ann B</b>',
+  '[[:alpha:] (?=',
+])('JSON stays JSON, whatever signs a name has: %s', async name => {
+  const { db } = app.platform
+  const payload = { name, [name]: 1.5, lists: [name, `${name} and ${name}.`, 'Ann B', '\\', '"', ''], x: null }
+  const [event] = await db.insert(outboxEvents).values({ topic: 'test', payload }).returning()
+  await strike(db, person(name, 'ann@b.test'), [outboxEvents.payload])
+  const [struck] = await db.select().from(outboxEvents).where(eq(outboxEvents.id, event!.id))
+  const former = 'former user'
+  expect(struck!.payload).toEqual({
+    ...{ name: former, [former]: 1.5, x: null },
+    lists: [former, `${former} and ${former}.`, 'Ann B', '\\', '"', ''],
+  })
 })

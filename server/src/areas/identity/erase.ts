@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Bus } from '../../platform/bus.ts'
 import type { Db } from '../../platform/database.ts'
-import { type Erased, FORMER_USER } from '../../platform/strike.ts'
+import { type Erased, FORMER_USER } from '../../platform/former-user.ts'
 import { removeUser } from './colleagues.ts'
 import { addresses, loginAttempts, users } from './tables.ts'
 

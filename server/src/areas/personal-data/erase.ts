@@ -1,9 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import type { Erased } from '../../platform/former-user.ts'
 import { publish } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Erased, type Eraser, patternOf } from '../../platform/strike.ts'
-import { accountOf, type Colleague, eraseUser, readersById } from '../identity/index.ts'
+import { type Eraser, patternOf } from '../../platform/strike.ts'
+import { accountOf, type Colleague, eraseUser, findAccount, readersById } from '../identity/index.ts'
 import { type MailDeps, mailErased } from './erasure-mails.ts'
 import { dataExports, erasureRequests } from './tables.ts'
 
@@ -14,16 +15,17 @@ export type EraseDeps = MailDeps & { readonly erasers: readonly Eraser[] }
 /**
  * Erases a user in one transaction: the areas delete what they keep, or take the name off it. Files go once it has committed;
  * the last mail is the only row that names the person afterwards. Call with the user locked.
+ * @param user `asked`: the address with which they asked for it, if they did
  */
 export async function erase(
   tx: Db,
   { bus }: Pick<Platform, 'bus'>,
   deps: EraseDeps,
-  user: Pick<Colleague, 'id' | 'email' | 'name' | 'customerId'>,
+  user: Pick<Colleague, 'id' | 'email' | 'name' | 'customerId'> & { asked: string | null },
   now: Date,
 ): Promise<void> {
-  const { id: userId, email, name, customerId } = user
-  const account = accountOf(email)
+  const { id: userId, name, customerId } = user
+  const account = await addressOf(tx, user)
   const person: Erased = { userId, account, customerId, name, pattern: patternOf({ name, account }) }
   const [reader] = await readersById(tx, deps.shop.current().languages, [userId])
   const files: string[] = []
@@ -39,6 +41,13 @@ export async function erase(
   await eraseUser(tx, bus, person, now)
   if (reader) await mailErased(tx, deps, reader)
   await publish(tx, TOPIC, { files })
+}
+
+/** The address that is struck. Who was removed has none; theirs may have come to somebody else since, whose it is then. */
+async function addressOf(tx: Db, { id, email, asked }: { id: number; email: string; asked: string | null }) {
+  if (asked === null) return accountOf(email)
+  const holder = await findAccount(tx, asked)
+  return holder && holder.id !== id ? accountOf(email) : asked
 }
 
 /** Deletes the files of somebody who was erased. */

@@ -57,8 +57,8 @@ export function serveErasureDesk(platform: Platform, deps: EraseDeps): void {
       const user = await lockAccount(tx, userId, viewer.userId)
       const request = await lockOpen(tx, id)
       await guardHindrance(tx, { ...user, userId })
-      await erase(tx, platform, deps, user, now)
-      const done = { doneAt: now, doneBy: viewer.userId }
+      await erase(tx, platform, deps, { ...user, asked: request.account }, now)
+      const done = { doneAt: now, doneBy: viewer.userId, account: null }
       const [after] = await tx.update(erasureRequests).set(done).where(eq(erasureRequests.id, request.id)).returning()
       const erased = await findUser(tx, userId)
       await writeAudit(tx, { at: now, userId: viewer.userId, action: 'erase user', subject: erased!.email })
@@ -71,7 +71,7 @@ export function serveErasureDesk(platform: Platform, deps: EraseDeps): void {
       const reason = body.reason.trim()
       const { userId } = await lockOpen(tx, id)
       if (reason === '') throw refuse('erasure_reason_missing').at('reason')
-      const refused = { refusedAt: now, refusedBy: viewer.userId, reason }
+      const refused = { refusedAt: now, refusedBy: viewer.userId, reason, account: null }
       const [after] = await tx.update(erasureRequests).set(refused).where(eq(erasureRequests.id, id)).returning()
       await mailRefused(tx, deps, userId, reason)
       const user = await findUser(tx, userId)

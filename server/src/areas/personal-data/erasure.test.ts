@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../../demo-accounts.ts'
 import { rows } from '../../platform/database.ts'
+import { deleteOld as deleteOldRows } from '../../platform/retention.ts'
 import type { Browser } from '../../platform/testing/app.ts'
 import { logIn } from '../../platform/testing/log-in.ts'
 import { hashPassword, saveUser, type UserInput } from '../identity/index.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
+import { personalDataRetained } from './retained.ts'
 import { ADA, type Copies, fillCopies, placesOf } from './test-copies.ts'
 
 let show: TestShow
@@ -150,12 +152,41 @@ test('can be asked for three times a day, as each time mails the operators', asy
 
 test('goes on for somebody whom a manager has removed meanwhile', async () => {
   const { db } = show.app.platform
-  const userId = await addUserOf(ACCOUNTS.buyer, { email: 'leaver@fairfloor.test', name: 'Lea Verburg' })
-  await (await show.as('leaver@fairfloor.test')).post(OWN, asking())
+  const userId = await addUserOf(ACCOUNTS.buyer, { email: 'leaver@verburg.test', name: 'Lea Verburg' })
+  await (await show.as('leaver@verburg.test')).post(OWN, asking())
   const { id } = await openRequest()
   expect((await buyer.delete(`/api/company/users/${userId}`)).statusCode).toBe(200)
   expect((await operator.post(`${DESK}/${id}/approval`)).json()).toMatchObject({ state: 'erased', name: 'former user' })
   expect(await placesOf(db, 'Verburg')).toEqual([])
+})
+
+test('strikes the address of somebody who was removed only where nobody else has it since', async () => {
+  const { db } = show.app.platform
+  const asks = async (email: string) => {
+    const userId = await addUserOf(ACCOUNTS.buyer, { email, name: 'Lea Terborg' })
+    await (await show.as(email)).post(OWN, asking())
+    await buyer.delete(`/api/company/users/${userId}`)
+    return (await openRequest()).id
+  }
+  const id = await asks('office@terborg.test')
+  await addUserOf(ACCOUNTS.gym, { email: 'office@terborg.test', name: 'Office' })
+  await operator.post(`${DESK}/${id}/approval`)
+  expect(await placesOf(db, 'Lea Terborg')).toEqual([])
+  expect(await placesOf(db, 'office@terborg')).toContain('users.email')
+  expect(await placesOf(db, 'office@terborg')).not.toContain('erasure_requests.account')
+})
+
+test('the last mail waits for a mail server, and goes a day after it was sent', async () => {
+  const { db, clock } = show.app.platform
+  const kept = async (days: number) => {
+    for (const entry of personalDataRetained)
+      await deleteOldRows(db, entry, new Date(clock().getTime() + days * 86_400_000))
+    return (await mailsOf('account-erased')).length
+  }
+  expect(await kept(29)).toBeGreaterThan(0)
+  await db.execute(sql`update mails set sent_at = ${clock().toISOString()} where kind = 'account-erased'`)
+  expect(await kept(0.9)).toBeGreaterThan(0)
+  expect(await kept(1)).toBe(0)
 })
 
 test('afterwards the login is over, and the company’s orders go on', async () => {

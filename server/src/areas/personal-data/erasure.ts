@@ -8,7 +8,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { type ConfirmPassword, guardOwn, lockUser } from '../identity/index.ts'
+import { accountOf, type ConfirmPassword, guardOwn, lockUser } from '../identity/index.ts'
 import { type MailDeps, mailAsked } from './erasure-mails.ts'
 import { guardHindrance, hindranceOf } from './hindrance.ts'
 import { erasureRequests } from './tables.ts'
@@ -33,7 +33,7 @@ export function serveErasure(platform: Platform, deps: MailDeps & { confirmPassw
       await lockUser(tx, userId)
       await guardHindrance(tx, viewer)
       await guardMany(tx, userId, now)
-      const values = { userId, askedAt: now, note: body.note.trim() }
+      const values = { userId, askedAt: now, note: body.note.trim(), account: accountOf(viewer.email) }
       const made = await tx.insert(erasureRequests).values(values).onConflictDoNothing().returning()
       if (made.length === 0) throw refuse('erasure_asked')
       await mailAsked(tx, deps, userId)
@@ -45,7 +45,11 @@ export function serveErasure(platform: Platform, deps: MailDeps & { confirmPassw
     guardOwn(viewer)
     return transaction(async tx => {
       const isOwn = and(eq(erasureRequests.userId, viewer.userId), isOpen)
-      const withdrawn = await tx.update(erasureRequests).set({ withdrawnAt: now }).where(isOwn).returning()
+      const withdrawn = await tx
+        .update(erasureRequests)
+        .set({ withdrawnAt: now, account: null })
+        .where(isOwn)
+        .returning()
       if (withdrawn.length === 0) throw refuse('no_erasure_asked')
       return viewOf(tx, viewer)
     })

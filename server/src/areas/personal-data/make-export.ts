@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -12,6 +11,7 @@ import { findAgain } from '../../platform/find-again.ts'
 import { publish } from '../../platform/outbox.ts'
 import type { PersonalRows } from '../../platform/personal.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { scratchFolder } from '../../platform/scratch.ts'
 import { transaction } from '../../platform/transaction.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { accountOf, findUser, readersById } from '../identity/index.ts'
@@ -73,7 +73,7 @@ async function makeExport(
   const source = { db, files, catalogue }
   const zip = archiveOf(source, { person, lists: open, language: reader.language, shopName, at: clock() })
 
-  const folder = await mkdtemp(join(tmpdir(), 'fairfloor-export-'))
+  const folder = await scratchFolder('export')
   try {
     const path = join(folder, 'data.zip')
     await pipeline(Readable.fromWeb(zip as never), createWriteStream(path, { mode: 0o600 }))

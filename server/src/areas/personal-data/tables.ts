@@ -33,6 +33,8 @@ export const erasureRequests = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     askedAt: instant('asked_at').notNull(),
     note: text('note').notNull().default(''),
+    /** The address of mail when it was asked for, until it is decided: who is removed meanwhile no longer has it. */
+    account: text('account'),
     withdrawnAt: instant('withdrawn_at'),
     doneAt: instant('done_at'),
     doneBy: integer('done_by').references(() => users.id, { onDelete: 'set null' }),

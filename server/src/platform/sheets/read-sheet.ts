@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import { makeTurns } from '../in-turn.ts'
+import { scratchFolder } from '../scratch.ts'
 import { NoHeader, NoWorkbook, UnreadableFile } from './source.ts'
 
 const CHILD = join(import.meta.dirname, 'sheet-child.ts')
@@ -62,7 +62,7 @@ const readInChild = <Answer extends object>(
 ): Promise<Answer> => inTurn(nameOf(asker), () => readNow<Answer>(content, args))
 
 async function readNow<Answer extends object>(content: Uint8Array, args: readonly string[]): Promise<Answer> {
-  const folder = await mkdtemp(join(tmpdir(), 'fairfloor-sheet-'))
+  const folder = await scratchFolder('sheet')
   try {
     const path = join(folder, 'file')
     await writeFile(path, content)

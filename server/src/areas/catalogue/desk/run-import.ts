@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileReport } from '@fairfloor/domain/catalogue/import-desk-contract'
 import { eq } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database.ts'
 import type { Files } from '../../../platform/files.ts'
+import { scratchFolder } from '../../../platform/scratch.ts'
 import { UnreadableFile } from '../../../platform/sheets/source.ts'
 import { writeAudit } from '../../back-office/index.ts'
 import { importFile } from '../import/import-file.ts'
@@ -41,7 +41,7 @@ export async function runUploaded({ db, files, clock, guardWriting }: Given, run
   if (!row) return
   const set = (values: Partial<typeof fileImports.$inferInsert>) =>
     db.update(fileImports).set(values).where(eq(fileImports.id, id))
-  const folder = await mkdtemp(join(tmpdir(), 'fairfloor-upload-'))
+  const folder = await scratchFolder('upload')
   let written: Promise<unknown> = Promise.resolve()
   const refusals: Refusal[] = []
   try {

@@ -1,6 +1,6 @@
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { scratchFolder } from '../../../platform/scratch.ts'
 
 /** Stores items as JSON in a temporary file, so that a file of any length needs no memory. */
 export type Spool<T> = {
@@ -11,7 +11,7 @@ export type Spool<T> = {
 }
 
 export async function openSpool<T>(): Promise<Spool<T>> {
-  const folder = await mkdtemp(join(tmpdir(), 'fairfloor-import-'))
+  const folder = await scratchFolder('import')
   const file = await open(join(folder, 'rows'), 'w+', 0o600)
   /** Offset of each item, and the end of the last one. */
   const starts = [0]
