@@ -67,6 +67,7 @@ export const longServerTests = [
   'server/src/hostile.test.ts',
   'server/src/hostile-operator.test.ts',
   'server/src/durability.test.ts',
+  'server/src/api-durability.test.ts',
   'server/src/checkout-durability.test.ts',
   'server/src/goods-in-durability.test.ts',
   'server/src/ship-durability.test.ts',

@@ -153,7 +153,7 @@ export function makeCaller(): Caller {
       return Buffer.from(await answer.arrayBuffer())
     },
     call(url, method, path, body, key, killAfter) {
-      const isForm = body instanceof URLSearchParams
+      const isForm = body instanceof URLSearchParams || body instanceof FormData
       return send(url, method, path, {
         ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
         headers: {
