@@ -3,15 +3,18 @@ import { answerSurvey } from '@fairfloor/domain/surveys/contract'
 import { wordsFor } from '@fairfloor/domain/surveys/survey'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { CallError, isLost } from '../../lib/call.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { QuestionField } from './QuestionField.tsx'
 import styles from './SurveyPage.module.css'
-import { type GivenAnswer, givenTo, isBrandOf, type Survey, storedAnswers, surveyQuery } from './surveys.ts'
+import { type GivenAnswer, givenTo, isBrandOf, type Survey, storedAnswers, surveyQuery, typedTo } from './surveys.ts'
 import { surveyTexts } from './texts.ts'
 
 /** The questions of a survey. What is chosen and typed stays in the browser until it is sent. */
@@ -23,9 +26,15 @@ export function SurveyForm({ survey }: { survey: Survey }) {
   const [typed, setTyped, forget] = useDraft(`survey-${survey.id}`, storedAnswers)
   const [isTried, setTried] = useState(false)
   const answers = givenTo(survey, typed)
+  const [isClosed, setClosed] = useState(false)
   const send = useApiMutation(answerSurvey, {
     onDone: forget,
-    invalidatesOnRefusal: [surveyQuery],
+    onError: error => {
+      if (!(error instanceof CallError) || isLost(error)) return
+      // The questions would go with the survey, and with them what was typed.
+      if (error.code === 'survey_not_open') setClosed(true)
+      else void client.invalidateQueries(surveyQuery)
+    },
     onSuccess: answered => {
       client.setQueryData(surveyQuery.queryKey, { survey, answered })
       announce(t.sent)
@@ -33,9 +42,10 @@ export function SurveyForm({ survey }: { survey: Survey }) {
   })
   const faultAt = (i: number) => faultOf(survey.questions[i]!, answers[i], isBrandOf(survey))
   const change = (given: GivenAnswer) =>
-    setTyped(answers.map(answer => (answer.question === given.question ? given : answer)))
+    setTyped(answers.map(answer => typedTo(survey, answer.question === given.question ? given : answer)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (isClosed) return
     setTried(true)
     const wrong = survey.questions.findIndex((_, i) => faultAt(i) !== null)
     if (wrong >= 0) form.current?.querySelectorAll('[data-question]')[wrong]?.scrollIntoView({ block: 'center' })
@@ -70,12 +80,20 @@ export function SurveyForm({ survey }: { survey: Survey }) {
           </li>
         ))}
       </ol>
-      <MutationError of={send} onRetry={submit} />
-      <div>
-        <Button type="submit" variant="signal" size="l" loading={send.loading} done={send.done}>
-          {t.send}
-        </Button>
-      </div>
+      {isClosed ? (
+        <Alert tone="warning" title={t.closed} action={<LinkButton to="/">{t.toShop}</LinkButton>}>
+          {t.closedText}
+        </Alert>
+      ) : (
+        <>
+          <MutationError of={send} onRetry={submit} />
+          <div>
+            <Button type="submit" variant="signal" size="l" loading={send.loading} done={send.done}>
+              {t.send}
+            </Button>
+          </div>
+        </>
+      )}
     </form>
   )
 }

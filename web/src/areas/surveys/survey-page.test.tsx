@@ -83,6 +83,41 @@ test('whose questions have changed meanwhile is told so, and keeps what still fi
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'North' }).checked).toBe(true)
 })
 
+test('an option that was chosen stays chosen where the operator moves it meanwhile', async () => {
+  let shown = { survey, answered: null }
+  open({
+    'GET /api/listing-survey': () => shown,
+    'POST /api/listing-survey/answers': () => {
+      const questions = survey.questions.map(question => ({ ...question, options: question.options.toReversed() }))
+      shown = { survey: { ...survey, revision: 3, questions }, answered: null }
+      return refusal(409, 'The questions have changed since you opened them. Please look at them again.')
+    },
+  })
+  const form = await fill()
+  await userEvent.click(form.getByRole('button', { name: 'Send answers' }))
+  await waitFor(() => expect(form.getAllByRole('radio')[0]).toBe(form.getByRole('radio', { name: 'A gym' })))
+  expect(form.getByRole<HTMLInputElement>('radio', { name: 'A gym' }).checked).toBe(true)
+  expect(form.getByRole<HTMLInputElement>('radio', { name: 'A shop' }).checked).toBe(false)
+})
+
+test('whose survey is closed meanwhile is told so, and still sees what they typed', async () => {
+  let shown: unknown = { survey, answered: null }
+  open({
+    'GET /api/listing-survey': () => shown,
+    'POST /api/listing-survey/answers': () => {
+      shown = { survey: null, answered: null }
+      return refusal(409, 'This survey is closed. Thank you all the same.', [], 'survey_not_open')
+    },
+  })
+  const form = await fill()
+  await userEvent.type(form.getByRole('textbox', { name: /What is missing/ }), 'Creatine')
+  await userEvent.click(form.getByRole('button', { name: 'Send answers' }))
+  expect(await screen.findByText('This survey has closed meanwhile')).toBeTruthy()
+  expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: /What is missing/ }).value).toBe('Creatine')
+  expect(form.getByRole<HTMLInputElement>('radio', { name: 'A gym' }).checked).toBe(true)
+  expect(form.queryByRole('button', { name: 'Send answers' })).toBeNull()
+})
+
 test('without a survey the page says what comes here, and who has no company whom it is for', async () => {
   open({ 'GET /api/listing-survey': { survey: null, answered: null } })
   expect(await screen.findByText('No survey at the moment')).toBeTruthy()

@@ -24,6 +24,9 @@ export const surveyTexts = messages({
     misfit: 'This answer does not fit the question.',
     send: 'Send answers',
     sent: 'Your answers have arrived.',
+    closed: 'This survey has closed meanwhile',
+    closedText:
+      'Your answers could not be sent any more. They stay here until you leave the page. Thank you all the same.',
   },
   de: {
     title: titles.de.survey,
@@ -46,5 +49,8 @@ export const surveyTexts = messages({
     misfit: 'Diese Antwort passt nicht zur Frage.',
     send: 'Antworten senden',
     sent: 'Ihre Antworten sind angekommen.',
+    closed: 'Diese Umfrage wurde inzwischen geschlossen',
+    closedText:
+      'Ihre Antworten ließen sich nicht mehr senden. Sie stehen hier, bis Sie die Seite verlassen. Trotzdem vielen Dank.',
   },
 })
