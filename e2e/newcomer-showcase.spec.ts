@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { type Moments, momentsOf, moveOf, shiftOf, type Watched } from './support/motion.ts'
+import { longestCodeOf, restyledBy } from './support/script-share.ts'
 import { ALONE, axe, expect, login, test } from './support/test.ts'
 
 test.use({ clock: '2025-03-12T12:00:00+01:00', contextOptions: { reducedMotion: 'no-preference' } })
 
 const LATE_MS = 120
+/** What browsers call a long frame. */
+const LONG_FRAME_MS = 50
 
 /** Each part in its moment: never earlier, and hardly later. Another try for a machine that stalls. */
 const inTime = (press: () => Promise<Moments>, wanted: Moments, back: () => Promise<unknown>) =>
@@ -157,5 +160,35 @@ test.describe('on a phone', () => {
     await page.getByRole('textbox').last().fill('2')
     await page.getByRole('button', { name: 'Add all to basket' }).click()
     await expect(page.getByRole('link', { name: /^Basket.*\b2 pieces/ })).toBeVisible()
+  })
+
+  /** Slides on by one, and waits until the slide has come to rest. */
+  const slideOn = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<void>(resolve => {
+          const rested = ({ target, propertyName }: TransitionEvent) => {
+            if (propertyName !== 'transform' || !(target as Element).matches('[data-offset="0"]')) return
+            removeEventListener('transitionend', rested)
+            resolve()
+          }
+          addEventListener('transitionend', rested)
+          document.querySelector<HTMLElement>('button[aria-label^="Next "]')?.click()
+        }),
+    )
+
+  // What moves is moved by the browser; code that takes longer than a frame makes it jump.
+  test('sliding is not held up by code on a phone of a quarter of this speed', ALONE, async ({ page, customer }) => {
+    test.setTimeout(180_000)
+    await login(page.request, customer)
+    for (const kind of ['brands', 'products'])
+      await test.step(kind, async () => {
+        await page.goto(`/newcomer-week/${kind}`, { waitUntil: 'networkidle' })
+        const slides: number[] = []
+        for (let time = 0; time < 5; time++) slides.push(await longestCodeOf(page, 4, () => slideOn(page)))
+        const [, , median] = slides.toSorted((a, b) => a - b)
+        expect(median, String(slides)).toBeLessThan(LONG_FRAME_MS)
+        expect(await restyledBy(page, () => swipe(page, -80, 0))).toBeLessThan(10)
+      })
   })
 })

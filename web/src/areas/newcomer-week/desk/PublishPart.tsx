@@ -2,6 +2,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
 import { editorTexts } from './editor-texts.ts'
+import { OtherDaysNote } from './OtherDaysNote.tsx'
 import type { WeekForm } from './use-week-form.ts'
 import styles from './week-desk.module.css'
 import type { DeskWeek } from './week-draft.ts'
@@ -23,6 +24,7 @@ export function PublishPart({ form, week }: { form: WeekForm; week: DeskWeek }) 
         disabled={isKept && draft.published}
         onChange={published => change({ published })}
       />
+      <OtherDaysNote draft={draft} timeZone={week.time_zone} />
       {error && <p className={styles.wrong}>{error}</p>}
     </DeskPanel>
   )

@@ -6,6 +6,7 @@ import { DeskPanel } from '../../back-office/DeskPanel.tsx'
 import { editorTexts } from './editor-texts.ts'
 import { moved } from './moved.ts'
 import { OrderButtons } from './OrderButtons.tsx'
+import { OtherDaysNote } from './OtherDaysNote.tsx'
 import type { WeekForm } from './use-week-form.ts'
 import styles from './week-desk.module.css'
 import type { QuestionDraft } from './week-draft.ts'
@@ -13,7 +14,7 @@ import type { QuestionDraft } from './week-draft.ts'
 const EMPTY = { en: '', de: '' }
 
 /** Questions and answers in both languages, in their order. */
-export function QuestionsPart({ form }: { form: WeekForm }) {
+export function QuestionsPart({ form, timeZone }: { form: WeekForm; timeZone: string }) {
   const t = useTexts(editorTexts)
   const { draft, change } = form
   const { questions } = draft
@@ -24,6 +25,7 @@ export function QuestionsPart({ form }: { form: WeekForm }) {
   }
   return (
     <DeskPanel title={t.questions} hint={t.questionsHint}>
+      <OtherDaysNote draft={draft} timeZone={timeZone} of={at => typeof at === 'number'} />
       {questions.length === 0 && <p>{t.noQuestions}</p>}
       <ol className={styles.rows}>
         {questions.map((one, at) => (

@@ -3,11 +3,12 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { TextArea } from '../../../ui/TextInput.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
 import { editorTexts } from './editor-texts.ts'
+import { OtherDaysNote } from './OtherDaysNote.tsx'
 import type { WeekForm } from './use-week-form.ts'
 import styles from './week-desk.module.css'
 
 /** What the landing of the event says. */
-export function TextPart({ form }: { form: WeekForm }) {
+export function TextPart({ form, timeZone }: { form: WeekForm; timeZone: string }) {
   const t = useTexts(editorTexts)
   const { draft, change, errorAt } = form
   return (
@@ -26,6 +27,7 @@ export function TextPart({ form }: { form: WeekForm }) {
           />
         ))}
       </div>
+      <OtherDaysNote draft={draft} timeZone={timeZone} of={at => at === 'text'} />
     </DeskPanel>
   )
 }

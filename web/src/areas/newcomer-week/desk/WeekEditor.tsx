@@ -52,10 +52,10 @@ export function WeekEditor({ week }: { week: DeskWeek }) {
           <GoodsPart form={form} of="products" />
         </TabPanel>
         <TabPanel value="texts" className={styles.part}>
-          <TextPart form={form} />
+          <TextPart form={form} timeZone={week.time_zone} />
         </TabPanel>
         <TabPanel value="questions" className={styles.part}>
-          <QuestionsPart form={form} />
+          <QuestionsPart form={form} timeZone={week.time_zone} />
         </TabPanel>
       </Tabs>
       <SaveError of={save} onRetry={form.submit} onNewest={form.showNewest} />

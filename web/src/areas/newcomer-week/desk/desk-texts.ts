@@ -27,7 +27,7 @@ export const weekDeskTexts = messages({
     copyOf: 'As another one was',
     empty: 'Nothing taken over',
     copyHint:
-      'Brands, products, percentages, pictures, texts and questions; dates as many days apart, at the same times.',
+      'Brands, products, percentages, pictures, texts and questions; dates as many days apart, at the same times. Texts that name the earlier days are marked.',
     emptyHint: 'Seven days from midnight on, without brands. Everything can be changed.',
     make: 'Make the event',
     missing: 'Please fill this in.',
@@ -67,7 +67,7 @@ export const weekDeskTexts = messages({
     copyOf: 'Wie eine frühere',
     empty: 'Nichts übernehmen',
     copyHint:
-      'Marken, Produkte, Prozente, Bilder, Texte und Fragen; die Daten im selben Abstand, zu denselben Uhrzeiten.',
+      'Marken, Produkte, Prozente, Bilder, Texte und Fragen; die Daten im selben Abstand, zu denselben Uhrzeiten. Texte, die die früheren Tage nennen, werden markiert.',
     emptyHint: 'Sieben Tage ab Mitternacht, ohne Marken. Alles lässt sich ändern.',
     make: 'Aktion anlegen',
     missing: 'Bitte ausfüllen.',

@@ -47,6 +47,8 @@ export const editorTexts = messages({
     isPublished: 'Once saved, customers see the event, and are mailed when it opens.',
     isUnpublished: 'Nobody but you sees the event, in its preview. Publish and save it when it is ready.',
     staysPublished: 'Customers have ordered in this event: it stays published.',
+    otherDays: 'Other days are named',
+    otherDaysText: 'They are not days of this event. In a copy they are often those of the earlier one.',
     pictures: {
       image: 'Picture',
       background: 'Background picture',
@@ -140,6 +142,8 @@ export const editorTexts = messages({
     isUnpublished:
       'Nur Sie sehen die Aktion, in ihrer Vorschau. Veröffentlichen und speichern Sie sie, wenn sie fertig ist.',
     staysPublished: 'In dieser Aktion wurde bestellt: Sie bleibt veröffentlicht.',
+    otherDays: 'Andere Tage sind genannt',
+    otherDaysText: 'Sie sind keine Tage dieser Aktion. In einer Kopie sind es oft die der früheren.',
     pictures: { image: 'Bild', background: 'Hintergrundbild', transparent: 'Produktbild mit durchsichtigem Grund' },
     pictureHint: 'Hier ablegen oder auswählen: SVG, PNG, JPEG, WebP oder AVIF, höchstens 10 MB.',
     video: 'Hintergrundvideo',

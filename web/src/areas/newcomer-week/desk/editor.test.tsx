@@ -151,6 +151,30 @@ test('dates are those of the shop’s clocks; what is missing is shown in its pa
   expect(calls()).toEqual([])
 })
 
+test('words that name other days than the event’s are pointed out where they stand, and before it is published', async () => {
+  const text = { en: 'From 10 to 16 March 2030', de: 'Ab 10. März 2031' }
+  const questions = [
+    ...week.questions,
+    { question: { en: 'When?', de: 'Wann?' }, answer: { en: 'Now', de: 'Am 9.3.' } },
+  ]
+  open({ [`GET /api${LIST}/3`]: { ...week, text, questions } })
+  const user = userEvent.setup()
+  const notes = () => screen.queryAllByText('Other days are named').map(title => title.closest('[role=status]')!)
+  await tab(/Dates/)
+  await waitFor(() => expect(notes()).toHaveLength(1))
+  const found = () =>
+    within(notes()[0] as HTMLElement)
+      .getAllByRole('listitem')
+      .map(one => one.textContent)
+  expect(found()).toEqual(['Text: 10 to 16 March 2030', 'Question 2: 9.3.'])
+  await user.click(await tab(/Text/))
+  expect(found()).toEqual(['Text: 10 to 16 March 2030'])
+  await user.type(screen.getByLabelText('English'), '{Backspace}1')
+  expect(notes()).toEqual([])
+  await user.click(await tab(/Questions/))
+  expect(found()).toEqual(['Question 2: 9.3.'])
+})
+
 test('what is typed is kept: a link asks first, and the form has it again afterwards', async () => {
   const { goTo, address } = open()
   const user = userEvent.setup()

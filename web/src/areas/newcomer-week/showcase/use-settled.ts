@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { prefersStill } from '../../../panorama/reader.ts'
 
-/** As long as a slide moves. */
-const MOVES_MS = 600
+/** A little longer than a slide moves: its last frames are not held up either. */
+const MOVES_MS = 700
 
 /**
  * A value that follows once the slide has come to rest: what is below it changes then, and never while it moves.

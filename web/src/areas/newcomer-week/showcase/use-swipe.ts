@@ -3,7 +3,7 @@ import { swipeOf } from './swipe.ts'
 
 /**
  * Lets a finger or pen move the showcase; the slides follow it. A mouse clicks.
- * @param track gets the distance as `--drag`, without a render
+ * @param track is moved by the distance, without a render
  */
 export function useSwipe(track: RefObject<HTMLElement | null>, isOff: boolean, onSwipe: (by: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number; id: number } | null>(null)
@@ -11,10 +11,11 @@ export function useSwipe(track: RefObject<HTMLElement | null>, isOff: boolean, o
     const element = track.current
     if (!element) return
     if (across === null) {
-      element.style.removeProperty('--drag')
+      element.style.removeProperty('transform')
       delete element.dataset.dragged
     } else {
-      element.style.setProperty('--drag', `${across}px`)
+      // No variable: each of its values would give all that is in the slides new styles.
+      element.style.transform = `translateX(${across}px)`
       element.dataset.dragged = ''
     }
   }
