@@ -16,7 +16,7 @@ export const addToBasket = endpoint<typeof shapes.addToBasket>()({
   needs: 'order',
   sends: 'form',
   idempotent: true,
-  refusals: ['unknown_flavour', 'not_for_sale', 'quantity_misfit', 'quantity_too_large'],
+  refusals: ['unknown_flavour', 'not_for_sale', 'quantity_misfit', 'quantity_too_large', 'too_many_added'],
 })
 
 export const changeBasketPosition = endpoint<typeof shapes.changeBasketPosition>()({

@@ -27,6 +27,11 @@ export const refusals = {
   wrong_file: { status: 422, text: ({ why }: { why: string }) => why },
   import_running: says(409, 'Another file is being compared or imported. Please wait until it is done.'),
   category_within_itself: says(422, 'A category cannot be moved into itself or below itself.'),
+  too_many_added: {
+    status: 422,
+    text: ({ most, sent }: { most: number; sent: number }) =>
+      `At most ${most} lines can be added at once, and these are ${sent}. Nothing was added.`,
+  },
   quantity_too_large: {
     status: 422,
     text: ({ most }: { most: number }) => `At most ${most} pieces of one product can be ordered.`,

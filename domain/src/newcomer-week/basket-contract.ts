@@ -33,7 +33,14 @@ export const addToWeekBasket = endpoint<typeof shapes.addToWeekBasket>()({
   needs: 'order',
   sends: 'form',
   idempotent: true,
-  refusals: [...CLOSED, 'unknown_flavour', 'not_in_newcomer_week', 'quantity_misfit', 'quantity_too_large'],
+  refusals: [
+    ...CLOSED,
+    'unknown_flavour',
+    'not_in_newcomer_week',
+    'quantity_misfit',
+    'quantity_too_large',
+    'too_many_added',
+  ],
 })
 
 export const changeWeekBasket = endpoint<typeof shapes.changeWeekBasket>()({

@@ -90,7 +90,7 @@ export const addToWeekBasket = shapes({
             z.object({ ncw_product_attribute_id: id, ...sent }),
           ]),
         )
-        .check(z.minLength(1), z.maxLength(1000)),
+        .check(z.minLength(1)),
     ),
   }),
   answer: header,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLines, withoutHeads } from './read-lines.ts'
+import { MOST_LINES, readLines, sentText, withoutHeads } from './read-lines.ts'
 
 const read = (text: string) => readLines(text).map(({ code, quantity }) => [code, quantity])
 
@@ -58,4 +58,13 @@ it('without its headings a text says the same', () => {
   expect(withoutHeads(text)).toBe('4006381333931\t12\nRQ 77\t')
   expect(read(withoutHeads(text))).toEqual(read(text))
   expect(withoutHeads('NS-0815 12\n\nten')).toBe('NS-0815 12\n\nten')
+})
+
+it('of a text with too many lines only so much is sent as shows it, whatever its size', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, i) => `NS-${i}\t1\n`).join('\n')
+  const most = `SKU\tQuantity\r\n${lines(MOST_LINES)}`
+  expect(sentText(most)).toBe(most)
+  const sent = sentText(lines(100_000))
+  expect(readLines(sent).length).toBeGreaterThan(MOST_LINES)
+  expect(sent.length).toBeLessThan(100_000)
 })

@@ -46,6 +46,17 @@ export function withoutHeads(text: string): string {
     .join('\n')
 }
 
+/**
+ * A text as it is sent to be read: of one with too many lines so much that this is seen, as the whole may be larger than
+ * any call takes.
+ */
+export function sentText(text: string): string {
+  let filled = 0
+  // One line more than are read, and the headings.
+  const last = text.split(/\r\n|\r|\n/).findIndex(line => line.trim() !== '' && ++filled > MOST_LINES + 1)
+  return last < 0 ? text : text.split(/\r\n|\r|\n/, last + 1).join('\n')
+}
+
 function fieldsOf(line: string): string[] {
   const separator = ['\t', ';', '|'].find(each => line.includes(each))
   if (separator) return line.split(separator).map(unquoted)

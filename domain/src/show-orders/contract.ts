@@ -109,6 +109,7 @@ export const addPositions = endpoint<typeof shapes.addPositions>()({
     'ordering_closed',
     'unknown_flavour',
     'quantity_too_large',
+    'too_many_added',
     'quantity_misfit',
     'already_confirmed',
     'not_at_the_show',

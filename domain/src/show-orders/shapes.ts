@@ -94,9 +94,7 @@ export const removePosition = shapes({
 export const addPositions = shapes({
   body: z.object({
     positionsJson: jsonField(
-      z
-        .array(z.object({ product_attribute_id: id, quantity, price: z.optional(z.unknown()) }))
-        .check(z.minLength(1), z.maxLength(1000)),
+      z.array(z.object({ product_attribute_id: id, quantity, price: z.optional(z.unknown()) })).check(z.minLength(1)),
     ),
   }),
   answer: basket,

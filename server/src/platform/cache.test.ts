@@ -75,6 +75,13 @@ describe('a cache', () => {
     bytes.set(4, Buffer.alloc(101))
     expect([1, 2, 3, 4].filter(key => bytes.peek(key))).toEqual([2, 3])
 
+    const many = makeCache<number, Map<number, string>>({ max: 10, weight: { most: 3, of: one => one.size } })
+    const two = new Map([1, 2].map(n => [n, `of ${n}`]))
+    many.set(1, two)
+    many.set(2, new Map())
+    many.set(3, two)
+    expect([1, 2, 3].filter(key => many.peek(key))).toEqual([2, 3])
+
     for (const key of [5, 6, 7]) await bytes.get(key, async () => Buffer.alloc(40))
     expect([2, 3, 5, 6, 7].filter(key => bytes.peek(key))).toEqual([6, 7])
   })

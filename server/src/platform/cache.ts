@@ -23,6 +23,8 @@ type Options<Key, Value> = {
   readonly max: number
   /** Most bytes, where the values are bytes. */
   readonly maxBytes?: number
+  /** Most of all values together, where they differ much in size; a larger one is not kept. */
+  readonly weight?: { readonly most: number; readonly of: (value: Value) => number }
   /** Whether a value is still fresh, for values that expire. */
   readonly holds?: (value: Value) => boolean
   /** Whether a value depends on one of the ids. By default an id is the key. */
@@ -34,14 +36,14 @@ type Entry<Value> = { readonly read: Promise<Value | undefined>; readonly value?
 export function makeCache<Key extends string | number, Value extends object>({
   max,
   maxBytes,
+  weight = maxBytes ? { most: maxBytes, of: value => (value as Partial<Buffer>).length ?? 1 } : undefined,
   holds = () => true,
   dependsOn = (_value, ids, key) => ids.has(key),
 }: Options<Key, Value>): Cache<Key, Value> {
   const entries = new LRUCache<Key, Entry<Value>>({
     max,
-    ...(maxBytes
-      ? { maxSize: maxBytes, sizeCalculation: ({ value }) => (value as Buffer | undefined)?.length || 1 }
-      : {}),
+    // What is still being read has no size yet.
+    ...(weight && { maxSize: weight.most, sizeCalculation: ({ value }) => (value && weight.of(value)) || 1 }),
   })
 
   function find(key: Key): Entry<Value> | undefined {

@@ -45,6 +45,7 @@ const details = {
   over: 210,
   remaining: 5,
   seconds: 20,
+  sent: 2500,
   seen: 100,
   setAside: 6,
   total: 110.5,

@@ -167,6 +167,19 @@ describe('what is added', () => {
     expect(await lines()).toEqual({ f1: 1 })
   })
 
+  test('takes 2,000 lines at once; of more it says how many may be added, and adds none', async () => {
+    const lineOf = { product_attribute_id: show.flavour.get('f1'), quantity: 1 }
+    const send = (length: number) =>
+      buyer.form(`${BASKET}/positions`, { positionsJson: JSON.stringify(Array.from({ length }, () => lineOf)) })
+    expect((await send(2001)).json()).toMatchObject({
+      status: 422,
+      code: 'too_many_added',
+      detail: 'At most 2000 lines can be added at once, and these are 2001. Nothing was added.',
+    })
+    expect(await lines()).toEqual({})
+    expect((await send(2000)).json()).toMatchObject({ total_quantity: 2000 })
+  })
+
   test.each([
     '[{"product_attribute_id":1,"quantity":0}]',
     '[{"product_attribute_id":1,"quantity":1.5}]',

@@ -5,7 +5,7 @@ import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Call, serve } from '../../platform/serve.ts'
-import { type Catalogue, guardQuantities } from '../catalogue/index.ts'
+import { type Catalogue, guardAdded, guardQuantities } from '../catalogue/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import { additionsOf } from './additions.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
@@ -40,6 +40,7 @@ export function serveBasket(platform: Platform, { catalogue, promotions, baskets
 
   serve(platform, contract.addToBasket, shapes.addToBasket, async ({ viewer, body, now, statement }) => {
     const { customerId } = viewer
+    guardAdded(body.positionsJson)
     const additions = await additionsOf(body.positionsJson, pricing(viewer, now), () => readPositions(db, customerId))
     const answer = await statement(async tx => viewOf(await addPositions(tx, viewer, additions, now), viewer, now))
     baskets.drop(customerId)

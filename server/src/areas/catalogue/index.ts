@@ -1,7 +1,7 @@
 export { type Arrival, arrivalsSince, emptySince } from './arrivals.ts'
 export { flavoursLike } from './desk/flavour-finder.ts'
 export { runUploaded } from './desk/run-import.ts'
-export { guardQuantities } from './guard-quantities.ts'
+export { guardAdded, guardQuantities } from './guard-quantities.ts'
 export { type ImportOptions, importFile } from './import/import-file.ts'
 export { type Mapping, readMapping, WrongMapping } from './import/mapping.ts'
 export { priceGroupId } from './import/price-group.ts'

@@ -9,6 +9,8 @@ import { customerReferences } from './tables.ts'
 
 const TOPIC = 'customer_references'
 const MOST_CUSTOMERS = 1000
+/** In memory, of all customers together: about 50 MB. One customer has at most one for each flavour. */
+const MOST_KEPT = 500_000
 
 /** Own references by flavour id; replaced at each change, never mutated. */
 export type OwnReferences = ReadonlyMap<number, string>
@@ -21,7 +23,10 @@ export type KeptReferences = {
 }
 
 export async function openReferences({ backgroundDb: db, bus }: Platform): Promise<KeptReferences> {
-  const cache = await openCache<number, OwnReferences>(bus, TOPIC, { max: MOST_CUSTOMERS })
+  const cache = await openCache<number, OwnReferences>(bus, TOPIC, {
+    max: MOST_CUSTOMERS,
+    weight: { most: MOST_KEPT, of: own => own.size },
+  })
   return {
     of: customerId => cache.get(customerId, () => readReferences(db, customerId)),
     drop: customerId => cache.drop([customerId]),

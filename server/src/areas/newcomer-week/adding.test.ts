@@ -59,6 +59,14 @@ describe('adding', () => {
     expect((await basket()).positions).toEqual([])
   })
 
+  test('takes 2,000 lines at once, and none of more', async () => {
+    const one = { product_attribute_id: week.flavour.get('f1'), quantity: 1 }
+    const send = (length: number) =>
+      buyer.form(`${BASKET}/positions`, { positionsJson: JSON.stringify(Array.from({ length }, () => one)) })
+    expect((await send(2001)).json().code).toBe('too_many_added')
+    expect((await send(2000)).json().total_quantity).toBe(2000)
+  })
+
   test('of more than 99,999 pieces in all, or of what misses the size’s step, is refused', async () => {
     await putIn(week, buyer, { f1: 99_999 })
     expect((await putIn(week, buyer, { f1: 1 })).json().code).toBe('quantity_too_large')

@@ -7,7 +7,7 @@ import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Call, serve } from '../../platform/serve.ts'
-import { type Catalogue, guardQuantities } from '../catalogue/index.ts'
+import { type Catalogue, guardAdded, guardQuantities } from '../catalogue/index.ts'
 import { additionsOf } from './additions.ts'
 import { weekBasket, weekBasketHeader, whoseBasket } from './basket.ts'
 import { confirmBackorder, emptyConfirmation, setWanted } from './confirm-backorder.ts'
@@ -62,6 +62,7 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
       // Placing takes the same lock, so that the basket cannot change between its comparison and the order.
       await lockCustomer(tx, viewer.customerId)
       if (await confirmationOf(tx, viewer.customerId)) throw refuse('confirm_backorder_first')
+      guardAdded(body.positionsJson)
       const whose = await openBasket(tx, viewer, looking)
       const additions = await additionsOf(body.positionsJson, looking, () => readPositions(tx, whose))
       await addPositions(tx, whose, { additions, userId: viewer.userId, now })

@@ -8,7 +8,7 @@ import { isPast } from '@fairfloor/domain/trade-show/phases'
 import type { Platform } from '../../platform/platform.ts'
 import type { Call } from '../../platform/serve.ts'
 import { serve } from '../../platform/serve.ts'
-import { type Catalogue, guardQuantities, isOffered, pricesOf } from '../catalogue/index.ts'
+import { type Catalogue, guardAdded, guardQuantities, isOffered, pricesOf } from '../catalogue/index.ts'
 import type { Show, Shows } from '../trade-show/index.ts'
 import { type Addition, addPositions } from './add-positions.ts'
 import { changePosition } from './change-position.ts'
@@ -46,6 +46,7 @@ export function serveBasket(platform: Platform, { catalogue, shows, samples }: D
   serve(platform, contract.addPositions, shapes.addPositions, async ({ viewer, body, now, statement }) => {
     const show = shows.current()
     guardOrdering(show.edition, now)
+    guardAdded(body.positionsJson)
     const additions = additionsOf(show, catalogue, viewer, body.positionsJson, now)
     return statement(async db => {
       const inBasket = samples.positions(show.edition.id, viewer.customerId)

@@ -58,6 +58,15 @@ describe('before and after ordering', () => {
 })
 
 describe('while ordering', () => {
+  test('2,000 lines are added at once, as many as a quick order reads, and none of more', async () => {
+    const send = (length: number) =>
+      add(JSON.stringify(Array.from({ length }, () => ({ product_attribute_id: f1, quantity: 1 }))))
+    expect((await send(2001)).json().code).toBe('too_many_added')
+    const added = await send(2000)
+    expect([added.statusCode, line(added)]).toMatchObject([200, { quantity: 2000 }])
+    expect((await buyer.delete(at(f1))).statusCode).toBe(200)
+  })
+
   test('the basket has the fields of the specification', async () => {
     const answer = await add(JSON.stringify([{ product_attribute_id: f1, quantity: 6, price: 0.01 }]))
     expect(Object.keys(answer.json()).sort()).toEqual([

@@ -22,5 +22,7 @@ export const catalogueRefusals = refusalTexts(refusals, {
   wrong_file: ({ why }) => `Diese Datei passt nicht: ${why}`,
   import_running: 'Eine andere Datei wird gerade verglichen oder importiert. Bitte warten, bis sie fertig ist.',
   category_within_itself: 'Eine Kategorie kann nicht in sich selbst oder unter sich verschoben werden.',
+  too_many_added: ({ most, sent }) =>
+    `Auf einmal können höchstens ${count(most)} Zeilen hinzugefügt werden, das sind ${count(sent)}. Es wurde nichts hinzugefügt.`,
   quantity_too_large: ({ most }) => `Von einem Produkt können höchstens ${count(most)} Stück bestellt werden.`,
 })

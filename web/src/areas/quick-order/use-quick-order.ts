@@ -1,6 +1,6 @@
 import type { Counter } from '@fairfloor/domain/quick-order/addresses'
 import { type Recognised, type RecognisedLine, readOrderFile, recognise } from '@fairfloor/domain/quick-order/contract'
-import { withoutHeads } from '@fairfloor/domain/quick-order/read-lines'
+import { sentText, withoutHeads } from '@fairfloor/domain/quick-order/read-lines'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useUpdatePending } from '../../lib/pending.tsx'
 import { uploaded } from '../../lib/uploaded.ts'
@@ -24,7 +24,7 @@ export function useQuickOrder(at: Counter) {
   const upload = useApiMutation(readOrderFile)
   const turn = useRef<Promise<unknown>>(Promise.resolve())
 
-  const ask = (lines: string) => call.mutateAsync({ body: { text: lines, at } }).catch(() => undefined)
+  const ask = (lines: string) => call.mutateAsync({ body: { text: sentText(lines), at } }).catch(() => undefined)
   const check = async (all: string) => {
     const plain = withoutHeads(all)
     if (plain !== all) setText(plain)
