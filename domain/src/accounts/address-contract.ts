@@ -11,7 +11,7 @@ export const addAddress = endpoint<typeof shapes.addAddress>()({
   summary: 'Adds an address of the own company, for invoices or for deliveries; the first of a kind is the usual one',
   ...of,
   idempotent: true,
-  refusals: ['no_such_country', 'wrong_postal_code', 'not_a_gln', 'no_delivery', 'too_many_addresses'],
+  refusals: ['address_name', 'no_such_country', 'wrong_postal_code', 'not_a_gln', 'no_delivery', 'too_many_addresses'],
 })
 
 export const changeAddress = endpoint<typeof shapes.changeAddress>()({
@@ -19,7 +19,7 @@ export const changeAddress = endpoint<typeof shapes.changeAddress>()({
   path: '/api/company/addresses/:id',
   summary: 'Changes an address; orders and documents that exist keep the one they were made with',
   ...of,
-  refusals: ['changed_meanwhile', 'no_such_country', 'wrong_postal_code', 'not_a_gln', 'no_delivery'],
+  refusals: ['changed_meanwhile', 'address_name', 'no_such_country', 'wrong_postal_code', 'not_a_gln', 'no_delivery'],
 })
 
 export const makeUsualAddress = endpoint<typeof shapes.makeUsualAddress>()({

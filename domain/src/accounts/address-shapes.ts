@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { LONGEST_CITY, LONGEST_COMPANY, LONGEST_ZIP } from '../identity/postal-address.ts'
 import { companyAddresses } from '../identity/shapes.ts'
-import { isName } from '../names.ts'
 import { idParam, shapes, version } from '../shapes.ts'
 
 const needed = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 const optional = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
 
 const fields = {
-  company: needed(LONGEST_COMPANY).check(z.refine(isName)),
-  first_name: optional(60).check(z.refine(isName)),
-  last_name: optional(60).check(z.refine(isName)),
+  company: needed(LONGEST_COMPANY),
+  first_name: optional(60),
+  last_name: optional(60),
   street: needed(100),
   number: optional(20),
   zip: needed(LONGEST_ZIP),

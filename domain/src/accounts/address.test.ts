@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { countries, isCountry } from '../countries.ts'
 import { addressProblem, isGln, mayBeRemoved } from './address.ts'
 
+const unnamed = { company: 'Gym4you.de GmbH', first_name: '', last_name: '' }
+
 test.each([
   ['a Dutch one', { country: 'NL', zip: '3522 AB', gln: null }, null],
   ['a Dutch one without the blank', { country: 'NL', zip: '3522ab', gln: '8712345678906' }, null],
@@ -13,7 +15,14 @@ test.each([
     { code: 'wrong_postal_code', path: 'zip' },
   ],
   ['with a wrong GLN', { country: 'DE', zip: '10115', gln: '8712345678901' }, { code: 'not_a_gln', path: 'gln' }],
-] as const)('an address: %s', (_, address, problem) => expect(addressProblem(address)).toEqual(problem))
+] as const)('an address: %s', (_, address, problem) =>
+  expect(addressProblem({ ...unnamed, ...address })).toEqual(problem),
+)
+
+test.each(['company', 'first_name', 'last_name'] as const)('a name that is none is wrong at its field: %s', field => {
+  const address = { ...unnamed, country: 'XX', zip: '1', gln: null }
+  expect(addressProblem({ ...address, [field]: 'www.evil.test' })).toEqual({ code: 'address_name', path: field })
+})
 
 test.each([
   ['4012345000009', true],

@@ -1,11 +1,15 @@
 import { checkDigit } from '../catalogue/gtin.ts'
 import { isCountry } from '../countries.ts'
+import { isName } from '../names.ts'
 import { isPostalCode } from '../postal-code.ts'
 
 /** Most addresses of one company. */
 export const MOST_ADDRESSES = 200
 
 export type TypedAddress = {
+  readonly company: string
+  readonly first_name: string
+  readonly last_name: string
   readonly country: string
   readonly zip: string
   readonly gln: string | null
@@ -13,12 +17,17 @@ export type TypedAddress = {
 
 /** What is wrong with an address: the refusal's code and the field it is about. */
 export type AddressProblem = {
-  readonly code: 'no_such_country' | 'wrong_postal_code' | 'not_a_gln'
-  readonly path: 'country' | 'zip' | 'gln'
+  readonly code: 'address_name' | 'no_such_country' | 'wrong_postal_code' | 'not_a_gln'
+  readonly path: (typeof NAMES)[number] | 'country' | 'zip' | 'gln'
 }
 
+const NAMES = ['company', 'first_name', 'last_name'] as const
+
 /** The first thing that is wrong with a typed address; null when nothing is. */
-export function addressProblem({ country, zip, gln }: TypedAddress): AddressProblem | null {
+export function addressProblem(typed: TypedAddress): AddressProblem | null {
+  const { country, zip, gln } = typed
+  const misnamed = NAMES.find(field => !isName(typed[field].trim()))
+  if (misnamed) return { code: 'address_name', path: misnamed }
   if (!isCountry(country)) return { code: 'no_such_country', path: 'country' }
   if (!isPostalCode(country, zip)) return { code: 'wrong_postal_code', path: 'zip' }
   if (gln !== null && !isGln(gln)) return { code: 'not_a_gln', path: 'gln' }

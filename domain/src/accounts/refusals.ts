@@ -3,6 +3,7 @@ import { refuser, says } from '../refusal.ts'
 
 /** What this area refuses. */
 export const refusals = {
+  address_name: says(422, 'Please write a name on one line, without a link or an address.'),
   no_such_country: says(422, 'This country is unknown.'),
   wrong_postal_code: says(422, 'A postal code of this country looks different.'),
   not_a_gln: says(422, 'This is not a GLN: 13 digits, the last one of which checks the others.'),

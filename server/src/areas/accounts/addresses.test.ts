@@ -66,6 +66,7 @@ test.each([
   ['a GLN with a wrong last digit', { gln: '4012345000008' }, 422, 'not_a_gln', 'gln'],
   ['no country', { country: 'XX' }, 422, 'no_such_country', 'country'],
   ['goods to where nobody delivers', { country: 'NZ', zip: '6011' }, 422, 'no_delivery', 'country'],
+  ['a link as a name', { last_name: 'www.evil.test' }, 422, 'address_name', 'last_name'],
   ['no street', { street: ' ' }, 400, 'malformed', 'street'],
   ['no such purpose', { purpose: 'home' }, 400, 'malformed', 'purpose'],
 ])('an address is refused: %s', async (_, changed, status, code, path) => {

@@ -14,9 +14,17 @@ export async function ownAddress(tx: Db, customerId: number, id: number): Promis
   return address
 }
 
-/** @throws Refusal no_such_country, wrong_postal_code, not_a_gln, no_delivery, each naming its field */
-export async function guardAddress(tx: Db, purpose: Address['purpose'], typed: TypedAddress): Promise<void> {
-  const problem = addressProblem(typed)
+/** @throws Refusal address_name, no_such_country, wrong_postal_code, not_a_gln, no_delivery, each naming its field */
+export async function guardAddress(
+  tx: Db,
+  purpose: Address['purpose'],
+  {
+    firstName,
+    lastName,
+    ...typed
+  }: Omit<TypedAddress, 'first_name' | 'last_name'> & Pick<Address, 'firstName' | 'lastName'>,
+): Promise<void> {
+  const problem = addressProblem({ ...typed, first_name: firstName, last_name: lastName })
   if (problem) throw refuse(problem.code).at(problem.path)
   const { rates } = await readTerms(tx)
   if (purpose === 'shipping' && !deliversTo(rates, typed.country))

@@ -3,6 +3,7 @@ import { refusalTexts } from '../../lib/refusal-messages.ts'
 
 /** Why the server refuses something. */
 export const accountsRefusals = refusalTexts(refusals, {
+  address_name: 'Bitte schreiben Sie einen Namen in eine Zeile, ohne Link und ohne Adresse.',
   no_such_country: 'Dieses Land ist unbekannt.',
   wrong_postal_code: 'Eine Postleitzahl dieses Landes sieht anders aus.',
   not_a_gln: 'Das ist keine GLN: 13 Ziffern, von denen die letzte die anderen prüft.',

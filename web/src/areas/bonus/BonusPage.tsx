@@ -9,6 +9,7 @@ import list from '../../ui/list-page.module.css'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ReachUs } from '../../ui/ReachUs.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { CompanyFirst } from '../identity/CompanyFirst.tsx'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { useUser } from '../identity/user.ts'
 import styles from './BonusPage.module.css'
@@ -20,7 +21,8 @@ import { YearSoFar } from './YearSoFar.tsx'
 export function BonusPage() {
   const t = useTexts(bonusTexts)
   const user = useUser()
-  const mayNot = user && !(user.rights.includes('invoices') && user.rights.includes('prices'))
+  const hasCompany = user?.company != null
+  const mayNot = hasCompany && !(user.rights.includes('invoices') && user.rights.includes('prices'))
   return (
     <>
       <PageTitle>{t.title}</PageTitle>
@@ -31,12 +33,13 @@ export function BonusPage() {
           <LoginFirst target={bonusPage.path} />
         </div>
       )}
+      {user && !hasCompany && <CompanyFirst user={user} />}
       {mayNot && (
-        <EmptyState icon="lock" title={t.forbidden}>
-          {t.forbiddenText}
+        <EmptyState icon="lock" title={user.switched_from ? t.forbiddenSwitched : t.forbidden}>
+          {user.switched_from ? t.forbiddenSwitchedText : t.forbiddenText}
         </EmptyState>
       )}
-      {user !== null && !mayNot && <Bonus enabled={user !== undefined} />}
+      {(user === undefined || hasCompany) && !mayNot && <Bonus enabled={user !== undefined} />}
     </>
   )
 }

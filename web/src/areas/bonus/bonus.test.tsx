@@ -79,6 +79,15 @@ test('without an agreement it says so, and whom to ask', async () => {
 test('is for users who may see invoices', async () => {
   open(buyer({ rights: ['order', 'prices'] }))
   await screen.findByText('You may not see the bonus')
+  closePage()
+  open(buyer({ rights: ['order', 'prices'], switched_from: 'agent@lift.test' }))
+  await screen.findByText('The user for whom you act may not see the bonus')
+})
+
+test('an agent who acts for nobody reads that a customer is chosen first', async () => {
+  open(buyer({ company: null, rights: [], ROLE_ALLOWED_TO_SWITCH: true }))
+  await screen.findByText('Choose a customer first')
+  expect(screen.getByRole('link', { name: 'To the customers' }).getAttribute('href')).toBe('/agent/customers')
 })
 
 test('asks a visitor to log in', async () => {

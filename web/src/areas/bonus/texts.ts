@@ -42,6 +42,9 @@ export const bonusTexts = messages({
     forbidden: 'You may not see the bonus',
     forbiddenText:
       'It takes the right to see prices and invoices. Please ask somebody in your company who manages its users.',
+    forbiddenSwitched: 'The user for whom you act may not see the bonus',
+    forbiddenSwitchedText:
+      'It takes the right to see prices and invoices. Whoever manages the users of the customer gives it.',
   },
   de: {
     title: titles.de.bonus,
@@ -82,5 +85,8 @@ export const bonusTexts = messages({
     forbidden: 'Sie dürfen den Bonus nicht sehen',
     forbiddenText:
       'Dafür ist das Recht nötig, Preise und Rechnungen zu sehen. Bitte fragen Sie jemanden in Ihrer Firma, der die Benutzer verwaltet.',
+    forbiddenSwitched: 'Der Benutzer, für den Sie handeln, darf den Bonus nicht sehen',
+    forbiddenSwitchedText:
+      'Dafür ist das Recht nötig, Preise und Rechnungen zu sehen. Es gibt, wer die Benutzer des Kunden verwaltet.',
   },
 })

@@ -1,5 +1,5 @@
 import { logout } from '@fairfloor/domain/identity/contract'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { call } from '../../lib/call.ts'
 import { refusal } from '../../testing/open-page.tsx'
@@ -9,6 +9,7 @@ import { LogoutPage } from './LogoutPage.tsx'
 import { SessionGuard } from './SessionGuard.tsx'
 import { SwitchUserForm } from './SwitchUserForm.tsx'
 import { ChangePasswordPage } from './security/ChangePasswordPage.tsx'
+import { SecurityPage } from './security/SecurityPage.tsx'
 import { address, callsOf, logIn, Name, press, shop, show, user } from './test-page.tsx'
 
 afterEach(() => {
@@ -150,6 +151,14 @@ it('says beside the input what is wrong with a password', async () => {
   await press('Change password')
   await waitFor(() => expect(screen.getByLabelText('Old password').getAttribute('aria-invalid')).toBe('true'))
   expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBeNull()
+})
+
+it.each([SecurityPage, ChangePasswordPage])('the pages of the own login lead back to the account', async Page => {
+  const server = shop()
+  server.user = server.buyer
+  show(<Page />)
+  const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/account')
 })
 
 it('switches to a user by an input of type email and loads the page anew', async () => {

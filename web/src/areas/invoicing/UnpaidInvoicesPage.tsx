@@ -10,6 +10,7 @@ import list from '../../ui/list-page.module.css'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { CompanyFirst } from '../identity/CompanyFirst.tsx'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { useUser } from '../identity/user.ts'
 import { Statement } from '../receivables/Statement.tsx'
@@ -23,19 +24,21 @@ import { useUnpaidColumns } from './unpaid-columns.tsx'
 export function UnpaidInvoicesPage() {
   const t = useTexts(unpaidTexts)
   const user = useUser()
-  const mayNot = user && !user.rights.includes('invoices')
+  const hasCompany = user?.company != null
+  const mayNot = hasCompany && !user.rights.includes('invoices')
   return (
     <>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       <p className={list.lead}>{t.lead}</p>
       {user === null && <LoginFirst target={unpaidInvoicesPage.path} />}
+      {user && !hasCompany && <CompanyFirst user={user} />}
       {mayNot && (
-        <EmptyState icon="lock" title={t.forbidden}>
-          {t.forbiddenText}
+        <EmptyState icon="lock" title={user.switched_from ? t.forbiddenSwitched : t.forbidden}>
+          {user.switched_from ? t.forbiddenSwitchedText : t.forbiddenText}
         </EmptyState>
       )}
-      {user !== null && !mayNot && <Invoices enabled={user !== undefined} />}
+      {(user === undefined || hasCompany) && !mayNot && <Invoices enabled={user !== undefined} />}
     </>
   )
 }

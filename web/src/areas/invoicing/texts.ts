@@ -21,6 +21,8 @@ export const unpaidTexts = messages({
     noneText: 'Invoices appear here when they are issued, until they are paid.',
     forbidden: 'You may not see invoices',
     forbiddenText: 'Please ask somebody in your company who manages its users.',
+    forbiddenSwitched: 'The user for whom you act may not see invoices',
+    forbiddenSwitchedText: 'Whoever manages the users of the customer gives this right.',
     toOrders: 'My orders',
     lessCredit: (open: string, credit: string) =>
       `${open} are open, less ${credit} that you have with us. It pays what is due first.`,
@@ -53,6 +55,8 @@ export const unpaidTexts = messages({
     noneText: 'Rechnungen stehen hier, sobald sie ausgestellt sind, bis sie bezahlt sind.',
     forbidden: 'Sie dürfen keine Rechnungen sehen',
     forbiddenText: 'Bitte fragen Sie jemanden in Ihrer Firma, der die Benutzer verwaltet.',
+    forbiddenSwitched: 'Der Benutzer, für den Sie handeln, darf keine Rechnungen sehen',
+    forbiddenSwitchedText: 'Dieses Recht gibt, wer die Benutzer des Kunden verwaltet.',
     toOrders: 'Meine Bestellungen',
     lessCredit: (open, credit) =>
       `${open} sind offen, abzüglich ${credit} Guthaben bei uns. Es begleicht zuerst, was zuerst fällig ist.`,

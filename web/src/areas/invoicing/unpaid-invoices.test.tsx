@@ -131,6 +131,14 @@ test('the statement of account is of this year until another period is asked for
 test('is for users who may see invoices', async () => {
   open(buyer({ rights: ['order', 'prices'] }), [])
   await screen.findByText('You may not see invoices')
+  closePage()
+  open(buyer({ rights: ['order'], switched_from: 'agent@lift.test' }), [])
+  await screen.findByText('The user for whom you act may not see invoices')
+})
+
+test('who has no company reads whom the page is for', async () => {
+  open(buyer({ company: null, rights: [] }), [])
+  await screen.findByText('This page is for the users of a company that orders here')
 })
 
 test('asks a visitor to log in', async () => {

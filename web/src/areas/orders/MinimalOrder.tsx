@@ -16,6 +16,7 @@ import { OrderFacts } from './OrderFacts.tsx'
 import { invoiceAddressOf, type Order, type OrderHead, orderAddressOf, orderQuery, useDay } from './orders.ts'
 import { PriceBreakdown } from './PriceBreakdown.tsx'
 import { StatusTag } from './StatusTag.tsx'
+import { ComplainButton } from './shipments/ComplainButton.tsx'
 import { ordersTexts } from './texts.ts'
 
 interface MinimalOrderProps {
@@ -105,6 +106,7 @@ function Content({ order }: { order: Order }) {
           </LinkButton>
         )}
         <OrderActions order={order} />
+        <ComplainButton order={order} />
       </div>
     </>
   )

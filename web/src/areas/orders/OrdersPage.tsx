@@ -13,6 +13,7 @@ import { useListAddress } from '../../ui/list-address.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
+import { CompanyFirst } from '../identity/CompanyFirst.tsx'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { useMay, useUser } from '../identity/user.ts'
 import { InvoiceLink } from './InvoiceLink.tsx'
@@ -35,9 +36,9 @@ export function OrdersPage() {
     <>
       <PageTitle>{t.myOrders}</PageTitle>
       <h1 className={styles.title}>{t.myOrders}</h1>
-      {user === null ? (
-        <LoginFirst target={ordersPage.path} />
-      ) : (
+      {user === null && <LoginFirst target={ordersPage.path} />}
+      {user && !user.company && <CompanyFirst user={user} />}
+      {(user === undefined || user?.company) && (
         <>
           <p className={styles.backorder}>
             <PageLink to={backorderPage.path} className={text.link}>

@@ -206,3 +206,28 @@ test('my orders unfold each order in short, below its row', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Order 501 in short', expanded: true }))
   expect(screen.queryByText('Vanilla')).toBeNull()
 })
+
+test('an order in short leads to a complaint while something of it can be complained of', async () => {
+  const shipment = {
+    ...{ shipment_id: 3, shipped_at: '2031-05-12T10:00:00Z', carrier: 'Parcel Post', parcels: 1 },
+    ...{ tracking: null, tracking_href: null, invoice_number: null, lines: [] },
+  }
+  let left = 4
+  const unfold = async () => {
+    openPage({ '/my-orders': OrdersPage }, '/my-orders', {
+      ...answers,
+      'GET /api/onlineshop/orders-page': pageOf(order()),
+      'GET /api/onlineshop/orders/501': { ...order(), shipments: [shipment] },
+      'GET /api/complainable-orders/501': () => [{ shipment_id: 3, line: 1, left }],
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Order 501 in short' }))
+    await screen.findByRole('link', { name: 'Show order' })
+  }
+  await unfold()
+  const link = await screen.findByRole('link', { name: 'Complain' })
+  expect(link.getAttribute('href')).toBe('/complaints/new?order=501')
+  closePage()
+  left = 0
+  await unfold()
+  expect(screen.queryByRole('link', { name: 'Complain' })).toBeNull()
+})

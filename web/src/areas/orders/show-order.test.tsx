@@ -60,6 +60,14 @@ test('without a line at the show no order is shown', async () => {
   expect(screen.queryByRole('link', { name: /^Order at / })).toBeNull()
 })
 
+test('an agent who acts for nobody chooses a customer first, and nothing is asked for', async () => {
+  const agent = buyer({ company: null, rights: [], ROLE_ALLOWED_TO_SWITCH: true })
+  const { calls } = open({ 'GET /api/current_user': agent })
+  await screen.findByText('Choose a customer first')
+  expect(screen.queryByText('No orders yet')).toBeNull()
+  expect(calls('GET /api/onlineshop/orders-page')).toEqual([])
+})
+
 test('who may not see the order is not shown it, and nothing is asked for', async () => {
   const { calls } = open({ 'GET /api/current_user': buyer({ vts_orders_visible: false }) })
   await screen.findByText('No orders yet')

@@ -1,6 +1,7 @@
 import { getServiceNews } from '@fairfloor/domain/service-lists/contract'
 import { type ServiceListName, serviceListNames } from '@fairfloor/domain/service-lists/lists'
 import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
 import { count } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
@@ -14,11 +15,20 @@ export function ServiceTabs({ current, enabled }: { current: ServiceListName; en
   const t = useTexts(serviceTexts)
   const { data } = useQuery({ ...queryOf(getServiceNews, {}), enabled })
   const newsOf = (name: ServiceListName) => data?.find(({ page }) => page === name)?.news ?? 0
+  const row = useRef<HTMLElement>(null)
+  // On phones the row is longer than the screen. It alone is moved, before it is painted: nothing else jumps.
+  useLayoutEffect(() => {
+    const tab = row.current?.querySelector(`[data-list='${current}']`)
+    if (!row.current || !tab) return
+    const [outside, inside] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    row.current.scrollLeft += inside.left - outside.left - (outside.width - inside.width) / 2
+  }, [current])
   return (
-    <nav className={styles.tabs} aria-label={t.titles.center}>
+    <nav ref={row} className={styles.tabs} aria-label={t.titles.center}>
       {serviceListNames.map(name => (
         <PageLink
           key={name}
+          data-list={name}
           to={listLinks[name].to}
           className={styles.tab}
           aria-current={name === current ? 'page' : undefined}

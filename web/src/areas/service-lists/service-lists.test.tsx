@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buyer } from '../../testing/fair.ts'
 import { closePage, openPage } from '../../testing/open-page.tsx'
 import { ServiceCenterPage } from './ServiceCenterPage.tsx'
@@ -205,4 +205,16 @@ test('weeks are counted by ISO 8601, also over the end of a year', () => {
   expect(weekOf(null)).toBeNull()
   expect(weekNumber('2030-12-30')).toBe(1)
   expect(weekNumber('2026-12-28')).toBe(53)
+})
+
+test('the tab of the list is scrolled into its row, however far right it stands', async () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return this.ariaCurrent === 'page' || this.getAttribute('aria-current') === 'page'
+      ? new DOMRect(620, 0, 100, 48)
+      : new DOMRect(20, 0, 350, 48)
+  })
+  open('eta', [])
+  const tabs = await screen.findByRole('navigation', { name: 'Service centre' })
+  expect(tabs.scrollLeft).toBe(475)
+  vi.restoreAllMocks()
 })

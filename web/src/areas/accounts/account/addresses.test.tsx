@@ -41,6 +41,18 @@ test('an address is added, and what is missing is named first', async () => {
   expect(calls()[0]?.body).toMatchObject({ purpose: 'shipping', country: 'NL', zip: '3526 KL', gln: null })
 })
 
+test('a name that is none is said at its field before anything is sent', async () => {
+  const { calls } = open(['manage'])
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Change: Gym Shop, Quay 3, Utrecht' }))
+  const form = within(await screen.findByRole('dialog'))
+  await user.type(form.getByLabelText(/^Last name/), 'Vos https://evil.test')
+  await user.click(form.getByRole('button', { name: 'Save address' }))
+  const said = form.getByText('Please write a name on one line, without a link or an address.')
+  expect(form.getByLabelText(/^Last name/).getAttribute('aria-describedby')).toContain(said.closest('[id]')!.id)
+  expect(calls()).toEqual([])
+})
+
 test('an address is removed after a question, and a refusal is said beside it', async () => {
   const { calls } = open(['manage'], {
     'DELETE /api/company/addresses/3': [address(1, 'invoice'), address(2, 'shipping')],

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { PasswordInput } from '../../../ui/TextInput.tsx'
+import { AccountTrail } from '../AccountTrail.tsx'
 import { LoginForm } from '../LoginForm.tsx'
 import styles from '../Page.module.css'
 import { refreshUser } from '../refresh-user.ts'
@@ -24,6 +25,7 @@ export function ChangePasswordPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
+      {user && !mustChangePassword(user) && <AccountTrail title={t.title} />}
       <h1>{t.title}</h1>
       {user === null && <LoginForm />}
       {user?.switched_from && <Alert tone="warning">{t.switched}</Alert>}

@@ -11,6 +11,7 @@ import { Loaded } from '../../../ui/Loaded.tsx'
 import list from '../../../ui/list-page.module.css'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { AccountTrail } from '../AccountTrail.tsx'
 import { LoginFirst } from '../LoginFirst.tsx'
 import { mustSetUpSecondFactor, type User, useUser } from '../user.ts'
 import { FactorPart } from './FactorPart.tsx'
@@ -25,6 +26,7 @@ export function SecurityPage() {
   return (
     <>
       <PageTitle>{t.title}</PageTitle>
+      {user && !mustSetUpSecondFactor(user) && <AccountTrail title={t.title} />}
       <h1>{t.title}</h1>
       <p className={list.lead}>{t.lead}</p>
       <div className={list.rows}>

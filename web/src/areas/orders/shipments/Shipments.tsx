@@ -1,29 +1,22 @@
 import { NEW_COMPLAINT } from '@fairfloor/domain/complaints/addresses'
-import { getComplainableLines } from '@fairfloor/domain/complaints/contract'
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { getDeliveryNote } from '@fairfloor/domain/orders/later-contract'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { PageLink } from '../../../lib/PageLink.tsx'
-import { queryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import text from '../../../ui/text.module.css'
-import { useMay } from '../../identity/user.ts'
 import type { Order } from '../orders.ts'
 import { nameOf, ShipmentGoods } from './ShipmentGoods.tsx'
 import { ShipmentHead } from './ShipmentHead.tsx'
 import styles from './shipments.module.css'
 import { shipmentTexts } from './texts.ts'
+import { useComplainable } from './use-complainable.ts'
 
 /** The link by which the buyer complains of a shipped line, as long as that is possible. */
 function useComplain(order: Order): (shipment: number, line: number) => ReactNode {
   const t = useTexts(shipmentTexts)
   const { order_id } = order
-  const hasLeft = order.shipments.some(({ shipped_at }) => shipped_at !== null)
-  const lines = useQuery({
-    ...queryOf(getComplainableLines, { params: { order_id } }),
-    enabled: useMay('order') && hasLeft,
-  }).data
+  const lines = useComplainable(order)
   return (shipment, line) =>
     lines?.some(one => one.shipment_id === shipment && one.line === line && one.left > 0) && (
       <PageLink
