@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idParam, instant, price, shapes } from '../shapes.ts'
+import { id, idParam, instant, pageField, price, shapes } from '../shapes.ts'
 
 const asked = {
   asked_at: instant,
@@ -38,9 +38,15 @@ export const getBackorderQuestion = shapes({
 
 export const getWeekBackorders = shapes({
   params: z.object({ id: idParam }),
+  query: z.object({ page: pageField }),
   answer: z.object({
     name: z.string(),
     time_zone: z.string(),
+    page: z.int(),
+    pages: z.int(),
+    /** Orders on all pages, and those of them whose customers were asked. */
+    total: z.int(),
+    asked: z.int(),
     orders: z.array(
       z.object({
         order_id: id,

@@ -1,3 +1,4 @@
+import { listPlace } from '../list-address.ts'
 import { ask, page } from '../page.ts'
 import { weekIdIn } from './desk-address.ts'
 import { getDeskWeek, getDeskWeeks, getWeekBackorders, getWeekFigures } from './desk-reads-contract.ts'
@@ -20,9 +21,9 @@ export const newcomerWeekDeskPage = page('/admin/newcomer-weeks/:newcomerWeek', 
 export const weekBackordersDeskPage = page('/admin/newcomer-weeks/:newcomerWeek/backorders', {
   module: 'areas/newcomer-week/WeekBackordersDeskPage',
   who: 'operator',
-  data: ({ params }) => {
+  data: ({ params, query }) => {
     const id = weekIdIn(params.newcomerWeek)
-    return id === undefined ? [] : [ask(getWeekBackorders, { params: { id } })]
+    return id === undefined ? [] : [ask(getWeekBackorders, { params: { id }, query: { page: listPlace(query).page } })]
   },
 })
 

@@ -35,8 +35,8 @@ export function serveWeekDesk(platform: Platform, deps: DeskDeps): void {
     return undefined
   })
 
-  serve(platform, contract.getWeekBackorders, shapes.getWeekBackorders, async ({ params }) =>
-    weekBackorders(db, await weekById(db, params.id), deps.shop.current().timeZone),
+  serve(platform, contract.getWeekBackorders, shapes.getWeekBackorders, async ({ params, query }) =>
+    weekBackorders(db, await weekById(db, params.id), deps.shop.current().timeZone, query.page),
   )
 
   serve(platform, contract.getBackorderQuestion, shapes.getBackorderQuestion, ({ params }) =>

@@ -14,7 +14,9 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
+import { useListAddress } from '../../ui/list-address.ts'
 import { MutationError } from '../../ui/MutationError.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
@@ -33,7 +35,8 @@ export function WeekBackordersDeskPage() {
   const t = useTexts(backordersTexts)
   const words = useTexts(weekDeskTexts)
   const id = weekIdIn(useParams().newcomerWeek)
-  const query = useQuery({ ...backordersQuery(id ?? 0), enabled: isOperator(useUser()) && id !== undefined })
+  const list = useListAddress()
+  const query = useQuery({ ...backordersQuery(id ?? 0, list.page), enabled: isOperator(useUser()) && id !== undefined })
   const { data } = query
   const back = <LinkButton to={newcomerWeeksDeskPage.path}>{words.toList}</LinkButton>
   return (
@@ -42,23 +45,20 @@ export function WeekBackordersDeskPage() {
         <EmptyState icon="search" title={words.unknown} action={back} />
       ) : (
         <Loaded query={query} waiting={480} missing={{ icon: 'search', title: words.unknown, action: back }}>
-          {({ orders, time_zone }) => (
+          {({ orders, time_zone, asked, total, page, pages }) => (
             <>
               <div className={styles.head}>
-                {orders.length > 0 && (
-                  <span className={text.soft}>
-                    {t.summary(orders.filter(({ question }) => question).length, orders.length)}
-                  </span>
-                )}
+                {total > 0 && <span className={text.soft}>{t.summary(asked, total)}</span>}
                 <WeekWays id={id} at="backorders" />
               </div>
-              {orders.length === 0 ? (
+              {total === 0 ? (
                 <EmptyState icon="check" title={t.none}>
                   {t.noneText}
                 </EmptyState>
               ) : (
-                <Orders weekId={id} orders={orders} timeZone={time_zone} />
+                <Orders list={backordersQuery(id, page)} orders={orders} timeZone={time_zone} />
               )}
+              <Pagination page={page} pages={pages} hrefFor={list.hrefFor} />
             </>
           )}
         </Loaded>
@@ -67,7 +67,9 @@ export function WeekBackordersDeskPage() {
   )
 }
 
-function Orders({ weekId, orders, timeZone }: { weekId: number; orders: readonly Row[]; timeZone: string }) {
+type List = ReturnType<typeof backordersQuery>
+
+function Orders({ list, orders, timeZone }: { list: List; orders: readonly Row[]; timeZone: string }) {
   const t = useTexts(backordersTexts)
   const at = useInstantOf(timeZone)
   const columns: Column<Row>[] = [
@@ -99,15 +101,14 @@ function Orders({ weekId, orders, timeZone }: { weekId: number; orders: readonly
       ),
     },
     { id: 'net', head: t.net, align: 'end', cell: ({ net }) => money(net ?? 0) },
-    { id: 'state', head: t.state, align: 'end', cell: row => <Ask weekId={weekId} of={row} at={at} /> },
+    { id: 'state', head: t.state, align: 'end', cell: row => <Ask list={list} of={row} at={at} /> },
   ]
   return <Table caption={t.state} columns={columns} rows={orders} rowKey={({ order_id }) => order_id} />
 }
 
 /** The question to one customer, or how it stands. */
-function Ask({ weekId, of: { order_id, question }, at }: { weekId: number; of: Row; at: (instant: string) => string }) {
+function Ask({ list, of: { order_id, question }, at }: { list: List; of: Row; at: (instant: string) => string }) {
   const t = useTexts(backordersTexts)
-  const list = backordersQuery(weekId)
   const ask = useApiMutation(askForConfirmation, { invalidates: [list], invalidatesOnRefusal: [list] })
   const run = () => void ask.run({ params: { order_id } })
   if (question)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../../../platform/testing/app.ts'
 import { setStock } from '../../catalogue/index.ts'
@@ -17,7 +18,8 @@ beforeAll(async () => {
 beforeEach(() => startAgain(week))
 afterAll(() => week.app.close())
 
-const waiting = async (weekId = id) => (await operator.get(`/api/admin/newcomer-weeks/${weekId}/backorders`)).json()
+const waiting = async (weekId = id, page = 1) =>
+  (await operator.get(`/api/admin/newcomer-weeks/${weekId}/backorders?page=${page}`)).json()
 const state = (orderId: number, browser = operator) =>
   browser.get(`/api/admin/orders/${orderId}/backorder-confirmation`)
 const wants = (key: string, quantity: number) =>
@@ -61,6 +63,27 @@ test('goods that have come answer the question; nothing of another event is list
   expect((await operator.get('/api/admin/newcomer-weeks/999999/backorders')).statusCode).toBe(404)
   const made = await operator.post('/api/admin/newcomer-weeks', { name: 'Later', first_day: '2031-09-01', copy_of: id })
   expect((await waiting(made.json().id)).orders).toEqual([])
+})
+
+test('the list has pages, and says how many orders wait and were asked in all', async () => {
+  const first = await ordered(week, week.buyer, { f1: 12 })
+  const { db } = week.app.platform
+  // As many as fill the page after it.
+  for (const [table, key] of [
+    ['orders', 'id'],
+    ['order_lines', 'order_id'],
+  ] as const)
+    await db.execute(
+      sql.raw(`insert into ${table} overriding system value select copied.* from ${table} o, generate_series(1, 50) n,
+        jsonb_populate_record(o, jsonb_build_object('${key}', ${first} + n)) copied where o.${key} = ${first}`),
+    )
+  await ask(operator, first)
+  const heads = { total: 51, asked: 1, pages: 2 }
+  const page = await waiting()
+  expect(page).toMatchObject({ ...heads, page: 1 })
+  expect(page.orders).toHaveLength(50)
+  expect(await waiting(id, 2)).toMatchObject({ ...heads, page: 2, orders: [{ order_id: first + 50, open: 2 }] })
+  expect(await waiting(id, 9)).toMatchObject({ ...heads, page: 9, orders: [] })
 })
 
 test('what customers are asked is the operator’s alone to read', async () => {

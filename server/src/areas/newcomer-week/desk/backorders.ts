@@ -6,6 +6,7 @@ import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
 import { openOf } from '@fairfloor/domain/orders/rest'
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
+import { pagesOf, rowsOf } from '../../back-office/index.ts'
 import { companyNames, peopleById } from '../../identity/index.ts'
 import { orderById } from '../../orders/index.ts'
 import { backorderAnswers } from '../tables.ts'
@@ -64,13 +65,32 @@ const wantedNow = (line: Waiting): number => {
 
 const askedIn = (lines: readonly Waiting[]): number => lines.reduce((total, { asked }) => total + asked, 0)
 
-/** The orders of an event that wait for goods. */
+/** How many orders wait for goods, how many of their customers were asked, and the orders of a page. */
+async function waitingPage(db: Db, where: SQL, page: number) {
+  const waits = sql`${where} and exists (
+    select from order_lines l
+    where l.order_id = orders.id and l.quantity - l.reserved_quantity - l.cancelled_quantity > 0)`
+  const [counted] = await rows<{ total: number; asked: number }>(
+    db,
+    sql`select count(*)::int as total, count(c.order_id)::int as asked
+        from orders left join backorder_confirmations c on c.order_id = orders.id where ${waits}`,
+  )
+  const { limit, offset } = rowsOf(page)
+  const onPage = sql`orders.id in (
+    select orders.id from orders where ${waits}
+    order by orders.placed_at, orders.id limit ${limit}::int offset ${offset}::int)`
+  const { total = 0, asked = 0 } = counted ?? {}
+  return { ...pagesOf(page, total), asked, waiting: await waitingOrders(db, onPage) }
+}
+
+/** The orders of an event that wait for goods, a page of them. */
 export async function weekBackorders(
   db: Db,
   week: StoredWeek,
   timeZone: string,
+  page: number,
 ): Promise<Answer<typeof contract.getWeekBackorders>> {
-  const waiting = await waitingOrders(db, placedIn(week))
+  const { waiting, ...counted } = await waitingPage(db, placedIn(week), page)
   const heads = waiting.flatMap(([head]) => head ?? [])
   const companies = await companyNames(
     db,
@@ -83,6 +103,7 @@ export async function weekBackorders(
   return {
     name: week.name,
     time_zone: timeZone,
+    ...counted,
     orders: waiting.flatMap(lines => {
       const [head] = lines
       if (!head) return []

@@ -20,7 +20,8 @@ export const choicesQuery = (search: string) => ({
 export const weekAddressOf = (newcomerWeek: number): string =>
   addressOf(newcomerWeekDeskPage, { params: { newcomerWeek } })
 
-export const backordersQuery = (id: number) => queryOf(contract.getWeekBackorders, { params: { id } })
+export const backordersQuery = (id: number, page: number) =>
+  queryOf(contract.getWeekBackorders, { params: { id }, query: { page } })
 
 export const backordersAddressOf = (newcomerWeek: number): string =>
   addressOf(weekBackordersDeskPage, { params: { newcomerWeek } })
