@@ -53,16 +53,23 @@ const server = (name: string, files: { include: string[]; exclude?: string[]; gl
   },
 })
 
-/** Starts the longest first within each project, so that no worker is left with one at the end. */
+/** 0 for the longest; one that is not among the long ones comes after all of them. */
+function rankOf({ moduleId }: TestSpecification): number {
+  const rank = longServerTests.findIndex(name => moduleId.endsWith(name))
+  return rank === -1 ? longServerTests.length : rank
+}
+
+/**
+ * Starts the longest first within each project, so that no worker is left with one at the end. Vitest would order those by
+ * size on a machine that has not run them yet, and the longest are the smallest files.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => longServerTests.some(name => moduleId.endsWith(name))
     const names = [...new Set(sorted.map(({ project }) => project.name))]
-    return names.flatMap(name => {
-      const own = sorted.filter(({ project }) => project.name === name)
-      return [...own.filter(isLong), ...own.filter(file => !isLong(file))]
-    })
+    return names.flatMap(name =>
+      sorted.filter(({ project }) => project.name === name).sort((a, b) => rankOf(a) - rankOf(b)),
+    )
   }
 }
 

@@ -62,10 +62,11 @@ export const aboutDatabase = [
   'src/areas/back-office/back-office.test.ts',
 ]
 
-/** Tests of ten seconds and more. */
+/** Tests of ten seconds and more, the longest first. */
 export const longServerTests = [
-  'server/src/hostile.test.ts',
   'server/src/hostile-operator.test.ts',
+  'server/src/hostile.test.ts',
+  'server/src/areas/orders/random-days.test.ts',
   'server/src/durability.test.ts',
   'server/src/api-durability.test.ts',
   'server/src/checkout-durability.test.ts',
