@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveToken } from './areas/registration/confirm-registration.ts'
 import { registrations } from './areas/registration/tables.ts'
 import { approval, PASSWORD, registration } from './areas/registration/test-registration.ts'
-import { type TestApp, testApp } from './platform/testing/app.ts'
+import { houseSettings } from './areas/seller/index.ts'
+import { type Browser, type TestApp, testApp } from './platform/testing/app.ts'
 import { logIn } from './platform/testing/log-in.ts'
 import { complete, readGiven } from './setup/answers.ts'
-import { setUp } from './setup/set-up.ts'
+import { changeSeller, setUp } from './setup/set-up.ts'
 import { readTermsFile } from './setup/terms-file.ts'
 
 // A shop right after `npm run setup`: no range, no customers, no demo.
@@ -40,6 +41,7 @@ const ANSWERS = {
 }
 
 let app: TestApp
+let operator: Browser
 beforeAll(async () => {
   app = await testApp({ now: NOW, isSetUp: false })
 })
@@ -50,7 +52,7 @@ test('in a shop that was just set up, the first company that registers is approv
   const tools = { ...app.platform, now: new Date(NOW) }
   const secret = await setUp(tools, await complete(readGiven(ANSWERS)), await readTermsFile(undefined))
   await app.shop.reload()
-  const operator = app.browser()
+  operator = app.browser()
   await logIn(operator, OPERATOR, secret)
   const chosen = { new_password: 'Morgenrood-7-lopen' }
   expect((await operator.post('/api/change-password', chosen)).statusCode).toBe(200)
@@ -66,4 +68,16 @@ test('in a shop that was just set up, the first company that registers is approv
   const buyer = app.browser()
   await logIn(buyer, email, PASSWORD)
   expect((await buyer.get('/api/current_user')).json().user).toMatchObject({ company: { name: 'Nova Gym B.V.' } })
+})
+
+test('the creditor id is a setting: with it a mandate can be added, and it stays when others change', async () => {
+  const { customers } = (await operator.get('/api/admin/customers')).json()
+  const mandate = { reference: 'M-1', signed_on: '2031-02-01', iban: 'NL91ABNA0417164300', holder: 'Nova Gym B.V.' }
+  const add = () => operator.post(`/api/admin/customers/${customers[0].id}/mandates`, mandate)
+  expect((await add()).json().code).toBe('no_creditor_id')
+  const tools = { ...app.platform, now: new Date(NOW) }
+  const change = async (flags: object) => changeSeller(tools, (await houseSettings(tools.db))!, readGiven(flags))
+  await change({ 'creditor-id': 'de98 zzz 09999999999' })
+  await change({ phone: '+31 10 7654321' })
+  expect((await add()).json()).toMatchObject({ creditor_id: 'DE98ZZZ09999999999', mandates: [{ reference: 'M-1' }] })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIban, plainIban } from './iban.ts'
+import { isCreditorId, isIban, plainIban } from './iban.ts'
 
 test.each([
   'DE89 3704 0044 0532 0130 00',
@@ -28,3 +28,12 @@ test('no check digits are taken that no bank gives', () => {
 
 test('is kept without blanks, in capitals', () =>
   expect(plainIban(' nl91 abna 0417 1643 00 ')).toBe('NL91ABNA0417164300'))
+
+test.each([
+  ['DE98ZZZ09999999999', true],
+  // The business code is the creditor's own.
+  ['DE98ABC09999999999', true],
+  ['DE99ZZZ09999999999', false],
+  ['DE98ZZZ0999999999', false],
+  ['DE98ZZZ', false],
+])('whether %s is a creditor id: %s', (id, is) => expect(isCreditorId(id)).toBe(is))

@@ -13,6 +13,15 @@ export function isIban(typed: string): boolean {
   return check >= 2 && check <= 98 && restOf(plain.slice(4) + plain.slice(0, 4)) === 1
 }
 
+/**
+ * Whether a text is a creditor's id for direct debits (EPC AT-02) as banks process it: country, check digits, a business code
+ * that does not count for them, and the country's own number.
+ */
+export function isCreditorId(plain: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/.test(plain)) return false
+  return restOf(plain.slice(7) + plain.slice(0, 4)) === 1
+}
+
 /** Rest of the division by 97, with letters as 10 to 35. */
 const restOf = (text: string): number =>
   [...text].reduce((rest, sign) => {

@@ -1,3 +1,4 @@
+import { isCreditorId } from '@fairfloor/domain/customers/iban'
 import { languages } from '@fairfloor/domain/language'
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import * as z from 'zod'
@@ -101,6 +102,11 @@ export const sellerFields = {
   bank: { question: 'Bank', shape: text },
   iban: { question: 'IBAN', shape: plainNumber(isValidIBAN, 'This is no IBAN: its check digits do not fit.') },
   bic: { question: 'BIC', shape: plainNumber(isValidBIC, 'This is no BIC.') },
+  'creditor-id': {
+    question: 'Creditor id, where it collects direct debits',
+    shape: plainNumber(isCreditorId, 'This is no creditor id: its check digits do not fit.'),
+    optional: true,
+  },
   logo: { question: 'File of the logo (SVG, PNG, JPEG or WebP)', shape: text, optional: true },
   'signal-colour': { question: 'Colour of buttons, as #rrggbb', shape: colour, optional: true },
   'link-colour': { question: 'Colour of links, as #rrggbb', shape: colour, optional: true },

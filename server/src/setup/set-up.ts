@@ -128,6 +128,7 @@ function houseOf(answers: Answers, terms: TermsFile, today: Day, logo: string | 
 /** The current settings with the answers applied. @throws CannotDo */
 function settingsOf(known: Settings, given: Partial<Answers<SellerName>>, logo: string | null): Settings {
   const { seller } = known
+  const creditorId = given['creditor-id'] ?? seller.creditorId
   const invoicePrefix = given['invoice-prefix'] ?? known.invoicePrefix
   const creditNotePrefix = given['credit-note-prefix'] ?? known.creditNotePrefix
   if (invoicePrefix === creditNotePrefix) throw new CannotDo('Credit notes need other letters than invoices.')
@@ -149,6 +150,7 @@ function settingsOf(known: Settings, given: Partial<Answers<SellerName>>, logo: 
       bank: given.bank ?? seller.bank,
       iban: given.iban ?? seller.iban,
       bic: given.bic ?? seller.bic,
+      ...(creditorId === undefined ? {} : { creditorId }),
     },
     name: given['shop-name'] ?? known.name ?? null,
     logo,
