@@ -25,6 +25,7 @@ export const sizesOf = (flavours: Flavours): WeekSize[] =>
       colour: first.colorBackground,
       title: sizeText(first.productSize_name),
       imageUrl: first.image_url,
+      factsUrl: null,
       flavours: ofSize.map(flavour => flavourSeen({ ...flavour, name: flavour.productAttribute_name })),
     }
   })

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { marginOf } from '../../catalogue/margin.ts'
 import { StepTags } from '../../catalogue/StepTags.tsx'
 import { catalogueTexts } from '../../catalogue/texts.ts'
+import { SizeFacts } from './SizeFacts.tsx'
 import { SizeRow } from './SizeRow.tsx'
 import styles from './SizeRows.module.css'
 import { pendingTexts } from './texts.ts'
@@ -46,6 +47,7 @@ export const SizeRows = memo(function SizeRows({ size, level = 3 }: SizeRowsProp
           <Heading>
             {brand && <small>{brand}</small>} {title}
           </Heading>
+          {size.factsUrl && <SizeFacts url={size.factsUrl} name={name} tabIndex={mayOrder ? -1 : undefined} />}
           <StepTags size={{ min_quantity: steps.minQuantity, order_multiple: steps.orderMultiple }} />
         </div>
         <span className={styles.off}>

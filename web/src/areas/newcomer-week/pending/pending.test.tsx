@@ -80,6 +80,20 @@ afterEach(() => {
   closePage()
 })
 
+test('the nutrition facts of a size are one press away, where it has some', async () => {
+  const labelled = [size(1, { image_nf_url: '/facts/10' }), size(2, { name: '2.5 kg' })]
+  const rows = labelled.map(one => <SizeRows key={one.id} size={one} />)
+  openPage({ '/x': <WeekOrderPage page="products">{rows}</WeekOrderPage> }, '/x', {
+    'GET /api/current_user': buyer(),
+    'GET /api/onlineshop/newcomer-week/current-ncw': week,
+    'GET /api/onlineshop/newcomer-week/basket': basket([]),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Nutrition facts of Whey 900 g' }))
+  const facts = within(await screen.findByRole('dialog', { name: 'Nutrition facts' }))
+  expect(facts.getByRole('img').getAttribute('src')).toBe('/facts/10')
+  expect(screen.queryByRole('button', { name: /^Nutrition facts of Whey 2.5 kg/ })).toBeNull()
+})
+
 test('a size shows its discount, its regular price struck, and what it costs', async () => {
   await open()
   const rows = within(screen.getByRole('region', { name: 'Whey 900 g' }))

@@ -27,6 +27,8 @@ export interface WeekSize {
   /** 'Whey 900 g'. */
   readonly title: string
   readonly imageUrl: string | null
+  /** A picture of its nutrition facts. */
+  readonly factsUrl: string | null
   /** Off the regular price. */
   readonly percent: number | null
   readonly regular: number | null
@@ -45,6 +47,7 @@ export const sizeShown = (size: Showcased): WeekSize => ({
   colour: null,
   title: `${size.product.name} ${sizeText(size.name)}`,
   imageUrl: size.image_transparent_url,
+  factsUrl: size.image_nf_url,
   flavours: size.productAttributes.map(flavourSeen),
 })
 
@@ -56,6 +59,7 @@ export const favouriteSize = (size: Favourite): WeekSize => ({
   colour: null,
   title: sizeText(size.name),
   imageUrl: size.product_attributes[0]?.image_url ?? null,
+  factsUrl: null,
   flavours: size.product_attributes.map(flavourSeen),
 })
 
