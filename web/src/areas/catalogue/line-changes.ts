@@ -32,6 +32,8 @@ export type Draft = {
 export type Drafts = ReadonlyMap<number, Draft>
 
 export type Changes = {
+  /** As they are by now. */
+  drafts(): Drafts
   /** Rapid changes of one line become one call with the last quantity. */
   change(id: number, quantity: number): void
   /** Resolves to whether the server has removed the line, which may be after a lost connection is back. */
@@ -45,7 +47,6 @@ export type Changes = {
 }
 
 type Store = Changes & {
-  drafts: () => Drafts
   subscribe: (listener: () => void) => () => void
   /** Sends pending and failed changes at once. */
   sendAll: () => void

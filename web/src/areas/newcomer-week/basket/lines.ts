@@ -34,8 +34,13 @@ export const fitsLine = (line: Line): boolean => {
   return steps === undefined || fits(line.quantity, steps)
 }
 
-/** Whether a line cannot be ordered as it is. */
-export const needsBuyer = (line: Line): boolean => !line.is_available || line.error !== null || !fitsLine(line)
+/** Whether a line cannot be ordered as it is. What has not reached the server yet is sent first. */
+export const needsBuyer = (line: Line): boolean =>
+  !line.is_available || (line.error !== null && !line.unsent) || !fitsLine(line)
+
+/** Whether a change was not refused, and is to be sent again. */
+export const isUnsent = (drafts: Drafts): boolean =>
+  [...drafts.values()].some(({ quantity, error }) => quantity !== null && error !== null)
 
 /** Pieces of what can be ordered. */
 export const piecesOf = (lines: readonly Line[]): number =>

@@ -49,6 +49,26 @@ describe('placing the order', () => {
     expect(await screen.findByRole('button', { name: /^Pay.*102/ })).toBeTruthy()
   })
 
+  test('says so where what was typed last cannot be saved, orders nothing, and orders it when it can', async () => {
+    const changed = full({ positions: [weekPosition(101, 'Lime', 48, 17.5), weekPosition(201, 'Cola', 2, 3)] })
+    let isLost = true
+    const page = openBasket(full(), {
+      [PLACE]: PLACED,
+      [`PATCH ${BASKET}/positions/101`]: () => (isLost ? lost() : changed),
+    })
+    await userEvent.click((await rowOf('Lime')).getByRole('textbox'))
+    await userEvent.keyboard('48')
+    await press(ORDER)
+    const unsaved = 'Your last change is not saved yet, so nothing was sent. Please try again.'
+    expect(await screen.findAllByText(unsaved)).not.toEqual([])
+    expect((await rowOf('Lime')).getByRole('textbox')).toHaveProperty('value', '48')
+    expect(page.calls(PLACE)).toEqual([])
+    isLost = false
+    await press(ORDER)
+    await screen.findByRole('heading', { name: 'Thank you for your order.' })
+    expect(page.calls(PLACE)).toHaveLength(1)
+  })
+
   test('sends first what was typed last', async () => {
     const changed = full({ positions: [weekPosition(101, 'Lime', 48, 17.5), weekPosition(201, 'Cola', 2, 3)] })
     const page = openBasket(full(), { [PLACE]: PLACED, [`PATCH ${BASKET}/positions/101`]: changed })

@@ -14,7 +14,7 @@ import type { Changes } from '../../catalogue/line-changes.ts'
 import { everyOrdersPage } from '../../orders/orders.ts'
 import { weekBasketQuery, weekHeaderQuery } from '../queries.ts'
 import { standingOf, type WeekBasket } from './basket.ts'
-import { isSame, type Line, needsBuyer } from './lines.ts'
+import { isSame, isUnsent, type Line, needsBuyer } from './lines.ts'
 import { sumTexts } from './sum-texts.ts'
 import type { Label } from './use-label.ts'
 
@@ -80,7 +80,9 @@ export function usePlace({ basket: shown, lines, changes, label }: Placing) {
   const place = () =>
     void run(async () => {
       sending.current = null
-      if (!(await changes.flush()) || lines.some(needsBuyer)) throw new ShownError(t.linesFirst)
+      const isSaved = await changes.flush()
+      if (isUnsent(changes.drafts())) throw new ShownError(t.unsaved)
+      if (!isSaved || lines.some(needsBuyer)) throw new ShownError(t.linesFirst)
       const isLabelSaved = await label.saved()
       const basket = client.getQueryData(weekBasketQuery.queryKey)
       if (

@@ -338,6 +338,20 @@ test('another tab that adds the same at once has the same key', async () => {
   expect(keys).toEqual([expect.stringContaining(String(seed)), keys[0]])
 })
 
+test('a tab that slept while another one added the same does not add it again', async () => {
+  const { calls } = await open()
+  await type('900 g, Vanilla', '12')
+  await type('900 g, Cocoa', '6')
+  const before = calls(HEADER).length
+  // As the other tab leaves it; a page that was frozen hears nothing of it.
+  localStorage.setItem('fairfloor.pending.1.newcomer-week-7', JSON.stringify({ 11: 6 }))
+  await userEvent.click(add())
+  await waitFor(() => expect(calls(ADD)).toHaveLength(1))
+  expect(sent(calls(ADD)[0]!.body)).toEqual([{ product_attribute_id: 11, quantity: 6, price: 8 }])
+  await waitFor(() => expect(calls(HEADER).length).toBeGreaterThan(before))
+  expect(cell('900 g, Vanilla').value).toBe('')
+})
+
 test('a number between the steps of its size becomes the next one that fits when the cell is left, and says so', async () => {
   await open()
   await type('2,5 kg, Vanilla', '13')

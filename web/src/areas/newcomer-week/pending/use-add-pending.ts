@@ -98,23 +98,37 @@ export function useAddPending(offered: readonly Offered[]) {
     await add.mutateAsync({ body: { positionsJson } }).catch(() => undefined)
   }
 
-  /** Finds out what has become of an add without an answer. @returns what is left to be added; null while nobody knows */
-  async function settled(attempt: Attempt): Promise<Quantities | null> {
+  /**
+   * Finds out what has become of an add without an answer.
+   * @param wanted what is typed now
+   * @returns what is left to be added; null while nobody knows
+   */
+  async function settled(attempt: Attempt, wanted: Quantities): Promise<Quantities | null> {
     const added = piecesOf(attempt.positions)
-    if (isWanted(attempt, quantities)) {
+    if (isWanted(attempt, wanted)) {
       keepAttempt(name, { ...attempt, isLost: true })
       const body = { positionsJson: [...attempt.positions] }
-      if (await add.mutateAsync({ body }).catch(() => undefined)) return beyond(quantities, added)
-      return readAttempt(name) === null ? quantities : null
+      if (await add.mutateAsync({ body }).catch(() => undefined)) return beyond(wanted, added)
+      return readAttempt(name) === null ? wanted : null
     }
     // Less of it is wanted now, so that it is not made again: the basket says whether it was done.
     const basket = await client.fetchQuery({ ...weekBasketQuery, staleTime: 0 }).catch(() => null)
     if (basket === null) return null
     answered(name)
     const held = new Map(basket.is_backorder_confirmation ? [] : basket.positions.map(one => [one.id, one.quantity]))
-    if (!isSeenIn(attempt, held)) return quantities
+    if (!isSeenIn(attempt, held)) return wanted
     update(now => beyond(now, added))
-    return beyond(quantities, added)
+    return beyond(wanted, added)
+  }
+
+  /** What is typed by now: a tab that slept does not know that another one has added it, and would do so once more. */
+  function stored(): Quantities {
+    let wanted = quantities
+    update(now => {
+      if (JSON.stringify(now) !== JSON.stringify(quantities)) wanted = now
+      return now
+    })
+    return wanted
   }
 
   const busy = useRef(false)
@@ -123,9 +137,11 @@ export function useAddPending(offered: readonly Offered[]) {
     busy.current = true
     setMarks(new Map())
     try {
+      const wanted = stored()
       const attempt = readAttempt(name)
-      const rest = attempt ? await settled(attempt) : quantities
+      const rest = attempt ? await settled(attempt, wanted) : wanted
       if (rest) await send(rest)
+      if (wanted !== quantities) readAgain()
     } finally {
       busy.current = false
     }
