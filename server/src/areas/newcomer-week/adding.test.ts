@@ -36,6 +36,24 @@ describe('adding', () => {
     expect((await basket()).positions.map(line)[1]).toEqual(['Vanilla', 2, 25])
     await week.save(northAlone(week.ids.north))
   })
+
+  test('more of a line keeps its better price, and takes the lower one of now', async () => {
+    await putIn(week, buyer, { f1: 2 })
+    const at = (percent: number) =>
+      week.save({ ...northAlone(week.ids.north), brands: [{ ...northAlone(week.ids.north).brands[0]!, percent }] })
+    await at(5)
+    await putIn(week, buyer, { f1: 1, f2: 1 })
+    // 24.99 less 15 and 5 per cent.
+    const first = [
+      ['Vanilla', 3, 21.24],
+      ['Cocoa', 1, 23.74],
+    ]
+    expect((await basket()).positions.map(line)).toEqual(first)
+    await at(40)
+    await putIn(week, buyer, { f1: 1 })
+    expect((await basket()).positions.map(line)).toEqual([['Vanilla', 4, 14.99], first[1]])
+    await week.save(northAlone(week.ids.north))
+  })
   const line = (of: { quantity: number; single_price_exc_vat: number; product_attribute: { name: string } }) => [
     of.product_attribute.name,
     of.quantity,

@@ -70,7 +70,7 @@ describe('who says what was seen', () => {
         async () => {
           await week.save({
             ...northAlone(week.ids.north),
-            brands: [{ ...northAlone(week.ids.north).brands[0]!, percent: 5 }],
+            brands: [{ ...northAlone(week.ids.north).brands[0]!, percent: 25 }],
           })
           await putIn(week, buyer, { f1: 1 })
           await buyer.patch(`${BASKET}/positions/${id('f1')}`, { quantity: 2 })

@@ -24,7 +24,7 @@ export const readPositions = (db: Db, whose: Whose): Promise<Position[]> =>
   )
 
 /**
- * Adds flavours. The price is the one of this moment for the whole line.
+ * Adds flavours, at the price of this moment for the whole line, or at the one that it was kept at where that is lower.
  * @param additions each flavour once
  * @throws Refusal quantity_too_large
  */
@@ -42,7 +42,7 @@ export async function addPositions(
       order by "flavourId"
       on conflict (week_id, customer_id, flavour_id) do update set
         quantity = p.quantity + excluded.quantity,
-        price = excluded.price`)
+        price = least(p.price, excluded.price)`)
     .catch(error => {
       throw violates(error, QUANTITY_CHECK) ? refuseGoods('quantity_too_large', { most: MOST_PIECES }) : error
     })

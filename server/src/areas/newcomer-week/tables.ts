@@ -112,7 +112,7 @@ export const newcomerWeekPositions = pgTable(
       .notNull()
       .references(() => flavours.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
-    /** Of a piece, when it was last added: it is ordered at this. */
+    /** Of a piece, the lowest of those at which the line was added: it is ordered at this. */
     price: cents('price').notNull(),
     addedBy: integer('added_by')
       .notNull()

@@ -21,14 +21,15 @@ export default function AllArticles() {
   const sizes = useMemo(() => data && sizesOf(data), [data])
   const search = useRef<HTMLInputElement>(null)
   const heading = <h1 className={styles.title}>{t.articles}</h1>
+  const top = <div className={styles.top}>{heading}</div>
   return (
     <WeekOrderPage page="flavour-list" cells="cases" onFilter={() => search.current?.focus()} className={styles.page}>
       <Loaded
         query={{ ...query, data: sizes }}
-        waiting={<WaitingRows heading={heading} />}
+        waiting={<WaitingRows heading={top} />}
         empty={
           <>
-            {heading}
+            {top}
             <EmptyState title={noGoods} />
           </>
         }

@@ -26,14 +26,15 @@ export default function Favourites() {
   const { data } = query
   const sizes = useMemo(() => data?.map(favouriteSize), [data])
   const heading = <h1 className={styles.title}>{page.favourites}</h1>
+  const top = <div className={styles.top}>{heading}</div>
   return (
     <WeekOrderPage page="favorites" className={styles.page}>
       <Loaded
         query={{ ...query, data: sizes }}
-        waiting={<WaitingRows heading={heading} />}
+        waiting={<WaitingRows heading={top} />}
         empty={
           <>
-            {heading}
+            {top}
             <EmptyState
               icon="heart"
               title={noFavourites}
