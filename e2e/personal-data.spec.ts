@@ -19,6 +19,8 @@ test('somebody takes their data along, asks to be erased, and cannot log in any 
     await page.goto('/account')
     await page.getByRole('link', { name: /^Your data/ }).click()
     await press(page.getByRole('button', { name: 'Ask for my data' }))
+    await page.getByRole('dialog').getByLabel('Your password').fill('demo-2025')
+    await press(page.getByRole('button', { name: 'Gather my data' }))
     const ready = page.getByRole('link', { name: 'Download' })
     await expect(ready).toBeVisible({ timeout: 20_000 })
     const arriving = page.waitForEvent('download')

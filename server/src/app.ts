@@ -105,7 +105,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   const letters = openLetters(platform, shop)
   deleteNightly(platform, retained, () => shop.find()?.timeZone ?? 'UTC')
   registerSeller(platform, shop)
-  const { confirmPassword } = await registerIdentity(platform, {
+  const { proveOwner } = await registerIdentity(platform, {
     writeAudit,
     shop,
     letters,
@@ -147,7 +147,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerCustomers(platform, { shop, catalogue, promotions, baskets })
   registerRegistration(platform, { shop, letters, publicUrl: config.publicUrl })
   registerAccounts(platform, { shop, letters, catalogue })
-  registerPersonalData(platform, { shop, letters, catalogue, confirmPassword, lists: personal, erasers })
+  registerPersonalData(platform, { shop, letters, catalogue, proveOwner, lists: personal, erasers })
   registerShipping(platform)
   registerInvoicing(platform, { shop, letters })
   registerBonus(platform, { shop })

@@ -19,6 +19,8 @@ export const refusals = {
   unknown_user: says(404, 'There is no user with this e-mail address.'),
   wrong_old_password: says(422, 'The old password is wrong.'),
   wrong_password: says(422, 'The password is wrong.'),
+  owner_unproved: says(422, 'Please confirm with your second factor, too.'),
+  wrong_proof: says(422, 'This could not be checked, or was used already. Please try again.'),
   code_does_not_fit: says(422, 'This code does not fit. Is the time of your phone right?'),
   no_set_up_begun: says(409, 'Please begin again: this set-up is no longer the latest one.'),
   no_second_factor: says(409, 'The second factor is switched off.'),

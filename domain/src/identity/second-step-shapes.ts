@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { shapes, success } from '../shapes.ts'
-import { base64url, passkeyOptions } from './passkey-shapes.ts'
+import { passkeyAnswer, passkeyOptions } from './passkey-shapes.ts'
 
 export const confirmLogin = shapes({
   body: z.object({ code: z.string().check(z.maxLength(100)) }),
@@ -13,13 +13,4 @@ export const askPasskey = shapes({
   answer: z.object({ options: passkeyOptions }),
 })
 
-export const loginByPasskey = shapes({
-  body: z.object({
-    id: base64url,
-    rawId: base64url,
-    type: z.literal('public-key'),
-    clientExtensionResults: z.object({}),
-    response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
-  }),
-  answer: success,
-})
+export const loginByPasskey = shapes({ body: passkeyAnswer, answer: success })

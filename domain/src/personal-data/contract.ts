@@ -1,6 +1,9 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './shapes.ts'
 
+/** Where the owner proves once more who it is. */
+const OWNER = ['wrong_password', 'owner_unproved', 'wrong_proof', 'passkeys_not_possible', 'too_many'] as const
+
 export const getExports = endpoint<typeof shapes.getExports>()({
   method: 'GET',
   path: '/api/account/exports',
@@ -12,10 +15,10 @@ export const askForExport = endpoint<typeof shapes.askForExport>()({
   method: 'POST',
   path: '/api/account/exports',
   summary:
-    'Asks for a file with all that is kept about the user, and of the company for who manages it; a mail follows',
+    'Asks for a file with all that is kept about the user, and of the company for who manages it, with password and second factor once more; a mail follows',
   who: 'user',
   idempotent: true,
-  refusals: ['export_under_way', 'too_many_exports'],
+  refusals: ['export_under_way', 'too_many_exports', ...OWNER],
 })
 
 export const downloadExport = endpoint<typeof shapes.downloadExport>()({
@@ -36,9 +39,9 @@ export const getErasure = endpoint<typeof shapes.getErasure>()({
 export const askForErasure = endpoint<typeof shapes.askForErasure>()({
   method: 'POST',
   path: '/api/account/erasure',
-  summary: 'Asks for the own account to be erased, with the password once more; an operator decides',
+  summary: 'Asks for the own account to be erased, with password and second factor once more; an operator decides',
   who: 'user',
-  refusals: ['erasure_asked', 'too_many_erasures', 'last_manager', 'last_operator', 'wrong_password', 'too_many'],
+  refusals: ['erasure_asked', 'too_many_erasures', 'last_manager', 'last_operator', ...OWNER],
 })
 
 export const withdrawErasure = endpoint<typeof shapes.withdrawErasure>()({

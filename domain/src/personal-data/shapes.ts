@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ownerProof } from '../identity/owner-shapes.ts'
 import { id, idParam, instant, shapes } from '../shapes.ts'
 import { hindrances } from './erasure.ts'
 
@@ -21,7 +22,7 @@ const exports = z.object({
 
 export const getExports = shapes({ answer: exports })
 
-export const askForExport = shapes({ answer: exports })
+export const askForExport = shapes({ body: z.object(ownerProof), answer: exports })
 
 export const downloadExport = shapes({ params: z.object({ id: idParam }), answer: z.unknown() })
 
@@ -44,7 +45,7 @@ export const getErasure = shapes({ answer: erasure })
 
 export const askForErasure = shapes({
   body: z.object({
-    password: z.string().check(z.maxLength(1000)),
+    ...ownerProof,
     /** What the user adds; may be empty. */
     note: z.string().check(z.maxLength(1000)),
   }),

@@ -8,7 +8,7 @@ import type { Applicants } from './applicants.ts'
 import { makeAttempts } from './attempts.ts'
 import { auditSwitchedSessions } from './audit-switched.ts'
 import { serveCompany } from './company-routes.ts'
-import { type ConfirmPassword, makeConfirmPassword } from './confirm-password.ts'
+import { makeConfirmPassword } from './confirm-password.ts'
 import type { UserFigures } from './current-user.ts'
 import { makeEnter } from './enter.ts'
 import { mailOneTimePasswords } from './one-time-password.ts'
@@ -17,6 +17,7 @@ import { serveLogin } from './routes.ts'
 import { makeDemand } from './second-factor/demand.ts'
 import { serveFactorDesk } from './second-factor/desk.ts'
 import { servePasskeys } from './second-factor/passkey-routes.ts'
+import { makeProveOwner, type ProveOwner, serveOwnerProof } from './second-factor/prove-owner.ts'
 import { serveSecondFactor } from './second-factor/routes.ts'
 import { serveSecondStep } from './second-factor/second-step-routes.ts'
 import { tellFactor } from './second-factor/tell.ts'
@@ -50,7 +51,6 @@ export {
   lockAddress,
   makeUsual,
 } from './company-addresses.ts'
-export type { ConfirmPassword } from './confirm-password.ts'
 export type { UserFigures } from './current-user.ts'
 export { accountsOfCustomer, everyUserOf, failedLoginsOf, sessionsOfCustomer } from './customer-people.ts'
 export { type CustomerStanding, type CustomerTerms, lockCustomer, saveStanding, saveTerms } from './customer-terms.ts'
@@ -82,6 +82,7 @@ export { identityRetained } from './retained.ts'
 export { type AddressInput, type CustomerInput, saveAddress, saveCustomer, savePriceGroup } from './save-customer.ts'
 export { addUser, saveUser, type UserInput } from './save-user.ts'
 export { lockFactors as lockUser } from './second-factor/factors.ts'
+export type { ProveOwner } from './second-factor/prove-owner.ts'
 export { resetSecondFactor } from './second-factor/reset.ts'
 export { endSessionsOf, SESSIONS_CHANNEL, viewerChanged } from './sessions.ts'
 export {
@@ -106,7 +107,7 @@ export { confirmationsOf, confirmVatId, saveVatId, withdrawVatId } from './vat-i
  * @param shop names that make a password too easy to guess
  * @param hasDemo whether the shop is the demo, which demands no second factor of its staff
  * @param writeAudit writes an entry to the audit log
- * @returns what asks for the own password once more, for other areas
+ * @returns what asks the owner of a login to prove that once more, for other areas
  */
 export async function registerIdentity(
   platform: Platform,
@@ -124,7 +125,7 @@ export async function registerIdentity(
     letters: Letters
     hasDemo: (db: Db) => Promise<boolean>
   },
-): Promise<{ readonly confirmPassword: ConfirmPassword }> {
+): Promise<{ readonly proveOwner: ProveOwner }> {
   const isDemanded = makeDemand(platform, hasDemo)
   const cache = await makeSessionCache(platform, isDemanded)
   const attempts = makeAttempts(platform)
@@ -138,13 +139,14 @@ export async function registerIdentity(
   const security = { attempts, cache, shop, tell, isDemanded, confirmPassword }
   serveSecondFactor(platform, security)
   servePasskeys(platform, security)
+  serveOwnerProof(platform, security)
   serveFactorDesk(platform, { cache, tell, writeAudit })
   serveSessions(platform, cache)
   serveSwitching(platform, cache, writeAudit)
   serveCompany(platform, writeAudit)
   mailOneTimePasswords(platform, { shop, letters })
   describePages(platform)
-  return { confirmPassword }
+  return { proveOwner: makeProveOwner(platform, security) }
 }
 
 function describePages({ server, pages }: Platform): void {

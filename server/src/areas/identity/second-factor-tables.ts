@@ -46,7 +46,7 @@ export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challenge: text('challenge').primaryKey(),
-    purpose: text('purpose', { enum: ['add', 'log in'] }).notNull(),
+    purpose: text('purpose', { enum: ['add', 'log in', 'prove'] }).notNull(),
     /** Null for a login without a password: the passkey says whose it is. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),

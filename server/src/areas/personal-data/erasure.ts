@@ -8,7 +8,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { accountOf, type ConfirmPassword, guardOwn, lockUser } from '../identity/index.ts'
+import { accountOf, guardOwn, lockUser, type ProveOwner } from '../identity/index.ts'
 import { type MailDeps, mailAsked } from './erasure-mails.ts'
 import { guardHindrance, hindranceOf } from './hindrance.ts'
 import { erasureRequests } from './tables.ts'
@@ -16,7 +16,7 @@ import { erasureRequests } from './tables.ts'
 type View = Answer<typeof contract.getErasure>
 
 /** A user asks for the own account to be erased, or takes that back. Not for agents who act for somebody. */
-export function serveErasure(platform: Platform, deps: MailDeps & { confirmPassword: ConfirmPassword }): void {
+export function serveErasure(platform: Platform, deps: MailDeps & { proveOwner: ProveOwner }): void {
   const { db } = platform
 
   serve(platform, contract.getErasure, shapes.getErasure, ({ viewer }) => {
@@ -27,7 +27,7 @@ export function serveErasure(platform: Platform, deps: MailDeps & { confirmPassw
   serve(platform, contract.askForErasure, shapes.askForErasure, async call => {
     const { body, viewer, now, transaction } = call
     guardOwn(viewer)
-    await deps.confirmPassword(call, viewer, body.password)
+    await deps.proveOwner(call, viewer, body)
     return transaction(async tx => {
       const { userId } = viewer
       await lockUser(tx, userId)

@@ -1,6 +1,7 @@
 import { EXPORT_DAYS } from '@fairfloor/domain/personal-data/export'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { DEMO_PASSWORD } from '../../demo-accounts.ts'
 import { rows } from '../../platform/database.ts'
 import type { Browser } from '../../platform/testing/app.ts'
 import { unpacked } from '../../platform/testing/unpacked.ts'
@@ -11,6 +12,7 @@ let show: TestShow
 let [buyer, gym]: Browser[] = []
 
 const ADDRESS = '/api/account/exports'
+const ASKING = { password: DEMO_PASSWORD }
 const DAY_MS = 86_400_000
 
 beforeAll(async () => {
@@ -26,7 +28,7 @@ const viewOf = async (browser: Browser): Promise<View> => (await browser.get(ADD
 
 /** Asks, and waits until the file is ready. */
 async function exported(browser: Browser) {
-  expect((await browser.post(ADDRESS)).statusCode).toBe(200)
+  expect((await browser.post(ADDRESS, ASKING)).statusCode).toBe(200)
   await show.app.platform.outbox.drain()
   await expect.poll(async () => (await viewOf(browser)).exports[0]!.state, { timeout: 20_000 }).toBe('ready')
   const { id } = (await viewOf(browser)).exports[0]!
@@ -58,14 +60,23 @@ test('holds what is kept about the user and the company, harmless in spreadsheet
   expect(mail).toMatchObject({ recipient: ACCOUNTS.buyer, text: expect.stringContaining('/account/data') })
 })
 
+test('is asked for with the password', async () => {
+  for (const [body, code] of [
+    [{}, 'malformed'],
+    [{ password: 'wrong' }, 'wrong_password'],
+  ] as const)
+    expect((await gym!.post(ADDRESS, body)).json().code).toBe(code)
+  expect((await viewOf(gym!)).exports).toEqual([])
+})
+
 test('is one at a time, three a day, and the user’s own', async () => {
-  const asked = await Promise.all([gym!.post(ADDRESS), gym!.post(ADDRESS)])
+  const asked = await Promise.all([gym!.post(ADDRESS, ASKING), gym!.post(ADDRESS, ASKING)])
   expect(asked.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   await show.app.platform.outbox.drain()
   await expect.poll(async () => (await viewOf(gym!)).exports[0]!.state, { timeout: 20_000 }).toBe('ready')
   await exported(gym!)
   const { id } = await exported(gym!)
-  const fourth = await gym!.post(ADDRESS)
+  const fourth = await gym!.post(ADDRESS, ASKING)
   expect([fourth.statusCode, fourth.json().code]).toEqual([429, 'too_many_exports'])
   expect((await buyer!.get(`${ADDRESS}/${id}/file`)).statusCode).toBe(404)
   expect((await buyer!.get(`${ADDRESS}/999999/file`)).statusCode).toBe(404)
@@ -79,7 +90,7 @@ test('is not for an agent who acts for somebody; staff have one of their own', a
   expect(jsonIn(files, 'account')).toMatchObject([{ email: ACCOUNTS.agent }])
   expect([...files.keys()].filter(name => name.startsWith('company'))).toEqual([])
   await agent.form('/', { _switch_user: ACCOUNTS.buyer })
-  for (const call of [agent.get(ADDRESS), agent.post(ADDRESS)]) expect((await call).statusCode).toBe(403)
+  for (const call of [agent.get(ADDRESS), agent.post(ADDRESS, ASKING)]) expect((await call).statusCode).toBe(403)
 })
 
 test('holds nothing of the company once the right is gone, and is deleted after some days', async () => {
@@ -114,7 +125,7 @@ test('leaves no file behind that no row knows, where a run breaks off', async ()
     throw new Error('Killed.')
   })
   const exhibitor = await show.as(ACCOUNTS.exhibitor)
-  await exhibitor.post(ADDRESS)
+  await exhibitor.post(ADDRESS, ASKING)
   await show.app.platform.outbox.drain()
   await expect.poll(() => stored.length, { timeout: 20_000 }).toBeGreaterThan(0)
   broken.mockRestore()

@@ -8,14 +8,14 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { guardOwn, lockUser } from '../identity/index.ts'
+import { guardOwn, lockUser, type ProveOwner } from '../identity/index.ts'
 import { askFor } from './make-export.ts'
 import { dataExports } from './tables.ts'
 
 type View = Answer<typeof contract.getExports>
 
 /** The own data as a file. Not for agents who act for somebody: it holds what they have no business with. */
-export function serveExports(platform: Platform): void {
+export function serveExports(platform: Platform, { proveOwner }: { proveOwner: ProveOwner }): void {
   const { db, files } = platform
 
   serve(platform, contract.getExports, shapes.getExports, ({ viewer, now }) => {
@@ -23,8 +23,10 @@ export function serveExports(platform: Platform): void {
     return viewOf(db, viewer, now)
   })
 
-  serve(platform, contract.askForExport, shapes.askForExport, ({ viewer, now, transaction }) => {
+  serve(platform, contract.askForExport, shapes.askForExport, async call => {
+    const { viewer, now, transaction } = call
     guardOwn(viewer)
+    await proveOwner(call, viewer, call.body)
     return transaction(async tx => {
       await lockUser(tx, viewer.userId)
       const why = noExportBecause(await exportsOf(tx, viewer.userId), now)

@@ -5,7 +5,7 @@ import type { PersonalRows } from '../../platform/personal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Eraser } from '../../platform/strike.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import type { ConfirmPassword } from '../identity/index.ts'
+import type { ProveOwner } from '../identity/index.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
 import { deleteExportsNightly } from './delete-old.ts'
 import { deleteFiles } from './erase.ts'
@@ -21,7 +21,7 @@ type Deps = {
   readonly shop: LiveShop
   readonly letters: Letters
   readonly catalogue: Catalogue
-  readonly confirmPassword: ConfirmPassword
+  readonly proveOwner: ProveOwner
   /** What each area keeps about people. */
   readonly lists: readonly PersonalRows[]
   /** What each area does with it when they are erased. */
@@ -33,7 +33,7 @@ export function registerPersonalData(platform: Platform, given: Deps): void {
   const deps = { ...given, publicUrl: platform.config.publicUrl }
   platform.pages.describe(dataPage, 'private', ({ language }) => ({ title: titles[language].data }))
   platform.pages.describe(erasuresDeskPage, 'private', ({ language }) => ({ title: titles[language].erasures }))
-  serveExports(platform)
+  serveExports(platform, deps)
   makeExports(platform, deps)
   deleteExportsNightly(platform, deps.shop)
   serveErasure(platform, deps)

@@ -50,7 +50,7 @@ export async function fillCopies(show: TestShow, buyer: Browser): Promise<Copies
   await ada.post('/api/company/invitations', { email: 'new@example.test', name: 'New', rights: [] })
   const key = { 'idempotency-key': randomUUID() }
   await buyer.post('/api/company/invitations', { email: 'other@example.test', name: 'Other', rights: [] }, key)
-  await ada.post('/api/account/exports')
+  await ada.post('/api/account/exports', { password: DEMO_PASSWORD })
 
   await insertCopies(db, { customerId, userId, now })
   const cv = 'applications/ada.pdf'

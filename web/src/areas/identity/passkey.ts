@@ -1,4 +1,5 @@
 import type { CallInput } from '@fairfloor/domain/endpoint'
+import { askOwnPasskey } from '@fairfloor/domain/identity/owner-contract'
 import { askPasskey, type loginByPasskey } from '@fairfloor/domain/identity/second-step-contract'
 import type { addPasskey } from '@fairfloor/domain/identity/security-contract'
 import { isLanguage } from '@fairfloor/domain/language'
@@ -29,9 +30,14 @@ export async function makePasskey(options: Record<string, unknown>): Promise<New
   }
 }
 
-/** Has a passkey answer the server's question. @throws ShownError where the reader or the device does not */
-export async function answerByPasskey(isSecondStep: boolean): Promise<Answer> {
-  const { options } = await call(askPasskey, { body: { second_step: isSecondStep } })
+/** Has a passkey answer the server's question at a login. @throws ShownError where the reader or the device does not */
+export const answerByPasskey = async (isSecondStep: boolean): Promise<Answer> =>
+  answerTo((await call(askPasskey, { body: { second_step: isSecondStep } })).options)
+
+/** Has one of the own passkeys prove that its owner is there. @throws ShownError where the reader or the device does not */
+export const proveByPasskey = async (): Promise<Answer> => answerTo((await call(askOwnPasskey, {})).options)
+
+async function answerTo(options: Record<string, unknown>): Promise<Answer> {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
   const { id, rawId, response } = await startAuthentication({ optionsJSON }).catch(notDone)
   const { clientDataJSON, authenticatorData, signature } = response

@@ -10,6 +10,8 @@ export const identityRefusals = refusalTexts(refusals, {
   wrong_code: 'Dieser Code ist falsch oder wurde schon verwendet.',
   wrong_passkey: 'Dieser Passkey konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
   wrong_password: 'Das Passwort ist falsch.',
+  owner_unproved: 'Bitte bestätigen Sie auch mit Ihrem zweiten Faktor.',
+  wrong_proof: 'Das ließ sich nicht prüfen oder wurde schon verwendet. Bitte versuchen Sie es noch einmal.',
   code_does_not_fit: 'Dieser Code passt nicht. Geht die Uhr Ihres Telefons richtig?',
   no_set_up_begun: 'Bitte beginnen Sie noch einmal: Diese Einrichtung ist nicht mehr die letzte.',
   no_second_factor: 'Der zweite Faktor ist ausgeschaltet.',

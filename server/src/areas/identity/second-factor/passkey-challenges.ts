@@ -9,7 +9,7 @@ const CHALLENGE_MOST = 100
 
 type Question = {
   challenge: string
-  purpose: 'add' | 'log in'
+  purpose: 'add' | 'log in' | 'prove'
   /** Null for a login without a password: the passkey says whose it is. */
   userId: number | null
 }

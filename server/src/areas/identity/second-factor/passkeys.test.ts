@@ -158,6 +158,24 @@ test('somebody else’s passkey is no second step, cannot be removed, and is add
   expect(await codeOf(add(buyer, new PasskeyDevice().make(await newQuestion(gym))))).toBe('401 wrong_passkey')
 })
 
+test('a passkey proves once more that its owner is there, each answer once and for that alone', async () => {
+  const { browser, device } = await withPasskey(ACCOUNTS.buyer)
+  const own = async () => (await browser.post(`${KEYS}/proof`)).json().options
+  const askWith = (passkey: object) => codeOf(browser.post('/api/account/exports', { password: PASSWORD, passkey }))
+  expect(await askWith(device.answer(await question(browser)))).toBe('422 wrong_proof')
+  const { browser: gym, device: other } = await withPasskey(ACCOUNTS.gym)
+  expect(await askWith(other.answer(await own()))).toBe('422 wrong_proof')
+  const answer = device.answer(await own())
+  expect(await codeOf(enter(app.browser(), answer))).toBe('401 wrong_passkey')
+  expect(await askWith(answer)).toBe('200')
+  expect(await askWith(answer)).toBe('422 wrong_proof')
+  expect(await codeOf(gym.post(`${KEYS}/proof`))).toBe('200')
+  expect(await codeOf((await browserOf(app, ACCOUNTS.operator)).post(`${KEYS}/proof`))).toBe(
+    '403 second_factor_required',
+  )
+  await app.platform.db.execute(sql`delete from data_exports`)
+})
+
 test('a passkey whose id is longer than any device makes it is none', async () => {
   const browser = await browserOf(app, ACCOUNTS.buyer)
   expect(await codeOf(add(browser, new PasskeyDevice(6000).make(await newQuestion(browser))))).toBe('401 wrong_passkey')

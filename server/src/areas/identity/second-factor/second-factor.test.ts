@@ -211,6 +211,26 @@ test.each([ACCOUNTS.operator, ACCOUNTS.agent])(
   },
 )
 
+test('who takes the data along or asks to be erased proves it with the second factor, too', async () => {
+  const buyer = await browserOf(app, ACCOUNTS.buyer)
+  const { secret, codes } = await setUp(buyer)
+  const ask = async (url: string, more: object) => {
+    const answer = await buyer.post(url, { password: PASSWORD, note: '', ...more })
+    return answer.json().code ?? answer.statusCode
+  }
+  for (const url of ['/api/account/exports', '/api/account/erasure']) {
+    expect(await ask(url, {})).toBe('owner_unproved')
+    expect(await ask(url, { code: '000000' })).toBe('wrong_proof')
+    expect(await ask(url, { code: codes[0], password: 'wrong' })).toBe('wrong_password')
+  }
+  const code = codeOf(secret)
+  expect(await ask('/api/account/exports', { code })).toBe(200)
+  expect(await ask('/api/account/erasure', { code })).toBe('wrong_proof')
+  expect(await ask('/api/account/erasure', { code: codes[0] })).toBe(200)
+  await app.platform.db.execute(sql`delete from data_exports`)
+  await app.platform.db.execute(sql`delete from erasure_requests`)
+})
+
 test('an agent who acts for a customer has no say in that login', async () => {
   const agent = await browserOf(app, ACCOUNTS.agent)
   await setUp(agent)

@@ -6,11 +6,12 @@ import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Modal } from '../../../ui/Modal.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
-import { PasswordInput, TextArea } from '../../../ui/TextInput.tsx'
+import { TextArea } from '../../../ui/TextInput.tsx'
+import { isOfProof, OwnerProof, useOwnerProof } from '../../identity/security/OwnerProof.tsx'
 import styles from './DataPage.module.css'
 import { erasureTexts } from './erasure-texts.ts'
 
-/** Asks once more, with the password. */
+/** Asks once more, and has the owner prove to be there. */
 export function AskForErasure({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts(erasureTexts)
   const input = useRef<HTMLInputElement>(null)
@@ -23,25 +24,18 @@ export function AskForErasure({ open, onClose }: { open: boolean; onClose: () =>
 
 function AskForm({ onDone, ref }: { onDone: () => void; ref: RefObject<HTMLInputElement | null> }) {
   const t = useTexts(erasureTexts)
-  const [password, setPassword] = useState('')
+  const proof = useOwnerProof()
   const [note, setNote] = useState('')
   const ask = useApiMutation(askForErasure, { updates: [queryOf(getErasure, {})], onSuccess: onDone })
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault()
-    void ask.run({ body: { password, note } })
+    void ask.run(async () => ({ body: { ...(await proof.prove()), note } }))
   }
-  const error = ask.fieldErrors.find(({ path }) => path === 'password')?.detail ?? null
   return (
     <form className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
       <p>{t.questionText}</p>
-      {error === null && <MutationError of={ask} onRetry={submit} />}
-      <PasswordInput
-        ref={ref}
-        label={t.password}
-        error={error}
-        value={password}
-        onChange={event => setPassword(event.target.value)}
-      />
+      {!isOfProof(ask.fieldErrors) && <MutationError of={ask} onRetry={submit} />}
+      <OwnerProof ref={ref} of={proof} errors={ask.fieldErrors} />
       <TextArea
         label={t.note}
         optional

@@ -1,16 +1,16 @@
 import { type Answer, addressOf } from '@fairfloor/domain/endpoint'
-import { askForExport, downloadExport, getExports } from '@fairfloor/domain/personal-data/contract'
+import { downloadExport, getExports } from '@fairfloor/domain/personal-data/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { dayTimeText, fileSize } from '../../../lib/format.ts'
 import { queryOf } from '../../../lib/query.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
-import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
-import { MutationError } from '../../../ui/MutationError.tsx'
+import { AskForExport } from './AskForExport.tsx'
 import styles from './DataPage.module.css'
 import { dataTexts } from './data-texts.ts'
 
@@ -30,8 +30,7 @@ export function ExportPart() {
     ...exportsQuery,
     refetchInterval: ({ state }) => (isUnderWay(state.data) ? ASK_AGAIN_MS : false),
   })
-  const ask = useApiMutation(askForExport, { invalidates: [exportsQuery] })
-  const submit = () => void ask.run({})
+  const [isAsking, setAsking] = useState(false)
   return (
     <section className={styles.part}>
       <h2>{t.export}</h2>
@@ -44,9 +43,8 @@ export function ExportPart() {
               {with_company && <li>{t.company}</li>}
             </ul>
             <p>{t.how}</p>
-            <MutationError of={ask} onRetry={submit} />
             {!isUnderWay({ exports, with_company }) && (
-              <Button variant="ink" icon="download" loading={ask.loading} onClick={submit}>
+              <Button variant="ink" icon="download" onClick={() => setAsking(true)}>
                 {t.ask}
               </Button>
             )}
@@ -60,6 +58,7 @@ export function ExportPart() {
           </>
         )}
       </Loaded>
+      <AskForExport open={isAsking} onClose={() => setAsking(false)} />
     </section>
   )
 }

@@ -27,7 +27,9 @@ test('says what goes and what stays, and asks with the password', async () => {
   await user.click(screen.getByRole('button', { name: 'Ask for my account to be erased' }))
   await screen.findByText(/You asked for it on 6 May/)
   screen.getByRole('button', { name: 'Withdraw the request' })
-  expect(calls('POST').map(({ body }) => body)).toEqual([{ password: 'gravel and honey', note: '' }])
+  expect(calls('POST').map(({ body }) => body)).toEqual([
+    { password: 'gravel and honey', code: '', passkey: null, note: '' },
+  ])
 })
 
 test('the last manager reads what to do first', async () => {
