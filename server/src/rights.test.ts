@@ -79,6 +79,7 @@ const GUARDED: Record<Right, readonly string[]> = {
     'POST /api/complaint-photos',
     'POST /api/complaints',
     'POST /api/complaints/:id/messages',
+    'POST /api/complaints/:id/withdrawal',
     'POST /api/onlineshop/basket/positions',
     'GET /api/onlineshop/basket/quick-order/suggestions',
     'GET /api/onlineshop/basket/quick-order/template',

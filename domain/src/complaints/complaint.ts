@@ -40,5 +40,5 @@ export function stateOf({ takenOnAt, decidedAt, decision, closedAt }: Steps): Co
   return takenOnAt === null ? 'open' : 'in progress'
 }
 
-/** Pieces of a shipped line for which no complaint waits or was accepted. */
+/** Pieces of a shipped line for which no complaint waits or was accepted; one that was withdrawn does neither. */
 export const leftToComplain = (shipped: number, complained: number): number => Math.max(0, shipped - complained)

@@ -59,3 +59,12 @@ export const writeMessage = endpoint<typeof shapes.writeMessage>()({
   idempotent: true,
   refusals: ['empty_message', 'complaint_closed', 'too_many_complaints'],
 })
+
+export const withdrawComplaint = endpoint<typeof shapes.withdrawComplaint>()({
+  method: 'POST',
+  path: '/api/complaints/:id/withdrawal',
+  summary: 'Withdraws a complaint that nobody works on yet; its pieces can be complained of again',
+  who: 'customer',
+  needs: 'order',
+  refusals: ['complaint_taken_on', 'complaint_closed'],
+})

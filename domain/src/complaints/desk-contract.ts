@@ -8,7 +8,7 @@ export const takeOn = endpoint<typeof shapes.takeOn>()({
   path: '/api/admin/complaints/:id/take-on',
   summary: 'Takes a complaint on: it is in progress then',
   who: 'operator',
-  refusals: ['complaint_taken_on'],
+  refusals: ['complaint_taken_on', 'complaint_closed'],
 })
 
 export const answerComplaint = endpoint<typeof shapes.answerComplaint>()({
@@ -26,7 +26,13 @@ export const acceptComplaint = endpoint<typeof shapes.acceptComplaint>()({
   summary: 'Accepts a complaint, once: with a credit note, or with the pieces again without a price',
   who: 'operator',
   idempotent: true,
-  refusals: ['complaint_decided', 'more_than_complained', 'nothing_to_credit', 'more_than_invoiced'],
+  refusals: [
+    'complaint_decided',
+    'complaint_closed',
+    'more_than_complained',
+    'nothing_to_credit',
+    'more_than_invoiced',
+  ],
 })
 
 export const refuseComplaint = endpoint<typeof shapes.refuseComplaint>()({
@@ -35,7 +41,7 @@ export const refuseComplaint = endpoint<typeof shapes.refuseComplaint>()({
   summary: 'Refuses a complaint with a reason, which is mailed',
   who: 'operator',
   idempotent: true,
-  refusals: ['complaint_decided', 'refused_without_reason'],
+  refusals: ['complaint_decided', 'complaint_closed', 'refused_without_reason'],
 })
 
 export const closeComplaint = endpoint<typeof shapes.closeComplaint>()({

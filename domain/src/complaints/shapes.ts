@@ -129,3 +129,5 @@ export const writeMessage = shapes({
   body: z.object({ text }),
   answer: complaint,
 })
+
+export const withdrawComplaint = shapes({ params: z.object({ id: idParam }), answer: complaint })

@@ -156,6 +156,32 @@ describe('what the desk does with it', () => {
     )
   })
 
+  test('is withdrawn until somebody works on it; its pieces can be complained of again', async () => {
+    const made = await complaint()
+    const withdraw = (by = shop.buyer, id = made.id) => by.post(`/api/complaints/${id}/withdrawal`)
+    const leftOf = async () => (await shop.buyer.get(`/api/complainable-orders/${made.order_id}`)).json()[0].left
+    expect((await withdraw(shop.gym)).statusCode).toBe(404)
+    expect(await leftOf()).toBe(3)
+    expect((await withdraw()).json()).toMatchObject({ state: 'closed', decided_at: null, outcome: null })
+    expect(await leftOf()).toBe(5)
+    expect(await shop.mails()).toMatchObject([{ kind: 'complaint-withdrawn', recipient: ACCOUNTS.operator }])
+    for (const [act, body] of [
+      ['take-on', {}],
+      ['refuse', { text: 'No.' }],
+      ['accept', { settlement: 'credit', quantity: 1, text: '' }],
+      ['messages', { text: 'Why?' }],
+    ] as const)
+      expect((await shop.operator.post(at(made.id, act), body)).json().code, act).toBe('complaint_closed')
+    expect((await withdraw()).json().code).toBe('complaint_closed')
+
+    const other = await complaint()
+    const both = await Promise.all([withdraw(shop.buyer, other.id), shop.operator.post(at(other.id, 'take-on'), {})])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const taken = await complaint()
+    await shop.operator.post(at(taken.id, 'take-on'), {})
+    expect((await withdraw(shop.buyer, taken.id)).json().code).toBe('complaint_taken_on')
+  })
+
   test('comes at most thirty times an hour with its messages: each of them mails us', async () => {
     const { id } = await complaint()
     shop.app.setNow(later(1).toISOString())

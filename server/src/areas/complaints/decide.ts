@@ -23,7 +23,7 @@ export type Accepted = { readonly complaint: Complaint; readonly creditNote: str
 /**
  * Accepts a complaint, once: with a credit note for its pieces, or by sending them again without a price. Locks the stock, if
  * goods are sent, then the order, the complaint, and the invoice with its credit notes.
- * @throws Refusal not_found, complaint_decided, more_than_complained, nothing_to_credit, more_than_invoiced
+ * @throws Refusal not_found, complaint_decided, complaint_closed, more_than_complained, nothing_to_credit, more_than_invoiced
  */
 export async function acceptComplaint(tx: Db, catalogue: Catalogue, accepting: Accepting): Promise<Accepted> {
   const { id, settlement, quantity, userId, now } = accepting
@@ -49,7 +49,7 @@ export async function acceptComplaint(tx: Db, catalogue: Catalogue, accepting: A
   return { complaint: decided, creditNote: credit?.number ?? null }
 }
 
-/** Refuses a complaint, once. @throws Refusal not_found, complaint_decided, refused_without_reason */
+/** Refuses a complaint, once. @throws Refusal not_found, complaint_decided, complaint_closed, refused_without_reason */
 export async function refuseComplaint(tx: Db, refusing: Deciding): Promise<Complaint> {
   const complaint = await lockUndecided(tx, refusing.id)
   if (refusing.text.trim() === '') throw refuse('refused_without_reason').at('text')
@@ -77,6 +77,8 @@ async function lockUndecided(tx: Db, id: number): Promise<Complaint> {
   const complaint = await lockComplaint(tx, id)
   if (!complaint) throw refuse('not_found')
   if (complaint.decidedAt) throw refuse('complaint_decided')
+  // Its customer has withdrawn it.
+  if (complaint.closedAt) throw refuse('complaint_closed')
   return complaint
 }
 

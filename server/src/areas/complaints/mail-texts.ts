@@ -24,6 +24,10 @@ export const mailTexts = messages({
       subject: (id: number, company: string) => `${company} wrote about complaint ${id}`,
       lead: (company: string) => `${company} wrote:`,
     },
+    withdrawn: {
+      subject: (id: number, company: string) => `${company} has withdrawn complaint ${id}`,
+      lead: (company: string) => `${company} has withdrawn its complaint. There is nothing left to do.`,
+    },
     answered: {
       subject: (id: number) => `Answer to your complaint ${id}`,
       lead: 'We have written to you about your complaint:',
@@ -71,6 +75,10 @@ export const mailTexts = messages({
     written: {
       subject: (id: number, company: string) => `${company} schreibt zur Reklamation ${id}`,
       lead: (company: string) => `${company} schreibt:`,
+    },
+    withdrawn: {
+      subject: (id: number, company: string) => `${company} hat die Reklamation ${id} zurückgenommen`,
+      lead: (company: string) => `${company} hat die Reklamation zurückgenommen. Es bleibt nichts zu tun.`,
     },
     answered: {
       subject: (id: number) => `Antwort auf Ihre Reklamation ${id}`,

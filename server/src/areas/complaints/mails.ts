@@ -77,6 +77,13 @@ export function complaintMails({ config }: Pick<Platform, 'config'>, { shop, let
         blocks: [{ text: t.written.lead(company) }, { text }, { facts: factsOf(view, t) }, atDesk(view)(t)],
       })),
 
+    withdrawn: (tx: Db, complaint: Complaint, view: View, company: string): Promise<void> =>
+      toDesk(tx, complaint, 'withdrawn', t => ({
+        subject: t.withdrawn.subject(view.id, company),
+        preview: t.withdrawn.lead(company),
+        blocks: [{ text: t.withdrawn.lead(company) }, { facts: factsOf(view, t) }, atDesk(view)(t)],
+      })),
+
     answered: (tx: Db, complaint: Complaint, view: View, text: string): Promise<void> =>
       toCustomer(tx, complaint, 'answered', t => ({
         subject: t.answered.subject(view.id),

@@ -17,6 +17,7 @@ import type { ComplaintMails } from './mails.ts'
 import { keepPhoto, photoFor } from './photos.ts'
 import { type Complaint, complaintOf, complaintView, inState, listComplaints } from './queries.ts'
 import { complainableLines, complainableOrders } from './shipped-lines.ts'
+import { withdrawComplaint } from './withdraw-complaint.ts'
 import { writeMessage } from './write-message.ts'
 
 /** Complaints of a customer: of all its users together, as its orders are. */
@@ -78,6 +79,20 @@ export function serveComplaints(platform: Platform, { shop, mails }: { shop: Liv
       await mails.written(tx, complaint, view, body.text.trim(), viewer.company ?? viewer.name)
       return view
     }),
+  )
+
+  serve(
+    platform,
+    contract.withdrawComplaint,
+    shapes.withdrawComplaint,
+    ({ viewer, params: { id }, now, transaction }) =>
+      transaction(async tx => {
+        const { customerId, userId } = viewer
+        const complaint = await withdrawComplaint(tx, { id, customerId, userId, now })
+        const view = await viewFor(tx, complaint, viewer)
+        await mails.withdrawn(tx, complaint, view, viewer.company ?? viewer.name)
+        return view
+      }),
   )
 
   describePages(platform)

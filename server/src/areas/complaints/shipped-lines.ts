@@ -91,7 +91,8 @@ const shippedLines = (db: Db, which: SQL) =>
     sql`
       select sl.shipment_id, sl.line, ${GOODS}, s.shipped_at, sl.quantity as shipped, (
         select coalesce(sum(
-          case when c.decision is null then c.quantity when c.decision = 'refused' then 0 else c.settled_quantity end
+          case when c.decision is null then case when c.closed_at is null then c.quantity else 0 end
+            when c.decision = 'refused' then 0 else c.settled_quantity end
         ), 0)::int from complaints c
         where c.order_id = sl.order_id and c.line = sl.line and c.shipment_id = sl.shipment_id
       ) as complained

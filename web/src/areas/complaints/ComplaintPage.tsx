@@ -21,6 +21,7 @@ import { History } from './History.tsx'
 import { MessageForm } from './MessageForm.tsx'
 import { StateTag } from './StateTag.tsx'
 import { complaintTexts } from './texts.ts'
+import { WithdrawComplaint } from './WithdrawComplaint.tsx'
 
 /** /complaints/:complaint: what became of a complaint, and what both sides wrote. */
 export function ComplaintPage() {
@@ -61,7 +62,7 @@ function Shown({ complaint }: { complaint: Complaint }) {
       <ComplaintFacts complaint={complaint} dayOf={dayOf} />
       <History complaint={complaint} />
       {state === 'closed' ? (
-        <p className={styles.hint}>{words.closedHint}</p>
+        <p className={styles.hint}>{complaint.decided_at ? words.closedHint : words.withdrawal.done}</p>
       ) : (
         mayWrite && (
           <MessageForm
@@ -75,11 +76,12 @@ function Shown({ complaint }: { complaint: Complaint }) {
           />
         )
       )}
-      <p>
+      <div className={styles.acts}>
         <LinkButton to={addressOf(orderPage, { params: { orderId: order_id } })} icon="box">
           {words.theOrder}
         </LinkButton>
-      </p>
+        {state === 'open' && mayWrite && <WithdrawComplaint id={id} />}
+      </div>
     </article>
   )
 }

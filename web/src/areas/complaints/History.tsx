@@ -71,7 +71,9 @@ function useSteps({ state, outcome, taken_on_at, decided_at, closed_at }: Compla
           } as const,
         ]
       : []),
-    ...(closed_at && state === 'closed' ? [{ at: closed_at, icon: 'lock', text: t.closed } as const] : []),
+    ...(closed_at && state === 'closed'
+      ? [{ at: closed_at, icon: 'lock', text: decided_at ? t.closed : t.withdrawn } as const]
+      : []),
   ]
 }
 

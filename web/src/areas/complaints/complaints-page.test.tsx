@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { buyer, shop } from '../../testing/fair.ts'
@@ -81,4 +81,22 @@ test('the history shows both sides, and a photo large', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Write to us' }), 'Here.')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(posted(calls)).toEqual({ text: 'Here.' })
+})
+
+test('a complaint that nobody works on yet is withdrawn, after a question', async () => {
+  const withdrawn = { ...complaint, state: 'closed', taken_on_at: null, closed_at: '2031-05-07T10:00:00Z' }
+  const { calls } = open('/complaints/12', {
+    'GET /api/complaints/12': { ...complaint, state: 'open', taken_on_at: null },
+    'POST /api/complaints/12/withdrawal': withdrawn,
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw this complaint …' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText('Your company has withdrawn this complaint.')).toBeTruthy()
+  expect(screen.getByText('Withdrawn by the customer')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Withdraw this complaint …' })).toBeNull()
+  expect(calls('POST')).toHaveLength(1)
+  closePage()
+  open('/complaints/12')
+  expect(await screen.findByText('The complaint is being worked on')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Withdraw this complaint …' })).toBeNull()
 })

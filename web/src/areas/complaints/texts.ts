@@ -41,6 +41,7 @@ export const complaintTexts = messages({
     accepted: 'Accepted',
     refused: 'Refused',
     closed: 'Closed',
+    withdrawn: 'Withdrawn by the customer',
     credit: (pieces: string, number: string | null) =>
       number === null ? `Credit note for ${pieces}` : `Credit note ${number} for ${pieces}`,
     replacement: (pieces: string) => `${pieces} are sent again, free of charge`,
@@ -87,6 +88,7 @@ export const complaintTexts = messages({
     accepted: 'Angenommen',
     refused: 'Abgelehnt',
     closed: 'Abgeschlossen',
+    withdrawn: 'Vom Kunden zurückgenommen',
     credit: (pieces: string, number: string | null) =>
       number === null ? `Gutschrift für ${pieces}` : `Gutschrift ${number} für ${pieces}`,
     replacement: (pieces: string) => `${pieces} kommen noch einmal, kostenlos`,
