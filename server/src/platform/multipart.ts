@@ -24,7 +24,8 @@ export async function parseMultipart(
   if (body.length === 0) return collectFields(found)
   try {
     const parser = new Busboy({ headers: headers as BusboyHeaders, limits: { ...UNCUT, parts: MOST_PARTS } })
-    parser.on('field', (name, value) => void found.push([name, value]))
+    // Browsers send line breaks of a form as CRLF: a text would be longer than its field lets anybody type.
+    parser.on('field', (name, value) => void found.push([name, value.replaceAll('\r\n', '\n')]))
     parser.on('file', (name, stream, filename, _encoding, type) => {
       if (!routeOptions.config.takesFiles) refusal ??= refuse('unsupported_media_type')
       const chunks: Buffer[] = []

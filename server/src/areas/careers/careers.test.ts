@@ -178,6 +178,12 @@ describe('an application', () => {
     expect((await apply({}, filled(size + 100_000))).statusCode).toBe(413)
   })
 
+  test('may have as many characters as its field takes, with the line breaks that were typed', async () => {
+    const message = `${'x'.repeat(79)}\n`.repeat(49) + 'x'.repeat(80)
+    expect((await apply({ message })).statusCode).toBe(200)
+    expect((await listed())[0].message).toBe(message)
+  })
+
   test('that is sent again without an answer, or by a double press, is one; another file is another', async () => {
     const stored = () => readdirSync(join(app.platform.config.dataDir, 'files/applications')).length
     const first = await apply()

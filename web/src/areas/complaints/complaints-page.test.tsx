@@ -61,6 +61,7 @@ test('a complaint of a line names reason, pieces and words, and opens what was m
   await userEvent.click(await screen.findByRole('button', { name: 'Complain' }))
   for (const words of ['Please choose a reason.', 'Please say how many pieces.', 'Please describe what is wrong.'])
     expect(screen.getAllByText(words)).not.toEqual([])
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Damaged' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Damaged' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'How many pieces?' }), '9')
   await userEvent.type(screen.getByRole('textbox', { name: 'Please describe it' }), 'Open.')

@@ -2,8 +2,10 @@ import { addressProblem } from '@fairfloor/domain/accounts/address'
 import { type AddressFields, addAddress, changeAddress } from '@fairfloor/domain/accounts/address-contract'
 import { countries } from '@fairfloor/domain/countries'
 import { getCompanyAddresses } from '@fairfloor/domain/identity/contract'
+import { LONGEST_CITY, LONGEST_COMPANY, LONGEST_ZIP } from '@fairfloor/domain/identity/postal-address'
 import { type FormEvent, useState } from 'react'
 import { countryName } from '../../../lib/country.ts'
+import { useFirstFault } from '../../../lib/first-fault.ts'
 import { queryOf } from '../../../lib/query.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
@@ -41,6 +43,19 @@ type Typed = Omit<AddressFields, 'gln'> & { gln: string }
 type Field = keyof Typed
 const NEEDED = ['company', 'street', 'zip', 'city', 'country'] as const
 
+/** What the server takes. */
+const LONGEST: Record<Field, number> = {
+  company: LONGEST_COMPANY,
+  first_name: 60,
+  last_name: 60,
+  street: 100,
+  number: 20,
+  zip: LONGEST_ZIP,
+  city: LONGEST_CITY,
+  country: 2,
+  gln: 20,
+}
+
 const addresses = queryOf(getCompanyAddresses, {})
 
 function typedOf(address: CompanyAddress | null, company: string): Typed {
@@ -56,7 +71,9 @@ function Form({ address, purpose, onDone }: Open & { onDone: () => void }) {
   const company = useUser()?.company?.name ?? ''
   const [typed, setTyped] = useState(() => typedOf(address, company))
   const [isUsual, setUsual] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [tries, setTries] = useState(0)
+  const asked = tries > 0
+  const form = useFirstFault(tries)
   const options = { updates: [addresses], invalidatesOnRefusal: [addresses], onSuccess: onDone }
   const add = useApiMutation(addAddress, options)
   const change = useApiMutation(changeAddress, options)
@@ -67,7 +84,7 @@ function Form({ address, purpose, onDone }: Open & { onDone: () => void }) {
 
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault()
-    setAsked(true)
+    setTries(tries + 1)
     if (missing.length > 0 || problem) return
     if (address) void change.run({ params: { id: address.id }, body: { ...body, version: address.version } })
     else void add.run({ body: { ...body, purpose, is_default: isUsual } })
@@ -85,7 +102,7 @@ function Form({ address, purpose, onDone }: Open & { onDone: () => void }) {
       label={t.fields[field]}
       value={typed[field]}
       error={errorOf(field)}
-      maxLength={100}
+      maxLength={LONGEST[field]}
       onChange={event => setTyped({ ...typed, [field]: event.target.value })}
       {...rest}
     />
@@ -94,7 +111,7 @@ function Form({ address, purpose, onDone }: Open & { onDone: () => void }) {
     .map(code => ({ value: code, label: countryName(code, language) }))
     .sort((a, b) => a.label.localeCompare(b.label, language))
   return (
-    <form className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
+    <form ref={form} className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
       {input('company', { autoComplete: 'organization', className: styles.whole })}
       {input('first_name', { autoComplete: 'given-name', optional: true })}
       {input('last_name', { autoComplete: 'family-name', optional: true })}

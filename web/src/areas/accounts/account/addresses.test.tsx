@@ -29,9 +29,12 @@ test('an address is added, and what is missing is named first', async () => {
   await user.type(form.getByLabelText('Street'), 'Kanaalweg')
   await user.type(form.getByLabelText('Postal code'), '12')
   await user.type(form.getByLabelText('Town'), 'Utrecht')
+  // As much as the server takes.
+  expect(form.getByLabelText(/^House number/)).toHaveProperty('maxLength', 20)
   const save = form.getByRole('button', { name: 'Save address' })
   await user.click(save)
   form.getByText('Please fill this in.')
+  expect(document.activeElement).toBe(form.getByLabelText('Country'))
   await user.selectOptions(form.getByLabelText('Country'), 'NL')
   form.getByText('A postal code of this country looks different.')
   await user.clear(form.getByLabelText('Postal code'))
