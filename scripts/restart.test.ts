@@ -31,7 +31,7 @@ describe.skipIf('missing' in postgres)('when PostgreSQL is restarted under load'
     // Filling the show keeps a slow machine so busy that it answers 503 for a moment.
     await vi.waitFor(async () => expect((await logIn(browser, ACCOUNTS.buyer)).statusCode).toBe(200), PATIENCE)
     await app.start()
-  })
+  }, 60_000)
   afterAll(async () => {
     await app.close()
     await database.close()
