@@ -12,6 +12,7 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -74,7 +75,7 @@ function Users({ customer: { users, blocked_at, approved_at, time_zone } }: { cu
       {users.length === 0 ? (
         <p>{t.noUsers}</p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={classes(styles.rows, styles.people)}>
           {users.map(user => (
             <li key={user.id}>
               <span className={styles.person}>

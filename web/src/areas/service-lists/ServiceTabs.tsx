@@ -18,10 +18,18 @@ export function ServiceTabs({ current, enabled }: { current: ServiceListName; en
   const row = useRef<HTMLElement>(null)
   // On phones the row is longer than the screen. It alone is moved, before it is painted: nothing else jumps.
   useLayoutEffect(() => {
-    const tab = row.current?.querySelector(`[data-list='${current}']`)
-    if (!row.current || !tab) return
-    const [outside, inside] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()]
-    row.current.scrollLeft += inside.left - outside.left - (outside.width - inside.width) / 2
+    const tabs = row.current
+    const tab = tabs?.querySelector(`[data-list='${current}']`)
+    if (!tabs || !tab) return undefined
+    const show = () => {
+      const [outside, inside] = [tabs.getBoundingClientRect(), tab.getBoundingClientRect()]
+      tabs.scrollLeft += inside.left - outside.left - (outside.width - inside.width) / 2
+    }
+    show()
+    // Counts and fonts come later, and push what stands behind them.
+    const watch = new ResizeObserver(show)
+    for (const one of tabs.children) watch.observe(one)
+    return () => watch.disconnect()
   }, [current])
   return (
     <nav ref={row} className={styles.tabs} aria-label={t.titles.center}>

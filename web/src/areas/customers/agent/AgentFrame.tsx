@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useTexts } from '../../../lib/texts.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
+import list from '../../../ui/list-page.module.css'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import columns from '../../back-office/desk-columns.module.css'
 import { LoginFirst } from '../../identity/LoginFirst.tsx'
@@ -28,7 +29,7 @@ export function AgentFrame({ title, lead, children }: AgentFrameProps) {
       <div className={columns.parts}>
         <header>
           <h1>{shown}</h1>
-          {isFreeAgent(user) && lead && <p>{lead}</p>}
+          {isFreeAgent(user) && lead && <p className={list.lead}>{lead}</p>}
         </header>
         {user === null ? (
           <LoginFirst target={pathname} />

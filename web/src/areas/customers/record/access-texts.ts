@@ -42,12 +42,12 @@ export const accessTexts = messages({
   },
   de: {
     users: {
-      title: 'Nutzer',
-      none: 'Noch keine Nutzer.',
+      title: 'Benutzer',
+      none: 'Noch keine Benutzer.',
       name: 'Name der Person',
-      technical: 'API (technischer Nutzer)',
+      technical: 'API (technischer Benutzer)',
       rights: 'Rechte',
-      rightNames: { order: 'bestellt', prices: 'Preise', invoices: 'Rechnungen', manage: 'verwaltet Nutzer' },
+      rightNames: { order: 'bestellt', prices: 'Preise', invoices: 'Rechnungen', manage: 'verwaltet Benutzer' },
       lastLogin: 'Letzte Anmeldung',
       never: 'nie',
       state: 'Stand',

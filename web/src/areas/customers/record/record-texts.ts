@@ -110,7 +110,7 @@ export const recordTexts = messages({
       orders: 'Bestellungen',
       invoices: 'Rechnungen',
       complaints: 'Reklamationen',
-      access: 'Nutzer und Zugang',
+      access: 'Benutzer und Zugang',
       mails: 'E-Mails',
       log: 'Protokoll',
       terms: 'Konditionen',
@@ -163,18 +163,18 @@ export const recordTexts = messages({
     },
     block: {
       title: 'Diesen Kunden sperren',
-      hint: 'Für einen Kunden, der nicht mehr beliefert wird. Einzelne Nutzer werden in der Liste der Personen gesperrt.',
+      hint: 'Für einen Kunden, der nicht mehr beliefert wird. Einzelne Benutzer werden in der Liste der Personen gesperrt.',
       reason: 'Grund',
       reasonHint: 'Bleibt im Protokoll; der Kunde sieht ihn nicht.',
       missing: 'Bitte nennen Sie den Grund.',
       sure: 'Ja, sperren',
       follows:
-        'Alle Nutzer werden sofort abgemeldet, und der API-Schlüssel wird abgewiesen. Bestellungen und Rechnungen bleiben, wie sie sind.',
+        'Alle Benutzer werden sofort abgemeldet, und der API-Schlüssel wird abgewiesen. Bestellungen und Rechnungen bleiben, wie sie sind.',
     },
     unblock: {
       title: 'Diesen Kunden wieder beliefern',
       sure: 'Ja, entsperren',
-      follows: 'Seine Nutzer können sich wieder mit ihren Passwörtern anmelden, und sein API-Schlüssel gilt wieder.',
+      follows: 'Seine Benutzer können sich wieder mit ihren Passwörtern anmelden, und sein API-Schlüssel gilt wieder.',
     },
     basket: {
       title: 'Warenkorb jetzt',

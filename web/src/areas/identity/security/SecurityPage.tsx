@@ -26,7 +26,11 @@ export function SecurityPage() {
   return (
     <>
       <PageTitle>{t.title}</PageTitle>
-      {user && !mustSetUpSecondFactor(user) && <AccountTrail title={t.title} />}
+      {user && !mustSetUpSecondFactor(user) && (
+        <div className={styles.trail}>
+          <AccountTrail title={t.title} />
+        </div>
+      )}
       <h1>{t.title}</h1>
       <p className={list.lead}>{t.lead}</p>
       <div className={list.rows}>

@@ -8,7 +8,7 @@ export const weekMailsTexts = messages({
   },
   de: {
     title: 'Newcomer Week',
-    label: 'Mail, wenn sie beginnt, und 24 Stunden vor ihrem Ende',
-    note: 'Mails zu Ihren Bestellungen kommen in jedem Fall.',
+    label: 'E-Mail, wenn sie beginnt, und 24 Stunden vor ihrem Ende',
+    note: 'E-Mails zu Ihren Bestellungen kommen in jedem Fall.',
   },
 })
