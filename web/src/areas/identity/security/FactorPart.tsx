@@ -59,7 +59,7 @@ export function FactorPart({ factor, isForced }: { factor: Factor; isForced: boo
           text={since ? t.appSince(dayText(since, timeZone, language)) : t.appOff}
           act={
             since ? (
-              <div className={styles.acts}>
+              <div className={styles.two}>
                 <Button onClick={() => setAsked('set up')}>{t.newPhone}</Button>
                 <Button onClick={() => setAsked('remove app')}>{t.remove}</Button>
               </div>
