@@ -1,4 +1,5 @@
 import { useTexts } from '../../../lib/texts.tsx'
+import { Alert } from '../../../ui/Alert.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
 import { editorTexts } from './editor-texts.ts'
@@ -24,6 +25,7 @@ export function PublishPart({ form, week }: { form: WeekForm; week: DeskWeek }) 
         disabled={isKept && draft.published}
         onChange={published => change({ published })}
       />
+      {draft.published && draft.brands.length + draft.products.length === 0 && <Alert tone="warning">{t.nobody}</Alert>}
       <OtherDaysNote draft={draft} timeZone={week.time_zone} />
       {error && <p className={styles.wrong}>{error}</p>}
     </DeskPanel>

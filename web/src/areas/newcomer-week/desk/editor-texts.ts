@@ -47,6 +47,7 @@ export const editorTexts = messages({
     isPublished: 'Once saved, customers see the event, and are mailed when it opens.',
     isUnpublished: 'Nobody but you sees the event, in its preview. Publish and save it when it is ready.',
     staysPublished: 'Customers have ordered in this event: it stays published.',
+    nobody: 'No brand and no product takes part yet: customers would see an empty event.',
     otherDays: 'Other days are named',
     otherDaysText: 'They are not days of this event. In a copy they are often those of the earlier one.',
     pictures: {
@@ -142,6 +143,7 @@ export const editorTexts = messages({
     isUnpublished:
       'Nur Sie sehen die Aktion, in ihrer Vorschau. Veröffentlichen und speichern Sie sie, wenn sie fertig ist.',
     staysPublished: 'In dieser Aktion wurde bestellt: Sie bleibt veröffentlicht.',
+    nobody: 'Noch macht keine Marke und kein Produkt mit: Kunden sähen eine leere Aktion.',
     otherDays: 'Andere Tage sind genannt',
     otherDaysText: 'Sie sind keine Tage dieser Aktion. In einer Kopie sind es oft die der früheren.',
     pictures: { image: 'Bild', background: 'Hintergrundbild', transparent: 'Produktbild mit durchsichtigem Grund' },

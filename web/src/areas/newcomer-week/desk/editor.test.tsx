@@ -126,6 +126,16 @@ test('an event is published with a switch; one with orders stays so', async () =
   expect(screen.queryByText('Not published')).toBeNull()
 })
 
+test('an event in which nobody takes part is not published without a word', async () => {
+  open({ [`GET /api${LIST}/3`]: { ...week, brands: [] } })
+  const words = /^No brand and no product takes part yet/
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('switch', { name: 'Published' }))
+  expect(await screen.findByText(words)).toBeTruthy()
+  await user.click(screen.getByRole('switch', { name: 'Published' }))
+  expect(screen.queryByText(words)).toBeNull()
+})
+
 test('what the server finds wrong is said in the reader’s language', async () => {
   document.documentElement.lang = 'de'
   const errors = [{ path: 'brands.1', detail: 'This is not in the range any more.' }]

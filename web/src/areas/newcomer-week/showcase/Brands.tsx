@@ -22,7 +22,11 @@ import type { ListTwin } from './use-list-twin.ts'
 export default function Brands({ twin }: { twin: ListTwin }) {
   const { noGoods } = useTexts(frameTexts)
   return (
-    <Loaded query={useQuery(weekBrandsQuery)} waiting={<Skeleton height={640} />} empty={{ title: noGoods }}>
+    <Loaded
+      query={useQuery(weekBrandsQuery)}
+      waiting={<Skeleton height={640} />}
+      empty={{ title: noGoods, isPage: true }}
+    >
       {brands => (
         <WeekOrderPage page="brands">
           <Showcase brands={brands} twin={twin} />

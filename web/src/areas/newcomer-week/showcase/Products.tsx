@@ -8,12 +8,12 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { frameTexts } from '../frame/texts.ts'
 import { SizeRows } from '../pending/SizeRows.tsx'
 import { WeekOrderPage } from '../pending/WeekOrderPage.tsx'
 import { weekProductsQuery } from '../queries.ts'
 import { productItem } from './items.ts'
 import styles from './Lists.module.css'
+import { NoProducts } from './NoProducts.tsx'
 import { ProductScroll } from './ProductScroll.tsx'
 import { ProductShowcase } from './ProductShowcase.tsx'
 import { ShowcaseList } from './ShowcaseList.tsx'
@@ -21,9 +21,8 @@ import type { ListTwin } from './use-list-twin.ts'
 
 /** The carousel, or its list. */
 export default function Products({ twin }: { twin: ListTwin }) {
-  const { noGoods } = useTexts(frameTexts)
   return (
-    <Loaded query={useQuery(weekProductsQuery)} waiting={<Skeleton height={640} />} empty={{ title: noGoods }}>
+    <Loaded query={useQuery(weekProductsQuery)} waiting={<Skeleton height={640} />} empty={<NoProducts />}>
       {products => (
         <WeekOrderPage page="products">
           <Showcase products={products} twin={twin} />

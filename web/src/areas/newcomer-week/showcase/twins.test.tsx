@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { shop } from '../../../testing/fair.ts'
+import { weekIntroduction } from '../../../testing/week.ts'
 import { besideShowcases, open, products, stage } from './test-showcase.tsx'
 
 besideShowcases()
@@ -52,4 +53,16 @@ test('where the shop is set up so, the products stand one below the other: ten, 
   expect(page.address()).toBe('/newcomer-week/products/114')
   fireEvent.click(within(shown()[14] as HTMLElement).getByRole('button', { name: 'More and order' }))
   expect(await screen.findByText('About Product 15')).toBeTruthy()
+})
+
+test('without named products their page leads to the brands; without any goods it says that there are none', async () => {
+  const INTRODUCTION = 'GET /api/onlineshop/newcomer-week/introduction'
+  const answers = { 'GET /api/onlineshop/newcomer-week/products': [] }
+  open('/newcomer-week/products', { ...answers, [INTRODUCTION]: weekIntroduction() })
+  expect(await screen.findByRole('heading', { level: 1, name: 'The products stand with their brands' })).toBeTruthy()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Brands' }).getAttribute('href')).toBe('/newcomer-week/brands')
+  cleanup()
+  open('/newcomer-week/products', { ...answers, [INTRODUCTION]: weekIntroduction({ flavours: 0 }) })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing can be ordered at the moment' })).toBeTruthy()
 })
