@@ -13,7 +13,7 @@ const settings: House['settings'] = {
     country: 'NL',
     vatId: 'NL861234587B01',
     registration: 'KvK Venlo 86123458',
-    creditorId: 'NL98ZZZ861234580000',
+    creditorId: 'NL85ZZZ861234580000',
     gln: '8719999000015',
     email: 'invoices@fairfloor.test',
     phone: '+31 77 000 31 00',

@@ -308,7 +308,7 @@ describe('placing is refused', () => {
       signedOn: '2031-01-02',
       iban: 'NL10 MAAS 0123 4567 89',
       holder: 'Sporthuis De Merwede B.V.',
-      creditorId: 'NL98ZZZ861234580000',
+      creditorId: 'NL85ZZZ861234580000',
       now: new Date(DURING.ordering),
     })
     expect((await checkout()).mandate).toEqual({ reference: 'M-1', iban_last4: '6789' })
