@@ -7,8 +7,9 @@ test.use({ ownServer: true })
 test('a buyer makes a key, tries the API with it, and a new key ends the old one', async ({ page }) => {
   await login(page.request, 'buyer@fairfloor.test')
   await page.goto('/service-center/api')
-  await page.getByRole('link', { name: 'Generate a key' }).click()
-  await page.getByRole('button', { name: 'Generate a key' }).click()
+  await page.getByRole('navigation', { name: 'API area' }).getByRole('link', { name: 'API key' }).click()
+  await page.getByRole('button', { name: 'Generate a new key' }).click()
+  await page.getByRole('button', { name: 'Generate', exact: true }).click()
   const once = page.getByRole('region', { name: 'New key' })
   const key = (await once.locator('code').textContent({ timeout: LONG })) ?? ''
   expect(key).toMatch(/^ff_[\w-]{43}$/)

@@ -8,6 +8,7 @@ import { setUpHouse } from '../src/areas/seller/index.ts'
 import { editionOf } from '../src/areas/trade-show/index.ts'
 import type { Db } from '../src/platform/database.ts'
 import { transaction } from '../src/platform/transaction.ts'
+import { demoApi, demoStockEndpoint } from './api-area.ts'
 import { demoAwards } from './awards.ts'
 import { demoLandingBanners, demoSlides } from './banners.ts'
 import { demoBonus } from './bonus.ts'
@@ -48,7 +49,7 @@ export async function loadDemo(
   dates: DemoEdition,
   isWanted: (tx: Db) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
-  const { backgroundDb: db, files, clock } = platform
+  const { backgroundDb: db, bus, files, clock } = platform
   const now = clock()
   const range = makeRange()
   const videos = await demoVideos(files)
@@ -60,6 +61,7 @@ export async function loadDemo(
   const banners = await demoBanners(files, range)
   const slides = await demoSlides(files, range)
   const photos = await demoComplaintPhotos(files, range)
+  let afterwards: ((tx: Db) => Promise<void>) | undefined
   const isLoaded = await transaction(db, async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`)
     if (!(await isWanted(tx))) return false
@@ -93,6 +95,8 @@ export async function loadDemo(
       await demoOutletOrder(tx, snapshot, retailer, dayIn(now, demoHouse.settings.timeZone), now)
       await demoSurveys(tx, { brandIds: [...ids.brand.values()], buyer, gym, branch, operatorId, now })
       await demoNews(tx, snapshot, { userId: operatorId, priceGroupId: groups.retail, now })
+      await demoApi(tx, bus, snapshot, retailer, now)
+      afterwards = next => demoStockEndpoint(next, snapshot, retailer, now)
     }
     await demoBonus(tx, now)
     const edition = await editionOf(tx, editionId)
@@ -101,6 +105,7 @@ export async function loadDemo(
     await demoRewards(tx, editionId, { highlights, awardCategories })
     return true
   })
+  if (afterwards) await transaction(db, afterwards)
   await shop.reload()
   await catalogue.reload()
   await promotions.reload()

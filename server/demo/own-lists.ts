@@ -40,8 +40,8 @@ export async function demoOwnLists(tx: Db, snapshot: Snapshot, buyer: Buyer, now
   for (const { id } of gone) await setAlert(tx, userId, id, true, new Date(now.getTime() - 2 * DAY_MS))
 }
 
-/** The buyer as a viewer: lists belong to who makes them. */
-const viewerOf = ({ userId, customerId, priceGroupId }: Buyer, country: string): CustomerViewer => ({
+/** The buyer as a viewer: lists and keys belong to who makes them. */
+export const viewerOf = ({ userId, customerId, priceGroupId }: Buyer, country: string): CustomerViewer => ({
   ...{ userId, customerId, priceGroupId, country, name: '', email: '', company: null, brandErpId: null },
   ...{ isOrganiser: false, isAgent: false, isOperator: false, mustChangePassword: false, agent: null, language: null },
   mustSetUpSecondFactor: false,

@@ -1,6 +1,7 @@
 export { countReferences } from './count-references.ts'
 export { eraseFromReferences } from './erase.ts'
-export { type Keys, keyIn, openKeys } from './keys.ts'
+export { type Keys, keyIn, noteUse, openKeys } from './keys.ts'
+export { makeKey } from './make-key.ts'
 export { customerApiPersonal } from './personal.ts'
 export { type KeptReferences, type OwnReferences, openReferences, readReferences } from './references.ts'
 export { type ReferencePlace, referencesAfter, saveReferences } from './references-by-number.ts'

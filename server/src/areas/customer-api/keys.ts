@@ -3,6 +3,7 @@ import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { openCache } from '../../platform/cache.ts'
+import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOf, isToken, SESSIONS_CHANNEL, technicalViewer } from '../identity/index.ts'
 import { apiKeys } from './tables.ts'
@@ -55,6 +56,15 @@ export async function openKeys(platform: Platform): Promise<Keys> {
   }
 }
 
+/** Notes that a customer's key was used, unless that was noted a moment before. */
+export async function noteUse(db: Db, customerId: number, at: Date): Promise<void> {
+  const isDue = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(at.getTime() - USED_MS)))
+  await db
+    .update(apiKeys)
+    .set({ lastUsedAt: at })
+    .where(and(eq(apiKeys.customerId, customerId), isDue))
+}
+
 /** Writes when a key was last used, behind the call. */
 function noteUses({ server, backgroundDb, clock, log }: Platform): (customerId: number) => void {
   const written = new Map<number, number>()
@@ -64,11 +74,7 @@ function noteUses({ server, backgroundDb, clock, log }: Platform): (customerId: 
     const now = clock()
     if (Math.abs(now.getTime() - (written.get(customerId) ?? 0)) < USED_MS) return
     written.set(customerId, now.getTime())
-    const isDue = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - USED_MS)))
-    const write = backgroundDb
-      .update(apiKeys)
-      .set({ lastUsedAt: now })
-      .where(and(eq(apiKeys.customerId, customerId), isDue))
+    const write = noteUse(backgroundDb, customerId, now)
       .catch(error => log.error({ err: error }, 'use of an API key not noted'))
       .finally(() => running.delete(write))
     running.add(write)

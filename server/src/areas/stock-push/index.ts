@@ -6,8 +6,11 @@ import { resolveHost } from './resolve-host.ts'
 import { serveEndpoint } from './routes.ts'
 import { openSender } from './sender.ts'
 
+export { noteOutcomes } from './note-outcomes.ts'
 export { stockPushPersonal } from './personal.ts'
 export { pushOf } from './push-of.ts'
+export { newWebhookId } from './send.ts'
+export { saveAddress } from './settings.ts'
 
 const TIMEOUT_MS = 10_000
 

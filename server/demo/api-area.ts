@@ -1,0 +1,79 @@
+import type { Fault } from '@fairfloor/domain/stock-push/deliveries'
+import { isOffered, pricesOf, type Snapshot } from '../src/areas/catalogue/index.ts'
+import { makeKey, noteUse, saveReferences } from '../src/areas/customer-api/index.ts'
+import { newWebhookId, noteOutcomes, saveAddress } from '../src/areas/stock-push/index.ts'
+import type { Bus } from '../src/platform/bus.ts'
+import type { Db } from '../src/platform/database.ts'
+import { viewerOf } from './own-lists.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+const COUNTRY = 'NL'
+/** Brands of which the buyer has given articles its own numbers, and which of their flavours. */
+const BRANDS = 8
+const FROM = 6
+const OF_EACH = 10
+
+const URL = 'https://kassa.de-merwede.example/fairfloor/stock'
+
+type Post = {
+  readonly hoursAgo: number
+  readonly kind: 'change' | 'test' | 'repeat'
+  readonly articles: number
+  readonly ms: number
+  readonly status?: number
+  readonly fault?: Fault
+  readonly answer?: string
+}
+
+/** What the buyer's till was told, the oldest first. In the end it wanted no more, so that the demo calls nobody. */
+const POSTS: readonly Post[] = [
+  { hoursAgo: 210, kind: 'test', articles: 3, ms: 412, status: 401, answer: '{"error":"token expected"}' },
+  { hoursAgo: 209.9, kind: 'test', articles: 3, ms: 188, status: 200, answer: '{"updated":3}' },
+  { hoursAgo: 187, kind: 'change', articles: 4, ms: 143, status: 200, answer: '{"updated":4}' },
+  { hoursAgo: 164, kind: 'change', articles: 12, ms: 201, status: 200, answer: '{"updated":12}' },
+  { hoursAgo: 141, kind: 'change', articles: 1, ms: 96, status: 200, answer: '{"updated":1}' },
+  { hoursAgo: 118.2, kind: 'change', articles: 7, ms: 10_000, fault: 'timeout' },
+  { hoursAgo: 118.1, kind: 'change', articles: 7, ms: 9_214, status: 503, answer: 'Till is being updated' },
+  { hoursAgo: 118, kind: 'change', articles: 7, ms: 167, status: 200, answer: '{"updated":7}' },
+  { hoursAgo: 93, kind: 'change', articles: 2, ms: 122, status: 200, answer: '{"updated":2}' },
+  { hoursAgo: 92.5, kind: 'repeat', articles: 7, ms: 131, status: 200, answer: '{"updated":0}' },
+  { hoursAgo: 66, kind: 'change', articles: 5, ms: 154, status: 200, answer: '{"updated":5}' },
+  { hoursAgo: 45, kind: 'change', articles: 9, ms: 149, status: 200, answer: '{"updated":9}' },
+  { hoursAgo: 27, kind: 'change', articles: 3, ms: 58, status: 410, answer: 'Moved to the new till' },
+]
+
+type Buyer = { readonly userId: number; readonly customerId: number; readonly priceGroupId: number }
+
+/** The buyer's own system: a key that it uses, and its own numbers of some articles. */
+export async function demoApi(tx: Db, bus: Bus, snapshot: Snapshot, buyer: Buyer, now: Date): Promise<void> {
+  const { customerId, userId: by, priceGroupId } = buyer
+  await makeKey(tx, bus, viewerOf(buyer, COUNTRY), new Date(now.getTime() - 40 * DAY_MS))
+  await noteUse(tx, customerId, new Date(now.getTime() - 14 * MINUTE_MS))
+  const brands = [...snapshot.brands.values()].sort((a, b) => a.name.localeCompare(b.name)).slice(0, BRANDS)
+  const flavours = brands.flatMap(({ products }) =>
+    products
+      .flatMap(({ sizes }) => sizes.flatMap(size => size.flavours))
+      .filter(one => isOffered(one, now) && pricesOf(one.size, { country: COUNTRY, priceGroupId }))
+      .slice(FROM, FROM + OF_EACH),
+  )
+  const wanted = new Map(flavours.map(({ id }, i) => [id, `DM-${2001 + i}`]))
+  const clock = () => new Date(now.getTime() - 12 * DAY_MS)
+  await saveReferences(tx, snapshot, { customerId, wanted, by, clock }, () => {})
+}
+
+/** Where the buyer was told of its stock. In a transaction after the demo's own: what it has made is no news. */
+export async function demoStockEndpoint(tx: Db, snapshot: Snapshot, buyer: Buyer, now: Date): Promise<void> {
+  const { customerId, userId: by } = buyer
+  await saveAddress(tx, URL, { customerId, by, now: new Date(now.getTime() - 9 * DAY_MS) })
+  const ids = [...snapshot.flavours.values()].filter(one => isOffered(one, now)).map(({ id }) => id)
+  for (const [i, { hoursAgo, kind, articles, ms, status = null, fault = null, answer = '' }] of POSTS.entries()) {
+    const sentAt = new Date(now.getTime() - hoursAgo * HOUR_MS)
+    const result = status === 410 ? 'gone' : status === 200 ? 'taken' : 'failed'
+    const posted = { kind, webhookId: newWebhookId(), flavourIds: ids.slice(i * 40, i * 40 + articles), sentAt }
+    const answered = { durationMs: ms, status, fault, answer, nextTryAt: null }
+    await noteOutcomes(tx, 'demo', [{ customerId, ...posted, ...answered, url: URL, result, isFailing: false }], sentAt)
+  }
+}
