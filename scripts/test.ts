@@ -19,10 +19,12 @@ const parts: Part[] = []
 const ALONE = '@alone'
 /** Removed at the end. */
 const folders: string[] = []
-let storiesEnvironment: Promise<Environment> | undefined
 
 // Pages are served from the build, in the server's tests too. Most of the check runs on one core.
 const built = run('npm', ['run', '--silent', 'build'])
+const storiesEnvironment = built.then(prepareStories)
+// Its failure is the stories'.
+storiesEnvironment.catch(() => {})
 
 await part('check', async () => {
   const passed = await run('npm', ['run', '--silent', 'check'])
@@ -51,7 +53,6 @@ console.log(`\n${lastLines(parts, databases)}`)
 process.exitCode = parts.some(({ failed }) => failed > 0) ? 1 : 0
 
 async function stories(options: string[]): Promise<Counts> {
-  storiesEnvironment ??= prepareStories()
   const env = await storiesEnvironment
   const report = join(reports, 'playwright.json')
   rmSync(report, { force: true })
@@ -64,11 +65,11 @@ async function stories(options: string[]): Promise<Counts> {
 async function prepareStories(): Promise<Environment> {
   const browser = findChromium() ?? installChromium()
   const memory = inMemory()
+  if (memory) folders.push(memory)
+  const template = await makeTemplate(memory)
+  folders.push(template)
   // Copies of a folder beside it take hard links.
-  if (memory) process.env.TMPDIR = memory
-  const template = await makeTemplate()
-  folders.push(template, ...(memory ? [memory] : []))
-  return { CHROMIUM_PATH: browser, [templateVariable]: template }
+  return { CHROMIUM_PATH: browser, [templateVariable]: template, ...(memory ? { TMPDIR: memory } : {}) }
 }
 
 /**

@@ -18,6 +18,8 @@ type Options = {
   clock: string
   /** A folder to copy for the server; without one the server loads the demo into an empty folder. */
   template?: string
+  /** Where its folder is to be; by default where temporary files are. */
+  within?: string
   env?: Record<string, string>
 }
 
@@ -45,7 +47,7 @@ export class Server {
 
   private constructor(port: number, options: Options) {
     this.url = `http://127.0.0.1:${port}`
-    this.dataDir = mkdtempSync(join(tmpdir(), 'fairfloor-e2e-'))
+    this.dataDir = mkdtempSync(join(options.within ?? tmpdir(), 'fairfloor-e2e-'))
     this.#options = options
     if (options.template) copyData(options.template, this.dataDir)
   }

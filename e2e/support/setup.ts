@@ -9,9 +9,9 @@ import { Server } from './server.ts'
 /** A data folder with the demo, for the workers to copy; loading the demo each time would be slower. */
 export const templateVariable = 'E2E_TEMPLATE'
 
-/** A folder with the demo and the stories' customers, which the caller removes. */
-export async function makeTemplate(): Promise<string> {
-  const server = await Server.start({ clock: DURING.before })
+/** A folder with the demo and the stories' customers, in the one for temporary files or another, which the caller removes. */
+export async function makeTemplate(within?: string): Promise<string> {
+  const server = await Server.start({ clock: DURING.before, ...(within ? { within } : {}) })
   await server.stop()
   await server.run('e2e/support/make-customers.ts')
   return server.dataDir
