@@ -2,10 +2,11 @@ import { addressOf } from '@fairfloor/domain/endpoint'
 import { asksOfEveryPage } from '@fairfloor/domain/every-page'
 import { findPage, firstAsks, type Page as Route } from '@fairfloor/domain/page'
 import { pages } from '@fairfloor/domain/pages'
-import type { Page, Response } from '@playwright/test'
+import type { APIResponse, Page, Response } from '@playwright/test'
 import { asList, LONG, walkAlone } from './support/fair.ts'
 import { englishMessages, inGerman, textsOf } from './support/german.ts'
-import { MAIN, type Seen, seenOn, unjudged } from './support/seen.ts'
+import { goInside } from './support/go-inside.ts'
+import { isFirstOfItsKind, MAIN, type Seen, seenOn, unjudged } from './support/seen.ts'
 import { axe, expect, login, PHONE, test, WCAG } from './support/test.ts'
 import { watch } from './support/watch.ts'
 
@@ -89,12 +90,24 @@ for (const role of roles)
       await login(page.request, email)
       await walkAlone(page)
     }
-    for (const route of routes.filter(one => isLookedAt(one, role)))
-      for (const address of addressesOf(route))
+    for (const route of inOrder(role))
+      for (const [nth, address] of addressesOf(route).entries())
         await test.step(address, async () => {
           const here = `${address} as ${role}`
           if (page.viewportSize()?.width !== viewport!.width) await page.setViewportSize(viewport!)
           watched.forget()
+          if (nth === 0 && turnsAway(route, role) && (await goInside(page, address))) {
+            const html = await page.request.get(address, { headers: { accept: 'text/html' } })
+            expect.soft(html.status(), `status of ${here}`).toBe(200)
+            await watched.settled()
+            const seen = await seenAsExpected(page, route, role, here)
+            if (role === 'visitor')
+              expect.soft(await answersIn(html), `data of ${here}`).toEqual(forVisitors(route, address))
+            expect.soft(watched.wrong(), `errors of ${here}`).toEqual([])
+            // One that looks like none before is loaded and judged, too.
+            if (!isFirstOfItsKind(seen, role)) return
+            watched.forget()
+          }
           const answer = await page.goto(address, { waitUntil: 'commit' })
           expect.soft(answer?.status(), `status of ${here}`).toBe(200)
           await watched.settled()
@@ -158,6 +171,15 @@ test('/logout logs out', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Order 1', exact: true })).toHaveCount(0)
 })
 
+/** The pages to look at; those that turn the role away come last, where each follows another one. */
+const inOrder = (role: Role): Route[] =>
+  routes
+    .filter(one => isLookedAt(one, role))
+    .toSorted((a, b) => Number(turnsAway(a, role)) - Number(turnsAway(b, role)))
+
+/** A page of the back office asks visitors for a login, and refuses other users: all look the same then. */
+const turnsAway = ({ who }: Route, role: Role): boolean => who === 'operator' && role !== 'operator'
+
 /** Logging out is checked as visitor, and the back office only as operator; agents and new customers see their own pages otherwise. */
 function isLookedAt({ path, who }: Route, role: Role): boolean {
   if (role === 'operator') return who === 'operator'
@@ -166,10 +188,11 @@ function isLookedAt({ path, who }: Route, role: Role): boolean {
 }
 
 /** Users see the page, visitors of a restricted page see only a login, others a refusal. @returns what is there then */
-async function seenAsExpected(page: Page, { path, who }: Route, role: Role, here: string): Promise<Seen> {
+async function seenAsExpected(page: Page, route: Route, role: Role, here: string): Promise<Seen> {
+  const { path, who } = route
   const address = here.split(' as ')[0]!
   const asksLogin = role === 'visitor' && (who !== undefined || offersLogin.includes(path))
-  const refuses = who === 'operator' && role !== 'operator' && role !== 'visitor'
+  const refuses = role !== 'visitor' && turnsAway(route, role)
   // A dialog hides the page behind it, including its heading, from the accessibility tree.
   const expected = { headings: 1, loginForms: asksLogin ? 1 : 0, refusals: refuses ? 1 : 0 }
   const seen = await seenOn(page, address, expected)
@@ -188,7 +211,7 @@ function forVisitors({ who }: Route, address: string): string[] {
 }
 
 /** The addresses of the answers in a page's HTML. */
-async function answersIn(answer: Response | null): Promise<string[]> {
+async function answersIn(answer: Response | APIResponse | null): Promise<string[]> {
   const json = /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec((await answer?.text()) ?? '')
   return Object.keys(JSON.parse(json?.[1] ?? '{}') as object)
 }

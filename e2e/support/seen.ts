@@ -49,6 +49,10 @@ function look({ address, main }: { address: string; main: string }) {
       .replaceAll(encodeURIComponent(address), '')
   }
 
+  /** Numbers are counts in the header and the minutes that are left to order, so another minute would be another frame. */
+  const withoutNumbers = (html: string) =>
+    html.replace(/>[^<]+<|\baria-label="[^"]*"/g, text => text.replace(/\d+/g, '0'))
+
   return {
     headings: all('h1').length,
     title: document.title,
@@ -56,8 +60,17 @@ function look({ address, main }: { address: string; main: string }) {
     refusals: all('body *').filter(isRefusal).length,
     parts: all('main :is(table, ul, dl, h2, h3)').length,
     main: content,
-    frame: markupOf(body.innerHTML),
+    frame: withoutNumbers(markupOf(body.innerHTML)),
   }
+}
+
+/** Kinds that were seen inside the app by this process, in which each role has a browser of its own. */
+const kinds = new Set<string>()
+
+/** Whether the role has seen no page yet that looks like this one but for its heading and address. */
+export function isFirstOfItsKind({ main, frame }: Seen, role: string): boolean {
+  const { size } = kinds
+  return kinds.add(`${role} ${frame} ${main}`).size > size
 }
 
 /** Hashes of what was judged in this run. */
