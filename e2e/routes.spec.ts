@@ -3,6 +3,7 @@ import { asksOfEveryPage } from '@fairfloor/domain/every-page'
 import { findPage, firstAsks, type Page as Route } from '@fairfloor/domain/page'
 import { pages } from '@fairfloor/domain/pages'
 import type { APIResponse, Page, Response } from '@playwright/test'
+import { addressesOf, emails, ownerOf, type Role } from './support/addresses.ts'
 import { asList, LONG, walkAlone } from './support/fair.ts'
 import { englishMessages, inGerman, textsOf } from './support/german.ts'
 import { goInside } from './support/go-inside.ts'
@@ -10,49 +11,9 @@ import { isFirstOfItsKind, MAIN, type Seen, seenOn, unjudged } from './support/s
 import { axe, expect, login, PHONE, test, WCAG } from './support/test.ts'
 import { watch } from './support/watch.ts'
 
-const emails = {
-  visitor: null,
-  buyer: 'buyer@fairfloor.test',
-  exhibitor: 'exhibitor@fairfloor.test',
-  'new customer': 'gym@fairfloor.test',
-  agent: 'agent@fairfloor.test',
-  operator: 'operator@fairfloor.test',
-} as const
-type Role = keyof typeof emails
 const roles = Object.keys(emails) as Role[]
 
 const LOGOUT = '/logout'
-/** Values for path parameters. The demo's order 1 is the buyer's; others get a 404. */
-const samples: Readonly<Record<string, { value: string; of?: Role | 'nobody' }>> = {
-  panoNr: { value: '2' },
-  boothNr: { value: '3' },
-  orderId: { value: '1', of: 'buyer' },
-  brand: { value: '1' },
-  category: { value: '1' },
-  subCategory: { value: '2' },
-  productSize: { value: '1' },
-  product: { value: '1' },
-  shopProduct: { value: '1' },
-  deskProduct: { value: '1', of: 'operator' },
-  stockFlavour: { value: '1', of: 'operator' },
-  deskOrder: { value: '1', of: 'operator' },
-  deskCustomer: { value: '1', of: 'operator' },
-  agentCustomer: { value: '1', of: 'agent' },
-  delivery: { value: '1', of: 'operator' },
-  newcomerWeek: { value: '1', of: 'operator' },
-  outletLot: { value: '1', of: 'operator' },
-  complaint: { value: '1', of: 'buyer' },
-  deskComplaint: { value: '1', of: 'operator' },
-  list: { value: '1', of: 'buyer' },
-  // Nobody picks when the demo begins.
-  pickList: { value: '1', of: 'nobody' },
-  job: { value: 'warehouse-picker' },
-  clearance: { value: '30' },
-  clearanceGroup: { value: 'Last stock' },
-  term: { value: 'whey' },
-  weekBrand: { value: '1' },
-  weekProduct: { value: '1' },
-}
 /** It leads to the shop's start. */
 const WEEK_THAT_IS_OVER = '/newcomer-week'
 /** Public pages that contain a login form. */
@@ -225,21 +186,4 @@ async function expectNoSidewaysScroll(page: Page, here: string): Promise<void> {
       message: `width of ${here} on a screen of ${width} px`,
     })
     .toBeLessThanOrEqual(width)
-}
-
-/** A page's addresses, without and with its optional parameters. */
-function addressesOf({ path }: Route): string[] {
-  const fill = (pattern: string) => pattern.replace(/:(\w+)\??/g, (_, name: string) => sampleOf(name).value)
-  return [...new Set([path.replace(/\/:\w+\?/g, '') || '/', path].map(fill))]
-}
-
-const ownerOf = ({ path }: Route): Role | 'nobody' | undefined => {
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
-  return names.map(name => sampleOf(name).of).find(Boolean)
-}
-
-function sampleOf(name: string) {
-  const sample = samples[name]
-  if (!sample) throw new Error(`No sample value for :${name} of the route table`)
-  return sample
 }

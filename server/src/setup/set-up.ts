@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { type Day, day, dayIn, instantIn } from '@fairfloor/domain/day'
-import { colourFault } from '@fairfloor/domain/seller/colours'
 import { datesRefusal } from '@fairfloor/domain/trade-show/edition-dates'
 import type { Windows } from '@fairfloor/domain/trade-show/phases'
 import { writeAudit } from '../areas/back-office/index.ts'
@@ -12,14 +11,9 @@ import { openFiles } from '../platform/files.ts'
 import { savePicture } from '../platform/pictures.ts'
 import { transaction } from '../platform/transaction.ts'
 import { europe } from './countries.ts'
-import type { Answers, FieldName, sellerFields } from './fields.ts'
+import type { Answers } from './fields.ts'
+import { type SellerName, type Settings, settingsOf } from './settings.ts'
 import type { TermsFile } from './terms-file.ts'
-
-type SellerName = keyof typeof sellerFields & FieldName
-type Settings = House['settings']
-
-/** The interface's colours, where only one is given. */
-const OWN_COLOURS = { signal: '#c8f031', link: '#1f3fe0' }
 
 /**
  * Creates the seller with its terms, the first operator and the first trade show, all or nothing; with a price group and a
@@ -123,54 +117,6 @@ function houseOf(answers: Answers, terms: TermsFile, today: Day, logo: string | 
     carriers: [{ name: answers.carrier, kind: 'parcel' }],
     orderMinimums: [],
   }
-}
-
-/** The current settings with the answers applied. @throws CannotDo */
-function settingsOf(known: Settings, given: Partial<Answers<SellerName>>, logo: string | null): Settings {
-  const { seller } = known
-  const creditorId = given['creditor-id'] ?? seller.creditorId
-  const invoicePrefix = given['invoice-prefix'] ?? known.invoicePrefix
-  const creditNotePrefix = given['credit-note-prefix'] ?? known.creditNotePrefix
-  if (invoicePrefix === creditNotePrefix) throw new CannotDo('Credit notes need other letters than invoices.')
-  return {
-    ...known,
-    seller: {
-      company: given.company ?? seller.company,
-      street: given.street ?? seller.street,
-      number: given.number ?? seller.number,
-      zip: given.zip ?? seller.zip,
-      city: given.city ?? seller.city,
-      country: given.country ?? seller.country,
-      vatId: given['vat-id'] ?? seller.vatId,
-      registration: given.registration ?? seller.registration,
-      gln: given.gln ?? seller.gln,
-      email: given.email ?? seller.email,
-      phone: given.phone ?? seller.phone,
-      website: given.website ?? seller.website,
-      bank: given.bank ?? seller.bank,
-      iban: given.iban ?? seller.iban,
-      bic: given.bic ?? seller.bic,
-      ...(creditorId === undefined ? {} : { creditorId }),
-    },
-    name: given['shop-name'] ?? known.name ?? null,
-    logo,
-    colours: coloursOf(known.colours ?? null, given),
-    languages: given.languages ?? known.languages,
-    timeZone: given['time-zone'] ?? known.timeZone,
-    invoicePrefix,
-    creditNotePrefix,
-    paymentDays: given['payment-days'] ?? known.paymentDays,
-  }
-}
-
-function coloursOf(known: Settings['colours'] & unknown, given: Partial<Answers<SellerName>>) {
-  const [signal, link] = [given['signal-colour'], given['link-colour']]
-  if (signal === undefined && link === undefined) return known
-  const before = known ?? OWN_COLOURS
-  const colours = { signal: signal ?? before.signal, link: link ?? before.link }
-  const fault = colourFault(colours)
-  if (fault) throw new CannotDo(fault)
-  return colours
 }
 
 /** @throws CannotDo */
