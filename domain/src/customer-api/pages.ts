@@ -13,7 +13,7 @@ const OVERVIEW = {
   ...RARE,
   module: 'areas/customer-api/ApiPage',
   who: 'users',
-  data: () => [ask(getApiSettings, {}), ask(getApiSummary, {})],
+  data: () => [ask(getApiSettings, {}), ask(getApiSummary, {}), ask(getDeliveries, {})],
 } as const
 
 // The overview has two addresses; links lead to the first.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { linesToAdd } from '../catalogue/added-shapes.ts'
 import { availabilities } from '../catalogue/availability.ts'
 import { date, exactStock, id, idField, idParam, jsonField, price, quantity, shapes } from '../shapes.ts'
 import { BASKET } from './confirming.ts'
@@ -83,14 +84,9 @@ const sent = { quantity, price: z.optional(z.unknown()) }
 export const addToWeekBasket = shapes({
   body: z.object({
     positionsJson: jsonField(
-      z
-        .array(
-          z.union([
-            z.object({ product_attribute_id: id, ...sent }),
-            z.object({ ncw_product_attribute_id: id, ...sent }),
-          ]),
-        )
-        .check(z.minLength(1)),
+      linesToAdd(
+        z.union([z.object({ product_attribute_id: id, ...sent }), z.object({ ncw_product_attribute_id: id, ...sent })]),
+      ),
     ),
   }),
   answer: header,

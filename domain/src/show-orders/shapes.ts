@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { linesToAdd } from '../catalogue/added-shapes.ts'
 import { id, idParam, instant, jsonField, price, quantity, shapes } from '../shapes.ts'
 import { NOTE_LENGTH, REFERENCE_LENGTH } from './limits.ts'
 
@@ -94,7 +95,7 @@ export const removePosition = shapes({
 export const addPositions = shapes({
   body: z.object({
     positionsJson: jsonField(
-      z.array(z.object({ product_attribute_id: id, quantity, price: z.optional(z.unknown()) })).check(z.minLength(1)),
+      linesToAdd(z.object({ product_attribute_id: id, quantity, price: z.optional(z.unknown()) })),
     ),
   }),
   answer: basket,

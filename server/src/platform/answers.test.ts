@@ -85,7 +85,7 @@ describe('the API’s description', () => {
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
-          maxItems: 1000,
+          maxItems: 2000,
           items: { required: ['product_attribute_id', 'quantity'], properties: { quantity: { maximum: 99_999 } } },
         },
       })

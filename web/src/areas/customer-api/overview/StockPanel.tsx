@@ -1,4 +1,5 @@
 import { stockPage } from '@fairfloor/domain/customer-api/pages'
+import type { Answer } from '@fairfloor/domain/endpoint'
 import { getDeliveries } from '@fairfloor/domain/stock-push/contract'
 import { useQuery } from '@tanstack/react-query'
 import { count, dayTimeText } from '../../../lib/format.ts'
@@ -8,6 +9,7 @@ import { useSettings } from '../../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Loaded } from '../../../ui/Loaded.tsx'
 import text from '../../../ui/text.module.css'
 import { useMay } from '../../identity/user.ts'
 import { Panel } from '../Panel.tsx'
@@ -16,11 +18,18 @@ import type { Settings } from '../stock/queries.ts'
 import styles from './Overview.module.css'
 import { overviewTexts } from './texts.ts'
 
+type Delivery = Answer<typeof getDeliveries>['deliveries'][number]
+
 /** Whether the customer's own server is told of stock, and how the last delivery went. */
 export function StockPanel({ of }: { of: Settings }) {
-  const t = useTexts(overviewTexts)
   const mayRead = useMay('prices')
-  if (!mayRead) return null
+  return mayRead && <Stock of={of} />
+}
+
+function Stock({ of }: { of: Settings }) {
+  const t = useTexts(overviewTexts)
+  // Comes with the page, so it is asked for without an endpoint, too.
+  const deliveries = useQuery(queryOf(getDeliveries, {}))
   return (
     <Panel
       title={t.stock}
@@ -39,20 +48,22 @@ export function StockPanel({ of }: { of: Settings }) {
       ) : (
         <>
           <p className={styles.address}>{of.stock_endpoint_url}</p>
-          <LastDelivery />
+          <Loaded query={deliveries} waiting={132}>
+            {({ deliveries: [last] }) =>
+              last ? <LastDelivery of={last} /> : <p className={text.soft}>{t.noDelivery}</p>
+            }
+          </Loaded>
         </>
       )}
     </Panel>
   )
 }
 
-function LastDelivery() {
+function LastDelivery({ of }: { of: Delivery }) {
   const t = useTexts(overviewTexts)
   const { language } = useLanguage()
   const timeZone = useSettings()?.time_zone ?? 'UTC'
-  const last = useQuery(queryOf(getDeliveries, {})).data?.deliveries[0]
-  if (!last) return <p className={text.soft}>{t.noDelivery}</p>
-  const { sent_at, articles, status, duration_ms } = last
+  const { sent_at, articles, status, duration_ms } = of
   return (
     <KeyValue
       lined
