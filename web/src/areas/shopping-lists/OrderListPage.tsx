@@ -45,9 +45,12 @@ export function OrderListPage() {
     )
   if (user && !user.company)
     return (
-      <EmptyState isPage icon="list" title={t.staffTitle}>
-        {t.staff}
-      </EmptyState>
+      <>
+        <PageTitle>{t.title}</PageTitle>
+        <EmptyState isPage icon="list" title={t.staffTitle}>
+          {t.staff}
+        </EmptyState>
+      </>
     )
   return id === undefined ? <Missing /> : <OneList key={id} id={id} />
 }

@@ -41,6 +41,12 @@ test('a visitor is asked to log in for order lists', async () => {
   expect(await screen.findByLabelText('Password')).toBeTruthy()
 })
 
+test('who has no company reads that lists are for customers, under the name of the page', async () => {
+  open('/order-lists/7', { 'GET /api/current_user': buyer({ company: null }) })
+  expect(await screen.findByText('Order lists are for customers')).toBeTruthy()
+  await waitFor(() => expect(document.title).toContain('Order lists'))
+})
+
 test('a list goes into the basket, and the answer names what did not fit and what is no longer sold', async () => {
   const { calls } = open('/order-lists', {
     [`GET ${LISTS}`]: [list()],
