@@ -159,12 +159,13 @@ test('on 50 days on which all happens at once no piece is lost, and nothing is f
   expect([...outlet.done.keys()].toSorted()).toEqual(OUTLET_ACTS.toSorted())
 }, 400_000)
 
-/** On one day a buyer orders of lots, an order of them is cancelled, and the operator counts or withdraws one. */
+/** A buyer orders of lots; of what was ordered some is cancelled and some leaves; the operator counts or withdraws a lot. */
 function inOutlet(day: number, lines: readonly Line[]): Promise<void>[] {
   const sold = lines.filter(({ lot_id, aside }) => lot_id !== null && aside > 0)
   return [
     outlet.order(random.of(buyers)),
     ...random.some(sold, Math.min(1, sold.length)).map(line => cancel(line, 1 + random.below(line.aside))),
+    ...random.some(sold, Math.min(1, sold.length)).map(line => ship(line, 1 + random.below(line.aside))),
     day % 4 === 1 ? outlet.count() : outlet.withdraw(day % 8 === 3 ? 'stock' : 'nowhere'),
   ]
 }
