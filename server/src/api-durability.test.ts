@@ -54,7 +54,7 @@ async function inDatabase<T>(work: (database: Database) => Promise<T>): Promise<
 
 const read = (text: string) => inDatabase(({ db }) => rows<Record<string, unknown>>(db, sql.raw(text)))
 
-/** From the next start on, whoever inserts such a row into the table waits there with what the transaction has done. */
+/** A trigger holds each insert of such a row, with all that its transaction has done, from the next start on. */
 const hold = (table: string, row: string) =>
   inDatabase(async ({ db }) => {
     await db.execute(sql`create or replace function hold() returns trigger language plpgsql as

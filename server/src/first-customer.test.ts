@@ -8,37 +8,11 @@ import { logIn } from './platform/testing/log-in.ts'
 import { complete, readGiven } from './setup/answers.ts'
 import { changeSeller, setUp } from './setup/set-up.ts'
 import { readTermsFile } from './setup/terms-file.ts'
+import { ANSWERS } from './setup/test-answers.ts'
 
 // A shop right after `npm run setup`: no range, no customers, no demo.
 const NOW = '2031-02-06T12:00:00Z'
-const OPERATOR = 'ria@kracht.example'
-const ANSWERS = {
-  'operator-name': 'Ria Smit',
-  'operator-email': OPERATOR,
-  company: 'Kracht & Co. B.V.',
-  street: 'Werfkade',
-  number: '9',
-  zip: '3011 AB',
-  city: 'Rotterdam',
-  country: 'nl',
-  'vat-id': 'NL 8612 34587 B01',
-  registration: 'KvK Rotterdam 12345678',
-  email: 'post@kracht.example',
-  phone: '+31 10 1234567',
-  website: 'www.kracht.example',
-  bank: 'ABN AMRO',
-  iban: 'NL91 ABNA 0417 1643 00',
-  bic: 'ABNANL2A',
-  'vat-standard': '21',
-  'vat-reduced': '9',
-  'shipping-price': '6,95',
-  'edition-name': 'Spring Fair',
-  'order-start': '2031-03-01 09:00',
-  'order-end': '2031-03-08 23:59:59',
-  'confirmation-start': '2031-03-10 10:00',
-  'confirmation-end': '2031-03-14 23:59:59',
-  'release-end': '2031-04-30 23:59:59',
-}
+const OPERATOR = ANSWERS['operator-email']
 
 let app: TestApp
 let operator: Browser

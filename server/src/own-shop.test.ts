@@ -12,6 +12,7 @@ import {
   type ServerProcess,
   startServer,
 } from './platform/testing/server-process.ts'
+import { ANSWERS } from './setup/test-answers.ts'
 
 // A new shop from nothing, using only the commands of the README: no demo, no manual database access.
 
@@ -26,34 +27,6 @@ const DURING = {
 const BUYER = 'eva@gym.example'
 const PASSWORD = 'Morgenrood-7-lopen'
 
-const SETUP = {
-  'operator-name': 'Ria Smit',
-  'operator-email': 'ria@kracht.example',
-  company: 'Kracht & Co. B.V.',
-  'shop-name': 'Kracht',
-  street: 'Werfkade',
-  number: '9',
-  zip: '3011 AB',
-  city: 'Rotterdam',
-  country: 'nl',
-  'vat-id': 'NL 8612 34587 B01',
-  registration: 'KvK Rotterdam 12345678',
-  email: 'post@kracht.example',
-  phone: '+31 10 1234567',
-  website: 'www.kracht.example',
-  bank: 'ABN AMRO',
-  iban: 'NL91 ABNA 0417 1643 00',
-  bic: 'ABNANL2A',
-  'vat-standard': '21',
-  'vat-reduced': '9',
-  'shipping-price': '6,95',
-  'edition-name': 'Spring Fair',
-  'order-start': '2031-03-01 09:00',
-  'order-end': '2031-03-08 23:59:59',
-  'confirmation-start': '2031-03-10 10:00',
-  'confirmation-end': '2031-03-14 23:59:59',
-  'release-end': '2031-04-30 23:59:59',
-}
 const CUSTOMER = {
   number: '20001',
   company: 'Gym Zuid B.V.',
@@ -122,24 +95,24 @@ test.skipIf(isEmbedded)(
 )
 
 test('what is wrong with the answers is said before anything is written', async () => {
-  const { iban, 'release-end': _, ...rest } = SETUP
+  const { iban, 'release-end': _, ...rest } = ANSWERS
   const wrong = await command('setup', ...flags({ ...rest, iban: 'NL91 ABNA 0417 1643 01', 'vat-standard': 'much' }))
   expect(wrong.errors).toBe(
     '--vat-standard: A rate in per cent, please, such as 21.\n--iban: This is no IBAN: its check digits do not fit.\n',
   )
   const missing = await command('setup', ...flags({ ...rest, iban }))
   expect(missing.errors).toBe('These flags are missing:\n  --release-end   Releasing ends\n')
-  const dates = await command('setup', ...flags({ ...SETUP, 'release-end': '2031-03-12 10:00' }))
+  const dates = await command('setup', ...flags({ ...ANSWERS, 'release-end': '2031-03-12 10:00' }))
   expect(dates.errors).toBe('--release-end: Releasing goes on at least as long as confirming.\n')
   expect([wrong.code, missing.code, dates.code]).toEqual([1, 1, 1])
 })
 
 test.skipIf(isEmbedded)('a shop of one’s own, from the set-up to the invoice', async () => {
-  const setUp = await command('setup', ...flags(SETUP))
+  const setUp = await command('setup', ...flags(ANSWERS))
   expect(setUp.errors).toBe('')
   expect(setUp.output).toContain('Kracht is set up.')
   expect(secretIn(setUp.output)).not.toBe('')
-  const again = await command('setup', ...flags(SETUP))
+  const again = await command('setup', ...flags(ANSWERS))
   expect([again.code, again.errors]).toEqual([1, expect.stringContaining('is set up already')])
   const changed = await command('setup', '--change', '--phone=+31 10 7654321')
   expect(changed.output).toBe('Kracht & Co. B.V.: changed phone.\n')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { shapes } from '../shapes.ts'
 import { passkeyAnswer, passkeyOptions } from './passkey-shapes.ts'
 
-/** By what somebody who is logged in proves once more to be the login's owner. */
+/** The proof that the user is the owner of the login, asked for again after the login. */
 export const ownerProof = {
   password: z.string().check(z.maxLength(1000)),
   /** Of the authenticator app, or a recovery code; empty where a passkey answers, and without a second factor. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** What it is for, and the process that made it. */
 const NAMES = /^fairfloor-(?:export|import|sheet|upload)-(\d+)-/
 
-/** A folder for files that are there while something is done. Whoever makes it removes it. */
+/** A temporary folder. The caller removes it when its work is done. */
 export const scratchFolder = (what: 'export' | 'import' | 'sheet' | 'upload'): Promise<string> =>
   mkdtemp(join(tmpdir(), `fairfloor-${what}-${process.pid}-`))
 

@@ -33,7 +33,7 @@ export const erasureRequests = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     askedAt: instant('asked_at').notNull(),
     note: text('note').notNull().default(''),
-    /** The address of mail when it was asked for, until it is decided: who is removed meanwhile no longer has it. */
+    /** The user's email address at the time of the request, kept until the decision: a removed user no longer has one. */
     account: text('account'),
     withdrawnAt: instant('withdrawn_at'),
     doneAt: instant('done_at'),

@@ -30,7 +30,7 @@ type Proof = {
 }
 
 /**
- * Asks who is logged in to prove once more to be the login's owner: by the password and, where there is a second factor, by that.
+ * Checks again that the user owns the login: by the password and, if there is one, by the second factor.
  * Wrong ones count as at the login.
  * @throws Refusal wrong_password, owner_unproved, wrong_proof, passkeys_not_possible, too_many
  */
