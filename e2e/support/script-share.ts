@@ -16,14 +16,18 @@ const CODE =
   /^(EventDispatch|FunctionCall|EvaluateScript|TimerFire|FireAnimationFrame|RunMicrotasks|UpdateLayoutTree|Layout)$/
 const TASK = /RunTask$/
 
+/** What `work` below takes on the machine that is slowed down four times, in ms: about that of a developer's. */
+const REFERENCE_MS = 11
+
 /**
  * The longest that the page's own code holds up the main thread at a stretch until the last transition has ended, in
- * ms: no frame can be made meanwhile.
- * @param rate how many times slower than this machine the page runs
+ * ms, on a phone of a quarter of a developer's machine: no frame can be made meanwhile.
  * @throws Error where no transition ended
  */
-export async function longestCodeOf(page: Page, rate: number, slide: () => Promise<unknown>): Promise<number> {
+export async function longestCodeOf(page: Page, slide: () => Promise<unknown>): Promise<number> {
   const browser = await page.context().newCDPSession(page)
+  // A slow machine is part of the way to the phone already.
+  const rate = Math.min(4, Math.max(1, (4 * REFERENCE_MS) / (await page.evaluate(work))))
   await browser.send('Emulation.setCPUThrottlingRate', { rate })
   const spans = await traceOf(page, browser, slide)
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -37,15 +41,45 @@ export async function longestCodeOf(page: Page, rate: number, slide: () => Promi
   return Math.max(...tasks.map(task => covered(of(task)))) / 1000
 }
 
-/** The most elements that get new styles at once until a finger is lifted. @throws Error where none was */
-export async function restyledBy(page: Page, swipe: () => Promise<unknown>): Promise<number> {
+/**
+ * How many elements get new styles with a move of the finger: the median of its moves, as a page also changes by itself.
+ * @throws Error where no finger moved and was lifted
+ */
+export async function restyledByMove(page: Page, swipe: () => Promise<unknown>): Promise<number> {
   const browser = await page.context().newCDPSession(page)
   const spans = await traceOf(page, browser, swipe)
   await browser.detach()
   const lifted = spans.find(span => isHeard(span, 'pointerup'))
-  if (!lifted) throw new Error('No finger was lifted while this was traced.')
-  const before = spans.filter(({ pid, tid, tts }) => pid === lifted.pid && tid === lifted.tid && tts < lifted.tts)
-  return Math.max(0, ...before.map(({ args }) => args?.elementCount ?? 0))
+  const own = spans.filter(({ pid, tid }) => pid === lifted?.pid && tid === lifted.tid)
+  const moves = own.filter(span => isHeard(span, 'pointermove'))
+  if (!lifted || moves.length === 0) throw new Error('No finger moved while this was traced.')
+  const restyled = moves.map(({ tts }, at) => {
+    const until = moves[at + 1]?.tts ?? lifted.tts
+    const during = own.filter(span => span.tts > tts && span.tts < until)
+    return Math.max(0, ...during.map(({ args }) => args?.elementCount ?? 0))
+  })
+  return restyled.toSorted((a, b) => a - b)[Math.floor((restyled.length - 1) / 2)] ?? 0
+}
+
+/** Does what pages do, styles and layout included. @returns how long that takes at best, in ms */
+function work(): number {
+  const box = document.body.appendChild(document.createElement('div'))
+  const once = () => {
+    const began = performance.now()
+    const rows = JSON.parse(JSON.stringify(Array.from({ length: 1000 }, (_, at) => ({ at, name: `Row ${at}` }))))
+    box.replaceChildren(
+      ...rows.map(({ name }: { name: string }) => {
+        const row = document.createElement('p')
+        row.textContent = name
+        return row
+      }),
+    )
+    box.getBoundingClientRect()
+    return performance.now() - began
+  }
+  const best = Math.min(...Array.from({ length: 10 }, once))
+  box.remove()
+  return best
 }
 
 const isHeard = ({ name, args }: Span, type: string): boolean => name === 'EventDispatch' && args?.data?.type === type

@@ -4,7 +4,7 @@ import { around } from './places.ts'
 
 /** The grounds of the active product and its neighbours: one fades over the other. */
 export function Grounds({ products, place }: { products: readonly ProductItem[]; place: number }) {
-  return around(products, place).map(({ item, offset }) => (
+  return around(products, place, 2).map(({ item, offset }) => (
     <div key={item.erp_id} className={styles.ground} data-active={offset === 0 || undefined} style={item.look}>
       {item.background && <img src={item.background} alt="" />}
     </div>

@@ -39,7 +39,7 @@ const COLUMNS: readonly Column[] = [-1, 0, 1]
 /** A row of slides of which one is active: three columns on wide screens, one on narrow ones. */
 export function Stage<Item extends Slide>(props: StageProps<Item>) {
   const { kind, items, showcase, steps, onOpen, onClose, slide, ground, children } = props
-  const { place, move } = showcase
+  const { place, move, isWide } = showcase
   const t = useTexts(showcaseTexts)
   const track = useRef<HTMLUListElement>(null)
   const active = useRef<HTMLButtonElement>(null)
@@ -79,7 +79,7 @@ export function Stage<Item extends Slide>(props: StageProps<Item>) {
       {ground}
       <div className={styles.surface} {...swipe}>
         <ul ref={track} className={styles.track}>
-          {around(items, place).map(({ item, offset }) => (
+          {around(items, place, isWide ? 2 : 1).map(({ item, offset }) => (
             <li
               key={item.erp_id}
               aria-roledescription={t.slide}

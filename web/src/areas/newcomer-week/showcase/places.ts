@@ -26,6 +26,9 @@ export function hintAt(offset: -1 | 0 | 1, place: number, count: number, isOpen:
 /** The paginator: '02 / 8'. */
 export const counterText = (place: number, count: number): string => `${String(place + 1).padStart(2, '0')} / ${count}`
 
-/** The items around the active one that can be seen, or come into sight with the next step. */
-export const around = <T>(items: readonly T[], place: number): { item: T; offset: number }[] =>
-  items.map((item, at) => ({ item, offset: at - place })).filter(({ offset }) => Math.abs(offset) <= 2)
+/**
+ * The items around the active one that can be seen, or come into sight with the next step.
+ * @param reach how many on each side
+ */
+export const around = <T>(items: readonly T[], place: number, reach: number): { item: T; offset: number }[] =>
+  items.map((item, at) => ({ item, offset: at - place })).filter(({ offset }) => Math.abs(offset) <= reach)

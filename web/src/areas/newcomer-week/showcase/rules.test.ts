@@ -40,7 +40,7 @@ describe('the place in a showcase', () => {
   })
 
   test('has two neighbours at each side at most', () => {
-    expect(around(['a', 'b', 'c', 'd', 'e'], 3).map(({ item, offset }) => item + offset)).toEqual([
+    expect(around(['a', 'b', 'c', 'd', 'e'], 3, 2).map(({ item, offset }) => item + offset)).toEqual([
       'b-2',
       'c-1',
       'd0',
