@@ -181,6 +181,7 @@ export const loginAttempts = pgTable(
         'customer-view',
         'application',
         'registration',
+        'confirmation',
         'registration-mail',
         'contact',
       ],

@@ -186,6 +186,19 @@ describe('a stranger', () => {
     expect((await register({}, from('203.0.113.8'))).statusCode).toBe(200)
     expect(await registered()).toBe(5)
   })
+
+  test('that is stopped leaves the link of the last mail to be pressed; its password is tried five times', async () => {
+    for (let i = 0; i < 5; i++) await register()
+    expect((await register()).statusCode).toBe(429)
+    const token = await tokenOf(await newest())
+    for (let i = 0; i < 4; i++) expect((await confirm(token, 'wrong river stone')).statusCode).toBe(403)
+    expect((await confirm(token)).statusCode).toBe(200)
+
+    await register({ email: 'next@nova-gym.test' })
+    const next = await tokenOf(await newest())
+    for (let i = 0; i < 5; i++) await confirm(next, 'wrong river stone')
+    expect((await confirm(next)).statusCode).toBe(429)
+  })
 })
 
 describe('the operator', () => {
