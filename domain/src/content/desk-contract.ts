@@ -27,7 +27,14 @@ export const saveContentVersion = endpoint<typeof shapes.saveContentVersion>()({
   who: 'operator',
   bodyLimit: LONGEST_PAGE,
   idempotent: true,
-  refusals: ['changed_meanwhile', 'unknown_picture', 'foreign_picture', 'wrong_link', 'text_too_intricate'],
+  refusals: [
+    'changed_meanwhile',
+    'moment_passed',
+    'unknown_picture',
+    'foreign_picture',
+    'wrong_link',
+    'text_too_intricate',
+  ],
 })
 
 export const getContentVersion = endpoint<typeof shapes.getContentVersion>()({

@@ -11,6 +11,7 @@ export const refusals = {
   foreign_picture: says(422, 'A text shows pictures only that were added here. Please add the picture first.'),
   wrong_link: says(422, 'A link leads to a path of the shop, to an address with https, or to a mail address.'),
   text_too_intricate: says(422, 'This text has more marks or nested lists than can be shown. Please make it simpler.'),
+  moment_passed: says(422, 'This moment has passed. Please choose one to come, or show the version at once.'),
   version_shown: says(409, 'This version has been shown already, so it cannot be taken back.'),
 } as const
 

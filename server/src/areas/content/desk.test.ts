@@ -186,6 +186,19 @@ describe('a version', () => {
     await app.setNow(now.toISOString())
   })
 
+  test('is not planned for a moment that has passed, and not shown at once instead', async () => {
+    const { title } = await read('faq')
+    const from = new Date(app.platform.clock().getTime() - 1).toISOString()
+    const refused = await save('faq', { ...terms, title: 'Slip' }, { from })
+    expect([refused.statusCode, refused.json().code, refused.json().errors[0].path]).toEqual([
+      422,
+      'moment_passed',
+      'from',
+    ])
+    expect((await read('faq')).title).toBe(title)
+    expect((await newest('faq')).title).not.toBe('Slip')
+  })
+
   test('that is planned is taken back; one that was shown is not', async () => {
     const from = new Date(app.platform.clock().getTime() + 3_600_000).toISOString()
     const { id } = (await save('faq', { ...terms, title: 'Later' }, { from })).json().newest

@@ -60,7 +60,7 @@ export function guardTexts(db: Db, texts: readonly { text: string }[], pathOf: (
 /**
  * Saves a version of a page: a draft, or shown at once or from a moment on. Who began with another version than the newest
  * is told, and overwrites nothing.
- * @throws Refusal changed_meanwhile, unknown_picture, not_found
+ * @throws Refusal changed_meanwhile, moment_passed, unknown_picture, not_found
  */
 export async function saveNewVersion(tx: Db, { slug, language, typed, file, userId, now, first }: Saving) {
   await lockPage(tx, slug, language)
@@ -75,7 +75,7 @@ export async function saveNewVersion(tx: Db, { slug, language, typed, file, user
     image: image_url === null ? null : pictureOf(images, image_url, i),
   }))
   const { title, lead } = typed
-  const publishedFrom = typed.publish ? later(typed.from, now) : null
+  const publishedFrom = typed.publish ? shownFrom(typed.from, now) : null
   const image = newest?.image ?? null
   const version = { slug, language, title, lead, image, sections, file, publishedFrom, savedAt: now, savedBy: userId }
   const id = await saveVersion(tx, version)
@@ -83,7 +83,13 @@ export async function saveNewVersion(tx: Db, { slug, language, typed, file, user
   return { id, ...version }
 }
 
-const later = (from: string | null, now: Date): Date => (from && new Date(from) > now ? new Date(from) : now)
+/** A moment that has passed is a slip: what was to be prepared is not shown at once. */
+function shownFrom(from: string | null, now: Date): Date {
+  if (from === null) return now
+  const moment = new Date(from)
+  if (moment < now) throw refuse('moment_passed').at('from')
+  return moment
+}
 
 /**
  * Makes a version that is to be shown later a draft again.

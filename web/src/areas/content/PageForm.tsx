@@ -52,7 +52,7 @@ export function PageForm({ page, timeZone }: { page: DeskPage; timeZone: string 
       ...before,
       parts: before.parts.map(part => (part.key === key ? { ...part, ...words } : part)),
     }))
-  const wrong = (i: number) => save.fieldErrors.find(({ path }) => path.startsWith(`sections.${i}.`))?.detail ?? null
+  const wrong = (at: string) => save.fieldErrors.find(({ path }) => path.startsWith(at))?.detail ?? null
 
   return (
     <div className={styles.desk}>
@@ -87,7 +87,7 @@ export function PageForm({ page, timeZone }: { page: DeskPage; timeZone: string 
             part={part}
             number={i + 1}
             asked={asked}
-            error={wrong(i)}
+            error={wrong(`sections.${i}.`)}
             onChange={words => change(part.key, words)}
             onUp={i === 0 ? undefined : () => setParts(moved(parts, i))}
             onRemove={() => setParts(parts.filter(({ key }) => key !== part.key))}
@@ -96,7 +96,7 @@ export function PageForm({ page, timeZone }: { page: DeskPage; timeZone: string 
         <Button icon="plus" disabled={parts.length >= MOST_PARTS} onClick={() => setParts(withPart(parts))}>
           {t.add}
         </Button>
-        <PublishChoice wish={wish} timeZone={timeZone} asked={asked} onChange={setWish} />
+        <PublishChoice wish={wish} timeZone={timeZone} asked={asked} error={wrong('from')} onChange={setWish} />
         <SaveError of={save} onRetry={submit} onNewest={showNewest} />
         <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
           {t.save}

@@ -19,10 +19,12 @@ interface PublishChoiceProps {
   timeZone: string
   /** Whether missing input may be reported. */
   asked: boolean
+  /** Why the server refuses the moment. */
+  error: string | null
   onChange: (wish: Wish) => void
 }
 
-export function PublishChoice({ wish, timeZone, asked, onChange }: PublishChoiceProps) {
+export function PublishChoice({ wish, timeZone, asked, error, onChange }: PublishChoiceProps) {
   const t = useTexts(contentDeskTexts)
   return (
     <>
@@ -38,7 +40,7 @@ export function PublishChoice({ wish, timeZone, asked, onChange }: PublishChoice
           label={t.from}
           hint={t.fromHint(timeZone)}
           value={wish.from}
-          error={asked && !publishingOf(wish, timeZone) ? t.missing : null}
+          error={asked && !publishingOf(wish, timeZone) ? t.missing : error}
           onChange={event => onChange({ ...wish, from: event.target.value })}
         />
       )}

@@ -10,5 +10,6 @@ export const contentRefusals = refusalTexts(refusals, {
   wrong_link: 'Ein Link führt zu einem Pfad des Shops, zu einer Adresse mit https oder zu einer E-Mail-Adresse.',
   text_too_intricate:
     'Dieser Text hat mehr Auszeichnungen oder verschachtelte Listen, als gezeigt werden können. Bitte vereinfachen Sie ihn.',
+  moment_passed: 'Dieser Zeitpunkt ist vorbei. Bitte wählen Sie einen künftigen, oder zeigen Sie die Fassung sofort.',
   version_shown: 'Diese Fassung wurde schon gezeigt und kann nicht zurückgenommen werden.',
 })
