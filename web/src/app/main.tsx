@@ -15,16 +15,15 @@ import { preloadPage } from './pages.ts'
 import { Pages } from './router.tsx'
 import { nameFirstEntry } from './use-scroll-kept.ts'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element #root')
 const client = makeQueryClient()
 takeFirstData(client)
 nameFirstEntry()
 watchConnection()
 watchPictures()
 takeRefusalTexts(() => import('./refusals.ts').then(({ refusals }) => refusals))
+void import('../lib/first-fault.ts').then(({ leadToFaults }) => leadToFaults(client))
 
-createRoot(root).render(
+createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={client}>
       <LanguageProvider>

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { vi } from 'vitest'
 import { LanguageProvider } from '../areas/identity/LanguageProvider.tsx'
 import { keepListView } from '../areas/trade-show/list-view.ts'
+import { leadToFaults } from '../lib/first-fault.ts'
 import { PendingProvider } from '../lib/pending.tsx'
 import { makeQueryClient } from '../lib/query.ts'
 import { ToastProvider } from '../ui/ToastProvider.tsx'
@@ -70,6 +71,7 @@ export function openPage(
     initialEntries: [address],
   })
   const client = makeQueryClient()
+  stopLeading = leadToFaults(client)
   prepare(client)
   render(
     <QueryClientProvider client={client}>
@@ -91,9 +93,12 @@ export function openPage(
   }
 }
 
+let stopLeading = () => {}
+
 /** Removes page, typed quantities and fake server. */
 export function closePage(): void {
   cleanup()
+  stopLeading()
   localStorage.clear()
   keepListView(false)
   forgetLanguage()

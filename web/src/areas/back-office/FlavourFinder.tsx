@@ -18,11 +18,13 @@ const SHORTEST = 2
 
 interface FlavourFinderProps {
   label?: string
+  /** Why one is needed. */
+  error?: string | null
   onAdd: (flavour: FoundFlavour) => void
 }
 
 /** Finds an article by name or number. */
-export function FlavourFinder({ label, onAdd }: FlavourFinderProps) {
+export function FlavourFinder({ label, error, onAdd }: FlavourFinderProps) {
   const t = useTexts(flavourFinderTexts)
   const client = useQueryClient()
   const [typed, setTyped] = useState('')
@@ -50,6 +52,7 @@ export function FlavourFinder({ label, onAdd }: FlavourFinderProps) {
         label={label ?? t.find}
         maxLength={200}
         value={typed}
+        error={error ?? null}
         onChange={event => setTyped(event.target.value)}
         onKeyDown={event => {
           // Enter would save the form around it; a scanner sends one after the number.

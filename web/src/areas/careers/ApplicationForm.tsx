@@ -3,7 +3,6 @@ import { applyForJob } from '@fairfloor/domain/careers/contract'
 import { PRIVACY_POLICY } from '@fairfloor/domain/content/addresses'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { useFirstFault } from '../../lib/first-fault.ts'
 import { fileSize } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { uploaded } from '../../lib/uploaded.ts'
@@ -26,9 +25,7 @@ export function ApplicationForm({ slug }: { slug: string }) {
   const [typed, setTyped] = useState(EMPTY)
   const [file, setFile] = useState<File | null>(null)
   const [consent, setConsent] = useState(false)
-  const [tries, setTries] = useState(0)
-  const asked = tries > 0
-  const form = useFirstFault(tries)
+  const [asked, setAsked] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
   const send = useApiMutation(applyForJob, { onSuccess: () => setSentTo(typed.email) })
   const wrong = {
@@ -41,7 +38,7 @@ export function ApplicationForm({ slug }: { slug: string }) {
     (asked && wrong[name]) || (send.fieldErrors.find(({ path }) => path === name)?.detail ?? null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    setAsked(true)
     if (!file || Object.values(wrong).some(Boolean)) return
     void send.run(async () => ({
       params: { slug },
@@ -61,7 +58,7 @@ export function ApplicationForm({ slug }: { slug: string }) {
       </Alert>
     )
   return (
-    <form ref={form} className={styles.form} aria-label={t.applyTitle} noValidate onSubmit={submit}>
+    <form className={styles.form} aria-label={t.applyTitle} noValidate onSubmit={submit}>
       <h2>{t.applyTitle}</h2>
       <TextInput {...field('name', 120)} autoComplete="name" error={errorOf('name')} />
       <div className={styles.pair}>

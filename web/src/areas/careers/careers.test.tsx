@@ -140,4 +140,16 @@ describe('careers in the back office', () => {
       open_until: '2031-06-01T16:00:00.000Z',
     })
   })
+
+  test('a job whose address is taken leads to the address, far above the button', async () => {
+    const detail = 'Another job has this address.'
+    desk({ 'PUT /api/admin/jobs-offered/3': refusal(422, detail, [{ path: 'slug', detail }]) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Change: Picker' }))
+    await screen.findByRole('group', { name: 'German' })
+    await userEvent.click(screen.getByRole('button', { name: 'Save job' }))
+    await screen.findAllByText(detail)
+    const address = () => screen.getAllByRole('textbox').find(field => field.getAttribute('aria-invalid') === 'true')
+    await waitFor(() => expect(document.activeElement).toBe(address()))
+    expect(address()).toHaveProperty('value', 'picker')
+  })
 })

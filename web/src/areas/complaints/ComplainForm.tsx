@@ -3,7 +3,6 @@ import { complain } from '@fairfloor/domain/complaints/contract'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDraft } from '../../lib/draft.ts'
-import { useFirstFault } from '../../lib/first-fault.ts'
 import { count } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
@@ -41,9 +40,7 @@ export function ComplainForm({ order, line }: { order: number; line: Complainabl
   const draft = `complaint-${order}-${line.shipment_id}-${line.line}`
   const [said, setSaid, forget] = useDraft(draft, stored => (typeof stored === 'string' ? stored : ''))
   const [photos, setPhotos] = useState<readonly Photo[]>([])
-  const [tries, setTries] = useState(0)
-  const isTried = tries > 0
-  const form = useFirstFault(tries)
+  const [isTried, setTried] = useState(false)
   const lines = complainableLinesQuery(order)
   const send = useApiMutation(complain, {
     onDone: forget,
@@ -53,13 +50,13 @@ export function ComplainForm({ order, line }: { order: number; line: Complainabl
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    setTried(true)
     if (reason === null || quantity === null || said.trim() === '') return
     const at = { order_id: order, shipment_id: line.shipment_id, line: line.line }
     void send.run({ body: { ...at, quantity, reason, text: said, photos: photos.map(({ id }) => id) } })
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.goods}>
         <h2>{`${line.brand_name} ${goodsOf(line)}`}</h2>
         <p>

@@ -80,6 +80,7 @@ describe('the pages of the house', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Everyone, from a moment on' }))
     await save()
     expect(part(2).getByText('Please fill this in.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(part(2).getByRole('textbox', { name: 'Text' })))
     expect(calls()).toEqual([])
     await userEvent.type(part(2).getByRole('textbox', { name: 'Text' }), 'By **lorry**')
     await save()
@@ -123,5 +124,17 @@ describe('the pages of the house', () => {
     await save()
     expect(await part(2).findByText(detail)).toBeTruthy()
     expect(title().value).toBe('Terms of ours')
+    expect(document.activeElement).toBe(part(2).getByRole('textbox', { name: 'Text' }))
+  })
+
+  test('that are planned for a moment that has passed say so at the moment', async () => {
+    const detail = 'This moment has passed.'
+    open(refusal(422, detail, [{ path: 'from', detail }]))
+    await chooseTerms()
+    await userEvent.click(screen.getByRole('radio', { name: 'Everyone, from a moment on' }))
+    await userEvent.type(screen.getByLabelText('From'), '2001-06-01T08:00')
+    await save()
+    await screen.findAllByText(detail)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('From')))
   })
 })

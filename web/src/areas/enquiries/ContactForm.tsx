@@ -1,7 +1,7 @@
 import { type ContactKind, type ContactText, contactProblems } from '@fairfloor/domain/enquiries/contact'
 import { sendContact } from '@fairfloor/domain/enquiries/contact-contract'
 import { LONGEST_MESSAGE } from '@fairfloor/domain/enquiries/enquiry'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -19,15 +19,10 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
   const empty = { kind, phone: '', company: user?.company?.name ?? '', brand: '', website: '', message: '' }
   const start: ContactText = { ...empty, name: user?.name ?? '', email: user?.email ?? '' }
   const [text, setText] = useState(start)
-  const [tries, setTries] = useState(0)
+  const [asked, setAsked] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const form = useRef<HTMLFormElement>(null)
   const send = useApiMutation(sendContact, { onSuccess: () => setSentTo(text.email.trim()) })
   const problems = contactProblems(text)
-
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [tries])
 
   if (sentTo !== null)
     return (
@@ -38,7 +33,7 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
           <Button
             onClick={() => {
               setText(start)
-              setTries(0)
+              setAsked(false)
               setSentTo(null)
             }}
           >
@@ -52,11 +47,11 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
 
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault()
-    setTries(before => before + 1)
+    setAsked(true)
     if (problems.length === 0) void send.run({ body: text })
   }
   const field = (path: Exclude<keyof ContactText, 'kind'>) => {
-    const problem = tries > 0 ? problems.find(one => one.path === path) : undefined
+    const problem = asked ? problems.find(one => one.path === path) : undefined
     return {
       value: text[path],
       error: problem ? t.problems[problem.code] : null,
@@ -65,7 +60,7 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
   }
   const isSupplier = kind === 'supplier'
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
+    <form className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
       <div className={styles.pair}>
         <TextInput
           label={t.company}

@@ -103,8 +103,10 @@ export function DeliveryForm({ delivery, taken, onDone }: DeliveryFormProps) {
           </li>
         ))}
       </ul>
-      {asked && draft.lines.length === 0 && <p className={styles.wrong}>{t.none}</p>}
-      <FlavourFinder onAdd={flavour => setDraft(now => withFlavour(now, flavour))} />
+      <FlavourFinder
+        error={asked && draft.lines.length === 0 ? t.none : null}
+        onAdd={flavour => setDraft(now => withFlavour(now, flavour))}
+      />
       <TextArea
         label={words.note}
         optional

@@ -38,8 +38,7 @@ export function AssignForm({ entry, onDone }: AssignFormProps) {
   return (
     <form className={form.form} aria-label={t.assign} noValidate onSubmit={submit}>
       <p className={styles.quiet}>{[payer, text].filter(Boolean).join(' · ')}</p>
-      <WhoPays who={who} amount={amount} onChange={setWho} />
-      {asked && !who && <p className={styles.wrong}>{t.form.nobody}</p>}
+      <WhoPays who={who} amount={amount} error={asked ? t.form.nobody : null} onChange={setWho} />
       <MutationError of={book} onRetry={submit} />
       <FormActs save={book} label={t.assign} />
     </form>

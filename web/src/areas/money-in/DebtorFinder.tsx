@@ -9,7 +9,7 @@ import { debtorsQuery } from './queries.ts'
 import { moneyInTexts } from './texts.ts'
 
 /** Finds who pays: by name or number, or by an order or invoice; Enter takes the first. */
-export function DebtorFinder({ onChoose }: { onChoose: (debtor: Debtor) => void }) {
+export function DebtorFinder({ error, onChoose }: { error: string | null; onChoose: (debtor: Debtor) => void }) {
   const t = useTexts(moneyInTexts).who
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
@@ -24,6 +24,7 @@ export function DebtorFinder({ onChoose }: { onChoose: (debtor: Debtor) => void 
         maxLength={200}
         autoComplete="off"
         value={typed}
+        error={error}
         onChange={event => setTyped(event.target.value)}
         onKeyDown={event => {
           // Enter would send the form around it.

@@ -9,7 +9,6 @@ import { TextArea, TextInput } from '../../ui/TextInput.tsx'
 import form from '../back-office/desk-form.module.css'
 import { FormActs } from '../back-office/FormActs.tsx'
 import { typedAmount } from './amount.ts'
-import styles from './money-in.module.css'
 import { everyMoney } from './queries.ts'
 import { moneyInTexts } from './texts.ts'
 import { type Who, WhoPays } from './WhoPays.tsx'
@@ -45,8 +44,7 @@ export function PaymentForm({ today, onDone }: PaymentFormProps) {
   const wrongDay = book.fieldErrors.find(({ path }) => path === 'received_on')?.detail
   return (
     <form className={form.form} aria-label={t.book} noValidate onSubmit={submit}>
-      <WhoPays who={who} amount={amount} onChange={setWho} />
-      {asked && !who && <p className={styles.wrong}>{t.form.nobody}</p>}
+      <WhoPays who={who} amount={amount} error={asked ? t.form.nobody : null} onChange={setWho} />
       <div className={form.row}>
         <TextInput
           label={t.amount}

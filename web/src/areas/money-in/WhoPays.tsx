@@ -22,17 +22,20 @@ interface WhoPaysProps {
   who: Who | null
   /** In euros; decides what is proposed. */
   amount: number | null
+  /** Why somebody has to be chosen. */
+  error?: string | null
   onChange: (who: Who | null) => void
   /** The payer stays. */
   isFixed?: boolean
 }
 
 /** Who pays, and what: proposed by number and amount until somebody changes it. */
-export function WhoPays({ who, amount, onChange, isFixed }: WhoPaysProps) {
+export function WhoPays({ who, amount, error = null, onChange, isFixed }: WhoPaysProps) {
   const t = useTexts(moneyInTexts).who
   if (!who)
     return (
       <DebtorFinder
+        error={error}
         onChoose={debtor => onChange({ debtor, chosen: { orderId: null, invoiceIds: [] }, isProposal: true })}
       />
     )

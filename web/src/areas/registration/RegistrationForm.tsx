@@ -1,5 +1,5 @@
 import { register } from '@fairfloor/domain/registration/contract'
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -18,20 +18,13 @@ interface RegistrationFormProps {
   onSent: (email: string) => void
 }
 
-/** What is refused keeps what was typed; the first field in question gets the focus. */
+/** What is refused keeps what was typed. */
 export function RegistrationForm({ target, onSent }: RegistrationFormProps) {
   const t = useTexts(registrationTexts)
   const registration = useRegistration()
-  const { draft, wrong, tries } = registration
-  const form = useRef<HTMLFormElement>(null)
+  const { draft, wrong } = registration
   const send = useApiMutation(register, { onSuccess: () => onSent(draft.email.trim()) })
   const { fieldErrors } = send
-
-  const asked = tries + fieldErrors.length / 2
-  useEffect(() => {
-    if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [asked])
-
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     if (registration.tryIt()) void send.run({ body: bodyOf(draft, target) })
@@ -40,7 +33,7 @@ export function RegistrationForm({ target, onSent }: RegistrationFormProps) {
     registration.errorOf(path) ?? fieldErrors.find(field => field.path === path)?.detail ?? null
   const part = { ...registration, errorOf }
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
+    <form className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
       <CompanyGroup {...part} />
       <PersonGroup {...part} />
       <AddressesGroup {...part} />

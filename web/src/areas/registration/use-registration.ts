@@ -43,16 +43,16 @@ export function useRegistration() {
     shipping: null,
     terms_accepted: false,
   }))
-  const [tries, setTries] = useState(0)
+  const [asked, setAsked] = useState(false)
   // Without the list the server decides.
   const codes = countries.length > 0 ? countries.map(({ code }) => code) : [typed.invoice.country]
   const problems = registrationProblems(typed, codes)
   const isShort = [...typed.password].length < PASSWORD_LEAST
-  const problemAt = (path: string) => (tries > 0 ? problems.find(one => one.path === path) : undefined)
+  const problemAt = (path: string) => (asked ? problems.find(one => one.path === path) : undefined)
   const errorOf = (path: string): string | null => {
     const found = problemAt(path)
     if (found) return words[found.code]
-    return tries > 0 && path === 'password' && isShort ? short(PASSWORD_LEAST) : null
+    return asked && path === 'password' && isShort ? short(PASSWORD_LEAST) : null
   }
   return {
     draft: typed,
@@ -60,12 +60,10 @@ export function useRegistration() {
     errorOf,
     countries,
     /** How many fields are wrong. */
-    wrong: tries > 0 ? problems.length + (isShort ? 1 : 0) : 0,
-    /** Counts the tries to send it, which show what is wrong. */
-    tries,
+    wrong: asked ? problems.length + (isShort ? 1 : 0) : 0,
     /** @returns whether it can be sent */
     tryIt(): boolean {
-      setTries(before => before + 1)
+      setAsked(true)
       return problems.length === 0 && !isShort
     },
   }

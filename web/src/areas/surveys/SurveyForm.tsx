@@ -2,7 +2,7 @@ import { faultOf } from '@fairfloor/domain/surveys/answer'
 import { answerSurvey } from '@fairfloor/domain/surveys/contract'
 import { wordsFor } from '@fairfloor/domain/surveys/survey'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { CallError, isLost } from '../../lib/call.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
@@ -22,7 +22,6 @@ export function SurveyForm({ survey }: { survey: Survey }) {
   const t = useTexts(surveyTexts)
   const { language } = useLanguage()
   const client = useQueryClient()
-  const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped, forget] = useDraft(`survey-${survey.id}`, storedAnswers)
   const [isTried, setTried] = useState(false)
   const answers = givenTo(survey, typed)
@@ -47,9 +46,8 @@ export function SurveyForm({ survey }: { survey: Survey }) {
     event.preventDefault()
     if (isClosed) return
     setTried(true)
-    const wrong = survey.questions.findIndex((_, i) => faultAt(i) !== null)
-    if (wrong >= 0) form.current?.querySelectorAll('[data-question]')[wrong]?.scrollIntoView({ block: 'center' })
-    else void send.run({ body: { survey_id: survey.id, revision: survey.revision, answers } })
+    if (survey.questions.some((_, i) => faultAt(i) !== null)) return
+    void send.run({ body: { survey_id: survey.id, revision: survey.revision, answers } })
   }
   const errorAt = (i: number) => {
     const fault = isTried ? faultAt(i) : null
@@ -58,7 +56,7 @@ export function SurveyForm({ survey }: { survey: Survey }) {
   }
   const title = wordsFor(survey.texts.title, language)
   return (
-    <form ref={form} className={styles.form} aria-label={title} onSubmit={submit} noValidate>
+    <form className={styles.form} aria-label={title} onSubmit={submit} noValidate>
       <header className={styles.head}>
         <h2>{title}</h2>
         <p>{wordsFor(survey.texts.lead, language)}</p>
@@ -66,7 +64,7 @@ export function SurveyForm({ survey }: { survey: Survey }) {
       </header>
       <ol className={styles.questions}>
         {survey.questions.map((question, i) => (
-          <li key={question.id} data-question={question.id} className={styles.question}>
+          <li key={question.id} className={styles.question}>
             <span className={styles.number} aria-hidden="true">
               {i + 1}
             </span>

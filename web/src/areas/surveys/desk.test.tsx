@@ -53,6 +53,8 @@ test('a new survey is written in both languages; what is missing is said first',
   await type('Title, English', 'Range')
   await userEvent.click(form.getByRole('button', { name: 'Save survey' }))
   expect(form.getAllByText('Please write this in each language of the survey.').length).toBeGreaterThan(1)
+  const first = () => screen.getAllByRole('textbox').find(field => field.getAttribute('aria-invalid') === 'true')
+  await waitFor(() => expect(document.activeElement).toBe(first()))
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Answered by' }), 'Text')
   await type('Question, English', 'What is missing?')
   await userEvent.click(form.getByRole('checkbox', { name: 'Must be answered' }))

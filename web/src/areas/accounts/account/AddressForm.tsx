@@ -5,7 +5,6 @@ import { getCompanyAddresses } from '@fairfloor/domain/identity/contract'
 import { LONGEST_CITY, LONGEST_COMPANY, LONGEST_ZIP } from '@fairfloor/domain/identity/postal-address'
 import { type FormEvent, useState } from 'react'
 import { countryName } from '../../../lib/country.ts'
-import { useFirstFault } from '../../../lib/first-fault.ts'
 import { queryOf } from '../../../lib/query.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
@@ -71,9 +70,7 @@ function Form({ address, purpose, onDone }: Open & { onDone: () => void }) {
   const company = useUser()?.company?.name ?? ''
   const [typed, setTyped] = useState(() => typedOf(address, company))
   const [isUsual, setUsual] = useState(false)
-  const [tries, setTries] = useState(0)
-  const asked = tries > 0
-  const form = useFirstFault(tries)
+  const [asked, setAsked] = useState(false)
   const options = { updates: [addresses], invalidatesOnRefusal: [addresses], onSuccess: onDone }
   const add = useApiMutation(addAddress, options)
   const change = useApiMutation(changeAddress, options)
@@ -84,7 +81,7 @@ function Form({ address, purpose, onDone }: Open & { onDone: () => void }) {
 
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault()
-    setTries(tries + 1)
+    setAsked(true)
     if (missing.length > 0 || problem) return
     if (address) void change.run({ params: { id: address.id }, body: { ...body, version: address.version } })
     else void add.run({ body: { ...body, purpose, is_default: isUsual } })
@@ -111,7 +108,7 @@ function Form({ address, purpose, onDone }: Open & { onDone: () => void }) {
     .map(code => ({ value: code, label: countryName(code, language) }))
     .sort((a, b) => a.label.localeCompare(b.label, language))
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
+    <form className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
       {input('company', { autoComplete: 'organization', className: styles.whole })}
       {input('first_name', { autoComplete: 'given-name', optional: true })}
       {input('last_name', { autoComplete: 'family-name', optional: true })}

@@ -55,10 +55,10 @@ export function LotForm({ proposal, onDone }: LotFormProps) {
       ) : (
         <FlavourFinder
           label={t.find}
+          error={asked ? t.noArticle : null}
           onAdd={({ id, name, quantity }) => change({ article: { id, name, free: quantity, regular: null } })}
         />
       )}
-      {asked && !draft.article && <p className={styles.wrong}>{t.noArticle}</p>}
       <RadioGroup
         label={t.from}
         value={draft.from}
