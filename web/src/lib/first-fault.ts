@@ -11,24 +11,24 @@ const FAULTY = '[aria-invalid="true"], fieldset[aria-describedby*="-error"] inpu
  */
 export function leadToFaults(client: QueryClient): () => void {
   let sent: { form: HTMLFormElement; from: Element | null } | undefined
-  // Later: what is wrong is shown after the event.
-  const lead = () =>
-    setTimeout(() => {
-      if (sent && document.activeElement === sent.from) sent.form.querySelector<HTMLElement>(FAULTY)?.focus()
-    })
+  const goThere = () => {
+    if (sent && document.activeElement === sent.from) sent.form.querySelector<HTMLElement>(FAULTY)?.focus()
+  }
+  // The form shows what is wrong after its own handler; of a call, also of one sent anew, it hears in a timer of its own.
+  const lead = () => setTimeout(() => setTimeout(goThere))
   const onSubmit = ({ target }: Event) => {
     if (!(target instanceof HTMLFormElement)) return
     sent = { form: target, from: document.activeElement }
     lead()
   }
-  // After the handlers of the form: then also what was refused before is gone, if it is sent anew.
-  document.addEventListener('submit', onSubmit)
+  // In front of forms in sheets, which keep the event from the form around them.
+  document.addEventListener('submit', onSubmit, true)
   const stop = client.getMutationCache().subscribe(({ mutation, type }) => {
     const error = type === 'updated' ? mutation.state.error : null
     if (error instanceof CallError && error.errors.length > 0) lead()
   })
   return () => {
-    document.removeEventListener('submit', onSubmit)
+    document.removeEventListener('submit', onSubmit, true)
     stop()
   }
 }
