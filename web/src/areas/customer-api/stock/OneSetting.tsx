@@ -23,12 +23,12 @@ export function OneSetting({ name, label, hint, type, placeholder, saved }: OneS
   const t = useTexts(stockTexts)
   // Null: as it is saved.
   const [typed, setTyped] = useState<string | null>(null)
-  const save = useApiMutation(saveApiSetting, {
-    updates: [settingsQuery],
-    invalidates: [deliveriesQuery],
-    onSuccess: () => setTyped(null),
-  })
+  const save = useApiMutation(saveApiSetting, { updates: [settingsQuery], invalidates: [deliveriesQuery] })
   const value = typed ?? saved ?? ''
+  const submit = async () => {
+    // What is typed while it is saved stays.
+    if (await save.run({ body: { name, value } })) setTyped(now => (now === value ? null : now))
+  }
   const wrong = save.fieldErrors.find(({ path }) => path === 'value')?.detail
   return (
     <form
@@ -36,7 +36,7 @@ export function OneSetting({ name, label, hint, type, placeholder, saved }: OneS
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        void save.run({ body: { name, value } })
+        void submit()
       }}
     >
       <TextInput

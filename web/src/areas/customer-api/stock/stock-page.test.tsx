@@ -93,6 +93,19 @@ test('address and token are saved one by one; a refused address says why at its 
   ])
 })
 
+test('what is typed while an address is saved stays', async () => {
+  const gate = Promise.withResolvers<void>()
+  open(none, { 'POST /api/api_settings': () => gate.promise.then(() => on) })
+  const url = await screen.findByLabelText<HTMLInputElement>('Address')
+  await userEvent.type(url, on.stock_endpoint_url)
+  await userEvent.click(screen.getByRole('button', { name: 'Save: Address' }))
+  await userEvent.type(url, '/2')
+  gate.resolve()
+  await screen.findByText('whsec_ … 19c2')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save: Address' })).toBeTruthy())
+  expect(url.value).toBe(`${on.stock_endpoint_url}/2`)
+})
+
 test('the secret is shown, and renewed after a question', async () => {
   const renewed = { ...on, stock_push_secret: 'whsec_new7f3a', previous_secret_until: '2031-05-07T12:00:00Z' }
   open(on, { 'POST /api/api_settings/renew_stock_push_secret': renewed })
