@@ -1,4 +1,5 @@
 import { type Answer, addressOf, type Endpoint } from '@fairfloor/domain/endpoint'
+import { onlineManager } from '@tanstack/react-query'
 import { CallError, FAILED, received } from './call.ts'
 
 /**
@@ -14,15 +15,21 @@ export async function sendFile<E extends Endpoint>(
   const address = addressOf(endpoint)
   const body = new FormData()
   body.set(field, file)
+  const request = new XMLHttpRequest()
+  // Without a connection the browser would wait for minutes.
+  const stop = onlineManager.subscribe(isOnline => {
+    if (!isOnline) request.abort()
+  })
   const response = await new Promise<Response>((resolve, reject) => {
-    const request = new XMLHttpRequest()
+    const lost = () => reject(new CallError(FAILED + address, 0))
     request.open(endpoint.method, address)
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('x-requested-with', 'XMLHttpRequest')
     request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0)
     request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
-    request.onerror = () => reject(new CallError(FAILED + address, 0))
+    request.onabort = lost
+    request.onerror = lost
     request.send(body)
-  })
+  }).finally(stop)
   return received(endpoint.method, address, response) as Promise<Answer<E>>
 }
