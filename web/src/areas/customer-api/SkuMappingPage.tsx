@@ -16,6 +16,7 @@ import { DownloadButton } from './sku-mapping/DownloadButton.tsx'
 import { mappingTexts } from './sku-mapping/texts.ts'
 import { type Report, UploadModal } from './sku-mapping/UploadModal.tsx'
 import { UploadReport } from './sku-mapping/UploadReport.tsx'
+import { useSaves } from './sku-mapping/use-saves.ts'
 
 /** /service-center/api/sku-mapping: the customer's own references, brand by brand or as a sheet. */
 export function SkuMappingPage() {
@@ -46,6 +47,8 @@ function Brands() {
   const t = useTexts(mappingTexts)
   const query = useQuery(queryOf(getBrandNames, {}))
   const address = useListAddress()
+  // Of all brands: what could not be saved is still there when one comes back to its brand.
+  const saves = useSaves(t.tooLong)
   return (
     <Loaded query={query} waiting={480} empty={{ title: t.none }}>
       {brands => {
@@ -56,6 +59,7 @@ function Brands() {
           <BrandMapping
             key={brand.id}
             brand={brand}
+            saves={saves}
             picker={
               <BrandPicker brands={brands} brand={brand} onChoose={id => void address.filter({ brand: String(id) })} />
             }

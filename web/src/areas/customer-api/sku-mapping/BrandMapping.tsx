@@ -16,15 +16,16 @@ import type { BrandName } from './BrandPicker.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import { MappingRow } from './MappingRow.tsx'
 import { mappingTexts } from './texts.ts'
-import { type Row, useSaves } from './use-saves.ts'
+import type { Row, Saves } from './use-saves.ts'
 
 interface BrandMappingProps {
   brand: BrandName
   picker: ReactNode
+  saves: Saves
 }
 
 /** The flavours of a brand, each with its reference. */
-export function BrandMapping({ brand, picker }: BrandMappingProps) {
+export function BrandMapping({ brand, picker, saves }: BrandMappingProps) {
   const t = useTexts(mappingTexts)
   const query = useQuery(queryOf(getFlavourReferences, { query: { brand_id: brand.id } }))
   return (
@@ -42,6 +43,7 @@ export function BrandMapping({ brand, picker }: BrandMappingProps) {
         <Rows
           rows={rows}
           picker={picker}
+          saves={saves}
           download={
             <DownloadButton address={addressOf(getReferenceSheet, { query: { brand_id: brand.id } })}>
               {t.downloadBrand(brand.name)}
@@ -53,9 +55,13 @@ export function BrandMapping({ brand, picker }: BrandMappingProps) {
   )
 }
 
-function Rows({ rows, picker, download }: { rows: readonly Row[]; picker: ReactNode; download: ReactNode }) {
+interface RowsProps extends Omit<BrandMappingProps, 'brand'> {
+  rows: readonly Row[]
+  download: ReactNode
+}
+
+function Rows({ rows, picker, saves: { saves, save, takeBack }, download }: RowsProps) {
   const t = useTexts(mappingTexts)
-  const { saves, save, takeBack } = useSaves(t.tooLong)
   // Rows stay when they have got a reference, until one asks again.
   const [lacking, setLacking] = useState<ReadonlySet<number> | null>(null)
   const having = rows.filter(({ user_reference }) => user_reference.reference).length

@@ -114,6 +114,18 @@ test('a pasted column fills downwards; one that a later row frees is saved after
   expect(calls()).toHaveLength(4)
 })
 
+test('what could not be saved is still there after another brand', async () => {
+  open({ [SAVE]: refusal(503, 'Please try again later.') })
+  await userEvent.type(await cell('Cocoa'), 'B-2{Enter}')
+  await screen.findByText('Please try again later.')
+  const brand = screen.getByRole('combobox', { name: 'Brand' })
+  await userEvent.selectOptions(brand, 'South')
+  await screen.findByText('No results.')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'North')
+  expect((await cell('Cocoa')).value).toBe('B-2')
+  screen.getByText('Please try again later.')
+})
+
 /** Sends as the browser does, by the table of answers. */
 function stubUploads(): { finish: () => void } {
   const gate = Promise.withResolvers<void>()

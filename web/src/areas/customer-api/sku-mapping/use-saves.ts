@@ -17,6 +17,8 @@ export type Save =
 
 type Wanted = { readonly id: number; readonly reference: string }
 
+export type Saves = ReturnType<typeof useSaves>
+
 /**
  * Saves references one after the other. One that another flavour has is tried again when further ones were saved: in a pasted
  * column it may have become free.
