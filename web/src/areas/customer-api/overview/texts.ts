@@ -53,7 +53,7 @@ export const overviewTexts = messages({
       'Wir können Ihrem Server jede Änderung von Beständen binnen Sekunden melden, damit er nicht fragen muss.',
     setUp: 'Endpunkt einrichten',
     noDelivery: 'Es wurde noch nichts gesendet.',
-    lastDelivery: 'Letzte Lieferung',
+    lastDelivery: 'Letzte Zustellung',
     articles: 'Artikel',
     answer: 'Antwort',
     noAnswer: 'keine',
