@@ -12,6 +12,9 @@ import {
 /** Projects do not inherit this value; without it one of two cores would be idle. */
 const shared = {
   maxWorkers: 2,
+  // What is waited for comes at once, but a machine with other work may stall for seconds; the default is one.
+  expect: { poll: { timeout: 20_000 } },
+  setupFiles: [join(import.meta.dirname, 'scripts/patient-tests.ts')],
   // Timing in the simulated browser varies on a build server's loaded machine, so tests may be retried there.
   retry: process.env.CI ? 2 : 0,
 }
@@ -28,8 +31,16 @@ const replacing = [
 ]
 const web = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
   extends: 'web/vite.config.ts',
-  // Typing in a long list takes seconds where other tests use the processors.
-  test: { name, root: 'web', environment: 'happy-dom', testTimeout: 15_000, ...shared, ...files },
+  test: {
+    name,
+    root: 'web',
+    environment: 'happy-dom',
+    // Typing in a long list takes seconds where other tests use the processors.
+    testTimeout: 60_000,
+    ...shared,
+    setupFiles: [...shared.setupFiles, join(import.meta.dirname, 'web/src/testing/patience.ts')],
+    ...files,
+  },
 })
 
 /** Where `npm test` finds a PostgreSQL server, only tests about the database run on the embedded one too. */
@@ -41,10 +52,10 @@ const server = (name: string, files: { include: string[]; exclude?: string[]; gl
     root: 'server',
     pool: 'forks' as const,
     isolate: false,
-    setupFiles: [join(import.meta.dirname, 'server/src/platform/testing/cheap-passwords.ts')],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     ...shared,
+    setupFiles: [...shared.setupFiles, join(import.meta.dirname, 'server/src/platform/testing/cheap-passwords.ts')],
     // They often wait: for mails and retries, PostgreSQL, and processes that they start.
     maxWorkers: 3,
     // Vitest wants projects with another number of workers in a group of their own.

@@ -12,6 +12,7 @@ import {
   type ServerProcess,
   startServer,
 } from './platform/testing/server-process.ts'
+import { withinASecond } from './platform/testing/within-a-second.ts'
 import { ANSWERS } from './setup/test-answers.ts'
 
 // A new shop from nothing, using only the commands of the README: no demo, no manual database access.
@@ -185,7 +186,7 @@ test.skipIf(isEmbedded)('who is blocked is out within a second', async () => {
   await buyer.logIn(url, BUYER, PASSWORD)
   expect(await buyer.read(url, '/api/current_user')).toMatchObject({ user: { email: BUYER } })
   expect((await command('user', 'block', BUYER)).output).toBe(`${BUYER} is blocked.\n`)
-  await expect.poll(() => buyer.read(url, '/api/current_user'), { timeout: 1000 }).toMatchObject({ user: null })
+  await withinASecond(async () => expect(await buyer.read(url, '/api/current_user')).toMatchObject({ user: null }))
   await expect(buyer.logIn(url, BUYER, PASSWORD)).rejects.toThrow('cannot log in')
 })
 

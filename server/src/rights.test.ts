@@ -9,6 +9,7 @@ import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { rows } from './platform/database.ts'
 import { type Browser, makeBrowser } from './platform/testing/app.ts'
 import { readEvery, readsOf } from './platform/testing/every-get.ts'
+import { withinASecond } from './platform/testing/within-a-second.ts'
 import { transaction } from './platform/transaction.ts'
 
 const COLLEAGUE = 'colleague@fairfloor.test'
@@ -436,7 +437,7 @@ test.skipIf(inject('templateFile') !== undefined)(
     const call = GUARDED.manage[0]!
     expect((await ask(there, call)).statusCode).toBe(200)
     await without('manage')
-    await expect.poll(async () => (await ask(there, call)).statusCode, { timeout: 1000, interval: 20 }).toBe(403)
+    await withinASecond(async () => expect((await ask(there, call)).statusCode).toBe(403))
     await second.close()
   },
 )

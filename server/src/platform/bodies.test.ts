@@ -13,7 +13,7 @@ import { serve } from './serve.ts'
 import { say } from './testing/socket.ts'
 
 const BODY_MS = 300
-const FILES_MS = 1500
+const FILES_MS = 3000
 /** A client that is still sending has the answer at least this long before the connection is closed. */
 const LINGERED_MS = 1000
 const FILE_MOST = 2 * 1024 * 1024
@@ -170,9 +170,12 @@ describe('a multipart form', () => {
   test('with a file of anybody is read with few others of its network, and its place is free with the answer', async () => {
     const body = `${part('hi')}--b--\r\n`
     const begun = head('/file', MULTIPART, `Content-Length: ${body.length}\r\nConnection: close`) + body.slice(0, 10)
-    const answers = await Promise.all(
-      Array.from({ length: 7 }, () => say(port, begun, write => setTimeout(() => write(body.slice(10)), BODY_MS))),
-    )
+    const waiting: (() => void)[] = []
+    const sent = Array.from({ length: 7 }, () => say(port, begun, write => waiting.push(() => write(body.slice(10)))))
+    // The one too many is refused while the others wait for the rest of their bodies.
+    await Promise.race(sent)
+    for (const go of waiting) go()
+    const answers = await Promise.all(sent)
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(6).fill(200), 503])
     expect((await send('/file', body)).status).toBe(200)
   })

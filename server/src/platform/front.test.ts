@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts'
 import { makeLog } from './log.ts'
 import { say } from './testing/socket.ts'
 
-const HEADERS_MS = 600
+const HEADERS_MS = 1500
 
 let server: FastifyInstance
 let port: number
@@ -29,7 +29,7 @@ describe('a connection', () => {
       })
       expect([408, Number.NaN]).toContain(status)
       expect(performance.now() - began).toBeGreaterThan(HEADERS_MS - 100)
-      expect(performance.now() - began).toBeLessThan(5000)
+      expect(performance.now() - began).toBeLessThan(8000)
     },
   )
 
@@ -42,9 +42,10 @@ describe('a connection', () => {
   test('above their number is closed at once', async () => {
     const open = Array.from({ length: 20 }, () => say(port, 'GET /none HTTP/1.1\r\n'))
     await expect.poll(async () => new Promise(resolve => server.server.getConnections((_, n) => resolve(n)))).toBe(20)
-    const began = performance.now()
+    let timedOut = 0
+    for (const one of open) one.then(() => timedOut++)
     expect((await say(port, 'GET /none HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n')).headers).toBe('')
-    expect(performance.now() - began).toBeLessThan(HEADERS_MS)
+    expect(timedOut).toBe(0)
     await Promise.all(open)
     expect((await say(port, 'GET /none HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n')).status).toBe(404)
   })

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
 import { createMemoryRouter, Outlet, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -12,10 +12,6 @@ import { makeQueryClient } from '../lib/query.ts'
 import { ToastProvider } from '../ui/ToastProvider.tsx'
 import { shop } from './fair.ts'
 import { forgetLanguage } from './forget-language.ts'
-
-// Whole pages and lazily loaded code take longer than the default on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A call as it reached the server; the body parsed as JSON or form fields. */
 export type Asked = { method: string; path: string; body: unknown; headers: Headers }

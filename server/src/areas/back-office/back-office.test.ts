@@ -159,7 +159,7 @@ test('a failed job is shown with its error, tried again once and done', async ()
 
   const answers = await Promise.all([retry('brittle', id), retry('brittle', id)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-  await expect.poll(() => handled, { timeout: 8000 }).toEqual([{ order: 7 }])
+  await expect.poll(() => handled).toEqual([{ order: 7 }])
   expect(await audit()).toMatchObject([
     { action: 'retry job', subject: `brittle ${id}`, user: { email: ACCOUNTS.operator }, agent: null, at: NOW },
   ])

@@ -80,7 +80,7 @@ describe('a blocked customer', () => {
     expect([await there(buyer), await there(agent), await byKey()]).toEqual([ACCOUNTS.buyer, ACCOUNTS.buyer, 200])
     expect((await block()).json().blocked_at).toBe(NOW)
     const out = async () => [await there(buyer), await there(agent), await byKey()]
-    await expect.poll(out, { timeout: 1000, interval: 5 }).toEqual([undefined, undefined, 401])
+    await expect.poll(out, { interval: 5 }).toEqual([undefined, undefined, 401])
     await second.close()
   })
 
@@ -128,7 +128,7 @@ test('another price group and another right count at once, and a form that is ou
   expect((await put({ ...body, price_group_id: 999_999 })).json().code).toBe('unknown_price_group')
   expect((await put(body)).json()).toMatchObject({ price_group: other.name, has_api_access: false })
   const known = async () => (await buyer.get('/api/current_user')).json().user
-  await expect.poll(async () => (await known()).has_api_access, { timeout: 1000, interval: 5 }).toBe(false)
+  await expect.poll(async () => (await known()).has_api_access, { interval: 5 }).toBe(false)
   expect((await known()).vts_orders_visible).toBe(false)
   expect((await put(body)).json().code).toBe('changed_meanwhile')
   expect((await log())[0].details.price_group).toEqual({ before: before.price_group, after: other.name })

@@ -7,6 +7,7 @@ import { deleteAllOld } from '../../platform/testing/delete-old.ts'
 import { browserOf, logIn } from '../../platform/testing/log-in.ts'
 import { type Mailbox, openMailbox } from '../../platform/testing/mailbox.ts'
 import { tablesHolding } from '../../platform/testing/tables-holding.ts'
+import { withinASecond } from '../../platform/testing/within-a-second.ts'
 import { identityRetained } from './retained.ts'
 
 const NOW = '2025-05-05T10:00:00Z'
@@ -84,7 +85,7 @@ test('a shop whose address is https sets Secure cookies, also where the server i
 
 test('the mail is there within a second without anybody waiting for it', async () => {
   await app.browser().form('/lost-password', { _username: ACCOUNTS.buyer })
-  await expect.poll(async () => (await mails()).length, { timeout: 1000 }).toBe(1)
+  await withinASecond(async () => expect(await mails()).toHaveLength(1))
 })
 
 test('the database keeps its argon2id hash alone; the back office shows the mail without it', async () => {

@@ -4,6 +4,7 @@ import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
 import { buildApp } from '../../app.ts'
 import { type Browser, makeBrowser, type TestApp, testApp } from '../../platform/testing/app.ts'
 import { browserOf, logIn } from '../../platform/testing/log-in.ts'
+import { withinASecond } from '../../platform/testing/within-a-second.ts'
 
 const NOW = '2031-05-06T12:00:00Z'
 const URL = '/api/account/sessions'
@@ -48,7 +49,7 @@ test('a session ended elsewhere is out on another server within a second', async
   const here = await browserOf(app, ACCOUNTS.buyer)
   const [, { id }] = (await here.get(URL)).json()
   expect((await here.delete(`${URL}/${id}`)).statusCode).toBe(200)
-  await expect.poll(() => who(elsewhere), { timeout: 1000, interval: 5 }).toBeNull()
+  await withinASecond(async () => expect(await who(elsewhere)).toBeNull())
   expect((await here.delete(`${URL}/${id}`)).statusCode).toBe(404)
   await other.close()
 })
@@ -61,7 +62,7 @@ test('all others end at once; those of others cannot be ended', async () => {
   expect((await here.delete(`${URL}/${id}`)).statusCode).toBe(404)
   expect((await here.delete(`${URL}/1`)).statusCode).toBe(404)
   expect((await here.delete(URL)).json()).toEqual({ ended: 1 })
-  await expect.poll(() => who(elsewhere), { timeout: 1000, interval: 5 }).toBeNull()
+  await expect.poll(() => who(elsewhere), { interval: 5 }).toBeNull()
   expect([await who(here), await who(gym)]).toEqual([ACCOUNTS.buyer, ACCOUNTS.gym])
 })
 
@@ -73,5 +74,5 @@ test('an agent finds among the own sessions the one in which they act for a cust
   const [, { id, acts_for }] = (await agent.get(URL)).json()
   expect(acts_for).toBe(ACCOUNTS.buyer)
   expect((await agent.delete(`${URL}/${id}`)).statusCode).toBe(200)
-  await expect.poll(() => who(acting), { timeout: 1000, interval: 5 }).toBeNull()
+  await expect.poll(() => who(acting), { interval: 5 }).toBeNull()
 })

@@ -138,7 +138,7 @@ test('a session that ends on one server ends on the others at once', async () =>
     (await second.platform.server.inject({ url: '/api/current_user', headers: { cookie } })).json().user
   expect(await there()).not.toBeNull()
   await browser.post('/api/logout')
-  await expect.poll(there, { timeout: 1000, interval: 5 }).toBeNull()
+  await expect.poll(there, { interval: 5 }).toBeNull()
   await second.close()
 })
 
@@ -152,15 +152,15 @@ test('who is blocked is out at once, who gets another right has it at once', asy
     await tx.execute(sql`update customers set has_api_access = true where country = 'DE'`)
     await viewerChanged(tx as never, bus)
   })
-  await expect.poll(hasApi, { timeout: 1000, interval: 5 }).toBe(true)
+  await expect.poll(hasApi, { interval: 5 }).toBe(true)
   await db.execute(sql`update users set blocked_at = now() where id = ${id}`)
   await viewerChanged(db, bus, id)
-  await expect.poll(() => who(browser), { timeout: 1000, interval: 5 }).toBeNull()
+  await expect.poll(() => who(browser), { interval: 5 }).toBeNull()
   await db.execute(sql`update users set blocked_at = null where id = ${id}`)
   await viewerChanged(db, bus, id)
-  await expect.poll(() => who(browser), { timeout: 1000, interval: 5 }).toBe(ACCOUNTS.gym)
+  await expect.poll(() => who(browser), { interval: 5 }).toBe(ACCOUNTS.gym)
   await endSessionsOf(db, bus, id)
-  await expect.poll(() => who(browser), { timeout: 1000, interval: 5 }).toBeNull()
+  await expect.poll(() => who(browser), { interval: 5 }).toBeNull()
 })
 
 test('an answer that was on its way while the session changed is not kept', async () => {

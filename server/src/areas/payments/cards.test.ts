@@ -19,7 +19,7 @@ const settled = (orderId: number) =>
   vi.waitFor(async () => {
     await cards.app.platform.outbox.drain()
     expect(await cards.orderOf(orderId)).toMatchObject({ isPaid: true, isHeld: false })
-  }, 8000)
+  })
 
 test('an order by card is kept for 30 minutes, and paid by the event alone, not by coming back', async () => {
   const orderId = await cards.order()
@@ -54,7 +54,7 @@ test('a refused card and a stopped payment lead to another try; the last one pay
     ['abort', 'aborted'],
   ] as const) {
     await cards.choose(orderId, choice)
-    await vi.waitFor(async () => expect(await cards.stateOf(orderId)).toMatchObject({ last_try: { state } }), 8000)
+    await vi.waitFor(async () => expect(await cards.stateOf(orderId)).toMatchObject({ last_try: { state } }))
     expect(await cards.stateOf(orderId)).toMatchObject({ state: 'to pay' })
   }
   await cards.choose(orderId, 'twice')
@@ -118,10 +118,7 @@ test('after 30 minutes the order is cancelled; what is paid then goes back at on
   await cards.tell(orderId)
   expect(await cards.outcomes()).toEqual(['refunded', 'repeated'])
   expect(await cards.paymentsOf(orderId)).toEqual([])
-  await vi.waitFor(
-    async () => expect(await cards.refundsOf(orderId)).toMatchObject([{ reason: 'cancelled', isDone: true }]),
-    8000,
-  )
+  await expect.poll(() => cards.refundsOf(orderId)).toMatchObject([{ reason: 'cancelled', isDone: true }])
 })
 
 test('what is cancelled of a paid order goes back to the card, each time its part', async () => {
@@ -146,7 +143,7 @@ test('what is cancelled of a paid order goes back to the card, each time its par
 test('an event for another sum or another payment books nothing, and waits for the operator', async () => {
   const orderId = await cards.order()
   await cards.choose(orderId, 'other sum')
-  await vi.waitFor(async () => expect(await cards.outcomes()).toEqual(['other sum']), 8000)
+  await vi.waitFor(async () => expect(await cards.outcomes()).toEqual(['other sum']))
   await cards.tell(orderId, { currency: 'USD' })
   await cards.tell(orderId, { reference: 'nobody' })
   expect(await cards.paymentsOf(orderId)).toEqual([])
@@ -234,8 +231,5 @@ test('an event that a server of the version before has taken as done, and a refu
     insert into card_refunds (key, card_payment_id, amount, reason, asked_at)
     values ('lost', ${id}, 100, 'credited', ${DURING.ordering}::timestamptz)`)
   await cards.app.platform.due.ask()
-  await vi.waitFor(
-    async () => expect(await cards.refundsOf(orderId)).toMatchObject([{ amount: 100, isDone: true }]),
-    8000,
-  )
+  await expect.poll(() => cards.refundsOf(orderId)).toMatchObject([{ amount: 100, isDone: true }])
 })

@@ -31,7 +31,7 @@ const soon = (check: () => Promise<void>) =>
   vi.waitFor(async () => {
     await cards.app.platform.outbox.drain()
     await check()
-  }, 8000)
+  })
 const handled = () =>
   soon(async () =>
     expect(await cards.one(sql`select count(*)::int as n from outbox_events where handled_at is null`)).toEqual({

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rows } from '../../platform/database.ts'
 import type { Browser } from '../../platform/testing/app.ts'
+import { withinASecond } from '../../platform/testing/within-a-second.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { AT, type TestAwards, testAwards } from '../awards/test-awards.ts'
 import { ACCOUNTS } from '../show-orders/test-show.ts'
@@ -205,5 +206,5 @@ test('points are there within a second, by themselves', async () => {
   await buyer.post('/api/virtual-trade-show/view-guided-tour', {})
   const points = async () =>
     (await buyer.get('/api/virtual-trade-show/user-rewards')).json().at(-1).user_points as number
-  await expect.poll(points, { timeout: 1000, interval: 50 }).toBe(50)
+  await withinASecond(async () => expect(await points()).toBe(50))
 })

@@ -57,17 +57,14 @@ async function gathered(): Promise<void> {
 }
 /** So many posts have come, and their outcome is noted. */
 const posts = (number: number) =>
-  vi.waitFor(
-    async () => {
-      expect(receiver.received).toHaveLength(number)
-      const [found] = await rows<{ busy: number; sum: number }>(
-        show.app.platform.db,
-        sql`select count(leased_until)::int as busy, sum(posts)::int as sum from stock_endpoints`,
-      )
-      expect(found).toEqual({ busy: 0, sum: number })
-    },
-    { timeout: 8000 },
-  )
+  vi.waitFor(async () => {
+    expect(receiver.received).toHaveLength(number)
+    const [found] = await rows<{ busy: number; sum: number }>(
+      show.app.platform.db,
+      sql`select count(leased_until)::int as busy, sum(posts)::int as sum from stock_endpoints`,
+    )
+    expect(found).toEqual({ busy: 0, sum: number })
+  })
 const last = () => receiver.received.at(-1)!
 const told = () => last().body.data.map(({ sku, quantity }) => `${sku}: ${quantity}`)
 

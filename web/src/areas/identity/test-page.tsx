@@ -1,17 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { vi } from 'vitest'
 import { makeQueryClient } from '../../lib/query.ts'
 import { buyer as loggedIn, visitor } from '../../testing/fair.ts'
 import { type Answers, type Asked, answerFrom, refusal } from '../../testing/open-page.tsx'
 import { type User, useUser } from './user.ts'
-
-// A dialog's code is loaded when it first opens, which takes time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const Where = () => {
   const { pathname, search } = useLocation()

@@ -207,7 +207,7 @@ describe('an order of many lines', () => {
     expect(openGroups()).toHaveLength(0)
   })
 
-  test('is searched by brand, flavour and SKU', { timeout: 15_000 }, async () => {
+  test('is searched by brand, flavour and SKU', async () => {
     open(large)
     const search = await screen.findByRole('searchbox', { name: 'Search brand, flavour or SKU' })
     await userEvent.type(search, 'F17')
@@ -218,7 +218,7 @@ describe('an order of many lines', () => {
     await waitFor(() => expect(shown()).toEqual(['Flavour 5']))
   })
 
-  test('is filled in by Tab, digits and cases, from cell to cell', { timeout: 15_000 }, async () => {
+  test('is filled in by Tab, digits and cases, from cell to cell', async () => {
     const { calls } = open({ ...large, [`PATCH ${POSITION}/1`]: basket(many), [`PATCH ${POSITION}/4`]: basket(many) })
     const cell = (id: number) =>
       screen.getByRole<HTMLInputElement>('textbox', { name: `Pieces of Whey 900 g, Flavour ${id}` })

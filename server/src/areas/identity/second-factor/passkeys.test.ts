@@ -62,7 +62,7 @@ test('a passkey is added by name with the password; it is the second step from t
   const elsewhere = await browserOf(app, ACCOUNTS.buyer)
   const { browser, device, codes } = await withPasskey(ACCOUNTS.buyer)
   expect(codes).toHaveLength(10)
-  await expect.poll(() => who(elsewhere), { timeout: 1000, interval: 5 }).toBeNull()
+  await expect.poll(() => who(elsewhere), { interval: 5 }).toBeNull()
   expect(await factorOf(browser)).toMatchObject({ is_on: true, passkeys: [{ name: 'Laptop', used_at: null }] })
 
   const half = app.browser()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
 import { buildApp } from '../../../app.ts'
 import { rows } from '../../../platform/database.ts'
@@ -18,10 +18,15 @@ let app: TestApp
 beforeAll(async () => {
   app = await testApp({ now: NOW, env: { SECOND_FACTOR: 'staff' } })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  vi.useRealTimers()
+  await app.close()
+})
 beforeEach(async () => {
   const { db } = app.platform
   app.setNow(NOW)
+  // A code counts before and after its half minute, which would be over between making and sending one now and then.
+  vi.setSystemTime(new Date())
   for (const table of ['authenticators', 'recovery_codes', 'half_logins', 'login_attempts', 'mails', 'sessions'])
     await db.execute(sql`delete from ${sql.identifier(table)}`)
   await demoIdentity(db, new Date(NOW))
@@ -190,7 +195,7 @@ test('with the first factor all other sessions end; without the last one the pas
   const elsewhere = await browserOf(app, ACCOUNTS.buyer)
   const buyer = await browserOf(app, ACCOUNTS.buyer)
   await setUp(buyer)
-  await expect.poll(() => who(elsewhere), { timeout: 1000, interval: 5 }).toBeNull()
+  await expect.poll(() => who(elsewhere), { interval: 5 }).toBeNull()
   expect((await buyer.post(`${BASE}/authenticator/remove`, { password: PASSWORD })).statusCode).toBe(200)
   expect((await buyer.get(BASE)).json()).toMatchObject({ is_on: false, recovery_codes_left: 0 })
   expect((await logIn(app.browser(), ACCOUNTS.buyer)).statusCode).toBe(200)
@@ -252,7 +257,7 @@ test('an agent whose factor is gone no longer acts for anybody where one is dema
   await setUp(operator)
   const agentId = (await agent.get('/api/current_user')).json().user.id
   await operator.post(`/api/admin/users/${agentId}/second-factor/reset`)
-  await expect.poll(() => who(elsewhere), { timeout: 1000, interval: 5 }).toBeNull()
+  await expect.poll(() => who(elsewhere), { interval: 5 }).toBeNull()
 })
 
 // The embedded database has one connection, so nothing waits for a lock.
@@ -300,7 +305,7 @@ test('an operator resets what somebody has lost: sessions end, the audit log and
   expect((await reset(id)).statusCode).toBe(200)
   const after = await shown()
   expect([after.has_second_factor, after.log[0].action]).toEqual([false, 'reset second factor'])
-  await expect.poll(() => who(buyer), { timeout: 1000, interval: 5 }).toBeNull()
+  await expect.poll(() => who(buyer), { interval: 5 }).toBeNull()
   expect((await logIn(app.browser(), ACCOUNTS.buyer)).statusCode).toBe(200)
   expect((await reset(id)).json().code).toBe('no_second_factor')
   expect((await reset(own)).json().code).toBe('forbidden')
