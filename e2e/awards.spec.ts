@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DURING } from './support/edition.ts'
-import { asList, fillLogin, LONG, press } from './support/fair.ts'
+import { asList, fillLogin, LONG, press, saved } from './support/fair.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
 const BUYER = 'buyer@fairfloor.test'
@@ -56,7 +56,7 @@ test('the operator changes what an activity earns', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
   await points.fill('60')
   await axe(page)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await saved(page, 'PUT', () => page.getByRole('button', { name: 'Save' }).click())
   await page.goto('/admin/audit?search=rewards')
   await expect(page.getByText('change rewards')).toBeVisible({ timeout: LONG })
 })

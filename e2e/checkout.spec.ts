@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { LONG, press } from './support/fair.ts'
 import { handsOf } from './support/hands.ts'
+import { sawText } from './support/saw-text.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
 test.setTimeout(180_000)
@@ -35,17 +36,6 @@ const basketOf = async (page: Page): Promise<{ total_lines: number }> =>
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Place Order/ })
 const expectPlaced = (page: Page) =>
   expect(page.getByRole('main').getByText(/^Thank you\. Order \d+ is placed$/)).toBeVisible({ timeout: LONG })
-
-/** Watches the page from now on. @returns whether a text was there at any time */
-async function sawText(page: Page, text: string): Promise<() => Promise<boolean>> {
-  const watching = await page.evaluateHandle(text => {
-    const seen = { text: false }
-    const look = () => (seen.text ||= Boolean(document.body.textContent?.includes(text)))
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
-    return seen
-  }, text)
-  return () => watching.evaluate(seen => seen.text)
-}
 
 /** Fills the basket, and opens it as soon as it can be placed. */
 async function openBasket(page: Page, lines: number): Promise<Goods[]> {
@@ -107,7 +97,7 @@ test('two hundred pasted lines become an order, by the keyboard alone or by thum
     await expect(page.getByRole('heading', { level: 1, name: 'Basket' })).toBeVisible({ timeout: LONG })
     await expect(placeButton(page)).toBeEnabled({ timeout: LONG })
     await expect(placeButton(page)).toHaveAccessibleName(/^Place Order, [\d.]+,\d\d\s€ incl\. VAT$/)
-    const emptied = await sawText(page, 'Your basket is empty')
+    const emptied = await sawText(page.locator('body'), 'Your basket is empty')
     if (hands.isPhone) await hands.press(placeButton(page))
     else await hands.keys('Control+Enter')
     await expectPlaced(page)

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { asList, LONG, press, walkAlone } from './support/fair.ts'
+import { asList, LONG, press, saved, walkAlone } from './support/fair.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
 const HALL = '/virtual-trade-show/exhibition/1'
@@ -43,7 +43,7 @@ test('the browser’s language decides the first time, a choice from then on, on
     await walkAlone(page)
     await page.goto(HALL)
     await expect(page.getByRole('button', { name: 'Exhibitors' })).toBeVisible({ timeout: LONG })
-    await press(toGerman(page))
+    await saved(page, 'PATCH', () => press(toGerman(page)))
     await expect(page.getByRole('button', { name: 'Aussteller' })).toBeVisible()
     await axe(page)
   })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectPlace, faceHotspot, LONG, piecesInStock, press, walkAlone } from './support/fair.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
@@ -169,13 +169,21 @@ test('who asked for less motion sees none', async ({ page, customer }) => {
     const looks = () =>
       page.locator('button[data-hotspot]').evaluateAll(all => all.map(one => (one as HTMLElement).style.transform))
     const spots = page.locator('button[data-hotspot]')
+    const drawn = () =>
+      page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+    /** Once the view has turned to the hotspot. */
+    const turnTo = async (spot: Locator) => {
+      await spot.focus()
+      await expect(spot).not.toHaveAttribute('data-away')
+    }
+    await turnTo(spots.last())
+    await turnTo(spots.first())
+    await drawn()
     const before = await looks()
-    await spots.last().focus()
-    await spots.first().focus()
-    await spots.last().focus()
+    await turnTo(spots.last())
     await expect.poll(looks).not.toEqual(before)
     const turned = await looks()
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await drawn()
     expect(await looks()).toEqual(turned)
   })
 })

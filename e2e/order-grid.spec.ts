@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asList, LONG, press } from './support/fair.ts'
+import { sawText } from './support/saw-text.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
 const BOOTH_1 = '/virtual-trade-show/exhibition/1/1?popup=ORDER'
@@ -66,8 +67,9 @@ test('a row says what was added, then what is in the order, and is changed in pl
   await test.step('typed, added, and there', async () => {
     await vanilla.fill('12')
     await expect(row).toContainText('Vanilla')
+    const added = await sawText(row, '12 added')
     await press(page.getByRole('button', { name: 'Add to order' }))
-    await expect(row.getByText('12 added')).toBeVisible()
+    await expect.poll(added).toBe(true)
     await expect(row.getByText('in your order')).toBeVisible()
     await expect(vanilla).toHaveValue('12')
   })
@@ -82,8 +84,9 @@ test('a row says what was added, then what is in the order, and is changed in pl
   })
 
   await test.step('changed in place', async () => {
+    const changed = await sawText(row, 'now 18')
     await vanilla.fill('18')
-    await expect(row.getByText('now 18')).toBeAttached()
+    await expect.poll(changed).toBe(true)
     const basket = await (await page.request.get('/api/onlineshop/vts-basket')).json()
     expect(basket.total_positions_quantity).toBe(18)
     await press(page.getByRole('button', { name: 'View order' }))

@@ -1,4 +1,4 @@
-import { LONG } from './support/fair.ts'
+import { LONG, saved } from './support/fair.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
 test.setTimeout(240_000)
@@ -56,7 +56,7 @@ test('the operator gives a customer its terms, and tries a tariff before it coun
   const terms = page.getByRole('form', { name: 'Payment and delivery' })
   await terms.getByLabel('Days to pay').fill('30')
   await terms.getByLabel('Credit limit, €').fill('1234,50')
-  await terms.getByRole('button', { name: 'Save terms' }).click()
+  await saved(page, 'PUT', () => terms.getByRole('button', { name: 'Save terms' }).click())
   await expect(terms.getByLabel('Credit limit, €')).toHaveValue('1234,50')
   // Where the page was scrolled to, the bar at the top may cover half a link of the navigation.
   await page.evaluate(() => scrollTo(0, 0))

@@ -1,4 +1,5 @@
 import { LONG } from './support/fair.ts'
+import { sawText } from './support/saw-text.ts'
 import { axe, expect, login, PHONE, test } from './support/test.ts'
 
 test.setTimeout(120_000)
@@ -26,8 +27,9 @@ test(
     await axe(page)
     const row = page.locator(`[data-line="${lot_id}"]`)
     await row.getByRole('textbox').fill('40')
+    const added = await sawText(row, '40 added')
     await page.getByRole('button', { name: 'Add to outlet basket' }).click()
-    await expect(row.getByText('40 added')).toBeVisible({ timeout: LONG })
+    await expect.poll(added, { timeout: LONG }).toBe(true)
     expect((await (await page.request.get('/api/onlineshop/basket')).json()).total_lines).toBe(0)
 
     await page.getByRole('link', { name: 'View outlet basket' }).click()

@@ -12,6 +12,9 @@ const cells = (page: Page) => page.locator('input[data-cell]')
 const basketOf = async (page: Page): Promise<{ total_quantity: number; total_lines: number }> =>
   (await page.request.get('/api/onlineshop/basket')).json()
 
+/** Two and more: the film runs again and again. */
+const MANY = '(?:[2-9]|[1-9]\\d+)'
+
 type Sizes = { sizes: { product_attributes: { id: number; sku: string; ean: string | null }[] }[] }
 
 test('a pasted list is checked, mended and added, and what is open stays @phone', async ({ page, customer }) => {
@@ -157,15 +160,16 @@ test('goods are scanned one after the other, and a number that comes back counts
     await press(phone.getByRole('button', { name: 'Scan' }))
     const scanned = phone.getByRole('list', { name: 'Scanned' })
     await expect(scanned.getByText(second!.ean!)).toBeVisible({ timeout: LONG })
-    await expect(scanned.getByRole('listitem').filter({ hasText: first!.ean! })).toContainText(/[2-9] ×/, {
-      timeout: LONG,
-    })
+    await expect(scanned.getByRole('listitem').filter({ hasText: first!.ean! })).toContainText(
+      new RegExp(`\\b${MANY} ×`),
+      {
+        timeout: LONG,
+      },
+    )
     await axe(phone)
     await phone.keyboard.press('Escape')
     await expect(phone.getByRole('textbox', { name: 'Numbers and quantities' })).toHaveValue(
-      new RegExp(
-        `^(${first!.ean}\\t[2-9]\\d*|${second!.ean}\\t\\d+)\\n(${first!.ean}\\t[2-9]\\d*|${second!.ean}\\t\\d+)$`,
-      ),
+      new RegExp(`^(${first!.ean}\\t${MANY}|${second!.ean}\\t\\d+)\\n(${first!.ean}\\t${MANY}|${second!.ean}\\t\\d+)$`),
     )
     await expect(cells(phone)).toHaveCount(2)
   } finally {

@@ -1,4 +1,5 @@
 import { LONG } from './support/fair.ts'
+import { textOfMail } from './support/operator.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
 test.setTimeout(120_000)
@@ -28,6 +29,8 @@ test('the operator reads and sends a reminder of what is overdue', async ({ page
   await expect(page.getByText(/^One customer was reminded of/)).toBeVisible({ timeout: LONG })
   await expect(page.getByText('Nobody is to be reminded today')).toBeVisible()
 
+  // It is written a moment later, and the page does not follow.
+  await textOfMail(page.request, 'buyer@fairfloor.test', /^A reminder: /)
   await page.goto('/admin/mails?search=reminder')
   await expect(page.getByRole('row', { name: /A reminder: .* still open/ }).first()).toBeVisible({ timeout: LONG })
   await page.goto('/admin/invoices?state=overdue')

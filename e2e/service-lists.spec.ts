@@ -1,4 +1,4 @@
-import { LONG } from './support/fair.ts'
+import { LONG, saved } from './support/fair.ts'
 import { axe, expect, login, PHONE, test } from './support/test.ts'
 
 test(
@@ -27,7 +27,7 @@ test(
     expect(await file.text()).toContain(brand)
 
     const bell = rows.first().getByRole('button')
-    await bell.click()
+    await saved(page, 'POST', () => bell.click())
     await expect(bell).toHaveAttribute('aria-pressed', 'true')
     await page.goto('/account/reminders')
     await page.getByRole('button', { name: 'End all reminders' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LONG, press } from './support/fair.ts'
+import { LONG, press, saved } from './support/fair.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
 test.setTimeout(180_000)
@@ -18,7 +18,7 @@ test('a buyer keeps favourites, and finds them in a list of their own @phone', a
     .first()
     .getByRole('button', { name: /^Favourite: / })
   await expect(heart).toHaveAttribute('aria-disabled', 'false', { timeout: LONG })
-  await heart.dblclick()
+  await saved(page, 'PUT', () => heart.dblclick())
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   const name = await heart.getAttribute('aria-label')
 

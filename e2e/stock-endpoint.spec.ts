@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { LONG } from './support/fair.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
 test.use({ ownServer: true })
@@ -69,7 +70,7 @@ test('a customer sets up its endpoint, tests it, and its server verifies what a 
       data: { version, by: 'change', quantity: 1, reason: 'found one' },
     })
     expect(corrected.status()).toBe(200)
-    await expect.poll(() => posted.length, { timeout: 14_000 }).toBe(before + 1)
+    await expect.poll(() => posted.length, { timeout: LONG }).toBe(before + 1)
     const { headers, text } = posted.at(-1)!
     const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
     const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`

@@ -14,6 +14,12 @@ export async function press(target: Locator): Promise<void> {
   await (test.info().project.use.hasTouch ? target.tap() : target.click())
 }
 
+/** Waits for the answer to a change that `act` sends: a page that is opened right after may be read before it is written. */
+export async function saved(page: Page, method: 'POST' | 'PUT' | 'PATCH', act: () => Promise<void>): Promise<void> {
+  const [answer] = await Promise.all([page.waitForResponse(one => one.request().method() === method), act()])
+  expect(answer.ok(), answer.url()).toBe(true)
+}
+
 /** Fills in the open login form and submits it. */
 export async function fillLogin(within: Page | Locator, email: string, password = 'demo-2025'): Promise<void> {
   await within.getByLabel('Username').fill(email)

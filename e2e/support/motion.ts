@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** When each part of the page began to change, in milliseconds after the press that caused it. */
-export type Moments = Record<string, number>
+/**
+ * When each part of the page began to change, in milliseconds after the press that caused it: not before `from`, and not
+ * after `to`. Between two frames nobody can tell; on a machine without a graphics card they are far apart.
+ */
+export type Moments = Record<string, { readonly from: number; readonly to: number }>
 
 /** A part of the page: its element, and what of it is watched. */
 export type Watched = Record<string, readonly [selector: string, what: 'opacity' | 'x']>
@@ -20,20 +23,24 @@ export async function momentsOf(page: Page, watched: Watched, press: () => Promi
           return [name, what === 'x' ? element.getBoundingClientRect().x : Number(getComputedStyle(element).opacity)]
         }),
       )
-    const moments: Record<string, number> = {}
+    const moments: Moments = {}
     let before = read()
     let start = 0
+    // A transition that begins in one frame shows in the next.
+    let [earlier, last] = [0, 0]
     const begin = ({ timeStamp }: Event) => {
       start ||= timeStamp
       before = read()
     }
     addEventListener('click', begin, { capture: true, once: true })
     addEventListener('keydown', begin, { capture: true, once: true })
-    const look = (now: number) => {
+    const look = () => {
       const values = read()
+      const now = performance.now()
       for (const name of Object.keys(watched))
         if (start && !(name in moments) && Math.abs((values[name] ?? 0) - (before[name] ?? 0)) > 0.004)
-          moments[name] = now - start
+          moments[name] = { from: earlier - start, to: now - start }
+      ;[earlier, last] = [last, now]
       if (Object.keys(moments).length < Object.keys(watched).length) requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
@@ -47,22 +54,48 @@ export async function momentsOf(page: Page, watched: Watched, press: () => Promi
   return page.evaluate(() => (window as unknown as { moments: Moments }).moments)
 }
 
-/** How long a slide moves, in milliseconds, from the browser's own events. */
+/** How long a slide moves, in milliseconds, as the browser says when it has come to rest. */
 export function moveOf(page: Page, selector: string, press: () => Promise<void>): Promise<number> {
   const moved = page.evaluate(
     selector =>
       new Promise<number>(resolve => {
-        let start = 0
-        const of = (event: TransitionEvent) =>
-          event.propertyName === 'transform' && (event.target as Element).matches(selector)
-        addEventListener('transitionstart', event => {
-          if (of(event)) start ||= performance.now()
+        addEventListener('transitionend', ({ propertyName, target, elapsedTime }) => {
+          if (propertyName === 'transform' && (target as Element).matches(selector)) resolve(elapsedTime * 1000)
         })
-        addEventListener('transitionend', event => of(event) && resolve(performance.now() - start))
       }),
     selector,
   )
   return press().then(() => moved)
+}
+
+/**
+ * Presses something whose call is answered, and waits for a text.
+ * @returns how long after the answer it appears, in milliseconds of the page's clock: this process may hear of both late
+ */
+export async function textAfterAnswer(
+  page: Page,
+  { path, text }: { path: string; text: string },
+  press: () => Promise<void>,
+): Promise<number> {
+  const appeared = page.evaluate(
+    text =>
+      new Promise<number>(resolve => {
+        const observer = new MutationObserver(() => {
+          if (!document.body.textContent?.includes(text)) return
+          observer.disconnect()
+          resolve(performance.now())
+        })
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+      }),
+    text,
+  )
+  await press()
+  const at = await appeared
+  const answered = await page.evaluate(path => {
+    const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return calls.findLast(({ name }) => name.endsWith(path))?.responseEnd
+  }, path)
+  return at - answered!
 }
 
 /** How much the page has shifted by itself since it was opened. */

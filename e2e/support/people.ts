@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { fillLogin, press } from './fair.ts'
-import { axe } from './test.ts'
+import { textOfMail } from './operator.ts'
+import { axe, login } from './test.ts'
 
 export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account of / })
 
@@ -31,8 +32,11 @@ export const another = (browser: Browser, baseURL: string): Promise<BrowserConte
 /** Opens the newest mail to a recipient in /admin/mails, as operator. */
 export async function readMail(browser: Browser, baseURL: string, recipient: string, subject: string): Promise<string> {
   const context = await another(browser, baseURL)
+  await login(context.request, 'operator@fairfloor.test')
+  // It is written a moment after what it tells of, and the page does not follow.
+  await textOfMail(context.request, recipient, new RegExp(subject))
   const page = await context.newPage()
-  await enter(page, 'operator@fairfloor.test', `/admin/mails?search=${recipient}`)
+  await page.goto(`/admin/mails?search=${recipient}`)
   await press(page.getByRole('link', { name: `Read ${subject}` }).first())
   const sheet = page.getByRole('dialog', { name: subject })
   await expect(sheet.getByText(`to ${recipient}`)).toBeVisible()
