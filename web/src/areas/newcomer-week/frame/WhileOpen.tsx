@@ -1,8 +1,11 @@
 import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
 import { weekBasketPage } from '@fairfloor/domain/newcomer-week/pages'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate } from 'react-router'
+import { useTexts } from '../../../lib/texts.tsx'
 import { LoadFailure } from '../../../ui/Loaded.tsx'
+import { useToast } from '../../../ui/ToastProvider.tsx'
+import { frameTexts } from './texts.ts'
 import { useWeek } from './use-week.ts'
 import { useWeekHeader } from './use-week-header.ts'
 
@@ -20,6 +23,7 @@ interface WhileOpenProps {
 export function WhileOpen({ goods, stays = false, children }: WhileOpenProps) {
   const { week, phase, query } = useWeek()
   const header = useWeekHeader()
+  useSaidEnd(phase === 'over' && !stays, phase === 'open')
   if (stays) return children
   if (goods && header.data?.is_backorder_confirmation) return <Navigate to={weekBasketPage.path} replace />
   if (week === undefined) return <LoadFailure query={query} />
@@ -27,4 +31,15 @@ export function WhileOpen({ goods, stays = false, children }: WhileOpenProps) {
   if (goods && header.isLoading) return null
   if (phase === 'open') return children
   return <Navigate to={phase === 'before' ? WEEK : '/'} replace />
+}
+
+/** Who is led away because the event has ended before their eyes is told why. */
+function useSaidEnd(isLedAway: boolean, isOpen: boolean) {
+  const { ended } = useTexts(frameTexts)
+  const toast = useToast()
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && isLedAway) toast({ title: ended })
+    wasOpen.current = isOpen
+  }, [isLedAway, isOpen, toast, ended])
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { buyer, visitor } from '../../../testing/fair.ts'
 import { closePage, openPage, refusal } from '../../../testing/open-page.tsx'
 import { week, weekBasket, weekHeader, weekIntroduction } from '../../../testing/week.ts'
@@ -40,7 +40,10 @@ const open = (path: string, answers: Record<string, unknown> = {}) =>
 
 const during = (phase: Parameters<typeof week>[0]) => ({ 'GET /api/onlineshop/newcomer-week/current-ncw': week(phase) })
 
-afterEach(closePage)
+afterEach(() => {
+  vi.useRealTimers()
+  closePage()
+})
 
 test('the event’s head leads home and to the basket, with its pieces and its price', async () => {
   open('/home', {
@@ -83,6 +86,23 @@ test.each([
   await expect.poll(address).toBe(to)
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
 })
+
+test.each(['/home', '/flavour-list', '/basket'])(
+  'an event that ends while %s is open leads to the shop, and says why',
+  async from => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { address } = open(from, {
+      'GET /api/onlineshop/newcomer-week/current-ncw': week('open', {
+        end: new Date(Date.now() + 60_000).toISOString(),
+      }),
+    })
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+    expect(address()).toBe(WEEK + from)
+    await vi.advanceTimersByTimeAsync(62_000)
+    await expect.poll(address).toBe('/')
+    expect(await screen.findByText(/^The Newcomer Week has ended\./)).toBeTruthy()
+  },
+)
 
 test.each(['', '/home'])('without an event %s leads to the shop', async from => {
   const { address } = open(from, { 'GET /api/onlineshop/newcomer-week/current-ncw': refusal(404, 'None.') })

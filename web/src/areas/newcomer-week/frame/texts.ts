@@ -15,6 +15,7 @@ export const frameTexts = messages({
     basket: (pieces: number, sum: string) =>
       `Basket: ${count(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}${sum && `, ${sum} excl. VAT`}`,
     loginFirst: 'The prices of the event are for customers. Please log in.',
+    ended: 'The Newcomer Week has ended. Nothing can be ordered in it any more.',
     toShop: 'To the shop',
     noGoods: 'Nothing can be ordered at the moment',
     noFavourites: 'None of your favourites takes part',
@@ -34,6 +35,7 @@ export const frameTexts = messages({
     favourites: titles.de.favourites,
     basket: (pieces, sum) => `Warenkorb: ${count(pieces)} Stück${sum && `, ${sum} ohne MwSt.`}`,
     loginFirst: 'Die Preise der Aktion sind für Kunden. Bitte melden Sie sich an.',
+    ended: 'Die Newcomer Week ist zu Ende. In ihr kann nichts mehr bestellt werden.',
     toShop: 'Zum Shop',
     noGoods: 'Derzeit kann nichts bestellt werden',
     noFavourites: 'Keiner Ihrer Favoriten ist dabei',

@@ -26,16 +26,20 @@ export function useShowcase(
   const navigate = useNavigate()
   const isWide = useIsWide()
   const place = placeOf(items, id)
-  // Two quick clicks are two steps, though the address follows a moment later.
+  // Each quick click is a step, though the address follows a moment later, and one of an earlier step may come meanwhile.
   const latest = useRef(place)
+  const underWay = useRef<readonly number[]>([])
   useEffect(() => {
-    latest.current = place
+    const at = underWay.current.lastIndexOf(place)
+    underWay.current = at < 0 ? [] : underWay.current.slice(at + 1)
+    if (at < 0) latest.current = place
   }, [place])
 
   const show = (wanted: number) => {
     const item = items[wanted]
     if (!item || wanted === latest.current) return
     latest.current = wanted
+    underWay.current = [...underWay.current, wanted]
     navigate(addressOf(item.erp_id), { replace: true, preventScrollReset: true })
   }
 
