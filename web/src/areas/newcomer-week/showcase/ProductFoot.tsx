@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { money } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { type ProductItem, priceFrom } from './items.ts'
+import { flavoursOf, type ProductItem, priceFrom } from './items.ts'
 import styles from './ProductFoot.module.css'
 import { showcaseTexts } from './texts.ts'
 
@@ -10,7 +10,6 @@ export function ProductFoot({ product, children }: { product: ProductItem; child
   const t = useTexts(showcaseTexts)
   const { sizes } = product
   const price = priceFrom(sizes)
-  const flavours = sizes.reduce((sum, size) => sum + size.flavours.length, 0)
   return (
     <div className={styles.foot} style={product.look}>
       <p key={`name ${product.erp_id}`} className={styles.name}>
@@ -18,7 +17,7 @@ export function ProductFoot({ product, children }: { product: ProductItem; child
           {product.brand} {product.name}
         </b>
         <span>
-          {t.sizes(sizes.length)} · {t.flavours(flavours)}
+          {t.sizes(sizes.length)} · {t.flavours(flavoursOf(sizes))}
         </span>
       </p>
       <div className={styles.pressed}>{children}</div>

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { money } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import styles from './Detail.module.css'
-import { type ProductItem, priceFrom } from './items.ts'
+import { flavoursOf, type ProductItem, priceFrom } from './items.ts'
 import { showcaseTexts } from './texts.ts'
 
 interface ProductInfoProps {
@@ -14,7 +14,7 @@ interface ProductInfoProps {
 export function ProductInfo({ product, heading }: ProductInfoProps) {
   const t = useTexts(showcaseTexts)
   const { sizes } = product
-  const flavours = new Set(sizes.flatMap(size => size.flavours.map(({ name }) => name))).size
+  const flavours = flavoursOf(sizes)
   const price = priceFrom(sizes)
   return (
     <>

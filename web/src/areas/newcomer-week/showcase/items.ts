@@ -72,6 +72,10 @@ export const productItem = (entry: Product): ProductItem => ({
   sizes: entry.productSizes.map(sizeShown),
 })
 
+/** As the event counts them everywhere: one of two sizes is two. */
+export const flavoursOf = (sizes: readonly WeekSize[]): number =>
+  sizes.reduce((sum, { flavours }) => sum + flavours.length, 0)
+
 /** The cheapest price of a piece with its regular one, and whether other sizes cost more; undefined where prices are hidden. */
 export function priceFrom(sizes: readonly WeekSize[]) {
   const priced = sizes.flatMap(({ price, regular }) => (price === null ? [] : [{ price, regular }]))

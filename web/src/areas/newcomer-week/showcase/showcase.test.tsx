@@ -122,6 +122,8 @@ describe('a product', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(2)
     expect(region.textContent).toMatch(/from5,00\s€/)
     expect(region.textContent).toContain('01 / 1')
+    expect(region.textContent).toContain('2 sizes · 2 flavours')
+    expect(screen.getByText('flavours').nextSibling?.textContent).toBe('2')
   })
 
   test('without discount, ground or picture shows its name, and no empty frame', async () => {
