@@ -1,7 +1,6 @@
+import { eurosText } from '../formats.ts'
 import { generalRefusals } from '../general-refusals.ts'
 import { refuser, says } from '../refusal.ts'
-
-const euros = (amount: number): string => `€ ${amount.toFixed(2)}`
 
 /**
  * What placing the basket refuses. Amounts are euros; they are null for users who may not see prices.
@@ -11,21 +10,21 @@ export const refusals = {
   total_changed: {
     status: 409,
     text: ({ seen, total }: { seen: number; total: number }) =>
-      `The total has changed from ${euros(seen)} to ${euros(total)}. Please look at the basket and order again.`,
+      `The total has changed from ${eurosText(seen)} to ${eurosText(total)}. Please look at the basket and order again.`,
   },
   below_minimum: {
     status: 409,
     text: ({ minimum, missing }: { minimum: number | null; missing: number | null }) =>
       minimum === null || missing === null
         ? 'The order is below the minimum order value. Please add some products.'
-        : `The minimum order value is ${euros(minimum)} without VAT: ${euros(missing)} are missing. Please add some products.`,
+        : `The minimum order value is ${eurosText(minimum)} without VAT: ${eurosText(missing)} are missing. Please add some products.`,
   },
   over_credit_limit: {
     status: 409,
     text: ({ limit, over }: { limit: number | null; over: number | null }) =>
       limit === null || over === null
         ? 'The order is above your credit limit. Please pay open invoices, or choose prepayment.'
-        : `The order is ${euros(over)} above your credit limit of ${euros(limit)}. Please pay open invoices, or choose prepayment.`,
+        : `The order is ${eurosText(over)} above your credit limit of ${eurosText(limit)}. Please pay open invoices, or choose prepayment.`,
   },
   payments_overdue: says(409, 'An invoice is more than 30 days overdue. Please pay it first, or choose prepayment.'),
   no_mandate: says(409, 'There is no direct debit mandate of your company. Please choose another payment method.'),

@@ -2,7 +2,7 @@ import type { OrderSteps } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { count } from '../lib/format.ts'
 import { messages } from '../lib/texts.tsx'
 
-const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${count(n)} ${many}`)
 
 /** Texts of the parts that show and order goods. */
 export const goodsTexts = messages({
@@ -23,10 +23,10 @@ export const goodsTexts = messages({
     notify: { ask: 'Notify me', asked: 'We will tell you' },
     cases: {
       whole: (n: number) => plural(n, 'case', 'cases'),
-      wholeAnd: (n: number, rest: number) => `${plural(n, 'case', 'cases')} + ${rest}`,
+      wholeAnd: (n: number, rest: number) => `${plural(n, 'case', 'cases')} + ${count(rest)}`,
       part: (rest: number) => plural(rest, 'single', 'singles'),
-      split: (now: number, later: number) => `${now} now, ${later} later`,
-      noneNow: (later: number) => `${later} later`,
+      split: (now: number, later: number) => `${count(now)} now, ${count(later)} later`,
+      noneNow: (later: number) => `${count(later)} later`,
     },
     cell: {
       minus: (of: string) => `No minus: ‘${of}’ was not taken.`,
@@ -54,10 +54,10 @@ export const goodsTexts = messages({
     notify: { ask: 'Benachrichtigen', asked: 'Wir sagen Bescheid' },
     cases: {
       whole: n => plural(n, 'Karton', 'Kartons'),
-      wholeAnd: (n, rest) => `${plural(n, 'Karton', 'Kartons')} + ${rest}`,
-      part: rest => `${rest} einzeln`,
-      split: (now, later) => `${now} jetzt, ${later} später`,
-      noneNow: later => `${later} später`,
+      wholeAnd: (n, rest) => `${plural(n, 'Karton', 'Kartons')} + ${count(rest)}`,
+      part: rest => `${count(rest)} einzeln`,
+      split: (now, later) => `${count(now)} jetzt, ${count(later)} später`,
+      noneNow: later => `${count(later)} später`,
     },
     cell: {
       minus: of => `Kein Minus: „${of}“ wurde nicht übernommen.`,

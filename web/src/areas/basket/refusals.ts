@@ -1,21 +1,20 @@
 import { refusals } from '@fairfloor/domain/basket/refusals'
+import { money } from '../../lib/format.ts'
 import { refusalTexts } from '../../lib/refusal-messages.ts'
-
-const euros = (amount: number) => `${amount.toFixed(2).replace('.', ',')} €`
 
 /** Why the server refuses something. */
 export const basketRefusals = refusalTexts(refusals, {
   basket_empty: 'Der Warenkorb ist leer. Vielleicht ist er schon bestellt: Sehen Sie bitte in Ihre Bestellungen.',
   total_changed: ({ seen, total }) =>
-    `Die Summe hat sich von ${euros(seen)} auf ${euros(total)} geändert. Bitte sehen Sie den Warenkorb an und bestellen Sie noch einmal.`,
+    `Die Summe hat sich von ${money(seen)} auf ${money(total)} geändert. Bitte sehen Sie den Warenkorb an und bestellen Sie noch einmal.`,
   below_minimum: ({ minimum, missing }) =>
     minimum === null || missing === null
       ? 'Die Bestellung liegt unter dem Mindestbestellwert. Bitte fügen Sie Artikel hinzu.'
-      : `Der Mindestbestellwert ist ${euros(minimum)} ohne MwSt., es fehlen ${euros(missing)}. Bitte fügen Sie Artikel hinzu.`,
+      : `Der Mindestbestellwert ist ${money(minimum)} ohne MwSt., es fehlen ${money(missing)}. Bitte fügen Sie Artikel hinzu.`,
   over_credit_limit: ({ limit, over }) =>
     limit === null || over === null
       ? 'Die Bestellung liegt über Ihrem Kreditlimit. Bitte zahlen Sie offene Rechnungen oder wählen Sie Vorkasse.'
-      : `Die Bestellung liegt ${euros(over)} über Ihrem Kreditlimit von ${euros(limit)}. Bitte zahlen Sie offene Rechnungen oder wählen Sie Vorkasse.`,
+      : `Die Bestellung liegt ${money(over)} über Ihrem Kreditlimit von ${money(limit)}. Bitte zahlen Sie offene Rechnungen oder wählen Sie Vorkasse.`,
   payments_overdue:
     'Eine Rechnung ist seit mehr als 30 Tagen überfällig. Bitte zahlen Sie zuerst diese oder wählen Sie Vorkasse.',
   no_mandate: 'Es gibt kein Lastschriftmandat Ihrer Firma. Bitte wählen Sie eine andere Zahlungsart.',
