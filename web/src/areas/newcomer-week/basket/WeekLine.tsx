@@ -25,6 +25,9 @@ interface WeekLineProps {
   onRemove: (line: Line, row: Element | null) => void
 }
 
+/** In cents. On a phone such a sum has no room beside the price of a piece. */
+const LARGE = 1_000_000
+
 /** A flavour of the basket, or of a backorder to confirm: when it comes, its quantity and price. */
 export const WeekLine = memo(function WeekLine({ line, open, changes, onRemove }: WeekLineProps) {
   const t = useTexts(weekBasketTexts)
@@ -72,7 +75,9 @@ export const WeekLine = memo(function WeekLine({ line, open, changes, onRemove }
         />
       </span>
       <UnitPrice line={line} />
-      <span className={styles.sum}>{sum !== null && moneyOfCents(sum)}</span>
+      <span className={classes(styles.sum, sum !== null && sum >= LARGE && styles.large)}>
+        {sum !== null && moneyOfCents(sum)}
+      </span>
       {open && (
         <IconButton
           icon="close"
