@@ -73,3 +73,15 @@ test('a stranger applies with a PDF, and the operator reads it', async ({ page }
   await expect(application.getByText(/^by /)).toBeVisible()
   await axe(page)
 })
+
+test('the login in place of a page stands clear of the words above it', async ({ page }) => {
+  for (const path of ['/payment-methods', '/complaints', '/my-unpaid-invoices', '/listing-survey']) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    const first = main.getByText('Username', { exact: true })
+    await expect(first, path).toBeVisible()
+    const top = (await first.boundingBox())!.y
+    const words = await main.locator('h1, p').evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))
+    expect(top - Math.max(...words.filter(bottom => bottom <= top)), path).toBeGreaterThanOrEqual(16)
+  }
+})
