@@ -27,7 +27,7 @@ test(
     expect(await file.text()).toContain(brand)
 
     const bell = rows.first().getByRole('button')
-    await saved(page, 'POST', () => bell.click())
+    await saved(page, 'PUT', () => bell.click())
     await expect(bell).toHaveAttribute('aria-pressed', 'true')
     await page.goto('/account/reminders')
     await page.getByRole('button', { name: 'End all reminders' }).click()

@@ -15,7 +15,7 @@ export async function press(target: Locator): Promise<void> {
 }
 
 /** Waits for the answer to a change that `act` sends: a page that is opened right after may be read before it is written. */
-export async function saved(page: Page, method: 'POST' | 'PUT' | 'PATCH', act: () => Promise<void>): Promise<void> {
+export async function saved(page: Page, method: 'PUT' | 'PATCH', act: () => Promise<void>): Promise<void> {
   const [answer] = await Promise.all([page.waitForResponse(one => one.request().method() === method), act()])
   expect(answer.ok(), answer.url()).toBe(true)
 }
