@@ -14,7 +14,7 @@ export function leadToFaults(client: QueryClient): () => void {
   const goThere = () => {
     if (sent && document.activeElement === sent.from) sent.form.querySelector<HTMLElement>(FAULTY)?.focus()
   }
-  // The form shows what is wrong after its own handler; of a call, also of one sent anew, it hears in a timer of its own.
+  // A form shows its errors after its own handler has run, and those of a call after a timer of the query client.
   const lead = () => setTimeout(() => setTimeout(goThere))
   const onSubmit = ({ target }: Event) => {
     if (!(target instanceof HTMLFormElement)) return

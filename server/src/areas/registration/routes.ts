@@ -46,7 +46,7 @@ export function serveRegistration(platform: Platform, deps: Deps): void {
     const { token, password } = call.body
     const { email, passwordHash, confirmedAt } = await confirmable(db, token, call.now)
     if (!confirmedAt) {
-      // Counted apart: whoever registers an address, or asks for mails to it, does not keep the link's owner from it.
+      // Confirmations have a count of their own, so that tries of strangers to register the address do not block its owner.
       await forms.guard(call, 'confirmation', email)
       // Somebody else may have registered with the address last: its owner's press must not make that password valid.
       if (!(await fits(password, passwordHash))) throw refuse('not_the_password_chosen').at('password')

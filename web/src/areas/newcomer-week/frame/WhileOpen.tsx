@@ -33,7 +33,7 @@ export function WhileOpen({ goods, stays = false, children }: WhileOpenProps) {
   return <Navigate to={phase === 'before' ? WEEK : '/'} replace />
 }
 
-/** Who is led away because the event has ended before their eyes is told why. */
+/** Tells users why they leave the page when the event ends while it is open. */
 function useSaidEnd(isLedAway: boolean, isOpen: boolean) {
   const { ended } = useTexts(frameTexts)
   const toast = useToast()
