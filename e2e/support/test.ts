@@ -72,6 +72,9 @@ export { expect }
 /** A story about touch, or about small-screen layout; it also runs there: `test('…', PHONE, …)`. */
 export const PHONE = { tag: '@phone' }
 
+/** A story of the short run: `npm test` has a dozen of them, `npm run test:long` all stories. */
+export const SHORT = { tag: '@short' }
+
 /** A story about milliseconds: `npm test` runs it after all others, with the machine to itself. */
 export const ALONE = { tag: '@alone' }
 
