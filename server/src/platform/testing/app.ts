@@ -9,6 +9,7 @@ import { readConfig } from '../config.ts'
 import type { Platform } from '../platform.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { checkAnswers } from './described.ts'
+import { watchLocks } from './locks-taken.ts'
 
 export type TestApp = App & {
   readonly database: TestDatabase
@@ -55,6 +56,7 @@ export async function testApp({ now, env = {}, isSetUp = true, onLog }: Options)
   let at = new Date(now)
   const app = await buildApp(config, database, { clock: () => at, ...(onLog ? { logTo: { write: onLog } } : {}) })
   checkAnswers(app.platform.server)
+  watchLocks(app.platform)
   return {
     ...app,
     database,

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openEmbedded, openServer } from '../database.ts'
 import { EMPTY } from './emptied.ts'
+import { noteLock } from './locks-taken.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -75,6 +76,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   let statements: string[] = []
   const logger: Logger = {
     logQuery(query) {
+      noteLock(query)
       if (!/^(begin|commit|rollback|savepoint|release)/i.test(query)) statements.push(query)
     },
   }
