@@ -13,6 +13,8 @@ import { watchLocks } from './locks-taken.ts'
 
 export type TestApp = App & {
   readonly database: TestDatabase
+  /** Calls that have locked, each with a statement that did. */
+  readonly locked: ReadonlyMap<string, string>
   /** Sets the clock, which otherwise stands still. */
   setNow(instant: string): void
   /** A client with its own cookies that sends the marker header. */
@@ -56,10 +58,11 @@ export async function testApp({ now, env = {}, isSetUp = true, onLog }: Options)
   let at = new Date(now)
   const app = await buildApp(config, database, { clock: () => at, ...(onLog ? { logTo: { write: onLog } } : {}) })
   checkAnswers(app.platform.server)
-  watchLocks(app.platform)
+  const locked = watchLocks(app.platform)
   return {
     ...app,
     database,
+    locked,
     setNow(instant) {
       at = new Date(instant)
     },

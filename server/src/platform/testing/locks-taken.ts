@@ -1,42 +1,56 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { appendFileSync } from 'node:fs'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Platform } from '../platform.ts'
+import type { Served } from '../serve.ts'
 
-type Asked = { method: string; url: string; served: string | undefined; locks: string[] }
+/** The request in whose course a statement is sent, and what it has locked. */
+type Asked = { readonly locks: string[] }
 
 const asking = new AsyncLocalStorage<Asked>()
 
-const LOCKS = /\bfor (no key )?update\b|\bfor (key )?share\b|pg_advisory_xact_lock|\block table\b/i
+/** Others that want the same wait. Shared locks are no such thing. */
+const LOCKS = /\bfor (no key )?update\b|\bpg_advisory_xact_lock\b|\block table\b/i
 
-/** Notes a statement that locks for the call that sends it. */
+/** Notes a statement that locks for the request that sends it. */
 export function noteLock(statement: string): void {
-  if (!LOCKS.test(statement)) return
-  const asked = asking.getStore()
-  if (process.env.LOCKS_LOG)
-    appendFileSync(
-      process.env.LOCKS_LOG,
-      `${JSON.stringify({ call: asked?.served ?? null, statement: statement.replace(/\s+/g, ' ').slice(0, 4000) })}\n`,
-    )
+  if (LOCKS.test(statement)) asking.getStore()?.locks.push(statement)
 }
 
-/** Watches which calls of an app lock. */
-export function watchLocks({ server, outbox }: Platform): void {
+/** Watches the requests of a test. @returns calls that have locked, with the statement; it grows */
+export function watchLocks({ server, outbox }: Platform): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
   const inject = server.inject.bind(server) as (options: string | InjectOptions) => Promise<LightMyRequestResponse>
   const nudge = outbox.nudge.bind(outbox)
+  // What follows from a request later is not its own.
   outbox.nudge = () => asking.exit(nudge)
-  const patterns = server.served
-    .map(({ method, path }) => ({
-      method,
-      path,
-      pattern: new RegExp(`^${path.replace(/[.+?^$()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`),
-    }))
-    .sort((a, b) => a.path.split(':').length - b.path.split(':').length)
-  server.inject = ((options: string | InjectOptions) => {
-    const { method = 'GET', url = '' } = typeof options === 'string' ? { url: options } : options
-    const pathname = String(url).split('?')[0]!
-    const found = patterns.find(one => one.method === method && one.pattern.test(pathname))
-    const asked = { method, url: String(url), served: found && `${method} ${found.path}`, locks: [] }
-    return asking.run(asked, () => inject(options))
-  }) as unknown as typeof server.inject
+  const watched = async (options: string | InjectOptions) => {
+    const asked = { locks: [] as string[] }
+    const answer = await asking.run(asked, () => inject(options))
+    if (asked.locks.length > 0) {
+      const call = callOf(server.served, answer)
+      if (call) found.set(call, asked.locks[0]!)
+    }
+    return answer
+  }
+  server.inject = watched as unknown as typeof server.inject
+  return found
+}
+
+/** The call that a request made, as its endpoint describes it. */
+function callOf(served: readonly Served[], { raw: { req } }: LightMyRequestResponse): string | undefined {
+  const path = req.url!.split('?', 1)[0]!
+  const fitting = served.filter(one => one.method === req.method && patternOf(one.path).test(path))
+  // The more specific path wins, as /a/b before /a/:id.
+  const [one] = fitting.sort((a, b) => a.path.split(':').length - b.path.split(':').length)
+  return one && `${one.method} ${one.path}`
+}
+
+const patterns = new Map<string, RegExp>()
+
+function patternOf(path: string): RegExp {
+  const known = patterns.get(path)
+  if (known) return known
+  const pattern = new RegExp(`^${path.replace(/[.+?^$()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
+  patterns.set(path, pattern)
+  return pattern
 }
