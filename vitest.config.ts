@@ -1,13 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import {
-  ABOUT_DATABASE,
-  aboutDatabase,
-  allServerTests,
-  longServerTests,
-  withoutDatabase,
-} from './scripts/server-tests.ts'
+import { choices, LONG, longServerTests, type ServerTests, withoutDatabase } from './scripts/tests/server-tests.ts'
 
 /** Projects do not inherit this value; without it one of two cores would be idle. */
 const shared = {
@@ -15,9 +9,12 @@ const shared = {
   // What is waited for comes at once, but a machine with other work may stall for seconds; the default is one.
   expect: { poll: { timeout: 20_000 } },
   setupFiles: [join(import.meta.dirname, 'scripts/patient-tests.ts')],
-  // Timing in the simulated browser varies on a build server's loaded machine, so tests may be retried there.
-  retry: process.env.CI ? 2 : 0,
+  // The default of five seconds is too short for rules tried with thousands of values on a machine with other work.
+  testTimeout: 30_000,
 }
+
+/** Left out, unless everything is to be tried. */
+const long = process.env.TEST_RUN === 'long' ? [] : [LONG]
 
 /** Tests that replace a module; the others share their imports, which saves two minutes. */
 const replacing = [
@@ -35,16 +32,15 @@ const web = (name: string, files: { include: string[]; exclude?: string[]; isola
     name,
     root: 'web',
     environment: 'happy-dom',
+    ...shared,
     // Typing in a long list takes seconds where other tests use the processors.
     testTimeout: 60_000,
-    ...shared,
     setupFiles: [...shared.setupFiles, join(import.meta.dirname, 'web/src/testing/patience.ts')],
     ...files,
   },
 })
 
-/** Where `npm test` finds a PostgreSQL server, only tests about the database run on the embedded one too. */
-const serverTests = process.env.TESTS === ABOUT_DATABASE ? aboutDatabase : allServerTests
+const chosen = choices[(process.env.TESTS ?? 'all') as ServerTests]
 const migratedDatabase = join(import.meta.dirname, 'server/src/platform/testing/global-setup.ts')
 const server = (name: string, files: { include: string[]; exclude?: string[]; globalSetup?: string }) => ({
   test: {
@@ -52,9 +48,8 @@ const server = (name: string, files: { include: string[]; exclude?: string[]; gl
     root: 'server',
     pool: 'forks' as const,
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     ...shared,
+    hookTimeout: 60_000,
     setupFiles: [...shared.setupFiles, join(import.meta.dirname, 'server/src/platform/testing/cheap-passwords.ts')],
     // They often wait: for mails and retries, PostgreSQL, and processes that they start.
     maxWorkers: 3,
@@ -90,8 +85,12 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...shared, isolate: false, name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] } },
-      server('server', { include: serverTests, exclude: withoutDatabase, globalSetup: migratedDatabase }),
-      server('server, no database', { include: withoutDatabase }),
+      server('server', {
+        include: chosen.include,
+        exclude: [...chosen.exclude, ...long],
+        globalSetup: migratedDatabase,
+      }),
+      server('server, no database', { include: withoutDatabase, exclude: long }),
       web('web', { include: ['src/**/*.test.{ts,tsx}'], exclude: replacing, isolate: false }),
       web('web, parts replaced', { include: replacing }),
       { test: { ...shared, isolate: false, name: 'hall', root: 'hall', include: ['src/**/*.test.ts'] } },
@@ -101,7 +100,7 @@ export default defineConfig({
           isolate: false,
           name: 'tools',
           include: ['{scripts,bench,clients}/**/*.test.ts'],
-          testTimeout: 30_000,
+          exclude: long,
         },
       },
     ],

@@ -85,7 +85,7 @@ function faults({ state, decision, tests }: Row, { decisions, read }: Ground): s
   return [`is done by tests alone that may be skipped: ${tests.join(', ')}`]
 }
 
-/** Selects one of the two databases. Where there are both, `npm test` runs tests for either one on it (server-tests.ts). */
+/** Selects one of the two databases. Where there are both, `npm test` runs tests for either one on it (tests/server-tests.ts). */
 const EITHER_DATABASE = /isEmbedded|inject\('template|postgres/
 /** A test or group of tests that runs conditionally. */
 const CONDITION = /\.(?:runIf|skipIf)\((.*?)\)(?:\.each)?\(/

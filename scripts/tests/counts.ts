@@ -6,8 +6,11 @@ export type Counts = {
   readonly skipped: number
   /** What failed and why, a line or two each, if the report says so. */
   readonly failures?: readonly string[]
+  readonly tests?: readonly TimedTest[]
 }
-export type Part = Counts & { readonly name: string; readonly seconds: number }
+
+/** A test and how long it took. */
+export type TimedTest = { readonly name: string; readonly file: string; readonly seconds: number }
 
 /**
  * Counts from the JSON report of Vitest. A run that failed without a failed test (a file that does not load, a crash,
@@ -16,11 +19,15 @@ export type Part = Counts & { readonly name: string; readonly seconds: number }
 export function vitestCounts(report: string | undefined, endedWell: boolean): Counts {
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(report)
+  const files = testResults as VitestFile[]
   return atLeastOneFailure(endedWell, {
     passed: numPassedTests,
     failed: numFailedTests,
     skipped: numPendingTests + numTodoTests,
-    failures: (testResults as VitestFile[]).flatMap(failuresOf),
+    failures: files.flatMap(failuresOf),
+    tests: files.flatMap(({ name: file, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({ name: fullName, file, seconds: (duration ?? 0) / 1000 })),
+    ),
   })
 }
 
@@ -28,7 +35,7 @@ type VitestFile = {
   name: string
   status: string
   message: string
-  assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  assertionResults: { fullName: string; status: string; failureMessages: string[]; duration?: number }[]
 }
 
 /** A file that does not load has a message of its own and no tests. */
@@ -45,48 +52,41 @@ export function playwrightCounts(report: string | undefined, endedWell: boolean)
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
   const { suites, stats } = JSON.parse(report)
   const { expected, unexpected, flaky, skipped } = stats
-  const failures = (suites as PlaywrightSuite[]).flatMap(storiesOf)
-  return atLeastOneFailure(endedWell, { passed: expected, failed: unexpected + flaky, skipped, failures })
+  const stories = (suites as PlaywrightSuite[]).flatMap(storiesOf)
+  return atLeastOneFailure(endedWell, {
+    passed: expected,
+    failed: unexpected + flaky,
+    skipped,
+    failures: stories
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ name, results }) => `${name}: ${short(results.find(({ error }) => error)?.error?.message ?? '')}`),
+    tests: stories.map(({ name, file, results }) => ({
+      name,
+      file,
+      seconds: results.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000,
+    })),
+  })
 }
 
+type Attempt = { duration?: number; error?: { message?: string } }
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[]
-  specs: {
-    title: string
-    file: string
-    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[]
-  }[]
+  specs: { title: string; file: string; tests: { projectName: string; status: string; results: Attempt[] }[] }[]
 }
 
-function storiesOf({ suites = [], specs }: PlaywrightSuite): string[] {
-  const failed = specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => {
-        const error = results.find(result => result.error)?.error?.message ?? ''
-        return `[${projectName}] ${file}: ${title}: ${short(error)}`
-      }),
-  )
-  return [...failed, ...suites.flatMap(storiesOf)]
-}
+const storiesOf = ({ suites = [], specs }: PlaywrightSuite): Story[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      name: `[${projectName}] ${file}: ${title}`,
+      file: `e2e/${file}`,
+      status,
+      results,
+    })),
+  ),
+  ...suites.flatMap(storiesOf),
+]
+type Story = { name: string; file: string; status: string; results: Attempt[] }
 
 function atLeastOneFailure(endedWell: boolean, counts: Counts): Counts {
   return endedWell || counts.failed > 0 ? counts : { ...counts, failed: 1 }
-}
-
-/** The last lines of `npm test`: failures first, so that nobody has to scroll, then counts; the very last line is for machines. */
-export function lastLines(parts: readonly Part[], databases: readonly string[]): string {
-  const sum = (kind: 'passed' | 'failed' | 'skipped') => parts.reduce((all, part) => all + part[kind], 0)
-  const time = (seconds: number) => `${Math.round(seconds)} s`
-  const skipped = sum('skipped')
-  return [
-    ...parts.flatMap(({ name, failures = [] }) => failures.map(failure => `FAILED in ${name}: ${failure}`)),
-    ...parts.map(
-      part =>
-        `${part.name}: ${part.passed} passed, ${part.failed} failed, ${part.skipped} skipped in ${time(part.seconds)}`,
-    ),
-    `Server tests ran on: ${databases.join('; ')}`,
-    `In all ${time(parts.reduce((all, { seconds }) => all + seconds, 0))}`,
-    `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-  ].join('\n')
 }

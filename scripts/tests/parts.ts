@@ -1,0 +1,119 @@
+import type { Environment } from './command.ts'
+import type { Counts } from './counts.ts'
+import type { Machine } from './machine.ts'
+import { command, playwright, vitest } from './runners.ts'
+import type { ServerTests } from './server-tests.ts'
+
+/** A piece of a run that can be started alone. */
+export type Part = {
+  /** As `--part` takes it. */
+  readonly name: string
+  run(machine: Machine): Promise<Counts>
+  /** Whether a change of this file, named from the root, may change the result. */
+  reaches(file: string): boolean
+}
+
+/** What a browser story of the short run is tagged with. */
+const SHORT = '@short'
+
+const projects = (...names: string[]) => names.flatMap(name => ['--project', name])
+const RULES = projects('domain')
+const PAGES = projects('web', 'web, parts replaced')
+const TOOLS = projects('tools', 'server, no database')
+const SERVER = projects('server')
+
+const check = () => command('npm', ['run', '--silent', 'check'])
+
+/** Without an address they run on the embedded database. */
+const serverTests = (tests: ServerTests, url: string | undefined): Environment => ({
+  TESTS: tests,
+  TEST_DATABASE_URL: url,
+})
+
+/** The server's tests, on PostgreSQL if the machine has it. */
+async function onServer(tests: ServerTests, machine: Machine, further: readonly string[] = []): Promise<Counts> {
+  await machine.pages()
+  return vitest([...SERVER, ...further], serverTests(tests, (await machine.postgres()).url))
+}
+
+/** On the embedded database; nothing is left for it if the machine has no PostgreSQL. */
+async function onEmbedded(tests: ServerTests, machine: Machine): Promise<Counts> {
+  if (!(await machine.postgres()).url) return { passed: 0, failed: 0, skipped: 0 }
+  await machine.pages()
+  return vitest(SERVER, serverTests(tests, undefined))
+}
+
+const stories = async (machine: Machine, options: readonly string[]) => playwright(options, await machine.stories())
+
+/** Files that any part reads: how tests are started, and what is installed. */
+const HOUSE = /^(package(-lock)?\.json|[\w.]+\.config\.ts|tsconfig\.base\.json|areas\.ts|scripts\/.*)$/
+const IS_TEST = /\.(test|spec)\.tsx?$|\/test-[^/]+\.ts$|\/testing\//
+const PRODUCT = /^(domain|server|web|hall)\//
+
+const isHouse = (file: string) => HOUSE.test(file) && !IS_TEST.test(file)
+const isProduct = (file: string) => PRODUCT.test(file) && !IS_TEST.test(file)
+/** The product as a whole, and these tests. */
+const productAnd = (tests: RegExp) => (file: string) => isHouse(file) || isProduct(file) || tests.test(file)
+const only = (files: RegExp) => (file: string) => isHouse(file) || files.test(file)
+
+const SERVER_TESTS = /^server\//
+const STORIES = /^e2e\//
+
+/** What `npm test` runs: whether a change may land. */
+export const shortRun: readonly Part[] = [
+  { name: 'check', run: check, reaches: () => true },
+  {
+    name: 'rules, pages and tools',
+    async run(machine) {
+      await machine.pages()
+      return vitest([...RULES, ...PAGES, ...TOOLS])
+    },
+    reaches: productAnd(/^(domain|web|scripts|bench|clients|docs)\/|\.md$/),
+  },
+  { name: 'server', run: machine => onServer('short', machine), reaches: productAnd(SERVER_TESTS) },
+  { name: 'embedded database', run: machine => onEmbedded('embedded', machine), reaches: productAnd(SERVER_TESTS) },
+  {
+    name: 'browser',
+    run: machine => stories(machine, ['--grep', SHORT]),
+    reaches: productAnd(STORIES),
+  },
+]
+
+/** What `npm run test:long` runs: whether it may be released. */
+export const longRun: readonly Part[] = [
+  { name: 'check', run: check, reaches: () => true },
+  { name: 'rules', run: () => vitest(RULES), reaches: only(/^domain\//) },
+  {
+    name: 'pages',
+    run: () => vitest(PAGES),
+    reaches: file => /^web\//.test(file) || isHouse(file) || (/^domain\//.test(file) && !IS_TEST.test(file)),
+  },
+  {
+    name: 'tools',
+    async run(machine) {
+      await machine.pages()
+      return vitest(TOOLS)
+    },
+    reaches: productAnd(/^(scripts|bench|clients|docs|server)\/|\.md$/),
+  },
+  { name: 'hall', run: () => vitest(projects('hall')), reaches: only(/^(hall|domain\/src|server\/demo)\//) },
+  { name: 'server', run: machine => onServer('most', machine), reaches: productAnd(SERVER_TESTS) },
+  { name: 'hostile', run: machine => onServer('hostile', machine), reaches: productAnd(SERVER_TESTS) },
+  { name: 'kills', run: machine => onServer('kills', machine), reaches: productAnd(SERVER_TESTS) },
+  { name: 'embedded', run: machine => onEmbedded('about-database', machine), reaches: productAnd(SERVER_TESTS) },
+  {
+    name: 'every-page',
+    run: machine => stories(machine, ['e2e/routes.spec.ts']),
+    reaches: productAnd(STORIES),
+  },
+  {
+    name: 'stories',
+    run: machine => stories(machine, ['--project', 'desktop', '--grep-invert', 'every page as']),
+    reaches: productAnd(STORIES),
+  },
+  {
+    name: 'stories-on-phone',
+    run: machine => stories(machine, ['--project', 'phone', '--grep-invert', 'every page as']),
+    reaches: productAnd(STORIES),
+  },
+]
