@@ -50,7 +50,9 @@ export const outletTexts = messages({
     faults: {
       gone: 'This is gone: sold, or its date is over.',
       'fewer left': (left: number | null) =>
-        left === null ? 'So many pieces are no longer left.' : `Only ${count(left)} of them are left.`,
+        left === null
+          ? 'So many pieces are no longer left.'
+          : `Only ${count(left)} of them ${left === 1 ? 'is' : 'are'} left.`,
     },
     take: (n: number) => `Take ${count(n)}`,
     again: 'Try again',
@@ -108,7 +110,9 @@ export const outletTexts = messages({
     faults: {
       gone: 'Das ist weg: verkauft, oder das Datum ist vorbei.',
       'fewer left': left =>
-        left === null ? 'So viele Stück sind nicht mehr übrig.' : `Davon sind nur noch ${count(left)} übrig.`,
+        left === null
+          ? 'So viele Stück sind nicht mehr übrig.'
+          : `Davon ${left === 1 ? 'ist' : 'sind'} nur noch ${count(left)} übrig.`,
     },
     take: n => `${count(n)} nehmen`,
     again: 'Erneut versuchen',
