@@ -6,6 +6,7 @@ import { activities } from '@fairfloor/domain/trade-show/activities'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { complaint, deskComplaint } from '../areas/complaints/test-complaint.ts'
+import { deskLot, outletBasket, outletPosition } from '../areas/outlet/test-outlet.ts'
 import { keepListView } from '../areas/trade-show/list-view.ts'
 import { queryOf } from '../lib/query.ts'
 import * as fair from '../testing/fair.ts'
@@ -48,22 +49,6 @@ const delivery = {
   positions: [],
   waiting: [],
   receipts: [],
-}
-
-const outletLot = {
-  ...{ lot_id: 7, flavour_id: 11, name: 'Bar, Lime', sku: 'N-11', lot: null, best_before: '2031-06-01', days_left: 26 },
-  ...{ state: 'for sale', first_quantity: 4, quantity: 4, price: 1, regular_price: 2, reason: 'short-dated' },
-  ...{ version: '', made_at: '2031-05-06T12:00:00Z', made_by: null, withdrawn_at: null, movements: [] },
-}
-
-const outletPosition = {
-  ...{ id: 7, quantity: 2, is_available: true, fault: null, left: 4, best_before: '2031-06-01', days_left: 26 },
-  ...{ reason: 'short-dated', price: 1, regular_price: 2, total_price_exc_vat: 2 },
-  ...{ added_at: '2031-05-06T12:00:00Z', added_by: { id: 1, name: 'Bea Buyer' } },
-  goods: {
-    ...{ flavour_id: 11, sku: 'N-11', name: 'Lime', size_id: 2, size_name: '60 g', product_name: 'Bar' },
-    ...{ brand: { id: 1, name: 'North' }, image_url: null, units_per_case: 6 },
-  },
 }
 
 const newcomerWeek = {
@@ -311,11 +296,9 @@ const answers: Record<string, unknown> = {
   '/api/admin/complaints': { ...list, counts: {}, complaints: [] },
   '/api/admin/complaints/:id': deskComplaint,
   '/api/admin/outlet-proposals': { proposals: [] },
-  '/api/admin/outlet/:lot_id': outletLot,
+  '/api/admin/outlet/:lot_id': deskLot,
   '/api/onlineshop/outlet': { brands: [], total: 0, lots: [] },
-  '/api/onlineshop/outlet/basket': {
-    ...{ total_lines: 1, total_quantity: 2, total_price_exc_vat: 2, positions: [outletPosition] },
-  },
+  '/api/onlineshop/outlet/basket': outletBasket([outletPosition]),
   '/api/onlineshop/outlet/checkout': shopCheckout(),
   '/api/admin/invoices': {
     ...{ ...list, today: '2031-05-06', time_zone: 'Europe/Berlin', customer: null, documents: [] },
