@@ -104,6 +104,6 @@ export function closePage(): void {
 }
 
 function bodyOf({ body }: RequestInit): unknown {
-  if (body instanceof URLSearchParams) return Object.fromEntries(body)
+  if (body instanceof URLSearchParams || body instanceof FormData) return Object.fromEntries(body)
   return typeof body === 'string' ? JSON.parse(body) : undefined
 }

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
+import { BankDeskPage } from './BankDeskPage.tsx'
+import { account, debtor, entry, match, operator } from './test-money.ts'
+
+afterEach(closePage)
+
+const ENTRIES = 'GET /api/admin/bank-entries'
+const listOf = (...entries: ReturnType<typeof entry>[]) => ({
+  ...{ page: 1, pages: 1, total: entries.length, last_file: null },
+  certain: entries.filter(({ is_certain }) => is_certain).length,
+  entries,
+})
+const nothing = listOf()
+const twoMatches = [
+  match('Gym Shop'),
+  match('Fit Shop', { customer_id: 8, order_id: 503, invoices: [], open: 99, why: ['name'] }),
+]
+const open = (answers: Answers = {}, path = '/bank') =>
+  openPage({ '/bank': BankDeskPage }, path, { 'GET /api/current_user': operator, [ENTRIES]: nothing, ...answers })
+
+const card = async (words: string) => within((await screen.findByText(words)).closest('article')!)
+const statement = new File(['<Document/>'], 'june.xml', { type: 'text/xml' })
+const choose = async () =>
+  userEvent.upload(await screen.findByLabelText('Bank statement', { selector: 'input' }), statement)
+
+test('a statement is taken: what is new, known and left out is said, and the new sums stand in the list', async () => {
+  const lists = [nothing, listOf(entry(1))]
+  const { calls } = open({
+    [ENTRIES]: () => lists.shift(),
+    'POST /api/admin/bank-files': {
+      ...{ name: 'june.xml', taken: 3, sum: 1204.5, known: 2 },
+      left_out: [
+        { why: 'debit', booked_on: '2031-06-10', amount: '9.99 EUR', text: 'fee' },
+        { why: 'date', booked_on: null, amount: '5.00 EUR', text: '' },
+      ],
+    },
+  })
+  await screen.findByText('Nothing to decide')
+  await choose()
+  await screen.findByText(/^3 new sums, 1\.204,50\s€ together\. 2 were known already\.$/)
+  const rows = within(screen.getByRole('table', { name: 'Left out: 2' })).getAllByRole('row')
+  expect(rows[1]?.textContent).toMatch(/10 June 2031.*Money that went out.*fee.*9\.99 EUR/)
+  expect(rows[2]?.textContent).toMatch(/–.*Unreadable day/)
+  await screen.findByText('for the last order')
+  expect(calls()).toHaveLength(1)
+  const { file } = calls()[0]!.body as { file: File }
+  expect([file.name, await file.text()]).toEqual(['june.xml', '<Document/>'])
+})
+
+test('a file that is refused says why, and nothing of it is listed', async () => {
+  const said = 'The statement is of another account (NL02). Nothing was taken.'
+  const { calls } = open({ 'POST /api/admin/bank-files': refusal(422, said) })
+  await screen.findByText('Nothing to decide')
+  await choose()
+  expect((await screen.findByRole('alert')).textContent).toContain(said)
+  expect(calls(ENTRIES)).toHaveLength(1)
+})
+
+test('what is certain is booked with one press, twice pressed too', async () => {
+  const lists = [listOf(entry(1, { is_certain: true, matches: [match('Gym Shop')] }), entry(2)), listOf(entry(2))]
+  const { calls } = open({
+    [ENTRIES]: () => lists.shift(),
+    'POST /api/admin/bank-entries/book-certain': { booked: 1, sum: 120.4 },
+  })
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Book all certain (1)' }))
+  await screen.findByText(/^1 sums booked, 120,40\s€ together\.$/)
+  expect(calls().map(({ body }) => body)).toEqual([{}])
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: /^Book all certain/ })).toBeNull()
+})
+
+test('a sum says who has paid and what it may be for; another proposal than the first is booked', async () => {
+  const lists = [listOf(entry(1, { matches: twoMatches })), nothing]
+  const { calls } = open({
+    [ENTRIES]: () => lists.shift(),
+    'POST /api/admin/bank-entries/1/book': { payment_id: 40, settled: 99, left: 21.4 },
+  })
+  const sum = await card('for the last order')
+  sum.getByText(/^120,40\s€$/)
+  sum.getByText('10 June 2031')
+  sum.getByText('NL91 ABNA 0417 1643 00')
+  const [first, second] = within(sum.getByRole('group', { name: 'What it may be for' })).getAllByRole('radio')
+  expect(first?.closest('label')?.textContent).toMatch(/^Gym ShopR-71invoice namedsum fits$/)
+  expect(second?.closest('label')?.textContent).toMatch(/^Fit ShopOrder 503name fits99,00\s€ open$/)
+  await userEvent.click(second!)
+  await userEvent.click(sum.getByRole('button', { name: 'Book for Fit Shop' }))
+  await screen.findByText(/^Booked\. 99,00\s€ paid, 21,40\s€ left\.$/)
+  expect(calls().map(({ body }) => body)).toEqual([{ customer_id: 8, order_id: 503, invoice_ids: [] }])
+  await screen.findByText('Nothing to decide')
+})
+
+test('the only proposal is booked as it stands; a sum that a colleague has decided says so, and the list is read again', async () => {
+  const said = 'Somebody has decided this sum meanwhile.'
+  const { calls } = open({
+    [ENTRIES]: listOf(entry(1, { matches: [match('Gym Shop', { invoices: [], open: 0, why: ['account'] })] })),
+    'POST /api/admin/bank-entries/1/book': refusal(409, said, [], 'entry_decided'),
+  })
+  const sum = await card('for the last order')
+  sum.getByText('as the customer’s credit')
+  expect(sum.queryByRole('radio')).toBeNull()
+  await userEvent.click(sum.getByRole('button', { name: 'Book for Gym Shop' }))
+  await waitFor(() => expect(sum.getByRole('alert').textContent).toContain(said))
+  expect(calls().map(({ body }) => body)).toEqual([{ customer_id: 7, order_id: null, invoice_ids: [] }])
+  await waitFor(() => expect(calls(ENTRIES)).toHaveLength(2))
+})
+
+test('a sum that is no customer’s is set aside, found there, and taken up again', async () => {
+  const aside = entry(2, { state: 'set aside', decided_by: 'Olga', payer: '', text: '', payer_iban: null })
+  const booked = entry(3, { state: 'booked', company: 'Gym Shop', decided_by: 'Otto' })
+  const { calls, address } = open({
+    [ENTRIES]: listOf(entry(1)),
+    'GET /api/admin/bank-entries?page=1&search=&state=set%20aside': listOf(aside),
+    'GET /api/admin/bank-entries?page=1&search=&state=booked': listOf(booked),
+    'PUT /api/admin/bank-entries/1/state': { entry_id: 1 },
+    'PUT /api/admin/bank-entries/2/state': { entry_id: 2 },
+  })
+  const sum = await card('for the last order')
+  sum.getByText('No open invoice, order or customer fits.')
+  await userEvent.click(sum.getByRole('button', { name: 'Set aside' }))
+  await waitFor(() => expect(calls(ENTRIES)).toHaveLength(2))
+  await userEvent.selectOptions(screen.getByLabelText('Show'), 'Set aside')
+  const other = await card('Set aside by Olga.')
+  other.getByText('Payer not named')
+  other.getByText('no text')
+  expect(address()).toBe('/bank?state=set+aside')
+  await userEvent.click(other.getByRole('button', { name: 'Take up again' }))
+  await waitFor(() => expect(calls().map(({ body }) => body)).toEqual([{ state: 'set aside' }, { state: 'open' }]))
+  await userEvent.selectOptions(screen.getByLabelText('Show'), 'Booked')
+  expect((await card('Booked for Gym Shop by Otto.')).queryByRole('button')).toBeNull()
+})
+
+test('a sum is assigned to somebody whom nobody proposed, found by an invoice’s number', async () => {
+  const lists = [listOf(entry(1, { amount: 5, text: 'a part' })), nothing]
+  const { calls } = open({
+    [ENTRIES]: () => lists.shift(),
+    'GET /api/admin/debtors': [{ ...debtor, invoice_number: 'R-72' }],
+    'GET /api/admin/debtors/7': account,
+    'POST /api/admin/bank-entries/1/book': { payment_id: 40, settled: 5, left: 0 },
+  })
+  await userEvent.click((await card('a part')).getByRole('button', { name: 'Assign' }))
+  const sheet = within(await screen.findByRole('dialog', { name: /^Who has paid 5,00\s€$/ }))
+  sheet.getByText('B. Buyer · a part')
+  await userEvent.click(sheet.getByRole('button', { name: 'Assign' }))
+  sheet.getByText('Please choose who pays.')
+  expect(calls()).toEqual([])
+  await userEvent.type(sheet.getByLabelText('Who pays'), 'R-72')
+  const found = within(await sheet.findByRole('list', { name: 'Customers found' }))
+  expect((await found.findByRole('button', { name: /Gym Shop/ })).textContent).toMatch(
+    /^Gym ShopK-7 · invoice R-72owes 190,40\s€$/,
+  )
+  await userEvent.click(found.getByRole('button', { name: /Gym Shop/ }))
+  await waitFor(() => expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: /^R-72/ }).checked).toBe(true))
+  await userEvent.dblClick(sheet.getByRole('button', { name: 'Assign' }))
+  await screen.findByText(/^Booked\. 5,00\s€ paid, 0,00\s€ left\.$/)
+  expect(calls().map(({ body }) => body)).toEqual([{ customer_id: 7, order_id: null, invoice_ids: [72] }])
+})
+
+test('an empty list says what is to come, a vain search offers all, and a failed one is tried again', async () => {
+  const answers = [refusal(500, 'The database sleeps.'), nothing]
+  const { calls, address } = open({
+    [ENTRIES]: () => answers.shift() ?? nothing,
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await screen.findByText('Upload the next statement of your bank.')
+  await userEvent.type(screen.getByLabelText('Payer, account or text'), 'rent{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Show everything' }))
+  expect(address()).toBe('/bank')
+  expect(calls(`${ENTRIES}?page=1&search=rent`)).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'To the payments' }).getAttribute('href')).toBe('/admin/payments')
+})
+
+test('in German too', async () => {
+  document.documentElement.lang = 'de'
+  open({
+    [ENTRIES]: listOf(entry(1, { is_certain: true, matches: twoMatches })),
+    'POST /api/admin/bank-files': {
+      ...{ name: 'june.xml', taken: 0, sum: 0, known: 0 },
+      left_out: [{ why: 'reversal', booked_on: null, amount: '5.00 EUR', text: '' }],
+    },
+  })
+  const sum = await card('for the last order')
+  sum.getByText('10. Juni 2031')
+  sum.getByText('Rechnung genannt')
+  sum.getByText(/^99,00\s€ offen$/)
+  sum.getByRole('button', { name: 'Für Gym Shop buchen' })
+  screen.getByRole('button', { name: 'Alle sicheren buchen (1)' })
+  await userEvent.upload(screen.getByLabelText('Kontoauszug', { selector: 'input' }), statement)
+  await screen.findByText('Storno: Nehmen Sie die Zahlung von Hand zurück')
+})
