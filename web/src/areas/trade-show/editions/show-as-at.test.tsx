@@ -1,22 +1,12 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { closePage, openPage } from '../../../testing/open-page.tsx'
 import { ShowAsAt } from './ShowAsAt.tsx'
+import { edition } from './test-edition.ts'
 
 afterEach(closePage)
 
-const edition = {
-  id: 1,
-  name: 'Show 2031',
-  time_zone: 'Europe/Berlin',
-  is_current: true,
-  live_counts: false,
-  order_start: '2031-05-04T22:00:00.000Z',
-  order_end: '2031-05-08T21:59:59.000Z',
-  confirmation_start: '2031-05-09T08:00:00.000Z',
-  confirmation_end: '2031-05-16T21:59:59.000Z',
-  release_end: '2031-06-30T21:59:59.000Z',
-}
 const dates = {
   order_start: new Date(edition.order_start),
   order_end: new Date(edition.order_end),
@@ -43,4 +33,27 @@ test('in German too', async () => {
   expect((await row('Am Stand bestellen')).getByText('Möglich')).toBeTruthy()
   const confirm = await row('Eine Bestellung bestätigen')
   expect(confirm.getByText(/^Bestellungen können jetzt nicht bestätigt werden\. .*9\. Mai/)).toBeTruthy()
+})
+
+test('a phase is chosen by its button, a time by typing: what each customer finds on the order page follows', async () => {
+  open()
+  const page = within(await screen.findByRole('region', { name: 'Show as at … Show 2031' }))
+  const customer = (who: string) => page.getByText(who).closest('li')?.textContent
+  const at = page.getByLabelText<HTMLInputElement>('Day and time')
+  expect(at.value).toMatch(/^2031-05-06T12:00/)
+  expect(customer('who ordered nothing')).toMatch(/9th of May/)
+  const phase = (name: string) => page.getByRole('button', { name })
+  await userEvent.click(phase('confirming and releasing'))
+  expect(at.value).toMatch(/^2031-05-09T10:00/)
+  expect(phase('confirming and releasing').getAttribute('aria-pressed')).toBe('true')
+  expect((await row('Confirm an order')).getByText('Possible')).toBeTruthy()
+  expect(customer('who ordered nothing')).toMatch(/Show 2031/)
+  expect(customer('who ordered, but did not confirm')).toMatch(/The order with its quantities and the button/)
+  expect(customer('who confirmed')).toMatch(/Goes on to the release page\.$/)
+  await userEvent.clear(at)
+  expect(page.getByText('Please enter a day and a time.')).toBeTruthy()
+  expect(page.queryByText('What is possible')).toBeNull()
+  await userEvent.click(page.getByRole('button', { name: 'Now' }))
+  expect(at.value).toMatch(/^2031-05-06T12:00/)
+  expect((await row('Order at a booth')).getByText('Possible')).toBeTruthy()
 })
