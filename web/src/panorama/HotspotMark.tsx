@@ -28,7 +28,7 @@ export function HotspotMark({ hotspot, details, extent, isOpen, onFocus, onPoint
   return (
     <button
       type="button"
-      className={classes(styles.spot, look.classes.spot, details?.door && door.primary)}
+      className={classes(styles.spot, look.spot, details?.door && door.primary)}
       style={{ '--d': `${look.size(extent)}px`, '--tilt': `${tiltOf(hotspot)}deg` } as CSSProperties}
       data-hotspot={hotspotKey(hotspot)}
       data-open={isOpen || undefined}
@@ -40,28 +40,39 @@ export function HotspotMark({ hotspot, details, extent, isOpen, onFocus, onPoint
       {liesOnFloor(hotspot, details) ? (
         <Disc />
       ) : (
-        <span className={classes(styles.mark, look.classes.mark)}>{symbolOf(hotspot)}</span>
+        <span className={classes(styles.mark, look.mark)}>{symbolOf(hotspot)}</span>
       )}
       {details?.visited && (
         <span className={ring.visited}>
           <Icon name="check" size={16} />
         </span>
       )}
-      <span className={look.classes.label}>
-        <b className={look.classes.name}>{nameOf(hotspot, details)}</b>
-        {look.classes === ring && details && <Facts {...details} />}
+      <span className={look.label}>
+        <b className={look.name}>{nameOf(hotspot, details)}</b>
+        {look === ringLook && details && <Facts {...details} />}
       </span>
     </button>
   )
 }
 
-const ringLook = { classes: ring, size: (extent: number) => sizeBetween(40, 68, extent) }
-const doorLook = { classes: door, size: () => 44 }
-const looks: Record<Hotspot['kind'], { classes: CSSModuleClasses; size: (extent: number) => number }> = {
+type Look = { readonly [part in 'spot' | 'mark' | 'label' | 'name']?: string | undefined } & {
+  /** In pixels. */
+  readonly size: (extent: number) => number
+}
+
+const ringLook: Look = {
+  spot: ring.spot,
+  mark: ring.mark,
+  label: ring.label,
+  name: ring.name,
+  size: extent => sizeBetween(40, 68, extent),
+}
+const doorLook: Look = { spot: door.spot, mark: door.mark, name: door.name, size: () => 44 }
+const looks: Record<Hotspot['kind'], Look> = {
   booth: ringLook,
   vitrine: ringLook,
-  info: { classes: door, size: () => 40 },
-  scene: { classes: way, size: extent => sizeBetween(96, 132, extent * 2) },
+  info: { ...doorLook, size: () => 40 },
+  scene: { spot: way.spot, label: way.label, name: way.name, size: extent => sizeBetween(96, 132, extent * 2) },
 }
 
 function symbolOf(hotspot: Hotspot): ReactNode {

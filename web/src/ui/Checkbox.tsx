@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Checkbox.module.css'
-import { classes } from './classes.ts'
 import { describedBy, Notes } from './Field.tsx'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'checked' | 'onChange'> {
@@ -16,7 +15,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'c
 export function Checkbox({ label, checked, onChange, hint, error, count, className, ...rest }: CheckboxProps) {
   const id = useId()
   return (
-    <div className={classes(styles.field, className)}>
+    <div className={className}>
       <label className={styles.row}>
         <input
           {...rest}

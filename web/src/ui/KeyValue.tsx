@@ -20,7 +20,7 @@ interface KeyValueProps {
 
 /** Keys left, values right: a price breakdown, an article's data. */
 export const KeyValue = ({ items, lined, compact }: KeyValueProps) => (
-  <dl className={classes(styles.list, lined && styles.lined, compact && styles.compact)}>
+  <dl className={classes(lined && styles.lined, compact && styles.compact)}>
     {items.map(({ key, value, note, look }) => (
       <div key={key} className={classes(styles.row, look && styles[look])}>
         <dt>

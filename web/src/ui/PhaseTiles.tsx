@@ -28,7 +28,7 @@ export function PhaseTiles({ label, phases, compact, slim }: PhaseTilesProps) {
       {phases.map(({ title, text, state }, index) => (
         <li
           key={title}
-          className={classes(styles.tile, styles[state])}
+          className={classes(styles.tile, state !== 'later' && styles[state])}
           aria-current={state === 'current' ? 'step' : undefined}
         >
           <span className={styles.number} aria-hidden="true">

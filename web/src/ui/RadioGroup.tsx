@@ -36,7 +36,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       aria-label={hideLabel ? label : undefined}
     >
       {!hideLabel && <legend className={styles.legend}>{label}</legend>}
-      <div className={classes(styles.rows, styles[look], error && styles.wrong)}>
+      <div className={classes(look !== 'list' && styles[look], error && styles.wrong)}>
         {options.map(option => (
           <label key={option.value} className={styles.row}>
             <input

@@ -59,7 +59,7 @@ function Cards() {
         swipeDirection={['right', 'down']}
       >
         <Toast.Content className={styles.content}>
-          <Icon name={icons[tone]} className={classes(styles.icon, styles[tone])} />
+          <Icon name={icons[tone]} className={classes(styles.icon, tone !== 'info' && styles[tone])} />
           <div className={styles.words}>
             <Toast.Title className={styles.title} render={<p />} />
             <Toast.Description className={styles.text} />

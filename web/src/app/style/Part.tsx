@@ -37,7 +37,7 @@ export const Part = ({
 }) => (
   <div className={styles.part}>
     <h3 className={styles.name}>{name}</h3>
-    <div className={classes(styles.stage, on === 'glass' && styles.hall)}>
+    <div className={on === 'glass' ? styles.hall : undefined}>
       <div className={classes(styles.parts, stack && styles.stack, on && styles.ground, on && surface[on])}>
         {children}
       </div>

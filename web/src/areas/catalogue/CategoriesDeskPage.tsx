@@ -14,6 +14,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import form from '../back-office/desk-form.module.css'
 import { type Category, CategoryForm } from './desk/CategoryForm.tsx'
 import { categoryDeskTexts } from './desk/category-desk-texts.ts'
 import { createTexts } from './desk/create-texts.ts'
@@ -49,7 +50,7 @@ function Categories() {
   })
   return (
     <>
-      <div className={styles.acts}>
+      <div className={form.acts}>
         <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
           {create.category}
         </LinkButton>

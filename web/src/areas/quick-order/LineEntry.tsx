@@ -78,7 +78,7 @@ export default function LineEntry({ at, append }: LineEntryProps) {
           <Autocomplete.Positioner sideOffset={4} align="start" className={styles.positioner}>
             <Autocomplete.Popup className={styles.popup} aria-label={t.suggestions} aria-busy={isFetching}>
               <Autocomplete.Empty className={styles.none}>{isOn && !isFetching && t.noSuggestion}</Autocomplete.Empty>
-              <Autocomplete.List className={styles.list}>
+              <Autocomplete.List>
                 {(one: Suggestion) => (
                   <Autocomplete.Item
                     key={one.flavour_id}
@@ -98,7 +98,6 @@ export default function LineEntry({ at, append }: LineEntryProps) {
       <TextInput
         ref={pieces}
         label={t.quantity}
-        className={styles.quantity}
         inputMode="text"
         autoComplete="off"
         placeholder="1"
@@ -106,7 +105,7 @@ export default function LineEntry({ at, append }: LineEntryProps) {
         value={quantity}
         onChange={event => setQuantity(event.target.value)}
       />
-      <Button type="submit" variant="outline" icon="plus" className={styles.add} aria-label={t.add} />
+      <Button type="submit" variant="outline" icon="plus" aria-label={t.add} />
     </form>
   )
 }

@@ -65,7 +65,7 @@ export function BasketGroups({ lines, mode, changes, removal, folded = false, in
   const toSearch = () => section.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
 
   return (
-    <section className={styles.overview} ref={section}>
+    <section ref={section}>
       <div className={styles.title}>
         <h2 ref={heading} tabIndex={-1}>
           {t.productOverview}
@@ -163,7 +163,7 @@ function useLogos(): (group: Group) => string | null {
 export function BasketSkeleton() {
   const t = useTexts(showOrdersTexts)
   return (
-    <section className={styles.overview} aria-busy="true">
+    <section aria-busy="true">
       <div className={styles.title}>
         <h2>{t.productOverview}</h2>
         <p>{t.pricesExclVat}</p>

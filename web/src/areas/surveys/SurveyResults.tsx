@@ -81,7 +81,7 @@ function Bar({ name, chosen, answered }: { name: string; chosen: number; answere
   const share = shareOf(chosen, answered)
   return (
     <li className={styles.bar}>
-      <span className={styles.name}>{name}</span>
+      <span>{name}</span>
       <span className={styles.track} aria-hidden="true">
         <span style={{ width: `${share}%` }} />
       </span>

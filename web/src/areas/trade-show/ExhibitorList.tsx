@@ -24,7 +24,7 @@ export function ExhibitorList({ exhibitors, placeOf, onChoose }: ExhibitorListPr
       ? t.organiser
       : [products > 0 && t.products(products), fresh > 0 && t.newProducts(fresh)].filter(Boolean).join(' · ')
   return (
-    <ul className={styles.list}>
+    <ul>
       {exhibitors.map(exhibitor => {
         const lines = ordered.get(exhibitor.boothNumberB2b)
         return (
