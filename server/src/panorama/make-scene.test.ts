@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readHall } from '../areas/trade-show/index.ts'
+import { outsideData } from '../platform/testing/outside-data.ts'
 import { readArguments } from './arguments.ts'
 import { makeScene } from './make-scene.ts'
 
@@ -73,11 +74,7 @@ describe('the command line', () => {
   )
 })
 
-const photographs = ['alma-correlator-facility.jpg', 'jfk.jpg'].map(name =>
-  join(import.meta.dirname, '../../../../shared/data/panoramas', name),
-)
-const missing = photographs.filter(file => !existsSync(file))
-if (missing.length > 0) console.log(`Not tested, for they are not here: ${missing.join(', ')}`)
+const photographs = outsideData('panoramas', 'panorama/make-scene', 'two photographs of halls')
 
 test('a picture as full of detail as a photograph becomes a scene that loads quickly', async () => {
   const path = join(folder, 'grain.jpg')
@@ -91,9 +88,9 @@ test('a picture as full of detail as a photograph becomes a scene that loads qui
   expect(readFileSync(join(folder, 'out/5/1024.webp')).length).toBeLessThan(100_000)
 })
 
-test.skipIf(missing.length > 0)('two real photographs become scenes that load quickly', async () => {
-  for (const [number, file] of photographs.entries()) {
-    const { bytes } = await make(file, number)
+test.runIf(photographs)('two real photographs become scenes that load quickly', async () => {
+  for (const [number, name] of ['alma-correlator-facility.jpg', 'jfk.jpg'].entries()) {
+    const { bytes } = await make(join(photographs!, name), number)
     expect(bytes).toBeLessThan(1_300_000)
     expect(readFileSync(join(folder, `out/${number}/1024.webp`)).length).toBeLessThan(100_000)
   }

@@ -1,16 +1,21 @@
 import { pbkdf2 } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { savePicture } from './pictures.ts'
 import { type TestApp, testApp } from './testing/app.ts'
+import { outsideData } from './testing/outside-data.ts'
+import { withSide } from './testing/trick-pictures.ts'
 
 const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="60"><rect width="40" height="60" fill="#c00"/></svg>',
 )
-const bomb = join(import.meta.dirname, '../../../../shared/data/hostile-text/uploads/lottapixel.jpg')
+const bomb = outsideData(
+  'hostile-text/uploads/lottapixel.jpg',
+  'platform/pictures',
+  'a picture that others try uploads with',
+)
 
 let app: TestApp
 let photo: Buffer
@@ -105,13 +110,10 @@ describe('no picture', () => {
   })
 
   test('is a small file that claims to be a huge picture', async () => {
-    const bomb = Buffer.from(photo)
-    // Height and width follow the marker, the length and the precision of the frame.
-    const frame = bomb.indexOf(Buffer.from([0xff, 0xc0]))
-    for (const at of [5, 7]) bomb.writeUInt16BE(60_000, frame + at)
-    expect(await sharp(bomb, { limitInputPixels: false }).metadata()).toMatchObject({ width: 60_000, height: 60_000 })
-    await refused(bomb)
+    const huge = withSide(photo, 60_000)
+    expect(await sharp(huge, { limitInputPixels: false }).metadata()).toMatchObject({ width: 60_000, height: 60_000 })
+    await refused(huge)
   })
 
-  test.runIf(existsSync(bomb))('is the one that such uploads are tried with', () => refused(readFileSync(bomb)))
+  test.runIf(bomb)('is the one that such uploads are tried with', () => refused(readFileSync(bomb!)))
 })

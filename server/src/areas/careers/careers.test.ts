@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MOST_A_DAY } from '@fairfloor/domain/careers/application'
 import { sql } from 'drizzle-orm'
@@ -6,6 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoCareers } from '../../../demo/careers.ts'
 import { rows } from '../../platform/database.ts'
 import type { Browser, TestApp } from '../../platform/testing/app.ts'
+import { outsideData } from '../../platform/testing/outside-data.ts'
+import { trickPictures } from '../../platform/testing/trick-pictures.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
 import { deleteOldApplications } from './keep.ts'
@@ -27,7 +29,7 @@ afterEach(async () => {
   await app.platform.db.execute(sql`delete from mails`)
 })
 
-const UPLOADS = join(import.meta.dirname, '../../../../../shared/data/hostile-text/uploads')
+const tricks = await trickPictures()
 const PDF = Buffer.from(`%PDF-1.7\n${'x'.repeat(2000)}\n%%EOF\n`)
 const person = { name: 'Ada Smit', email: 'ada@example.test', phone: '', message: 'Hello.', consent: 'true' }
 async function apply(fields: object = {}, content: Buffer = PDF, filename = 'cv.pdf', remoteAddress = '10.0.0.1') {
@@ -153,15 +155,14 @@ describe('an application', () => {
     expect(await listed()).toEqual([])
   })
 
+  const uploads = outsideData('hostile-text/uploads', 'careers', 'six pictures that others try uploads with')
   const hostile: [string, Buffer][] = [
     ['a picture called PDF', Buffer.from('GIF89a<?php phpinfo(); ?>')],
     ['a page called PDF', Buffer.from('<html><script>alert(1)</script>%PDF-1.7 %%EOF')],
     ['half a PDF', PDF.subarray(0, 500)],
     ['nothing', Buffer.alloc(0)],
-    ...(existsSync(UPLOADS) ? readdirSync(UPLOADS) : []).map((name): [string, Buffer] => [
-      name,
-      readFileSync(join(UPLOADS, name)),
-    ]),
+    ...tricks.map(({ name, bytes }): [string, Buffer] => [name, bytes]),
+    ...(uploads ? readdirSync(uploads) : []).map((name): [string, Buffer] => [name, readFileSync(join(uploads!, name))]),
   ]
   test.each(hostile)('is refused with %s as its file', async (_, content) => {
     const answer = await apply({}, content, '../../etc/passwd.pdf')

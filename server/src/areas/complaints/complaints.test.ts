@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -7,12 +6,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ACCOUNTS } from '../../../demo/identity.ts'
 import { rows } from '../../platform/database.ts'
 import { deleteAllOld } from '../../platform/testing/delete-old.ts'
+import { outsideData } from '../../platform/testing/outside-data.ts'
+import { trickPictures } from '../../platform/testing/trick-pictures.ts'
 import { NOW } from '../orders/test-house.ts'
 import { deleteUnused } from './photos.ts'
 import { complaintsRetained } from './retained.ts'
 import { openComplaints, phonePhoto, type TestComplaints } from './test-complaints.ts'
 
-const hostile = join(import.meta.dirname, '../../../../../shared/data/hostile-text/uploads')
+const uploads = outsideData('hostile-text/uploads', 'complaints', 'five pictures that others try uploads with')
 
 let shop: TestComplaints
 
@@ -334,16 +335,26 @@ describe('photos', () => {
     expect(await rows(shop.db, sql`select from complaint_messages where complaint_id = ${id}`)).toEqual([])
   })
 
-  test.skipIf(!existsSync(hostile))('that hide a script or promise too much are drawn anew, or not taken', async () => {
-    for (const name of (await readdir(hostile)).filter(one => /\.(jpg|gif)$/.test(one))) {
-      const answer = await shop.upload(await readFile(join(hostile, name)), shop.buyer, name)
-      if (answer.statusCode !== 200) {
-        expect([name, answer.statusCode, answer.json().code]).toEqual([name, 422, 'not_a_photo'])
-        continue
-      }
-      const shown = await shop.buyer.get(`/api/complaint-photos/${answer.json().id}/large`)
-      expect(shown.rawPayload.toString('latin1')).not.toMatch(/<\?php|phpinfo/)
+  /** @returns whether it was taken; what is shown of it hides nothing */
+  async function isTaken(name: string, bytes: Buffer): Promise<boolean> {
+    const answer = await shop.upload(bytes, shop.buyer, name)
+    if (answer.statusCode !== 200) {
+      expect([name, answer.statusCode, answer.json().code]).toEqual([name, 422, 'not_a_photo'])
+      return false
     }
+    const shown = await shop.buyer.get(`/api/complaint-photos/${answer.json().id}/large`)
+    expect(shown.rawPayload.toString('latin1')).not.toMatch(/<\?php|phpinfo|<script/)
+    return true
+  }
+
+  test('that hide a script are drawn anew, those that promise too much are not taken', async () => {
+    for (const { name, bytes, isPhoto } of await trickPictures())
+      expect([name, await isTaken(name, bytes)]).toEqual([name, isPhoto])
+  })
+
+  test.runIf(uploads)('that others try uploads with are drawn anew, or not taken', async () => {
+    for (const name of (await readdir(uploads!)).filter(one => /\.(jpg|gif)$/.test(one)))
+      await isTaken(name, await readFile(join(uploads!, name)))
   })
 
   test('nothing else is taken: other formats, half files, more than 10 MB, one after the other without end', async () => {

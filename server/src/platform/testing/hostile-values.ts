@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { outsideData } from './outside-data.ts'
+import { trickyTexts } from './tricky-texts.ts'
 
-const LIST = join(import.meta.dirname, '../../../../../shared/data/hostile-text/blns.json')
+/** The Big List of Naughty Strings. */
+const list = outsideData('hostile-text/blns.json', 'hostile texts', '500 that others have collected')
 
 /** Each of another kind; these reach every field of every call. */
 export const ownHostileTexts: readonly string[] = [
@@ -40,14 +42,10 @@ export const ownHostileTexts: readonly string[] = [
   'x'.repeat(9000),
 ]
 
-/** Texts that broke other software. @returns some of our own, and each `every`th of the Big List of Naughty Strings if it is installed */
+/** Texts that broke other software. @returns some of each kind, and each `every`th of the others, of which a list may be on the machine */
 export function hostileTexts(every: number): string[] {
-  if (!existsSync(LIST)) {
-    console.log(`Hostile texts: only the short list, ${LIST} is not there.`)
-    return [...ownHostileTexts]
-  }
-  const list = JSON.parse(readFileSync(LIST, 'utf8')) as string[]
-  return [...new Set([...ownHostileTexts, ...list.filter((_, i) => i % every === 0)])]
+  const others = list ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : []
+  return [...new Set([...ownHostileTexts, ...[...trickyTexts, ...others].filter((_, i) => i % every === 0)])]
 }
 
 /** Enough for callers who are refused early. */

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { outsideData } from '../../../platform/testing/outside-data.ts'
 import { transaction } from '../../../platform/transaction.ts'
 import { priceGroups } from '../../identity/tables.ts'
 import { sizePrices } from '../price-tables.ts'
@@ -230,16 +231,26 @@ describe('a price list by a documented mapping', () => {
       unitTradePrice: '$17.07',
     }
     const oats = { ...milk, brand: 'Mill', category: 'CEREAL', code: '8', quantity: 'Each', unitSize: '1kg' }
-    const path = file(JSON.stringify({ '-Ka': milk, '-Kb': oats, '-Kc': milk }))
+    const flour = { ...oats, code: '9', description: 'Flour', quantity: '25 Kg', unitSize: '25 Kg' }
+    const tea = { ...milk, category: 'TEA', code: '10', description: 'Tea', quantity: 'Ctn 12', unitSize: '20 bags' }
+    const path = file(JSON.stringify({ '-Ka': milk, '-Kb': oats, '-Kc': milk, '-Kd': flour, '-Ke': tea }))
     const first = await run(path, options)
-    expect(first.rows).toEqual({ taken: 2, repeated: 1, refused: 0 })
-    expect(first.counts).toMatchObject({ brand: { new: 2 }, category: { new: 3 }, flavour: { new: 2 } })
-    const [size] = await database.db
-      .select()
-      .from(productSizes)
-      .where(eq(productSizes.id, (await flavourOf('NZ-7'))!.sizeId))
+    expect(first.rows).toEqual({ taken: 4, repeated: 1, refused: 0 })
+    expect(first.counts).toMatchObject({ brand: { new: 2 }, category: { new: 4 }, flavour: { new: 4 } })
+    const sizeOf = async (sku: string) => {
+      const { sizeId } = (await flavourOf(sku))!
+      return (await database.db.select().from(productSizes).where(eq(productSizes.id, sizeId)))[0]
+    }
     // Half of 17.07 dollars.
-    expect(size).toMatchObject({ name: '432g', unitValue: 432, unitName: 'g', unitsPerCase: 6, regularPrice: 854 })
+    const sold = { name: '432g', unitValue: 432, unitName: 'g', unitsPerCase: 6, regularPrice: 854 }
+    expect(await sizeOf('NZ-7')).toMatchObject(sold)
+    expect([await sizeOf('NZ-8'), await sizeOf('NZ-9'), await sizeOf('NZ-10')]).toMatchObject([
+      { unitsPerCase: 1 },
+      { name: '25 Kg', unitsPerCase: 1 },
+      { unitsPerCase: 12 },
+    ])
+    const [category] = await database.db.select().from(categories).where(eq(categories.name, 'RICE MILK'))
+    expect(category?.parentId).not.toBeNull()
     await again(path, options)
   })
 
@@ -282,12 +293,11 @@ describe('a price list by a documented mapping', () => {
 })
 
 describe('a real price list', () => {
-  const real = (name: string) => join(project, '../shared/data/catalogue', name)
+  const lists = outsideData('catalogue', 'catalogue/import', 'two real price lists')
+  const real = (name: string) => join(lists!, name)
   const mapping = (name: string) => JSON.parse(readFileSync(join(project, 'docs/mappings', name), 'utf8')) as object
-  const isThere = existsSync(real('nz-wholesale-pricelist-2015.json'))
-  if (!isThere) console.log('Skipped: the price lists of ../shared/data are not on this machine.')
 
-  test.runIf(isThere)('of a wholesaler of health food: repeated codes, money with a sign, cases in words', async () => {
+  test.runIf(lists)('of a wholesaler of health food: repeated codes, money with a sign, cases in words', async () => {
     const options = { mapping: mapping('nz-wholesale-pricelist.json') }
     const path = real('nz-wholesale-pricelist-2015.json')
     const first = await run(path, options)
@@ -302,7 +312,7 @@ describe('a real price list', () => {
     for (const counts of Object.values(second.counts)) expect([counts.new, counts.changed]).toEqual([0, 0])
   })
 
-  test.runIf(isThere)('of a protein brand: broken characters, sale prices that differ by flavour', async () => {
+  test.runIf(lists)('of a protein brand: broken characters, sale prices that differ by flavour', async () => {
     const options = { mapping: mapping('myprotein-ca-variants.json') }
     const path = real('myprotein-ca-variants.csv')
     const first = await run(path, options)
