@@ -1,13 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ACCOUNTS } from '../../../demo/identity.ts'
+import { hostileWorkbooks, misnamedWorkbooks, protectedWorkbooks } from '../../platform/sheets/test-bad-workbooks.ts'
 import type { Browser, TestApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'
+import { outsideData } from '../../platform/testing/outside-data.ts'
+import { isLongRun } from '../../platform/testing/run.ts'
 import { openHouse } from '../orders/test-house.ts'
 import { expectedDeliveries } from './tables.ts'
 
-const SHEETS = join(import.meta.dirname, '../../../../../shared/data/spreadsheets')
+const collection = isLongRun ? outsideData('spreadsheets', 'goods-in', 'thirty workbooks of other programs') : undefined
 let app: TestApp
 let operator: Browser
 let buyer: Browser
@@ -70,16 +73,21 @@ test('it is the operator’s alone; empty and too long sheets are refused', asyn
   expect((await upload(long)).json().code).toBe('too_many_rows')
 })
 
-test.runIf(existsSync(SHEETS))(
-  'hostile, protected and macro workbooks are read or refused with a text',
+test('hostile, protected and misnamed workbooks are refused with a text', async () => {
+  for (const { what, bytes } of [...hostileWorkbooks, ...protectedWorkbooks, ...misnamedWorkbooks]) {
+    const answer = await upload(bytes)
+    expect([what, answer.statusCode, answer.json().code]).toEqual([what, 422, 'wrong_file'])
+  }
+}, 120_000)
+
+test.runIf(collection)(
+  'those of other programs are read, or refused with a text',
   async () => {
-    const files = ['hostile', 'protected', 'macros', 'wrong-extension'].flatMap(folder =>
-      readdirSync(join(SHEETS, folder)).map(name => join(SHEETS, folder, name)),
-    )
-    for (const path of files) {
-      const answer = await upload(readFileSync(path))
-      expect([200, 413, 422], path).toContain(answer.statusCode)
-    }
+    for (const folder of ['hostile', 'protected', 'macros', 'wrong-extension'])
+      for (const name of readdirSync(join(collection!, folder))) {
+        const answer = await upload(readFileSync(join(collection!, folder, name)))
+        expect([200, 413, 422], name).toContain(answer.statusCode)
+      }
   },
   120_000,
 )

@@ -34,8 +34,13 @@ type Refused = { readonly why: string; readonly fault: 'no header' | 'no workboo
  * @returns the rows as text, cells parted by tabs; one more than `mostRows` if there are more
  * @throws UnreadableFile
  */
-export async function readSheet(asker: Asker, content: Uint8Array, mostRows: number): Promise<string> {
-  const { text } = await readInChild<{ text: string }>(asker, content, [String(mostRows)])
+export async function readSheet(
+  asker: Asker,
+  content: Uint8Array,
+  mostRows: number,
+  patienceMs = PATIENCE_MS,
+): Promise<string> {
+  const { text } = await readInChild<{ text: string }>(asker, content, [String(mostRows)], patienceMs)
   return text
 }
 
@@ -59,14 +64,19 @@ const readInChild = <Answer extends object>(
   asker: Asker,
   content: Uint8Array,
   args: readonly string[],
-): Promise<Answer> => inTurn(nameOf(asker), () => readNow<Answer>(content, args))
+  patienceMs = PATIENCE_MS,
+): Promise<Answer> => inTurn(nameOf(asker), () => readNow<Answer>(content, args, patienceMs))
 
-async function readNow<Answer extends object>(content: Uint8Array, args: readonly string[]): Promise<Answer> {
+async function readNow<Answer extends object>(
+  content: Uint8Array,
+  args: readonly string[],
+  timeout: number,
+): Promise<Answer> {
   const folder = await scratchFolder('sheet')
   try {
     const path = join(folder, 'file')
     await writeFile(path, content)
-    const limits = { timeout: PATIENCE_MS, killSignal: 'SIGKILL', maxBuffer: MOST_CHARACTERS } as const
+    const limits = { timeout, killSignal: 'SIGKILL', maxBuffer: MOST_CHARACTERS } as const
     const options = [`--max-old-space-size=${MEMORY_MB}`, CHILD, path, ...args]
     const { stdout } = await run(process.execPath, options, limits).catch(() => {
       throw new UnreadableFile('It is too large, or takes too long to read. Please send fewer rows.')

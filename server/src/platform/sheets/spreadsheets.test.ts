@@ -1,22 +1,47 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { outsideData } from '../testing/outside-data.ts'
 import { openSource } from './open.ts'
+import { readSheet } from './read-sheet.ts'
+import { hostileWorkbooks, misnamedWorkbooks, protectedWorkbooks } from './test-bad-workbooks.ts'
+import { goodWorkbooks } from './test-workbooks.ts'
 
-const sheets = join(import.meta.dirname, '../../../../../shared/data/spreadsheets')
+const collection = outsideData('spreadsheets', 'platform/sheets', '120 workbooks of other programs')
 
-/** Limits in seconds and megabytes for every file of the collection. */
-const MOST_SECONDS = 10
+/** Megabytes that reading all files one after the other may take. */
 const MOST_MB = 300
+/** Milliseconds after which a file is thought to keep its reader for ever. */
+const PATIENCE_MS = 100_000
 
-describe.runIf(existsSync(sheets))('every workbook of the collection that breaks parsers', () => {
-  const all = existsSync(sheets)
-    ? readdirSync(sheets, { recursive: true, withFileTypes: true })
-        .filter(entry => entry.isFile())
-        .map(entry => join(entry.parentPath, entry.name))
-    : []
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fairfloor-workbooks-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function file(bytes: Buffer, name = 'list.xlsx'): string {
+  const path = join(folder, name)
+  writeFileSync(path, bytes)
+  return path
+}
+
+/** Columns and rows of a workbook, as a person sees them. */
+async function read(path: string) {
+  const source = await openSource(path)
+  const columns = source.columns ?? []
+  const rows = []
+  for await (const row of source.rows) rows.push(columns.map(column => row.cell(column)))
+  return [columns, ...rows]
+}
+
+type Result = { path: string; rows: number; refused: string; mb: number }
+
+/** Reads files in a process of its own, which tells how much memory that took. */
+function readAll(paths: readonly string[]): Result[] {
   const reader = `
     import { readFileSync } from 'node:fs'
     import { openSource } from ${JSON.stringify(join(import.meta.dirname, 'open.ts'))}
@@ -26,7 +51,6 @@ describe.runIf(existsSync(sheets))('every workbook of the collection that breaks
       ? Number(/VmHWM:\\s+(\\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))[1])
       : process.resourceUsage().maxRSS
     for (const path of JSON.parse(process.argv[1])) {
-      const began = performance.now()
       let rows = 0, refused = ''
       try {
         for await (const _ of (await openSource(path)).rows) rows++
@@ -34,25 +58,58 @@ describe.runIf(existsSync(sheets))('every workbook of the collection that breaks
         if (!(error instanceof UnreadableFile)) throw error
         refused = error.message
       }
-      console.log(JSON.stringify({ path, rows, refused, seconds: (performance.now() - began) / 1000, mb: peak() / 1000 }))
+      console.log(JSON.stringify({ path, rows, refused, mb: peak() / 1000 }))
     }`
-  type Result = { path: string; rows: number; refused: string; seconds: number; mb: number }
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', reader, JSON.stringify(paths)], {
+    timeout: PATIENCE_MS,
+  })
+  return String(output)
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as Result)
+}
+
+test.each(goodWorkbooks)('a workbook with $what is read', async ({ bytes, rows }) => {
+  expect(await read(file(bytes))).toEqual(rows)
+})
+
+const bad = [...protectedWorkbooks, ...hostileWorkbooks, ...misnamedWorkbooks]
+test.each(bad)('a workbook that is, or has, $what is refused with a text', async ({ bytes, says }) => {
+  await expect(read(file(bytes))).rejects.toThrow(says)
+})
+
+test('a table of separated values that is called a workbook is read', async () => {
+  expect(await read(file(Buffer.from('name;price\r\nWhey;9,99\r\n')))).toEqual([
+    ['name', 'price'],
+    ['Whey', '9,99'],
+  ])
+})
+
+test('one that takes too long to read is given up, and says so', () =>
+  expect(readSheet({ customerId: 1, userId: 1 }, goodWorkbooks[0]!.bytes, 10, 1)).rejects.toThrow(/takes too long/))
+
+test('none of them fills the memory', () => {
+  const results = readAll(bad.map(({ bytes }, i) => file(bytes, `${i}.xlsx`)))
+  expect(results).toHaveLength(bad.length)
+  for (const { path, mb } of results)
+    expect(mb, bad[Number.parseInt(path.slice(folder.length + 1), 10)]?.what).toBeLessThan(MOST_MB)
+})
+
+describe.runIf(collection)('every workbook of a collection that breaks readers', () => {
+  const all = collection
+    ? readdirSync(collection, { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile())
+        .map(entry => join(entry.parentPath, entry.name))
+    : []
   let results: Result[]
   beforeAll(() => {
-    const output = execFileSync(process.execPath, ['--input-type=module', '-e', reader, JSON.stringify(all)])
-    results = String(output)
-      .trim()
-      .split('\n')
-      .map(line => JSON.parse(line) as Result)
-  }, 60_000)
+    results = readAll(all)
+  }, PATIENCE_MS)
   const of = (part: string) => results.filter(({ path }) => path.includes(part))
 
-  test('is read or refused with a text, soon and in little memory', () => {
+  test('is read or refused with a text, in little memory', () => {
     expect(results).toHaveLength(all.length)
-    for (const { path, seconds, mb } of results) {
-      expect(seconds, path).toBeLessThan(MOST_SECONDS)
-      expect(mb, path).toBeLessThan(MOST_MB)
-    }
+    for (const { path, mb } of results) expect(mb, path).toBeLessThan(MOST_MB)
   })
 
   test('gives its rows where it is a good one', () => {
@@ -73,11 +130,10 @@ describe.runIf(existsSync(sheets))('every workbook of the collection that breaks
   })
 
   test('says what Excel says', async () => {
-    const text = readFileSync(join(sheets, 'expected-csv/sjs_ErrorTypes.xlsx.0.csv'), 'utf8')
+    const text = readFileSync(join(collection!, 'expected-csv/sjs_ErrorTypes.xlsx.0.csv'), 'utf8')
     const [header, ...expected] = parse(text, { bom: true }) as string[][]
-    const source = await openSource(join(sheets, 'formulas/sjs_ErrorTypes.xlsx'))
-    const rows = []
-    for await (const row of source.rows) rows.push(header!.map(column => row.cell(column)))
+    const [, ...rows] = await read(join(collection!, 'formulas/sjs_ErrorTypes.xlsx'))
+    expect(header).toBeDefined()
     const day = (cell: unknown) =>
       String(cell ?? '')
         .replace(/^20(\d\d)-(\d\d)-(\d\d)$/, '$2/$3/$1')
@@ -85,5 +141,3 @@ describe.runIf(existsSync(sheets))('every workbook of the collection that breaks
     expect(rows.map(cells => cells.map(day))).toEqual(expected.map(cells => cells.map(day)))
   })
 })
-
-if (!existsSync(sheets)) console.log('Skipped: the workbooks of ../shared/data are not on this machine.')

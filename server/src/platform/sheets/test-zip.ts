@@ -5,12 +5,17 @@ export function packed(content: string | Buffer): [Buffer, number] {
   return [deflateRawSync(content), Buffer.from(content).length]
 }
 
+type Entry = { readonly name: string; readonly content: Buffer; readonly claimed: number; readonly flags?: number }
+
 /** A ZIP file with a workbook part and another one, with any claimed unpacked size. */
-export function zip(name: string, content: Buffer, claimed: number, isWorkbook = true): Buffer {
-  const entries = [
+export const zip = (name: string, content: Buffer, claimed: number, isWorkbook = true): Buffer =>
+  zipOf([
     ...(isWorkbook ? [{ name: 'xl/workbook.xml', content: deflateRawSync('<workbook/>'), claimed: 11 }] : []),
     { name, content, claimed },
-  ]
+  ])
+
+/** A ZIP file of parts that are compressed already. */
+export function zipOf(entries: readonly Entry[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
@@ -18,12 +23,14 @@ export function zip(name: string, content: Buffer, claimed: number, isWorkbook =
     const label = Buffer.from(entry.name)
     const local = Buffer.alloc(30)
     local.writeUInt32LE(0x04034b50, 0)
+    local.writeUInt16LE(entry.flags ?? 0, 6)
     local.writeUInt16LE(8, 8)
     local.writeUInt32LE(entry.content.length, 18)
     local.writeUInt32LE(entry.claimed, 22)
     local.writeUInt16LE(label.length, 26)
     const central = Buffer.alloc(46)
     central.writeUInt32LE(0x02014b50, 0)
+    central.writeUInt16LE(entry.flags ?? 0, 8)
     central.writeUInt16LE(8, 10)
     central.writeUInt32LE(entry.content.length, 20)
     central.writeUInt32LE(entry.claimed, 24)

@@ -34,13 +34,14 @@ export async function openXlsx(
   })
 }
 
-/** @throws UnreadableFile where the reader fails */
+/** @throws UnreadableFile where the reader fails. At a damaged part its unpacking throws errors of several kinds. */
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } catch (error) {
-    if (!(error instanceof HucreError)) throw error
-    throw new UnreadableFile(`The workbook cannot be read: ${error.message}`)
+    if (error instanceof UnreadableFile) throw error
+    const why = error instanceof HucreError ? error.message : 'A part of it is damaged.'
+    throw new UnreadableFile(`The workbook cannot be read: ${why}`)
   }
 }
 
@@ -79,7 +80,6 @@ async function firstSheet(bytes: Buffer): Promise<Chosen> {
       if (!first.done) return { rows: resumed(first.value, rows), place }
     } catch (error) {
       failed ??= error
-      if (!(error instanceof HucreError)) throw error
     }
   }
   if (failed) throw failed

@@ -1,59 +1,64 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import pLimit from 'p-limit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostileWorkbooks, misnamedWorkbooks, protectedWorkbooks } from '../../../platform/sheets/test-bad-workbooks.ts'
+import { outsideData } from '../../../platform/testing/outside-data.ts'
+import { isLongRun } from '../../../platform/testing/run.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../../show-orders/test-show.ts'
 import { UPLOAD } from './test-sheets.ts'
 
-const sheets = join(import.meta.dirname, '../../../../../../shared/data/spreadsheets')
+/** The test beside the reader reads all of them, also in the short run. */
+const collection = isLongRun
+  ? outsideData('spreadsheets', 'customer-api/mapping', 'thirty workbooks of other programs')
+  : undefined
 
-/** Those that are made to break a reader, or are no workbooks; the test beside the reader reads all of them. */
+/** Those that are made to break a reader, or are no workbooks. */
 const FOLDERS = ['hostile', 'protected', 'wrong-extension', 'large']
 
-/** As long as an answer may take, in seconds. */
-const MOST_SECONDS = 10
 /** By how much the memory of the process may grow, in megabytes: sheets are read in others. */
 const MOST_MB = 150
-/** More would wait for each other, and their answers would come later. */
+/** More would wait for each other. */
 const AT_ONCE = 2
 
 /** The server refuses with one of these, or takes the rows. */
 const REFUSALS = ['413 too_large', '415 not_a_workbook', '422 columns_missing', '422 sheet_unreadable']
 
-describe.runIf(existsSync(sheets))('each hostile, protected and misnamed workbook of the collection', () => {
-  let show: TestShow
-  beforeAll(async () => {
-    show = await testShow()
-  })
-  afterAll(() => show.app.close())
-
-  test('is answered over HTTP in time, never with an error of the server, whose memory it does not fill', async () => {
-    const { server } = show.app.platform
-    const address = await server.listen({ port: 0, host: '127.0.0.1' })
-    const buyer = await show.as(ACCOUNTS.buyer)
-    const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const files = FOLDERS.flatMap(folder => readdirSync(join(sheets, folder)).map(name => join(sheets, folder, name)))
-    const before = process.memoryUsage().rss
-    const inTurn = pLimit(AT_ONCE)
-    const send = async (path: string) => {
+let show: TestShow
+let send: (name: string, bytes: Buffer) => Promise<{ name: string; said: string }>
+beforeAll(async () => {
+  show = await testShow()
+  const address = await show.app.platform.server.listen({ port: 0, host: '127.0.0.1' })
+  const buyer = await show.as(ACCOUNTS.buyer)
+  const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const inTurn = pLimit(AT_ONCE)
+  send = (name, bytes) =>
+    inTurn(async () => {
       const body = new FormData()
-      body.set('filepond', new File([readFileSync(path)], relative(sheets, path)))
-      const began = performance.now()
+      body.set('filepond', new File([new Uint8Array(bytes)], name))
       const headers = { cookie, 'x-requested-with': 'XMLHttpRequest' }
       const answer = await fetch(address + UPLOAD, { method: 'POST', headers, body })
       const { code = '' } = (await answer.json()) as { code?: string }
-      const seconds = (performance.now() - began) / 1000
-      return { path: relative(sheets, path), said: `${answer.status} ${code}`.trim(), seconds }
-    }
-    const answers = await Promise.all(files.map(path => inTurn(() => send(path))))
-    expect(answers.filter(({ said }) => said !== '200' && !REFUSALS.includes(said))).toEqual([])
-    expect(answers.filter(({ seconds }) => seconds > MOST_SECONDS)).toEqual([])
-    const saying = (part: string, said: string) =>
-      answers.filter(one => one.path.startsWith(part) && one.said === said).length
-    expect(saying('wrong-extension', '415 not_a_workbook')).toBeGreaterThan(3)
-    expect(saying('hostile', '422 sheet_unreadable')).toBeGreaterThan(3)
-    expect((process.memoryUsage().rss - before) / 1_000_000).toBeLessThan(MOST_MB)
-  }, 120_000)
+      return { name, said: `${answer.status} ${code}`.trim() }
+    })
 })
+afterAll(() => show.app.close())
 
-if (!existsSync(sheets)) console.log('Skipped: the workbooks of ../shared/data are not on this machine.')
+test('each hostile, protected and misnamed workbook is refused over HTTP, and none fills the memory of the server', async () => {
+  const before = process.memoryUsage().rss
+  const unreadable = [...protectedWorkbooks, ...hostileWorkbooks].map(({ what, bytes }) => send(what, bytes))
+  const others = misnamedWorkbooks.map(({ what, bytes }) => send(what, bytes))
+  expect((await Promise.all(unreadable)).filter(({ said }) => said !== '422 sheet_unreadable')).toEqual([])
+  expect((await Promise.all(others)).filter(({ said }) => said !== '415 not_a_workbook')).toEqual([])
+  expect((process.memoryUsage().rss - before) / 1_000_000).toBeLessThan(MOST_MB)
+}, 120_000)
+
+test.runIf(collection)(
+  'those of other programs are refused, or their rows are taken',
+  async () => {
+    const files = FOLDERS.flatMap(folder => readdirSync(join(collection!, folder)).map(name => join(folder, name)))
+    const answers = await Promise.all(files.map(name => send(name, readFileSync(join(collection!, name)))))
+    expect(answers.filter(({ said }) => said !== '200' && !REFUSALS.includes(said))).toEqual([])
+  },
+  120_000,
+)
