@@ -191,6 +191,15 @@ describe('every declared answer', () => {
     ).toEqual([])
   })
 
+  test('has no field of its own for an error: the page would take it for one', () => {
+    const faults = show.app.platform.server.served.filter(({ answer }) =>
+      partsOf(z.toJSONSchema(answer, { unrepresentable: 'any' })).some(
+        ({ properties }) => properties && 'error' in properties,
+      ),
+    )
+    expect(faults.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+  })
+
   test('has amounts of money in euros with two decimals at most', async () => {
     const amounts = fields().filter(
       ({ name }) => /(price|cost|fee|msrp|sum|sums)(_|$)/i.test(name) || name === 'vatPrice',

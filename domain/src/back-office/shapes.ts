@@ -18,7 +18,8 @@ const mailRow = {
   state: mailState,
   created_at: instant,
   sent_at: z.nullable(instant),
-  error: z.nullable(z.string()),
+  /** Why the last try to send it failed. */
+  failure: z.nullable(z.string()),
 }
 
 export const getMails = shapes({

@@ -15,7 +15,8 @@ const row = {
   interrupted: z.boolean(),
   rows: z.int(),
   percent: z.int(),
-  error: z.nullable(z.string()),
+  /** Why it failed. */
+  failure: z.nullable(z.string()),
 }
 
 export const getImports = shapes({

@@ -46,7 +46,7 @@ export function serveMails(platform: Platform): void {
     state: sentAt ? ('sent' as const) : error ? ('failed' as const) : unsent,
     created_at: createdAt.toISOString(),
     sent_at: sentAt?.toISOString() ?? null,
-    error,
+    failure: error,
   })
 
   function inState(state: State) {

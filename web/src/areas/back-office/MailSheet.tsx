@@ -78,7 +78,7 @@ function Facts({ mail }: { mail: Answer<typeof getMail> }) {
         {mail.sent_at && ` · ${t.sentAt(at(mail.sent_at))}`}
       </p>
       {mail.secret === 'not_kept' && <Alert>{t.secret}</Alert>}
-      {mail.error && (
+      {mail.failure && (
         <Alert
           tone="error"
           title={t.lastError}
@@ -88,7 +88,7 @@ function Facts({ mail }: { mail: Answer<typeof getMail> }) {
             </LinkButton>
           }
         >
-          {mail.error}
+          {mail.failure}
         </Alert>
       )}
     </div>

@@ -35,8 +35,8 @@ export function useMailColumns(list: ListAddress): Column<Mail>[] {
     {
       id: 'state',
       head: t.state,
-      cell: ({ state, error }) => (
-        <span title={error ?? undefined}>
+      cell: ({ state, failure }) => (
+        <span title={failure ?? undefined}>
           <Tag tone={TONES[state]}>{words.states[state]}</Tag>
         </span>
       ),

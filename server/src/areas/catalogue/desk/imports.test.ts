@@ -88,7 +88,7 @@ describe('a file that the operator imports in the browser', () => {
     const wrong = (await upload('colour\nred\n')).json().id
     await begin(wrong, 'compare')
     await over(wrong, 'failed')
-    expect((await get(wrong)).error).toContain('The file has no column')
+    expect((await get(wrong)).failure).toContain('The file has no column')
     expect((await upload(PRICES, '{"columns": 1}')).json()).toMatchObject({
       code: 'wrong_file',
       errors: [{ path: 'mapping' }],

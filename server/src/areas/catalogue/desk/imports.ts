@@ -166,7 +166,7 @@ const rowView = (row: Row, people: ReadonlyMap<number, Person>, now: Date) => ({
   interrupted: isInterrupted(row, now),
   rows: row.rows,
   percent: row.percent,
-  error: row.error,
+  failure: row.error,
 })
 
 const viewOf = async (db: Db, row: Row, now: Date): Promise<View> => ({

@@ -74,7 +74,7 @@ function OneImport({ one }: { one: Import }) {
   return (
     <div className={styles.one}>
       {one.interrupted && <Alert tone="warning">{t.interruptedText}</Alert>}
-      {one.error && <Alert tone="error">{one.error}</Alert>}
+      {one.failure && <Alert tone="error">{one.failure}</Alert>}
       {one.report && <ImportReport report={one.report} />}
       <MutationError of={compare} />
       <MutationError of={start} />
