@@ -1,5 +1,6 @@
 import type { Message, Messages } from '@fairfloor/domain/messages'
 import { expect, test } from 'vitest'
+import { SAME } from '../testing/words-of-both.ts'
 
 const modules = import.meta.glob<Record<string, { en?: Messages; de?: Messages } | undefined>>(
   ['../**/texts.ts', '../**/*-texts.ts', '../**/faq.ts', '../../../domain/src/*/*titles.ts'],
@@ -33,43 +34,6 @@ const translations = Object.entries(modules).flatMap(([file, exported]) =>
 
 const marksIn = (words: string) => words.match(/‹[^›]*›/g) ?? []
 const wordsOf = (words: string) => words.replace(/‹[^›]*›/g, '').trim()
-
-/** Words that are equal in both languages. */
-const SAME = [
-  'Api',
-  'API',
-  'Awards',
-  'Bank',
-  'Banner',
-  'BIC',
-  'Bonus',
-  'Facebook',
-  'Feedback',
-  'Form',
-  'GLN',
-  'Highlights',
-  'IBAN',
-  'Information',
-  'Instagram',
-  'Lobby',
-  'Logo',
-  'ms',
-  'Name',
-  'Newcomer Week',
-  'openapi.json',
-  'Outlet',
-  'Panorama:',
-  'Passkeys',
-  'Phase',
-  'Shop',
-  'Showcase',
-  'Status',
-  'Text',
-  'Verbruiksbelasting',
-  'Vitrine',
-  'Website',
-  'YouTube',
-]
 
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '../../../domain/src/**/*.ts', '!../**/*.test.*'], {
   query: '?raw',
