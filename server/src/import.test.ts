@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { lockFolder } from './platform/lock.ts'
+import { isLongRun } from './platform/testing/run.ts'
 
-// Each call starts a process and the first one an embedded database.
+// Each call starts a process and the first one an embedded database: the short run has one.
 vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
@@ -51,12 +52,15 @@ test('prints each refusal and what became of the file', async () => {
     '',
   ])
   expect(code).toBe(0)
+})
+
+test.runIf(isLongRun)('a dry run says what would change, and that nothing was written', async () => {
   const dry = await run('list.csv', '--dry-run')
   expect(dry.output).toMatch(/Flavours +0 +0 +1\n/)
   expect(dry.output).toMatch(/Dry run: nothing was written\.\n$/)
 })
 
-test('says what to do while a server has the embedded database', async () => {
+test.runIf(isLongRun)('says what to do while a server has the embedded database', async () => {
   const unlock = lockFolder(join(folder, 'data'))
   const { code, errors } = await run('list.csv')
   unlock()
@@ -65,23 +69,26 @@ test('says what to do while a server has the embedded database', async () => {
   expect(errors).not.toContain('    at ')
 })
 
-test('explains itself', async () => {
+test.runIf(isLongRun)('explains itself', async () => {
   const { code, output, errors } = await run('--help')
   expect([code, errors]).toEqual([0, ''])
   expect(output).toMatch(/^npm run import -- FILE/)
   expect(output).toContain('--dry-run')
 })
 
-test('a dry run where there is no database yet counts everything as new, and leaves none behind', async () => {
-  const DATA_DIR = join(folder, 'none')
-  const { code, output, errors } = await runWith({ DATA_DIR }, 'list.csv', '--dry-run')
-  expect([code, errors]).toEqual([0, ''])
-  expect(output).toMatch(/Flavours +1 +0 +0\n/)
-  expect(output).toMatch(/There is no database yet: everything counts as new\.\n$/)
-  expect(existsSync(DATA_DIR)).toBe(false)
-})
+test.runIf(isLongRun)(
+  'a dry run where there is no database yet counts everything as new, and leaves none behind',
+  async () => {
+    const DATA_DIR = join(folder, 'none')
+    const { code, output, errors } = await runWith({ DATA_DIR }, 'list.csv', '--dry-run')
+    expect([code, errors]).toEqual([0, ''])
+    expect(output).toMatch(/Flavours +1 +0 +0\n/)
+    expect(output).toMatch(/There is no database yet: everything counts as new\.\n$/)
+    expect(existsSync(DATA_DIR)).toBe(false)
+  },
+)
 
-test('what goes wrong is one sentence, whatever it is', async () => {
+test.runIf(isLongRun)('what goes wrong is one sentence, whatever it is', async () => {
   const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
   const gone = await runWith({ DATABASE_URL }, 'list.csv')
   expect(gone).toMatchObject({ code: 1, output: '' })

@@ -8,10 +8,11 @@ import { setUpHouse } from './areas/seller/index.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { type LastingDatabase, lastingDatabase } from './platform/testing/database.ts'
+import { isLongRun } from './platform/testing/run.ts'
 import { launchServer, makeCaller, type ServerProcess, startServer } from './platform/testing/server-process.ts'
 import { transaction } from './platform/transaction.ts'
 
-// The product as a process: how it starts and stops. For kills see durability.test.ts.
+// The product as a process: how it starts and stops. For kills see durability.long.test.ts.
 
 const NOW = '2031-05-06T12:00:00Z'
 const BUYER = 'buyer@fairfloor.test'
@@ -63,7 +64,7 @@ test(
   LONG_MS,
 )
 
-test.runIf(isEmbedded)(
+test.runIf(isLongRun && isEmbedded)(
   'a second one on the same folder is refused with a clear text',
   async () => {
     const first = await begun(startServer)
@@ -75,7 +76,7 @@ test.runIf(isEmbedded)(
   LONG_MS,
 )
 
-test.skipIf(isEmbedded)(
+test.runIf(isLongRun && !isEmbedded)(
   'on the PostgreSQL server of DATABASE_URL two are one product',
   async () => {
     const [first, second] = [await begun(startServer), await begun(startServer)]
@@ -119,7 +120,7 @@ test(
   LONG_MS,
 )
 
-test(
+test.runIf(isLongRun)(
   'at SIGTERM a request that never ends is cut off, so that all is closed within 10 seconds',
   async () => {
     const server = await begun(startServer)

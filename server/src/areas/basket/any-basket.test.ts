@@ -3,13 +3,14 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rows } from '../../platform/database.ts'
 import type { Browser } from '../../platform/testing/app.ts'
+import { isLongRun, randomFor } from '../../platform/testing/run.ts'
 import { saveAddress } from '../identity/index.ts'
 import { orderOf as storedOrder } from '../orders/queries.ts'
 import { savePromotion } from '../promotions/index.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
 import { fill } from './test-checkout.ts'
 
-const BASKETS = 60
+const BASKETS = isLongRun ? 60 : 15
 const COUNTRIES = ['NL', 'DE', 'BE', 'CH', 'NO']
 
 let show: TestShow
@@ -64,17 +65,17 @@ beforeAll(async () => {
 afterAll(() => show.app.close())
 
 test('any basket costs as an order what it cost in the basket, to the cent', async () => {
-  const random = generator(20_310_506)
+  const { below } = randomFor('baskets')
   const seen = new Set<string>()
   for (let basket = 0; basket < BASKETS; basket++) {
-    const keys = ['f1', 'f2', 'f3', 'f4', 'f5'].filter(() => random(3) > 0)
-    await fill(show, buyer, Object.fromEntries([...keys, 'f1'].map(key => [key, 1 + random(40)])))
-    const label_service = random(2) === 1
-    const shipping_address_id = addressIds[random(addressIds.length)]!
+    const keys = ['f1', 'f2', 'f3', 'f4', 'f5'].filter(() => below(3) > 0)
+    await fill(show, buyer, Object.fromEntries([...keys, 'f1'].map(key => [key, 1 + below(40)])))
+    const label_service = below(2) === 1
+    const shipping_address_id = addressIds[basket % addressIds.length]!
     const asked = `?shipping_address_id=${shipping_address_id}&label_service=${label_service}`
     const { carriers } = (await buyer.get(`/api/onlineshop/checkout${asked}`)).json()
     const possible = carriers.filter((one: { is_possible: boolean }) => one.is_possible)
-    const carrier = possible[random(possible.length)].name
+    const carrier = possible[below(possible.length)].name
     const price = (
       await buyer.get(`/api/onlineshop/basket/price${asked}&carrier=${encodeURIComponent(carrier)}`)
     ).json()
@@ -122,17 +123,7 @@ test('any basket costs as an order what it cost in the basket, to the cent', asy
       if (totals[part].net > 0) seen.add(part)
     seen.add(totals.taxCase)
   }
-  // None of it was left out by chance.
-  expect([...seen].toSorted()).toEqual(
-    ['consumptionTax', 'deposit', 'documentFee', 'domestic', 'export', 'free pieces', 'label', 'shipping'].toSorted(),
-  )
+  // Among so many none of it is left out by chance.
+  const parts = ['consumptionTax', 'deposit', 'documentFee', 'domestic', 'export', 'free pieces', 'label', 'shipping']
+  if (isLongRun) expect([...seen].toSorted()).toEqual(parts.toSorted())
 }, 120_000)
-
-/** Park and Miller's generator: the same baskets on every run. */
-function generator(seed: number): (below: number) => number {
-  let state = seed
-  return below => {
-    state = (state * 48_271) % 2_147_483_647
-    return state % below
-  }
-}

@@ -162,7 +162,10 @@ describe('an application', () => {
     ['half a PDF', PDF.subarray(0, 500)],
     ['nothing', Buffer.alloc(0)],
     ...tricks.map(({ name, bytes }): [string, Buffer] => [name, bytes]),
-    ...(uploads ? readdirSync(uploads) : []).map((name): [string, Buffer] => [name, readFileSync(join(uploads!, name))]),
+    ...(uploads ? readdirSync(uploads) : []).map((name): [string, Buffer] => [
+      name,
+      readFileSync(join(uploads!, name)),
+    ]),
   ]
   test.each(hostile)('is refused with %s as its file', async (_, content) => {
     const answer = await apply({}, content, '../../etc/passwd.pdf')
