@@ -13,6 +13,7 @@ const country = (code: string, more: Partial<Country> = {}): Country => ({
 
 const NL = country('NL')
 const DE = country('DE')
+const RO = country('RO', { euFrom: day('2007-01-01') })
 const GR = country('GR', { vatPrefix: 'EL', euFrom: day('1981-01-01') })
 const GB = country('GB', { euFrom: day('1973-01-01'), euUntil: day('2020-12-31') })
 const CH = country('CH', { vatPrefix: 'CHE', euFrom: null })
@@ -35,6 +36,15 @@ describe('taxCase', () => {
     expect(taxCase({ from: NL, to: DE, vatId: 'NL001234567B01', on })).toBe('domestic')
     expect(taxCase({ from: NL, to: DE, vatId: 'DE -', on })).toBe('domestic')
     expect(taxCase({ from: NL, to: DE, vatId: 'FR40303265045', on })).toBe('domestic')
+  })
+
+  it.each([
+    [RO, 'RO12', 'RO1'],
+    [DE, 'de 12', 'DE1.'],
+    [GR, 'EL 12', 'EL 1'],
+  ])('takes no id for one of $code that is shorter than the shortest in use', (to, shortest, shorter) => {
+    expect(taxCase({ from: NL, to, vatId: shortest, on })).toBe('intra-community')
+    for (const vatId of [shorter, to.vatPrefix, '']) expect(taxCase({ from: NL, to, vatId, on })).toBe('domestic')
   })
 
   it('is an export outside the Union', () => {
