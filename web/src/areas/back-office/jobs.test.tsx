@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { buyer, vts } from '../../testing/fair.ts'
+import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
+import { JobsPage } from './JobsPage.tsx'
+
+afterEach(closePage)
+
+const operator = buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+const ID = '0190aaaa-0000-7000-8000-000000000001'
+const failed = {
+  ...{
+    id: ID,
+    queue: 'send-mail',
+    state: 'failed',
+    attempts: 3,
+    error: 'No route to host' as string | null,
+    data: '{"mail":7}',
+  },
+  ...{ created_at: '2031-05-06T12:00:00.000Z', due_at: '2031-05-06T13:00:00.000Z', ended_at: null },
+}
+const waiting = { ...failed, id: `${ID}2`, state: 'waiting', error: null, attempts: 1 }
+const queue = { name: 'send-mail', waiting: 1, active: 0, completed: 1204, failed: 1 }
+const listOf = (...jobs: (typeof failed)[]) => ({ page: 1, pages: 1, total: jobs.length, queues: [queue], jobs })
+const event = {
+  ...{ id: 9, topic: 'order_placed', attempts: 10, error: 'Sold out', payload: '{"order":501}' },
+  created_at: '2031-05-06T12:00:00.000Z',
+}
+const JOBS = 'GET /api/admin/jobs'
+const EVENTS = 'GET /api/admin/failed-events'
+const open = (answers: Answers = {}) =>
+  openPage({ '/jobs': JobsPage }, '/jobs', {
+    'GET /api/current_user': operator,
+    'GET /api/onlineshop/vts': vts('over'),
+    [JOBS]: listOf(failed, waiting),
+    [EVENTS]: [],
+    ...answers,
+  })
+
+test('each job says its state, tries, last error and data, and each queue how many it has', async () => {
+  open()
+  const jobs = within(await screen.findByRole('table', { name: 'Jobs' }))
+  const [, first, second] = jobs.getAllByRole('row')
+  expect(first?.textContent).toMatch(/send-mail.*failed.*3.*No route to host.*\{"mail":7\}.*6 May 2031, 14:00:00/)
+  expect(second?.textContent).toMatch(/waiting.*6 May 2031, 14:00:00next try 6 May 2031, 15:00:00$/)
+  expect(within(second!).queryByRole('button', { name: /again$/ })).toBeNull()
+  const [, only] = within(screen.getByRole('table', { name: 'Queues' })).getAllByRole('row')
+  expect(only?.textContent).toMatch(/^send-mail.*1.*0.*1\.204.*1$/)
+  screen.getByText('No event has failed.')
+})
+
+test('a failed job is tried again once, and the list is read again', async () => {
+  const lists = [listOf(failed), listOf({ ...failed, state: 'completed' })]
+  const { calls } = open({
+    [JOBS]: () => lists.shift() ?? listOf(),
+    [`POST /api/admin/jobs/send-mail/${ID}/retry`]: { success: true },
+  })
+  await userEvent.dblClick(await screen.findByRole('button', { name: `Try send-mail ${ID} again` }))
+  await within(await screen.findByRole('table', { name: 'Jobs' })).findByText('done')
+  expect(calls().map(({ path }) => path)).toEqual([`/api/admin/jobs/send-mail/${ID}/retry`])
+})
+
+test('a job that is tried already says so beside its button', async () => {
+  const said = 'That has not failed, or is tried again already.'
+  open({ [`POST /api/admin/jobs/send-mail/${ID}/retry`]: refusal(409, said, [], 'not_failed') })
+  await userEvent.click(await screen.findByRole('button', { name: `Try send-mail ${ID} again` }))
+  const row = within(screen.getByRole('table', { name: 'Jobs' })).getAllByRole('row')[1]!
+  expect((await within(row).findByRole('alert')).textContent).toContain(said)
+})
+
+test('an event whose reaction failed is delivered anew, and then all is well', async () => {
+  const lists = [[event], []]
+  const { calls } = open({ [EVENTS]: () => lists.shift(), 'POST /api/admin/failed-events/9/retry': { success: true } })
+  const events = within(await screen.findByRole('table', { name: 'Failed events' }))
+  expect(events.getAllByRole('row')[1]?.textContent).toMatch(/order_placed.*10.*Sold out.*\{"order":501\}/)
+  await userEvent.click(events.getByRole('button', { name: 'Try order_placed 9 again' }))
+  await screen.findByText('No event has failed.')
+  expect(calls().map(({ path }) => path)).toEqual(['/api/admin/failed-events/9/retry'])
+})
+
+test('the jobs are narrowed to a state; without any, the page says where they come from', async () => {
+  const { address, calls } = open({ [JOBS]: { ...listOf(), queues: [] } })
+  await screen.findByText('Jobs come with mails and with the dates of the show, and are kept for a week.')
+  expect(screen.queryByRole('table', { name: 'Queues' })).toBeNull()
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'running')
+  await waitFor(() => expect(calls(JOBS).at(-1)?.path).toBe('/api/admin/jobs?page=1&search=&state=active'))
+  expect(address()).toBe('/jobs?state=active')
+})
+
+test('jobs and events that cannot be read are tried again apart', async () => {
+  const jobs = [refusal(500, 'The database sleeps.'), listOf(failed)]
+  const { calls } = open({ [JOBS]: () => jobs.shift(), [EVENTS]: refusal(500, 'The outbox sleeps.') })
+  await screen.findByText('The outbox sleeps.')
+  const section = within(screen.getByRole('region', { name: 'Jobs' }))
+  await userEvent.click(await section.findByRole('button', { name: 'Try again' }))
+  await section.findByRole('table', { name: 'Jobs' })
+  expect(calls(EVENTS)).toHaveLength(1)
+})
+
+test('in German too', async () => {
+  document.documentElement.lang = 'de'
+  open({ [EVENTS]: [event] })
+  const jobs = within(await screen.findByRole('table', { name: 'Aufträge' }))
+  expect(jobs.getAllByRole('row')[2]?.textContent).toMatch(/wartet.*nächster Versuch 06\.05\.2031, 15:00:00$/)
+  await screen.findByRole('button', { name: 'order_placed 9 wiederholen' })
+})
