@@ -85,12 +85,10 @@ async function statementsOfTables(): Promise<string[]> {
 
 class Undone extends Error {}
 
-/** What a database holds that these statements make. It stands where the migrated one was, and goes when it is described. */
-async function describedOf(statements: readonly string[]): Promise<string[]> {
+/** What the database holds after these statements, which it forgets again. */
+async function describedAfter(...statements: readonly string[]): Promise<string[]> {
   let described: string[] = []
   const make = async (tx: Db) => {
-    await tx.execute(sql`alter schema public rename to migrated`)
-    await tx.execute(sql`create schema public`)
     for (const statement of statements) await tx.execute(sql.raw(statement))
     described = await describedDatabase(tx)
     throw new Undone()
@@ -101,11 +99,43 @@ async function describedOf(statements: readonly string[]): Promise<string[]> {
 
 test('a migrated database has the columns, constraints and indexes of the tables, and nothing else but what stands here', async () => {
   const migrated = await describedDatabase(database.db)
-  const tables = await describedOf(await statementsOfTables())
+  const elsewhere = ['alter schema public rename to migrated', 'create schema public']
+  const tables = await describedAfter(...elsewhere, ...(await statementsOfTables()))
   expect(tables.length).toBeGreaterThan(2000)
   expect({
     'only in the tables': tables.filter(line => !migrated.includes(line)),
     'only in the migrations': migrated.filter(line => !tables.includes(line) && !BY_HAND.includes(line)),
     'gone though made by hand': BY_HAND.filter(line => !migrated.includes(line)),
   }).toEqual({ 'only in the tables': [], 'only in the migrations': [], 'gone though made by hand': [] })
+})
+
+test.each([
+  ['a table', 'drop table surveys cascade'],
+  ['a column', 'alter table orders drop column note'],
+  ['a type', 'alter table complaints alter quantity type bigint'],
+  ['a default', 'alter table customers alter label_service set default true'],
+  ['what may be empty', 'alter table complaints alter quantity drop not null'],
+  ['a rule', 'alter table complaints drop constraint complaints_quantity'],
+  [
+    'a rule of the same name',
+    `alter table complaints drop constraint complaints_quantity,
+    add constraint complaints_quantity check (quantity >= 0)`,
+  ],
+  ['what is unique', 'alter table editions drop constraint editions_name_unique'],
+  [
+    'what is deleted with what',
+    `alter table api_rows drop constraint api_rows_feed_id_api_feeds_id_fk,
+    add constraint api_rows_feed_id_api_feeds_id_fk foreign key (feed_id) references api_feeds (id)`,
+  ],
+  ['an index', 'drop index orders_held'],
+  [
+    'the part of a table that an index holds',
+    'drop index orders_held; create index orders_held on orders (held_until)',
+  ],
+  ['a numbering', 'alter sequence change_numbers increment by 2'],
+  ['a trigger', 'drop trigger note_first_stock on stock'],
+])('a database that differs in %s is not alike', async (_, statement) => {
+  const migrated = await describedDatabase(database.db)
+  expect(await describedAfter(...statement.split(';'))).not.toEqual(migrated)
+  expect(await describedDatabase(database.db)).toEqual(migrated)
 })
