@@ -3,6 +3,7 @@ import { DURING } from '../e2e/support/edition.ts'
 import { buildWeb } from '../scripts/build-web.ts'
 import { openDatabases } from './databases.ts'
 import { startFloor } from './floor/start.ts'
+import { speedOfMachine } from './machine.ts'
 import { prepare } from './prepare.ts'
 import { BUYER, logIn, OTHER_BUYER, startProduct } from './product.ts'
 import { heading, milliseconds, row } from './report.ts'
@@ -11,6 +12,7 @@ import { apiLists } from './rows/api.ts'
 import { boothList, shopList } from './rows/booth-list.ts'
 import { listUnderChanges } from './rows/changes.ts'
 import { pageSizes } from './rows/first-visit.ts'
+import { showcaseFrames } from './rows/frames/frames.ts'
 import { importMany, listFromMany } from './rows/large-catalogue.ts'
 import { moveAround } from './rows/moves/move-around.ts'
 import { placeOrder } from './rows/place.ts'
@@ -21,7 +23,7 @@ import { searchFor } from './rows/search.ts'
 import { downloadFeed, uploadMapping } from './rows/sheets.ts'
 import { walk } from './rows/walk.ts'
 
-// npm run bench [-- list search quick api add release place import large changes mapping feed start size moves walk push]: runs all rows, or those of
+// npm run bench [-- list search quick api add release place import large changes mapping feed start size moves frames walk push]: runs all rows, or those of
 // the named groups.
 const groups = [
   'size',
@@ -39,6 +41,7 @@ const groups = [
   'mapping',
   'feed',
   'moves',
+  'frames',
   'walk',
   'push',
 ] as const
@@ -52,6 +55,7 @@ await buildWeb()
 const databases = await openDatabases()
 try {
   console.log(`\nNode ${process.versions.node}, ${availableParallelism()} cores, ${databases.kind}`)
+  console.log(await speedOfMachine(await databases.make('machine')))
   console.log('Each figure beside its floor of the same minute on the same machine; it is the ratios that count.\n')
   heading()
   if (wants('size')) pageSizes()
@@ -78,6 +82,7 @@ async function measure(): Promise<void> {
     if (wants('api')) await apiLists(buyer, floor)
     if (wants('add')) await addLine(buyer, floor)
     if (wants('moves')) await moveAround(server, buyer)
+    if (wants('frames')) await showcaseFrames(databases, demo)
     if (wants('walk')) await walk(server, buyer)
     if (wants('push')) await pushStock(databases, demo)
     if (wants('import', 'large', 'changes', 'mapping', 'feed')) await importMany(demo)

@@ -10,8 +10,12 @@ export const OTHER_BUYER = 'gym@fairfloor.test'
 const MARKER = { 'x-requested-with': 'XMLHttpRequest' }
 
 /** The product as `npm start` runs it, on demo data. */
-export const startProduct = ({ env }: BenchDatabase, during: keyof typeof DURING = 'ordering'): Promise<Server> =>
-  Server.start({ clock: DURING[during], env: { API_REQUESTS_PER_MINUTE: '100000000', ...env } })
+export const startProduct = (database: BenchDatabase, during: keyof typeof DURING = 'ordering'): Promise<Server> =>
+  startProductAt(database, DURING[during])
+
+/** With its clock at an instant. */
+export const startProductAt = ({ env }: BenchDatabase, clock: string): Promise<Server> =>
+  Server.start({ clock, env: { API_REQUESTS_PER_MINUTE: '100000000', ...env } })
 
 export type Session = {
   call(path: string, options?: Omit<Call, 'url'>): Call

@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { API_CUSTOMER, emailOf } from './support/customers.ts'
 import { DURING } from './support/edition.ts'
 import { LONG } from './support/fair.ts'
+import { placeBasket } from './support/operator.ts'
 import { Retailer } from './support/retailer.ts'
 import { runCurl } from './support/shell.ts'
 import { expect, login, test } from './support/test.ts'
@@ -58,10 +59,7 @@ async function sellOnePiece(buyer: APIRequestContext, sku: string, missing: stri
   }
   const form = { positionsJson: JSON.stringify(positions) }
   await buyer.post('/api/onlineshop/basket/positions', { headers, form })
-  const { chosen, breakdown } = await (await buyer.get('/api/onlineshop/checkout')).json()
-  const more = { external_reference: null, note: null, wished_on: null, seen_total: breakdown.total_price_inc_vat }
-  const placed = await buyer.post('/api/onlineshop/orders', { headers, data: { ...chosen, ...more } })
-  expect(placed.status(), await placed.text()).toBe(200)
+  await placeBasket(buyer)
 }
 
 /** The operator picks and ships all of an order's only line. */

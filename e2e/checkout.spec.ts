@@ -8,7 +8,6 @@ test.setTimeout(180_000)
 
 const LINES = 200
 const MOST_PRESSES = 25
-const MOST_MS = 60_000
 
 type Sizes = {
   sizes: { order_multiple: number; min_quantity: number; product_attributes: { id: number; sku: string }[] }[]
@@ -64,7 +63,6 @@ test('two hundred pasted lines become an order, by the keyboard alone or by thum
   const text = page.getByRole('textbox', { name: 'Numbers and quantities' })
   await text.focus()
   await page.keyboard.insertText(goods.map(({ sku, quantity }) => `${sku}\t${quantity}`).join('\n'))
-  const since = Date.now()
   hands.presses = 0
   /** By Tab to a control, whatever stands between. */
   const tabTo = async (target: Locator, key = 'Tab') => {
@@ -103,7 +101,6 @@ test('two hundred pasted lines become an order, by the keyboard alone or by thum
     await expectPlaced(page)
     expect(await emptied()).toBe(false)
     expect(hands.presses, 'presses after the paste').toBeLessThanOrEqual(MOST_PRESSES)
-    expect(Date.now() - since, 'from paste to order').toBeLessThan(MOST_MS)
   })
 
   await test.step('there is one order of all lines, and nothing in the basket', async () => {

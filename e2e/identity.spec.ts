@@ -44,7 +44,6 @@ test('a forgotten password: one that works once comes by mail, and a new one is 
     )
     await expect(popup.getByText(sent)).toBeVisible()
     expect(waited).toBeGreaterThan(700)
-    expect(waited).toBeLessThan(5_000)
     await axe(page)
     await press(popup.getByRole('button', { name: 'Close' }))
   })

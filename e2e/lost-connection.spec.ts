@@ -1,5 +1,5 @@
 import { asList, LONG, piecesInStock, press, walkAlone } from './support/fair.ts'
-import { expect, login, PHONE, test } from './support/test.ts'
+import { expect, login, SHORT_AND_PHONE, test } from './support/test.ts'
 
 const BOOTH = '/virtual-trade-show/exhibition/1/1'
 
@@ -7,10 +7,11 @@ test.setTimeout(120_000)
 
 test(
   'without a connection the booth stays, and carries on by itself when it is back',
-  PHONE,
+  SHORT_AND_PHONE,
   async ({ page, context, customer }) => {
     await login(page.request, customer)
     await walkAlone(page)
+    await asList(page)
     await page.goto(`${BOOTH}?popup=ORDER`)
     const sheet = page.getByRole('dialog')
     const pieces = piecesInStock(page).first()

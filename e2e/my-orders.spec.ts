@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LONG } from './support/fair.ts'
+import { placeBasket } from './support/operator.ts'
 import { axe, expect, login, PHONE, test } from './support/test.ts'
 
 test.setTimeout(120_000)
@@ -14,20 +15,7 @@ async function placeMoreThanThereIs(page: Page): Promise<number> {
     form: { positionsJson: JSON.stringify(positions) },
     headers,
   })
-  const { chosen, breakdown } = await (await page.request.get('/api/onlineshop/checkout')).json()
-  const placed = await page.request.post('/api/onlineshop/orders', {
-    data: {
-      ...chosen,
-      external_reference: 'Autumn 7',
-      note: null,
-      wished_on: null,
-      seen_total: breakdown.total_price_inc_vat,
-    },
-    headers,
-  })
-  const answer = await placed.json()
-  expect(answer).toEqual({ order_id: expect.any(Number) })
-  return answer.order_id
+  return placeBasket(page.request, 'Autumn 7')
 }
 
 test(

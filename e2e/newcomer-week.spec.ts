@@ -1,13 +1,13 @@
 import { LONG } from './support/fair.ts'
 import { another } from './support/people.ts'
-import { axe, expect, login, PHONE, test } from './support/test.ts'
+import { axe, expect, login, SHORT_AND_PHONE, test } from './support/test.ts'
 
 test.setTimeout(120_000)
 test.use({ ownServer: true, clock: '2025-03-12T12:00:00+01:00' })
 
 test(
   'a customer orders newcomers by article and from a brand; what comes short is asked about and confirmed',
-  PHONE,
+  SHORT_AND_PHONE,
   async ({ page, browser, baseURL, customer }) => {
     await login(page.request, customer)
     await page.goto('/')

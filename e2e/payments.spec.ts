@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { LONG } from './support/fair.ts'
-import { axe, expect, login, PHONE, test } from './support/test.ts'
+import { orderGoods, shipOrder } from './support/operator.ts'
+import { axe, expect, login, SHORT_AND_PHONE, test } from './support/test.ts'
 
 test.setTimeout(240_000)
-test.use({ ownServer: true })
 
 /** A statement with one sum: the amount of an invoice with its number, or what nobody has asked for. */
 const statement = (
@@ -22,18 +22,31 @@ const statement = (
   <Ntry><Amt Ccy="EUR">9.99</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2025-05-12</Dt></BookgDt></Ntry>
 </Stmt></BkToCstmrStmt></Document>`
 
-async function openInvoices(page: Page) {
-  const [debtor] = await (await page.request.get('/api/admin/debtors?search=Merwede')).json()
-  const account = await (await page.request.get(`/api/admin/debtors/${debtor.customer_id}`)).json()
-  return account.invoices as { invoice_number: string; open: number }[]
+type Debtor = { customer_id: number; company: string }
+type Account = { invoices: { invoice_number: string; open: number }[] }
+
+/** Two orders of the company are shipped. @returns their invoices */
+async function twoInvoices(page: Page, buyer: string, company: string) {
+  await login(page.request, buyer)
+  const orders = [await orderGoods(page), await orderGoods(page)]
+  await login(page.request, 'operator@fairfloor.test')
+  for (const order of orders) await shipOrder(page.request, order)
+  let account: Account = { invoices: [] }
+  await expect(async () => {
+    const debtors: Debtor[] = await (await page.request.get(`/api/admin/debtors?search=${company}`)).json()
+    const debtor = debtors.find(one => one.company === company)
+    account = await (await page.request.get(`/api/admin/debtors/${debtor?.customer_id}`)).json()
+    expect(account.invoices).toHaveLength(2)
+  }).toPass({ timeout: LONG })
+  return account.invoices
 }
 
 test(
   'the operator books the bank’s sums, certain ones at once, one by hand, and takes one back',
-  PHONE,
-  async ({ page }) => {
-    await login(page.request, 'operator@fairfloor.test')
-    const [first, second] = await openInvoices(page)
+  SHORT_AND_PHONE,
+  async ({ page, customer }) => {
+    const company = `Sportwinkel ${customer.replace(/\D/g, '')}`
+    const [first, second] = await twoInvoices(page, customer, company)
     await page.goto('/admin/payments/bank')
     await expect(page.getByText('Nothing to decide')).toBeVisible({ timeout: LONG })
     const sums = [
@@ -61,7 +74,7 @@ test(
       .click()
     const assign = page.getByRole('form', { name: 'Assign' })
     await assign.getByLabel('Who pays').fill(second!.invoice_number)
-    await assign.getByRole('button', { name: /Merwede/ }).click()
+    await assign.getByRole('button', { name: company }).click()
     await expect(assign.getByLabel(new RegExp(second!.invoice_number))).toBeChecked({ timeout: LONG })
     await axe(page)
     await assign.getByRole('button', { name: 'Assign' }).click()
@@ -70,8 +83,8 @@ test(
     await page.getByRole('link', { name: 'To the payments' }).click()
     await page.getByRole('button', { name: 'Book a payment' }).click()
     const form = page.getByRole('form', { name: 'Book a payment' })
-    await form.getByLabel('Who pays').fill('Merwede')
-    await expect(form.getByRole('button', { name: /Merwede/ }).first()).toBeVisible({ timeout: LONG })
+    await form.getByLabel('Who pays').fill(company)
+    await expect(form.getByRole('button', { name: company }).first()).toBeVisible({ timeout: LONG })
     await form.getByLabel('Who pays').press('Enter')
     await form.getByLabel('Amount').fill('12,50')
     await axe(page)

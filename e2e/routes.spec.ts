@@ -7,7 +7,8 @@ import { addressesOf, emails, ownerOf, type Role } from './support/addresses.ts'
 import { asList, LONG, walkAlone } from './support/fair.ts'
 import { englishMessages, inGerman, textsOf } from './support/german.ts'
 import { goInside } from './support/go-inside.ts'
-import { isFirstOfItsKind, MAIN, type Seen, seenOn, unjudged } from './support/seen.ts'
+import { isFirstOfItsKind, type Known, MAIN, type Seen, seenOn, unjudged } from './support/seen.ts'
+import { expectNoSidewaysScroll } from './support/sideways.ts'
 import { axe, expect, login, PHONE, test, WCAG } from './support/test.ts'
 import { watch } from './support/watch.ts'
 
@@ -23,10 +24,7 @@ const extremes = {
   wide: { width: 1920, height: 1080 },
   narrow: { width: 360, height: 740 },
 }
-/**
- * The roles that read in German, too, each page that none of them has read. The exhibitor's pages are among the buyer's: what
- * the exhibitor saw first is read by the buyer nevertheless.
- */
+/** The roles that read each page in German, too. The exhibitor's pages are among the buyer's. */
 const germans: readonly Role[] = ['visitor', 'buyer', 'new customer', 'agent', 'operator']
 /** The interface kit is English, as it is for developers. */
 const INTERFACE_KIT = '/style'
@@ -54,6 +52,9 @@ for (const role of roles)
       await login(page.request, email)
       await walkAlone(page)
     }
+    const kinds: Known = new Set()
+    const known: Known = new Set()
+    const knownInGerman: Known = new Set()
     for (const route of inOrder(role))
       for (const [nth, address] of addressesOf(route).entries())
         await test.step(address, async () => {
@@ -69,7 +70,7 @@ for (const role of roles)
               expect.soft(await answersIn(html), `data of ${here}`).toEqual(forVisitors(route, address))
             expect.soft(watched.wrong(), `errors of ${here}`).toEqual([])
             // One that looks like none before is loaded and judged, too.
-            if (!isFirstOfItsKind(seen, role)) return
+            if (!isFirstOfItsKind(seen, kinds)) return
             watched.forget()
           }
           const answer = await page.goto(address, { waitUntil: 'commit' })
@@ -78,7 +79,7 @@ for (const role of roles)
           const seen = await seenAsExpected(page, route, role, here)
           if (role === 'visitor')
             expect.soft(await answersIn(answer), `data of ${here}`).toEqual(forVisitors(route, address))
-          const { isNew, isNewFrame, judged } = unjudged(seen, test.info().project.name)
+          const { isNew, isNewFrame, judged } = unjudged(seen, known)
           if (isNew) await axe(page, here, WCAG, isNewFrame ? undefined : MAIN)
           // A redirect replaces the page; that does not count as a layout shift.
           const { sum, moved } = await watched.shift()
@@ -93,7 +94,7 @@ for (const role of roles)
             }
             await page.setViewportSize(viewport!)
           }
-          const german = unjudged(seen, 'German')
+          const german = unjudged(seen, knownInGerman)
           if (german.isNew && germans.includes(role) && route.path !== INTERFACE_KIT && !hasTouch) {
             await inGerman(page, async () => {
               // What is written in the database comes in German with an answer of its own.
@@ -181,15 +182,4 @@ function forVisitors({ who }: Route, address: string): string[] {
 async function answersIn(answer: Response | APIResponse | null): Promise<string[]> {
   const json = /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec((await answer?.text()) ?? '')
   return Object.keys(JSON.parse(json?.[1] ?? '{}') as object)
-}
-
-async function expectNoSidewaysScroll(page: Page, here: string): Promise<void> {
-  const width = page.viewportSize()!.width
-  // Some pages have another layout for narrow screens, which they draw a moment after the change.
-  await expect
-    .configure({ soft: true })
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
-      message: `width of ${here} on a screen of ${width} px`,
-    })
-    .toBeLessThanOrEqual(width)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { fillLogin, press } from './support/fair.ts'
-import { axe, expect, PHONE, test } from './support/test.ts'
+import { axe, expect, SHORT_AND_PHONE, test } from './support/test.ts'
 
 /** A device that answers for its owner's finger. */
 async function addDevice(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ const codeOf = (secret: string) =>
 
 test(
   'a buyer adds an app and a passkey, logs in by them, and ends a session elsewhere',
-  PHONE,
+  SHORT_AND_PHONE,
   async ({ page, browser, server, customer }) => {
     // Browsers make passkeys for names alone.
     const shop = server.url.replace('127.0.0.1', 'localhost')

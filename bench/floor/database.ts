@@ -9,6 +9,7 @@ export type Query = (sql: string, values?: unknown[]) => Promise<Row[]>
 export type FloorDatabase = {
   query: Query
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
+  close(): Promise<void>
 }
 
 /** The product's own variables: `DATABASE_URL`, or else `DATA_DIR`. */
@@ -34,6 +35,7 @@ function server(connectionString: string): FloorDatabase {
         client.release()
       }
     },
+    close: () => pool.end(),
   }
 }
 
@@ -42,5 +44,6 @@ function embedded(folder: string): FloorDatabase {
   return {
     query: async (sql, values) => (await pglite.query<Row>(sql, values)).rows,
     transaction: work => pglite.transaction(tx => work(async (sql, values) => (await tx.query<Row>(sql, values)).rows)),
+    close: () => pglite.close(),
   }
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
-import { remember, remembered } from './memory.ts'
 
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -15,21 +14,26 @@ const ENOUGH = 2
 const axeSource = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}
   axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([${KNOWN}])' }] })`
 
-/** The kinds of elements whose contrast was computed in this run, and found good; not those that axe could not judge. */
-const GOOD = 'good-contrast'
+/**
+ * How often the contrast of each kind of element was computed in a tab, and found good; kinds that axe could not judge are not
+ * among them. Each tab has its own: what is found on a page does not depend on which story came first.
+ */
+const goodIn = new WeakMap<Page, Map<string, number>>()
 
 /**
  * Checks the page in its current state against WCAG 2.2 A and AA, or only what is `within` an element of it. Contrast is
- * most of what axe takes, and computed for two elements of a kind, on this page or on earlier ones; all other rules read
- * every element.
+ * most of what axe takes, and computed for two elements of a kind, on this page or on earlier ones in its tab; all other rules
+ * read every element.
  */
 export async function axe(page: Page, here = page.url(), tags = WCAG, within = 'html'): Promise<void> {
-  const known = [...remembered(GOOD)].filter(([, times]) => times >= ENOUGH).map(([kind]) => kind)
+  const good = goodIn.get(page) ?? new Map<string, number>()
+  goodIn.set(page, good)
+  const known = [...good].filter(([, times]) => times >= ENOUGH).map(([kind]) => kind)
   // Half a megabyte, which is read once in each document.
   if (!(await page.evaluate(markKnown, { mark: KNOWN, most: ENOUGH, known, within }))) await page.evaluate(axeSource)
   const { found, computed } = await page.evaluate(judge, { mark: KNOWN, tags, within })
   expect(found, `accessibility of ${here}`).toEqual([])
-  remember(GOOD, computed)
+  for (const kind of computed) good.set(kind, (good.get(kind) ?? 0) + 1)
 }
 
 /**

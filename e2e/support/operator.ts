@@ -48,3 +48,20 @@ export async function adderOfGoods(page: Page): Promise<() => Promise<number>> {
   const form = { positionsJson: JSON.stringify([{ product_attribute_id: id, quantity }]) }
   return async () => (await page.request.post('/api/onlineshop/basket/positions', { headers, form })).status()
 }
+
+/** Places what is in the buyer's basket, without the checkout's page. @returns the order's number */
+export async function placeBasket(buyer: APIRequestContext, reference: string | null = null): Promise<number> {
+  const { chosen, breakdown } = await (await buyer.get('/api/onlineshop/checkout')).json()
+  const given = { external_reference: reference, note: null, wished_on: null }
+  const seen = { seen_total: breakdown.total_price_inc_vat }
+  const placed = await buyer.post('/api/onlineshop/orders', { headers, data: { ...chosen, ...given, ...seen } })
+  const answer = await placed.json()
+  expect(answer).toEqual({ order_id: expect.any(Number) })
+  return answer.order_id
+}
+
+/** A buyer orders goods that are in stock. @returns the order's number */
+export async function orderGoods(page: Page): Promise<number> {
+  expect(await (await adderOfGoods(page))()).toBe(200)
+  return placeBasket(page.request)
+}

@@ -49,3 +49,11 @@ export async function readMail(browser: Browser, baseURL: string, recipient: str
   await context.close()
   return text
 }
+
+/** The header of phones has no menu of the account. */
+export async function expectAccountOf(page: Page, name: string): Promise<void> {
+  await page.goto('/account')
+  await expect(page.getByRole('main').getByRole('definition').filter({ hasText: name })).toBeVisible()
+  if (!test.info().project.use.hasTouch)
+    await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible()
+}

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { remember, remembered } from './memory.ts'
 
 /** The part of a page in which axe judges what is not around every page. */
 export const MAIN = 'main'
@@ -64,30 +62,27 @@ function look({ address, main }: { address: string; main: string }) {
   }
 }
 
-/** Kinds that were seen inside the app by this process, in which each role has a browser of its own. */
-const kinds = new Set<string>()
+/** What a walk has come across, as text. Each has its own: what it finds does not depend on which other walk came first. */
+export type Known = Set<string>
 
-/** Whether the role has seen no page yet that looks like this one but for its heading and address. */
-export function isFirstOfItsKind({ main, frame }: Seen, role: string): boolean {
+/** Whether the walk has seen no page yet that looks like this one but for its heading and address. */
+export function isFirstOfItsKind({ main, frame }: Seen, kinds: Known): boolean {
   const { size } = kinds
-  return kinds.add(`${role} ${frame} ${main}`).size > size
+  return kinds.add(`${frame} ${main}`).size > size
 }
 
-/** Hashes of what was judged in this run. */
-const JUDGED = 'judged'
-
 /**
- * The parts of a page that were not checked yet in this run, by any role; `kind` tells windows apart. Many pages look the same,
- * such as those that ask for a login or refuse, and what is around a page is around all others. Embedded data, the text
- * of the heading and the page's own address do not count: they are checked as the users who may see the page.
+ * The parts of a page that the walk has not judged yet. Many pages look the same, such as those that ask for a login or
+ * refuse, and what is around a page is around all others. Embedded data, the text of the heading and the page's own address do
+ * not count: they are checked as the users who may see the page.
  */
-export function unjudged({ main, frame }: Seen, kind: string) {
-  const hashOf = (part: string) => createHash('sha256').update(`${kind} ${part}`).digest('base64url')
-  const [hashOfMain, hashOfFrame] = [hashOf(`main ${main}`), hashOf(`frame ${frame}`)]
-  const known = remembered(JUDGED)
+export function unjudged({ main, frame }: Seen, known: Known) {
+  const parts = [`main ${main}`, `frame ${frame}`] as const
   return {
-    isNew: !known.has(hashOfMain) || !known.has(hashOfFrame),
-    isNewFrame: !known.has(hashOfFrame),
-    judged: () => remember(JUDGED, [hashOfMain, hashOfFrame]),
+    isNew: parts.some(part => !known.has(part)),
+    isNewFrame: !known.has(parts[1]),
+    judged: () => {
+      for (const part of parts) known.add(part)
+    },
   }
 }

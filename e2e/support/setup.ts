@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { buildWeb } from '../../scripts/build-web.ts'
 import { DURING } from './edition.ts'
-import { memoryVariable } from './memory.ts'
 import { Server } from './server.ts'
 
 /** A data folder with the demo, for the workers to copy; loading the demo each time would be slower. */
@@ -20,15 +17,8 @@ export async function makeTemplate(within?: string): Promise<string> {
 /** Before all tests: builds the pages, and makes a template unless one is given. */
 export default async function setup() {
   await buildWeb()
-  const memory = mkdtempSync(join(tmpdir(), 'fairfloor-e2e-memory-'))
-  process.env[memoryVariable] = memory
-  const folders = [memory]
-  if (!process.env[templateVariable]) {
-    const template = await makeTemplate()
-    process.env[templateVariable] = template
-    folders.push(template)
-  }
-  return () => {
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-  }
+  if (process.env[templateVariable]) return
+  const template = await makeTemplate()
+  process.env[templateVariable] = template
+  return () => rmSync(template, { recursive: true, force: true })
 }

@@ -75,8 +75,8 @@ export const PHONE = { tag: '@phone' }
 /** A story of the short run: `npm test` has a dozen of them, `npm run test:long` all stories. */
 export const SHORT = { tag: '@short' }
 
-/** A story about milliseconds: `npm test` runs it after all others, with the machine to itself. */
-export const ALONE = { tag: '@alone' }
+/** A story of the short run, which has wide screens alone; the long run also has it on a phone. */
+export const SHORT_AND_PHONE = { tag: [SHORT.tag, PHONE.tag] }
 
 /** Logs a browser in as a demo user without the form: `login(page.request, …)`. */
 export async function login(request: APIRequestContext, email: string): Promise<void> {

@@ -1,0 +1,92 @@
+import { addressOf } from '@fairfloor/domain/endpoint'
+import { asksOfEveryPage } from '@fairfloor/domain/every-page'
+import { type Ask, findPage, firstAsks, type Page } from '@fairfloor/domain/page'
+import { pages } from '@fairfloor/domain/pages'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ACCOUNTS, type TestShow, testShow } from './areas/show-orders/test-show.ts'
+import type { Browser } from './platform/testing/app.ts'
+
+/** Who opens the pages, with the address to log in by. */
+const people = {
+  visitor: null,
+  buyer: ACCOUNTS.buyer,
+  exhibitor: ACCOUNTS.exhibitor,
+  'new customer': ACCOUNTS.gym,
+  agent: ACCOUNTS.agent,
+  operator: ACCOUNTS.operator,
+} as const
+type Role = keyof typeof people
+
+/** For developers: it has no title that search engines should show. */
+const INTERFACE_KIT = '/style'
+
+let show: TestShow
+beforeAll(async () => {
+  show = await testShow()
+})
+afterAll(() => show.app.close())
+
+test.each(Object.keys(people) as Role[])('every page comes with its head and its first data, as %s', async role => {
+  const email = people[role]
+  const browser = email ? await show.as(email) : show.app.browser()
+  const faults: string[] = []
+  for (const address of pages.flatMap(addressesOf)) faults.push(...(await faultsOf(browser, role, address)))
+  expect(faults).toEqual([])
+})
+
+/** Opens a page; as visitor in German, too: who logs in has chosen a language. */
+async function faultsOf(browser: Browser, role: Role, address: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const language of role === 'visitor' ? ['en', 'de'] : ['en']) {
+    const headers = { accept: 'text/html', 'accept-language': language }
+    const { statusCode, body } = await browser.call({ method: 'GET', url: address, headers })
+    const asked = asksOf(role, address)
+    const has = {
+      status: statusCode,
+      language: /<html lang="(\w+)">/.exec(body)?.[1],
+      title: address === INTERFACE_KIT || /<title>\S.* · Maasveld<\/title>/.test(body),
+      data: answersIn(body),
+    }
+    const should = {
+      status: 200,
+      language,
+      title: true,
+      data: seesAll(role, address) ? asked : withinOf(asked, has.data),
+    }
+    if (JSON.stringify(has) !== JSON.stringify(should)) faults.push(`${address} ${JSON.stringify({ has, should })}`)
+  }
+  return faults
+}
+
+/** A page's addresses, without and with its optional parameters. What has no such number is told to be missing at once, too. */
+function addressesOf({ path }: Page): string[] {
+  const fill = (pattern: string) => pattern.replace(/:\w+\??/g, '1')
+  return [...new Set([path.replace(/\/:\w+\?/g, '') || '/', path].map(fill))]
+}
+
+/** The addresses of the answers in a page's HTML, and of what it says is missing. */
+function answersIn(html: string): string[] {
+  const embedded = html.matchAll(/<script type="application\/json" id="first-(?:data|missing)">(.*?)<\/script>/gs)
+  return [...embedded].flatMap(([, json]) => Object.keys(JSON.parse(json!) as object)).sort()
+}
+
+/** What every page asks, and what this one does where the role may see it. */
+function asksOf(role: Role, address: string): string[] {
+  const visited = findPage(pages, address)!
+  const { who } = visited.page
+  const isOpen = who === undefined || role === 'operator' || (who === 'users' && role !== 'visitor')
+  const own = isOpen ? firstAsks(visited, new URLSearchParams(), role === 'buyer' || role === 'new customer') : []
+  return addressesAsked([...asksOfEveryPage, ...own])
+}
+
+const addressesAsked = (asks: readonly Ask[]) => [...new Set(asks.map(ask => addressOf(...ask)))].sort()
+
+/** Nothing of what the page asks is refused. */
+const seesAll = (role: Role, address: string) =>
+  role === 'visitor' || role === 'buyer' || findPage(pages, address)!.page.who === 'operator'
+
+/** Those who buy for nobody, or have no access to the API, are refused some of it, but never what every page asks. */
+function withinOf(asked: readonly string[], answered: readonly string[]): string[] {
+  const always = addressesAsked(asksOfEveryPage)
+  return asked.filter(address => always.includes(address) || answered.includes(address))
+}
