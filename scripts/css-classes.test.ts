@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkClasses } from './css-classes.ts'
+import { propertyFaults } from './css-properties.ts'
 
 let web: string
 
@@ -70,4 +71,17 @@ test.each([
   ['the whole sheet', 'export const of = (take: (sheet: object) => string) => take(look)'],
 ])('nobody can tell what is used of a sheet: %s', (_, module) => {
   expect(faultsWith(module)).toEqual(['src/Other.tsx:2 does not tell which classes it takes of src/Price.module.css'])
+})
+
+test('a custom property that nothing sets, as after it was renamed, and one that nothing reads', () => {
+  write({
+    'src/tokens.css': ':root { --ink: #000; --line: 1px } /* --old: 1px */',
+    'src/Word.module.css': '.word { color: var(--ink); width: var(--wide, 1px); margin: var(--far) }',
+    'src/Word.tsx': "export const style = { '--wide': '2px', '--note': '' }",
+  })
+  expect(propertyFaults(web)).toEqual([
+    'src/Word.module.css reads --far: nothing sets it',
+    '--line is set: nothing reads it',
+    '--note is set: nothing reads it',
+  ])
 })

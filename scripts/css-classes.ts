@@ -9,6 +9,7 @@ import {
   isStringLiteral,
 } from 'typescript/unstable/ast/is'
 import { API, type Checker } from 'typescript/unstable/sync'
+import { propertyFaults } from './css-properties.ts'
 
 /** Classes that a style sheet defines: the names in its selectors, without those of other libraries. */
 export function classesIn(css: string): Set<string> {
@@ -106,7 +107,9 @@ export function checkClasses(web: string): { sheets: number; faults: string[] } 
 }
 
 if (import.meta.main) {
-  const { sheets, faults } = checkClasses(join(import.meta.dirname, '../web'))
+  const web = join(import.meta.dirname, '../web')
+  const { sheets, faults } = checkClasses(web)
+  faults.push(...propertyFaults(web))
   for (const fault of faults) console.error(fault)
   if (faults.length === 0) console.log(`CSS: what ${sheets} modules define is used, and nothing else`)
   process.exitCode = faults.length > 0 || sheets === 0 ? 1 : 0
