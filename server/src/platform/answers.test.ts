@@ -1,3 +1,4 @@
+import { BODY_LIMIT } from '@fairfloor/domain/endpoint'
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -112,7 +113,7 @@ describe('forms', () => {
   })
 
   test('larger than any form are 413', async () => {
-    const answer = await buyer.form(ADD, { positionsJson: 'x'.repeat(2 * 1024 * 1024) })
+    const answer = await buyer.form(ADD, { positionsJson: 'x'.repeat(BODY_LIMIT) })
     expect(answer.statusCode).toBe(413)
     expect(answer.json().detail).toBeTruthy()
   })

@@ -16,7 +16,8 @@ const BODY_MS = 300
 const FILES_MS = 3000
 /** A client that is still sending has the answer at least this long before the connection is closed. */
 const LINGERED_MS = 1000
-const FILE_MOST = 2 * 1024 * 1024
+/** More than other calls take. */
+const FILE_MOST = BODY_LIMIT + 50_000
 
 /** What arrived in the field `text`, and in a file beside it. */
 const answer = z.object({ length: z.int(), filename: z.nullable(z.string()), content: z.nullable(z.string()) })

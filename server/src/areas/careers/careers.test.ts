@@ -5,11 +5,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoCareers } from '../../../demo/careers.ts'
 import { rows } from '../../platform/database.ts'
+import { announced } from '../../platform/testing/announced.ts'
 import type { Browser, TestApp } from '../../platform/testing/app.ts'
 import { outsideData } from '../../platform/testing/outside-data.ts'
 import { trickPictures } from '../../platform/testing/trick-pictures.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
+import { checkedApplication } from './apply.ts'
 import { deleteOldApplications } from './keep.ts'
 
 let show: TestShow
@@ -29,6 +31,7 @@ afterEach(async () => {
   await app.platform.db.execute(sql`delete from mails`)
 })
 
+const APPLICATIONS = '/api/jobs/warehouse-picker/applications'
 const tricks = await trickPictures()
 const PDF = Buffer.from(`%PDF-1.7\n${'x'.repeat(2000)}\n%%EOF\n`)
 const person = { name: 'Ada Smit', email: 'ada@example.test', phone: '', message: 'Hello.', consent: 'true' }
@@ -39,7 +42,7 @@ async function apply(fields: object = {}, content: Buffer = PDF, filename = 'cv.
   const form = new Response(body)
   return app.browser().call({
     method: 'POST',
-    url: '/api/jobs/warehouse-picker/applications',
+    url: APPLICATIONS,
     headers: { 'content-type': form.headers.get('content-type')! },
     payload: Buffer.from(await form.arrayBuffer()),
     remoteAddress,
@@ -173,13 +176,20 @@ describe('an application', () => {
     expect(await listed()).toEqual([])
   })
 
-  test('has 10 MB at most', async () => {
+  test('has a file of 10 MB at most, and fields beside it', async () => {
     const size = 10 * 1024 * 1024
     const filled = (bytes: number) =>
       Buffer.concat([PDF.subarray(0, 9), Buffer.alloc(bytes - 15, 'x'), Buffer.from('%%EOF\n')])
-    expect((await apply({}, filled(size))).statusCode).toBe(200)
-    expect((await apply({}, filled(size + 1))).json().code).toBe('pdf_too_large')
-    expect((await apply({}, filled(size + 100_000))).statusCode).toBe(413)
+    const checked = (content: Buffer) =>
+      checkedApplication({
+        ...person,
+        consent: 'true',
+        file: { filename: 'cv.pdf', type: 'application/pdf', content: new Uint8Array(content) },
+      })
+    expect(checked(filled(size)).file.content).toHaveLength(size)
+    expect(() => checked(filled(size + 1))).toThrow(expect.objectContaining({ code: 'pdf_too_large' }))
+    const send = (bytes: number) => announced(app.browser(), APPLICATIONS, bytes)
+    expect([await send(size + 64 * 1024), await send(size + 64 * 1024 + 1)]).toEqual([400, 413])
   })
 
   test('may have as many characters as its field takes, with the line breaks that were typed', async () => {

@@ -25,7 +25,7 @@ const portOf = (server: { address(): unknown }) => (server.address() as AddressI
 test('an answer is read to its end, its beginning kept without what a page cannot show', async () => {
   receiver.answer(answering(200, 'fine\0\r\nthanks'))
   expect(await send()).toMatchObject({ status: 200, fault: null, answer: 'fine thanks' })
-  receiver.answer(answering(503, 'x'.repeat(5_000_000)))
+  receiver.answer(answering(503, 'x'.repeat(100_000)))
   expect(await send()).toMatchObject({ status: 503, fault: null, answer: 'x'.repeat(300) })
 })
 

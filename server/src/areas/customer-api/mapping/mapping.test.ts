@@ -1,11 +1,13 @@
-import { MOST_BYTES, MOST_ROWS } from '@fairfloor/domain/customer-api/mapping-limits'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { zip } from '../../../platform/sheets/test-zip.ts'
+import { announced } from '../../../platform/testing/announced.ts'
 import type { Browser } from '../../../platform/testing/app.ts'
+import { isLongRun } from '../../../platform/testing/run.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../../show-orders/test-show.ts'
 import { customerReferences } from '../tables.ts'
-import { DOWNLOAD, send, upload, workbook } from './test-sheets.ts'
+import { rowsIn } from './serve-upload.ts'
+import { DOWNLOAD, send, UPLOAD, upload, workbook } from './test-sheets.ts'
 
 let show: TestShow
 let buyer: Browser
@@ -180,16 +182,30 @@ test('what is no workbook, too large, too long or a bomb is refused, and says wh
     const answer = await upload(buyer, content, field)
     return `${answer.statusCode} ${answer.json().code}`
   }
-  const rows = Array.from({ length: MOST_ROWS + 1 }, (_, i) => [`N-${i}`, `R-${i}`])
   expect(await refusal(Buffer.from('x'), 'file')).toBe('422 file_missing')
-  expect(await refusal(Buffer.alloc(MOST_BYTES + 1))).toBe('413 too_large')
-  expect(await refusal(Buffer.alloc(MOST_BYTES + 100_000))).toBe('413 too_large')
+  const form = 10_000_000 + 64 * 1024
+  expect([await announced(buyer, UPLOAD, form), await announced(buyer, UPLOAD, form + 1)]).toEqual([422, 413])
   for (const content of ['SKU;Reference\nN-1;A', '', '<html></html>', '\u0089PNG\r\n'])
     expect([content, await refusal(Buffer.from(content, 'latin1'))]).toEqual([content, '415 not_a_workbook'])
   expect(await refusal(zip('word/document.xml', Buffer.from('x'), 1, false))).toBe('415 not_a_workbook')
   expect(await refusal(zip('xl/worksheets/sheet1.xml', Buffer.from('x'), 2_000_000_000))).toBe('422 sheet_unreadable')
   expect(await refusal(await workbook(['SKU', 'Brand'], ['N-1', 'North']))).toBe('422 columns_missing')
   expect(await refusal(await workbook(['N-1', 'A']))).toBe('422 columns_missing')
-  expect(await refusal(await workbook(['SKU', 'Reference'], ...rows))).toBe('422 sheet_too_long')
   expect(await references()).toEqual({})
+})
+
+test('a sheet may be as large and as long as its limits say', async () => {
+  const content = await workbook(['SKU', 'Reference'], ['N-1', 'R-1'], ['N-2', 'R-2'])
+  const file = { filename: 'mapping.xlsx', type: '', content: new Uint8Array(content) }
+  const taken = (bytes: number, rows: number) => rowsIn({ customerId: 1, userId: 1 }, file, { bytes, rows })
+  expect(await taken(content.length, 2)).toHaveLength(2)
+  await expect(taken(content.length - 1, 2)).rejects.toMatchObject({ code: 'too_large' })
+  await expect(taken(content.length, 1)).rejects.toMatchObject({ code: 'sheet_too_long', details: { most: 1 } })
+  const huge = { ...file, content: Buffer.alloc(10_000_001) }
+  await expect(rowsIn({ customerId: 1, userId: 1 }, huge)).rejects.toMatchObject({ code: 'too_large' })
+})
+
+test.runIf(isLongRun)('a sheet of 50,001 rows is too long', async () => {
+  const rows = Array.from({ length: 50_001 }, (_, i): [string, string] => [`N-${i}`, `R-${i}`])
+  expect((await send(buyer, ...rows)).json().code).toBe('sheet_too_long')
 })

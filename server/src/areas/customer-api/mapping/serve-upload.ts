@@ -49,11 +49,17 @@ export function serveReferenceUpload(platform: Platform, { catalogue, references
   })
 }
 
+const MOST = { bytes: MOST_BYTES, rows: MOST_ROWS }
+
 /** @throws Refusal file_missing, too_large, not_a_workbook, sheet_unreadable, columns_missing, sheet_too_long */
-async function rowsIn(asker: Viewer, file: UploadedFile | undefined): Promise<ColumnsRow[]> {
+export async function rowsIn(
+  asker: Pick<Viewer, 'customerId' | 'userId'>,
+  file: UploadedFile | undefined,
+  most = MOST,
+): Promise<ColumnsRow[]> {
   if (!file || (file.content.length === 0 && file.filename === '')) throw refuse('file_missing').at('filepond')
-  if (file.content.length > MOST_BYTES) throw refuse('too_large').at('filepond')
-  const { found, rows } = await readColumns(asker, file.content, TITLES, MOST_ROWS).catch(error => {
+  if (file.content.length > most.bytes) throw refuse('too_large').at('filepond')
+  const { found, rows } = await readColumns(asker, file.content, TITLES, most.rows).catch(error => {
     if (error instanceof NoHeader) throw refuse('columns_missing').at('filepond')
     if (error instanceof NoWorkbook) throw refuse('not_a_workbook').at('filepond')
     if (error instanceof UnreadableFile) throw refuse('sheet_unreadable', { why: error.message }).at('filepond')
@@ -61,6 +67,6 @@ async function rowsIn(asker: Viewer, file: UploadedFile | undefined): Promise<Co
   })
   const [hasSku, hasEan, hasReference] = found
   if (!hasReference || !(hasSku || hasEan)) throw refuse('columns_missing').at('filepond')
-  if (rows.length > MOST_ROWS) throw refuse('sheet_too_long', { most: MOST_ROWS }).at('filepond')
+  if (rows.length > most.rows) throw refuse('sheet_too_long', { most: most.rows }).at('filepond')
   return rows
 }
