@@ -8,13 +8,15 @@ import { demoIdentity } from '../demo/identity.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { type LastingDatabase, lastingDatabase } from './platform/testing/database.ts'
+import { isLongRun } from './platform/testing/run.ts'
 import { freePort, statusOf } from './platform/testing/server-process.ts'
 import { transaction } from './platform/transaction.ts'
 
 // `npm start` from outside: a clone with everything installed, without a registry. The database does not matter here.
+// The short run starts and stops it once.
 
 const NOW = '2031-05-06T12:00:00Z'
-const LONG_MS = 60_000
+const LONG_MS = 180_000
 const STOP_MS = 10_000
 const project = join(import.meta.dirname, '../..')
 
@@ -26,12 +28,18 @@ const asProcess1 = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '
 const hasNamespaces = spawnSync('unshare', [...asProcess1.slice(1), 'true']).status === 0
 const npm = ['npm', 'start']
 const npmAsProcess1 = hasNamespaces ? [...asProcess1, ...npm] : npm
-const onAnotherNode = [callersNode ?? '', 'scripts/run.mjs', 'scripts/start.ts']
+const onAnotherNode = [callersNode ?? process.execPath, 'scripts/run.mjs', 'scripts/start.ts']
 
 const itself = (pid: number) => pid
 const group = (pid: number) => -pid
 const process1 = (pid: number) =>
   hasNamespaces ? Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')) : pid
+
+const ways = [
+  { to: 'npm, which is process 1 where that is allowed', signal: 'SIGTERM', command: npmAsProcess1, pidOf: process1 },
+  { to: 'scripts/run.mjs on another Node', signal: 'SIGTERM', command: onAnotherNode, pidOf: itself },
+  { to: 'all that a terminal runs', signal: 'SIGINT', command: npm, pidOf: group },
+] as const
 
 describe.runIf(inject('templateFile') !== undefined)('npm start in a clone', () => {
   let clone: string
@@ -90,15 +98,10 @@ describe.runIf(inject('templateFile') !== undefined)('npm start in a clone', () 
     }
   }
 
-  test.for([
-    { to: 'npm, which is process 1 where that is allowed', signal: 'SIGTERM', command: npmAsProcess1, pidOf: process1 },
-    { to: 'scripts/run.mjs on another Node', signal: 'SIGTERM', command: onAnotherNode, pidOf: itself },
-    { to: 'all that a terminal runs', signal: 'SIGINT', command: npm, pidOf: group },
-  ] as const)(
+  test.for(isLongRun ? ways : ways.slice(0, 1))(
     'serves without installing, and $signal to $to ends it',
     { timeout: LONG_MS },
-    async ({ command, signal, pidOf }, { skip }) => {
-      skip(!callersNode && command === onAnotherNode)
+    async ({ command, signal, pidOf }) => {
       const server = await start(command)
       await expect.poll(server.health, { timeout: LONG_MS }).toBe(200)
       expect(server.printed()).not.toContain('Installing')
@@ -110,7 +113,7 @@ describe.runIf(inject('templateFile') !== undefined)('npm start in a clone', () 
     },
   )
 
-  test.runIf(hasNamespaces)('as process 1 it hears SIGTERM while it still builds the pages', async () => {
+  test.runIf(isLongRun && hasNamespaces)('as process 1 it hears SIGTERM while it still builds the pages', async () => {
     rmSync(join(clone, 'web/dist'), { recursive: true, force: true })
     const server = await start([...asProcess1, process.execPath, 'scripts/start.ts'])
     await expect.poll(server.printed, { timeout: LONG_MS }).toContain('Building the pages')
@@ -118,7 +121,7 @@ describe.runIf(inject('templateFile') !== undefined)('npm start in a clone', () 
     expect(await server.ended).toBe(0)
   })
 
-  test('another lock file is installed, and where that fails it ends and says so', async () => {
+  test.runIf(isLongRun)('another lock file is installed, and where that fails it ends and says so', async () => {
     cpSync(join(clone, 'package.json'), join(clone, 'package-lock.json'))
     env.PATH = join(clone, 'no-npm')
     const server = await start([process.execPath, 'scripts/run.mjs', 'scripts/start.ts'])

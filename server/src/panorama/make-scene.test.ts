@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readHall } from '../areas/trade-show/index.ts'
 import { outsideData } from '../platform/testing/outside-data.ts'
+import { isLongRun } from '../platform/testing/run.ts'
 import { readArguments } from './arguments.ts'
 import { makeScene } from './make-scene.ts'
 
@@ -74,9 +75,9 @@ describe('the command line', () => {
   )
 })
 
-const photographs = outsideData('panoramas', 'panorama/make-scene', 'two photographs of halls')
+const photographs = isLongRun ? outsideData('panoramas', 'panorama/make-scene', 'two photographs of halls') : undefined
 
-test('a picture as full of detail as a photograph becomes a scene that loads quickly', async () => {
+test.runIf(isLongRun)('a picture as full of detail as a photograph becomes a scene that loads quickly', async () => {
   const path = join(folder, 'grain.jpg')
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
   const grain = await sharp({ create: { width: 512, height: 256, channels: 3, background: '#000', noise } })
