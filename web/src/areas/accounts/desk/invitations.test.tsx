@@ -21,7 +21,7 @@ const late: StaffInvitation = {
     name: 'Tom',
     role: 'agent',
     brand: null,
-    state: 'expired',
+    state: 'ended',
     mails_left: 0,
   },
 }
