@@ -37,3 +37,11 @@ test('bad contrast is found where the same element was empty, covered or without
   await page.getByRole('button').focus()
   await expectFault(page)
 })
+
+test('what was good in one tab is judged again in another', async ({ page, context }) => {
+  const paragraph = '<p class="story">A story</p>'
+  await lookTwice(page, '.story { color: #000 }', paragraph)
+  const other = await context.newPage()
+  await show(other, `.story { ${GREY} }`, paragraph)
+  await expectFault(other)
+})
