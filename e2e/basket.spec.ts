@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { LONG, press } from './support/fair.ts'
 import { handsOf } from './support/hands.ts'
-import { axe, expect, login, test } from './support/test.ts'
+import { expect, login, test } from './support/test.ts'
 
 const FLAVOURS = 20
 
@@ -93,7 +93,6 @@ test('twenty flavours of six brands by menu, list, search and matrix go into the
     await expect(page.getByRole('heading', { name: '20 positions · 410 pieces' })).toBeVisible()
     await expect(page.getByText(/\d now$/).first()).toBeVisible()
     await expect(page.getByText(/^VAT \d/).first()).toBeVisible()
-    await axe(page)
   })
 
   const line = page.locator('[data-line]').first()

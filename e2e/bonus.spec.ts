@@ -1,5 +1,5 @@
 import { LONG } from './support/fair.ts'
-import { axe, expect, login, PHONE, test } from './support/test.ts'
+import { expect, login, PHONE, test } from './support/test.ts'
 
 test('a buyer reads where the bonus of the year stands', PHONE, async ({ page }) => {
   await login(page.request, 'buyer@fairfloor.test')
@@ -10,7 +10,6 @@ test('a buyer reads where the bonus of the year stands', PHONE, async ({ page })
   const turnover = user.bonus.turnover.toLocaleString('de-DE', { minimumFractionDigits: 2 })
   await expect(year.getByText(`${turnover} €`).first()).toBeVisible()
   await expect(year.getByRole('listitem').filter({ hasText: 'you are here' })).toHaveCount(1)
-  await axe(page)
 })
 
 test('the operator reads who has an agreement', async ({ page }) => {
@@ -18,5 +17,4 @@ test('the operator reads who has an agreement', async ({ page }) => {
   await page.goto('/admin/bonus')
   await expect(page.getByLabel('Per cent, tier 1')).toBeVisible({ timeout: LONG })
   await expect(page.getByRole('table', { name: 'Customers with an agreement' })).toContainText('Sporthuis De Merwede')
-  await axe(page)
 })

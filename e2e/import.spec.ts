@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { DURING } from './support/edition.ts'
 import { asList, checkOrder, LONG, press } from './support/fair.ts'
-import { axe, expect, login, test } from './support/test.ts'
+import { expect, login, test } from './support/test.ts'
 
 const root = join(import.meta.dirname, '..')
 const MAPPING = join(root, 'docs/mappings/myprotein-ca-variants.json')
@@ -88,7 +88,6 @@ test('an imported brand gets a booth; what is ordered there is confirmed and rel
     await pieces(page, 0).fill('150')
     await pieces(page, 1).fill('3')
     await expect(sheet.getByText('153 pieces in 2 flavours')).toBeVisible()
-    await axe(page)
     await press(sheet.getByRole('button', { name: 'Add to order' }))
     await expect(page.getByRole('button', { name: /^Order overview, .*\b153 pieces in your order$/ })).toBeVisible()
     await press(sheet.getByRole('button', { name: 'Close' }))
@@ -129,6 +128,5 @@ test('an imported brand gets a booth; what is ordered there is confirmed and rel
       [50, 0],
       [0, 97],
     ])
-    await axe(page)
   })
 })

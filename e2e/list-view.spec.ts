@@ -25,7 +25,6 @@ test('the list view is the whole show without panorama, with the same popups', a
     await press(listView)
     await expect(listView).toBeChecked()
     await expect(canvas(page)).toHaveCount(0)
-    await axe(page)
     page.on('request', request => {
       if (/\/media\/scenes\/|\/Viewer-/.test(request.url())) heavy.push(request.url())
     })
@@ -43,7 +42,6 @@ test('the list view is the whole show without panorama, with the same popups', a
     await isScene(page, 3)
     const others = page.locator('section', { has: page.getByRole('heading', { name: 'Other exhibitors' }) })
     await expect(others.getByRole('button')).toHaveCount(31 - (await boothsHere(page).count()))
-    await axe(page)
   })
 
   await test.step('a booth opens the popup that the panorama opens; one orders in it', async () => {
@@ -115,7 +113,6 @@ test('without WebGL the hall is a list and says so', async ({ page, customer }) 
   await expect(canvas(page)).toHaveCount(0)
   await press(boothsHere(page).first())
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Place order' })).toBeVisible()
-  await axe(page)
 })
 
 /** Names of all CSS animations that move something, from now on and on every page; pulsing spinners do not count. */

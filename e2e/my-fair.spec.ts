@@ -9,7 +9,6 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Your fair so far' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Still open' })).toBeVisible()
     expect(await page.locator('main').evaluate(main => main.scrollWidth - main.clientWidth)).toBe(0)
-    await axe(page)
 
     await page.getByRole('button', { name: 'Account', exact: true }).click()
     const account = page.getByRole('dialog', { name: 'My account' })
@@ -24,7 +23,6 @@ test(
 test('the landing says what waits for the buyer, and leads there', PHONE, async ({ page, customer }) => {
   await login(page.request, customer)
   await page.goto('/')
-  await axe(page)
   await page.getByRole('link', { name: /Nothing ordered yet/ }).click()
   await expect(page).toHaveURL(/\/vts-order$/)
 })

@@ -52,8 +52,6 @@ test('the operator makes the next edition after the current one, and the fair sh
       timeout: LONG,
     })
     await expect(page.getByRole('article', { name: last! }).getByRole('button', { name: 'Make current' })).toBeVisible()
-    await toTop(page)
-    await axe(page)
     expect(await shown()).toBe('Spring Show')
     const visitor = await visitors.newPage()
     await visitor.goto(new URL('/vts', page.url()).href)

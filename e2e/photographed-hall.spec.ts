@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { DURING } from './support/edition.ts'
 import { faceHotspot, LONG, press, walkAlone } from './support/fair.ts'
-import { axe, expect, login, test } from './support/test.ts'
+import { expect, login, test } from './support/test.ts'
 
 const root = join(import.meta.dirname, '..')
 /** A 360 degree picture with the grain of a photograph. */
@@ -68,7 +68,6 @@ test('two photographs become a hall that one walks and reads as a list', async (
   await press(page.getByRole('switch', { name: 'List view' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Scene 1, Gate' })).toBeVisible({ timeout: LONG })
   await expect(page.getByRole('button', { name: /^Booth 7, / }).first()).toBeVisible()
-  await axe(page)
   await press(page.getByRole('button', { name: 'Go to Lobby' }))
   await expect(page).toHaveURL(/\/lobby/)
 })

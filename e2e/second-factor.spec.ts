@@ -59,7 +59,6 @@ test(
       await password.fill('demo-2025')
       await press(page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }))
       await expect(page.getByRole('button', { name: 'Remove Till computer' })).toBeVisible()
-      await axe(page)
     })
 
     await test.step('the password alone is not enough; the passkey is the second step, and then alone', async () => {

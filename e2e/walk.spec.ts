@@ -56,7 +56,6 @@ test('as a list one takes the ways of the hall, in both directions', async ({ pa
     const shown = await ways.evaluateAll(all => all.map(way => Number(way.dataset.hotspot!.slice('scene-'.length))))
     expect(shown.sort()).toEqual(waysOf(scenes.get(to)).sort())
   }
-  await axe(page)
 })
 
 test('a view has an address, which restores it; turning adds no step to the way back', async ({ page }) => {
