@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts'
 import type { Platform } from '../platform.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { checkAnswers } from './described.ts'
-import { watchLocks } from './locks-taken.ts'
+import { guardRaced, watchLocks } from './locks-taken.ts'
 
 export type TestApp = App & {
   readonly database: TestDatabase
@@ -71,6 +71,7 @@ export async function testApp({ now, env = {}, isSetUp = true, onLog }: Options)
       await app.close()
       await database.close()
       rmSync(folder, { recursive: true, force: true })
+      guardRaced(locked)
     },
   }
 }

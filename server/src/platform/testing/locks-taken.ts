@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { LOCKING, NOT_RACED } from '../../at-once/calls.ts'
 import type { Platform } from '../platform.ts'
 import type { Served } from '../serve.ts'
 
@@ -8,15 +9,15 @@ type Asked = { readonly locks: string[] }
 
 const asking = new AsyncLocalStorage<Asked>()
 
-/** Others that want the same wait. Shared locks are no such thing. */
-const LOCKS = /\bfor (no key )?update\b|\bpg_advisory_xact_lock\b|\block table\b/i
+/** Others that want the same wait. Not so with shared locks, nor where what is locked is passed over. */
+const LOCKS = /\bfor (no key )?update\b(?!.* skip locked)|\bpg_advisory_xact_lock\b|\block table\b/i
 
 /** Notes a statement that locks for the request that sends it. */
 export function noteLock(statement: string): void {
   if (LOCKS.test(statement)) asking.getStore()?.locks.push(statement)
 }
 
-/** Watches the requests of a test. @returns calls that have locked, with the statement; it grows */
+/** Watches the requests of a test. @returns calls that have locked, each with a statement that did; it grows */
 export function watchLocks({ server, outbox }: Platform): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const inject = server.inject.bind(server) as (options: string | InjectOptions) => Promise<LightMyRequestResponse>
@@ -34,6 +35,15 @@ export function watchLocks({ server, outbox }: Platform): ReadonlyMap<string, st
   }
   server.inject = watched as unknown as typeof server.inject
   return found
+}
+
+const known = new Set<string>([...LOCKING, ...Object.keys(NOT_RACED)])
+
+/** @throws Error for a call that locks and that nobody sends several times at once */
+export function guardRaced(locked: ReadonlyMap<string, string>): void {
+  for (const [call, statement] of locked)
+    if (!known.has(call))
+      throw new Error(`${call} locks by: ${statement}\nPut it into the table of server/src/at-once.test.ts.`)
 }
 
 /** The call that a request made, as its endpoint describes it. */

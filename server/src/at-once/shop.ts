@@ -1,0 +1,159 @@
+import { MOST_LISTS } from '@fairfloor/domain/shopping-lists/order-list'
+import { sql } from 'drizzle-orm'
+import { orderOf } from '../areas/basket/test-checkout.ts'
+import { makeLot, ORDERS, outletOrder, putIn } from '../areas/outlet/test-outlet.ts'
+import { ACCOUNTS } from '../areas/show-orders/test-show.ts'
+import { AT_ONCE, all, first, type Race } from './race.ts'
+import { countOf, done, newKey, type Scene } from './scene.ts'
+
+const LISTS = '/api/onlineshop/order-lists'
+
+const positions = ({ show }: Scene, lines: Readonly<Record<string, number>>) =>
+  Object.entries(lines).map(([name, quantity]) => ({ product_attribute_id: show.flavour.get(name), quantity }))
+
+/** Two lists of pieces in opposite order: who locks by the order of the list locks the other out. */
+const eitherWay = (scene: Scene, i: number) => positions(scene, i % 4 < 2 ? { f1: 1, f2: 2 } : { f2: 2, f1: 1 })
+
+/** A list that colleagues may change. @returns its id and address */
+async function listed(scene: Scene, lines: Readonly<Record<string, number>> = {}) {
+  const list = { name: `List ${newKey()['idempotency-key']}`, sharing: 'change', positions: positions(scene, lines) }
+  const { id } = await done(scene.buyer[0].post(LISTS, list))
+  return { id: id as number, url: `${LISTS}/${id}` }
+}
+
+const filled = async (scene: Scene) => {
+  const sent = { positionsJson: JSON.stringify(positions(scene, { f1: 4, f2: 3 })) }
+  await done(scene.buyer[0].form('/api/onlineshop/basket/positions', sent))
+}
+
+const ordersSince = async ({ one }: Scene) => {
+  const { last } = await one<{ last: number }>(sql`select coalesce(max(id), 0)::int as last from orders`)
+  return countOf(sql`orders where id > ${last}`)
+}
+
+export const shop: Race[] = [
+  {
+    call: 'POST /api/onlineshop/orders',
+    what: 'with one key it is one order, and all get its answer',
+    statuses: all(),
+    same: true,
+    ready: async scene => {
+      await filled(scene)
+      const [order, key] = [await orderOf(scene.buyer[0]), newKey()]
+      return {
+        send: on => scene.buyer[on].post('/api/onlineshop/orders', order, key),
+        kept: [await ordersSince(scene), { n: 1 }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/onlineshop/orders',
+    what: 'tabs that place the same basket make one order; the others are told that it is empty',
+    statuses: first(),
+    ready: async scene => {
+      await filled(scene)
+      const order = await orderOf(scene.buyer[0])
+      return {
+        send: on => scene.buyer[on].post('/api/onlineshop/orders', order, newKey()),
+        kept: [await ordersSince(scene), { n: 1 }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/onlineshop/orders/:order_id/cancel',
+    what: 'pieces are cancelled once',
+    statuses: first(),
+    ready: async scene => {
+      const id = await scene.ordered({ f1: 3 })
+      return {
+        send: on =>
+          scene.buyer[on].post(`/api/onlineshop/orders/${id}/cancel`, { lines: [{ line: 1, quantity: 2 }] }, newKey()),
+        kept: [sql`select cancelled_quantity as n from order_lines where order_id = ${id}`, { n: 2 }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/onlineshop/orders/:order_id/card-payment',
+    what: 'presses are one try',
+    statuses: all(),
+    same: true,
+    ready: async scene => {
+      await filled(scene)
+      const { breakdown } = await done(scene.buyer[0].get('/api/onlineshop/checkout?payment_method=card'))
+      const order = await orderOf(scene.buyer[0], {
+        payment_method: 'card',
+        seen_total: breakdown.total_price_inc_vat,
+      })
+      const { order_id } = await done(scene.buyer[0].post('/api/onlineshop/orders', order))
+      return {
+        send: on => scene.buyer[on].post(`/api/onlineshop/orders/${order_id}/card-payment`),
+        kept: [countOf(sql`card_payments where order_id = ${order_id}`), { n: 1 }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/onlineshop/order-lists',
+    what: 'a user never has more than allowed',
+    statuses: first(422),
+    ready: async scene => {
+      await scene.db.execute(sql`
+        insert into order_lists (customer_id, owner_id, name, sharing, changed_at, changed_by)
+        select customer_id, id, 'Before ' || n, 'private', now(), id
+        from users, generate_series(2, ${MOST_LISTS}::int) n where email = ${ACCOUNTS.gym}`)
+      const of = sql`order_lists where owner_id = (select id from users where email = ${ACCOUNTS.gym})`
+      return {
+        send: (on, i) => scene.gym[on].post(LISTS, { name: `Now ${i}`, sharing: 'private', positions: [] }),
+        kept: [countOf(of), { n: MOST_LISTS }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/onlineshop/order-lists/:id/positions',
+    what: 'adds of two users add up',
+    statuses: all(),
+    ready: async scene => {
+      const { id, url } = await listed(scene)
+      return {
+        send: (on, i) =>
+          (i % 3 ? scene.buyer : scene.colleague)[on].post(`${url}/positions`, { positions: eitherWay(scene, i) }),
+        kept: [sql`select sum(quantity)::int as n from order_list_positions where list_id = ${id}`, { n: 3 * AT_ONCE }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/onlineshop/order-lists/:id/positions',
+    what: 'adds with one key are one',
+    statuses: all(),
+    same: true,
+    ready: async scene => {
+      const [{ id, url }, key] = [await listed(scene), newKey()]
+      return {
+        send: on => scene.buyer[on].post(`${url}/positions`, { positions: positions(scene, { f1: 3 }) }, key),
+        kept: [sql`select sum(quantity)::int as n from order_list_positions where list_id = ${id}`, { n: 3 }],
+      }
+    },
+  },
+  {
+    call: 'DELETE /api/onlineshop/order-lists/:id',
+    what: 'a list is deleted once',
+    statuses: first(404),
+    ready: async scene => {
+      const { id, url } = await listed(scene, { f1: 1 })
+      return { send: on => scene.buyer[on].delete(url), kept: [countOf(sql`order_lists where id = ${id}`), { n: 0 }] }
+    },
+  },
+  {
+    call: 'POST /api/onlineshop/outlet/orders',
+    what: 'the last pieces go to one',
+    statuses: first(),
+    ready: async scene => {
+      const { lot_id } = await makeLot(scene.show, scene.operator[0], 'f1', { quantity: 30 })
+      for (const [browser] of [scene.buyer, scene.gym]) await putIn(browser, { [lot_id]: 30 })
+      const bodies = [await outletOrder(scene.buyer[0]), await outletOrder(scene.gym[0])] as const
+      return {
+        send: (on, i) => (i % 4 < 2 ? scene.buyer[on].post(ORDERS, bodies[0]) : scene.gym[on].post(ORDERS, bodies[1])),
+        kept: [sql`select quantity from outlet_lots where id = ${lot_id}`, { quantity: 0 }],
+      }
+    },
+  },
+]
