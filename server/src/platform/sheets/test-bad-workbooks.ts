@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { isLongRun, randomFor } from '../testing/run.ts'
 import { bookOf, data, inline } from './test-parts.ts'
 import { packed, zip, zipOf } from './test-zip.ts'
 
@@ -95,6 +96,9 @@ export const misnamedWorkbooks: readonly Bad[] = [
   },
   { what: 'a page', bytes: Buffer.from('<html><table><tr><td>SKU</td></tr></table></html>'), says: /XML or HTML/ },
 ]
+
+/** Those that an upload is tried with. The test beside the reader has all; each of them costs an upload a process. */
+export const someOf = (bad: readonly Bad[]): readonly Bad[] => (isLongRun ? bad : randomFor('workbooks').some(bad, 2))
 
 /** A workbook in which one part was overwritten. */
 function damaged(name: string): Buffer {
