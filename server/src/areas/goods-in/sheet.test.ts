@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ACCOUNTS } from '../../../demo/identity.ts'
-import { hostileWorkbooks, misnamedWorkbooks, protectedWorkbooks } from '../../platform/sheets/test-bad-workbooks.ts'
+import {
+  hostileWorkbooks,
+  misnamedWorkbooks,
+  protectedWorkbooks,
+  someOf,
+} from '../../platform/sheets/test-bad-workbooks.ts'
 import type { Browser, TestApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'
 import { outsideData } from '../../platform/testing/outside-data.ts'
@@ -74,7 +79,7 @@ test('it is the operator’s alone; empty and too long sheets are refused', asyn
 })
 
 test('hostile, protected and misnamed workbooks are refused with a text', async () => {
-  for (const { what, bytes } of [...hostileWorkbooks, ...protectedWorkbooks, ...misnamedWorkbooks]) {
+  for (const { what, bytes } of [hostileWorkbooks, protectedWorkbooks, misnamedWorkbooks].flatMap(someOf)) {
     const answer = await upload(bytes)
     expect([what, answer.statusCode, answer.json().code]).toEqual([what, 422, 'wrong_file'])
   }
