@@ -2,7 +2,7 @@ import { MOST_PER_HOUR } from '@fairfloor/domain/complaints/complaint'
 import { sql } from 'drizzle-orm'
 import { ACCOUNTS } from '../areas/show-orders/test-show.ts'
 import type { LockingCall } from './calls.ts'
-import { first, once, type Race } from './race.ts'
+import { all, first, once, type Race } from './race.ts'
 import { countOf, done, newKey, type Scene } from './scene.ts'
 
 const complaintOf = (shipped: object) => ({
@@ -34,6 +34,19 @@ export const complaints: Race[] = [
       return {
         // Two users: what one of them writes is counted one after the other.
         send: (on, i) => (i % 4 < 2 ? buyer : colleague)[on].post('/api/complaints', complaintOf(at)),
+        kept: [countOf(sql`complaints where order_id = ${at.order_id}`), { n: 1 }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/complaints',
+    what: 'with one key it is one, and all get its answer',
+    statuses: all(),
+    same: true,
+    ready: async ({ shipped, buyer }) => {
+      const [at, key] = [await shipped(), newKey()]
+      return {
+        send: on => buyer[on].post('/api/complaints', { ...complaintOf(at), quantity: 1 }, key),
         kept: [countOf(sql`complaints where order_id = ${at.order_id}`), { n: 1 }],
       }
     },
@@ -79,6 +92,20 @@ export const complaints: Race[] = [
       const accepted = { settlement: 'credit', quantity: 2, text: 'Sorry.' }
       return {
         send: on => scene.operator[on].post(`/api/admin/complaints/${id}/accept`, accepted, newKey()),
+        kept: [countOf(sql`credit_notes where order_id = ${order_id}`), { n: 1 }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/admin/complaints/:id/accept',
+    what: 'with one key it is one, and all get its answer',
+    statuses: all(),
+    same: true,
+    ready: async scene => {
+      const [{ id, order_id }, key] = [await complained(scene), newKey()]
+      const accepted = { settlement: 'credit', quantity: 2, text: '' }
+      return {
+        send: on => scene.operator[on].post(`/api/admin/complaints/${id}/accept`, accepted, key),
         kept: [countOf(sql`credit_notes where order_id = ${order_id}`), { n: 1 }],
       }
     },

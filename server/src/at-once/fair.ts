@@ -163,6 +163,19 @@ export const fair: Race[] = [
   },
   {
     call: 'POST /api/onlineshop/vts-basket-add-sample-position',
+    what: 'samples of two exhibitors stop at the limit in all',
+    statuses: only(2, 409),
+    ready: async scene => {
+      await empty(scene)
+      await layOutSamples(scene.show, { inAll: 2 })
+      return {
+        send: (on, i) => take(scene, scene.buyer[on], { [i % 3 ? 'Vanilla' : 'Peanut']: 1 }),
+        kept: [sql`select sum(quantity)::int as n from sample_positions where taken_at > '2031-01-01'`, { n: 2 }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/onlineshop/vts-basket-add-sample-position',
     what: 'samples with one key are taken once',
     statuses: all(),
     same: true,
@@ -187,6 +200,18 @@ export const fair: Race[] = [
       return {
         send: on => scene.buyer[on].delete(`/api/onlineshop/vts-basket-sample-positions/${position.id}`),
         kept: [samples(scene), { taken: 0, left: 10 }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/virtual-trade-show/visit-exhibitor',
+    what: 'a booth is visited once',
+    statuses: all(),
+    ready: async ({ show, buyer, db }) => {
+      await db.execute(sql`delete from booth_visits`)
+      return {
+        send: on => buyer[on].form('/api/virtual-trade-show/visit-exhibitor', { exhibitor_id: String(show.north) }),
+        kept: [sql`select count(*)::int as n from booth_visits`, { n: 1 }],
       }
     },
   },

@@ -13,7 +13,8 @@ type Statuses = Readonly<Record<number, number>>
 
 /** The same call, sent by several at the same moment. */
 export type Race = {
-  readonly call: LockingCall
+  /** With its method, as its endpoint describes it. */
+  readonly call: string
   readonly what: string
   readonly statuses: Statuses
   /** All answers are equal. */

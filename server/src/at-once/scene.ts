@@ -99,6 +99,7 @@ export async function openScene(): Promise<Scene> {
       product_attribute_id: show.flavour.get(name),
       quantity,
     }))
+    await done(buyer[0].delete('/api/onlineshop/basket/basket-empty'))
     await done(buyer[0].form('/api/onlineshop/basket/positions', { positionsJson: JSON.stringify(positions) }))
     return (await done(buyer[0].post('/api/onlineshop/orders', await orderOf(buyer[0])))).order_id
   }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { orderOf } from '../areas/basket/test-checkout.ts'
 import { makeLot, ORDERS, outletOrder, putIn } from '../areas/outlet/test-outlet.ts'
 import { ACCOUNTS } from '../areas/show-orders/test-show.ts'
+import type { Browser } from '../platform/testing/app.ts'
 import { AT_ONCE, all, first, type Race } from './race.ts'
 import { countOf, done, newKey, type Scene } from './scene.ts'
 
@@ -21,17 +22,62 @@ async function listed(scene: Scene, lines: Readonly<Record<string, number>> = {}
   return { id: id as number, url: `${LISTS}/${id}` }
 }
 
-const filled = async (scene: Scene) => {
-  const sent = { positionsJson: JSON.stringify(positions(scene, { f1: 4, f2: 3 })) }
-  await done(scene.buyer[0].form('/api/onlineshop/basket/positions', sent))
-}
-
 const ordersSince = async ({ one }: Scene) => {
   const { last } = await one<{ last: number }>(sql`select coalesce(max(id), 0)::int as last from orders`)
   return countOf(sql`orders where id > ${last}`)
 }
 
+const add = (browser: Browser, lines: readonly object[], headers = {}) =>
+  browser.form('/api/onlineshop/basket/positions', { positionsJson: JSON.stringify(lines) }, headers)
+
+const emptied = ({ buyer }: Scene) => done(buyer[0].delete('/api/onlineshop/basket/basket-empty'))
+const filled = async (scene: Scene) => {
+  await emptied(scene)
+  await done(add(scene.buyer[0], positions(scene, { f1: 4, f2: 3 })))
+}
+
+const inBasket = sql`select sum(quantity)::int as n from basket_positions`
+
 export const shop: Race[] = [
+  {
+    call: 'POST /api/onlineshop/basket/positions',
+    what: 'adds of two users add up, of lists in opposite order too',
+    statuses: all(),
+    ready: async scene => {
+      await emptied(scene)
+      return {
+        send: (on, i) => add((i % 3 ? scene.buyer : scene.colleague)[on], eitherWay(scene, i)),
+        kept: [inBasket, { n: 3 * AT_ONCE }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/onlineshop/basket/positions',
+    what: 'adds with one key are one',
+    statuses: all(),
+    same: true,
+    ready: async scene => {
+      await emptied(scene)
+      const key = newKey()
+      return {
+        send: on => add(scene.buyer[on], positions(scene, { f1: 3 }), key),
+        kept: [inBasket, { n: 3 }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/onlineshop/basket/positions',
+    what: 'adds stop where one would pass the limit',
+    statuses: first(422),
+    ready: async scene => {
+      await emptied(scene)
+      await done(add(scene.buyer[0], positions(scene, { f1: 99_980 })))
+      return {
+        send: on => add(scene.buyer[on], positions(scene, { f1: 15 })),
+        kept: [inBasket, { n: 99_995 }],
+      }
+    },
+  },
   {
     call: 'POST /api/onlineshop/orders',
     what: 'with one key it is one order, and all get its answer',

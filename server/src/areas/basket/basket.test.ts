@@ -272,22 +272,6 @@ test('the price names the base of each part, and adds up', async () => {
   )
 })
 
-describe('at the same moment', () => {
-  const times = <T>(n: number, make: (i: number) => Promise<T>) =>
-    Promise.all(Array.from({ length: n }, (_, i) => make(i)))
-
-  test('two people of one company add, change and lose nothing', async () => {
-    await times(20, i => add(i % 2 ? buyer : colleague, i % 2 ? { f1: 1, f2: 2 } : { f2: 2, f1: 1 }))
-    expect(await lines()).toEqual({ f1: 20, f2: 40 })
-  })
-
-  test('twenty adds with one key are one, and all get the same answer', async () => {
-    const answers = await times(20, () => add(buyer, { f1: 3 }, { 'idempotency-key': 'basket' }))
-    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
-    expect(await lines()).toEqual({ f1: 3 })
-  })
-})
-
 describe('statements', () => {
   /** What the requests themselves ask of the database; the outbox delivers in its own time. */
   const count = async (work: () => Promise<unknown>) => {

@@ -26,33 +26,6 @@ const ordered = () => one(sql`select count(*)::int as orders from orders where k
 const times = <T>(n: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => make(i)))
 
-test('twenty placings with one key at the same moment are one order, and all get the same answer', async () => {
-  await fill(show, buyer, { f1: 4, f2: 3 })
-  const order = await orderOf(buyer)
-  const answers = await times(20, () => buyer.post('/api/onlineshop/orders', order, { 'idempotency-key': 'order' }))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-  expect(await ordered()).toEqual({ orders: 1 })
-  expect(await one(sql`select quantity from stock where flavour_id = ${show.flavour.get('f1')}`)).toEqual({
-    quantity: 6,
-  })
-  expect(await one(sql`select count(*)::int as n from outbox_events where topic = 'orders.placed'`)).toEqual({ n: 1 })
-  expect(
-    (await buyer.post('/api/onlineshop/orders', { ...order, note: 'Other' }, { 'idempotency-key': 'order' })).json(),
-  ).toMatchObject({ status: 422, code: 'key_reused' })
-})
-
-test('two tabs that place the same basket make one order, the other one is told that the basket is empty', async () => {
-  await fill(show, buyer, { f1: 6 })
-  const order = await orderOf(buyer)
-  const answers = await times(2, tab =>
-    buyer.post('/api/onlineshop/orders', order, { 'idempotency-key': `tab ${tab}` }),
-  )
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-  expect(answers.find(({ statusCode }) => statusCode === 409)!.json()).toMatchObject({ code: 'basket_empty' })
-  expect(await ordered()).toEqual({ orders: 1 })
-})
-
 test('twenty customers who order the last pieces get them once; the rest is their backorder', async () => {
   const { db } = show.app.platform
   const last = show.flavour.get('f3')!

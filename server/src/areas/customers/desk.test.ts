@@ -218,12 +218,6 @@ describe('a mandate', () => {
     expect((await operator.post(at('/mandates/999999/end'))).statusCode).toBe(404)
   })
 
-  test('of two added at once with one reference there is one', async () => {
-    const codes = (await Promise.all([add(), add()])).map(({ statusCode }) => statusCode)
-    expect(codes.toSorted()).toEqual([200, 409])
-    expect((await shown()).mandates).toHaveLength(1)
-  })
-
   test.each([
     ['a wrong digit', { iban: 'NL91ABNA0417164301' }, 'iban'],
     ['a day in the future', { signed_on: '2031-05-07' }, 'signed_on'],

@@ -108,12 +108,6 @@ describe('a blocked customer', () => {
     ])
     expect((await log())[1].details).toEqual({ reason: 'Insolvent' })
   })
-
-  test('blocked twice at once, it is blocked once', async () => {
-    const answers = await Promise.all([block(), block()])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-    expect(await log()).toHaveLength(1)
-  })
 })
 
 test('another price group and another right count at once, and a form that is out of date changes nothing', async () => {

@@ -36,20 +36,6 @@ const overSettled = () =>
       where sum > gross`,
   )
 
-test('payments at the same moment never settle more than the invoice, and one key books once', async () => {
-  const orderId = await shop.place(3)
-  const [gross] = (await shop.grossOf(orderId)) as unknown as [number]
-  const part = Math.ceil(gross / 4)
-  const received = await times(8, () => shop.pay(part, { orderId }))
-  expect(received.reduce((sum, { settled }) => sum + settled, 0)).toBe(gross)
-  expect(await shop.settledOf(orderId)).toEqual([{ settled: gross, isPaid: true }])
-
-  const other = await shop.place(2)
-  const same = await times(8, () => shop.pay(50, { key: 'card:1', orderId: other }))
-  expect(new Set(same.map(({ paymentId }) => paymentId)).size).toBe(1)
-  expect(await shop.settledOf(other)).toEqual([{ settled: 50, isPaid: false }])
-})
-
 test('twenty credit notes at the same moment leave no gap in their own series, and never give more than the invoice', async () => {
   const [first, second] = [await shop.place(3), await shop.place(3)]
   const [one, other] = [(await shop.invoicesOf(first))[0]!, (await shop.invoicesOf(second))[0]!]

@@ -26,15 +26,6 @@ const codes = (answers: readonly { statusCode: number }[]) => answers.map(({ sta
 const orderCount = async () =>
   (await rows(week.app.platform.db, sql`select id from orders where kind = 'newcomer-week'`)).length
 
-test('five who place at once make one order; with one key all have its answer', async () => {
-  await putIn(week, buyer, { f1: 25 })
-  expect(codes(await five(() => place(buyer)))).toEqual([200, 409, 409, 409, 409])
-  await putIn(week, buyer, { f1: 25 })
-  const answers = await five(() => place(buyer, { 'idempotency-key': 'one' }))
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-  expect(await orderCount()).toBe(2)
-})
-
 test('what is added while the basket that was seen is placed waits for the next order', async () => {
   await putIn(week, buyer, { f1: 25 })
   const { version } = (await buyer.get(BASKET)).json()
@@ -62,12 +53,6 @@ test('an event that is deleted while somebody orders either keeps the order or t
   await week.save(northAlone(week.ids.north))
 })
 
-test('five adds at once add up, and five with one key count once', async () => {
-  await five(() => putIn(week, buyer, { f1: 2 }))
-  await five(() => putIn(week, buyer, { f1: 3 }, { 'idempotency-key': 'add' }))
-  expect((await buyer.get(BASKET)).json().positions).toMatchObject([{ quantity: 13 }])
-})
-
 test('two customers who want the last pieces get each of them once, and both have their order', async () => {
   const gym = await week.as(ACCOUNTS.gym)
   for (const one of [buyer, gym]) await putIn(week, one, { f1: 8, f2: 8 })
@@ -75,21 +60,6 @@ test('two customers who want the last pieces get each of them once, and both hav
   expect(codes(answers)).toEqual([200, 200])
   const taken = await Promise.all(answers.map(answer => piecesOf(week, answer.json().order_id)))
   for (const line of [0, 1]) expect(taken[0]![line]![1] + taken[1]![line]![1]).toBe(10)
-})
-
-test('five who confirm at once confirm one order and cancel its rest once', async () => {
-  const orderId = await ordered(week, buyer, { f1: 25 })
-  await putIn(week, buyer, { f3: 1 })
-  await ask(operator, orderId)
-  await buyer.patch(`${BASKET}/positions/${week.flavour.get('f1')}?confirms=${orderId}`, { quantity: 4 })
-  expect(codes(await five(() => place(buyer, {}, `?confirms=${orderId}`)))).toEqual([200, 409, 409, 409, 409])
-  expect(await piecesOf(week, orderId)).toEqual([[25, 10, 11]])
-  expect(await orderCount()).toBe(1)
-  const cancelled = await rows(
-    week.app.platform.db,
-    sql`select 1 from outbox_events where topic = 'orders.cancelled' and (payload->>'orderId')::int = ${orderId}`,
-  )
-  expect(cancelled.length).toBeLessThanOrEqual(1)
 })
 
 test('clearing what is seen as the basket while the operator asks loses no backorder', async () => {
@@ -100,11 +70,6 @@ test('clearing what is seen as the basket while the operator asks loses no backo
   expect(asked.statusCode).toBe(200)
   expect([200, 409]).toContain(cleared.statusCode)
   expect(await piecesOf(week, orderId)).toEqual([[25, 10, 0]])
-})
-
-test('five who ask at once ask once', async () => {
-  const orderId = await ordered(week, buyer, { f1: 25 })
-  expect(codes(await five(() => ask(operator, orderId)))).toEqual([200, 409, 409, 409, 409])
 })
 
 test('confirming while goods come in loses no piece: what is wanted is set aside or waited for', async () => {

@@ -172,16 +172,6 @@ test('names are unique for their owner, numbers have limits, and what does not e
   expect(await namesSeenBy(buyer)).toHaveLength(MOST_LISTS)
 })
 
-test('twenty changes at once all arrive, whoever makes them', async () => {
-  const id = await made(buyer, { sharing: 'change' })
-  await Promise.all(
-    Array.from({ length: 20 }, (_, i) =>
-      (i % 2 ? buyer : colleague).post(`${LISTS}/${id}/positions`, { positions: sent({ f1: 1, f4: 2 }) }),
-    ),
-  )
-  expect(await linesOf(id)).toEqual({ f1: 20, f4: 40 })
-})
-
 test('lists are for customers', async () => {
   for (const [browser, status] of [
     [show.app.browser(), 401],

@@ -41,14 +41,3 @@ test('an answer and a change at once: the answer is to the questions that stay',
   ])
   expect([answer.statusCode, change.statusCode].sort()).toEqual([200, 409])
 })
-
-test('of two surveys that are opened at once one is open', async () => {
-  const made = await Promise.all([shop.create(), shop.create()])
-  const opened = await Promise.all(
-    made.map(one => {
-      const { id, version } = one.json()
-      return shop.operator.post(`${DESK}/${id}/open`, { version })
-    }),
-  )
-  expect(opened.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-})

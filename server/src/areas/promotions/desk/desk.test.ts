@@ -233,19 +233,6 @@ test.runIf(process.env.TEST_DATABASE_URL)('a change waits for one that has begun
   await operator.post(`${ADDRESS}/${id}/end`)
 })
 
-test('two who set the same at once both succeed', async () => {
-  const clearance = { size_ids: [given.size('S2')], percent: 50, group: null, start: '2031-05-01T00:00:00Z', end: null }
-  const at = '/api/admin/campaigns'
-  const answers = await Promise.all(
-    Array.from({ length: 6 }).flatMap(() => [
-      put('/api/admin/clearance', clearance),
-      put(`${at}/months/2031-07`, { brand_id: given.brand('B2') }),
-      put(`${at}/weeks/2031-W22`, { size_ids: [given.size('S3')] }),
-    ]),
-  )
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-})
-
 test('nobody else has a say', async () => {
   const buyer = await given.show.as(ACCOUNTS.buyer)
   for (const path of [ADDRESS, '/api/admin/clearance', '/api/admin/campaigns', '/api/admin/promotion-choices'])
