@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DURING } from './areas/show-orders/test-show.ts'
 import type { Served } from './platform/serve.ts'
 import type { Browser } from './platform/testing/app.ts'
-import type { KnownValues } from './platform/testing/hostile-requests.ts'
+import type { KnownValues } from './platform/testing/hostile-parts.ts'
 import {
   callOf,
   OF_A_COMPANY,

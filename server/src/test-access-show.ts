@@ -12,7 +12,7 @@ import { ACCOUNTS, DURING, testShow } from './areas/show-orders/test-show.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { type Db, rows } from './platform/database.ts'
 import { type Browser, withKey } from './platform/testing/app.ts'
-import type { KnownValues } from './platform/testing/hostile-requests.ts'
+import type { KnownValues } from './platform/testing/hostile-parts.ts'
 import { transaction } from './platform/transaction.ts'
 import type { Thing } from './test-access.ts'
 

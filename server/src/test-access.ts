@@ -1,7 +1,8 @@
 import type { InjectOptions } from 'fastify'
 import * as z from 'zod'
 import type { Served } from './platform/serve.ts'
-import { attacksOn, type KnownValues } from './platform/testing/hostile-requests.ts'
+import type { KnownValues } from './platform/testing/hostile-parts.ts'
+import { attacksOn } from './platform/testing/hostile-requests.ts'
 
 /** What belongs to a company, and is nobody else's. */
 export type Thing =
@@ -169,7 +170,7 @@ function namesIn(schema: z.core.JSONSchema.BaseSchema): string[] {
 /** The call as it should be, with these ids in its path, body and query. */
 export function requestOf(endpoint: Served, known: KnownValues, ids: KnownValues): InjectOptions {
   const [first] = attacksOn(endpoint, { ...known, ...ids }, { texts: [], broken: false })
-  const { url, ...options } = first!.options
+  const { url, ...options } = first!.options()
   const asked = endpoint.query ? Object.keys(jsonOf(endpoint.query).properties ?? {}) : []
   const query = new URLSearchParams(
     asked.filter(name => name in ids).map((name): [string, string] => [name, String(ids[name])]),

@@ -10,12 +10,18 @@ import { JOBS_SCHEMA } from './platform/jobs.ts'
 import type { Served } from './platform/serve.ts'
 import { type Browser, withKey } from './platform/testing/app.ts'
 import { type ChangedTables, watchTables } from './platform/testing/changed-tables.ts'
-import { type Attack, attacksOn, type KnownValues } from './platform/testing/hostile-requests.ts'
+import { inBatches, type Sent, written } from './platform/testing/hostile-batches.ts'
+import type { Attack, KnownValues } from './platform/testing/hostile-parts.ts'
+import { attacksOn } from './platform/testing/hostile-requests.ts'
+import { sampleOn } from './platform/testing/hostile-sample.ts'
 import { fewHostileTexts, hostileTexts } from './platform/testing/hostile-values.ts'
+import { isLongRun, randomFor } from './platform/testing/run.ts'
 import { transaction } from './platform/transaction.ts'
 
 /** Some wait for the same lock, one after the other: the last of more would be unavailable on a slow machine. */
 const AT_ONCE = 500
+
+const random = randomFor('hostile requests')
 
 let show: SampleShow
 let known: KnownValues
@@ -95,26 +101,44 @@ function faultOf(endpoint: Served, answer: LightMyRequestResponse): string | und
   return read.issues ? JSON.stringify(read.issues) : undefined
 }
 
-/** Every field of every call, as these viewers. @returns what is wrong, in words */
-export async function faultsAs(viewers: readonly Viewer[]): Promise<string[]> {
+/** What one viewer sends to a call. */
+function* sentBy(who: Viewer, endpoint: Served): Generator<Sent> {
+  for (const attack of isLongRun ? everything(who, endpoint) : sample(who, endpoint)) yield { endpoint, attack }
+}
+
+function everything(who: Viewer, endpoint: Served): Iterable<Attack> {
   // The full set on PostgreSQL; the embedded database behaves alike and is slower.
   const isWhole = show.app.database.url !== undefined
-  const texts = hostileTexts(isWhole ? 1 : 25)
+  const isTheirs = entitled[endpoint.who] === who
+  if (!isWhole && !isTheirs && who !== 'visitor') return []
+  return attacksOn(endpoint, known, {
+    texts: isTheirs ? hostileTexts(isWhole ? 1 : 25) : fewHostileTexts,
+    broken: isTheirs || who === 'visitor',
+  })
+}
+
+/** All that somebody else sends ends at the same guard, so one request is enough. */
+function* sample(who: Viewer, endpoint: Served): Generator<Attack> {
+  if (entitled[endpoint.who] === who) yield* sampleOn(endpoint, known, random)
+  else yield random.of([...attacksOn(endpoint, known, { texts: fewHostileTexts, broken: true })])
+}
+
+/** Every field of every call, as these viewers. @returns what is wrong, in words */
+export async function faultsAs(viewers: readonly Viewer[]): Promise<string[]> {
   const faults: string[] = []
   for (const who of viewers) {
     let browser = await come(who)
-    for (const endpoint of show.app.platform.server.served) {
-      const isTheirs = entitled[endpoint.who] === who
-      if (!isWhole && !isTheirs && who !== 'visitor') continue
-      const attacks = [
-        ...attacksOn(endpoint, known, {
-          texts: isTheirs ? texts : fewHostileTexts,
-          broken: isTheirs || who === 'visitor',
-        }),
-      ]
-      while (attacks.length > 0) {
-        const found = await attack(browser, endpoint, attacks.splice(0, AT_ONCE))
-        faults.push(...found.faults.map(fault => `${who}: ${endpoint.method} ${endpoint.path} ${fault}`))
+    // Where each call gets one request, those of calls that are open to the same viewers go together.
+    const groups = Map.groupBy(show.app.platform.server.served, ({ method, path, who: whose }) =>
+      isLongRun || entitled[whose] === who ? `${method} ${path}` : whose,
+    )
+    for (const endpoints of groups.values()) {
+      for (const batch of inBatches(
+        AT_ONCE,
+        Iterator.from(endpoints).flatMap(endpoint => sentBy(who, endpoint)),
+      )) {
+        const found = await attack(browser, batch)
+        faults.push(...found.faults.map(fault => `${who}: ${fault}`))
         // A request that got through may have ended the session.
         if (found.accepted > 0) browser = await come(who)
       }
@@ -137,27 +161,28 @@ async function rest(): Promise<void> {
 }
 
 /** Several requests at once. If all are refused, every row of every table must be unchanged. */
-async function attack(browser: Browser, endpoint: Served, attacks: readonly Attack[]) {
+async function attack(browser: Browser, all: readonly Sent[]): Promise<{ accepted: number; faults: string[] }> {
   await rest()
   // Forgets what earlier requests changed.
   await tables.changed()
-  // Each from its own address, so that throttling hides nothing.
   // A stream would stay open.
   const closing = setInterval(show.app.endStreams, 20)
-  const answers = await Promise.all(
-    attacks.map(({ options }, i) =>
-      browser.call({ ...options, remoteAddress: `10.${++asked >> 16}.${(asked >> 8) & 255}.${i & 255}` }),
-    ),
+  let accepted = 0
+  const found = await Promise.all(
+    all.map(async (sent, i) => {
+      // Each from its own address, so that throttling hides nothing.
+      const remoteAddress = `10.${++asked >> 16}.${(asked >> 8) & 255}.${i & 255}`
+      const answer = await browser.call({ ...sent.attack.options(), remoteAddress })
+      if (answer.statusCode < 400) accepted++
+      const fault = faultOf(sent.endpoint, answer)
+      return fault === undefined ? [] : [`${written(sent)}: ${fault}`]
+    }),
   )
   clearInterval(closing)
-  const faults = answers.flatMap((answer, i) => {
-    const fault = faultOf(endpoint, answer)
-    return fault ? [`${attacks[i]?.what}: ${fault}`] : []
-  })
-  const accepted = answers.filter(({ statusCode }) => statusCode < 400).length
+  const faults = found.flat()
   if (accepted === 0) {
     const changed = await tables.changed()
-    if (changed.length > 0) faults.push(`${changed.join(', ')} changed by ${attacks[0]?.what} …`)
+    if (changed.length > 0) faults.push(`${changed.join(', ')} changed by ${all.map(written).join(' or ')}`)
   }
   return { accepted, faults }
 }
