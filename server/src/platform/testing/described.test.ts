@@ -1,4 +1,5 @@
 import { endpoint } from '@fairfloor/domain/endpoint'
+import type { RefusalCode } from '@fairfloor/domain/refusals'
 import { refuse } from '@fairfloor/domain/seller/refusals'
 import { money, shapes } from '@fairfloor/domain/shapes'
 import { expect, test } from 'vitest'
@@ -17,7 +18,6 @@ const price = endpoint<typeof its>()({
   path: '/prices/:id',
   summary: 'For this test',
   who: 'anyone',
-  refusals: ['no_delivery'],
 })
 
 /** Answers to which the described call has come. */
@@ -28,11 +28,11 @@ const answers: Record<string, unknown> = {
   text: { price: '17.1' },
 }
 
-async function ask(id: string) {
+async function ask(id: string, refuses: readonly RefusalCode[] = ['no_delivery']) {
   const config = readConfig({})
   const server = await makeServer(config, makeLog('silent'))
   const platform = { server, config, clock: () => new Date(0), outbox: { nudge: () => {} } } as unknown as Platform
-  serve(platform, price, its, ({ params }) => {
+  serve(platform, { ...price, refusals: refuses }, its, ({ params }) => {
     if (params.id === 'declared') throw refuse('no_delivery', { country: 'Norway' })
     if (params.id === 'undeclared') throw refuse('no_vat_rate', { vatClass: 'standard', country: 'Norway' })
     return answers[params.id] as { price: number }
@@ -54,4 +54,9 @@ test('a refusal that its endpoint declares passes', async () => expect(await ask
 
 test('with a refusal that its endpoint does not declare the test that asked fails', async () => {
   await expect(ask('undeclared')).rejects.toThrow('GET /prices/undeclared refuses with no_vat_rate')
+})
+
+test('an app whose calls declare something else is held to its own description', async () => {
+  await expect(ask('undeclared', ['no_vat_rate'])).resolves.toBe(409)
+  await expect(ask('undeclared')).rejects.toThrow('refuses with no_vat_rate')
 })

@@ -3,6 +3,7 @@ import { generalRefusals } from '@fairfloor/domain/general-refusals'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Served } from '../serve.ts'
 
 type Content = Record<string, { schema: object } | undefined>
 type Operation = { 'x-refusals'?: { code: string }[]; responses: { 200: { content: Content } } }
@@ -21,7 +22,7 @@ export function checkAnswers(server: FastifyInstance): void {
   const checked = async (options: string | InjectOptions) => {
     const answer = await inject(options)
     if (!JSON_TYPE.test(String(answer.headers['content-type']))) return answer
-    known ??= await read()
+    known ??= described.find(({ served }) => areAlike(served, server.served))?.document ?? (await read())
     const fault = known && faultOf(known, answer)
     if (fault) throw new Error(fault)
     return answer
@@ -32,10 +33,22 @@ export function checkAnswers(server: FastifyInstance): void {
     if (answer.statusCode !== 200) return undefined
     const document = answer.json<Document>()
     const further = ofClients.statusCode === 200 ? ofClients.json<Document>().paths : {}
-    return { ...document, paths: { ...document.paths, ...further } }
+    const whole = { ...document, paths: { ...document.paths, ...further } }
+    described.push({ served: server.served, document: whole })
+    return whole
   }
   server.inject = checked as unknown as typeof server.inject
 }
+
+/** The descriptions of the apps of this worker, one for all that serve the same calls: to make one takes a third of a second. */
+const described: { served: readonly Served[]; document: Document }[] = []
+
+const areAlike = (some: readonly Served[], others: readonly Served[]) =>
+  some.length === others.length &&
+  some.every(({ method, path, answer, refusals }, i) => {
+    const other = others[i]!
+    return method === other.method && path === other.path && answer === other.answer && refusals === other.refusals
+  })
 
 const JSON_TYPE = /^application\/(problem\+)?json/
 
