@@ -85,8 +85,8 @@ function faults({ state, decision, tests }: Row, { decisions, read }: Ground): s
   return [`is done by tests alone that may be skipped: ${tests.join(', ')}`]
 }
 
-/** Selects one of the two databases. Where there are both, `npm test` runs tests for either one on it (tests/server-tests.ts). */
-const EITHER_DATABASE = /isEmbedded|inject\('template|postgres/
+/** Selects one of the two databases, or the long run, which has both (tests/server-tests.ts). */
+const LONG_RUN_HAS = /isEmbedded|inject\('template|postgres|isLongRun/
 /** A test or group of tests that runs conditionally. */
 const CONDITION = /\.(?:runIf|skipIf)\((.*?)\)(?:\.each)?\(/
 
@@ -96,7 +96,7 @@ function alwaysRuns(test: string, read: Ground['read']): boolean {
   const lines = (read(file) ?? '').split('\n')
   return titles.every(title => {
     const at = lines.findIndex(line => hasTest(line, title))
-    return conditionsOf(lines, at).every(condition => EITHER_DATABASE.test(condition))
+    return conditionsOf(lines, at).every(condition => LONG_RUN_HAS.test(condition))
   })
 }
 

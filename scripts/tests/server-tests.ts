@@ -22,7 +22,7 @@ export const withoutDatabase = [
   'src/import/arguments.test.ts',
   'src/areas/personal-data/read-rows.test.ts',
   'src/panorama/*.test.ts',
-  'src/platform/testing/{described,hostile-requests}.test.ts',
+  'src/platform/testing/{described,hostile-requests,outside-data}.test.ts',
   'src/platform/{bodies,command,config,front,hide-prices,lock,mail-layout,prepared,public-address}.test.ts',
   'src/platform/{resolve-once,scratch,server-version,trusted-proxies,webhook-headers,workbook}.test.ts',
 ]
@@ -91,7 +91,7 @@ export type ServerTests = keyof typeof choices
 
 /** Tests of ten seconds and more, the longest first. */
 export const longServerTests = [
-  'server/src/hostile-operator.test.ts',
+  'server/src/hostile-operator.long.test.ts',
   'server/src/hostile.test.ts',
   'server/src/areas/orders/random-days.test.ts',
   'server/src/platform/mails.test.ts',
