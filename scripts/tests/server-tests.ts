@@ -31,7 +31,7 @@ export const withoutDatabase = [
  * What the short run shows on the embedded database: that it starts, migrates, notifies, keeps its queues and bulk statements,
  * and places an order.
  */
-export const onEmbedded = [
+const onEmbedded = [
   'src/{main,conformance}.test.ts',
   'src/platform/{bus,outbox,migrate}.test.ts',
   'src/areas/orders/place-order.test.ts',

@@ -12,7 +12,7 @@ const list = { xml: data([inline('SKU'), inline('Reference')], [inline('N-1'), i
 const whole = bookOf([list])
 
 /** A picture of one pixel. */
-export const png = Buffer.concat([
+const png = Buffer.concat([
   Buffer.from('89504e470d0a1a0a', 'hex'),
   chunk('IHDR', Buffer.from('0000000100000001080000000000', 'hex').subarray(0, 13)),
   chunk('IDAT', deflateSync(Buffer.alloc(2))),

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** What is hidden in them: nothing that is shown to others may have it. */
-export const HIDDEN = '<?php phpinfo(); ?><script>alert(1)</script>'
+const HIDDEN = '<?php phpinfo(); ?><script>alert(1)</script>'
 
 type Trick = {
   readonly name: string
