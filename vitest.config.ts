@@ -35,7 +35,7 @@ const web = (name: string, files: { include: string[]; exclude?: string[]; isola
     ...shared,
     // Typing in a long list takes seconds where other tests use the processors.
     testTimeout: 60_000,
-    setupFiles: [...shared.setupFiles, join(import.meta.dirname, 'web/src/testing/patience.ts')],
+    setupFiles: [...shared.setupFiles, join(import.meta.dirname, 'web/src/testing/set-up.ts')],
     ...files,
   },
 })
