@@ -112,19 +112,25 @@ export const complaints: Race[] = [
   },
   {
     call: 'POST /api/admin/complaints/:id/accept',
-    what: 'one replacement, of two ways to settle it too',
+    what: 'of a credit note, a replacement and a refusal one is decided',
     statuses: first(),
     ready: async scene => {
       const { id, order_id } = await complained(scene)
+      const ways = [
+        ['accept', { settlement: 'credit', quantity: 2, text: '' }],
+        ['refuse', { text: 'No.' }],
+        ['accept', { settlement: 'replacement', quantity: 2, text: '' }],
+      ] as const
       return {
-        send: (on, i) =>
-          scene.operator[on].post(`/api/admin/complaints/${id}/accept`, {
-            ...{ settlement: i % 3 ? 'replacement' : 'credit', quantity: 2, text: 'Sorry.' },
-          }),
+        send: (on, i) => {
+          const [act, said] = ways[i % 3]!
+          return scene.operator[on].post(`/api/admin/complaints/${id}/${act}`, said)
+        },
         kept: [
-          sql`select (select count(*)::int from credit_notes where order_id = ${order_id})
-            + (select count(*)::int from order_lines where order_id = ${order_id}) as n`,
-          { n: 2 },
+          sql`select (decision <> 'refused')::int = (select count(*) from credit_notes where order_id = ${order_id})
+            + (select count(*) - 1 from order_lines where order_id = ${order_id}) as fits
+            from complaints where id = ${id}`,
+          { fits: true },
         ],
       }
     },

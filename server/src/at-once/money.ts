@@ -82,13 +82,16 @@ export const money: Race[] = [
   },
   {
     call: 'POST /api/admin/payments/:payment_id/settle',
-    what: 'money pays once',
+    what: 'money pays once, whichever invoice',
     statuses: first(),
     ready: async scene => {
-      const [paymentId, { id }] = [await received(scene), await invoiced(scene)]
+      const [paymentId, one, other] = [await received(scene), await invoiced(scene), await invoiced(scene)]
       return {
-        send: on =>
-          scene.operator[on].post(`/api/admin/payments/${paymentId}/settle`, { order_id: null, invoice_ids: [id] }),
+        send: (on, i) =>
+          scene.operator[on].post(`/api/admin/payments/${paymentId}/settle`, {
+            order_id: null,
+            invoice_ids: [i % 4 < 2 ? one.id : other.id],
+          }),
         kept: [settled(paymentId), { n: 1000 }],
       }
     },
