@@ -92,7 +92,7 @@ async function passwordMail(email: string = ACCOUNTS.buyer) {
     recipient: email,
     subject: 'Your new password',
     state: 'kept',
-    error: null,
+    failure: null,
   })
   expect(mails[0]).not.toHaveProperty('html')
   expect(mails[0]).not.toHaveProperty('secret')
