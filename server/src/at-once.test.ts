@@ -1,29 +1,29 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { account } from './at-once/account.ts'
-import { LOCKING, NOT_RACED } from './at-once/calls.ts'
-import { clients } from './at-once/clients.ts'
-import { company } from './at-once/company.ts'
-import { complaints } from './at-once/complaints.ts'
-import { customers } from './at-once/customers.ts'
-import { fair } from './at-once/fair.ts'
-import { goods } from './at-once/goods.ts'
-import { money } from './at-once/money.ts'
-import { ordersDesk } from './at-once/orders-desk.ts'
-import { AT_ONCE, type Race } from './at-once/race.ts'
-import { range } from './at-once/range.ts'
-import { openScene, type Scene, startAgain } from './at-once/scene.ts'
-import { shop } from './at-once/shop.ts'
-import { site } from './at-once/site.ts'
-import { staff } from './at-once/staff.ts'
-import { surveys } from './at-once/surveys.ts'
-import { visitors } from './at-once/visitors.ts'
-import { weeks } from './at-once/weeks.ts'
 import { rows } from './platform/database.ts'
 import { callOf } from './test-access.ts'
+import { account } from './testing/at-once/account.ts'
+import { LOCKING, NOT_RACED } from './testing/at-once/calls.ts'
+import { clients } from './testing/at-once/clients.ts'
+import { company } from './testing/at-once/company.ts'
+import { complaints } from './testing/at-once/complaints.ts'
+import { customers } from './testing/at-once/customers.ts'
+import { fair } from './testing/at-once/fair.ts'
+import { goods } from './testing/at-once/goods.ts'
+import { money } from './testing/at-once/money.ts'
+import { ordersDesk } from './testing/at-once/orders-desk.ts'
+import { AT_ONCE, type Race } from './testing/at-once/race.ts'
+import { range } from './testing/at-once/range.ts'
+import { openScene, type Scene, startAgain } from './testing/at-once/scene.ts'
+import { shop } from './testing/at-once/shop.ts'
+import { site } from './testing/at-once/site.ts'
+import { staff } from './testing/at-once/staff.ts'
+import { surveys } from './testing/at-once/surveys.ts'
+import { visitors } from './testing/at-once/visitors.ts'
+import { weeks } from './testing/at-once/weeks.ts'
 
-// What is sent twice at once happens once, as on one server so on two. Every call that locks is in this table: a test of the server in which another
-// one locks fails (platform/testing/locks-taken.ts). The embedded database runs one transaction after the other.
+// What is sent twice at once happens once, as on one server so on two. Every call that locks is in this table: a test in
+// which another one locks fails (platform/testing/locks-taken.ts). The embedded database runs one transaction after the
+// other.
 
 const table: readonly Race[] = [
   ...visitors,
@@ -63,7 +63,6 @@ describe.skipIf(inject('templateFile') !== undefined)('several at once:', () => 
 
   test.each(table)('$call: $what', async ({ call, ready, statuses, same }) => {
     const { send, kept } = await ready(scene)
-    await openConnections(scene)
     const answers = await scene.gate.race(Array.from({ length: AT_ONCE }, (_, i) => () => send(i % 2 ? 1 : 0, i)))
     const counts = Object.entries(Object.groupBy(answers, answer => answer.statusCode))
     expect(
@@ -75,9 +74,3 @@ describe.skipIf(inject('templateFile') !== undefined)('several at once:', () => 
     expect(scene.show.app.locked.has(call)).toBe(locking.has(call))
   })
 })
-
-/** Opens as many connections as are wanted at once: who had to wait for one would come too late to race. */
-async function openConnections({ show, second }: Scene): Promise<void> {
-  for (const { platform } of [show.app, second])
-    await Promise.all(Array.from({ length: AT_ONCE }, () => rows(platform.db, sql`select pg_sleep(0.005)`)))
-}

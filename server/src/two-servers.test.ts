@@ -6,11 +6,11 @@ import { saveRange, setStock } from './areas/catalogue/index.ts'
 import { smallRange } from './areas/catalogue/test-range.ts'
 import type { SampleShow } from './areas/samples/test-samples.ts'
 import { ACCOUNTS, DURING } from './areas/show-orders/test-show.ts'
-import { AT_ONCE } from './at-once/race.ts'
-import { openScene, type Person, type Scene } from './at-once/scene.ts'
 import { type Browser, makeBrowser } from './platform/testing/app.ts'
 import { logIn } from './platform/testing/log-in.ts'
 import { transaction } from './platform/transaction.ts'
+import { AT_ONCE } from './testing/at-once/race.ts'
+import { openScene, type Person, type Scene } from './testing/at-once/scene.ts'
 
 // Two servers on one database act as one product: concurrent calls, half of them on the other server, have the same
 // effect as sequential ones. What is sent twice at once is in at-once.test.ts.

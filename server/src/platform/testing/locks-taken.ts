@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { LOCKING, NOT_RACED } from '../../at-once/calls.ts'
+import { LOCKING, NOT_RACED } from '../../testing/at-once/calls.ts'
 import type { Platform } from '../platform.ts'
 import type { Served } from '../serve.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { ACCOUNTS } from '../areas/show-orders/test-show.ts'
-import type { Browser } from '../platform/testing/app.ts'
-import { logIn } from '../platform/testing/log-in.ts'
+import { ACCOUNTS } from '../../areas/show-orders/test-show.ts'
+import type { Browser } from '../../platform/testing/app.ts'
+import { logIn } from '../../platform/testing/log-in.ts'
 import { AT_ONCE, all, type Race } from './race.ts'
 import { countOf } from './scene.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { type Database, type Db, rows } from '../platform/database.ts'
+import { type Database, type Db, rows } from '../../platform/database.ts'
 
 /** Longest wait: some callers wait for each other in the server itself, where nobody sees it. */
 const PATIENCE_MS = 150
@@ -48,9 +48,18 @@ export function makeGate(databases: readonly Database[], watching: Db) {
   }
   for (const { pools } of databases) pools!.requests.on('acquire', hold)
 
+  /** Opens as many connections as are wanted at once: who had to wait for one would come too late to race. */
+  async function open(wanted: number): Promise<void> {
+    for (const { pools } of databases) {
+      const each = Array.from({ length: wanted / databases.length }, () => pools!.requests.connect())
+      for (const connection of await Promise.all(each)) connection.release()
+    }
+  }
+
   return {
     /** Sends several calls at once. */
     async race<T>(sends: readonly (() => Promise<T>)[]): Promise<T[]> {
+      await open(sends.length)
       callers = sends.length
       answered = 0
       try {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { found } from '../areas/catalogue/test-range.ts'
+import { found } from '../../areas/catalogue/test-range.ts'
 import { all, first, once, type Race } from './race.ts'
 import { countOf, done, put, type Scene } from './scene.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { askForLot, makeLot, DESK as OUTLET } from '../areas/outlet/test-outlet.ts'
+import { askForLot, makeLot, DESK as OUTLET } from '../../areas/outlet/test-outlet.ts'
 import { all, first, once, type Race } from './race.ts'
 import { countOf, done, newKey, type Scene } from './scene.ts'
 

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
-import { isLongRun } from '../platform/testing/run.ts'
+import { isLongRun } from '../../platform/testing/run.ts'
 import type { LockingCall } from './calls.ts'
 import { countOf, type Scene } from './scene.ts'
 

@@ -1,9 +1,9 @@
 import { MOST_LISTS } from '@fairfloor/domain/shopping-lists/order-list'
 import { sql } from 'drizzle-orm'
-import { orderOf } from '../areas/basket/test-checkout.ts'
-import { makeLot, ORDERS, outletOrder, putIn } from '../areas/outlet/test-outlet.ts'
-import { ACCOUNTS } from '../areas/show-orders/test-show.ts'
-import type { Browser } from '../platform/testing/app.ts'
+import { orderOf } from '../../areas/basket/test-checkout.ts'
+import { makeLot, ORDERS, outletOrder, putIn } from '../../areas/outlet/test-outlet.ts'
+import { ACCOUNTS } from '../../areas/show-orders/test-show.ts'
+import type { Browser } from '../../platform/testing/app.ts'
 import { AT_ONCE, all, first, type Race } from './race.ts'
 import { countOf, done, newKey, type Scene } from './scene.ts'
 

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { demoCareers } from '../../demo/careers.ts'
-import { type App, buildApp } from '../app.ts'
-import { orderOf } from '../areas/basket/test-checkout.ts'
-import { hashPassword, saveUser } from '../areas/identity/index.ts'
-import { saveWeek } from '../areas/newcomer-week/save-week.ts'
-import { northAlone } from '../areas/newcomer-week/test-week.ts'
-import { type SampleShow, testSamples } from '../areas/samples/test-samples.ts'
-import { ACCOUNTS, DURING, testShow } from '../areas/show-orders/test-show.ts'
-import { DEMO_PASSWORD } from '../demo-accounts.ts'
-import { type Db, openDatabase, rows } from '../platform/database.ts'
-import { type Browser, makeBrowser } from '../platform/testing/app.ts'
-import { freePort } from '../platform/testing/server-process.ts'
-import { transaction } from '../platform/transaction.ts'
+import { demoCareers } from '../../../demo/careers.ts'
+import { type App, buildApp } from '../../app.ts'
+import { orderOf } from '../../areas/basket/test-checkout.ts'
+import { hashPassword, saveUser } from '../../areas/identity/index.ts'
+import { saveWeek } from '../../areas/newcomer-week/save-week.ts'
+import { northAlone } from '../../areas/newcomer-week/test-week.ts'
+import { type SampleShow, testSamples } from '../../areas/samples/test-samples.ts'
+import { ACCOUNTS, DURING, testShow } from '../../areas/show-orders/test-show.ts'
+import { DEMO_PASSWORD } from '../../demo-accounts.ts'
+import { type Db, openDatabase, rows } from '../../platform/database.ts'
+import { type Browser, makeBrowser } from '../../platform/testing/app.ts'
+import { freePort } from '../../platform/testing/server-process.ts'
+import { transaction } from '../../platform/transaction.ts'
 import { type Gate, makeGate } from './gate.ts'
 
-export const COLLEAGUE = 'colleague@fairfloor.test'
+const COLLEAGUE = 'colleague@fairfloor.test'
 
 /** A person's clients on two servers of one database, with one session. */
 export type Person = readonly [Browser, Browser]
@@ -50,10 +50,6 @@ export const newKey = () => ({ 'idempotency-key': randomUUID() })
 /** How many rows there are. */
 export const countOf = (from: SQL): SQL => sql`select count(*)::int as n from ${from}`
 
-/** How often it is in the audit log. */
-export const noted = (action: string, subject: string): SQL =>
-  countOf(sql`audit_log where action = ${action} and subject = ${subject}`)
-
 /** The answer of a call that must succeed. */
 export async function done(answer: ReturnType<Browser['get']>) {
   const { statusCode, body, json } = await answer
@@ -61,6 +57,7 @@ export async function done(answer: ReturnType<Browser['get']>) {
   return json()
 }
 
+/** Sends what a form of the desk has. */
 export const put = (browser: Browser, url: string, payload: object) => browser.call({ method: 'PUT', url, payload })
 
 /** An event runs while the fair takes orders. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { hashPassword, saveUser } from '../areas/identity/index.ts'
-import { DEMO_PASSWORD } from '../demo-accounts.ts'
+import { hashPassword, saveUser } from '../../areas/identity/index.ts'
+import { DEMO_PASSWORD } from '../../demo-accounts.ts'
 import { countOf, type Person, type Scene } from './scene.ts'
 
 let made = 0

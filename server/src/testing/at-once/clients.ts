@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { hashPassword, saveUser } from '../areas/identity/index.ts'
-import { makeCustomer } from '../areas/orders/test-house.ts'
-import { DEMO_PASSWORD } from '../demo-accounts.ts'
-import { clientWith } from '../platform/testing/app.ts'
+import { hashPassword, saveUser } from '../../areas/identity/index.ts'
+import { makeCustomer } from '../../areas/orders/test-house.ts'
+import { DEMO_PASSWORD } from '../../demo-accounts.ts'
+import { clientWith } from '../../platform/testing/app.ts'
 import { all, first, type Race } from './race.ts'
 import { countOf, done, newKey, type Scene } from './scene.ts'
 

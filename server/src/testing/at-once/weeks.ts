@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { ask, BASKET, place, putIn } from '../areas/newcomer-week/test-orders.ts'
+import { ask, BASKET, place, putIn } from '../../areas/newcomer-week/test-orders.ts'
 import { AT_ONCE, all, first, once, type Race } from './race.ts'
 import { countOf, done, newKey, type Scene } from './scene.ts'
 

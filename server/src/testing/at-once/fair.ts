@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { layOutSamples, samplesJson } from '../areas/samples/test-samples.ts'
-import { DURING } from '../areas/show-orders/test-show.ts'
-import type { Browser } from '../platform/testing/app.ts'
+import { layOutSamples, samplesJson } from '../../areas/samples/test-samples.ts'
+import { DURING } from '../../areas/show-orders/test-show.ts'
+import type { Browser } from '../../platform/testing/app.ts'
 import { AT_ONCE, all, first, only, type Race } from './race.ts'
 import { newKey, type Scene } from './scene.ts'
 

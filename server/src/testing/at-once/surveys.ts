@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { DESK, questions, texts } from '../areas/surveys/test-surveys.ts'
+import { DESK, questions, texts } from '../../areas/surveys/test-surveys.ts'
 import { first, once, type Race } from './race.ts'
 import { countOf, done, type Scene } from './scene.ts'
 

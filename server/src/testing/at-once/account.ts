@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { hashPassword, saveUser } from '../areas/identity/index.ts'
-import { makeCustomer } from '../areas/orders/test-house.ts'
-import { ACCOUNTS } from '../areas/show-orders/test-show.ts'
-import { DEMO_PASSWORD } from '../demo-accounts.ts'
+import { hashPassword, saveUser } from '../../areas/identity/index.ts'
+import { makeCustomer } from '../../areas/orders/test-house.ts'
+import { ACCOUNTS } from '../../areas/show-orders/test-show.ts'
+import { DEMO_PASSWORD } from '../../demo-accounts.ts'
 import { all, first, type Race } from './race.ts'
 import { countOf, done, type Scene } from './scene.ts'
 

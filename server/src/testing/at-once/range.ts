@@ -1,4 +1,4 @@
-import { found } from '../areas/catalogue/test-range.ts'
+import { found } from '../../areas/catalogue/test-range.ts'
 import type { LockingCall } from './calls.ts'
 import { all, audited, first, once, type Race } from './race.ts'
 import { done, type Scene } from './scene.ts'

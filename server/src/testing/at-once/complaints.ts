@@ -1,6 +1,6 @@
 import { MOST_PER_HOUR } from '@fairfloor/domain/complaints/complaint'
 import { sql } from 'drizzle-orm'
-import { ACCOUNTS } from '../areas/show-orders/test-show.ts'
+import { ACCOUNTS } from '../../areas/show-orders/test-show.ts'
 import type { LockingCall } from './calls.ts'
 import { all, first, once, type Race } from './race.ts'
 import { countOf, done, newKey, type Scene } from './scene.ts'
