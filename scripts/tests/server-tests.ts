@@ -93,7 +93,9 @@ export type ServerTests = keyof typeof choices
 export const longServerTests = [
   'server/src/hostile-operator.long.test.ts',
   'server/src/hostile.test.ts',
+  'server/src/checkout-durability.test.ts',
   'server/src/areas/orders/random-days.test.ts',
+  'server/src/at-once.test.ts',
   'server/src/platform/mails.test.ts',
   'server/src/areas/identity/one-time-password.test.ts',
   'server/src/import.test.ts',
