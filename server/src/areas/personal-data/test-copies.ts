@@ -165,7 +165,7 @@ export async function placesOf(db: Db, text: string): Promise<string[]> {
     db,
     sql`select table_schema as schema, table_name as table, column_name as column
       from information_schema.columns join information_schema.tables using (table_schema, table_name)
-      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'filled')
         and (data_type in ('text', 'character varying', 'json', 'jsonb') or data_type = 'ARRAY')`,
   )
   const found: string[] = []

@@ -1,7 +1,8 @@
 import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
 import { demoHouse } from '../../../demo/orders.ts'
 import type { App } from '../../app.ts'
-import { type Browser, type TestApp, testApp } from '../../platform/testing/app.ts'
+import type { Browser, TestApp } from '../../platform/testing/app.ts'
+import { filledApp } from '../../platform/testing/filled.ts'
 import { logIn } from '../../platform/testing/log-in.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { saveRange } from '../catalogue/index.ts'
@@ -70,8 +71,7 @@ export async function fillShow({ platform, shows, catalogue }: App): Promise<Map
 
 /** A show of two exhibitors with a small range, the demo's accounts, and the clock in the ordering window. */
 export async function testShow(env: Record<string, string> = {}): Promise<TestShow> {
-  const app = await testApp({ now: DURING.ordering, env })
-  const flavour = await fillShow(app)
+  const { app, found: flavour } = await filledApp({ now: DURING.ordering, env }, fillShow)
   const positions = (lines: Record<string, number>) =>
     Object.entries(lines).map(([key, quantity]) => ({
       product_attribute_id: flavour.get(key) ?? Number(key),

@@ -33,7 +33,7 @@ export type Browser = {
   form(url: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
-type Options = {
+export type Options = {
   now: string
   env?: Record<string, string>
   /** false: the shop is not set up yet. */
@@ -43,9 +43,16 @@ type Options = {
 }
 
 /** The whole app on its own copy of the database, called by `inject`. Jobs and due work run only when a test starts them. */
-export async function testApp({ now, env = {}, isSetUp = true, onLog }: Options): Promise<TestApp> {
+export async function testApp(options: Options): Promise<TestApp> {
   const database = await testDatabase()
-  if (isSetUp) await database.db.insert(sellerSettings).values(demoHouse.settings)
+  if (options.isSetUp !== false) await setUp(database)
+  return appOn(database, options)
+}
+
+export const setUp = ({ db }: TestDatabase) => db.insert(sellerSettings).values(demoHouse.settings)
+
+/** The same on a database that has its rows. */
+export async function appOn(database: TestDatabase, { now, env = {}, onLog }: Options): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'fairfloor-app-'))
   const config = readConfig({
     DATA_DIR: folder,

@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
 import type { Logger } from 'drizzle-orm/logger'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -29,9 +31,8 @@ export type TestDatabase = Database & {
 }
 
 let copies = 0
-/** Databases returned by earlier tests of this worker. */
-const freeEmbedded: PGlite[] = []
-const freeOnServer: string[] = []
+/** Databases returned by earlier tests of this worker, with their connections: to open them takes as long as the app itself. */
+const free: TestDatabase[] = []
 
 /** A migrated database outside this process, so that processes can be started on it and killed. */
 export type LastingDatabase = {
@@ -73,6 +74,12 @@ async function serverCopy(): Promise<{ url: string; drop(): Promise<void> }> {
 
 /** An empty migrated database of this run's kind (`TEST_DATABASE_URL` or embedded). */
 export async function testDatabase(): Promise<TestDatabase> {
+  const database = free.pop() ?? (await openCopy())
+  database.counted()
+  return database
+}
+
+async function openCopy(): Promise<TestDatabase> {
   let statements: string[] = []
   const logger: Logger = {
     logQuery(query) {
@@ -80,36 +87,31 @@ export async function testDatabase(): Promise<TestDatabase> {
       if (!/^(begin|commit|rollback|savepoint|release)/i.test(query)) statements.push(query)
     },
   }
-  const counted = () => {
-    const since = statements
-    statements = []
-    return since
-  }
   const file = inject('templateFile')
-  if (file) {
-    const pglite = freeEmbedded.pop() ?? new PGlite({ loadDataDir: new Blob([readFileSync(file)]) })
-    return {
-      ...(await openEmbedded(pglite, logger)),
-      url: undefined,
-      counted,
-      async close() {
-        await pglite.exec(EMPTY)
-        freeEmbedded.push(pglite)
-      },
-    }
-  }
-  const url = freeOnServer.pop() ?? (await serverCopy()).url
-  const database = await openServer(url, PATIENT, logger)
-  return {
-    ...database,
+  const url = file ? undefined : (await serverCopy()).url
+  const opened = url
+    ? await openServer(url, PATIENT, logger)
+    : await openEmbedded(new PGlite({ loadDataDir: new Blob([readFileSync(file!)]) }), logger)
+  const database: TestDatabase = {
+    ...opened,
     url,
-    counted,
+    counted() {
+      const since = statements
+      statements = []
+      return since
+    },
     async close() {
-      await database.close()
-      await asAdmin(url, EMPTY)
-      freeOnServer.push(url)
+      for (const pool of Object.values(opened.pools ?? {})) await unused(pool)
+      await opened.db.execute(sql.raw(EMPTY))
+      free.push(database)
     },
   }
+  return database
+}
+
+/** Waits for statements that a closed app has left behind: they belong to its own data, not to the next test's. */
+async function unused(pool: pg.Pool): Promise<void> {
+  while (pool.totalCount > pool.idleCount) await once(pool, 'release')
 }
 
 /** Runs one statement on a server, beside its other connections. */
