@@ -6,7 +6,7 @@ import { buyer, exhibitorStaff, visitor } from '../../testing/fair.ts'
 import { type Answers, type Asked, closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { shopBasket, shopLine } from '../../testing/shop.ts'
 import { shopFlavour, shopSize } from '../assortment/test-sizes.ts'
-import { QuickOrderPage } from '../basket/QuickOrderPage.tsx'
+import { QuickOrderPage } from './QuickOrderPage.tsx'
 
 beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
 afterEach(closePage)
