@@ -26,7 +26,7 @@ const PATIENT = { most: 10, patienceMs: 120_000 }
 export type TestDatabase = Database & {
   /** Address of the copy on a PostgreSQL server. */
   readonly url: string | undefined
-  /** Statements since the last `counted` call, without BEGIN and COMMIT. */
+  /** Statements since the last `counted` call, without BEGIN and COMMIT; the first one begins to keep them. */
   counted(): string[]
 }
 
@@ -74,17 +74,15 @@ async function serverCopy(): Promise<{ url: string; drop(): Promise<void> }> {
 
 /** An empty migrated database of this run's kind (`TEST_DATABASE_URL` or embedded). */
 export async function testDatabase(): Promise<TestDatabase> {
-  const database = free.pop() ?? (await openCopy())
-  database.counted()
-  return database
+  return free.pop() ?? openCopy()
 }
 
 async function openCopy(): Promise<TestDatabase> {
-  let statements: string[] = []
+  let statements: string[] | undefined
   const logger: Logger = {
     logQuery(query) {
       noteLock(query)
-      if (!/^(begin|commit|rollback|savepoint|release)/i.test(query)) statements.push(query)
+      if (statements && !/^(begin|commit|rollback|savepoint|release)/i.test(query)) statements.push(query)
     },
   }
   const file = inject('templateFile')
@@ -96,13 +94,14 @@ async function openCopy(): Promise<TestDatabase> {
     ...opened,
     url,
     counted() {
-      const since = statements
+      const since = statements ?? []
       statements = []
       return since
     },
     async close() {
       for (const pool of Object.values(opened.pools ?? {})) await unused(pool)
       await opened.db.execute(sql.raw(EMPTY))
+      statements = undefined
       free.push(database)
     },
   }
