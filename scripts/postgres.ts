@@ -12,8 +12,6 @@ export type Postgres = {
   readonly version: string
   /** Folder of its programs: psql, pg_dump … */
   readonly programs: string
-  /** Of the process that the others belong to; another one after a restart. */
-  readonly pid: number
   /** Restarts it, as an operator does or as after a crash; clients are not waited for. */
   restart(how: 'fast' | 'immediate'): Promise<void>
   stop(): Promise<void>
@@ -76,10 +74,6 @@ export async function startPostgres(
     url: `postgres://fairfloor@127.0.0.1:${port}/postgres`,
     version: found.version,
     programs: found.folder,
-    get pid() {
-      // It has started, or `readiness` would have said otherwise.
-      return server.pid!
-    },
     restart: async how => {
       await end(server, how)
       server = launch()

@@ -3,7 +3,7 @@ import { makeTemplate, templateVariable } from '../../e2e/support/setup.ts'
 import { findChromium, installChromium } from '../chromium.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import { type Environment, run } from './command.ts'
-import { processorSeconds } from './processor-seconds.ts'
+import { watchProcessors } from './processor-seconds.ts'
 
 /** What the parts of a run share. Each is made when the first part asks for it. */
 export type Machine = {
@@ -13,7 +13,7 @@ export type Machine = {
   postgres(): Promise<{ readonly name: string; readonly url?: string }>
   /** For stories: a browser, and the data folder that their servers begin with. */
   stories(): Promise<Environment>
-  /** Used by this process, what it started, and the PostgreSQL server, so far. */
+  /** Used so far by this process and all that it started, with the PostgreSQL server and browsers; undefined if the system does not say. */
   processorSeconds(): number | undefined
   close(): Promise<void>
 }
@@ -22,6 +22,7 @@ export function thisMachine(): Machine {
   /** Removed at the end. */
   const folders: string[] = []
   let server: Postgres | undefined
+  const watched = watchProcessors()
 
   const pages = once(() => run('npm', ['run', '--silent', 'build']))
   const postgres = once(async () => {
@@ -46,11 +47,9 @@ export function thisMachine(): Machine {
     pages,
     postgres,
     stories,
-    processorSeconds() {
-      const own = processorSeconds('self')
-      return own === undefined ? undefined : own + ((server && processorSeconds(server.pid)) ?? 0)
-    },
+    processorSeconds: watched.seconds,
     async close() {
+      watched.stop()
       await server?.stop()
       for (const folder of folders) rmSync(folder, { recursive: true, force: true })
     },

@@ -1,20 +1,56 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** Linux counts in hundredths of a second on every usual machine. */
 const TICKS_PER_SECOND = 100
-/** Places in /proc/PID/stat, behind the name: user and system time, and both of the ended children that it waited for. */
-const [FIRST, LAST] = [11, 15]
+const LOOK_EVERY_MS = 250
+
+/** A process. Its key has when it started, too: numbers are used again. */
+type Process = { readonly key: string; readonly pid: number; readonly parent: number; readonly ticks: number }
 
 /**
- * Processor time that a process and its ended children have used.
- * @returns seconds; undefined where there is no /proc, or no such process
+ * Counts the processor time of this process and of all that it starts, also those that nobody waits for, as the parts of a
+ * browser. It looks at all processes again and again, so one that lives for less than a moment is not counted.
+ * @returns seconds so far; undefined where there is no /proc
  */
-export function processorSeconds(pid: number | 'self'): number | undefined {
+export function watchProcessors(): { seconds(): number | undefined; stop(): void } {
+  const ours = new Map<string, number>()
+  const look = () => {
+    const all = processes()
+    const known = new Set(all.filter(({ key }) => ours.has(key)).map(({ pid }) => pid)).add(process.pid)
+    // A child has a parent that is ours, whatever the order of their numbers.
+    for (let before = 0; before !== known.size; ) {
+      before = known.size
+      for (const { pid, parent } of all) if (known.has(parent)) known.add(pid)
+    }
+    for (const { key, pid, ticks } of all) if (known.has(pid)) ours.set(key, ticks)
+  }
+  const timer = setInterval(look, LOOK_EVERY_MS).unref()
+  return {
+    seconds() {
+      look()
+      if (ours.size === 0) return undefined
+      return [...ours.values()].reduce((sum, ticks) => sum + ticks, 0) / TICKS_PER_SECOND
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+function processes(): Process[] {
   try {
-    // The name may contain blanks and brackets.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
-    return fields.slice(FIRST, LAST).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND
+    return readdirSync('/proc').flatMap(name => (/^\d+$/.test(name) ? read(Number(name)) : []))
   } catch {
-    return undefined
+    return []
+  }
+}
+
+function read(pid: number): Process[] {
+  try {
+    // The name, which may contain blanks and brackets, comes before these.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
+    const [parent, user, system, started] = [fields[1], fields[11], fields[12], fields[19]]
+    return [{ key: `${pid} ${started}`, pid, parent: Number(parent), ticks: Number(user) + Number(system) }]
+  } catch {
+    // It has ended meanwhile.
+    return []
   }
 }
