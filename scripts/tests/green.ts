@@ -20,7 +20,7 @@ type Green = { readonly key: string; readonly at: string; readonly counts: Count
 export function keyOf(part: Part, machine: string, files = filesOfProject(), read = readFile): string | undefined {
   if (!files) return undefined
   const hash = createHash('sha256').update(`${process.version}\0${machine}\0`)
-  for (const file of files.filter(part.reaches).sort()) {
+  for (const file of files.filter(file => part.reaches?.(file) ?? true).sort()) {
     const content = read(file)
     if (content) hash.update(`${file}\0${content.length}\0`).update(content)
   }
