@@ -1,5 +1,5 @@
 import type { SizePromotion } from '@fairfloor/domain/promotions/contract'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { buyer } from '../../testing/fair.ts'
@@ -32,10 +32,10 @@ test('on a phone all filters stand in a sheet, each applied at once; its button 
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
   expect(sheet.getByRole('button', { name: 'Show 63 products' })).toBeTruthy()
   await userEvent.click(sheet.getByRole('checkbox', { name: /^In stock/ }))
-  expect(address()).toContain('in_stock=1')
+  await waitFor(() => expect(address()).toContain('in_stock=1'))
   await userEvent.click(await sheet.findByRole('button', { name: 'Show 1 product' }))
-  expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull()
-  expect(screen.getByRole('button', { name: /^Filter/ }).textContent).toContain('1')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull())
+  expect((await screen.findByRole('button', { name: /^Filter/ })).textContent).toContain('1')
 })
 
 test('the numbers of each flavour stand behind a fold, with the size where there are several', async () => {
