@@ -27,9 +27,12 @@ export const withCallers = (area: string, permissions: Permissions = areas): str
 const testsOfArea = (area: string) =>
   ['domain/src', 'server/src/areas', 'web/src/areas'].flatMap(folder => testsBelow(`${folder}/${area}/`))
 
-/** Tests of an area and of those that may call it. */
+/** The locks of all areas. */
+const AT_ONCE = 'server/src/at-once.test.ts'
+
+/** Tests of an area and of those that may call it, and of what is sent at once. */
 export const reachedByArea = (area: string): Reached => ({
-  files: withCallers(area).flatMap(testsOfArea).sort(),
+  files: [...withCallers(area).flatMap(testsOfArea), AT_ONCE].sort(),
   stories: [],
 })
 
