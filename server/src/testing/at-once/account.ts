@@ -19,7 +19,7 @@ async function somebody({ db, person }: Scene) {
   return { id, email, person: await person(email) }
 }
 
-/** The same, who is setting an authenticator up. @returns the code that the phone shows */
+/** The same for a person who sets an authenticator up. @returns the code that the phone shows */
 async function beginning(scene: Scene) {
   const who = await somebody(scene)
   const { secret } = await done(who.person[0].post(`${FACTOR}/authenticator`, { password }))

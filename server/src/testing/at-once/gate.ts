@@ -11,7 +11,7 @@ type Query = (config: unknown, ...rest: unknown[]) => unknown
 
 /**
  * Holds the race open: no transaction commits before each caller has come to its commit, has its answer, or waits for a lock.
- * So whoever reads without a lock has read what was there before all of them, however fast the machine is.
+ * So a call that reads without a lock has read what was there before all of them, however fast the machine is.
  */
 export function makeGate(databases: readonly Database[], watching: Db) {
   const known = new WeakSet<pg.PoolClient>()
