@@ -6,7 +6,7 @@ import { root } from './command.ts'
 import type { Counts } from './counts.ts'
 import type { Part } from './parts.ts'
 
-/** What was green is remembered here, until dependencies are installed anew. */
+/** Remembers what was green, until the dependencies are installed again. */
 const folder = join(root, 'node_modules/.cache/fairfloor-tests')
 
 type Green = { readonly key: string; readonly at: string; readonly counts: Counts }
