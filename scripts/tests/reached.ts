@@ -27,12 +27,12 @@ export const withCallers = (area: string, permissions: Permissions = areas): str
 const testsOfArea = (area: string) =>
   ['domain/src', 'server/src/areas', 'web/src/areas'].flatMap(folder => testsBelow(`${folder}/${area}/`))
 
-/** The locks of all areas. */
-const AT_ONCE = 'server/src/at-once.test.ts'
+/** What is told of all areas in one place, though it may be an area's fault: its locks, and whom its pages are for. */
+const OF_ALL_AREAS = ['server/src/at-once.test.ts', 'domain/src/pages.test.ts']
 
-/** Tests of an area and of those that may call it, and of what is sent at once. */
+/** Tests of an area and of those that may call it, and those of all areas. */
 export const reachedByArea = (area: string): Reached => ({
-  files: [...withCallers(area).flatMap(testsOfArea), AT_ONCE].sort(),
+  files: [...withCallers(area).flatMap(testsOfArea), ...OF_ALL_AREAS].sort(),
   stories: [],
 })
 
@@ -73,6 +73,6 @@ export function reachedBy(changed: readonly string[]): Reached {
   }
   for (const area of new Set([...touched].flatMap(one => withCallers(one))))
     for (const one of testsOfArea(area)) files.add(one)
-  if (touched.size > 0) for (const one of overAllAreas()) files.add(one)
+  if (touched.size > 0) for (const one of [...OF_ALL_AREAS, ...overAllAreas()]) files.add(one)
   return { files: [...files].sort(), stories: [...stories] }
 }
