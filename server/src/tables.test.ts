@@ -8,6 +8,9 @@ import type { Db } from './platform/database.ts'
 import { type TestDatabase, testDatabase } from './platform/testing/database.ts'
 import { describedDatabase } from './platform/testing/described-database.ts'
 
+// drizzle-kit leaves it on every array, and pdf.js refuses to work then: tests after this one run in the same process.
+Reflect.deleteProperty(Array.prototype, 'random')
+
 const root = join(import.meta.dirname, '../..')
 let database: TestDatabase
 

@@ -88,7 +88,7 @@ describe('an order of the outlet', () => {
     const one = (await makeLot(show, operator, 'f1', { quantity: 20, lot: 'L-7' })).lot_id
     const other = (await makeLot(show, operator, 'f1', { quantity: 30, bestBefore: '2031-07-01' })).lot_id
     const order_id = await placed({ [one]: 12, [other]: 30 })
-    const line = sql`select outlet_lot_id, quantity, reserved_quantity, unit_net from order_lines where order_id = ${order_id}`
+    const line = sql`select outlet_lot_id, quantity, reserved_quantity, unit_net from order_lines where order_id = ${order_id} order by outlet_lot_id`
     expect(await read(line)).toEqual([
       { outlet_lot_id: one, quantity: 12, reserved_quantity: 12, unit_net: 990 },
       { outlet_lot_id: other, quantity: 30, reserved_quantity: 30, unit_net: 990 },
