@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
 import { createMemoryRouter, Outlet, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { LanguageProvider } from '../areas/identity/LanguageProvider.tsx'
 import { keepListView } from '../areas/trade-show/list-view.ts'
 import { leadToFaults } from '../lib/first-fault.ts'
@@ -12,6 +12,7 @@ import { makeQueryClient } from '../lib/query.ts'
 import { ToastProvider } from '../ui/ToastProvider.tsx'
 import { shop } from './fair.ts'
 import { forgetLanguage } from './forget-language.ts'
+import { linksThatMislead } from './links-that-mislead.ts'
 
 /** A call as it reached the server; the body parsed as JSON or form fields. */
 export type Asked = { method: string; path: string; body: unknown; headers: Headers }
@@ -93,6 +94,7 @@ let stopLeading = () => {}
 
 /** Removes page, typed quantities and fake server. */
 export function closePage(): void {
+  const misleading = linksThatMislead(document.body)
   cleanup()
   stopLeading()
   localStorage.clear()
@@ -101,6 +103,7 @@ export function closePage(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   vi.unstubAllGlobals()
   sessionStorage.clear()
+  expect(misleading).toEqual([])
 }
 
 function bodyOf({ body }: RequestInit): unknown {
