@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react'
-import { afterAll, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // Whole pages and code that is loaded when it is needed take longer than the default on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
@@ -8,3 +8,6 @@ configure({ asyncUtilTimeout: 15_000 })
 afterAll(() => {
   vi.unstubAllGlobals()
 })
+
+// What one test had read out is no text of the next one's page.
+afterEach(() => document.querySelector('[data-announcer]')?.remove())
