@@ -10,4 +10,4 @@ afterAll(() => {
 })
 
 // What one test had read out is no text of the next one's page.
-afterEach(() => document.querySelector('[data-announcer]')?.remove())
+afterEach(() => globalThis.document?.querySelector('[data-announcer]')?.remove())

@@ -40,9 +40,13 @@ const linesOf = (orderId: number) =>
 
 /** Pieces by line, over all shipments. */
 const shippedOf = async (orderId: number) =>
-  (await app.platform.db.select().from(shipmentLines).where(eq(shipmentLines.orderId, orderId))).map(
-    ({ line, quantity }) => [line, quantity],
-  )
+  (
+    await app.platform.db
+      .select()
+      .from(shipmentLines)
+      .where(eq(shipmentLines.orderId, orderId))
+      .orderBy(asc(shipmentLines.line))
+  ).map(({ line, quantity }) => [line, quantity])
 
 describe('an order that ships at once', () => {
   it('has one shipment with all of it, and the invoice of that shipment', async () => {

@@ -55,7 +55,8 @@ async function paidOrder(lines: Record<string, number> = { f1: 6, f2: 2 }): Prom
 
 const ship = (orderId: number, line: number, quantity: number) =>
   inOne(tx => shipOrder(tx, orderId, [{ line, quantity }], NOW, TAKEN))
-const invoicesOf = (orderId: number) => cards.db.select().from(invoices).where(eq(invoices.orderId, orderId))
+const invoicesOf = (orderId: number) =>
+  cards.db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(invoices.id)
 
 /** Gives 1 euro net of the first invoice. */
 async function credit(orderId: number) {

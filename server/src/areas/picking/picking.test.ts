@@ -59,7 +59,7 @@ async function order(quantities: number[], more: Partial<NewOrder> = {}): Promis
 /** The credit notes of an order, after all events. */
 async function creditsOf(orderId: number) {
   await app.platform.outbox.drain()
-  return app.platform.db.select().from(creditNotes).where(eq(creditNotes.orderId, orderId))
+  return app.platform.db.select().from(creditNotes).where(eq(creditNotes.orderId, orderId)).orderBy(creditNotes.id)
 }
 
 const shown = async (orderId: number): Promise<DeskOrder> => (await operator.get(`/api/admin/orders/${orderId}`)).json()

@@ -57,7 +57,7 @@ const redirect = async (id: number, shipping_address_id: number, version?: strin
 const cancel = async (id: number, lines: object[], version?: string) =>
   operator.post(`${ADDRESS}/${id}/cancel`, { version: version ?? (await shown(id)).version, lines })
 const events = (topic: string) =>
-  rows<{ payload: object }>(app.platform.db, sql`select payload from outbox_events where topic = ${topic}`)
+  rows<{ payload: object }>(app.platform.db, sql`select payload from outbox_events where topic = ${topic} order by id`)
 
 test.each([
   ['GET', ''],
