@@ -6,7 +6,7 @@ import { send } from '../customer-api/mapping/test-sheets.ts'
 import { issueCreditNote } from '../invoicing/index.ts'
 import { shipOrder } from '../orders/index.ts'
 import { TAKEN } from '../orders/test-house.ts'
-import { ACCOUNTS, type ApiClient, type TestApi, testApi } from './test-api.ts'
+import { ACCOUNTS, type ApiClient, everythingIsWritten, type TestApi, testApi } from './test-api.ts'
 
 const NOW = new Date('2031-05-06T13:00:00Z')
 
@@ -29,6 +29,7 @@ test('invoices and credit notes come when they change, with their PDF, and only 
   const order = { lines: [{ sku: 'N-1', quantity: 4 }], external_reference: 'PO 9' }
   const { order_id } = (await client('/orders', { method: 'POST', body: order })).json()
   await transaction(db(), tx => shipOrder(tx, order_id, [{ line: 1, quantity: 4 }], NOW, TAKEN))
+  await everythingIsWritten(api.show.app)
   const { data, next_cursor } = (await client(`/invoices?cursor=${before}`)).json()
   expect(data).toMatchObject([{ kind: 'invoice', order_id, external_reference: 'PO 9', is_paid: false }])
   const [{ number, net, vat, gross, open }] = data
@@ -37,6 +38,7 @@ test('invoices and credit notes come when they change, with their PDF, and only 
   const wanted = [{ of: 'pieces', line: 1, quantity: 1 }] as const
   const note = { kind: 'goodwill', invoiceId: invoice!.id, wanted, reason: 'Late', issuedBy: null, now: NOW } as const
   await transaction(db(), tx => issueCreditNote(tx, note))
+  await everythingIsWritten(api.show.app)
   const later = (await client(`/invoices?cursor=${next_cursor}`)).json().data
   expect(later).toMatchObject([
     { kind: 'credit note', corrects: number, open: null, is_paid: null },

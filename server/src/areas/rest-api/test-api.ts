@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
 import type { App } from '../../app.ts'
+import { rows } from '../../platform/database.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
 
 type Sent = {
@@ -36,5 +38,9 @@ export async function testApi() {
 }
 
 export type TestApi = { readonly show: TestShow; clientOf(email: string): Promise<ApiClient> }
+
+/** Lists of changes end before what a running transaction may still write, such as one that a job does after an order. */
+export const everythingIsWritten = ({ platform }: App) =>
+  expect.poll(() => rows(platform.db, sql`select from change_numbers where last_value > settled_change()`)).toEqual([])
 
 export { ACCOUNTS }

@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/transaction.ts'
 import { setStock } from '../../catalogue/index.ts'
 import { shipOrder } from '../../orders/index.ts'
 import { TAKEN } from '../../orders/test-house.ts'
-import { ACCOUNTS, type ApiClient, type TestApi, testApi } from '../test-api.ts'
+import { ACCOUNTS, type ApiClient, everythingIsWritten, type TestApi, testApi } from '../test-api.ts'
 
 let api: TestApi
 let client: ApiClient
@@ -146,7 +146,10 @@ describe('placing an order', () => {
 })
 
 describe('the list of orders', () => {
-  const read = async (query = '') => (await client(`/orders${query}`)).json()
+  const read = async (query = '') => {
+    await everythingIsWritten(api.show.app)
+    return (await client(`/orders${query}`)).json()
+  }
   const ids = ({ data }: { data: { order_id: number }[] }) => data.map(({ order_id }) => order_id)
 
   test('gives what has changed since the last time, page by page, and nothing of others', async () => {
