@@ -199,8 +199,7 @@ describe('placing', () => {
       await show.app.platform.outbox.drain()
       database.counted()
       expect((await buyer.post(ORDERS, order)).statusCode).toBe(200)
-      // The outbox looks for events meanwhile.
-      return database.counted().filter(text => !/^(select "id", "topic"|update "outbox_events")/.test(text)).length
+      return database.counted().length
     }
     expect(await counted({ f1: 5, f2: 5 })).toBe(9)
     expect(await counted({ f1: 5, f2: 5, f3: 5, f4: 24, f5: 6 })).toBe(9)
