@@ -35,6 +35,7 @@ describe('/health', () => {
 test('/live is 200 and asks the database nothing, whatever comes with it', async () => {
   const { counted } = show.app.database
   const headers = { cookie: `ff_session=${'A'.repeat(43)}` }
+  await show.app.platform.outbox.drain()
   counted()
   const answer = await show.app.platform.server.inject({ url: '/live?x', headers })
   expect([answer.statusCode, answer.body, counted()]).toEqual([200, '{"status":"ok"}', []])

@@ -281,6 +281,7 @@ describe('statements', () => {
 
   test('adding is one, with a key two; reading again is none', async () => {
     await info(buyer)
+    await show.app.platform.outbox.drain()
     expect(await count(() => add(buyer, { f1: 1, f2: 1, f3: 1 }))).toHaveLength(1)
     expect(await count(() => add(buyer, { f1: 1 }, { 'idempotency-key': 'counted' }))).toHaveLength(2)
     expect(await count(() => buyer.patch(at('f1'), { quantity: 5 }))).toHaveLength(1)
