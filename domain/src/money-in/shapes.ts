@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, file, id, idParam, instant, money, pageField, shapes } from '../shapes.ts'
+import { date, file, id, idField, idParam, instant, money, pageField, shapes } from '../shapes.ts'
 import { matchReasons } from './match.ts'
 import { entryStates, handMethods, leftOutReasons, paymentStates } from './states.ts'
 
@@ -107,6 +107,8 @@ export const bookPayment = shapes({
     payer: z.nullable(text(140)),
     reference: z.nullable(text(500)),
     note: z.nullable(text(2000)),
+    /** Somebody has looked at what is doubtful of it. */
+    confirmed: z._default(z.boolean(), false),
   }),
   answer: booked,
 })
@@ -164,13 +166,17 @@ export const getBankEntries = shapes({
 })
 
 export const uploadBankFile = shapes({
-  body: z.object({ file }),
+  body: z.object({
+    file,
+    /** The place of an entry in the file, to take it although it is known: the number that its line in `left_out` names. */
+    again: z.optional(idField),
+  }),
   answer: z.object({
     name: z.string(),
     /** Entries that are new, and what they come to. */
     taken: z.int(),
     sum: money,
-    /** Entries that another file has brought before. */
+    /** Entries that are known: by account, day, amount and the bank's reference, without one by what they say. */
     known: z.int(),
     left_out: z.array(
       z.object({
@@ -179,6 +185,10 @@ export const uploadBankFile = shapes({
         /** As in the file, with its currency. */
         amount: z.string(),
         text: z.string(),
+        /** Of one that is known: the file that has brought it. */
+        known_from: z.nullable(z.string()),
+        /** Of one that is known and may be taken by hand: its place in the file. */
+        again: z.nullable(z.int()),
       }),
     ),
   }),

@@ -18,6 +18,7 @@ export const leftOutReasons = [
   'account',
   'amount',
   'date',
+  'known',
 ] as const
 
 export type LeftOutReason = (typeof leftOutReasons)[number]

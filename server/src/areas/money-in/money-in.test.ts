@@ -103,6 +103,30 @@ describe('by hand', () => {
     expect(log).toEqual([{ action: 'book payment' }, { action: 'take back payment' }])
   })
 
+  test('what looks like a mistake is asked about before it is booked: paid already, of another year, the same once more', async () => {
+    const [one, ahead] = [await invoice(), await shop.placeInParts([], { paymentMethod: 'prepayment' })]
+    const first = { amount: one.euros, invoice_ids: [one.id] }
+    expect((await book(first)).json()).toMatchObject({ settled: one.euros })
+    const again = await book(first)
+    expect([again.statusCode, again.json()]).toMatchObject([
+      409,
+      {
+        code: 'payment_doubtful',
+        detail: `Nothing is booked yet. ${one.number} is paid already. The same sum of this customer is booked on this day already.`,
+        details: { doubts: [{ why: 'settled', invoice: one.number }, { why: 'twice' }] },
+      },
+    ])
+    const before = (await payments()).total
+    const doubtsOf = async (more: object) => (await book(more)).json().details?.doubts
+    expect(await doubtsOf({ amount: 7.77, received_on: '1900-05-12' })).toEqual([{ why: 'year', day: '1900-05-12' }])
+    await shop.db.execute(sql`update orders set status = 'cancelled' where id = ${ahead}`)
+    expect(await doubtsOf({ amount: 7.78, order_id: ahead })).toEqual([{ why: 'order', order: ahead }])
+    expect((await payments()).total).toBe(before)
+    const sure = await book({ ...first, confirmed: true })
+    expect(sure.json()).toMatchObject({ settled: 0, left: one.euros })
+    expect((await payments()).total).toBe(before + 1)
+  })
+
   test('what is kept for an order is not given to others until it is finished or cancelled', async () => {
     const orderId = await shop.placeInParts([], { paymentMethod: 'prepayment' })
     const other = await invoice()
@@ -191,6 +215,32 @@ describe('from the bank', () => {
       customer_id: shop.own.customerId,
       why: expect.arrayContaining(['account']),
     })
+  })
+
+  test('a sum that looks like a known one is never dropped unseen: it is listed with the file that has it, and taken once by hand', async () => {
+    const like = { amount: '17.31', payer: 'Sporthuis', text: 'thanks', reference: null, day: '2025-05-11' }
+    await upload(operator, camt('ubs', [like]), 'first.xml')
+    // Another payment of the same day and words, in the bank's next file; and one that names the bank's reference twice.
+    const next = camt('ubs', [
+      like,
+      { ...like, reference: 'K1' },
+      { ...like, reference: 'K1' },
+      { ...like, amount: '1.19' },
+    ])
+    const { taken, known, left_out } = (await upload(operator, next, 'second.xml')).json()
+    expect([taken, known]).toEqual([2, 2])
+    const shown = { why: 'known', booked_on: '2025-05-11', amount: '17.31 EUR', text: 'Sporthuis · thanks' }
+    expect(left_out).toEqual([
+      { ...shown, known_from: 'first.xml', again: 1 },
+      { ...shown, known_from: 'second.xml', again: 3 },
+    ])
+    const count = async () => (await entries('search=sporthuis')).entries.filter(one => one.amount === 17.31).length
+    expect(await count()).toBe(2)
+    const byHand = await Promise.all([0, 1].map(() => upload(operator, next, 'second.xml', 1)))
+    expect(byHand.reduce((sum, answer) => sum + answer.json().taken, 0)).toBe(1)
+    expect(await count()).toBe(3)
+    const last = (await upload(operator, next, 'second.xml')).json()
+    expect([last.taken, last.left_out.map((one: { again: number | null }) => one.again)]).toEqual([0, [null, 2, 3, 4]])
   })
 
   test('of two sums that each pay the same invoice only one is certain after the other', async () => {

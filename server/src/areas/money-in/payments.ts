@@ -10,6 +10,7 @@ import { writeAudit } from '../back-office/index.ts'
 import { type Received, receivePayment, settleLeft } from '../invoicing/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { accountOf, findDebtors } from './debtors.ts'
+import { guardDoubts } from './doubts.ts'
 import { pageOfPayments } from './payments-list.ts'
 import { takeBack } from './take-back.ts'
 
@@ -30,6 +31,7 @@ export function servePayments(platform: Platform, shop: LiveShop): void {
     return transaction(async tx => {
       const { customer_id: customerId, order_id: orderId, invoice_ids: invoiceIds } = body
       await accountOf(tx, customerId, todayAt(now))
+      if (!body.confirmed) await guardDoubts(tx, body, todayAt(now))
       const received = await receivePayment(tx, {
         key: `desk:${randomUUID()}`,
         customerId,

@@ -76,9 +76,10 @@ export function detailsOf(
   </TxDtls>`
 }
 
-/** Uploads a statement at the desk. */
-export async function upload(browser: Browser, content: string | Buffer, name = 'statement.xml') {
+/** Uploads a statement at the desk. @param again place of an entry that is taken although it is known */
+export async function upload(browser: Browser, content: string | Buffer, name = 'statement.xml', again?: number) {
   const form = new FormData()
+  if (again !== undefined) form.set('again', String(again))
   form.set('file', new Blob([content]), name)
   const { body, headers } = new Response(form)
   return browser.call({

@@ -14,7 +14,7 @@ async function invoiced({ shipped, one }: Scene) {
 
 const payment = ({ customerId }: Scene, more: object) => ({
   ...{ customer_id: customerId, order_id: null, invoice_ids: [], method: 'transfer', amount: 10 },
-  ...{ received_on: '2031-05-06', payer: null, reference: null, note: null },
+  ...{ received_on: '2031-05-06', payer: null, reference: null, note: null, confirmed: true },
   ...more,
 })
 
@@ -77,6 +77,20 @@ export const money: Race[] = [
         send: on =>
           scene.operator[on].post('/api/admin/payments', payment(scene, { invoice_ids: [id], amount: euros })),
         kept: [sql`select sum(amount)::int as n from settlements where invoice_id = ${id}`, { n: gross }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/admin/payments',
+    what: 'the same money without a key is booked once, and asked about then',
+    statuses: first(),
+    ready: async scene => {
+      const { id, number, euros } = await invoiced(scene)
+      const reference = `twice ${number}`
+      const body = payment(scene, { invoice_ids: [id], amount: euros, reference, confirmed: false })
+      return {
+        send: on => scene.operator[on].post('/api/admin/payments', body),
+        kept: [countOf(sql`payments where reference = ${reference}`), { n: 1 }],
       }
     },
   },

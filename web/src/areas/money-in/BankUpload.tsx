@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { uploaded } from '../../lib/uploaded.ts'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
@@ -21,9 +22,14 @@ export function BankUpload() {
   const t = useTexts(moneyInTexts).upload
   const [taken, setTaken] = useState<Taken | null>(null)
   const upload = useApiMutation(uploadBankFile, { invalidates: everyMoney, onSuccess: setTaken })
+  const [file, setFile] = useState<File | null>(null)
   const take = (file: File) => {
     setTaken(null)
+    setFile(file)
     void upload.run(async () => ({ body: { file: await uploaded(file) } }))
+  }
+  const takeAgain = (again: number) => {
+    if (file) void upload.run(async () => ({ body: { file: await uploaded(file), again } }))
   }
   return (
     <section className={styles.upload} aria-label={t.title}>
@@ -31,12 +37,22 @@ export function BankUpload() {
         <b aria-hidden="true">{t.title}</b>
       </FileDrop>
       <MutationError of={upload} />
-      {taken && <Said taken={taken} onDismiss={() => setTaken(null)} />}
+      {taken && (
+        <Said taken={taken} loading={upload.loading} onTakeAgain={takeAgain} onDismiss={() => setTaken(null)} />
+      )}
     </section>
   )
 }
 
-function Said({ taken, onDismiss }: { taken: Taken; onDismiss: () => void }) {
+interface SaidProps {
+  taken: Taken
+  loading: boolean
+  /** Takes one that is known, by its place in the file. */
+  onTakeAgain: (again: number) => void
+  onDismiss: () => void
+}
+
+function Said({ taken, loading, onTakeAgain, onDismiss }: SaidProps) {
   const t = useTexts(moneyInTexts).upload
   const { language } = useLanguage()
   const columns: Column<LeftOut>[] = [
@@ -45,9 +61,28 @@ function Said({ taken, onDismiss }: { taken: Taken; onDismiss: () => void }) {
       head: t.day,
       cell: ({ booked_on }) => (booked_on === null ? '–' : calendarDay(booked_on, language, { year: true })),
     },
-    { id: 'why', head: t.why, phone: 'title', cell: ({ why }) => t.reasons[why] },
+    {
+      id: 'why',
+      head: t.why,
+      phone: 'title',
+      cell: ({ why, known_from }) => (
+        <>
+          {t.reasons[why]} {known_from !== null && <small>{t.knownFrom(known_from)}</small>}
+        </>
+      ),
+    },
     { id: 'text', head: t.text, cell: ({ text }) => text },
     { id: 'amount', head: t.amount, align: 'end', cell: ({ amount }) => amount },
+    {
+      id: 'act',
+      head: t.act,
+      cell: ({ again, amount }) =>
+        again !== null && (
+          <Button loading={loading} aria-label={t.takeAgainOf(amount)} onClick={() => onTakeAgain(again)}>
+            {t.takeAgain}
+          </Button>
+        ),
+    },
   ]
   return (
     <>

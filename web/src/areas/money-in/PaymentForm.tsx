@@ -1,8 +1,12 @@
 import { bookPayment } from '@fairfloor/domain/money-in/contract'
 import { type HandMethod, handMethods } from '@fairfloor/domain/money-in/states'
 import { type FormEvent, useState } from 'react'
+import { CallError } from '../../lib/call.ts'
+import { errorWords } from '../../lib/error-words.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
@@ -28,23 +32,44 @@ export function PaymentForm({ today, onDone }: PaymentFormProps) {
   const [asked, setAsked] = useState(false)
   const book = useApiMutation(bookPayment, { invalidates: everyMoney, onSuccess: onDone })
   const amount = typedAmount(draft.amount)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
+  const send = (isConfirmed: boolean) => {
     if (!who || amount === null || draft.on === '') return
     const { payer, reference, note, on: received_on, method } = draft
     const texts = { payer: payer || null, reference: reference || null, note: note || null }
     const what = { order_id: who.chosen.orderId, invoice_ids: [...who.chosen.invoiceIds] }
-    void book.run({ body: { customer_id: who.debtor.customer_id, ...what, method, amount, received_on, ...texts } })
+    const body = { customer_id: who.debtor.customer_id, ...what, method, amount, received_on, ...texts }
+    void book.run({ body: isConfirmed ? { ...body, confirmed: true } : body })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    send(false)
+  }
+  const doubt = book.error instanceof CallError && book.error.code === 'payment_doubtful' ? book.error : null
+  /** What was asked about is no longer what would be booked. */
+  const withdraw = () => {
+    if (doubt) book.clearError()
+  }
+  const change = (part: Partial<typeof draft>) => {
+    withdraw()
+    setDraft(now => ({ ...now, ...part }))
   }
   const field = (name: 'amount' | 'on' | 'payer' | 'reference' | 'note') => ({
     value: draft[name],
-    onChange: (event: { target: { value: string } }) => setDraft(now => ({ ...now, [name]: event.target.value })),
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })
   const wrongDay = book.fieldErrors.find(({ path }) => path === 'received_on')?.detail
   return (
     <form className={form.form} aria-label={t.book} noValidate onSubmit={submit}>
-      <WhoPays who={who} amount={amount} error={asked ? t.form.nobody : null} onChange={setWho} />
+      <WhoPays
+        who={who}
+        amount={amount}
+        error={asked ? t.form.nobody : null}
+        onChange={next => {
+          withdraw()
+          setWho(next)
+        }}
+      />
       <div className={form.row}>
         <TextInput
           label={t.amount}
@@ -64,7 +89,7 @@ export function PaymentForm({ today, onDone }: PaymentFormProps) {
           label={t.method}
           value={draft.method}
           options={handMethods.map(value => ({ value, label: t.methods[value] }))}
-          onChange={method => setDraft(now => ({ ...now, method }))}
+          onChange={method => change({ method })}
         />
       </div>
       <div className={form.row}>
@@ -72,7 +97,20 @@ export function PaymentForm({ today, onDone }: PaymentFormProps) {
         <TextInput label={t.reference} optional maxLength={500} {...field('reference')} />
       </div>
       <TextArea label={t.note} optional rows={2} maxLength={2000} {...field('note')} />
-      <MutationError of={book} onRetry={submit} />
+      {doubt ? (
+        <Alert
+          tone="warning"
+          action={
+            <Button variant="ink" loading={book.loading} onClick={() => send(true)}>
+              {t.form.bookAnyway}
+            </Button>
+          }
+        >
+          {errorWords(doubt)}
+        </Alert>
+      ) : (
+        <MutationError of={book} onRetry={submit} />
+      )}
       <FormActs save={book} label={t.book} />
     </form>
   )

@@ -33,8 +33,8 @@ test('a statement is taken: what is new, known and left out is said, and the new
     'POST /api/admin/bank-files': {
       ...{ name: 'june.xml', taken: 3, sum: 1204.5, known: 2 },
       left_out: [
-        { why: 'debit', booked_on: '2031-06-10', amount: '9.99 EUR', text: 'fee' },
-        { why: 'date', booked_on: null, amount: '5.00 EUR', text: '' },
+        { why: 'debit', booked_on: '2031-06-10', amount: '9.99 EUR', text: 'fee', known_from: null, again: null },
+        { why: 'date', booked_on: null, amount: '5.00 EUR', text: '', known_from: null, again: null },
       ],
     },
   })
@@ -48,6 +48,28 @@ test('a statement is taken: what is new, known and left out is said, and the new
   expect(calls()).toHaveLength(1)
   const { file } = calls()[0]!.body as { file: File }
   expect([file.name, await file.text()]).toEqual(['june.xml', '<Document/>'])
+})
+
+test('a sum that looks like a known one is listed with the file that has brought it, and taken by hand', async () => {
+  const known = {
+    why: 'known',
+    booked_on: '2031-06-10',
+    amount: '5.00 EUR',
+    text: 'Bea · thanks',
+    known_from: 'may.xml',
+  }
+  const answer = { name: 'june.xml', taken: 0, sum: 0, known: 1, left_out: [{ ...known, again: 2 }] }
+  const answers = [answer, { ...answer, taken: 1, sum: 5, known: 0, left_out: [] }]
+  const { calls } = open({ 'POST /api/admin/bank-files': () => answers.shift() })
+  await screen.findByText('Nothing to decide')
+  await choose()
+  const row = within(await screen.findByRole('table', { name: 'Left out: 1' })).getAllByRole('row')[1]!
+  expect(row.textContent).toMatch(/Known already.*from may\.xml.*Bea · thanks.*5\.00 EUR/)
+  const take = within(row).getByRole('button', { name: 'Take 5.00 EUR as another sum' })
+  await waitFor(() => expect(take.getAttribute('aria-disabled')).not.toBe('true'), { timeout: 3000 })
+  await userEvent.click(take)
+  await screen.findByText(/^1 new sums, 5,00\s€ together\.$/)
+  expect(calls().map(({ body }) => (body as { again?: unknown }).again)).toEqual([undefined, '2'])
 })
 
 test('a file that is refused says why, and nothing of it is listed', async () => {
@@ -178,7 +200,7 @@ test('in German too', async () => {
     [ENTRIES]: listOf(entry(1, { is_certain: true, matches: twoMatches })),
     'POST /api/admin/bank-files': {
       ...{ name: 'june.xml', taken: 0, sum: 0, known: 0 },
-      left_out: [{ why: 'reversal', booked_on: null, amount: '5.00 EUR', text: '' }],
+      left_out: [{ why: 'reversal', booked_on: null, amount: '5.00 EUR', text: '', known_from: null, again: null }],
     },
   })
   const sum = await card('for the last order')

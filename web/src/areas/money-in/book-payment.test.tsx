@@ -85,6 +85,39 @@ test('a customer whom nobody finds, and one who owes nothing', async () => {
   await form.findByText('This customer owes nothing: the money stays as its credit.')
 })
 
+test('a payment that looks like a mistake is asked about, and booked with a second press; what is changed is asked about anew', async () => {
+  const said = 'Nothing is booked yet. R-71 is paid already.'
+  const answers = [
+    refusal(409, said, [], 'payment_doubtful'),
+    refusal(409, said, [], 'payment_doubtful'),
+    { payment_id: 44, settled: 0, left: 5 },
+  ]
+  const { calls } = openPayments({ 'POST /api/admin/payments': () => answers.shift() })
+  const form = await openForm()
+  await findPayer(form)
+  const amount = form.getByLabelText('Amount')
+  await userEvent.type(amount, '4')
+  const book = form.getByRole('button', { name: 'Book a payment' })
+  await userEvent.click(book)
+  await form.findByText(said)
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '5')
+  expect(form.queryByText(said)).toBeNull()
+  const isReady = (button: HTMLElement) =>
+    waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'), { timeout: 3000 })
+  await isReady(book)
+  await userEvent.click(book)
+  const anyway = await form.findByRole('button', { name: 'Book it all the same' })
+  await isReady(anyway)
+  await userEvent.click(anyway)
+  await screen.findByText(/^Booked\. 0,00\s€ paid, 5,00\s€ left\.$/)
+  expect(calls().map(({ body }) => body as { amount: number; confirmed?: boolean })).toMatchObject([
+    { amount: 4 },
+    { amount: 5 },
+    { amount: 5, confirmed: true },
+  ])
+})
+
 test('a day that is to come is refused at its field, and what was typed stays', async () => {
   const said = 'Money is booked on the day on which it has arrived, not before.'
   openPayments({

@@ -1,9 +1,11 @@
+import { sentencesOf } from '@fairfloor/domain/money-in/doubts'
 import { refusals } from '@fairfloor/domain/money-in/refusals'
 import { refusalTexts } from '../../lib/refusal-messages.ts'
 
 /** Why the server refuses something. */
 export const moneyInRefusals = refusalTexts(refusals, {
   future_payment: 'Geld wird an dem Tag gebucht, an dem es eingegangen ist, nicht vorher.',
+  payment_doubtful: ({ doubts }) => `Noch ist nichts gebucht. ${sentencesOf(doubts, 'de')}`,
   card_payment: 'Eine Kartenzahlung gibt der Kartenanbieter zurück; von Hand geht das nicht.',
   entry_decided: 'Über diesen Umsatz hat inzwischen jemand entschieden.',
   bank_file_unreadable: 'Die Datei ist kein lesbares XML oder kein Kontoauszug. Es wurde nichts übernommen.',

@@ -50,6 +50,7 @@ export const moneyInTexts = messages({
       nobody: 'Please choose who pays.',
       wrongAmount: 'Please enter an amount, such as 1.234,50.',
       missing: 'Please fill this in.',
+      bookAnyway: 'Book it all the same',
     },
     who: {
       find: 'Who pays',
@@ -118,6 +119,7 @@ export const moneyInTexts = messages({
       nobody: 'Bitte wählen Sie, wer zahlt.',
       wrongAmount: 'Bitte geben Sie einen Betrag ein, etwa 1.234,50.',
       missing: 'Bitte ausfüllen.',
+      bookAnyway: 'Trotzdem buchen',
     },
     who: {
       find: 'Wer zahlt',

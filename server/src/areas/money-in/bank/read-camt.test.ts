@@ -141,6 +141,13 @@ describe('refused as a whole', () => {
   })
 })
 
+test('an element with very many attributes is refused at once', async () => {
+  const attributes = Array.from({ length: 400_000 }, (_, i) => `a${i}=""`).join(' ')
+  const began = process.cpuUsage()
+  expect(await refused(camt('ubs', [{ amount: '1' }]).replace('<Stmt>', `<Stmt ${attributes}>`))).toBeDefined()
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(2000)
+})
+
 test.runIf(isLongRun)('8 MB of entries, the largest file, are read', async () => {
   const { entries } = await read(
     camt(

@@ -1,4 +1,5 @@
 import { plainIban } from '@fairfloor/domain/customers/iban'
+import type { Cents } from '@fairfloor/domain/money'
 import { refuse } from '@fairfloor/domain/money-in/refusals'
 import { entryOf, type LeftOut, type ReadEntry } from './entry.ts'
 import { readXml, textAt } from './xml-tree.ts'
@@ -50,9 +51,12 @@ export async function readCamt(content: Uint8Array, iban: string): Promise<State
 
 const shownOf = ({ bookedOn, amount, text }: ReadEntry) => ({
   bookedOn,
-  amount: `${(amount / 100).toFixed(2)} EUR`,
+  amount: inEuros(amount),
   text,
 })
+
+/** As a bank writes it. */
+export const inEuros = (amount: Cents): string => `${(amount / 100).toFixed(2)} EUR`
 
 /**
  * Entries of one day that are alike are counted in the order of the file: the bank's reference may be of a whole bundle. An

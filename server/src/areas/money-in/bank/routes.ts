@@ -25,7 +25,7 @@ export function serveBank(platform: Platform, shop: LiveShop): void {
     const { iban } = shop.current().seller
     const statement = await readCamt(body.file.content, iban)
     return call.transaction(async tx => {
-      const answer = await takeFile(tx, statement, { file: body.file, iban, userId: viewer.userId, now })
+      const answer = await takeFile(tx, statement, { ...body, iban, userId: viewer.userId, now })
       const { name, taken, known, left_out } = answer
       const details = { taken, known, leftOut: left_out.length }
       const who = { at: now, userId: viewer.userId }

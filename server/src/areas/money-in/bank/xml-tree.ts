@@ -12,6 +12,8 @@ export type Element = {
 
 const DEEPEST = 40
 const LONGEST_TEXT = 100_000
+/** Of an element; statements have one or two. All of them are looked at in one piece when it ends, while nothing else goes on. */
+const MOST_ATTRIBUTES = 100
 const CHUNK = 64 * 1024
 const MOST_MS = 10_000
 
@@ -24,7 +26,7 @@ type Wanted = {
 }
 
 /**
- * Reads XML part by part: no document type, so no entities of its own; bounded depth, texts and time. Other work goes on
+ * Reads XML part by part: no document type, so no entities of its own; bounded depth, attributes, texts and time. Other work goes on
  * between the parts.
  * @throws Refusal bank_file_unreadable
  */
@@ -37,6 +39,13 @@ export async function readXml(content: Uint8Array, { onRoot, names, onElement }:
   })
   parser.on('error', () => {
     throw refuse('bank_file_unreadable')
+  })
+  let attributesOfTag = 0
+  parser.on('opentagstart', () => {
+    attributesOfTag = 0
+  })
+  parser.on('attribute', () => {
+    if (++attributesOfTag > MOST_ATTRIBUTES) throw refuse('bank_file_unreadable')
   })
   parser.on('opentag', ({ local, uri, attributes }) => {
     if (isRoot) onRoot(local, uri)
