@@ -10,7 +10,9 @@ const isHundredths = (percent: number): boolean => Math.abs(percent * 100 - Math
 const tier = z.object({
   from: money.check(z.minimum(0), z.maximum(9_999_999_999)),
   /** Per cent with two decimals at most. */
-  percent: z.number().check(z.minimum(0.01), z.maximum(100), z.refine(isHundredths)),
+  percent: z
+    .number()
+    .check(z.minimum(0.01), z.maximum(100), z.refine(isHundredths, 'A percentage has two decimals at most.')),
 })
 
 const MOST_TIERS = 12

@@ -23,7 +23,7 @@ export const getBonus = shapes({
     so_far: price,
     /** Of the year that runs; none without an agreement. */
     tiers: z.array(tier),
-    /** What was paid for the years before, the last one first. */
+    /** What was paid for the years before, the last one first; last year's as it stands until it is paid. */
     years: z.array(
       z.object({
         year,
@@ -31,6 +31,7 @@ export const getBonus = shapes({
         percent,
         /** Without VAT. */
         amount: price,
+        is_paid: z.boolean(),
         /** Null until it is issued. */
         credit_note: z.nullable(z.object({ number: z.string(), issued_on: date, gross: price })),
       }),

@@ -26,17 +26,24 @@ export function registerBonus(platform: Platform, { shop }: { shop: LiveShop }):
 
   serve(platform, getBonus, shapes.getBonus, async ({ viewer: { customerId, hasBonus }, now }) => {
     const year = yearAt(now, shop)
-    const [standing, years] = await Promise.all([
-      customerId !== null && hasBonus ? standingOf(db, customerId, year) : null,
+    const standingIn = (of: number) => (customerId !== null && hasBonus ? standingOf(db, customerId, of) : null)
+    const [standing, lastYear, paid] = await Promise.all([
+      standingIn(year),
+      standingIn(year - 1),
       customerId === null ? [] : paidYears(db, customerId),
     ])
+    const isLastPaid = paid.some(one => one.year === year - 1)
     return {
       year,
       bonus: standing && shownStanding(standing),
       so_far: standing ? euros(bonusOn(standing.turnover, standing.percent)) : 0,
       tiers: standing?.tiers.map(({ from, percent }) => ({ from: euros(from), percent: percent / 100 })) ?? [],
-      years: years.map(({ turnover, percent, amount, note, ...one }) => ({
+      years: [
+        ...(lastYear && lastYear.turnover > 0 && !isLastPaid ? [unpaid(year - 1, lastYear)] : []),
+        ...paid.map(one => ({ ...one, isPaid: true })),
+      ].map(({ turnover, percent, amount, note, isPaid, ...one }) => ({
         ...one,
+        is_paid: isPaid,
         turnover: euros(turnover),
         percent: percent / 100,
         amount: euros(amount),
@@ -45,3 +52,9 @@ export function registerBonus(platform: Platform, { shop }: { shop: LiveShop }):
     }
   })
 }
+
+/** A year that is over and waits to be paid. */
+const unpaid = (year: number, { turnover, percent }: Awaited<ReturnType<typeof standingOf>>) => ({
+  ...{ year, turnover, percent, amount: bonusOn(turnover, percent) },
+  ...{ note: null, isPaid: false },
+})

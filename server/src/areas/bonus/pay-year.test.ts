@@ -83,6 +83,11 @@ test('of ten clicks at once one pays the year: a credit note each, with the VAT 
   const bonus = Math.round(turnover * 0.0125)
   expect(before.to_pay).toEqual({ amount: bonus / 100, customers: 1 })
 
+  // On 1 January the year that is over does not vanish: it stands there until it is paid.
+  const shown = async () => (await buyer.get('/api/onlineshop/bonus')).json().years[0]
+  const asItStands = { year: 2024, turnover: turnover / 100, percent: 1.25, amount: bonus / 100 }
+  expect(await shown()).toEqual({ ...asItStands, is_paid: false, credit_note: null })
+
   const codes = (await Promise.all(Array.from({ length: 10 }, () => pay(before.pay_version)))).map(
     one => one.statusCode,
   )
@@ -103,8 +108,13 @@ test('of ten clicks at once one pays the year: a credit note each, with the VAT 
   const paid = await yearOf()
   expect(paid.customers[0]).toMatchObject({ paid: { credit_note: notes[0]!.number }, amount: bonus / 100 })
   expect(paid.to_pay).toEqual({ amount: 0, customers: 0 })
-  const [year] = (await buyer.get('/api/onlineshop/bonus')).json().years
-  expect(year).toMatchObject({ year: 2024, credit_note: { number: notes[0]!.number, gross: gross / 100 } })
+  const { years } = (await buyer.get('/api/onlineshop/bonus')).json()
+  expect(years).toHaveLength(1)
+  expect(years[0]).toMatchObject({
+    ...asItStands,
+    is_paid: true,
+    credit_note: { number: notes[0]!.number, gross: gross / 100 },
+  })
   const pdf = await buyer.get(`/orders/creditNotePdf/${notes[0]!.number}`)
   expect(pdf.headers['content-type']).toBe('application/pdf')
   expect((await save(2024, [])).json().code).toBe('year_paid')

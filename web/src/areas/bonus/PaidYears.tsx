@@ -11,7 +11,7 @@ import { bonusTexts } from './texts.ts'
 
 type Row = BonusAnswer['years'][number]
 
-/** What the years before have paid, with the credit notes. */
+/** What the years before have paid, with the credit notes; last year's stands there until it is paid. */
 export function PaidYears({ years }: { years: readonly Row[] }) {
   const t = useTexts(bonusTexts)
   const { language } = useLanguage()
@@ -29,7 +29,7 @@ export function PaidYears({ years }: { years: readonly Row[] }) {
       id: 'note',
       head: t.creditNote,
       align: 'end',
-      cell: ({ credit_note: note }) =>
+      cell: ({ credit_note: note, is_paid }) =>
         note ? (
           <span className={styles.note}>
             <a
@@ -44,7 +44,7 @@ export function PaidYears({ years }: { years: readonly Row[] }) {
             </span>
           </span>
         ) : (
-          <span className={text.soft}>{t.comes}</span>
+          <span className={text.soft}>{is_paid ? t.comes : t.notPaid}</span>
         ),
     },
   ]

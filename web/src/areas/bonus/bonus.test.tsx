@@ -16,14 +16,16 @@ const answer = {
     { from: 30_000, percent: 2 },
   ],
   years: [
+    { year: 2030, turnover: 40_000.5, percent: 2, amount: 800.01, is_paid: false, credit_note: null },
     {
-      year: 2030,
+      year: 2029,
       turnover: 40_000.5,
       percent: 2,
       amount: 800.01,
-      credit_note: { number: 'G-2031-00004', issued_on: '2031-01-08', gross: 880.01 },
+      is_paid: true,
+      credit_note: { number: 'G-2030-00004', issued_on: '2030-01-08', gross: 880.01 },
     },
-    { year: 2029, turnover: 12_000, percent: 1, amount: 120, credit_note: null },
+    { year: 2028, turnover: 12_000, percent: 1, amount: 120, is_paid: true, credit_note: null },
   ],
 }
 const open = (user: object, given: object = answer) =>
@@ -46,16 +48,19 @@ test('shows the turnover of the year, the tier that is reached and what the next
   expect(steps[2]).toMatch(/2\s% from 30\.000,00\s€$/)
 })
 
-test('shows what the years before have paid, with the credit note', async () => {
+test('shows last year until it is paid, and what the years before have paid, with the credit note', async () => {
   open(buyer({ bonus: standing }))
   const table = await screen.findByRole('table', { name: 'Years before' })
-  const [, last, before] = within(table).getAllByRole('row')
+  const [, unpaid, last, before] = within(table).getAllByRole('row')
+  within(unpaid!).getByText('2030')
+  within(unpaid!).getByText('800,01 €')
+  within(unpaid!).getByText('not paid yet')
   within(last!).getByText('800,01 €')
-  expect(within(last!).getByRole('link', { name: 'Credit note G-2031-00004 as PDF' })).toHaveProperty(
+  expect(within(last!).getByRole('link', { name: 'Credit note G-2030-00004 as PDF' })).toHaveProperty(
     'pathname',
-    '/orders/creditNotePdf/G-2031-00004',
+    '/orders/creditNotePdf/G-2030-00004',
   )
-  within(last!).getByText(/8 January 2031, 880,01\s€ with VAT/)
+  within(last!).getByText(/8 January 2030, 880,01\s€ with VAT/)
   within(before!).getByText('is being issued')
 })
 

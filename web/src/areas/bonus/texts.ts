@@ -28,6 +28,7 @@ export const bonusTexts = messages({
     pdfOf: (number: string) => `Credit note ${number} as PDF`,
     withVat: (gross: string) => `${gross} with VAT`,
     comes: 'is being issued',
+    notPaid: 'not paid yet',
     how: 'How it is reckoned',
     rules: {
       goods: 'What counts are goods without VAT, by the day of the invoice, in the calendar year.',
@@ -71,6 +72,7 @@ export const bonusTexts = messages({
     pdfOf: number => `Gutschrift ${number} als PDF`,
     withVat: gross => `${gross} mit MwSt.`,
     comes: 'wird ausgestellt',
+    notPaid: 'noch nicht ausgezahlt',
     how: 'So wird gerechnet',
     rules: {
       goods: 'Es zählt Ware ohne MwSt., nach dem Tag der Rechnung, im Kalenderjahr.',
