@@ -6,9 +6,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { isOffered, type Snapshot } from '../catalogue/index.ts'
 import { makeBodies } from './body.ts'
 import { soldIn } from './changed-articles.ts'
-import { type Claimed, claimOne } from './claims.ts'
+import { type Claimed, claimOne, keepWebhookIds } from './claims.ts'
 import type { Outcome } from './note-outcomes.ts'
-import { newWebhookId, send } from './send.ts'
+import { newWebhookId, send, webhookIdFor } from './send.ts'
 import type { Sender, SenderDeps } from './sender.ts'
 import { endpointOf } from './settings.ts'
 import { stockDeliveries } from './tables.ts'
@@ -65,7 +65,12 @@ async function sendNow(
     now,
     today: dayIn(now, shop.current().timeZone),
   })
-  const outcome = await send(to, { ...what, body: bodies.get(customerId)! }, { reach, now })
+  const body = bodies.get(customerId)!
+  const webhookId = webhookIdFor(what.webhookId, body)
+  // What is under way is newer than this, whatever it says: never the id that it had before.
+  if (to.webhookId !== null && to.webhookId !== webhookId)
+    await keepWebhookIds(db, sender.server, new Map([[customerId, newWebhookId()]]))
+  const outcome = await send(to, { ...what, webhookId, body }, { reach, now })
   await sender.note([outcome])
   return outcome
 }

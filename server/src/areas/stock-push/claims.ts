@@ -60,6 +60,14 @@ const claim = (db: Db, server: string, now: Date, which: SQL): Promise<Claimed[]
           e.attempts`,
   )
 
+/** Names the deliveries that a server holds. One statement. @param ids by customer */
+export const keepWebhookIds = (db: Db, server: string, ids: ReadonlyMap<number, string>) =>
+  db.execute(sql`
+    update stock_endpoints e set webhook_id = named.id
+    from jsonb_to_recordset(${JSON.stringify([...ids].map(([customer, id]) => ({ customer, id })))}::jsonb)
+      as named(customer int, id text)
+    where e.customer_id = named.customer and e.lease = ${server} and e.webhook_id is not null and e.webhook_id <> named.id`)
+
 /** Gives back what was claimed and not sent, or all that a server holds. */
 export const release = (db: Db, server: string, customerIds?: readonly number[]) =>
   db.execute(sql`

@@ -60,6 +60,27 @@ test('who is silent, slow, or drips byte by byte has all in all so long', async 
   dripping.close()
 })
 
+test('giant headers are unreadable, and a broken compression is an answer like any other', async () => {
+  const answered = async (bytes: Buffer | string) => {
+    const odd = createSocketServer(socket => {
+      socket.on('error', () => {})
+      socket.once('data', () => socket.end(bytes))
+    })
+    odd.listen(0, '127.0.0.1')
+    await once(odd, 'listening')
+    const posted = await send(`http://127.0.0.1:${portOf(odd)}/`)
+    odd.close()
+    return posted
+  }
+  const giant = `HTTP/1.1 204 No Content\r\n${Array.from({ length: 2000 }, (_, i) => `x-${i}: ${'y'.repeat(1000)}\r\n`).join('')}\r\n`
+  expect(await answered(giant)).toMatchObject({ status: null, fault: 'unreadable', answer: '' })
+  const zipped = Buffer.concat([
+    Buffer.from('HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: 9\r\n\r\n'),
+    Buffer.from([0x1f, 0x8b, 0x08, 0, 0xff, 0xff, 0, 1, 2]),
+  ])
+  expect(await answered(zipped)).toMatchObject({ status: 200, fault: null })
+})
+
 test('a look-up that never ends is a time-out too', async () => {
   const never = new Promise<string[]>(() => {})
   expect(await send('http://shop.example/', { ...hasty, resolve: () => never })).toMatchObject({ fault: 'timeout' })

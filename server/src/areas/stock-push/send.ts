@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { isFailing, isTaken, nextTry } from '@fairfloor/domain/stock-push/deliveries'
 import { realTime } from '../../platform/clock.ts'
 import { webhookHeaders, webhookKey } from '../../platform/webhook-headers.ts'
@@ -7,7 +7,7 @@ import type { Reach } from './endpoint-address.ts'
 import type { Outcome } from './note-outcomes.ts'
 import { post } from './post.ts'
 
-/** One post: a delivery, whose id stays the same however often it is sent. */
+/** One post: a delivery, whose id stays the same while its articles say the same. */
 export type Sending = {
   readonly kind: Outcome['kind']
   readonly webhookId: string
@@ -16,6 +16,18 @@ export type Sending = {
 }
 
 export const newWebhookId = (): string => `msg_${randomBytes(16).toString('hex')}`
+
+const DIGEST_LENGTH = 12
+
+/**
+ * The id of a body: that of the one before while the articles say the same, so that a receiver may drop what it knows; else a new
+ * one, so that it never drops what is newer. An id ends with the digest of its articles.
+ */
+export function webhookIdFor(before: string, body: Buffer): string {
+  const data = body.subarray(body.indexOf('"data":'))
+  const digest = createHash('sha256').update(data).digest('hex').slice(0, DIGEST_LENGTH)
+  return before.endsWith(digest) ? before : `${newWebhookId().slice(0, -DIGEST_LENGTH)}${digest}`
+}
 
 const GONE = 410
 

@@ -5,13 +5,13 @@ import { transaction } from '../../platform/transaction.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
 import { makeBodies } from './body.ts'
-import { type Claimed, claimDue, release } from './claims.ts'
+import { type Claimed, claimDue, keepWebhookIds, release } from './claims.ts'
 import type { Reach } from './endpoint-address.ts'
 import { makeGathering } from './gathering.ts'
 import { mailFailing } from './mail-failing.ts'
 import type { Memory } from './memory.ts'
 import { noteOutcomes, type Outcome } from './note-outcomes.ts'
-import { send } from './send.ts'
+import { send, webhookIdFor } from './send.ts'
 
 /** Posts at once, of one server: a receiver that hangs keeps one of them for ten seconds. */
 const AT_ONCE = 200
@@ -79,10 +79,15 @@ export function openSender(platform: Platform, { catalogue, memory, shop, letter
     const now = clock()
     const told = claimed.map(({ customerId, flavourIds }) => ({ customerId, flavourIds: flavourIds ?? [] }))
     const bodies = await makeBodies(db, catalogue.snapshot(), told, { now, today: dayIn(now, shop.current().timeZone) })
+    const ids = new Map(
+      claimed.map(({ customerId, webhookId }) => [customerId, webhookIdFor(webhookId!, bodies.get(customerId)!)]),
+    )
+    // Before it is sent: a server that dies after it must not give what is newer the id of this one.
+    await keepWebhookIds(db, server, ids)
     for (const to of claimed) {
-      const { webhookId, flavourIds } = to
-      const body = bodies.get(to.customerId)!
-      const sending = { kind: 'change' as const, webhookId: webhookId!, flavourIds: flavourIds ?? [], body }
+      const { customerId, flavourIds } = to
+      const body = bodies.get(customerId)!
+      const sending = { kind: 'change' as const, webhookId: ids.get(customerId)!, flavourIds: flavourIds ?? [], body }
       const done = send(to, sending, { reach, now, stop: stop.signal })
         .then(outcome => void outcomes.push(outcome))
         // It was stopped: another server sends it again.

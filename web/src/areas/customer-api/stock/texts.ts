@@ -71,7 +71,7 @@ export const stockTexts = messages({
     rules: {
       gathered:
         'Ten seconds of changes come in one delivery, with the newest figures. The whole stock is at /api/v1/stock.',
-      same: 'webhook-id stays the same when a delivery is repeated: take what you know already only once.',
+      same: 'webhook-id stays the same when the same data are sent again, and is another one when they have changed: what you know already you may drop.',
       verify:
         'To verify it: HMAC-SHA256 of webhook-id, webhook-timestamp and the body as it came, joined by full stops, with the bytes of the secret (base64 after whsec_). In base64 after “v1,” it must be one of the signatures in webhook-signature. Refuse a timestamp that is more than five minutes off.',
       libraries: 'Libraries of standardwebhooks.com do this in your language.',
@@ -149,7 +149,7 @@ export const stockTexts = messages({
     rules: {
       gathered:
         'Die Änderungen von zehn Sekunden kommen zusammen, mit den neuesten Zahlen. Den ganzen Bestand gibt /api/v1/stock.',
-      same: 'webhook-id bleibt gleich, wenn eine Zustellung wiederholt wird: Was Sie schon kennen, zählt nur einmal.',
+      same: 'webhook-id bleibt gleich, wenn dieselben Daten noch einmal kommen, und ist eine andere, wenn sie sich geändert haben: Was Sie schon kennen, können Sie weglassen.',
       verify:
         'So prüfen Sie sie: HMAC-SHA256 über webhook-id, webhook-timestamp und den Inhalt, wie er kam, durch Punkte verbunden, mit den Bytes des Geheimnisses (Base64 nach whsec_). In Base64 nach „v1,“ muss es eine der Signaturen in webhook-signature sein. Lehnen Sie eine Zeit ab, die mehr als fünf Minuten abweicht.',
       libraries: 'Bibliotheken von standardwebhooks.com tun das in Ihrer Sprache.',
