@@ -23,7 +23,10 @@ export const idParam = z.pipe(
 /** A row id in a body; its existence is checked later. */
 export const id = z.int().check(z.positive(), z.maximum(MOST))
 
-const digits = z.pipe(z.union([z.string().check(z.regex(/^[1-9]\d{0,15}$/)), z.number()]), z.transform(Number))
+const digits = z.pipe(
+  z.union([z.string().check(z.regex(/^[1-9]\d{0,15}$/, 'A whole number is expected.')), z.number()]),
+  z.transform(Number),
+)
 
 /** A row id in a form field or a query: a number or its digits. */
 export const idField = z.pipe(digits, id)

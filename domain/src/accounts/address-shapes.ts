@@ -15,7 +15,7 @@ const fields = {
   zip: needed(LONGEST_ZIP),
   city: needed(LONGEST_CITY),
   /** ISO 3166-1 alpha-2. */
-  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'A country has two capital letters, such as NL.')),
   /** The place's global location number. */
   gln: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(20))), null),
 }

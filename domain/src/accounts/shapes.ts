@@ -10,7 +10,9 @@ const givenRights = z.array(right).check(z.maxLength(rights.length))
 
 /** The longest e-mail address (RFC 5321, errata 1690). */
 export const emailField = z.string().check(z.trim(), z.maxLength(254), z.email())
-export const nameField = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME), z.refine(isPersonName))
+export const nameField = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME), z.refine(isPersonName, 'A name of a person is expected.'))
 
 /** An invitation that nobody has accepted yet. */
 const invitation = z.object({

@@ -40,12 +40,15 @@ const flag = z.optional(z.literal('1'))
 const text = z.optional(z.string().check(z.maxLength(200)))
 /** A whole percentage. */
 const percent = z.pipe(
-  z.union([z.string().check(z.regex(/^\d{1,2}$/)), z.number()]),
+  z.union([z.string().check(z.regex(/^\d{1,2}$/, 'A whole number is expected.')), z.number()]),
   z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(99))),
 )
 /** Euros in an address: '12', '12.5' or '12.50'. */
 const amountField = z.pipe(
-  z.union([z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/)), z.number().check(z.minimum(0), z.maximum(9_999_999))]),
+  z.union([
+    z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/, 'A number with two decimals at most is expected.')),
+    z.number().check(z.minimum(0), z.maximum(9_999_999)),
+  ]),
   z.transform(Number),
 )
 /** All of them, or one of them by its id. */

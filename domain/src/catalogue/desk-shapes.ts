@@ -7,7 +7,7 @@ export const listAnswer = { page: z.int(), pages: z.int(), total: z.int() }
 
 export const nameField = z.string().check(z.maxLength(200))
 /** Two letters: 'NL'. */
-export const country = z.string().check(z.regex(/^[A-Z]{2}$/))
+export const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'A country has two capital letters, such as NL.'))
 export const longText = z.string().check(z.maxLength(5000))
 const rank = z.nullable(z.int().check(z.minimum(1), z.maximum(9999)))
 

@@ -30,7 +30,7 @@ const food = {
   /** At most one a language; a language that is left out is removed. */
   texts: z.array(z.object(text)).check(
     z.maxLength(40),
-    z.refine(texts => new Set(texts.map(({ language }) => language)).size === texts.length),
+    z.refine(texts => new Set(texts.map(({ language }) => language)).size === texts.length, 'Each language once.'),
   ),
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id } from '../shapes.ts'
 
 /** Two letters: 'nl'. */
-export const labelLanguage = z.string().check(z.regex(/^[a-z]{2}$/))
+export const labelLanguage = z.string().check(z.regex(/^[a-z]{2}$/, 'A language has two small letters, such as nl.'))
 
 /** What the label of a food says in one language (Regulation (EU) 1169/2011, articles 9 and 14). */
 const information = z.object({

@@ -120,7 +120,14 @@ export const withdrawVatId = shapes({ params, body: z.object({ version }), answe
 
 const newMandate = z.object({
   /** As SEPA allows it. */
-  reference: z.string().check(z.regex(/^[A-Za-z0-9+?/:().,'-]{1,35}$/)),
+  reference: z
+    .string()
+    .check(
+      z.regex(
+        /^[A-Za-z0-9+?/:().,'-]{1,35}$/,
+        "Letters from A to Z, digits and + ? / : ( ) . , ' - are possible, 35 at most.",
+      ),
+    ),
   signed_on: date,
   iban: z.string().check(z.maxLength(60)),
   holder: z.string().check(z.trim(), z.minLength(1), z.maxLength(70)),

@@ -79,13 +79,19 @@ export const getWeekBasketHeader = shapes({ answer: header })
 
 export const getWeekBasket = shapes({ answer: basket })
 
+/** A line has one name of its flavour: which of two was meant, nobody knows. */
+const absent = z.optional(z.never())
+
 const sent = { quantity, price: z.optional(z.unknown()) }
 
 export const addToWeekBasket = shapes({
   body: z.object({
     positionsJson: jsonField(
       linesToAdd(
-        z.union([z.object({ product_attribute_id: id, ...sent }), z.object({ ncw_product_attribute_id: id, ...sent })]),
+        z.union([
+          z.object({ product_attribute_id: id, ncw_product_attribute_id: absent, ...sent }),
+          z.object({ ncw_product_attribute_id: id, product_attribute_id: absent, ...sent }),
+        ]),
       ),
     ),
   }),

@@ -3,7 +3,7 @@ import { date, file, id, idParam, instant, shapes, success, version } from '../s
 import { phases } from './week.ts'
 
 const address = z.nullable(z.string())
-const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/))
+const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'A colour is such as #1A2B3C.'))
 const windows = { start: instant, end: instant, banner_start: instant, banner_end: instant }
 
 const row = {

@@ -136,8 +136,8 @@ export const setClearances = shapes({
 
 export const endClearance = shapes({ params: z.object({ id: idParam }), answer: success })
 
-const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
-const week = z.string().check(z.regex(/^\d{4}-W[0-5]\d$/))
+const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is YYYY-MM, such as 2031-05.'))
+const week = z.string().check(z.regex(/^\d{4}-W[0-5]\d$/, 'A week is such as 2031-W19.'))
 
 export const getCampaigns = shapes({
   answer: z.object({

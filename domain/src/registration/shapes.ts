@@ -37,7 +37,10 @@ export const register = shapes({
     shipping: z._default(z.nullable(z.object({ ...place, company: typed(LONGEST_COMPANY) })), null),
     terms_accepted: z._default(z.boolean(), false),
     /** Page of the shop to return to after the approval. */
-    target: z._default(z.nullable(z.string().check(z.maxLength(500), z.refine(isPagePath))), null),
+    target: z._default(
+      z.nullable(z.string().check(z.maxLength(500), z.refine(isPagePath, 'An address of this shop is expected.'))),
+      null,
+    ),
   }),
   answer: success,
 })

@@ -8,13 +8,13 @@ export function described<S extends z.ZodMiniType>(shape: S, description: string
   return shape
 }
 
-const digits = z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number))
+const digits = z.pipe(z.string().check(z.regex(/^\d{1,3}$/, 'A whole number is expected.')), z.transform(Number))
 
 /** How a list of changes is read. */
 export const changesQuery = z.object({
   cursor: z.optional(
     described(
-      z.string().check(z.regex(/^\d{1,15}$/)),
+      z.string().check(z.regex(/^\d{1,15}$/, 'This is no cursor.')),
       'The `next_cursor` of the last answer: only what has changed since then comes.',
     ),
   ),

@@ -24,8 +24,8 @@ const USUAL_ROWS = 100
 const MOST_ROWS = 500
 
 const rowCount = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
-  z.pipe(z.transform(Number), z.int().check(z.maximum(MOST_ROWS))),
+  z.string().check(z.regex(/^\d{1,9}$/, 'A whole number is expected.')),
+  z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(MOST_ROWS))),
 )
 
 /** What every list takes. */

@@ -4,7 +4,7 @@ import { date, money, shapes, version } from '../shapes.ts'
 import { tariffStates } from './tariffs.ts'
 
 /** ISO 3166-1 alpha-2; null: every country. */
-const country = z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/)))
+const country = z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/, 'A country has two capital letters, such as NL.')))
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
 const MOST_EUROS = 9_999_999.99
 const MOST_GRAMS = 100_000_000
@@ -62,11 +62,14 @@ export const saveMinimum = shapes({ body: z.object({ ...seen, ...minimumKey, amo
 
 export const removeMinimum = shapes({ body: z.object({ version, ...minimumKey }), answer: desk })
 
-const digits = z.pipe(z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/)), z.transform(Number))
+const digits = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, 'A number with two decimals at most is expected.')),
+  z.transform(Number),
+)
 
 export const tryTariffs = shapes({
   query: z.object({
-    country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    country: z.string().check(z.regex(/^[A-Z]{2}$/, 'A country has two capital letters, such as NL.')),
     grams: z.pipe(digits, grams),
     net: z.pipe(digits, amount),
     on: z.optional(date),

@@ -63,7 +63,10 @@ export const getBasket = shapes({
 })
 
 /** A brand of the order and the month, YYYY-MM, in which the customer would like it; reserves nothing. */
-const wish = z.object({ brand_id: id, month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)) })
+const wish = z.object({
+  brand_id: id,
+  month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is YYYY-MM, such as 2031-05.')),
+})
 
 const confirmation = {
   query: z.object({ status: z.optional(z.enum(['confirmation'])) }),

@@ -41,6 +41,16 @@ const FOREIGN = [
   'file://',
 ]
 
+test('a HEAD changes nothing: a GET that does has none', async () => {
+  for (const { path } of changingGets.filter(({ path }) => path !== '/')) {
+    const url = path.replace(/:\w+/g, '1')
+    const { statusCode, headers } = await app.platform.server.inject({ method: 'HEAD', url, headers: MARK })
+    expect([path, statusCode, headers.allow]).toEqual([path, 405, 'GET, OPTIONS'])
+  }
+  const left = await app.platform.server.inject({ method: 'HEAD', url: '/?_switch_user=_exit', headers: MARK })
+  expect(left.statusCode).not.toBe(401)
+})
+
 describe('a change', () => {
   test('needs the marker header', async () => {
     expect(changing.length).toBeGreaterThan(10)

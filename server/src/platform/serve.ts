@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Db } from './database.ts'
 import { etagOf, isKnown } from './etag.ts'
+import { fieldErrors } from './field-words.ts'
 import { guardChange, guardChangingGet, guardText, isStorable } from './guard.ts'
 import { priceHider } from './hide-prices.ts'
 import { fingerprint, once } from './idempotency.ts'
@@ -73,6 +74,8 @@ export function serve<E extends Endpoint>(
   server.route({
     method: endpoint.method,
     url: endpoint.path,
+    // A HEAD changes nothing: it is no such call.
+    ...(endpoint.changesState ? { exposeHeadRoute: false } : {}),
     ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
     config: {
       answers: endpoint.media ? 'media' : isKept ? 'list' : 'json',
@@ -183,6 +186,5 @@ function parse<E extends Endpoint>({ sends }: E, shapes: Shapes, request: Fastif
 function checked(shape: z.ZodMiniType, value: unknown): unknown {
   const read = shape.safeParse(value)
   if (read.success) return read.data
-  const errors = read.error.issues.map(issue => ({ path: issue.path.map(String).join('.'), detail: issue.message }))
-  throw refuse('malformed', undefined, errors)
+  throw refuse('malformed', undefined, fieldErrors(read.error.issues))
 }

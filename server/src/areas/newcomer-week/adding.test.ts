@@ -27,6 +27,12 @@ describe('adding', () => {
     })
     const more = JSON.stringify([{ ncw_product_attribute_id: id('f1'), quantity: 3 }])
     expect((await buyer.form(`${BASKET}/positions`, { positionsJson: more })).json().total_quantity).toBe(6)
+    const both = [{ ncw_product_attribute_id: id('f1'), product_attribute_id: id('f3'), quantity: 1 }]
+    const refused = await buyer.form(`${BASKET}/positions`, { positionsJson: JSON.stringify(both) })
+    expect([refused.statusCode, refused.json().errors[0].path]).toEqual([
+      400,
+      'positionsJson.0.ncw_product_attribute_id',
+    ])
     await week.save({ ...northAlone(week.ids.north), brands: [], products: [product(week.ids.whey, 50)] })
     expect((await basket()).positions.map(line)).toEqual([
       ['Vanilla', 5, 21.24],

@@ -43,7 +43,7 @@ function linesOf(asked: Asked, looking: Looking): Line[] {
   // In the refusal's own words: a browser says them in its reader's language.
   for (const [i, one] of asked.entries()) {
     const [name, flavourId] =
-      'product_attribute_id' in one
+      one.product_attribute_id !== undefined
         ? ['product_attribute_id', one.product_attribute_id]
         : ['ncw_product_attribute_id', one.ncw_product_attribute_id]
     const flavour = looking.snapshot.flavours.get(flavourId)

@@ -20,6 +20,11 @@ export type Cursors = {
   read(text: string, list: string, path: string): Cursor & Of
 }
 
+const FORM = /^([\w-]{1,200})-([\w-]{16})$/
+
+/** Whether a text looks like a cursor of ours. */
+export const isCursor = (text: string): boolean => FORM.test(text)
+
 /** Cursors are signed: a forged one could reveal the rows of customers with another price group. */
 export function makeCursors(secret: string): Cursors {
   const sign = (content: string) => createHmac('sha256', secret).update(content).digest().subarray(0, 12)
@@ -30,7 +35,7 @@ export function makeCursors(secret: string): Cursors {
     },
     read(text, list, path) {
       const fail = (detail: string) => refuse('malformed', undefined, [{ path, detail }])
-      const [, encoded, signature] = /^([\w-]{1,200})-([\w-]{16})$/.exec(text) ?? []
+      const [, encoded, signature] = FORM.exec(text) ?? []
       if (!encoded || !signature) throw fail('This is no cursor.')
       const content = Buffer.from(encoded, 'base64url').toString('latin1')
       const read = /^([a-z]+)\.(\d{1,9})\.(\d{1,9})\.(\d{1,15})\.(\d{1,15})\.(\d{1,15})$/.exec(content)

@@ -340,6 +340,11 @@ test('what is no cursor, a cursor of another list, and too many rows are refused
     const answer = await client.get(`/api/v1/prices?${query}`)
     return `${answer.statusCode} ${answer.json().errors?.[0]?.path}`
   }
+  const details = async (query: string) => (await client.get(`/api/v1/prices?${query}`)).json().errors[0].detail
+  for (const instant of ['yesterday', '2026-11-01', '2031-05-06T12:00:00'])
+    expect(await details(`updated_since=${instant}`)).toMatch(/^An instant is ISO 8601 with its offset/)
+  expect(await details('limit=0')).toBe('At least 1 is expected.')
+  expect(await details('limit=many')).toBe('A whole number is expected.')
   for (const [query, path] of [
     ['cursor=', 'cursor'],
     ['cursor=x', 'cursor'],

@@ -132,9 +132,9 @@ const latest = (at: Cursor, { feed, references }: Read): Cursor => ({
 const keyFor = ({ feed, references }: Read, { limit, cursor = '', updated_since = '' }: Asked): string =>
   [feed.id, feed.last, references.last && references.id, references.last, limit, cursor, updated_since].join(' ')
 
-/** An instant with its offset; undefined for what is none, as a cursor. */
+/** An instant with its offset; undefined for what may be a cursor. */
 function givenInstant(text: string): Date | undefined {
-  if (!/^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d/.test(text)) return undefined
+  if (isCursor(text)) return undefined
   const read = instant.safeParse(text)
   if (!read.success)
     throw refuse('malformed', undefined, [{ path: 'updated_since', detail: 'An instant is ISO 8601 with its offset.' }])

@@ -47,7 +47,7 @@ export const sentBy = (page: string, { id, quantity, price }: Position): Sent =>
 
 /** The flavour of a position that was sent. */
 export const flavourOf = (sent: Sent): number =>
-  'product_attribute_id' in sent ? sent.product_attribute_id : sent.ncw_product_attribute_id
+  sent.product_attribute_id === undefined ? sent.ncw_product_attribute_id : sent.product_attribute_id
 
 /** Null where a price is not known. */
 function totalOf(parts: readonly (readonly [price: number | null, quantity: number])[]): Cents | null {
