@@ -2,6 +2,7 @@ import { accountsRetained } from './areas/accounts/index.ts'
 import { assortmentRetained } from './areas/assortment/index.ts'
 import { backOfficeRetained } from './areas/back-office/index.ts'
 import { complaintsRetained } from './areas/complaints/index.ts'
+import { customerApiRetained } from './areas/customer-api/index.ts'
 import { enquiriesRetained } from './areas/enquiries/index.ts'
 import { identityRetained } from './areas/identity/index.ts'
 import { personalDataRetained } from './areas/personal-data/index.ts'
@@ -20,6 +21,7 @@ export const retained: readonly Retained[] = [
   ...tradeShowRetained,
   ...enquiriesRetained,
   ...assortmentRetained,
+  ...customerApiRetained,
   ...restApiRetained,
   ...registrationRetained,
   ...complaintsRetained,

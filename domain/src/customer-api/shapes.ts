@@ -9,7 +9,8 @@ export const saveReference = shapes({
     product_attribute_id: z.optional(idField),
     cpc_reference: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_REFERENCE))),
   }),
-  answer: z.object({ product_attribute_id: id, reference: z.string() }),
+  /** `reference` null: the flavour has none. */
+  answer: z.object({ product_attribute_id: id, reference: z.nullable(z.string()) }),
 })
 
 /** Everything that the pages of the API area show of a customer's settings. */

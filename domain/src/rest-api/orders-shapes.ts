@@ -22,6 +22,22 @@ const head = {
   total_price_inclusive_tax: price,
 }
 
+/** Of what an order costs, without VAT. `price` as it is, as the server hides it from who may not see it. */
+const charges = z.object({
+  /** The `total_price` of the lines together. */
+  goods: price,
+  shipping: price,
+  label_service: price,
+  consumption_tax: price,
+  deposit: price,
+  document_fee: price,
+  card_fee: price,
+  vat: described(
+    z.array(z.object({ rate: z.number(), net: price, amount: price })),
+    'The `amount` of VAT on `net` for each `rate` in per cent; one without VAT may stand there twice, for two reasons.',
+  ),
+})
+
 const line = z.object({
   line: z.int(),
   sku: z.string(),
@@ -67,6 +83,10 @@ const order = z.object({
   invoice_address: address,
   shipping_address: address,
   lines: z.array(line),
+  charges: described(
+    charges,
+    'What the order costs: goods, shipping, label service, consumption tax (excise), deposit and fees without VAT, and the `amount` of each row in `vat`, add up to `total_price_inclusive_tax`.',
+  ),
   shipments: z.array(shipment),
   documents: described(
     z.array(
@@ -103,11 +123,11 @@ export const getApiOrder = shapes({ params: z.object({ order_id: idParam }), ans
 const number = (most: number) => z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(most)))
 
 export const placeApiOrder = shapes({
-  body: z.object({
+  body: z.strictObject({
     lines: described(
       z
         .array(
-          z.object({
+          z.strictObject({
             sku: number(64),
             gtin: described(number(14), 'Of a piece, or of a case: then `quantity` counts cases.'),
             customer_reference: described(number(64), 'Your own reference.'),
@@ -115,7 +135,7 @@ export const placeApiOrder = shapes({
           }),
         )
         .check(z.minLength(1), z.maxLength(MOST_LINES)),
-      'Each with exactly one of `sku`, `gtin` and `customer_reference`. Lines of one article add up. Prices that you send are ignored.',
+      'Each with exactly one of `sku`, `gtin` and `customer_reference`. Lines of one article add up. The price is that of the moment: one that is sent is refused, as every field that is not known.',
     ),
     shipping_address_id: described(
       z.optional(z.nullable(id)),

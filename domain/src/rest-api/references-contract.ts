@@ -6,7 +6,7 @@ export const listApiReferences = endpoint<typeof shapes.listApiReferences>()({
   path: '/api/v1/references',
   summary: 'Your own article numbers, those that were saved first in front',
   description:
-    'A reference that was removed is no longer listed here. `/api/v1/stock`, `/api/v1/prices` and `/api/v1/products` tell it: with their cursor the article comes again, and its `customer_reference` is null.',
+    'A reference that was taken away comes once more as its SKU in `removed`, for 90 days. Delete those first, then add or replace what is in `data`.',
   who: 'client',
 })
 

@@ -19,7 +19,7 @@ export const listApiReferences = shapes({
     ...changesQuery.shape,
     cursor: z.optional(
       described(
-        z.string().check(z.regex(/^\d{1,15}-\d{1,10}$/), z.refine(isPlace, 'This is no cursor.')),
+        z.string().check(z.regex(/^\d{1,15}-\d{1,10}$/, 'This is no cursor.'), z.refine(isPlace, 'This is no cursor.')),
         'The `next_cursor` of the last answer.',
       ),
     ),
@@ -33,15 +33,16 @@ export const listApiReferences = shapes({
         updated_at: instant,
       }),
     ),
+    removed: described(z.array(z.string()), 'SKUs that have no reference any more: delete it on your side.'),
     ...place,
   }),
 })
 
 export const saveApiReferences = shapes({
-  body: z.object({
+  body: z.strictObject({
     references: z
       .array(
-        z.object({
+        z.strictObject({
           sku: z.string().check(z.minLength(1), z.maxLength(64)),
           customer_reference: described(
             z.nullable(z.string().check(z.trim(), z.maxLength(LONGEST_REFERENCE))),

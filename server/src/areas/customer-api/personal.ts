@@ -1,8 +1,9 @@
 import { ofCompany, ofUser, type PersonalRows } from '../../platform/personal.ts'
-import { apiKeys, customerReferences } from './tables.ts'
+import { apiKeys, customerReferences, removedReferences } from './tables.ts'
 
 export const customerApiPersonal: readonly PersonalRows[] = [
   ofUser('references-saved', customerReferences.savedBy),
   ofCompany('company-references', customerReferences.customerId),
+  ofCompany('company-references-removed', removedReferences.customerId),
   ofCompany('company-api-key', apiKeys.customerId, { without: [apiKeys.keyHash] }),
 ]

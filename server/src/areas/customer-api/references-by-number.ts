@@ -3,14 +3,19 @@ import { sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock.ts'
 import { type Db, rows } from '../../platform/database.ts'
 import { nameOf, type Snapshot } from '../catalogue/index.ts'
-import { lockReferences, noteReferences, readReferences } from './references.ts'
+import { lockReferences, noteReferences, noteRemoved, readReferences } from './references.ts'
 
-export type SavedReference = { readonly flavourId: number; readonly reference: string; readonly savedAt: Date }
+/** `reference` null: it was taken away then. */
+export type SavedReference = {
+  readonly flavourId: number
+  readonly reference: string | null
+  readonly savedAt: Date
+}
 
 /** Where a reader of the references is: the instant of the last one in milliseconds, and its flavour. */
 export type ReferencePlace = { readonly at: number; readonly flavourId: number }
 
-/** A customer's references after a place, in the order in which they were saved. */
+/** A customer's references after a place, in the order in which they were saved or taken away. */
 export async function referencesAfter(
   db: Db,
   customerId: number,
@@ -18,11 +23,18 @@ export async function referencesAfter(
   limit: number,
 ): Promise<SavedReference[]> {
   const after = new Date(at).toISOString()
-  const found = await rows<{ flavourId: number; reference: string; savedAt: Date | string }>(
+  const found = await rows<{ flavourId: number; reference: string | null; savedAt: Date | string }>(
     db,
     sql`
-      select flavour_id as "flavourId", reference, saved_at as "savedAt" from customer_references
-      where customer_id = ${customerId} and (saved_at, flavour_id) > (${after}::timestamptz, ${flavourId}::int)
+      select flavour_id as "flavourId", reference, saved_at as "savedAt" from (
+        select flavour_id, reference, saved_at from customer_references where customer_id = ${customerId}
+        union all
+        select gone.flavour_id, null, gone.removed_at from removed_references gone
+        where gone.customer_id = ${customerId} and not exists (
+          select from customer_references kept
+          where kept.customer_id = gone.customer_id and kept.flavour_id = gone.flavour_id)
+      ) told
+      where (saved_at, flavour_id) > (${after}::timestamptz, ${flavourId}::int)
       order by saved_at, flavour_id limit ${limit}`,
   )
   return found.map(one => ({ ...one, savedAt: new Date(one.savedAt) }))
@@ -58,6 +70,7 @@ export async function saveReferences(
   const kept = changed
     .filter(([, reference]) => reference !== '')
     .map(([flavour_id, reference]) => ({ flavour_id, reference }))
+  await noteRemoved(tx, customerId, changed, savedAt)
   // All of them go first, so that two flavours may swap theirs.
   await tx.execute(sql`
     delete from customer_references where customer_id = ${customerId} and flavour_id in (

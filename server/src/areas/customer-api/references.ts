@@ -1,8 +1,8 @@
 import { refuse } from '@fairfloor/domain/customer-api/refusals'
-import { and, eq, max, ne, sql } from 'drizzle-orm'
-import { noteChange, openCache } from '../../platform/cache.ts'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { idsIn, noteChange, openCache } from '../../platform/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database.ts'
+import { type Db, rows } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { nameOf, type Snapshot } from '../catalogue/index.ts'
 import { customerReferences } from './tables.ts'
@@ -50,12 +50,33 @@ export async function readReferences(db: Db, customerId: number): Promise<OwnRef
  */
 export async function lockReferences(tx: Db, customerId: number, clock: Clock): Promise<Date> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`references ${customerId}`}, 0))`)
-  const [found] = await tx
-    .select({ last: max(customerReferences.savedAt) })
-    .from(customerReferences)
-    .where(eq(customerReferences.customerId, customerId))
+  const [found] = await rows<{ last: Date | string | null }>(
+    tx,
+    sql`
+      select greatest(
+        (select max(saved_at) from customer_references where customer_id = ${customerId}),
+        (select max(removed_at) from removed_references where customer_id = ${customerId})
+      ) as last`,
+  )
+  const last = found?.last ? new Date(found.last).getTime() : 0
   // Read now and not when the request came: a sheet may have been read for seconds.
-  return new Date(Math.max(clock().getTime(), (found?.last?.getTime() ?? 0) + 1))
+  return new Date(Math.max(clock().getTime(), last + 1))
+}
+
+/** Keeps for readers of the API which references are taken away. Call before deleting them. @param changes by flavour; empty: taken away */
+export async function noteRemoved(
+  tx: Db,
+  customerId: number,
+  changes: Iterable<readonly [flavourId: number, reference: string]>,
+  at: Date,
+): Promise<void> {
+  const ids = [...changes].filter(([, reference]) => reference === '').map(([flavourId]) => flavourId)
+  if (ids.length === 0) return
+  await tx.execute(sql`
+    insert into removed_references (customer_id, flavour_id, removed_at)
+    select customer_id, flavour_id, ${at.toISOString()}::timestamptz from customer_references
+    where customer_id = ${customerId} and flavour_id in (${idsIn(ids)})
+    on conflict (customer_id, flavour_id) do update set removed_at = excluded.removed_at`)
 }
 
 /** Call in the transaction that has changed a customer's references. */
@@ -74,6 +95,7 @@ export async function saveReference(
 ): Promise<void> {
   const ofCustomer = eq(customerReferences.customerId, customerId)
   const savedAt = await lockReferences(tx, customerId, clock)
+  await noteRemoved(tx, customerId, [[flavourId, reference]], savedAt)
   if (reference === '')
     await tx.delete(customerReferences).where(and(ofCustomer, eq(customerReferences.flavourId, flavourId)))
   else {

@@ -52,7 +52,7 @@ export function registerCustomerApi(platform: Platform, deps: Deps): void {
       saveReference(tx, snapshot, { customerId, flavourId, reference, by, clock: platform.clock }),
     )
     references.drop(customerId)
-    return { product_attribute_id: flavourId, reference }
+    return { product_attribute_id: flavourId, reference: reference || null }
   })
 }
 

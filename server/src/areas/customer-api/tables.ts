@@ -26,6 +26,21 @@ export const customerReferences = pgTable(
   ],
 )
 
+/** References that a customer has taken away, for readers of the API; one that has been saved again since counts no more. */
+export const removedReferences = pgTable(
+  'removed_references',
+  {
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    flavourId: integer('flavour_id')
+      .notNull()
+      .references(() => flavours.id, { onDelete: 'cascade' }),
+    removedAt: instant('removed_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.customerId, table.flavourId] })],
+)
+
 /** The one key with which a customer's own systems call; a new one takes its place. */
 export const apiKeys = pgTable('api_keys', {
   customerId: integer('customer_id')

@@ -2,6 +2,7 @@ import { dayIn } from '@fairfloor/domain/day'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { refuse } from '@fairfloor/domain/general-refusals'
 import { hasRight, type Viewer } from '@fairfloor/domain/identity/viewer'
+import type { VatPart } from '@fairfloor/domain/invoicing/totals'
 import type { getOrder } from '@fairfloor/domain/orders/contract'
 import type { Db } from '../../platform/database.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -20,17 +21,21 @@ type Given = { readonly db: Db; readonly catalogue: Catalogue; readonly shop: Li
  * An order of the viewer's customer as sent on the wire.
  * @throws Refusal not_found for one that the customer does not have
  */
-export async function ownOrder(
+export const ownOrder = async (...given: Parameters<typeof ownPricedOrder>): Promise<Answer<typeof getOrder>> =>
+  (await ownPricedOrder(...given)).shown
+
+/** The same, with the VAT of the whole order by rate. @throws Refusal not_found */
+export async function ownPricedOrder(
   { db, catalogue, shop }: Given,
   viewer: Viewer,
   orderId: number,
   now: Date,
-): Promise<Answer<typeof getOrder>> {
+): Promise<{ shown: Answer<typeof getOrder>; vat: readonly VatPart[] }> {
   const found = await orderOf(db, ownCustomer(viewer), orderId)
   if (!found) throw refuse('not_found')
   const seesInvoices = hasRight(viewer, 'invoices')
   const numbers = await invoiceNumbers(db, seesInvoices ? [orderId] : [])
-  return orderAnswer(found, {
+  const shown = orderAnswer(found, {
     shipments: await shownShipments(db, orderId, seesInvoices),
     papers: seesInvoices ? await documentsOf(db, orderId) : [],
     toTransfer: hasRight(viewer, 'prices') ? await transferOf(db, found, shop.current()) : null,
@@ -38,4 +43,5 @@ export async function ownOrder(
     snapshot: catalogue.snapshot(),
     etaOf: etasOf(catalogue, dayIn(now, shop.current().timeZone)),
   })
+  return { shown, vat: found.order.totals.breakdown }
 }

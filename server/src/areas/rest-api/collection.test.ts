@@ -26,6 +26,22 @@ test('the collection has each call of the description, with the key as a variabl
   expect(collection.auth).toEqual({ type: 'bearer', bearer: [{ key: 'token', value: '{{api_key}}', type: 'string' }] })
 })
 
+test('no body takes a field that is not described', async () => {
+  const { paths } = (await show.app.browser().get('/api/v1/openapi.json')).json()
+  const bodies = Object.entries<Record<string, { requestBody?: { content: object } }>>(paths).flatMap(
+    ([path, methods]) =>
+      Object.values(methods).flatMap(({ requestBody }) => (requestBody ? [{ path, schema: requestBody.content }] : [])),
+  )
+  const openIn = (part: unknown): unknown[] => {
+    if (typeof part !== 'object' || part === null) return []
+    const isOpen = 'properties' in part && (part as { additionalProperties?: unknown }).additionalProperties !== false
+    const { example: _, ...rest } = part as Record<string, unknown>
+    return [...(isOpen ? [part] : []), ...Object.values(rest).flatMap(openIn)]
+  }
+  expect(bodies.map(({ path }) => path).toSorted()).toEqual(['/api/v1/orders', '/api/v1/references'])
+  for (const { path, schema } of bodies) expect([path, openIn(schema)]).toEqual([path, []])
+})
+
 test('examples and summary of the API area are the company’s own, and only with API access', async () => {
   const buyer = await show.as(ACCOUNTS.buyer)
   const { examples } = (await buyer.get('/api/api_settings/examples')).json()

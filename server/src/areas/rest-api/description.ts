@@ -10,7 +10,7 @@ export function describeApi(served: readonly Served[], site: Site) {
   const own = served.filter(({ who }) => who === 'client')
   return {
     openapi: '3.1.0',
-    info: { title: site.title, version: '1.0.0', description: about(site).trim() },
+    info: { title: site.title, version: '1.1.0', description: about(site).trim() },
     servers: [{ url: site.url }],
     security: [{ bearer: [] }, { key: [] }],
     paths: pathsOf(own, operation),
@@ -67,7 +67,7 @@ const MALFORMED = {
   ...problem(
     'A parameter or the body does not have the described form.',
     exampleOf(400, 'Bad Request', 'malformed', 'The request does not have the expected form.', {
-      errors: [{ path: 'limit', detail: 'Invalid input' }],
+      errors: [{ path: 'limit', detail: 'A whole number is expected.' }],
     }),
   ),
   ...withHeaders(...COUNTED),

@@ -79,8 +79,23 @@ describe('own references', () => {
     const changed = await read(`?cursor=${second.next_cursor}`)
     expect(changed.data).toMatchObject([row('N-1', 'B'), row('N-2', '00A')])
     expect((await read('?updated_since=2031-05-06T13:30:00Z')).data).toHaveLength(2)
+    const before = await read()
     expect((await put([row('N-1', '')])).json()).toEqual({ saved: 0, removed: 1, unchanged: 0 })
     expect((await read()).data).toMatchObject([row('N-2', '00A')])
+    // Whoever keeps a copy is told that it is gone: by cursor and by time, and no more once there is another one.
+    const gone = await read(`?cursor=${before.next_cursor}`)
+    expect([gone.data, gone.removed]).toEqual([[], ['N-1']])
+    expect((await read('?updated_since=2031-05-06T13:30:00Z')).removed).toEqual(['N-1'])
+    expect((await read(`?cursor=${gone.next_cursor}`)).removed).toEqual([])
+    await put([row('N-1', 'again')])
+    const back = await read(`?cursor=${before.next_cursor}`)
+    expect([back.data, back.removed]).toMatchObject([[row('N-1', 'again')], []])
+    const buyer = await api.show.as(ACCOUNTS.buyer)
+    const empty = { product_attribute_id: api.show.flavour.get('f1'), cpc_reference: ' ' }
+    const saved = await buyer.post('/api/user/productReferences/save_reference', empty)
+    expect(saved.json()).toMatchObject({ reference: null })
+    await send(buyer, ['N-2', ''])
+    expect((await read(`?cursor=${back.next_cursor}`)).removed).toEqual(['N-1'])
     expect((await read('', gym)).data).toEqual([])
   })
 

@@ -39,6 +39,7 @@ An error is \`application/problem+json\` (RFC 9457). \`detail\` is a sentence fo
 After \`429\` and \`503\` try again later, at the earliest after \`Retry-After\` seconds; after other errors only with another request.
 
 ## How often
-${perMinute} requests in any ${WINDOW} seconds are answered for each company. \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers) say with each answer how many are left (\`r\`) and in
-how many seconds there will be one more (\`t\`). Further ones are \`429\` with \`Retry-After\`.
+At least ${perMinute} requests in any ${WINDOW} seconds are answered for each company. \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers) say with each answer how many are left (\`r\`) and in
+how many seconds there will be one more (\`t\`). Further ones are \`429\` with \`Retry-After\`. The servers of the shop tell each other once a second what they have answered: requests that reach several of them within that second may be
+answered beyond the limit. Do not count on it.
 `

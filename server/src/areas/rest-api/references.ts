@@ -19,10 +19,12 @@ export function serveApiReferences(platform: Platform, { catalogue, references }
     const found = await referencesAfter(platform.db, customerId, place, limit)
     const last = found.at(-1)
     return {
-      data: found.map(({ flavourId, reference, savedAt }) => {
+      data: found.flatMap(({ flavourId, reference, savedAt }) => {
+        if (reference === null) return []
         const { sku, ean } = flavourOf(snapshot, flavourId)
         return { sku, gtin: ean, customer_reference: reference, updated_at: savedAt.toISOString() }
       }),
+      removed: found.filter(({ reference }) => reference === null).map(one => flavourOf(snapshot, one.flavourId).sku),
       next_cursor: last ? `${last.savedAt.getTime()}-${last.flavourId}` : `${place.at}-${place.flavourId}`,
       has_more: found.length === limit,
     }

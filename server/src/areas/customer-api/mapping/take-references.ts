@@ -2,7 +2,7 @@ import { type MappedRow, type Settled, settleRows } from '@fairfloor/domain/cust
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database.ts'
-import { lockReferences, noteReferences, readReferences } from '../references.ts'
+import { lockReferences, noteReferences, noteRemoved, readReferences } from '../references.ts'
 
 type Taken = { readonly customerId: number; readonly by: number; readonly clock: Clock }
 
@@ -16,6 +16,7 @@ export async function takeReferences(
   const settled = settleRows(await readReferences(tx, customerId), rows)
   const changes = [...settled.changes].map(([id, reference]) => ({ id, reference }))
   if (changes.length === 0) return settled
+  await noteRemoved(tx, customerId, settled.changes, savedAt)
   const given = JSON.stringify(changes)
   // All of them first: two flavours may have swapped theirs.
   await tx.execute(sql`

@@ -37,7 +37,7 @@ describe('placing an order', () => {
       cpc_reference: 'SHELF 7',
     })
     const lines = [
-      { sku: 'N-1', quantity: 8, price: 0.01 },
+      { sku: 'N-1', quantity: 8 },
       { gtin: '04006381333931', quantity: 4 },
       { customer_reference: 'SHELF 7', quantity: 2 },
     ]
@@ -56,6 +56,35 @@ describe('placing an order', () => {
     expect((await buyer.get('/api/onlineshop/basket')).json().total_quantity).toBe(3)
     expect((await buyer.get(`/api/onlineshop/orders/${order.order_id}`)).json().placed_by).toBe('API')
     expect((await client(`/orders/${order.order_id}`)).json()).toEqual(order)
+  })
+
+  test('says what the order costs so that it adds up: shipping, VAT by rate, deposit, consumption tax and fees', async () => {
+    const { charges, lines, total_price_inclusive_tax: total } = (await place(one('N-1', 4))).json()
+    const { vat, ...parts } = charges
+    const cents = (amount: unknown) => Math.round(Number(amount) * 100)
+    const sum = (amounts: unknown[]) => amounts.map(cents).reduce((all, amount) => all + amount, 0)
+    const amounts = vat.map(({ amount }: { amount: number }) => amount)
+    expect(cents(total)).toBe(sum([...Object.values(parts), ...amounts]))
+    expect(cents(charges.goods)).toBe(sum(lines.map((line: { total_price: number }) => line.total_price)))
+    expect(charges.shipping).toBeGreaterThan(0)
+    expect(sum(vat.map(({ net }: { net: number }) => net))).toBe(sum(Object.values(parts)))
+  })
+
+  test('a field that nobody knows is refused by its name, wherever it stands', async () => {
+    const wrong = async (body: object) => {
+      const { status, errors } = (await place(body)).json()
+      return [status, ...errors.map(({ path, detail }: { path: string; detail: string }) => `${path}: ${detail}`)]
+    }
+    expect(await wrong({ ...one('N-1', 4), reference: 'PO-77', carier: 'DHL' })).toEqual([
+      400,
+      'reference: This field is not known.',
+      'carier: This field is not known.',
+    ])
+    expect(await wrong({ lines: [{ sku: 'N-1', quantity: 4, price: 0.01 }] })).toEqual([
+      400,
+      'lines.0.price: This field is not known.',
+    ])
+    expect(await run(sql`select count(*)::int as n from orders where kind = 'shop'`)).toEqual([{ n: 0 }])
   })
 
   test('takes the article whose own reference it is now, also where another server has just moved it', async () => {
@@ -140,6 +169,7 @@ describe('placing an order', () => {
     const blind = await api.clientOf(ACCOUNTS.buyer)
     const placed = (await place(one('N-1', 2), {}, blind)).json()
     expect([placed.total_price_inclusive_tax, placed.lines[0].unit_price]).toEqual([null, null])
+    expect([placed.charges.goods, placed.charges.shipping, placed.charges.vat[0].amount]).toEqual([null, null, null])
     const reading = await rights('["prices"]')
     expect((await place(one('N-1', 2), {}, reading)).json()).toMatchObject({ status: 403, code: 'may_not_order' })
   })

@@ -8,7 +8,7 @@ import { serve } from '../../../platform/serve.ts'
 import { draftOf, type Goods, minimumOf, placeGoods, pricingOf } from '../../basket/index.ts'
 import { type KeptReferences, readReferences } from '../../customer-api/index.ts'
 import { postalAddress, shippingAddresses } from '../../identity/index.ts'
-import { changedOrders, ownOrder } from '../../orders/index.ts'
+import { changedOrders, ownPricedOrder } from '../../orders/index.ts'
 import type { LiveShop } from '../../seller/index.ts'
 import type { Examples } from '../own-examples.ts'
 import { sinceOf } from '../since.ts'
@@ -23,8 +23,12 @@ export function serveApiOrders(platform: Platform, { shop, references, ...goods 
   const { catalogue } = goods
 
   async function viewOf(viewer: CustomerViewer, orderId: number, now: Date) {
-    const order = await ownOrder({ db, catalogue, shop }, viewer, orderId, now)
-    return orderView(order, { snapshot: catalogue.snapshot(), references: await references.of(viewer.customerId) })
+    const { shown, vat } = await ownPricedOrder({ db, catalogue, shop }, viewer, orderId, now)
+    return orderView(shown, {
+      vat,
+      snapshot: catalogue.snapshot(),
+      references: await references.of(viewer.customerId),
+    })
   }
 
   const headsOf = async ({ customerId }: CustomerViewer, since: number, limit: number) =>

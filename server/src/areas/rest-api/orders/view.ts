@@ -1,4 +1,5 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
+import type { VatPart } from '@fairfloor/domain/invoicing/totals'
 import { cents, euros } from '@fairfloor/domain/money'
 import type { getOrder } from '@fairfloor/domain/orders/contract'
 import type { getApiOrder, listApiOrders } from '@fairfloor/domain/rest-api/orders-contract'
@@ -22,10 +23,13 @@ export const headsView = ({ heads, next }: Heads, limit: number): Answer<typeof 
   has_more: heads.length === limit,
 })
 
-type Look = { readonly snapshot: Snapshot; readonly references: OwnReferences }
+type Look = { readonly vat: readonly VatPart[]; readonly snapshot: Snapshot; readonly references: OwnReferences }
 
 /** An order for a customer's own systems: articles by SKU, GTIN and the customer's own reference. */
-export function orderView(order: Answer<typeof getOrder>, { snapshot, references }: Look): Answer<typeof getApiOrder> {
+export function orderView(
+  order: Answer<typeof getOrder>,
+  { vat, snapshot, references }: Look,
+): Answer<typeof getApiOrder> {
   const positions = order.order_positions
   const skus = new Map(positions.map(({ line, sku }) => [line, sku]))
   return {
@@ -64,6 +68,16 @@ export function orderView(order: Answer<typeof getOrder>, { snapshot, references
       cancelled_quantity: position.cancelled_quantity,
       expected_on: position.eta,
     })),
+    charges: {
+      goods: order.total_price_exclusive_tax,
+      shipping: order.shipping_cost,
+      label_service: order.label_price,
+      consumption_tax: order.total_lemonade_fee_price_exc,
+      deposit: order.total_deposit_price_exclusive_tax,
+      document_fee: order.document_fee,
+      card_fee: order.credit_card_fee_price,
+      vat: vat.map(part => ({ rate: part.rate / 100, net: euros(part.net), amount: euros(part.vat) })),
+    },
     shipments: order.shipments.map(({ tracking_href, lines, ...shipment }) => ({
       ...shipment,
       tracking_url: tracking_href,

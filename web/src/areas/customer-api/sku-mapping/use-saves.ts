@@ -58,9 +58,9 @@ export function useSaves(tooLong: string) {
         const answer = await call(saveReference, { body }, { keepalive: true })
         isSaved = true
         client.setQueriesData<Row[]>(everyQueryOf(getFlavourReferences), rows =>
-          rows?.map(row => (row.id === id ? { ...row, user_reference: { reference: answer.reference || null } } : row)),
+          rows?.map(row => (row.id === id ? { ...row, user_reference: { reference: answer.reference } } : row)),
         )
-        note(id, { state: 'saved', reference: answer.reference })
+        note(id, { state: 'saved', reference: answer.reference ?? '' })
       } catch (error) {
         const isTaken = error instanceof CallError && error.code === 'reference_taken'
         if (isTaken) taken.push(next)
