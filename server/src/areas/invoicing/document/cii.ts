@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
 import type { OrderTotals, VatPart } from '@fairfloor/domain/invoicing/totals'
 import type { Seller } from '@fairfloor/domain/seller/seller'
-import { chargesOf, exemptionOf } from './invoice.ts'
+import { chargesOf, exemptionOf, reductionOf } from './invoice.ts'
 import { buyerParty, sellerParty } from './parties.ts'
 import type { Words } from './texts.ts'
 import { optional, type Xml, xml, xmlDocument } from './xml.ts'
@@ -9,6 +9,8 @@ import { optional, type Xml, xml, xmlDocument } from './xml.ts'
 /** UN/CEFACT Cross Industry Invoice, profile EN 16931 (Factur-X 1.0, ZUGFeRD 2): what invoices and credit notes share. */
 const PROFILE = 'urn:cen.eu:en16931:2017'
 const GTIN = '0160'
+/** A discount, of UNTDID 5189. */
+const DISCOUNT = '95'
 const PIECE = 'H87'
 export const CURRENCY = 'EUR'
 
@@ -60,9 +62,12 @@ type Item = {
   readonly net: number
   readonly category: string
   readonly vatRate: number
+  /** Why it may cost less than its quantity at its price (BT-139). */
+  readonly reduced: string
 }
 
-export const lineItem = ({ line, sku, ean, name, unitNet, quantity, net, category, vatRate }: Item): Xml =>
+/** A line: its quantity at its price, less its allowance, is its amount (PEPPOL-EN16931-R120). */
+export const lineItem = ({ line, sku, ean, name, category, vatRate, reduced, ...of }: Item): Xml =>
   xml('ram:IncludedSupplyChainTradeLineItem', [
     xml('ram:AssociatedDocumentLineDocument', [xml('ram:LineID', String(line))]),
     xml('ram:SpecifiedTradeProduct', [
@@ -71,12 +76,13 @@ export const lineItem = ({ line, sku, ean, name, unitNet, quantity, net, categor
       xml('ram:Name', name),
     ]),
     xml('ram:SpecifiedLineTradeAgreement', [
-      xml('ram:NetPriceProductTradePrice', [xml('ram:ChargeAmount', amount(unitNet))]),
+      xml('ram:NetPriceProductTradePrice', [xml('ram:ChargeAmount', amount(of.unitNet))]),
     ]),
-    xml('ram:SpecifiedLineTradeDelivery', [xml('ram:BilledQuantity', String(quantity), { unitCode: PIECE })]),
+    xml('ram:SpecifiedLineTradeDelivery', [xml('ram:BilledQuantity', String(of.quantity), { unitCode: PIECE })]),
     xml('ram:SpecifiedLineTradeSettlement', [
       xml('ram:ApplicableTradeTax', taxOf({ category, rate: vatRate })),
-      xml('ram:SpecifiedTradeSettlementLineMonetarySummation', [xml('ram:LineTotalAmount', amount(net))]),
+      reductionOf(of) > 0 ? allowance(reductionOf(of), reduced) : undefined,
+      xml('ram:SpecifiedTradeSettlementLineMonetarySummation', [xml('ram:LineTotalAmount', amount(of.net))]),
     ]),
   ])
 
@@ -126,6 +132,14 @@ export const summation = (totals: OrderTotals, { prepaid, rounding } = { prepaid
     xml('ram:GrandTotalAmount', amount(totals.gross)),
     prepaid > 0 ? xml('ram:TotalPrepaidAmount', amount(prepaid)) : undefined,
     xml('ram:DuePayableAmount', amount(totals.gross - prepaid - rounding)),
+  ])
+
+const allowance = (less: number, reason: string): Xml =>
+  xml('ram:SpecifiedTradeAllowanceCharge', [
+    xml('ram:ChargeIndicator', [xml('udt:Indicator', 'false')]),
+    xml('ram:ActualAmount', amount(less)),
+    xml('ram:ReasonCode', DISCOUNT),
+    xml('ram:Reason', reason),
   ])
 
 const charge = (reason: string, { category, rate, net }: VatPart): Xml =>

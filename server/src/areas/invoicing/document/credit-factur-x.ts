@@ -26,7 +26,13 @@ export const creditFacturX = (note: CreditNote): string =>
     },
     [
       ...note.lines.map(line =>
-        lineItem({ ...line, sku: line.goods?.sku ?? '', ean: line.goods?.ean ?? null, name: nameOfCredit(line, note) }),
+        lineItem({
+          ...line,
+          sku: line.goods?.sku ?? '',
+          ean: line.goods?.ean ?? null,
+          name: nameOfCredit(line, note),
+          reduced: creditWords(note).credit.reduced,
+        }),
       ),
       agreement({ ...note, seller: note.credit.seller }),
       delivery(note),

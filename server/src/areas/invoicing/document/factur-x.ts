@@ -34,12 +34,13 @@ export const facturX = (invoice: Invoice): string =>
     ],
   )
 
-const itemOf = (line: InvoiceLine, { totals }: Invoice): Xml =>
+const itemOf = (line: InvoiceLine, invoice: Invoice): Xml =>
   lineItem({
     ...line,
     name: nameOf(line),
+    reduced: wordsOf(invoice).freePieces,
     // A line has the VAT category of its goods; deposits outside the taxable amount are charges.
-    category: totals.goods.byRate.find(({ rate }) => rate === line.vatRate)?.category ?? 'S',
+    category: invoice.totals.goods.byRate.find(({ rate }) => rate === line.vatRate)?.category ?? 'S',
   })
 
 export const nameOf = ({

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PAGE, type Paper, type Style } from '../../../platform/paper/paper.ts'
-import type { InvoiceLine } from './invoice.ts'
+import { type InvoiceLine, reductionOf } from './invoice.ts'
 import { showMoney, showNumber, showRate } from './show.ts'
 import type { Words } from './texts.ts'
 
@@ -105,6 +105,7 @@ function descriptionOf(
     line.deposit > 0 ? t.deposit(showMoney(line.deposit)) : '',
     line.consumptionTax > 0 ? t.consumptionTax(showMoney(line.consumptionTax)) : '',
     line.label > 0 ? t.label(showMoney(line.label)) : '',
+    reductionOf(line) > 0 ? t.discount(showMoney(reductionOf(line))) : '',
   ].filter(Boolean)
   const extras = [...(priced ? charges : []), ...(line.remarks ?? [])]
   return [

@@ -22,6 +22,10 @@ export type InvoiceLine = {
   readonly label: number
 }
 
+/** Cents by which a line costs less than its quantity at its price (EN 16931 BT-136): for free pieces, and in a credit note for what was credited before. */
+export const reductionOf = ({ unitNet, quantity, net }: Pick<InvoiceLine, 'unitNet' | 'quantity' | 'net'>): number =>
+  unitNet * quantity - net
+
 /** The order as the invoice shows it. */
 export type InvoicedOrder = {
   readonly id: number

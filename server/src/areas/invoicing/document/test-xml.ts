@@ -14,12 +14,34 @@ const partsOf = (root: Element) => {
   }
 }
 
-/** BR-CO-10, 12, 13, 14, 15, 16: sums of lines and charges, of net and VAT, and what is due. */
+/**
+ * PEPPOL-EN16931-R120, BR-24, BR-27, BR-41, BR-42: each line is its quantity at its price, less its allowances, which are above 0 and say why.
+ * @returns how many lines have an allowance
+ */
+export function expectLines(root: Element): number {
+  const allowances = partsOf(root).lines.map(line => {
+    const less = all(line, 'ram:SpecifiedTradeAllowanceCharge')
+    const quantity = Number(one(line, 'ram:BilledQuantity').text)
+    const price = cents(one(one(line, 'ram:NetPriceProductTradePrice'), 'ram:ChargeAmount').text)
+    expect(quantity * price - total(less, 'ram:ActualAmount')).toBe(cents(one(line, 'ram:LineTotalAmount').text))
+    for (const allowance of less) {
+      expect(one(allowance, 'udt:Indicator').text).toBe('false')
+      expect(cents(one(allowance, 'ram:ActualAmount').text)).toBeGreaterThan(0)
+      expect(one(allowance, 'ram:Reason').text).not.toBe('')
+    }
+    return less.length
+  })
+  return allowances.filter(count => count > 0).length
+}
+
+/** The lines, and BR-CO-10, 11, 12, 13, 14, 15, 16: sums of lines and charges, of net and VAT, and what is due. */
 export function expectSums(root: Element): void {
+  expectLines(root)
   const { lines, sums, taxes, charges } = partsOf(root)
   const sum = (name: string) => cents(one(sums, name).text)
   expect(total(lines, 'ram:LineTotalAmount')).toBe(sum('ram:LineTotalAmount'))
   expect(total(charges, 'ram:ActualAmount')).toBe(sum('ram:ChargeTotalAmount'))
+  expect(sum('ram:AllowanceTotalAmount')).toBe(0)
   expect(sum('ram:TaxBasisTotalAmount')).toBe(sum('ram:LineTotalAmount') + sum('ram:ChargeTotalAmount'))
   expect(total(taxes, 'ram:CalculatedAmount')).toBe(sum('ram:TaxTotalAmount'))
   expect(sum('ram:GrandTotalAmount')).toBe(sum('ram:TaxBasisTotalAmount') + sum('ram:TaxTotalAmount'))

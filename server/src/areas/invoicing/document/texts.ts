@@ -36,7 +36,9 @@ const texts = messages({
       deposit: (amount: string) => `Deposit ${amount}`,
       consumptionTax: (amount: string) => `Consumption tax ${amount}`,
       label: (amount: string) => `Label ${amount}`,
+      discount: (amount: string) => `${amount} off for free pieces`,
     },
+    freePieces: 'Free pieces',
     goods: 'Goods',
     charges: {
       shipping: 'Shipping',
@@ -78,6 +80,8 @@ const texts = messages({
       due: 'Credit',
       none: 'no VAT',
       price: 'Price reduced',
+      reduced: 'Discount, or credited before',
+      less: (amount: string) => `${amount} less: discount, or credited before`,
       sum: (rate: string) => `Credit, VAT ${rate}`,
       bonus: (year: string, rate: string) => `Bonus ${year}, VAT ${rate}`,
       reasons: {
@@ -141,7 +145,9 @@ const texts = messages({
       deposit: (amount: string) => `Pfand ${amount}`,
       consumptionTax: (amount: string) => `Verbrauchsteuer ${amount}`,
       label: (amount: string) => `Etikett ${amount}`,
+      discount: (amount: string) => `${amount} Nachlass für Gratisware`,
     },
+    freePieces: 'Gratisware',
     goods: 'Waren',
     charges: {
       shipping: 'Versand',
@@ -185,6 +191,8 @@ const texts = messages({
       due: 'Gutschrift',
       none: 'ohne USt.',
       price: 'Preis gesenkt',
+      reduced: 'Nachlass, oder schon gutgeschrieben',
+      less: (amount: string) => `abzüglich ${amount}: Nachlass, oder schon gutgeschrieben`,
       sum: (rate: string) => `Gutschrift, USt. ${rate}`,
       bonus: (year: string, rate: string) => `Bonus ${year}, USt. ${rate}`,
       reasons: {

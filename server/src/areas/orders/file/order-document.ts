@@ -1,7 +1,6 @@
-import { calendarDay, centsText, countText } from '@fairfloor/domain/formats'
+import { calendarDay, countText } from '@fairfloor/domain/formats'
 import type { Language } from '@fairfloor/domain/language'
-import { cents } from '@fairfloor/domain/money'
-import { discountUntil, openOf, remainingOf } from '@fairfloor/domain/orders/rest'
+import { openOf, remainingOf } from '@fairfloor/domain/orders/rest'
 import type { Seller } from '@fairfloor/domain/seller/seller'
 import type { OrderDocument } from '../../invoicing/index.ts'
 import type { EtaOf } from '../backorder.ts'
@@ -33,7 +32,7 @@ export function orderDocument({ stored, etaOf, language, timeZone, seller, seesP
     lines: lines.map(line => ({
       ...line,
       quantity: remainingOf(piecesOf(line, stored.shipped)),
-      remarks: remarksOf(line, stored, { etaOf, language, seesPrices }),
+      remarks: remarksOf(line, stored, { etaOf, language }),
     })),
     totals: seesPrices ? order.totals : null,
     due: t.total,
@@ -44,15 +43,13 @@ export function orderDocument({ stored, etaOf, language, timeZone, seller, seesP
 function remarksOf(
   line: OrderLine,
   { shipped }: StoredOrder,
-  { etaOf, language, seesPrices }: Pick<Given, 'etaOf' | 'language' | 'seesPrices'>,
+  { etaOf, language }: Pick<Given, 'etaOf' | 'language'>,
 ): string[] {
   const t = fileTexts[language]
   const pieces = piecesOf(line, shipped)
   const open = openOf(pieces)
   const eta = etaOf(line.flavourId)
-  const discount = discountUntil(line, remainingOf(pieces))
   return [
-    ...(seesPrices && discount > 0 ? [t.remarkDiscount(centsText(cents(discount)))] : []),
     ...(open > 0
       ? [
           eta

@@ -58,7 +58,6 @@ export const fileTexts = messages({
     remarkOpen: (pieces: string) => `${pieces} on backorder`,
     remarkExpected: (pieces: string, day: string) => `${pieces} expected on ${day}`,
     remarkCancelled: (pieces: string, ordered: string) => `${pieces} of ${ordered} cancelled`,
-    remarkDiscount: (amount: string) => `${amount} off for free pieces`,
   },
   de: {
     file: 'bestellung',
@@ -116,6 +115,5 @@ export const fileTexts = messages({
     remarkOpen: (pieces: string) => `${pieces} im Rückstand`,
     remarkExpected: (pieces: string, day: string) => `${pieces} erwartet am ${day}`,
     remarkCancelled: (pieces: string, ordered: string) => `${pieces} von ${ordered} storniert`,
-    remarkDiscount: (amount: string) => `${amount} Nachlass für Gratisware`,
   },
 })
