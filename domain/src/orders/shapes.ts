@@ -41,7 +41,7 @@ const orderPosition = z.object({
   cancellable_quantity: z.int(),
   /** When the goods that it waits for are expected; null if it waits for none, or nobody knows. */
   eta: z.nullable(date),
-  /** Off the whole line, for pieces that a promotion gives free. */
+  /** Off what is not cancelled, for pieces that a promotion gives free. */
   discount: price,
   /** Of what is not cancelled, less the discount. */
   total_price_exclusive_tax: price,

@@ -2,7 +2,7 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import type { Part, VatPart } from '@fairfloor/domain/invoicing/totals'
 import { type BasisPoints, type Cents, cents, euros } from '@fairfloor/domain/money'
 import type { getOrder, listOrders } from '@fairfloor/domain/orders/contract'
-import { cancellableOf, openOf, setAsideOf } from '@fairfloor/domain/orders/rest'
+import { cancellableOf, discountUntil, openOf, remainingOf, setAsideOf } from '@fairfloor/domain/orders/rest'
 import type { Snapshot } from '../catalogue/index.ts'
 import type { OrderPaper } from '../invoicing/index.ts'
 import type { EtaOf } from './backorder.ts'
@@ -103,7 +103,7 @@ function position(
     cancelled_quantity: line.cancelledQuantity,
     cancellable_quantity: cancellableOf(order.status, pieces),
     eta: open > 0 ? etaOf(line.flavourId) : null,
-    discount: euros(cents(line.discount)),
+    discount: euros(discountUntil(line, remainingOf(pieces))),
     total_price_exclusive_tax: euros(cents(line.net)),
   }
 }

@@ -16,7 +16,7 @@ import { HowToPay } from './HowToPay.tsx'
 import { KindTag } from './KindTag.tsx'
 import { OrderActions, OrderFiles } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
-import { invoiceAddressOf, type Order, orderQuery } from './orders.ts'
+import { invoiceAddressOf, keptOf, type Order, orderQuery } from './orders.ts'
 import { Positions } from './Positions.tsx'
 import { PriceBreakdown } from './PriceBreakdown.tsx'
 import { StatusTag } from './StatusTag.tsx'
@@ -53,7 +53,7 @@ export function UnknownOrder() {
 function Shown({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
   const priced = useMay('prices')
-  const pieces = order.order_positions.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = order.order_positions.reduce((sum, position) => sum + keptOf(position), 0)
   return (
     <article className={styles.order}>
       <div className={styles.head}>

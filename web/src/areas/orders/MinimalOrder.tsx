@@ -13,7 +13,7 @@ import { LineState } from './LineState.tsx'
 import styles from './MinimalOrder.module.css'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
-import { invoiceAddressOf, type Order, type OrderHead, orderAddressOf, orderQuery, useDay } from './orders.ts'
+import { invoiceAddressOf, keptOf, type Order, type OrderHead, orderAddressOf, orderQuery, useDay } from './orders.ts'
 import { PriceBreakdown } from './PriceBreakdown.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { ComplainButton } from './shipments/ComplainButton.tsx'
@@ -77,7 +77,7 @@ function Content({ order }: { order: Order }) {
         <ul className={styles.lines} aria-label={t.positions}>
           {order.order_positions.map(position => (
             <li key={position.line}>
-              <span className={styles.quantity}>{count(position.quantity)}</span>
+              <span className={styles.quantity}>{count(keptOf(position))}</span>
               <span>
                 {position.product_attribute_name}
                 <small>

@@ -3,14 +3,14 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { useMay } from '../identity/user.ts'
 import { LineState } from './LineState.tsx'
-import type { Order } from './orders.ts'
+import { keptOf, type Order } from './orders.ts'
 import styles from './Positions.module.css'
 import { restTexts } from './rest-texts.ts'
 import { ordersTexts } from './texts.ts'
 
 type Position = Order['order_positions'][number]
 
-/** The ordered lines. */
+/** The ordered lines: what is kept of each at its price, less its discount, is its sum. */
 export function Positions({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
   const rest = useTexts(restTexts)
@@ -44,10 +44,10 @@ export function Positions({ order }: { order: Order }) {
       align: 'end',
       width: 88,
       phone: 'bare',
-      cell: ({ quantity, single_price_exclusive_tax: price }) => (
+      cell: position => (
         <span>
-          {count(quantity)}
-          {priced && <span className={styles.each}> × {money(price)}</span>}
+          {count(keptOf(position))}
+          {priced && <span className={styles.each}> × {money(position.single_price_exclusive_tax)}</span>}
         </span>
       ),
     },

@@ -32,3 +32,9 @@ export function useDay(): (instant: string) => string {
   const zone = data?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   return instant => calendarDay(dayIn(instant, zone), language, { year: true })
 }
+
+/** The pieces of a line that are not cancelled. */
+export const keptOf = ({
+  quantity,
+  cancelled_quantity,
+}: Pick<Order['order_positions'][number], 'quantity' | 'cancelled_quantity'>): number => quantity - cancelled_quantity

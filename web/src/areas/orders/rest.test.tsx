@@ -34,7 +34,25 @@ describe('an order of the shop', () => {
   test('says of each line what is set aside, what is expected when, and what was cancelled', async () => {
     open()
     const row = (await screen.findByText('Vanilla')).closest('tr')!.textContent
-    expect(row).toMatch(/120.*80 set aside.*25 expected 3 June.*15 cancelled/)
+    expect(row).toMatch(/105.*80 set aside.*25 expected 3 June.*15 cancelled/)
+  })
+
+  test('shows of each line what is kept at its price, less its discount, and counts no cancelled pieces', async () => {
+    const line = position({ quantity: 9, cancelled_quantity: 4, discount: 8.57, total_price_exclusive_tax: 29.98 })
+    open({ [ORDER]: order('placed', [{ ...line, single_price_exclusive_tax: 7.71 }]) })
+    const row = (await screen.findByText('Vanilla')).closest('tr')!.textContent
+    expect(row).toMatch(/5 × 7,71.€.*4 cancelled.*29,98.€8,57.€ off for free pieces/)
+    expect(screen.getByRole('heading', { name: '5 pieces' })).toBeTruthy()
+  })
+
+  test('says what several invoices come to together, and what is open of them', async () => {
+    const invoice = { kind: 'invoice' as const, issued_on: '2031-05-12' }
+    const documents = [
+      { ...invoice, number: 'FF-1', amount: 75.18, open: 0 },
+      { ...invoice, number: 'FF-2', amount: 75.18, open: 75.18 },
+    ]
+    open({ [ORDER]: { ...order('invoiced'), documents, total_price_inclusive_tax: 150.34 } })
+    expect((await screen.findByText('All 2 invoices')).closest('li')!.textContent).toMatch(/150,36.€75,18.€ open/)
   })
 
   test('shows who ordered, how it is paid and delivered, and the wished day', async () => {

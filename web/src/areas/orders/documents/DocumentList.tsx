@@ -1,4 +1,5 @@
-import { calendarDay, money } from '../../../lib/format.ts'
+import { fromEuros, sum } from '@fairfloor/domain/money'
+import { calendarDay, count, money } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
@@ -14,7 +15,7 @@ interface DocumentListProps {
   hrefOf: (document: OrderDocument) => string
 }
 
-/** Invoices and credit notes: number, day, sum, what is open, and the PDF. */
+/** Invoices and credit notes: number, day, sum, what is open, and the PDF; and of several invoices all that is to be paid. */
 export function DocumentList({ documents, hrefOf }: DocumentListProps) {
   const t = useTexts(documentTexts)
   const { language } = useLanguage()
@@ -39,11 +40,32 @@ export function DocumentList({ documents, hrefOf }: DocumentListProps) {
           </li>
         )
       })}
+      <Together documents={documents} />
     </ul>
   )
 }
 
-function State({ document: { kind, open } }: { document: OrderDocument }) {
+/** What several invoices come to, and what is open of them. */
+function Together({ documents }: Pick<DocumentListProps, 'documents'>) {
+  const t = useTexts(documentTexts)
+  const invoices = documents.filter(({ kind }) => kind === 'invoice')
+  if (invoices.length < 2 || invoices.some(({ amount }) => amount === null)) return null
+  const add = (of: 'amount' | 'open') => sum(invoices.map(one => fromEuros(one[of] ?? 0))) / 100
+  return (
+    <li>
+      <span>
+        <strong>{t.together(count(invoices.length))}</strong>
+        <small>{t.rounded}</small>
+      </span>
+      <span>
+        <strong>{money(add('amount'))}</strong>
+        <State document={{ kind: 'invoice', open: add('open') }} />
+      </span>
+    </li>
+  )
+}
+
+function State({ document: { kind, open } }: { document: Pick<OrderDocument, 'kind' | 'open'> }) {
   const t = useTexts(documentTexts)
   const isOpen = (open ?? 0) > 0
   if (kind === 'credit note') return isOpen ? <small>{t.left(money(open))}</small> : null

@@ -9,6 +9,8 @@ export const documentTexts = messages({
     paid: 'Paid',
     open: (sum: string) => `${sum} open`,
     left: (sum: string) => `${sum} left for you`,
+    together: (invoices: string) => `All ${invoices} invoices`,
+    rounded: 'VAT is rounded on each, so a few cents may differ from the order’s total.',
   },
   de: {
     title: 'Rechnungen und Gutschriften',
@@ -17,5 +19,7 @@ export const documentTexts = messages({
     paid: 'Bezahlt',
     open: sum => `${sum} offen`,
     left: sum => `${sum} stehen noch für Sie bereit`,
+    together: invoices => `Alle ${invoices} Rechnungen`,
+    rounded: 'Die MwSt. wird auf jeder gerundet, daher weichen sie um wenige Cent von der Bestellsumme ab.',
   },
 })
