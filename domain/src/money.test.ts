@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { basisPoints, cents, euros, fromEuros, isMoney, less, prorate, share, sum, times } from './money.ts'
+import { basisPoints, cents, euros, fromEuros, isMoney, less, prorate, share, sum, times, withoutVat } from './money.ts'
 import { money } from './shapes.ts'
 
 describe('money', () => {
@@ -23,6 +23,11 @@ describe('money', () => {
   test('rounds a share half up', () => {
     expect(share(cents(250), basisPoints(2100))).toBe(53)
     expect(share(cents(50), basisPoints(100))).toBe(1)
+  })
+  test('takes the VAT out', () => {
+    expect(withoutVat(cents(1399), basisPoints(900))).toBe(1283)
+    expect(withoutVat(cents(2599), basisPoints(2100))).toBe(2148)
+    expect(withoutVat(cents(999), basisPoints(0))).toBe(999)
   })
   test('takes a percentage off', () => expect(less(cents(999), basisPoints(1500))).toBe(849))
   test('multiplies and adds', () => expect(sum([times(cents(333), 3), cents(1)])).toBe(1000))

@@ -38,6 +38,9 @@ export const sum = (amounts: Iterable<Cents>): Cents => {
 /** Share of an amount, rounded half up to whole cents: `share(1000, 2100)` is the 21 % of 10 euros. */
 export const share = (amount: Cents, rate: BasisPoints): Cents => cents(divideHalfUp(amount * rate, 10_000))
 
+/** The net part of an amount with VAT, rounded half up. */
+export const withoutVat = (gross: Cents, rate: BasisPoints): Cents => cents(divideHalfUp(gross * 10_000, 10_000 + rate))
+
 /** Price less a percentage, rounded half up to cents. */
 export const less = (amount: Cents, rate: BasisPoints): Cents => cents(divideHalfUp(amount * (10_000 - rate), 10_000))
 

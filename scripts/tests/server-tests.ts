@@ -58,7 +58,7 @@ export const aboutDatabase = [
   'src/areas/catalogue/{live,patch-snapshot}.test.ts',
   'src/areas/promotions/promotions.test.ts',
   'src/areas/rest-api/lists.test.ts',
-  'src/areas/seller/deposits.test.ts',
+  'src/areas/seller/list-rates.test.ts',
   'src/import/booths.test.ts',
   'src/platform/{cache,changes,log}.test.ts',
   // Queues.

@@ -36,8 +36,8 @@ import { exhibitorsWithSamples, registerSamples, sampleBasket, sampleNames } fro
 import {
   describePages,
   type LiveShop,
-  openDeposits,
   openLetters,
+  openListRates,
   openShop,
   registerSeller,
 } from './areas/seller/index.ts'
@@ -96,8 +96,8 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   const sales = await openSales(background, shop)
   const shows = await openShows(background)
   const weeks = await openWeeks(background)
-  const deposits = await openDeposits(platform)
-  const lookOf = makeLookOf({ promotions, deposits, sales })
+  const listRates = await openListRates(platform)
+  const lookOf = makeLookOf({ promotions, listRates, sales })
   const contents = await openContents(platform)
   const baskets = await openBaskets(platform)
   const favourites = await openFavourites(platform, { catalogue })
@@ -160,12 +160,12 @@ export async function buildApp(config: Config, database: Database, given: Platfo
     shop,
     catalogue,
     shows,
-    deposits,
+    listRates,
     ordersSince: (editionId, since) => ordersSince(database.db, editionId, since),
     offersOf: async () => ({ ...(await contents.find()), samples: await exhibitorsWithSamples(platform.db) }),
     teaserOf: asked => written('vts', asked),
   })
-  registerBoothContent(platform, { catalogue, shows, deposits })
+  registerBoothContent(platform, { catalogue, shows, listRates })
   registerAwards(platform, { catalogue, shows })
   registerRewards(platform, { shows })
   const samples = sampleBasket(catalogue)
@@ -176,7 +176,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerEnquiries(platform, { shop, letters, catalogue, shows })
   registerBackOffice(platform)
   registerOutlet(platform, { catalogue, shop, takesCards: cards.takes })
-  registerNewcomerWeek(platform, { shop, letters, catalogue, weeks, favourites, takesCards: cards.takes })
+  registerNewcomerWeek(platform, { shop, letters, catalogue, weeks, favourites, listRates, takesCards: cards.takes })
   registerStockDesk(platform, { catalogue, shop, letters })
   registerOverview(platform, { catalogue, shop })
   registerContent(platform, { shop, promotions })

@@ -48,7 +48,10 @@ export const productSize = z.object({
   min_quantity: z.int(),
   regular_price: price,
   current_price: price,
+  /** With VAT. */
   msrp: price,
+  /** Without the VAT of the customer's own country, else of the seller's: what the margin is a share of. Null: not known. */
+  msrp_exc_vat: price,
   is_deposit: z.boolean(),
   deposit_price: price,
   product_attributes: z.array(productAttribute),

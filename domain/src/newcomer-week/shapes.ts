@@ -62,8 +62,14 @@ const seen = {
   eta: z.nullable(date),
 }
 
-/** What a size is ordered in, and what the retailer may ask for a piece. */
-const packed = { units_per_case: z.int(), order_multiple: z.int(), min_quantity: z.int(), msrp: price }
+/** What a size is ordered in, and what the retailer may ask for a piece: with VAT, and without it. */
+const packed = {
+  units_per_case: z.int(),
+  order_multiple: z.int(),
+  min_quantity: z.int(),
+  msrp: price,
+  msrp_exc_vat: price,
+}
 
 const attribute = z.object({ id, erp_id: id, name: z.string(), ...seen })
 

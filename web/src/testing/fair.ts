@@ -170,6 +170,7 @@ export const size = (id: number, product: string, part: Partial<ProductSize> = {
   regular_price: 24.99,
   current_price: 17.5,
   msrp: null,
+  msrp_exc_vat: null,
   is_deposit: false,
   deposit_price: null,
   product_attributes: [flavour(id * 10, 'Vanilla')],

@@ -68,11 +68,11 @@ export function registerAssortment(platform: Platform, deps: Deps): void {
     }
     // A customer's own references are no other's, either.
     if (own) return lists.page(query, look, { found: find() }).answer
-    const { priceGroupId, country, amounts, seesPrices } = look
+    const { priceGroupId, country, rates, seesPrices } = look
     const asked = comparable(query, seesPrices)
     const key = JSON.stringify([priceGroupId, country, seesPrices, asked])
     const shelf = lists.shelf(now)
-    const from = [shelf.basis, promotions.basis(now), amounts, look.sales]
+    const from = [shelf.basis, promotions.basis(now), rates, look.sales]
     const { isEmpty } = ready.send({ request, reply, now }, key, from, () => {
       const { answer, sizes } = lists.page(asked, look, { found: find() })
       return {

@@ -1,18 +1,19 @@
 import type { ShopSize, SizeCard } from '@fairfloor/domain/assortment/contract'
-import { type Cents, euros } from '@fairfloor/domain/money'
+import { euros } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { productSizeOf, type Size, type Snapshot } from '../catalogue/index.ts'
+import type { ShownRates } from '../seller/index.ts'
 import { isNew } from './news.ts'
 import { type Moment, offerOf } from './offers.ts'
 import type { Sales } from './sales.ts'
 
-/** The viewer's price list and the deposits of the viewer's country. */
-export type Look = Moment & { readonly amounts: ReadonlyMap<string, Cents>; readonly sales: Sales }
+/** The viewer's price list and the rates of the viewer's country. */
+export type Look = Moment & { readonly rates: ShownRates; readonly sales: Sales }
 
 /** A product size as the shop's lists and pages send it. */
 export function shopSizeOf(snapshot: Snapshot, size: Size, look: Look): ShopSize {
   const offer = offerOf(size, look)
-  const listed = productSizeOf(snapshot, size, { ...look, depositOf: kind => look.amounts.get(kind) ?? null })
+  const listed = productSizeOf(snapshot, size, look)
   const { brand } = size.product
   return {
     ...listed,

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import type { Deposits } from '../seller/index.ts'
+import type { ListRates } from '../seller/index.ts'
 import type { Shows } from '../trade-show/index.ts'
 import { serveMedia } from './media-routes.ts'
 import { serveContent } from './routes.ts'
@@ -12,7 +12,7 @@ export { boothContentPersonal } from './personal.ts'
 export { type HighlightInput, saveBrandVideos, saveHighlights, saveVitrines } from './save-content.ts'
 export { isKeptMedia, type KeptMedia, keepMedia, type MediaInput, mediaLink, saveMedia } from './save-media.ts'
 
-type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits }
+type Deps = { catalogue: Catalogue; shows: Shows; listRates: ListRates }
 
 export function registerBoothContent(platform: Platform, deps: Deps): void {
   serveContent(platform, deps)

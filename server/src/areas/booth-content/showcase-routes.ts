@@ -4,19 +4,19 @@ import { pictureUrl } from '@fairfloor/domain/pictures'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { type Catalogue, listSizes } from '../catalogue/index.ts'
-import type { Deposits } from '../seller/index.ts'
+import type { ListRates } from '../seller/index.ts'
 import type { Shows } from '../trade-show/index.ts'
 import { videosByBrand, vitrinesOf } from './queries.ts'
 
-type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits }
+type Deps = { catalogue: Catalogue; shows: Shows; listRates: ListRates }
 
 /** The showcase: contents of the vitrines at show prices, without products that can no longer be ordered. */
-export function serveShowcase(platform: Platform, { catalogue, shows, deposits }: Deps): void {
+export function serveShowcase(platform: Platform, { catalogue, shows, listRates }: Deps): void {
   const { db } = platform
   serve(platform, getShowcase, shapes.getShowcase, async ({ viewer, now }) => {
     const { id: editionId } = shows.current().edition
     const [places, videos] = [await vitrinesOf(db, editionId), await videosByBrand(db)]
-    const amounts = await deposits.of(viewer.country, now)
+    const rates = await listRates.of(viewer.country, now)
     const snapshot = catalogue.snapshot()
     const sizes = places.flatMap(({ sizeId }) => snapshot.sizes.get(sizeId) ?? [])
     const listed = listSizes(snapshot, [...new Set(sizes)], 'top', {
@@ -24,7 +24,7 @@ export function serveShowcase(platform: Platform, { catalogue, shows, deposits }
       country: viewer.country,
       editionId,
       now,
-      depositOf: depositClass => amounts.get(depositClass) ?? null,
+      rates,
     })
     const shown = new Map(
       listed.map((size): [number, ShowcaseProduct] => {

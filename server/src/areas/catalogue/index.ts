@@ -13,7 +13,7 @@ export { movementsOf } from './movements.ts'
 export { foodOf } from './nutrition/food.ts'
 export { flavourOf, lineOf } from './order-line.ts'
 export { notePriceChanges, priceStepsSince } from './price-history.ts'
-export { isListed, type Look, listSizes, nameOf, productSizeOf } from './product-size.ts'
+export { isListed, type Look, listSizes, nameOf, productSizeOf, recommended } from './product-size.ts'
 export { makeReadyLists, type ReadyLists } from './ready-lists.ts'
 export { registerCatalogue } from './routes.ts'
 export type {

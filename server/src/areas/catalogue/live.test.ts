@@ -1,4 +1,4 @@
-import { cents } from '@fairfloor/domain/money'
+import { basisPoints, cents } from '@fairfloor/domain/money'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Bus, openBus } from '../../platform/bus.ts'
@@ -139,7 +139,7 @@ describe('the catalogue in memory', () => {
       priceGroupId: null,
       country: null,
       now: new Date(0),
-      depositOf: () => null,
+      rates: { depositOf: () => null, vatOf: () => null },
     })
     expect(database.counted()).toEqual([])
   })
@@ -152,7 +152,7 @@ describe('a list of product sizes', () => {
       country: null,
       editionId,
       now: new Date('2025-05-05T10:00:00Z'),
-      depositOf: () => null,
+      rates: { depositOf: () => null, vatOf: () => null },
     })
 
   test('is sorted and shows the show price as the current one', () => {
@@ -173,10 +173,13 @@ describe('a list of product sizes', () => {
 
   test('tells of each size its category, unit, pack, deposit and recommended price', () => {
     const look = { priceGroupId: null, country: null, now: new Date('2025-05-05T10:00:00Z') }
-    const depositOf = (depositClass: string) => (depositClass === 'can' ? cents(25) : null)
+    const rates = {
+      depositOf: (depositClass: string) => (depositClass === 'can' ? cents(25) : null),
+      vatOf: (vatClass: string) => basisPoints(vatClass === 'reduced' ? 900 : 2100),
+    }
     const [size] = listSizes(catalogue.snapshot(), [found(catalogue.snapshot().sizes, 'S1')], 'top', {
       ...look,
-      depositOf,
+      rates,
     })
     expect(size).toMatchObject({
       category: { id: found(catalogue.snapshot().sizes, 'S1').product.category.id, name: 'Whey' },
@@ -190,6 +193,7 @@ describe('a list of product sizes', () => {
       regular_price: 24.99,
       current_price: 19.99,
       msrp: 34.99,
+      msrp_exc_vat: 28.92,
     })
     // The product of this one is not called like its category.
     expect(list('top').find(({ erp_id }) => erp_id === 'S3')?.category.name).toBe('Bars')

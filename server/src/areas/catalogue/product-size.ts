@@ -1,7 +1,7 @@
 import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/shapes'
 import { type SizeSort, sortSizes } from '@fairfloor/domain/catalogue/sort'
-import { type Cents, euros } from '@fairfloor/domain/money'
+import { type BasisPoints, type Cents, euros, withoutVat } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import {
   type Buyer,
@@ -17,8 +17,13 @@ import {
 /** The viewer's price list, the time, and data of other areas. Nothing personal, as lists are shared. */
 export type Look = Buyer & {
   readonly now: Date
-  /** Deposit of one unit in the viewer's country, null if there is none. */
-  readonly depositOf: (depositClass: string) => Cents | null
+  readonly rates: ShownRates
+}
+
+/** Of the viewer's country: the deposit of one unit, null if there is none; the VAT in a recommended price, null if not known. */
+type ShownRates = {
+  depositOf(depositClass: string): Cents | null
+  vatOf(vatClass: string): BasisPoints | null
 }
 
 /** The orderable sizes, sorted, as sent on the wire; at the fair with the edition's show prices. */
@@ -41,7 +46,7 @@ export function productSizeOf(snapshot: Snapshot, size: Size, look: Look): Produ
   const { product } = size
   const prices = pricesOf(size, look)
   const current = payable(size, look)
-  const deposit = size.depositClass === null ? null : look.depositOf(size.depositClass)
+  const deposit = size.depositClass === null ? null : look.rates.depositOf(size.depositClass)
   const image = pictureUrlOf(size.image ?? product.image)
   return {
     id: size.id,
@@ -69,12 +74,21 @@ export function productSizeOf(snapshot: Snapshot, size: Size, look: Look): Produ
     min_quantity: size.minQuantity,
     regular_price: prices && euros(prices.regular),
     current_price: current === null ? null : euros(current),
-    msrp: size.msrp === null ? null : euros(size.msrp),
+    ...recommended(size, look.rates),
     is_deposit: deposit !== null,
     deposit_price: deposit === null ? null : euros(deposit),
     product_attributes: size.flavours
       .filter(flavour => isOffered(flavour, look.now))
       .map(flavour => attributeOf(snapshot, flavour)),
+  }
+}
+
+/** What a retailer may ask for a piece: with VAT, and without it. */
+export function recommended({ msrp, product }: Size, { vatOf }: Pick<ShownRates, 'vatOf'>) {
+  const rate = vatOf(product.vatClass)
+  return {
+    msrp: msrp === null ? null : euros(msrp),
+    msrp_exc_vat: msrp === null || rate === null ? null : euros(withoutVat(msrp, rate)),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Cents } from '@fairfloor/domain/money'
 import { type Participant, type Participants, priceAt, takesPart } from '@fairfloor/domain/newcomer-week/week'
 import { type Buyer, type Flavour, isOffered, pricesOf, type Size, type Snapshot } from '../catalogue/index.ts'
+import type { ShownRates } from '../seller/index.ts'
 import type { Week } from './weeks.ts'
 
 /** An event as somebody sees it at a moment. */
@@ -12,6 +13,12 @@ export type Looking = Pick<Buyer, 'priceGroupId' | 'country'> & {
   /** The one that is open, else the next one, else the last. */
   readonly current: Week | undefined
 }
+
+/** With the rates of the viewer's country. */
+export type Showing = Looking & { readonly rates: ShownRates }
+
+/** With what an order depends on beside. */
+export type Ordering = Looking & { readonly takesCards?: (shop: { readonly isDemo: boolean }) => boolean }
 
 /** What a piece of a size costs at the event. */
 export type Offer = Participant & { readonly regular: Cents; readonly price: Cents }

@@ -4,13 +4,13 @@ import type * as contract from '@fairfloor/domain/newcomer-week/contract'
 import { pictureUrl, pictureUrlOf } from '@fairfloor/domain/pictures'
 import { brandOnSale, hasNutritionFacts } from '../catalogue/index.ts'
 import { flavourView, sizeFacts } from './goods-view.ts'
-import { brandsOf, type Looking, type OfferedSize, offersOf } from './offers.ts'
+import { brandsOf, type OfferedSize, offersOf, type Showing } from './offers.ts'
 
 const BACKGROUND = '#000000'
 const TEXT = '#ffffff'
 
 /** The brands with something to order. */
-export function brandsAnswer(looking: Looking): Answer<typeof contract.getWeekBrands> {
+export function brandsAnswer(looking: Showing): Answer<typeof contract.getWeekBrands> {
   const { snapshot, week, now } = looking
   const offers = offersOf(looking)
   return brandsOf(looking).flatMap(brandId => {
@@ -32,7 +32,7 @@ export function brandsAnswer(looking: Looking): Answer<typeof contract.getWeekBr
   })
 }
 
-function byCategory(sizes: readonly OfferedSize[], looking: Looking) {
+function byCategory(sizes: readonly OfferedSize[], looking: Showing) {
   const groups = Map.groupBy(sizes, ({ size }) => size.product.category)
   return Object.fromEntries(
     [...groups].map(([{ id, name }, ofCategory]) => [
@@ -43,7 +43,7 @@ function byCategory(sizes: readonly OfferedSize[], looking: Looking) {
 }
 
 /** The named products with something to order. */
-export function productsAnswer(looking: Looking): Answer<typeof contract.getWeekProducts> {
+export function productsAnswer(looking: Showing): Answer<typeof contract.getWeekProducts> {
   const { snapshot, week } = looking
   const offers = offersOf(looking)
   return [...(week?.products ?? [])].flatMap(([productId, look]) => {
@@ -73,7 +73,8 @@ export const coloursOf = (look?: { readonly colorBackground: string | null; read
   colorText: look?.colorText ?? TEXT,
 })
 
-function sizeView(offered: OfferedSize, { week, snapshot }: Looking) {
+function sizeView(offered: OfferedSize, looking: Showing) {
+  const { week, snapshot } = looking
   const { size, flavours } = offered
   const { product } = size
   return {
@@ -84,7 +85,7 @@ function sizeView(offered: OfferedSize, { week, snapshot }: Looking) {
       size.image ?? week?.products.get(product.id)?.imageTransparent ?? product.image,
     ),
     image_nf_url: nutritionUrlOf(flavours),
-    ...sizeFacts(offered),
+    ...sizeFacts(offered, looking),
     productAttributes: flavours.map(flavour => ({ ...flavourView(flavour, snapshot), erp_id: flavour.id })),
   }
 }
@@ -95,7 +96,7 @@ function nutritionUrlOf(flavours: OfferedSize['flavours']): string | null {
 }
 
 /** Every flavour that can be ordered, by brand. */
-export function flavoursAnswer(looking: Looking): Answer<typeof contract.getWeekFlavours> {
+export function flavoursAnswer(looking: Showing): Answer<typeof contract.getWeekFlavours> {
   const { snapshot, week } = looking
   const offers = offersOf(looking)
   const sizes = brandsOf(looking).flatMap(id => offers.ofSizes(snapshot.brands.get(id)?.sizes ?? []))
@@ -110,7 +111,7 @@ export function flavoursAnswer(looking: Looking): Answer<typeof contract.getWeek
         productSize_id: offered.size.id,
         productSize_name: nameOfSize(offered),
         productAttribute_name: name,
-        ...sizeFacts(offered),
+        ...sizeFacts(offered, looking),
       }
     })
   })
@@ -119,7 +120,7 @@ export function flavoursAnswer(looking: Looking): Answer<typeof contract.getWeek
 /** Of some favourite sizes those that take part. */
 export function favouritesAnswer(
   sizeIds: readonly number[],
-  looking: Looking,
+  looking: Showing,
 ): Answer<typeof contract.getWeekFavourites> {
   const sizes = sizeIds.flatMap(id => looking.snapshot.sizes.get(id) ?? [])
   return offersOf(looking)
@@ -128,7 +129,7 @@ export function favouritesAnswer(
       id: offered.size.id,
       name: nameOfSize(offered),
       brand: { name: offered.size.product.brand.name },
-      ...sizeFacts(offered),
+      ...sizeFacts(offered, looking),
       product_attributes: offered.flavours.map(flavour => flavourView(flavour, looking.snapshot)),
     }))
 }

@@ -108,6 +108,7 @@ describe('what can be ordered', () => {
         order_multiple: 1,
         min_quantity: 1,
         msrp: null,
+        msrp_exc_vat: null,
         image_url: null,
         stock_available: expect.any(Number),
         availability: 'in_stock',

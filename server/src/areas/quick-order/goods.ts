@@ -63,7 +63,6 @@ export async function sizesShown({ lookOf }: Deps, viewer: CustomerViewer, goods
     const { regular_price, current_price } = productSizeOf(snapshot, size, {
       ...look,
       editionId: show.edition.id,
-      depositOf: kind => look.amounts.get(kind) ?? null,
     })
     return { ...shown, regular_price, current_price, clearance: null, promotions: [] }
   }

@@ -1,7 +1,7 @@
-export { type Deposits, openDeposits } from './deposits.ts'
 export { describePages } from './faces/pages.ts'
 export { signalOf } from './faces/sign.ts'
 export { type Letters, type MailReader, openLetters } from './letters.ts'
+export { type ListRates, openListRates, type ShownRates } from './list-rates.ts'
 export { type LiveShop, openShop } from './live-shop.ts'
 export { languageOf } from './reader-language.ts'
 export { registerSeller } from './routes.ts'

@@ -1,7 +1,7 @@
 import type { Seller } from '@fairfloor/domain/seller/seller'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
-import { depositsChanged } from './deposits.ts'
+import { listRatesChanged } from './list-rates.ts'
 import { shopChanged } from './live-shop.ts'
 import {
   carriers,
@@ -37,7 +37,7 @@ export async function setUpHouse(tx: Db, house: House): Promise<void> {
   await add(shippingCosts, house.shippingCosts)
   await add(carriers, house.carriers)
   await add(orderMinimums, house.orderMinimums)
-  await depositsChanged(tx)
+  await listRatesChanged(tx)
   await shopChanged(tx)
 
   async function add<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) {

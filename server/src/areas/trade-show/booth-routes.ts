@@ -6,20 +6,20 @@ import * as shapes from '@fairfloor/domain/trade-show/booth-shapes'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { type Catalogue, listSizes, makeReadyLists } from '../catalogue/index.ts'
-import type { Deposits } from '../seller/index.ts'
+import type { ListRates } from '../seller/index.ts'
 import type { Shows } from './show.ts'
 
-type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits }
+type Deps = { catalogue: Catalogue; shows: Shows; listRates: ListRates }
 
 /** Products of a booth at show prices; answered from memory without a statement. */
-export function serveBooth(platform: Platform, { catalogue, shows, deposits }: Deps): void {
+export function serveBooth(platform: Platform, { catalogue, shows, listRates }: Deps): void {
   const lists = makeReadyLists(platform, catalogue)
 
   serve(platform, getBoothSizes, shapes.getBoothSizes, async ({ viewer, params, query, now, request, reply }) => {
     const { edition, exhibitorById } = shows.current()
     const exhibitor = exhibitorById.get(params.id)
     if (!exhibitor) throw refuse('not_found')
-    const amounts = await deposits.of(viewer.country, now)
+    const rates = await listRates.of(viewer.country, now)
     const snapshot = catalogue.snapshot()
     const sizes = snapshot.brands.get(exhibitor.brandId)?.sizes ?? []
     const { priceGroupId, country } = viewer
@@ -28,13 +28,13 @@ export function serveBooth(platform: Platform, { catalogue, shows, deposits }: D
       country,
       editionId: edition.id,
       now,
-      depositOf: (depositClass: string) => amounts.get(depositClass) ?? null,
+      rates,
     }
     const sort = query.sort ?? 'top'
     // Cached bytes contain prices. Viewers who may not see them, which is rare, get a list of their own.
     if (!hasRight(viewer, 'prices')) return listSizes(snapshot, sizes, withoutPriceOrder(sort), look)
     const key = `${exhibitor.brandId} ${sort} ${priceGroupId} ${edition.id} ${country}`
-    lists.send({ request, reply, now }, key, [sizes, amounts], () => ({
+    lists.send({ request, reply, now }, key, [sizes, rates], () => ({
       answer: listSizes(snapshot, sizes, sort, look),
       sizes,
     }))

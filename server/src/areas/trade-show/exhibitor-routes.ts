@@ -5,15 +5,15 @@ import * as shapes from '@fairfloor/domain/trade-show/shapes'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import type { Deposits } from '../seller/index.ts'
+import type { ListRates } from '../seller/index.ts'
 import { type BoothOffers, exhibitorView } from './exhibitor-view.ts'
 import type { Shows } from './show.ts'
 import { productsSought } from './where-is.ts'
 
-type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits; offersOf: () => Promise<BoothOffers> }
+type Deps = { catalogue: Catalogue; shows: Shows; listRates: ListRates; offersOf: () => Promise<BoothOffers> }
 
 /** Endpoints for exhibitors and their booths. */
-export function serveExhibitors(platform: Platform, { catalogue, shows, deposits, offersOf }: Deps): void {
+export function serveExhibitors(platform: Platform, { catalogue, shows, listRates, offersOf }: Deps): void {
   serve(platform, contract.getExhibitors, shapes.getExhibitors, async ({ viewer, now }) => {
     const { edition, exhibitors } = shows.current()
     const offers = await offersOf()
@@ -43,13 +43,13 @@ export function serveExhibitors(platform: Platform, { catalogue, shows, deposits
 
   serve(platform, contract.whereIs, shapes.whereIs, async ({ viewer, query, now }) => {
     const { edition, exhibitors } = shows.current()
-    const amounts = await deposits.of(viewer.country, now)
+    const rates = await listRates.of(viewer.country, now)
     return productsSought(catalogue.snapshot(), exhibitors, query.search, {
       priceGroupId: viewer.priceGroupId,
       country: viewer.country,
       editionId: edition.id,
       now,
-      depositOf: depositClass => amounts.get(depositClass) ?? null,
+      rates,
     })
   })
 }

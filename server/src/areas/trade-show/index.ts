@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import type { Deposits, LiveShop } from '../seller/index.ts'
+import type { ListRates, LiveShop } from '../seller/index.ts'
 import { serveBooth } from './booth-routes.ts'
 import { serveEditionsDesk } from './desk.ts'
 import { serveExhibitors } from './exhibitor-routes.ts'
@@ -34,7 +34,7 @@ type Deps = {
   shop: LiveShop
   catalogue: Catalogue
   shows: Shows
-  deposits: Deposits
+  listRates: ListRates
   ordersSince: OrdersSince
   /** What other areas contribute to the booths of an edition, besides products. */
   offersOf: () => Promise<BoothOffers>

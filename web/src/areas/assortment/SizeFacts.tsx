@@ -9,7 +9,7 @@ import { sizeTexts } from './size-texts.ts'
 export function SizeFacts({ size }: { size: ShopSize }) {
   const t = useTexts(sizeTexts)
   const { current_price: current, msrp, unit_value: value, unit_name: unit } = size
-  const margin = marginOf(current, msrp)
+  const margin = marginOf(current, size.msrp_exc_vat)
   const content = value === null ? sizeText(size.name) : unit === 'g' ? weight(value) : `${value} ${unit}`
   const items: (KeyValueItem | false)[] = [
     { key: t.category, value: size.category_name },
@@ -17,8 +17,8 @@ export function SizeFacts({ size }: { size: ShopSize }) {
     { key: t.perCase, value: size.units_per_case },
     size.min_quantity > 1 && { key: t.minimum, value: t.pieces(size.min_quantity) },
     size.order_multiple > 1 && { key: t.multiple, value: t.pieces(size.order_multiple) },
-    msrp !== null && { key: t.recommended, value: money(msrp) },
-    margin !== null && { key: t.margin, value: `${margin} %` },
+    msrp !== null && { key: t.recommended, note: t.inclVat, value: money(msrp) },
+    margin !== null && { key: t.margin, note: t.exclVat, value: `${margin} %` },
     size.is_deposit &&
       size.deposit_price !== null && { key: t.deposit, value: money(size.deposit_price), note: t.depositHint },
   ]

@@ -21,6 +21,7 @@ const product = {
 const small: ShopSize = shopSize(1, 'Whey', {
   name: '450 g',
   msrp: 29.99,
+  msrp_exc_vat: 27.51,
   product_attributes: [shopFlavour(10, 'Vanilla'), shopFlavour(11, 'Cocoa')],
 })
 const large: ShopSize = shopSize(2, 'Whey', {
@@ -85,7 +86,10 @@ describe('the page of a size', () => {
       ['All sizes', '/product-list/product/5'],
     ])
     expect(screen.getByText(/a piece · 105,00\s€ a case of 6/)).toBeTruthy()
-    expect(screen.getByText('Recommended retail price')).toBeTruthy()
+    const facts = screen.getAllByRole('term').map(term => term.parentElement?.textContent.replace(/\s/g, ' '))
+    expect(facts).toContain('Recommended retail priceincl. VAT29,99 €')
+    // 17.50 of 27.51.
+    expect(facts).toContain('Margin on itboth without VAT36 %')
     const related = within(await screen.findByRole('region', { name: 'Related products' }))
     expect(related.getByRole('link', { name: /Bar 55 g/ }).getAttribute('href')).toBe('/productSize/9')
     expect(screen.queryByRole('region', { name: /also bought/ })).toBeNull()
@@ -109,7 +113,7 @@ describe('the page of a size', () => {
     open('/productSize/1', {
       'GET /api/current_user': visitor,
       'GET /api/onlineshop/product-sizes/1': {
-        size: { ...small, current_price: null, regular_price: null, msrp: null },
+        size: { ...small, current_price: null, regular_price: null, msrp: null, msrp_exc_vat: null },
         product: { ...product, sizes: [{ id: 1, name: '450 g' }] },
         related: [{ ...card, current_price: null, regular_price: null }],
         also_bought: [],

@@ -23,7 +23,7 @@ export function SizePrices({ size, withPiece, noPrice }: SizePricesProps) {
   const t = useTexts(catalogueTexts).grid
   const { current_price: current, regular_price: regular, msrp } = size
   if (current === null) return noPrice ? <div className={styles.noPrice}>{noPrice}</div> : null
-  const margin = marginOf(current, msrp)
+  const margin = marginOf(current, size.msrp_exc_vat)
   const caseSum = size.units_per_case > 1 ? sumFor(size, size.units_per_case) : null
   return (
     <dl className={styles.prices}>

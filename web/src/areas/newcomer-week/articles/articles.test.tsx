@@ -13,7 +13,7 @@ type Line = Answer<typeof getWeekFlavours>[number]
 type Favourite = Answer<typeof getWeekFavourites>[number]
 
 const facts = {
-  ...{ promotion_discount: 20, regular_price: 10, price: 8, msrp: 16 },
+  ...{ promotion_discount: 20, regular_price: 10, price: 8, msrp: 16, msrp_exc_vat: 14.68 },
   ...{ units_per_case: 6, order_multiple: 1, min_quantity: 1 },
 }
 const seen = { image_url: null, stock_available: 4, availability: 'in_stock', eta: null } as const

@@ -69,8 +69,8 @@ export const SizeRows = memo(function SizeRows({ size, level = 3 }: SizeRowsProp
 function Prices({ size, price }: { size: WeekSize; price: number }) {
   const t = useTexts(pendingTexts)
   const c = useTexts(catalogueTexts).grid
-  const { msrp, unitsPerCase: units } = size
-  const margin = marginOf(price, msrp)
+  const { msrp, msrpExcVat, unitsPerCase: units } = size
+  const margin = marginOf(price, msrpExcVat)
   return (
     <dl className={styles.prices}>
       <div className={styles.piece}>

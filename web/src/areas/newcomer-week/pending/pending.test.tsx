@@ -28,7 +28,7 @@ const basket = (positions: ReturnType<typeof inHand>[]) => ({ positions, is_back
 const size = (id: number, part: object = {}) =>
   sizeShown({
     ...{ erp_id: id, name: '900 g', product: { id: 1, name: 'Whey' }, image_transparent_url: null, image_nf_url: null },
-    ...{ promotion_discount: 20, regular_price: 10, price: 8, msrp: 16, units_per_case: 6 },
+    ...{ promotion_discount: 20, regular_price: 10, price: 8, msrp: 16, msrp_exc_vat: 14.68, units_per_case: 6 },
     ...{ order_multiple: 1, min_quantity: 1 },
     productAttributes: ['Vanilla', 'Cocoa', 'Lemon'].map((name, i) => ({
       ...{ id: id * 10 + i, erp_id: id * 10 + i, name, image_url: null },
@@ -94,10 +94,11 @@ test('the nutrition facts of a size are one press away, where it has some', asyn
   expect(screen.queryByRole('button', { name: /^Nutrition facts of Whey 2.5 kg/ })).toBeNull()
 })
 
-test('a size shows its discount, its regular price struck, and what it costs', async () => {
+test('a size shows its discount, its regular price struck, what it costs, and the margin without VAT', async () => {
   await open()
   const rows = within(screen.getByRole('region', { name: 'Whey 900 g' }))
-  for (const words of ['−20 %', '8,00 €', 'Vanilla']) expect(rows.getByText(words)).toBeTruthy()
+  // 8.00 of 14.68.
+  for (const words of ['−20 %', '8,00 €', '16,00 €', '46 %', 'Vanilla']) expect(rows.getByText(words)).toBeTruthy()
   expect(rows.getByText('10,00 €').tagName).toBe('S')
 })
 

@@ -33,7 +33,9 @@ export interface WeekSize {
   readonly percent: number | null
   readonly regular: number | null
   readonly price: number | null
+  /** What the retailer may ask, with VAT and without it. */
   readonly msrp: number | null
+  readonly msrpExcVat: number | null
   readonly unitsPerCase: number
   readonly steps: OrderSteps
   readonly flavours: readonly WeekFlavour[]
@@ -72,6 +74,7 @@ export const factsOf = (size: Facts) => ({
   regular: size.regular_price,
   price: size.price,
   msrp: size.msrp,
+  msrpExcVat: size.msrp_exc_vat,
   unitsPerCase: size.units_per_case,
   steps: stepsOf(size),
 })

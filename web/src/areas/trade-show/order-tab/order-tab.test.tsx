@@ -407,14 +407,14 @@ describe('the grid', () => {
     expect(typed()).toEqual({ 10: 8, 14: 6 })
   })
 
-  test('shows the price of a piece and of a case, the recommended price and the margin', async () => {
-    open({ [`GET ${SIZES}`]: [{ ...whey, msrp: 35 }] })
+  test('shows the price of a piece and of a case, the recommended price and the margin without VAT', async () => {
+    open({ [`GET ${SIZES}`]: [{ ...whey, msrp: 35, msrp_exc_vat: 32.11 }] })
     const terms = (await block('Whey Tub')).getAllByRole('term').map(one => one.parentElement?.textContent)
     expect(terms.map(text => text?.replaceAll('\u00a0', ' '))).toEqual([
       'piece17,50 €24,99 €',
       'case of 6105,00 €',
       'RRP35,00 €',
-      'margin on RRP50 %',
+      'margin on RRP46 %',
     ])
   })
 
