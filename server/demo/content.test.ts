@@ -21,6 +21,15 @@ test('a visitor reads the imprint and the privacy policy of the organiser', asyn
   expect((await page('privacy-policy')).sections.length).toBeGreaterThan(5)
 })
 
+test('customer service has one address, which is not that of the invoices', async () => {
+  const { seller } = (await app.browser().get('/api/settings')).json()
+  for (const slug of ['terms', 'about-us'])
+    expect(JSON.stringify((await page(slug)).sections)).toContain(`[${seller.email}](mailto:${seller.email})`)
+  expect((await page('terms')).sections.map(({ text }: { text: string }) => text).join()).toContain(
+    `E-mail: [${seller.email}]`,
+  )
+})
+
 test('every page is written in English and German, with nothing in it that could not be shown', async () => {
   for (const slug of ['about-us', 'faq', 'terms', 'terms-and-conditions', 'privacy-policy', 'vts']) {
     const [en, de] = await Promise.all(['en', 'de'].map(language => page(`${slug}?language=${language}`)))

@@ -40,6 +40,6 @@ test('it opens as soon as somebody sets it up, without a restart', async () => {
     logo_url: null,
     colours: null,
     languages: ['en', 'de'],
-    time_zone: 'Europe/Amsterdam',
+    time_zone: 'Europe/Berlin',
   })
 })

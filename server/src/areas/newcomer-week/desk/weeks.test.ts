@@ -73,7 +73,7 @@ describe('an event', () => {
   test('is listed with its phase, and shown with names of what takes part', async () => {
     const { weeks, time_zone } = (await operator.get(ADDRESS)).json()
     expect([time_zone, weeks]).toEqual([
-      'Europe/Amsterdam',
+      'Europe/Berlin',
       [expect.objectContaining({ id, phase: 'open', is_current: true, brands: 1, products: 1, orders: 0 })],
     ])
     expect(await shown()).toMatchObject({
