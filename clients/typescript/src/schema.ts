@@ -1101,7 +1101,7 @@ export interface operations {
                     }[];
                     /** @description One of your delivery addresses; left out: the usual one. */
                     shipping_address_id?: number | null;
-                    /** @description Left out: the usual one. */
+                    /** @description Left out: your usual one where it can bring the goods, else the one that you last chose, else the cheapest that can. */
                     carrier?: string;
                     /**
                      * @description Left out: the usual one.

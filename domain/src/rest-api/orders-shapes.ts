@@ -141,7 +141,10 @@ export const placeApiOrder = shapes({
       z.optional(z.nullable(id)),
       'One of your delivery addresses; left out: the usual one.',
     ),
-    carrier: described(z.optional(z.string().check(z.minLength(1), z.maxLength(64))), 'Left out: the usual one.'),
+    carrier: described(
+      z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+      'Left out: your usual one where it can bring the goods, else the one that you last chose, else the cheapest that can.',
+    ),
     payment_method: described(z.optional(z.enum(paymentMethods)), 'Left out: the usual one.'),
     label_service: described(z.optional(z.boolean()), 'Left out: as usual.'),
     delivery: described(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../day.ts'
 import { cents } from '../money.ts'
-import { carriageOf, type ShippingCost, type Tariffs } from './carriers.ts'
+import { carriageOf, type ShippingCost, type Tariffs, usualCarrier } from './carriers.ts'
 
 const on = day('2025-05-12')
 const cost = (price: number, more: Partial<ShippingCost> = {}): ShippingCost => ({
@@ -67,5 +67,43 @@ describe('a carrier', () => {
 
   it('costs nothing when the goods are collected, whatever they weigh', () => {
     expect(by('Collection', 5000)).toEqual({ units: 0, price: 0, reason: null })
+  })
+})
+
+describe('the usual carrier', () => {
+  const usual = (
+    kilos: number,
+    before: string[],
+    { heaviest = 1, names = ['Post', 'Bike', 'Truck', 'Collection'] } = {},
+  ) => {
+    const of = {
+      carriers: [...tariffs.carriers, { name: 'Bike', kind: 'parcel', active: true } as const],
+      shippingCosts: [
+        ...tariffs.shippingCosts,
+        cost(500, { carrier: 'Bike' }),
+        cost(4900, { carrier: 'Bike', fromGrams: 20_000 }),
+      ],
+    }
+    const options = of.carriers.map(carrier => ({ ...carrier, carriage: by(carrier.name, kilos, { heaviest, of }) }))
+    return usualCarrier(
+      options.filter(({ name }) => names.includes(name)),
+      before,
+    )
+  }
+
+  it('is the customer’s own where it can bring the goods, whatever was chosen by hand', () => {
+    expect(usual(2, ['Post', 'Truck'])).toBe('Post')
+  })
+
+  it('is else the last one chosen by hand that can', () => {
+    expect(usual(700, ['Post', 'Bike', 'Collection', 'Truck'])).toBe('Collection')
+  })
+
+  it('is else the cheapest that can bring them; nobody has to collect unless nobody brings', () => {
+    expect(usual(2, ['Nobody'])).toBe('Bike')
+    expect(usual(25, ['Nobody'])).toBe('Post')
+    expect(usual(40, ['Post'], { heaviest: 32 })).toBe('Truck')
+    expect(usual(40, ['Post'], { heaviest: 32, names: ['Post', 'Collection'] })).toBe('Collection')
+    expect(usual(40, ['Post'], { heaviest: 32, names: ['Post'] })).toBeNull()
   })
 })

@@ -66,6 +66,24 @@ export function carriageOf({ carriers, shippingCosts }: Tariffs, way: Way, goods
   return { units, price: (price * units) as Cents, reason: null }
 }
 
+/** A carrier with what it would take for some goods. */
+export type CarrierOption = Pick<Carrier, 'name' | 'kind'> & { readonly carriage: Carriage }
+
+/**
+ * Who brings goods unless the buyer says otherwise: the first of `before` that can, else the cheapest that can, of equal
+ * ones the first. To collect them is a choice of the buyer's, unless nobody brings them.
+ * @param before the customer's own carrier, then those chosen by hand, the last one first
+ * @returns null where none can
+ */
+export function usualCarrier(options: readonly CarrierOption[], before: readonly string[]): string | null {
+  const possible = options.flatMap(({ name, kind, carriage: { price } }) =>
+    price === null ? [] : [{ name, kind, price }],
+  )
+  const known = before.find(name => possible.some(one => one.name === name))
+  const [cheapest] = possible.filter(({ kind }) => kind !== 'collection').sort((a, b) => a.price - b.price)
+  return known ?? (cheapest ?? possible[0])?.name ?? null
+}
+
 const goesByPallet = ({ carriers, shippingCosts }: Tariffs, way: Way, goodsNet: Cents) =>
   carriers.some(
     ({ name, kind, active }) =>

@@ -86,7 +86,7 @@ describe('the checkout', () => {
     expect((await buyer.get('/api/onlineshop/basket/price?carrier=Maasvracht')).json()).toEqual(byPallet.breakdown)
   })
 
-  test('counts parcels by weight, and takes the carrier of the last order', async () => {
+  test('counts parcels by weight', async () => {
     await run(sql`update product_sizes set weight_g = 1200 where erp_id = 'S1'`)
     await show.app.catalogue.reload()
     await run(sql`delete from shipping_costs where country = 'NL' and from_net > 0`)
@@ -94,8 +94,35 @@ describe('the checkout', () => {
     const found = await checkout()
     expect(found.carriers[0]).toMatchObject({ weight_kg: 36, units: 2, price_exc_vat: 13.9 })
     expect(found.breakdown.shipping).toBe(13.9)
-    expect((await place(buyer, { carrier: 'GLS', ...(await seen('?carrier=GLS')) })).statusCode).toBe(200)
-    await fill(show, buyer, { f1: 30 })
+  })
+
+  test('takes the customer’s own carrier after an order that only a pallet could bring', async () => {
+    const weigh = async (grams: number) => {
+      await run(sql`update product_sizes set weight_g = ${grams} where erp_id = 'S1'`)
+      await show.app.catalogue.reload()
+      await fill(show, buyer, { f1: 10 })
+    }
+    await weigh(32_000)
+    expect((await checkout()).chosen.carrier).toBe('Maasvracht')
+    expect((await place(buyer)).statusCode).toBe(200)
+    await weigh(1000)
+    expect((await checkout()).chosen.carrier).toBe('DHL')
+    await place(buyer, { carrier: 'GLS', ...(await seen('?carrier=GLS')) })
+    await weigh(1000)
+    expect((await checkout()).chosen.carrier).toBe('DHL')
+  })
+
+  test('remembers who was chosen by hand for what the customer’s own cannot bring', async () => {
+    await run(sql`update carriers set active = false where name = 'DHL'`)
+    await run(
+      sql`insert into shipping_costs (country, carrier, valid_from, from_net, price) values ('NL', 'GLS', '2020-01-01', 0, 500)`,
+    )
+    await fill(show, buyer, { f1: 10 })
+    expect((await checkout()).chosen.carrier).toBe('GLS')
+    await place(buyer, { carrier: 'PostNL', ...(await seen('?carrier=PostNL')) })
+    await fill(show, buyer, { f2: 10 })
+    expect((await checkout()).chosen.carrier).toBe('PostNL')
+    await run(sql`update carriers set active = false where name = 'PostNL'`)
     expect((await checkout()).chosen.carrier).toBe('GLS')
   })
 

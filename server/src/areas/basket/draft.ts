@@ -7,7 +7,14 @@ import { type PaymentMethod, paymentMethods } from '@fairfloor/domain/invoicing/
 import { type PricedOrder, priceOrder } from '@fairfloor/domain/invoicing/price-order'
 import { type Cents, cents, sum } from '@fairfloor/domain/money'
 import { Refusal } from '@fairfloor/domain/refusal'
-import { type Carriage, type Carrier, carriageOf, carrierKinds, type Load } from '@fairfloor/domain/seller/carriers'
+import {
+  type Carrier,
+  type CarrierOption,
+  carriageOf,
+  carrierKinds,
+  type Load,
+  usualCarrier,
+} from '@fairfloor/domain/seller/carriers'
 import { deliversTo, tariffFor } from '@fairfloor/domain/seller/rates'
 import { refuse } from '@fairfloor/domain/seller/refusals'
 import type { Db } from '../../platform/database.ts'
@@ -39,12 +46,12 @@ export type Draft<I extends Item = Item> = {
 type Chosen = {
   /** Null where no carrier can bring it there. */
   readonly carrier: string | null
+  /** Whether it is another one than the usual. */
+  readonly carrierByHand: boolean
   readonly paymentMethod: PaymentMethod
   readonly labelService: boolean
   readonly delivery: NonNullable<Choices['delivery']>
 }
-
-export type CarrierOption = Pick<Carrier, 'name' | 'kind'> & { readonly carriage: Carriage }
 
 /** What an order depends on beside its goods. */
 export type Moment = Pick<Pricing, 'now' | 'snapshot' | 'takesCards'>
@@ -72,8 +79,11 @@ export async function draftOf<I extends Item>(
     carriage: carriageOf(terms.rates, { country, carrier: carrier.name, on: today, load }, net),
   }))
   const { customer } = buyer
+  const usual = usualCarrier(carriers, [customer.carrier, ...standing.carriersByHand])
+  const carrier = choices.carrier ?? usual
   const chosen: Chosen = {
-    carrier: choices.carrier ?? usualCarrier(carriers, [standing.lastCarrier, customer.carrier]),
+    carrier,
+    carrierByHand: carrier !== usual,
     paymentMethod: choices.payment_method ?? usualMethod(customer.paymentMethod),
     labelService: choices.label_service ?? customer.labelService,
     delivery: choices.delivery ?? customer.delivery,
@@ -114,12 +124,6 @@ function carriersFor({ rates }: Terms, own: string): Pick<Carrier, 'name' | 'kin
     .sort((a, b) => carrierKinds.indexOf(a.kind) - carrierKinds.indexOf(b.kind) || a.name.localeCompare(b.name))
   const isDescribed = rates.carriers.some(({ name }) => name === own)
   return isDescribed ? active : [{ name: own, kind: 'parcel' }, ...active]
-}
-
-/** The first of these that can bring it, else the first of all that can. */
-function usualCarrier(carriers: readonly CarrierOption[], before: readonly (string | null)[]): string | null {
-  const possible = carriers.filter(({ carriage }) => carriage.reason === null).map(({ name }) => name)
-  return before.find(name => name !== null && possible.includes(name)) ?? possible[0] ?? null
 }
 
 export const usualMethod = (own: string): PaymentMethod => paymentMethods.find(method => method === own) ?? 'invoice'

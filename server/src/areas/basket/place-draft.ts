@@ -8,6 +8,7 @@ import type { PricedOrder } from '@fairfloor/domain/invoicing/price-order'
 import { type Cents, euros, fromEuros } from '@fairfloor/domain/money'
 import type { OrderKind } from '@fairfloor/domain/orders/kinds'
 import { heldUntil } from '@fairfloor/domain/orders/paid-ahead'
+import { refuse as refuseCarrier } from '@fairfloor/domain/seller/refusals'
 import type { Db } from '../../platform/database.ts'
 import { drawOrderId, keepOrder, type NewLine, ORDER_PLACED, type OrderPlaced } from '../orders/index.ts'
 import type { Item } from './breakdown.ts'
@@ -16,7 +17,7 @@ import type { Choices, Draft } from './draft.ts'
 type Body = Parsed<typeof contract>['body']
 
 /** What is written on an order as the buyer says it. */
-type OrderWords = Pick<Body, 'external_reference' | 'note' | 'wished_on' | 'carrier'>
+type OrderWords = Pick<Body, 'external_reference' | 'note' | 'wished_on'>
 
 type Placing<I extends Item> = {
   readonly kind: OrderKind
@@ -42,7 +43,7 @@ export const choicesOf = (body: Body): Choices => ({
 
 /**
  * Places an order, at the total that the buyer has seen where one has to be seen.
- * @throws Refusal wished_day, total_changed, and what `guard` and `take` refuse
+ * @throws Refusal wished_day, total_changed, carrier_not_possible, and what `guard` and `take` refuse
  */
 export async function placeDraft<I extends Item>(
   tx: Db,
@@ -53,9 +54,10 @@ export async function placeDraft<I extends Item>(
   const wishedOn = body.wished_on === null ? null : wishedDay(day(body.wished_on), draft.today)
   const priced = guard()
   if (seenTotal !== undefined && hasRight(viewer, 'prices')) guardTotal(seenTotal, priced.totals.gross)
+  const { carrier, carrierByHand, paymentMethod, labelService, delivery } = draft.chosen
+  if (carrier === null) throw refuseCarrier('carrier_not_possible').at('carrier')
   const id = await drawOrderId(tx)
   const lines = await take(id, priced.lines)
-  const { paymentMethod, labelService, delivery } = draft.chosen
   const { order } = await keepOrder(
     tx,
     {
@@ -67,7 +69,8 @@ export async function placeDraft<I extends Item>(
       externalReference: body.external_reference?.trim() || null,
       note: body.note?.trim() || null,
       wishedOn,
-      carrier: body.carrier,
+      carrier,
+      carrierByHand,
       paymentMethod,
       labelService,
       delivery,

@@ -1,5 +1,4 @@
 import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer'
-import { refuse } from '@fairfloor/domain/seller/refusals'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { takeFreeStock } from '../catalogue/index.ts'
@@ -37,18 +36,13 @@ export async function placeGoods(
   const pricing = pricingOf(goods, viewer, now)
   const draft = await draftOf(tx, pricedItems(positions, pricing), { customerId, pricing, choices })
   guardLines(draft)
-  const { carrier } = draft.chosen
   return placeDraft(tx, draft, {
     kind: 'shop',
     viewer,
-    body: { external_reference: externalReference, note, wished_on: wishedOn, carrier: carrier ?? '' },
+    body: { external_reference: externalReference, note, wished_on: wishedOn },
     seenTotal: undefined,
     now,
-    guard() {
-      const priced = guardTerms(draft, hasRight(viewer, 'prices'))
-      if (carrier === null) throw refuse('carrier_not_possible').at('carrier')
-      return priced
-    },
+    guard: () => guardTerms(draft, hasRight(viewer, 'prices')),
     async take(orderId, lines) {
       const taken = await takeFreeStock(tx, positions, { kind: 'order', orderId, userId, at: now })
       return lines.map(line => ({ ...line, reservedQuantity: taken.get(line.flavourId) ?? 0 }))

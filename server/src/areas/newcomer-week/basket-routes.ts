@@ -12,7 +12,8 @@ import { additionsOf } from './additions.ts'
 import { weekBasket, weekBasketHeader, whoseBasket } from './basket.ts'
 import { confirmBackorder, emptyConfirmation, setWanted } from './confirm-backorder.ts'
 import { type Confirmation, confirmationOf, confirmationsOf } from './confirmations.ts'
-import { type Ordering, placeWeekOrder } from './place-week-order.ts'
+import type { Ordering } from './offers.ts'
+import { placeWeekOrder } from './place-week-order.ts'
 import {
   addPositions,
   lockCustomer,

@@ -1,28 +1,19 @@
 import { refuse as refuseBasket } from '@fairfloor/domain/basket/refusals'
 import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer'
-import { euros } from '@fairfloor/domain/money'
 import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
-import { Refusal } from '@fairfloor/domain/refusal'
 import type { Db } from '../../platform/database.ts'
 import { type Draft, draftOf, guardTerms, placeDraft } from '../basket/index.ts'
 import { flavourOf, guardQuantities, isSoldIn, type Snapshot, takeFreeStock } from '../catalogue/index.ts'
 import { itemsOf } from './basket.ts'
-import type { Looking } from './offers.ts'
+import type { Ordering } from './offers.ts'
 import { hasLabelService, takePositions, type Whose } from './positions.ts'
-
-export type Ordering = Looking & { readonly takesCards?: (shop: { readonly isDemo: boolean }) => boolean }
 
 /**
  * Orders everything in the basket of an event, whatever is in stock: what is free is taken, the rest is the lines' backorder.
  * Address, carrier and payment are as usual for the customer. The caller has locked the customer.
  * @throws Refusal basket_empty, not_in_newcomer_week, quantity_misfit, unknown_address, and what `guardTerms` refuses
  */
-export async function placeWeekOrder(
-  tx: Db,
-  viewer: CustomerViewer,
-  whose: Whose,
-  { takesCards, ...looking }: Ordering,
-): Promise<number> {
+export async function placeWeekOrder(tx: Db, viewer: CustomerViewer, whose: Whose, looking: Ordering): Promise<number> {
   const { customerId, userId } = viewer
   const { now, snapshot } = looking
   const labelService = await hasLabelService(tx, whose)
@@ -30,14 +21,15 @@ export async function placeWeekOrder(
   if (items.length === 0) throw refuseBasket('basket_empty')
   const draft = await draftOf(tx, items, {
     customerId,
-    pricing: { now, snapshot, ...(takesCards && { takesCards }) },
+    pricing: looking,
     choices: { label_service: labelService },
   })
   const { order_id } = await placeDraft(tx, draft, {
     kind: 'newcomer-week',
     viewer,
-    body: bodyOf(draft),
-    seenTotal: bodyOf(draft).seen_total,
+    body: { external_reference: null, note: null, wished_on: null },
+    // Prices are those kept since the positions were added.
+    seenTotal: undefined,
     now,
     guard() {
       guardTakingPart(draft, snapshot)
@@ -59,21 +51,6 @@ export async function placeWeekOrder(
 }
 
 type Items = ReturnType<typeof itemsOf>[number]
-
-/** As a checkout would send it: nothing is chosen, and prices are those kept since the positions were added. */
-function bodyOf({ chosen, priced }: Draft<Items>) {
-  return {
-    shipping_address_id: null,
-    carrier: chosen.carrier ?? '',
-    payment_method: chosen.paymentMethod,
-    label_service: chosen.labelService,
-    delivery: chosen.delivery,
-    external_reference: null,
-    note: null,
-    wished_on: null,
-    seen_total: priced instanceof Refusal ? null : euros(priced.totals.gross),
-  }
-}
 
 /** Goods that are gone, or may not be sold where they would go. @throws Refusal not_in_newcomer_week, naming the lines */
 function guardTakingPart({ items, buyer }: Draft<Items>, snapshot: Snapshot): void {

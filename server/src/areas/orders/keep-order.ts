@@ -37,6 +37,7 @@ type Head = { /** Drawn before; else the database gives one. */ readonly id?: nu
   | 'note'
   | 'wishedOn'
   | 'carrier'
+  | 'carrierByHand'
   | 'paymentMethod'
   | 'labelService'
   | 'delivery'
@@ -78,6 +79,7 @@ export async function keepOrder(
       labelService: head.labelService,
       delivery: head.delivery,
       heldUntil: head.heldUntil,
+      carrierByHand: head.carrierByHand,
       net: totals.net,
       gross: totals.gross,
     })

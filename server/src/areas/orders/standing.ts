@@ -12,8 +12,8 @@ export type Standing = {
   /** Whether an invoice is overdue for longer than `OVERDUE_DAYS`. */
   readonly isOverdue: boolean
   readonly isFirstOrder: boolean
-  /** Of the last order in the shop. */
-  readonly lastCarrier: string | null
+  /** The last one first. */
+  readonly carriersByHand: readonly string[]
   /** The running one that was signed last. */
   readonly mandate: { readonly reference: string; readonly iban: string } | null
 }
@@ -37,8 +37,12 @@ export async function standingOf(db: Db, customerId: number, today: Day): Promis
           - ${creditOf(sql`${customerId}::int`)}) as open,
         exists (select from owing where owed > 0 and due_on < ${dueOn(today, -OVERDUE_DAYS)}::date) as "isOverdue",
         not exists (select from orders where customer_id = ${customerId} and status <> 'cancelled') as "isFirstOrder",
-        (select carrier from orders where customer_id = ${customerId} and kind = 'shop' order by id desc limit 1)
-          as "lastCarrier",
+        (
+          select coalesce(json_agg(carrier order by last desc), '[]') from (
+            select carrier, max(id) as last from orders
+            where customer_id = ${customerId} and carrier_by_hand group by carrier
+          ) as by_hand
+        ) as "carriersByHand",
         (
           select json_build_object('reference', reference, 'iban', iban) from mandates
           where customer_id = ${customerId} and ended_at is null order by signed_on desc, id desc limit 1

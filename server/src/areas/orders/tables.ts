@@ -47,6 +47,8 @@ export const orders = pgTable(
     delivery: text('delivery', { enum: deliveries }).notNull().default('in parts'),
     labelService: boolean('label_service').notNull().default(false),
     carrier: text('carrier').notNull(),
+    /** Chosen although another one was usual: it is a habit then, for goods that the customer's own cannot bring. */
+    carrierByHand: boolean('carrier_by_hand').notNull().default(false),
     paymentMethod: text('payment_method').notNull(),
     invoiceAddress: jsonb('invoice_address').$type<PostalAddress>().notNull(),
     shippingAddress: jsonb('shipping_address').$type<PostalAddress>().notNull(),

@@ -160,6 +160,17 @@ describe('placing an order', () => {
     })
   })
 
+  test('goes by the customer’s own carrier again after goods that only a pallet could bring', async () => {
+    const weigh = async (grams: number) => {
+      await run(sql`update product_sizes set weight_g = ${grams}`)
+      await api.show.app.catalogue.reload()
+      return (await place(one('N-1', 6))).json().carrier
+    }
+    expect(await weigh(32_000)).toBe('Maasvracht')
+    expect((await client('/order-options')).json().usual.carrier).toBe('DHL')
+    expect(await weigh(900)).toBe('DHL')
+  })
+
   test('needs the right to order, and says no prices to a key without that right', async () => {
     const rights = (list: string) =>
       db()

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "carrier_by_hand" boolean DEFAULT false NOT NULL;
