@@ -86,6 +86,8 @@ export const getCheckout = shapes({
         reason: z.nullable(z.enum(paymentReasons)),
         /** To pay an invoice; null for other methods. */
         days: z.nullable(z.int()),
+        /** What comes to the order, in per cent of the amount to pay; null: nothing. */
+        fee_percent: z.nullable(z.number()),
       }),
     ),
     /** What may be open, what is, and what would be with this order, with VAT; null: no limit. */

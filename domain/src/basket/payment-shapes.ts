@@ -10,6 +10,8 @@ export const getPaymentMethods = shapes({
       is_usual: z.boolean(),
       /** Days to pay an invoice; null for the other methods. */
       days: z.nullable(z.int()),
+      /** What comes to an order, in per cent of the amount to pay; null: nothing. */
+      fee_percent: z.nullable(z.number()),
       /** For direct debit: whether the customer has given a mandate; null for the other methods. */
       has_mandate: z.nullable(z.boolean()),
     }),

@@ -5,6 +5,7 @@ import { centsText, countText, dateFormat, eurosText, locales } from '@fairfloor
 import type { Language } from '@fairfloor/domain/language'
 
 const thousandths = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 })
+const percents = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 2 })
 const tenths = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** A number of euros in the de-DE format of all prices: '1.234,50 €'; empty for a hidden price. */
@@ -12,6 +13,9 @@ export const money = (amount: number | null): string => (amount === null ? '' : 
 
 /** The same from whole cents. */
 export const moneyOfCents = centsText
+
+/** Per cent with two decimals at most: '1,8 %'. */
+export const percent = (of: number): string => percents.format(of / 100)
 
 /** A whole number with thousands separators: '1.234'. */
 export const count = countText

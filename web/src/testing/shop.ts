@@ -121,9 +121,9 @@ export const shopCheckout = (part: Partial<Checkout> = {}): Checkout => ({
     },
   ],
   payment_methods: [
-    { method: 'invoice', is_possible: true, reason: null, days: 14 },
-    { method: 'prepayment', is_possible: true, reason: null, days: null },
-    { method: 'direct_debit', is_possible: false, reason: 'no_mandate', days: null },
+    { method: 'invoice', is_possible: true, reason: null, days: 14, fee_percent: null },
+    { method: 'prepayment', is_possible: true, reason: null, days: null, fee_percent: null },
+    { method: 'direct_debit', is_possible: false, reason: 'no_mandate', days: null, fee_percent: null },
   ],
   credit: null,
   mandate: null,

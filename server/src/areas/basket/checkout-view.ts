@@ -1,9 +1,11 @@
 import type { getCheckout } from '@fairfloor/domain/basket/checkout-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import type { PaymentMethod } from '@fairfloor/domain/invoicing/payment-methods'
 import { type Cents, cents, euros } from '@fairfloor/domain/money'
 import { Refusal } from '@fairfloor/domain/refusal'
 import { deliversTo } from '@fairfloor/domain/seller/rates'
 import { type Address, postalAddress } from '../identity/index.ts'
+import type { Terms } from '../seller/index.ts'
 import { priceView } from './breakdown.ts'
 import type { Draft } from './draft.ts'
 import { minimumOf, paymentReasonOf } from './guard-draft.ts'
@@ -63,8 +65,20 @@ const paymentView = (draft: Draft, gross: Cents | null): View['payment_methods']
   draft.allowed.map(method => {
     const reason = paymentReasonOf(draft, method, gross)
     const days = draft.buyer.customer.paymentDays ?? draft.terms.paymentDays
-    return { method, is_possible: reason === null, reason, days: method === 'invoice' ? days : null }
+    return {
+      method,
+      is_possible: reason === null,
+      reason,
+      days: method === 'invoice' ? days : null,
+      fee_percent: feePercentOf(method, draft.terms),
+    }
   })
+
+/** What paying by a method adds, in per cent of the amount to pay. */
+export function feePercentOf(method: PaymentMethod, { rates }: Terms): number | null {
+  const { cardFee } = rates.seller
+  return method === 'card' && cardFee > 0 ? cardFee / 100 : null
+}
 
 function creditView({ buyer, standing }: Draft, gross: Cents | null): View['credit'] {
   const limit = buyer.customer.creditLimit

@@ -71,9 +71,9 @@ describe('the checkout', () => {
     expect(found.now).toEqual({ pieces: 10, net: 199.9 })
     expect(found.later).toEqual({ pieces: 102, net: 2 * 19.99 + 100 * 1.99 })
     expect(found.payment_methods).toEqual([
-      { method: 'invoice', is_possible: true, reason: null, days: 14 },
-      { method: 'prepayment', is_possible: true, reason: null, days: null },
-      { method: 'direct_debit', is_possible: false, reason: 'no_mandate', days: null },
+      { method: 'invoice', is_possible: true, reason: null, days: 14, fee_percent: null },
+      { method: 'prepayment', is_possible: true, reason: null, days: null, fee_percent: null },
+      { method: 'direct_debit', is_possible: false, reason: 'no_mandate', days: null, fee_percent: null },
     ])
     const carriers = Object.fromEntries(found.carriers.map((one: { name: string }) => [one.name, one]))
     // 12 × 900 g of content; the bars of nobody's weight count nothing.

@@ -21,9 +21,9 @@ test('a customer is told how it may pay, and its days; visitors and staff are no
     .set({ paymentMethod: 'invoice', paymentMethods: ['prepayment', 'direct_debit'], paymentDays: 30 })
     .where(eq(customers.id, id))
   expect((await buyer.get(URL)).json()).toEqual([
-    { method: 'invoice', is_usual: true, days: 30, has_mandate: null },
-    { method: 'prepayment', is_usual: false, days: null, has_mandate: null },
-    { method: 'direct_debit', is_usual: false, days: null, has_mandate: false },
+    { method: 'invoice', is_usual: true, days: 30, fee_percent: null, has_mandate: null },
+    { method: 'prepayment', is_usual: false, days: null, fee_percent: null, has_mandate: null },
+    { method: 'direct_debit', is_usual: false, days: null, fee_percent: null, has_mandate: false },
   ])
   expect((await show.app.browser().get(URL)).statusCode).toBe(401)
   expect((await (await show.as(ACCOUNTS.operator)).get(URL)).statusCode).toBe(403)

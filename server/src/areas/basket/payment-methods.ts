@@ -8,6 +8,7 @@ import { serve } from '../../platform/serve.ts'
 import { customerOf } from '../identity/index.ts'
 import { standingOf } from '../orders/index.ts'
 import { readTerms } from '../seller/index.ts'
+import { feePercentOf } from './checkout-view.ts'
 import { usualMethod } from './draft.ts'
 import type { Goods } from './price.ts'
 
@@ -24,6 +25,7 @@ export function servePaymentMethods(platform: Platform, { takesCards }: Pick<Goo
       method,
       is_usual: method === usualMethod(paymentMethod),
       days: method === 'invoice' ? (paymentDays ?? terms.paymentDays) : null,
+      fee_percent: feePercentOf(method, terms),
       has_mandate: method === 'direct_debit' ? mandate !== null : null,
     }))
   })

@@ -45,6 +45,15 @@ test('an order by card is kept for 30 minutes, and paid by the event alone, not 
   expect((await cards.start(orderId)).json()).toMatchObject({ status: 409, code: 'card_not_due' })
 })
 
+test('the checkout and the payment methods name the card fee before it is chosen', async () => {
+  const buyer = await cards.show.as(ACCOUNTS.buyer)
+  const card = expect.objectContaining({ method: 'card', fee_percent: 1.8 })
+  const { payment_methods: choices } = (await buyer.get('/api/onlineshop/checkout')).json()
+  expect(choices).toContainEqual(card)
+  expect(choices).toContainEqual(expect.objectContaining({ method: 'invoice', fee_percent: null }))
+  expect((await buyer.get('/api/payment-methods')).json()).toContainEqual(card)
+})
+
 test('a refused card and a stopped payment lead to another try; the last one pays', async () => {
   const orderId = await cards.order()
   const pages = [await cards.start(orderId), await cards.start(orderId)].map(answer => answer.json().payment_url)

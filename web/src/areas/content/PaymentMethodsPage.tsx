@@ -2,6 +2,7 @@ import { getPaymentMethods } from '@fairfloor/domain/basket/payment-contract'
 import { PAYMENT_METHODS } from '@fairfloor/domain/content/addresses'
 import { titles } from '@fairfloor/domain/content/titles'
 import { useQuery } from '@tanstack/react-query'
+import { percent } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -47,13 +48,14 @@ function OwnMethods() {
       <Loaded query={methods} waiting={<Skeleton height={180} />} empty={<p>{t.none}</p>}>
         {own => (
           <ul className={styles.methods}>
-            {own.map(({ method, is_usual, days, has_mandate }) => (
+            {own.map(({ method, is_usual, days, fee_percent, has_mandate }) => (
               <li key={method}>
                 <Icon name={ICONS[method]} />
                 <strong>{t.methods[method]}</strong>
                 {is_usual && <Tag tone="ink">{t.usual}</Tag>}
                 <p>
                   {days === null ? t.hints[method] : t.days(days)}
+                  {fee_percent !== null && ` ${t.fee(percent(fee_percent))}`}
                   {has_mandate === false && ` ${t.noMandate}`}
                 </p>
               </li>

@@ -13,6 +13,7 @@ export const paymentTexts = messages({
       direct_debit: 'We collect the sum on the day it is due.',
       card: 'You pay when you order.',
     },
+    fee: (percent: string) => `The fee is ${percent} of the amount to pay.`,
     noMandate: 'For this we still need a signed mandate.',
   },
   de: {
@@ -27,6 +28,7 @@ export const paymentTexts = messages({
       direct_debit: 'Wir ziehen den Betrag am Tag der Fälligkeit ein.',
       card: 'Sie zahlen beim Bestellen.',
     },
+    fee: percent => `Die Gebühr ist ${percent} des zu zahlenden Betrags.`,
     noMandate: 'Dafür fehlt uns noch ein unterschriebenes Mandat.',
   },
 })

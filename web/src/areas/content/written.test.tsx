@@ -80,12 +80,14 @@ test('a customer reads how it may pay above what the house says about paying', a
     'GET /api/current_user': buyer(),
     'GET /api/content-pages/payment-methods': written('Payment methods', [paragraph(run('Four ways.'))]),
     'GET /api/payment-methods': [
-      { method: 'invoice', is_usual: true, days: 30, has_mandate: null },
-      { method: 'direct_debit', is_usual: false, days: null, has_mandate: false },
+      { method: 'invoice', is_usual: true, days: 30, fee_percent: null, has_mandate: null },
+      { method: 'direct_debit', is_usual: false, days: null, fee_percent: null, has_mandate: false },
+      { method: 'card', is_usual: false, days: null, fee_percent: 1.8, has_mandate: null },
     ],
   })
   const own = await screen.findByText('You have 30 days to pay from the date of the invoice.')
   expect(own.closest('li')!.textContent).toContain('Your usual one')
   expect(screen.getByText(/we still need a signed mandate/)).toBeTruthy()
+  expect(screen.getByText(/^You pay when you order. The fee is 1,8\s% of the amount to pay.$/)).toBeTruthy()
   expect(screen.getByText('Four ways.')).toBeTruthy()
 })

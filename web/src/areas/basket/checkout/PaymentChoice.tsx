@@ -1,4 +1,4 @@
-import { count } from '../../../lib/format.ts'
+import { count, percent } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { CreditBar } from './CreditBar.tsx'
@@ -12,7 +12,7 @@ type Method = Checkout['payment_methods'][number]
 export function PaymentChoice({ data, error, choose }: ChoiceProps) {
   const t = useTexts(checkoutTexts)
   const { credit, mandate, chosen } = data
-  const hintOf = ({ method, is_possible, reason }: Method) => {
+  const hintOf = ({ method, is_possible, reason, fee_percent: fee }: Method) => {
     const why = reason && t.paymentReasons[reason]
     if (method === 'invoice' && credit?.limit != null)
       return (
@@ -24,7 +24,7 @@ export function PaymentChoice({ data, error, choose }: ChoiceProps) {
       )
     if (why || !is_possible) return why
     if (method === 'direct_debit' && mandate) return t.mandate(mandate.iban_last4, mandate.reference)
-    if (method === 'card') return t.byCard
+    if (method === 'card') return [fee !== null && t.cardFee(percent(fee)), t.byCard].filter(Boolean).join(' ')
     return method === 'prepayment' ? t.prepaid : undefined
   }
   return (

@@ -75,6 +75,15 @@ describe('the checkout', () => {
     expect(debit.disabled).toBe(true)
   })
 
+  test('names the card fee where the card is chosen', async () => {
+    const card = { method: 'card', is_possible: true, reason: null, days: null, fee_percent: 1.8 } as const
+    open({ [CHECKOUT]: shopCheckout({ payment_methods: [...shopCheckout().payment_methods, card] }) })
+    const payments = await group('Payment')
+    expect(
+      payments.getByRole('radio', { name: /^Card\s*Plus a card fee of 1,8\s%. You pay at our card provider/ }),
+    ).toBeTruthy()
+  })
+
   test('asks for the figures of each choice, and keeps what is chosen and typed over a reload', async () => {
     const { calls } = open({
       'GET /api/onlineshop/checkout?shipping_address_id=2': shopCheckout({
