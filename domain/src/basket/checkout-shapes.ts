@@ -39,9 +39,22 @@ export const breakdownOf = <Amount extends z.ZodMiniType>(amount: Amount) =>
     document_fee: amount,
     credit_card_fee: amount,
     vat: z.array(z.object({ vat_rate: z.number(), vat_from: amount, vat_price: amount })),
+    /** Which lines carry deposit, consumption tax or labels: by the id of the flavour, in the outlet of the lot. */
+    lines: z.array(z.object({ id, deposit_price: amount, consumption_tax_price: amount, label_price: amount })),
     total_price_exc_vat: amount,
     total_price_inc_vat: amount,
   })
+
+/** What placing would refuse; with the values of its text. */
+export const foreseenRefusal = z.nullable(
+  z.object({
+    code: z.string(),
+    detail: z.string(),
+    details: z.nullable(z.record(z.string(), z.unknown())),
+    /** Lines as `positions.<id of the flavour>`. */
+    errors: z.array(z.object({ path: z.string(), detail: z.string() })),
+  }),
+)
 
 export const getCheckout = shapes({
   query: choices,
@@ -102,16 +115,7 @@ export const getCheckout = shapes({
     later: share,
     /** Null where the order has no price: no delivery there, or by no carrier. */
     breakdown: z.nullable(breakdownOf(price)),
-    /** What placing would refuse; with the values of its text. */
-    refusal: z.nullable(
-      z.object({
-        code: z.string(),
-        detail: z.string(),
-        details: z.nullable(z.record(z.string(), z.unknown())),
-        /** Lines as `positions.<id of the flavour>`. */
-        errors: z.array(z.object({ path: z.string(), detail: z.string() })),
-      }),
-    ),
+    refusal: foreseenRefusal,
   }),
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { foreseenRefusal } from '../basket/checkout-shapes.ts'
 import { linesToAdd } from '../catalogue/added-shapes.ts'
 import { availabilities } from '../catalogue/availability.ts'
 import { date, exactStock, id, idField, idParam, jsonField, price, quantity, shapes } from '../shapes.ts'
@@ -22,6 +23,10 @@ const position = z.object({
   regular_price: price,
   single_deposit_price_exc_vat: price,
   single_lemonade_fee_price_exc_vat: price,
+  /** Of all its pieces, as the sums count them. */
+  deposit_price_exc_vat: price,
+  lemonade_fee_price_exc_vat: price,
+  label_price_exc_vat: price,
   /** When its next delivery is expected; null: not known. */
   eta: z.nullable(date),
   product_attribute: z.object({
@@ -66,6 +71,18 @@ const basket = z.object({
   lemonade_fee_price_vat_info: z.array(vat),
   /** Without shipping, which is calculated after checkout. */
   total_price_inc_vat: price,
+  /** What would be ordered now; null for a backorder to confirm, and where nothing can be ordered. */
+  to_order: z.nullable(
+    z.object({
+      carrier_name: z.string(),
+      shipping_price_inc_vat: price,
+      /** For export papers and payment by card. */
+      fees_price_inc_vat: price,
+      total_price_inc_vat: price,
+    }),
+  ),
+  /** Of the order as a whole; lines say for themselves what is wrong with them. */
+  refusal: foreseenRefusal,
 })
 
 const header = z.object({

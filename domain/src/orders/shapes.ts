@@ -45,6 +45,10 @@ const orderPosition = z.object({
   discount: price,
   /** Of what is not cancelled, less the discount. */
   total_price_exclusive_tax: price,
+  /** Of what is not cancelled, as the order's sums count it. */
+  deposit_price_exclusive_tax: price,
+  lemonade_fee_price_exclusive_tax: price,
+  label_price_exclusive_tax: price,
 })
 
 /** VAT of one rate: per cent, the taxable net amount, the VAT. */

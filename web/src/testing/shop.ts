@@ -70,6 +70,7 @@ export const shopPrice = (part: Partial<Price> = {}): Price => ({
   document_fee: 0,
   credit_card_fee: 0,
   vat: [{ vat_rate: 21, vat_from: 219.5, vat_price: 46.1 }],
+  lines: [],
   total_price_exc_vat: 219.5,
   total_price_inc_vat: 265.6,
   ...part,

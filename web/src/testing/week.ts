@@ -74,6 +74,8 @@ export const weekBasket = (part: Partial<Basket> = {}): Basket => ({
   lemonade_fee_price_exc_vat: 0,
   lemonade_fee_price_vat_info: [],
   total_price_inc_vat: 0,
+  to_order: null,
+  refusal: null,
   ...part,
 })
 
@@ -94,6 +96,9 @@ export const weekPosition = (
   regular_price: price,
   single_deposit_price_exc_vat: 0,
   single_lemonade_fee_price_exc_vat: 0,
+  deposit_price_exc_vat: 0,
+  lemonade_fee_price_exc_vat: 0,
+  label_price_exc_vat: 0,
   eta: null,
   product_attribute: {
     id,

@@ -6,7 +6,11 @@ import { flavourOf, lineOf } from '../catalogue/index.ts'
 import type { Position } from './positions.ts'
 import { type Pricing, priceOfLine } from './price.ts'
 
-export type Item = ReturnType<typeof lineOf> & { readonly discount: Cents }
+export type Item = ReturnType<typeof lineOf> & {
+  readonly discount: Cents
+  /** In the outlet. */
+  readonly outletLotId?: number
+}
 
 /** What of a basket can be ordered, as order lines at the prices of this moment. */
 export const pricedItems = (positions: readonly Pick<Position, 'flavourId' | 'quantity'>[], pricing: Pricing): Item[] =>
@@ -38,6 +42,14 @@ export function priceView({ lines, totals }: PricedOrder<Item>): Answer<typeof g
       vat_from: euros(net),
       vat_price: euros(vat),
     })),
+    lines: lines
+      .filter(({ deposit, consumptionTax, label }) => deposit + consumptionTax + label > 0)
+      .map(({ outletLotId, flavourId, deposit, consumptionTax, label }) => ({
+        id: outletLotId ?? flavourId,
+        deposit_price: euros(deposit),
+        consumption_tax_price: euros(consumptionTax),
+        label_price: euros(label),
+      })),
     total_price_exc_vat: euros(totals.net),
     total_price_inc_vat: euros(totals.gross),
   }

@@ -57,7 +57,7 @@ export function checkoutView(draft: Draft, { addresses, arriving, refusal }: Sho
     label: labelView(draft),
     ...arriving,
     breakdown: priced instanceof Refusal ? null : priceView(priced),
-    refusal: refusal && refusalView(refusal),
+    refusal: refusalView(refusal),
   }
 }
 
@@ -101,12 +101,13 @@ function labelView({ items, terms }: Draft): View['label'] {
   return pieces === 0 ? null : { price_exc_vat: euros(terms.rates.seller.labelPrice), pieces }
 }
 
-const refusalView = ({ code, message, details, errors }: Refusal): View['refusal'] => ({
-  code,
-  detail: message,
-  details: (details as Record<string, unknown> | undefined) ?? null,
-  errors: [...errors],
-})
+export const refusalView = (refusal: Refusal | null): View['refusal'] =>
+  refusal && {
+    code: refusal.code,
+    detail: refusal.message,
+    details: (refusal.details as Record<string, unknown> | undefined) ?? null,
+    errors: [...refusal.errors],
+  }
 
 /** What a command would refuse; null: nothing. @throws what is no refusal */
 export function refusalOf(work: () => unknown): Refusal | null {

@@ -12,7 +12,7 @@ import { serveBasket } from './routes.ts'
 import { basketView, type Sums, sumsOf } from './view.ts'
 
 export type { Item } from './breakdown.ts'
-export { checkoutView, refusalOf } from './checkout-view.ts'
+export { checkoutView, refusalOf, refusalView } from './checkout-view.ts'
 export { type Draft, draftOf, netOf } from './draft.ts'
 export { fillBasket } from './fill.ts'
 export { guardTerms, minimumOf } from './guard-draft.ts'

@@ -2,13 +2,15 @@ import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { Item } from '@fairfloor/domain/invoicing/price-order'
 import type { Part } from '@fairfloor/domain/invoicing/totals'
-import { type Cents, euros } from '@fairfloor/domain/money'
+import { type Cents, euros, sum } from '@fairfloor/domain/money'
 import type { getWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
+import { Refusal } from '@fairfloor/domain/refusal'
 import type { Tariff } from '@fairfloor/domain/seller/rates'
+import { type Draft, guardTerms, refusalOf, refusalView } from '../basket/index.ts'
 import { type Flavour, pricesOf, stockOf } from '../catalogue/index.ts'
 import type { Looking } from './offers.ts'
-import { labelPriceOf, priceBasket, singleOf } from './price-basket.ts'
+import { besideOf, labelPriceOf, priceBasket } from './price-basket.ts'
 import { coloursOf } from './showcase.ts'
 import { versionOf } from './version.ts'
 
@@ -28,6 +30,8 @@ export type Basket = {
   readonly labelService: boolean
   /** The order whose backorder is to be confirmed. */
   readonly orderId: number | null
+  /** What placing would order now; null for a backorder. */
+  readonly draft: Draft | null
   readonly looking: Looking
   readonly seesPrices: boolean
   readonly etaOf: (flavourId: number) => string | null
@@ -35,11 +39,13 @@ export type Basket = {
 
 /** @throws Refusal no_vat_rate, order_too_large */
 export function basketAnswer(basket: Basket): Answer<typeof getWeekBasket> {
-  const { lines, tariff, labelService, orderId, seesPrices } = basket
+  const { lines, tariff, labelService, orderId, draft, seesPrices } = basket
   const items = lines.flatMap(({ item, isAvailable }) => (isAvailable && item.quantity > 0 ? [item] : []))
   const { totals } = priceBasket(items, tariff, labelService)
+  const order = draft && items.length > 0 ? orderView(draft, seesPrices) : { to_order: null, refusal: null }
+  const total = order.to_order?.total_price_inc_vat ?? euros(totals.gross)
   return {
-    version: versionOf({ orderId, labelService, lines, total: totals.gross }, seesPrices),
+    version: versionOf({ orderId, labelService, lines, total }, seesPrices),
     positions: lines.map(line => positionView(line, basket)),
     erp_sales_order_id: orderId,
     is_backorder_confirmation: orderId !== null,
@@ -53,6 +59,25 @@ export function basketAnswer(basket: Basket): Answer<typeof getWeekBasket> {
     lemonade_fee_price_exc_vat: euros(totals.consumptionTax.net),
     lemonade_fee_price_vat_info: vatOf(totals.consumptionTax),
     total_price_inc_vat: euros(totals.gross),
+    ...order,
+  }
+}
+
+/** What would be ordered, by whom it would be brought, and what placing would refuse. */
+function orderView(draft: Draft, seesPrices: boolean) {
+  const refusal = refusalView(refusalOf(() => guardTerms(draft, seesPrices)))
+  const { priced, chosen } = draft
+  if (priced instanceof Refusal || chosen.carrier === null) return { to_order: null, refusal }
+  const { shipping, documentFee, cardFee, gross } = priced.totals
+  const withVat = (...parts: Part[]) => euros(sum(parts.flatMap(({ net, vat }) => [net, vat])))
+  return {
+    to_order: {
+      carrier_name: chosen.carrier,
+      shipping_price_inc_vat: withVat(shipping),
+      fees_price_inc_vat: withVat(documentFee, cardFee),
+      total_price_inc_vat: euros(gross),
+    },
+    refusal,
   }
 }
 
@@ -63,14 +88,14 @@ const vatOf = ({ byRate }: Part) =>
     vat_value: euros(vat),
   }))
 
-function positionView({ flavour, item, isAvailable, most, open }: Shown, { tariff, etaOf, looking }: Basket) {
+function positionView({ flavour, item, isAvailable, most, open }: Shown, basket: Basket) {
+  const { tariff, labelService, etaOf, looking } = basket
   const { size } = flavour
   const { product } = size
   const { brand } = product
   const regular = pricesOf(size, looking)?.regular
   const eta = etaOf(flavour.id)
   const { quantity: counted } = stockOf(looking.snapshot, flavour.id)
-  const { deposit, consumptionTax } = singleOf(item, tariff)
   return {
     id: flavour.id,
     quantity: item.quantity,
@@ -78,8 +103,7 @@ function positionView({ flavour, item, isAvailable, most, open }: Shown, { tarif
     ...{ most, open },
     single_price_exc_vat: euros(item.unitNet),
     regular_price: regular === undefined ? null : euros(regular),
-    single_deposit_price_exc_vat: euros(deposit),
-    single_lemonade_fee_price_exc_vat: euros(consumptionTax),
+    ...besideOf(item, tariff, labelService),
     eta,
     product_attribute: {
       id: flavour.id,

@@ -56,6 +56,9 @@ describe('the basket', () => {
       product_attribute: { stock_available: 10, availability: 'in_stock' },
       single_deposit_price_exc_vat: 0.15,
       single_lemonade_fee_price_exc_vat: 0.13,
+      deposit_price_exc_vat: 0.45,
+      lemonade_fee_price_exc_vat: 0.39,
+      label_price_exc_vat: 0.21,
     })
     expect(sums).toEqual({
       version: expect.any(String),
@@ -74,6 +77,19 @@ describe('the basket', () => {
       lemonade_fee_price_vat_info: expect.anything(),
       // 64.32 at 21 %, 12.53 at 9 %, and the deposit.
       total_price_inc_vat: 91.94,
+      // 6.95 and 21 %.
+      to_order: {
+        carrier_name: 'DHL',
+        shipping_price_inc_vat: 8.41,
+        fees_price_inc_vat: 0,
+        total_price_inc_vat: 100.35,
+      },
+      refusal: {
+        code: 'below_minimum',
+        detail: expect.stringMatching(/^The minimum order value is 100,00\s€ without VAT: 23,75\s€ are missing/),
+        details: { minimum: 100, missing: 23.75 },
+        errors: [],
+      },
     })
     const infos = [
       sums.label_price_vat_info,

@@ -2,12 +2,13 @@ import { dayIn } from '@fairfloor/domain/day'
 import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer'
 import { type Cents, cents, euros, sum, times } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
+import { draftOf } from '../basket/index.ts'
 import { type Catalogue, flavourOf, lineOf } from '../catalogue/index.ts'
 import { etasOf, tariffOf } from '../orders/index.ts'
 import { readTerms } from '../seller/index.ts'
 import { basketAnswer, type Shown } from './basket-view.ts'
 import { type Confirmation, confirmationOf } from './confirmations.ts'
-import { type Looking, offersOf } from './offers.ts'
+import { type Looking, type Ordering, offersOf } from './offers.ts'
 import { hasLabelService, type Position, readPositions, type Whose } from './positions.ts'
 import { basketTariff } from './price-basket.ts'
 
@@ -31,34 +32,45 @@ export function itemsOf(positions: readonly Position[], looking: Looking) {
  * The basket as sent: the backorder to confirm, else what is in the basket of the open event, else nothing.
  * @throws Refusal unknown_address, no_delivery, no_vat_rate, order_too_large
  */
-export async function weekBasket(db: Db, viewer: CustomerViewer, looking: Looking, catalogue: Catalogue) {
+export async function weekBasket(db: Db, viewer: CustomerViewer, looking: Ordering, catalogue: Catalogue) {
   const { customerId } = viewer
   const { now, snapshot } = looking
   const seesPrices = hasRight(viewer, 'prices')
-  const { rates, timeZone } = await readTerms(db)
-  const etaOf = etasOf(catalogue, dayIn(now, timeZone))
   const confirmation = await confirmationOf(db, customerId)
   if (confirmation) {
     const { order } = confirmation
+    const { rates, timeZone } = await readTerms(db)
+    const etaOf = etasOf(catalogue, dayIn(now, timeZone))
     return basketAnswer({
       lines: linesOf(confirmation, looking),
       tariff: tariffOf(order, rates, dayIn(order.placedAt, timeZone)),
       labelService: order.labelService,
       orderId: order.id,
+      draft: null,
       ...{ looking, seesPrices, etaOf },
     })
   }
   const whose = whoseBasket(viewer, looking)
   const items = itemsOf(whose ? await readPositions(db, whose) : [], looking)
+  const labelService = whose ? await hasLabelService(db, whose) : false
+  const draft = await draftOf(
+    db,
+    items.filter(({ isAvailable }) => isAvailable),
+    {
+      customerId,
+      pricing: looking,
+      choices: { label_service: labelService },
+    },
+  )
   return basketAnswer({
     lines: items.map(({ isAvailable, ...item }) => ({
       ...{ item, isAvailable, most: null, open: null },
       flavour: flavourOf(snapshot, item.flavourId),
     })),
-    tariff: await basketTariff(db, customerId, now),
-    labelService: whose ? await hasLabelService(db, whose) : false,
+    tariff: basketTariff(draft),
     orderId: null,
-    ...{ looking, seesPrices, etaOf },
+    etaOf: etasOf(catalogue, draft.today),
+    ...{ labelService, draft, looking, seesPrices },
   })
 }
 

@@ -39,6 +39,39 @@ describe('an order', () => {
     expect(mailed).toEqual([{ kind: 'order-placed' }])
   })
 
+  test('goes by the customer’s own carrier again after goods that only a pallet could bring', async () => {
+    const { app } = week
+    const carrierOf = async (grams: number) => {
+      await app.platform.db.execute(sql`update product_sizes set weight_g = ${grams}`)
+      await app.catalogue.reload()
+      const orderId = await ordered(week, buyer, { f1: 5 })
+      return (await buyer.get(`/api/onlineshop/orders/${orderId}`)).json().carrier.name
+    }
+    expect(await carrierOf(32_000)).toBe('Maasvracht')
+    expect(await carrierOf(900)).toBe('DHL')
+    await app.platform.db.execute(sql`update product_sizes set weight_g = null`)
+    await app.catalogue.reload()
+  })
+
+  test('costs what the basket has said before, with carrier and fees', async () => {
+    const { db } = week.app.platform
+    await db.execute(sql`update customers set payment_method = 'card'`)
+    await putIn(week, buyer, { f1: 6 })
+    const { to_order: said, total_price_inc_vat, refusal } = await basket()
+    expect(refusal).toMatchObject({ code: 'payment_method_not_allowed' })
+    expect(said.total_price_inc_vat).toBeCloseTo(
+      total_price_inc_vat + said.shipping_price_inc_vat + said.fees_price_inc_vat,
+    )
+    expect(said.fees_price_inc_vat).toBeGreaterThan(2)
+    await db.execute(sql`update customers set payment_method = 'invoice'`)
+    const { to_order: onAccount, refusal: none } = await basket()
+    expect([none, onAccount.fees_price_inc_vat]).toEqual([null, 0])
+    const { order_id } = (await place(buyer)).json()
+    const [order] = await rows(db, sql`select carrier, gross::int from orders where id = ${order_id}`)
+    expect(order).toEqual({ carrier: onAccount.carrier_name, gross: Math.round(onAccount.total_price_inc_vat * 100) })
+    expect(await basket()).toMatchObject({ to_order: null, refusal: null })
+  })
+
   test('is at the kept price, and names what no longer takes part', async () => {
     await putIn(week, buyer, { f1: 20 })
     await week.save({ ...northAlone(week.ids.north), products: [product(week.ids.bar)] })
@@ -64,6 +97,15 @@ describe('who says what was seen', () => {
     const changes: [what: string, change: () => unknown][] = [
       ['other goods', () => putIn(week, buyer, { f3: 1 })],
       ['other pieces', () => buyer.patch(`${BASKET}/positions/${id('f3')}`, { quantity: 2 })],
+      [
+        'another shipping',
+        async () => {
+          const { db } = week.app.platform
+          await db.execute(sql`update customers set carrier = 'GLS'`)
+          await db.execute(sql`insert into shipping_costs (country, carrier, valid_from, from_net, price)
+            values ('NL', 'GLS', '2020-01-01', 0, 500)`)
+        },
+      ],
       ['the label service', () => buyer.patch(BASKET, { is_label_service: true })],
       [
         'another price',
@@ -85,6 +127,7 @@ describe('who says what was seen', () => {
     }
     expect((await basket()).positions).toMatchObject([{ quantity: 2 }, { quantity: 2 }])
     expect((await place(buyer, {}, `?confirms=0${await seen()}`)).statusCode).toBe(200)
+    await week.app.platform.db.execute(sql`update customers set carrier = 'DHL'`)
   })
 
   test('and may not see prices, is not asked about these', async () => {

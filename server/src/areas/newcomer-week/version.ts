@@ -9,8 +9,8 @@ type Looked = {
     readonly item: { readonly quantity: number; readonly unitNet: Cents }
     readonly isAvailable: boolean
   }[]
-  /** With VAT. */
-  readonly total: Cents
+  /** Euros with VAT that would be ordered. */
+  readonly total: number
 }
 
 /**

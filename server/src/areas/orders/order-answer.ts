@@ -105,6 +105,9 @@ function position(
     eta: open > 0 ? etaOf(line.flavourId) : null,
     discount: euros(discountUntil(line, remainingOf(pieces))),
     total_price_exclusive_tax: euros(cents(line.net)),
+    deposit_price_exclusive_tax: euros(cents(line.deposit)),
+    lemonade_fee_price_exclusive_tax: euros(cents(line.consumptionTax)),
+    label_price_exclusive_tax: euros(cents(line.label)),
   }
 }
 

@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { LineFees } from '../../ui/LineFees.tsx'
 import lineError from '../../ui/line-error.module.css'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -17,6 +18,7 @@ import { Arrival } from './Arrival.tsx'
 import styles from './BasketLine.module.css'
 import { nameOf } from './basket.ts'
 import type { Before } from './changed-lines.ts'
+import { feesOf } from './line-fees.ts'
 import { brandOf, type Line, stepsOf, sumOf } from './lines.ts'
 import { basketTexts } from './texts.ts'
 
@@ -30,6 +32,8 @@ interface BasketLineProps {
   addedBy: string | null
   /** What it was when the order was to be placed; undefined while it is the same. */
   changedFrom?: Before | undefined
+  /** What it costs beside its price. */
+  fees: Parameters<typeof feesOf>[0] | undefined
   changes: Changes
   /** Called with the line's element. */
   onRemove: (line: Line, row: Element | null) => void
@@ -37,7 +41,7 @@ interface BasketLineProps {
 
 /** A flavour of the basket: when it comes, what it costs, and its quantity. What was refused is explained below it. */
 export const BasketLine = memo(function BasketLine(props: BasketLineProps) {
-  const { line, withBrand, open, addedBy, changedFrom, changes, onRemove } = props
+  const { line, withBrand, open, addedBy, changedFrom, fees, changes, onRemove } = props
   const t = useTexts(basketTexts)
   const { quantity, product_attribute: flavour, error } = line
   const { product_size: size } = flavour
@@ -62,6 +66,7 @@ export const BasketLine = memo(function BasketLine(props: BasketLineProps) {
           {sizeText(size.name)} · {flavour.sku}
           {addedBy && ` · ${t.addedBy(addedBy)}`}
         </span>
+        {fees && <LineFees fees={feesOf(fees)} />}
         {changedFrom !== undefined && <b className={styles.changed}>{changeWords(line, changedFrom, t.changed)}</b>}
         {line.promotions.length > 0 && (
           <span className={styles.promotions}>

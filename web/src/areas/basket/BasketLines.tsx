@@ -15,6 +15,7 @@ import { useMay, useUser } from '../identity/user.ts'
 import { BasketHeads, BasketLine } from './BasketLine.tsx'
 import styles from './BasketLines.module.css'
 import type { Before } from './changed-lines.ts'
+import type { FeesOfLines } from './line-fees.ts'
 import { brandOf, type Group, groupsOf, type Line, lineSorts, sortedLines, soughtIn, totalOf } from './lines.ts'
 import { SaveAsList } from './SaveAsList.tsx'
 import { basketTexts } from './texts.ts'
@@ -26,6 +27,8 @@ interface BasketLinesProps {
   takenOut: TakenOut
   /** The lines that are no longer as they were when the order was to be placed. */
   changed?: ReadonlyMap<number, Before> | undefined
+  /** What lines cost beside their prices. */
+  fees: FeesOfLines
   ref?: Ref<LinesHandle>
 }
 
@@ -39,7 +42,7 @@ const MOST_FLAT_LINES = 40
 const FEWEST_LINES_WITH_TOOLS = 6
 
 /** The basket's lines by brand, with the tools for a long basket. */
-export function BasketLines({ lines, changes, takenOut, changed, ref }: BasketLinesProps) {
+export function BasketLines({ lines, changes, takenOut, changed, fees, ref }: BasketLinesProps) {
   const t = useTexts(basketTexts)
   const user = useUser()
   const section = useRef<HTMLElement>(null)
@@ -91,6 +94,7 @@ export function BasketLines({ lines, changes, takenOut, changed, ref }: BasketLi
       open={mayOrder}
       addedBy={line.added_by.id === user?.id ? null : line.added_by.name}
       changedFrom={changed?.get(line.id)}
+      fees={fees.get(line.id)}
       changes={changes}
       onRemove={onRemove}
     />

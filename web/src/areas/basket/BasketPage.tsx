@@ -1,5 +1,5 @@
 import { basketPage } from '@fairfloor/domain/basket/pages'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, Suspense, useMemo, useRef, useState } from 'react'
 import { moneyOfCents } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
@@ -22,6 +22,7 @@ import { changedSince } from './changed-lines.ts'
 import { CheckoutSkeleton } from './checkout/CheckoutSkeleton.tsx'
 import { everyCheckout } from './checkout/checkout.ts'
 import { useAttempts } from './checkout/use-attempts.ts'
+import { useLineFees } from './line-fees.ts'
 import { type Line, linesOf, needsBuyer, totalOf } from './lines.ts'
 import { useOtherTabs } from './other-tabs.ts'
 import { QuickOrderButton } from './QuickOrderButton.tsx'
@@ -60,6 +61,7 @@ function OwnBasket({ company }: { company: string }) {
   const mayOrder = useMay('order')
   const [seen, setSeen] = useState<readonly Line[] | null>(null)
   const changed = useMemo(() => (seen ? changedSince(seen, lines) : undefined), [seen, lines])
+  const [fees, onPrice] = useLineFees()
   const shownLines = useRef<LinesHandle>(null)
   useOtherTabs(basketQuery, priceQuery, everyCheckout)
   const pieces = t.pieces(totalOf(lines).pieces)
@@ -87,7 +89,14 @@ function OwnBasket({ company }: { company: string }) {
           ) : (
             <div className={styles.basket}>
               <div className={styles.lines}>
-                <BasketLines ref={shownLines} lines={lines} changes={changes} takenOut={takenOut} changed={changed} />
+                <BasketLines
+                  ref={shownLines}
+                  lines={lines}
+                  changes={changes}
+                  takenOut={takenOut}
+                  changed={changed}
+                  fees={fees}
+                />
               </div>
               {mayOrder ? (
                 <Suspense fallback={<CheckoutSkeleton className={places} />}>
@@ -99,12 +108,13 @@ function OwnBasket({ company }: { company: string }) {
                     pieces={pieces}
                     changed={[...(changed?.keys() ?? [])]}
                     onChanged={isChanged => setSeen(isChanged ? lines : null)}
+                    onPrice={onPrice}
                     reveal={id => shownLines.current?.reveal(id)}
                     className={places}
                   />
                 </Suspense>
               ) : (
-                priced && <JustSums lines={lines} pieces={pieces} isChanging={drafts.size > 0} />
+                priced && <JustSums lines={lines} pieces={pieces} isChanging={drafts.size > 0} onPrice={onPrice} />
               )}
             </div>
           )}
@@ -128,17 +138,17 @@ function Sent() {
 }
 
 /** What the basket costs, for those who may not order it. */
-function JustSums({ lines, pieces, isChanging }: { lines: readonly Line[]; pieces: string; isChanging: boolean }) {
+function JustSums({ lines, ...sums }: ComponentProps<typeof BasketSums> & { lines: readonly Line[] }) {
   const t = useTexts(basketTexts)
   return (
     <>
       <aside className={styles.side}>
         <Suspense>
-          <BasketSums pieces={pieces} isChanging={isChanging} />
+          <BasketSums {...sums} />
         </Suspense>
       </aside>
       <p className={styles.foot}>
-        <span>{pieces}</span>
+        <span>{sums.pieces}</span>
         <span>
           <b>{moneyOfCents(totalOf(lines).net)}</b> {t.exclVat}
         </span>

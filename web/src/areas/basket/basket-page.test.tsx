@@ -103,6 +103,27 @@ describe('the basket', () => {
     expect(amounts).toEqual(['210,00 €', '3,60 €', '2,07 €', '1,20 €', '9,50 €', '46,10 €', '265,60 €'])
   })
 
+  test('says at each line what it carries of deposit, consumption tax and labels, and explains them below the sums', async () => {
+    const line = { id: 101, deposit_price: 1.5, consumption_tax_price: 2.07, label_price: 0 }
+    const breakdown = shopPrice({
+      deposit: { price_exc_vat: 1.5, quantity: 10 },
+      consumption_tax: { price_exc_vat: 2.07, litres: 7.92 },
+      lines: [line],
+    })
+    open({ 'GET /api/onlineshop/checkout': shopCheckout({ breakdown }) })
+    const lime = await screen.findByText(/^\+ 1,50\s€ deposit$/)
+    expect(lime.closest('li')!.textContent).toMatch(/Lime.*\+ 1,50\s€ deposit\+ 2,07\s€ consumption tax/)
+    expect(screen.queryByText(/labels$/)).toBeNull()
+    const price = within(screen.getByRole('region', { name: 'Order' }))
+    expect(price.getByText(/^Consumption tax is what the country of delivery takes per litre/)).toBeTruthy()
+    expect(price.getByText(/^Deposit comes to the price of each can and bottle/)).toBeTruthy()
+    expect(price.queryByText(/^Label service is/)).toBeNull()
+    closePage()
+    document.documentElement.lang = 'de'
+    open({ 'GET /api/current_user': buyer({ rights: ['prices'] }), [`GET ${BASKET}/price`]: breakdown })
+    expect(await screen.findByText(/^\+ 2,07\s€ Verbrauchsteuer$/)).toBeTruthy()
+  })
+
   test('is only looked at without the right to order: the price at the default address, and no way to place it', async () => {
     const { calls } = open({
       'GET /api/current_user': buyer({ rights: ['prices'] }),

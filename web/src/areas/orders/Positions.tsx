@@ -1,5 +1,6 @@
 import { calendarDay, count, money } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { LineFees } from '../../ui/LineFees.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { useMay } from '../identity/user.ts'
 import { LineState } from './LineState.tsx'
@@ -27,6 +28,13 @@ export function Positions({ order }: { order: Order }) {
             {position.brand_name} · {position.product_name} {position.product_size_name} · {position.sku}
           </span>
           {position.outlet_lot && <OutletLot {...position.outlet_lot} />}
+          <LineFees
+            fees={{
+              deposit: position.deposit_price_exclusive_tax,
+              consumptionTax: position.lemonade_fee_price_exclusive_tax,
+              label: position.label_price_exclusive_tax,
+            }}
+          />
         </span>
       ),
     },

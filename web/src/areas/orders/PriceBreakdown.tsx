@@ -1,26 +1,35 @@
-import { money } from '../../lib/format.ts'
+import { money, percent } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
+import { FeeNotes } from '../../ui/LineFees.tsx'
 import type { PricePart, PriceRow } from './breakdown.ts'
 import { ordersTexts } from './texts.ts'
 
-const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 2 })
-
-/** Rows of a price with their rates. Each VAT row names its taxable amount; the total is set large. */
+/** Rows of a price with their rates. Each VAT row names its taxable amount; the total is set large. What is no price of goods is explained below. */
 export function PriceBreakdown({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts(ordersTexts).price
   const nameOf = (part: PricePart, rate: number | null = null): string => {
     const text = t[part]
-    return typeof text === 'string' ? text : text(rate === null ? '' : percent.format(rate / 100))
+    return typeof text === 'string' ? text : text(rate === null ? '' : percent(rate))
   }
+  const amountOf = (name: PricePart) => rows.find(({ part }) => part === name)?.amount ?? null
   return (
-    <KeyValue
-      items={rows.map(({ part, amount, rate, base }) => ({
-        key: nameOf(part, rate),
-        value: money(amount),
-        ...(base !== undefined && { note: t.vatOf(money(base)) }),
-        ...(part === 'total' && { look: 'total' as const }),
-      }))}
-    />
+    <>
+      <KeyValue
+        items={rows.map(({ part, amount, rate, base }) => ({
+          key: nameOf(part, rate),
+          value: money(amount),
+          ...(base !== undefined && { note: t.vatOf(money(base)) }),
+          ...(part === 'total' && { look: 'total' as const }),
+        }))}
+      />
+      <FeeNotes
+        fees={{
+          consumptionTax: amountOf('consumptionTax'),
+          deposit: amountOf('deposit'),
+          label: amountOf('label'),
+        }}
+      />
+    </>
   )
 }

@@ -114,6 +114,26 @@ describe('an order in full', () => {
       expect(screen.getAllByText(new RegExp(`^${amount}\\s€$`)).length).toBeGreaterThan(0)
   })
 
+  test('says at each line what it carries of deposit, consumption tax and labels, and explains them below the sums', async () => {
+    const taxed = position({
+      deposit_price_exclusive_tax: 0.75,
+      lemonade_fee_price_exclusive_tax: 0.13,
+      label_price_exclusive_tax: 0.35,
+    })
+    open({
+      'GET /api/onlineshop/orders/501': {
+        ...order('invoiced', [taxed]),
+        total_deposit_price_exclusive_tax: 0.75,
+        total_lemonade_fee_price_exc: 0.13,
+        label_price: 0.35,
+      },
+    })
+    const row = (await screen.findByText('Vanilla')).closest('tr')!.textContent
+    expect(row).toMatch(/\+ 0,75\s€ deposit\+ 0,13\s€ consumption tax\+ 0,35\s€ labels/)
+    for (const words of [/^Consumption tax is/, /^Deposit comes/, /^Label service is/])
+      expect(screen.getByText(words)).toBeTruthy()
+  })
+
   test('that is another customer’s does not exist', async () => {
     open({ 'GET /api/onlineshop/orders/501': refusal(404, 'There is no such order.') })
     expect(await screen.findByText('There is no such order')).toBeTruthy()

@@ -37,6 +37,9 @@ export const position = (part: Partial<Position> = {}): Position => ({
   single_price_exclusive_tax: 17.5,
   quantity: 5,
   total_price_exclusive_tax: 87.5,
+  deposit_price_exclusive_tax: 0,
+  lemonade_fee_price_exclusive_tax: 0,
+  label_price_exclusive_tax: 0,
   ...part,
 })
 

@@ -2,8 +2,10 @@ import { moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { LineFees } from '../../ui/LineFees.tsx'
 import lineError from '../../ui/line-error.module.css'
 import { Stepper } from '../../ui/Stepper.tsx'
+import { feesOf } from '../basket/line-fees.ts'
 import type { Changes } from '../catalogue/line-changes.ts'
 import { useUser } from '../identity/user.ts'
 import styles from './BasketRow.module.css'
@@ -13,13 +15,15 @@ import { outletTexts } from './texts.ts'
 
 interface BasketRowProps {
   line: Line
+  /** What it costs beside its price. */
+  fees: Parameters<typeof feesOf>[0] | undefined
   changes: Changes
   /** The reader may order. */
   open: boolean
 }
 
 /** A lot in the basket with its pieces and sum. What went meanwhile is said below it. */
-export function BasketRow({ line, changes, open }: BasketRowProps) {
+export function BasketRow({ line, fees, changes, open }: BasketRowProps) {
   const t = useTexts(outletTexts)
   const user = useUser()
   const name = nameOf(line.goods)
@@ -30,6 +34,7 @@ export function BasketRow({ line, changes, open }: BasketRowProps) {
       lot={line}
       isGone={!line.is_available}
       note={line.added_by.id === user?.id ? null : t.addedBy(line.added_by.name)}
+      beside={fees && <LineFees fees={feesOf(fees)} />}
     >
       <span className={styles.pieces}>
         <Stepper
@@ -49,7 +54,7 @@ export function BasketRow({ line, changes, open }: BasketRowProps) {
 }
 
 /** Why a line cannot be ordered as it is, and what helps. */
-function Trouble({ line, changes, open }: BasketRowProps) {
+function Trouble({ line, changes, open }: Omit<BasketRowProps, 'fees'>) {
   const t = useTexts(outletTexts)
   const { fault, error, left, unsent } = line
   if (fault === null && error === null) return null

@@ -22,6 +22,8 @@ interface LotRowProps {
   lot: Shown
   /** More about it under its name. */
   note?: string | null
+  /** What comes to its price. */
+  beside?: ReactNode
   /** It can no longer be had. */
   isGone?: boolean
   /** What the reader does with it: the quantity, its sum. */
@@ -33,7 +35,7 @@ export const nameOf = ({ brand, product_name, size_name, name }: Shown['goods'])
   `${brand.name} ${product_name} ${size_name}, ${name}`
 
 /** A lot of the outlet: what it is, until when it is good and why it is here, what is left, and what it costs. */
-export function LotRow({ lot, note, isGone, children }: LotRowProps) {
+export function LotRow({ lot, note, beside, isGone, children }: LotRowProps) {
   const t = useTexts(outletTexts)
   const reasons = useTexts(reasonTexts)
   const { language } = useLanguage()
@@ -47,6 +49,7 @@ export function LotRow({ lot, note, isGone, children }: LotRowProps) {
           {goods.brand.name} {goods.product_name}, {goods.name}
         </b>
         <span>{[sizeText(goods.size_name), goods.sku, note].filter(Boolean).join(' · ')}</span>
+        {beside}
       </div>
       <div className={styles.until}>
         <span>{t.bestBefore(calendarDay(lot.best_before, language, { year: true }))}</span>

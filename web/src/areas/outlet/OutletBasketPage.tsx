@@ -16,6 +16,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { CheckoutSkeleton } from '../basket/checkout/CheckoutSkeleton.tsx'
 import { CheckoutOf } from '../basket/checkout/of-basket.ts'
 import { useAttempts } from '../basket/checkout/use-attempts.ts'
+import { useLineFees } from '../basket/line-fees.ts'
 import { useLineChanges } from '../catalogue/line-changes.ts'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { rightsTexts } from '../identity/rights-texts.ts'
@@ -68,6 +69,7 @@ function OwnBasket({ company }: { company: string }) {
     scope: outletLineCalls.scope,
   })
   const lines = linesOf(query.data?.positions ?? [], drafts)
+  const [fees, onPrice] = useLineFees()
   const toOutlet = (
     <LinkButton to={outletPage.path} variant="ink">
       {t.toOutlet}
@@ -101,7 +103,7 @@ function OwnBasket({ company }: { company: string }) {
                 </div>
                 <ul className={list.lots} {...cellColumn()}>
                   {lines.map(line => (
-                    <BasketRow key={line.id} line={line} changes={changes} open={mayOrder} />
+                    <BasketRow key={line.id} line={line} fees={fees.get(line.id)} changes={changes} open={mayOrder} />
                   ))}
                 </ul>
               </section>
@@ -115,6 +117,7 @@ function OwnBasket({ company }: { company: string }) {
                     pieces={t.pieces(piecesOf(lines))}
                     changed={[]}
                     onChanged={() => {}}
+                    onPrice={onPrice}
                     reveal={reveal}
                     className={places}
                   />

@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes.ts'
 import { ErrorState } from '../../../ui/EmptyState.tsx'
 import type { Changes } from '../../catalogue/line-changes.ts'
 import { useMay } from '../../identity/user.ts'
+import { type OnPrice, useHandOver } from '../line-fees.ts'
 import styles from './Checkout.module.css'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { Choices } from './Choices.tsx'
@@ -29,6 +30,7 @@ interface CheckoutProps {
   changed: readonly number[]
   /** Called with true when the total turned out to be another one than that on screen; with false before a new attempt. */
   onChanged: (isChanged: boolean) => void
+  onPrice: OnPrice
   /** Shows and focuses a line. */
   reveal: (flavourId: number) => void
   className: { choices: string | undefined; side: string | undefined }
@@ -36,11 +38,12 @@ interface CheckoutProps {
 
 /** How the basket is ordered: choices, what it costs, and the button. For buyers who may order. */
 export function Checkout(props: CheckoutProps) {
-  const { lines, wrong, changes, isChanging, pieces, changed, onChanged, reveal, className } = props
+  const { lines, wrong, changes, isChanging, pieces, changed, onChanged, onPrice, reveal, className } = props
   const t = useTexts(placingTexts)
   const checkout = useCheckout()
   const placing = usePlacing(checkout, { lines, changes, isChanging }, onChanged, reveal)
   const { data, query, choose, type } = checkout
+  useHandOver(data?.breakdown, onPrice)
   const errorAt = useRefusals(data, placing.refused)
   const priced = useMay('prices')
   usePlaceKey(placing.place)

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { refusalText } from '../../../lib/refusal-texts.ts'
-import { useLanguage } from '../../../lib/texts.tsx'
+import { useRefusalWords } from '../../../lib/use-refusal-words.ts'
 import type { Checkout } from './checkout.ts'
 import { type Place, placeOf } from './places.ts'
 
@@ -9,16 +7,10 @@ export function useRefusals(
   data: Checkout | undefined,
   refused: { place: Place; words: string } | null,
 ): (place: Place) => string | null {
-  const { language } = useLanguage()
   const known = data?.refusal
-  const { data: words } = useQuery({
-    queryKey: ['refusal', language, known],
-    queryFn: async () => (known && ((await refusalText(known)) ?? known.detail)) || null,
-    enabled: Boolean(known),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const words = useRefusalWords(known)
   return place => {
     if (refused?.place === place) return refused.words
-    return known && placeOf(known.code) === place ? (words ?? null) : null
+    return known && placeOf(known.code) === place ? words : null
   }
 }

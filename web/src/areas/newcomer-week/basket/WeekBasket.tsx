@@ -64,7 +64,7 @@ export function WeekBasket({ basket, moved }: { basket: Basket; moved: Moved }) 
   const button = {
     isConfirmation: orderId !== null,
     placing,
-    total: basket.total_price_inc_vat,
+    total: (basket.to_order ?? basket).total_price_inc_vat,
     hindered: lines.some(line => line.is_available) ? null : nothing,
   }
   return (

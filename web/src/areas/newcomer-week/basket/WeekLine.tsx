@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { CaseHint } from '../../../ui/CaseHint.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { LineFees } from '../../../ui/LineFees.tsx'
 import lineError from '../../../ui/line-error.module.css'
 import { Stepper } from '../../../ui/Stepper.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -57,6 +58,13 @@ export const WeekLine = memo(function WeekLine({ line, open, changes, onRemove }
         <span>
           {brand.name} · {sizeText(size.name)} <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />
         </span>
+        <LineFees
+          fees={{
+            deposit: line.deposit_price_exc_vat,
+            consumptionTax: line.lemonade_fee_price_exc_vat,
+            label: line.label_price_exc_vat,
+          }}
+        />
       </p>
       <span className={styles.arrival}>
         {line.is_available && !isAsked && <Arrival quantity={quantity} supply={{ ...flavour, eta: line.eta }} />}

@@ -1,8 +1,13 @@
+import { WEEK_PRODUCTS } from '@fairfloor/domain/newcomer-week/addresses'
 import type { ReactNode } from 'react'
-import { money } from '../../../lib/format.ts'
+import { money, percent } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
+import { useRefusalWords } from '../../../lib/use-refusal-words.ts'
+import { Alert } from '../../../ui/Alert.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { KeyValue, type KeyValueItem } from '../../../ui/KeyValue.tsx'
+import { FeeNotes } from '../../../ui/LineFees.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import type { WeekBasket } from './basket.ts'
 import { sumTexts } from './sum-texts.ts'
@@ -28,8 +33,42 @@ export function WeekSums({ basket, label, isBusy, open, children }: WeekSumsProp
       <h2>{t.title}</h2>
       {!basket.is_backorder_confirmation && <LabelChoice basket={basket} label={label} open={open} />}
       {basket.total_price_inc_vat !== null && <KeyValue items={rowsOf(basket, t)} />}
+      <ToOrder order={basket.to_order} />
+      <FeeNotes
+        fees={{
+          consumptionTax: basket.lemonade_fee_price_exc_vat,
+          deposit: basket.positions_deposit_price_exc_vat,
+          label: basket.is_label_service ? basket.label_price_exc_vat : null,
+        }}
+      />
+      {open && <Foreseen refusal={basket.refusal} />}
       {children}
     </section>
+  )
+}
+
+/** Who brings it, and what is ordered with that. */
+function ToOrder({ order }: { order: WeekBasket['to_order'] }) {
+  const t = useTexts(sumTexts)
+  if (!order || order.total_price_inc_vat === null) return null
+  const { carrier_name: carrier, shipping_price_inc_vat: shipping, fees_price_inc_vat: fees } = order
+  return (
+    <p className={styles.toOrder}>
+      {t.toOrder(carrier, money(shipping), fees ? money(fees) : null, money(order.total_price_inc_vat))}
+    </p>
+  )
+}
+
+/** What placing would refuse. */
+function Foreseen({ refusal }: Pick<WeekBasket, 'refusal'>) {
+  const t = useTexts(sumTexts)
+  const words = useRefusalWords(refusal)
+  if (words === null) return null
+  return (
+    <Alert tone="warning">
+      <p>{words}</p>
+      {refusal?.code === 'below_minimum' && <LinkButton to={WEEK_PRODUCTS}>{t.toProducts}</LinkButton>}
+    </Alert>
   )
 }
 
@@ -52,8 +91,6 @@ function LabelChoice({ basket, label: { isOn, set, state }, open }: Pick<WeekSum
   )
 }
 
-const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 2 })
-
 /** The parts of the price, those above 0 only; VAT by its rate over all of them. */
 function rowsOf(basket: WeekBasket, t: (typeof sumTexts)['en']): KeyValueItem[] {
   const above0 = (amount: number | null, item: Omit<KeyValueItem, 'value'>): KeyValueItem[] =>
@@ -65,7 +102,7 @@ function rowsOf(basket: WeekBasket, t: (typeof sumTexts)['en']): KeyValueItem[] 
     ...above0(basket.positions_deposit_price_exc_vat, { key: t.deposit }),
     { key: t.shipping, value: <span className={styles.later}>{t.shippingLater}</span> },
     ...vatOf(basket).map(({ rate, from, value }) => ({
-      key: t.vat(percent.format(rate / 100)),
+      key: t.vat(percent(rate)),
       note: t.on(money(from)),
       value: money(value),
     })),

@@ -60,6 +60,17 @@ describe('the basket of the event', () => {
       ['VAT 21 %on 0,42 €', '0,09 €'],
       ['Total incl. VAT', '236,83 €'],
     ])
+    for (const words of [/^Consumption tax is what the country/, /^Deposit comes to the price/, /^Label service is/])
+      expect(sums.getByText(words)).toBeTruthy()
+  })
+
+  test('says at each position what it carries of deposit, consumption tax and labels', async () => {
+    const carried = { deposit_price_exc_vat: 1.8, lemonade_fee_price_exc_vat: 0.39, label_price_exc_vat: 0 }
+    openBasket(full({ positions: [weekPosition(101, 'Lime', 12, 17.5, carried), weekPosition(201, 'Cola', 2, 3)] }))
+    const lime = await rowOf('Lime')
+    expect(lime.getByText(/^\+ 1,80\s€ deposit$/)).toBeTruthy()
+    expect(lime.getByText(/^\+ 0,39\s€ consumption tax$/)).toBeTruthy()
+    expect((await rowOf('Cola')).queryByText(/^\+/)).toBeNull()
   })
 
   test('has no line for consumption tax and deposit at 0', async () => {
@@ -67,6 +78,33 @@ describe('the basket of the event', () => {
     const sums = within(await screen.findByRole('region', { name: 'Sum' }))
     const parts = sums.getAllByRole('term').map(term => term.textContent.replace(/\s/g, ' '))
     expect(parts).toEqual(['Products', 'Shipping', 'VAT 9 %on 216,00 €', 'Total incl. VAT'])
+  })
+
+  test('says below the total what will be ordered, and orders that', async () => {
+    const to_order = {
+      carrier_name: 'RedRoute',
+      shipping_price_inc_vat: 8.41,
+      fees_price_inc_vat: 0,
+      total_price_inc_vat: 243.85,
+    }
+    openBasket(full({ to_order }))
+    const sums = within(await screen.findByRole('region', { name: 'Sum' }))
+    expect(sums.getByText('calculated after checkout')).toBeTruthy()
+    expect(sums.getAllByRole('definition').at(-1)?.textContent).toMatch(/^235,44\s€$/)
+    expect(sums.getByText(/^With RedRoute 8,41\s€: 243,85\s€$/)).toBeTruthy()
+    expect(await orderButton(/^Place Order, 243,85\s€ incl. VAT$/)).toBeTruthy()
+    closePage()
+    document.documentElement.lang = 'de'
+    openBasket(full({ to_order: { ...to_order, fees_price_inc_vat: 4.3, total_price_inc_vat: 248.15 } }))
+    expect(await screen.findByText(/^Mit RedRoute 8,41\s€ und Gebühren 4,30\s€: 248,15\s€$/)).toBeTruthy()
+  })
+
+  test('says beforehand what is missing up to the minimum, with the way to the products', async () => {
+    const details = { minimum: 100, missing: 75.7 }
+    openBasket(full({ refusal: { code: 'below_minimum', detail: 'Too little.', details, errors: [] } }))
+    const sums = within(await screen.findByRole('region', { name: 'Sum' }))
+    expect(await sums.findByText(/^The minimum order value is 100,00\s€ .*: 75,70\s€ are missing/)).toBeTruthy()
+    expect(sums.getByRole('link', { name: 'To the products' }).getAttribute('href')).toBe('/newcomer-week/products')
   })
 
   test('sends a typed quantity once, half a second after the last digit', async () => {

@@ -15,6 +15,9 @@ export const sumTexts = messages({
     vat: (rate: string) => `VAT ${rate}`,
     on: (amount: string) => `on ${amount}`,
     total: 'Total incl. VAT',
+    toOrder: (carrier: string, shipping: string, fees: string | null, total: string) =>
+      `With ${carrier} ${shipping}${fees === null ? '' : ` and fees ${fees}`}: ${total}`,
+    toProducts: 'To the products',
     inclVat: 'incl. VAT',
     place: 'Place Order',
     confirm: 'Confirm Backorder',
@@ -38,6 +41,9 @@ export const sumTexts = messages({
     vat: rate => `MwSt. ${rate}`,
     on: amount => `auf ${amount}`,
     total: 'Gesamt inkl. MwSt.',
+    toOrder: (carrier, shipping, fees, total) =>
+      `Mit ${carrier} ${shipping}${fees === null ? '' : ` und Gebühren ${fees}`}: ${total}`,
+    toProducts: 'Zu den Produkten',
     inclVat: 'inkl. MwSt.',
     place: 'Bestellen',
     confirm: 'Rückstand bestätigen',

@@ -1,0 +1,39 @@
+import { money } from '../lib/format.ts'
+import { useTexts } from '../lib/texts.tsx'
+import styles from './Fees.module.css'
+import { feeTexts } from './fee-texts.ts'
+
+/** Euros without VAT; null for who may not see prices. */
+export interface Fees {
+  deposit: number | null
+  consumptionTax: number | null
+  label: number | null
+}
+
+/** What a line costs beside its price: each part that is above 0. */
+export function LineFees({ fees }: { fees: Fees }) {
+  const { line } = useTexts(feeTexts)
+  const parts = (['deposit', 'consumptionTax', 'label'] as const).filter(part => (fees[part] ?? 0) > 0)
+  if (parts.length === 0) return null
+  return (
+    <small className={styles.line}>
+      {parts.map(part => (
+        <span key={part}>{line[part](money(fees[part]))}</span>
+      ))}
+    </small>
+  )
+}
+
+/** A sentence for each of these that a sum names. */
+export function FeeNotes({ fees }: { fees: Fees }) {
+  const { note } = useTexts(feeTexts)
+  const parts = (['consumptionTax', 'deposit', 'label'] as const).filter(part => (fees[part] ?? 0) > 0)
+  if (parts.length === 0) return null
+  return (
+    <div className={styles.notes}>
+      {parts.map(part => (
+        <p key={part}>{note[part]}</p>
+      ))}
+    </div>
+  )
+}
