@@ -4,9 +4,24 @@ import { csvCell, csvForms } from './csv-cell.ts'
 const { en, de } = csvForms
 
 test('a text that a spreadsheet would calculate stays a text', () => {
-  const hostile = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "=cmd|' /C calc'!A0"]
+  const hostile = [
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    "=cmd|' /C calc'!A0",
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠A1',
+    '﹦1',
+    '\u22121',
+    ' =1',
+  ]
   for (const text of hostile) expect(csvCell(text, en).replace(/^"/, '')).toMatch(/^'/)
-  expect(csvCell('A=1', en)).toBe('A=1')
+  for (const plain of ['A=1', 'Ａ＝1', ' Vanilla', '½ kg']) expect(csvCell(plain, en)).toBe(plain)
 })
 
 test('a text with the delimiter, quotes or line breaks is quoted', () => {
