@@ -1,6 +1,6 @@
 import { plainVatId } from '../vat.ts'
 
-/** What follows the country's letters. Of other countries only the letters are known. */
+/** What follows the letters of each country of the Union and of those beside it to which a shop may deliver. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^(0?[1-9]\d{8}|1\d{9})$/,
@@ -35,15 +35,13 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   XI: /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
 }
 
-const ANY = /^[A-Z]{2}[A-Z\d+*]{2,13}$/
-
 /**
  * Whether a text has the form of a VAT id: the letters of a country, then what its authority gives (the European
- * Commission's list of structures). Check digits are left to the person who confirms it. Blanks, dots and dashes do not count.
+ * Commission's list of structures). Letters of no such country are none. Check digits are left to the person who confirms it. Blanks, dots and dashes do not count.
  */
 export function isVatId(typed: string): boolean {
   if (!/^[\w+*\s.:()/-]+$/.test(typed)) return false
   const plain = plainVatId(typed)
   const country = ['CHE', plain.slice(0, 2)].find(letters => letters in FORMS && plain.startsWith(letters))
-  return country === undefined ? ANY.test(plain) : FORMS[country]!.test(plain.slice(country.length))
+  return country !== undefined && FORMS[country]!.test(plain.slice(country.length))
 }

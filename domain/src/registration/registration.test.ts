@@ -59,6 +59,10 @@ test('names are no links, postal codes those of their country, and the company f
   expect(wrong({ company: 'x'.repeat(94), legal_form: 'GmbH' })).toEqual([])
   expect(wrong({ company: 'x'.repeat(96), legal_form: 'GmbH' })).toEqual(['company company_too_long'])
 })
+test.each(['XX123', 'EU123', 'hello', '123456789', 'NL12'])('%s is no VAT id', vat_id =>
+  expect(wrong({ vat_id })).toEqual(['vat_id vat_id_form']),
+)
+
 
 test('the legal form is said once', () => {
   expect(fullName({ company: 'Nova Gym', legalForm: 'B.V.' })).toBe('Nova Gym B.V.')

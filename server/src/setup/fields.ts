@@ -1,4 +1,5 @@
 import { isCreditorId } from '@fairfloor/domain/customers/iban'
+import { isVatId } from '@fairfloor/domain/customers/vat-id'
 import { languages } from '@fairfloor/domain/language'
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import * as z from 'zod'
@@ -85,10 +86,7 @@ export const sellerFields = {
   country: { question: 'Country (two letters)', shape: country },
   'vat-id': {
     question: 'VAT number',
-    shape: plainNumber(
-      id => /^[A-Z]{2,3}[A-Z0-9]{2,13}$/.test(id),
-      'A VAT number with its country, please, such as NL123456789B01.',
-    ),
+    shape: plainNumber(isVatId, 'A VAT number with the letters of its country, please, such as NL123456789B01.'),
   },
   registration: { question: 'Trade register and number', shape: text },
   gln: {

@@ -1,3 +1,5 @@
+import { isVatId } from '@fairfloor/domain/customers/vat-id'
+import { plainVatId } from '@fairfloor/domain/vat'
 import * as z from 'zod'
 import {
   type AddressInput,
@@ -23,6 +25,9 @@ const country = z
   .toUpperCase()
   .refine(code => countries.includes(code), 'Is no country that the shop knows: two letters, please.')
 const yes = z
+const vatId = text
+  .refine(isVatId, 'Is no VAT id: the letters of its country, then what belongs to them.')
+  .transform(plainVatId)
   .union(
     [
       empty.transform(() => undefined),
@@ -37,7 +42,7 @@ export const customerRow = z
   .object({
     number: text,
     company: text,
-    vat_id: maybe,
+    vat_id: z.union([empty.transform(() => undefined), vatId]).optional(),
     price_group: text,
     carrier: maybe,
     payment_method: maybe,

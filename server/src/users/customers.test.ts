@@ -127,6 +127,7 @@ describe('people', () => {
 
   test('flags of a customer are read like the columns of a sheet', async () => {
     expect(() => readCustomer({ number: '1' })).toThrow('--company: ')
+    expect(() => readCustomer({ number: '1', vat_id: 'EU123' })).toThrow(/--vat-id: Is no VAT id/)
     const [number, company, price_group, street, house_number, zip, city, country] = fit.split(';')
     const row = readCustomer({
       number,
