@@ -1,10 +1,12 @@
 import { BODY_LIMIT } from '@fairfloor/domain/endpoint'
 import { sql } from 'drizzle-orm'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACCOUNTS, type TestShow, testShow } from '../areas/show-orders/test-show.ts'
-import { type Db, rows } from './database.ts'
+import { type Db, hasNoRoom, rows, tryWriting } from './database.ts'
+import { answerErrors } from './errors.ts'
 import { serveHealth } from './health.ts'
+import { makeLog } from './log.ts'
 import type { Browser } from './testing/app.ts'
 
 let show: TestShow
@@ -30,6 +32,42 @@ describe('/health', () => {
     expect((await server.inject('/health')).statusCode).toBe(503)
     expect((await server.inject('/live')).statusCode).toBe(200)
   })
+})
+
+test('/health is 503 from a write that found no room until one finds it, and the log says so once', async () => {
+  const lines: { level: number; msg: string; err?: unknown }[] = []
+  const log = makeLog('error', { write: line => void lines.push(JSON.parse(line)) })
+  const server = Fastify({ loggerInstance: log }).decorate('served', []) as unknown as FastifyInstance
+  const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' })
+  let isFull = false
+  const write = async () => {
+    if (isFull) throw new Error('Failed query', { cause: full })
+    return {}
+  }
+  answerErrors(server)
+  serveHealth(server, () => true, { execute: async () => ({}), transaction: write } as unknown as Db)
+  server.get('/order', write)
+  const ask = async (url: string) => (await server.inject(url)).statusCode
+  expect([await ask('/order'), await ask('/health')]).toEqual([200, 200])
+  isFull = true
+  expect((await server.inject('/order')).json()).toMatchObject({ status: 503, code: 'unavailable' })
+  expect([await ask('/order'), await ask('/health'), await ask('/live')]).toEqual([503, 503, 200])
+  isFull = false
+  expect([await ask('/health'), await ask('/order')]).toEqual([200, 200])
+  expect(lines.map(({ msg, err }) => [msg, err])).toEqual([[expect.stringContaining('No space left'), undefined]])
+})
+
+test.each([
+  ['a full disk', Object.assign(new Error('write'), { code: 'ENOSPC' }), 10e9, true],
+  ['an aborted database where nothing is free', new Error('Aborted()'), 4096, true],
+  ['an aborted database where there is room', new Error('Aborted()'), 10e9, false],
+  ['a folder that may not be written', Object.assign(new Error('open'), { code: 'EACCES' }), 0, false],
+])('a start that fails for %s says so', async (_, error, free, isSo) => {
+  expect(await hasNoRoom(error, '/data', async () => free)).toBe(isSo)
+})
+
+test('a write is tried on the database', async () => {
+  await expect(tryWriting(show.app.platform.db)).resolves.toBeDefined()
 })
 
 test('/live is 200 and asks the database nothing, whatever comes with it', async () => {

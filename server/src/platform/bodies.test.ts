@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { BODY_LIMIT, endpoint } from '@fairfloor/domain/endpoint'
+import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import { file, shapes } from '@fairfloor/domain/shapes'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -32,7 +33,7 @@ const withFile = endpoint<typeof fieldsAndFile>()({ ...anyone, path: '/file', se
 let server: FastifyInstance
 let port: number
 beforeAll(async () => {
-  const limits = { ...LIMITS, bodyMs: BODY_MS, filesMs: FILES_MS }
+  const limits = { ...LIMITS, bodyMs: BODY_MS, filesMs: FILES_MS, visitorMs: 500, visitorBytes: 64 }
   server = await makeServer({ ...readConfig({}), limits }, makeLog('silent'))
   const platform = { server, clock: () => new Date('2031-05-06T12:00:00Z'), outbox: { nudge: () => {} } }
   const lengthOf = (body: { text: string | string[] }) => ({ length: body.text.length, filename: null, content: null })
@@ -43,6 +44,10 @@ beforeAll(async () => {
     filename: photo?.filename ?? null,
     content: photo ? `${photo.type} ${Buffer.from(photo.content).toString('base64')}` : null,
   }))
+  server.addHook('onRequest', (request, _, done) => {
+    if (request.headers['x-user']) request.viewer = { customerId: null } as Viewer
+    done()
+  })
   await server.listen({ port: 0, host: '127.0.0.1' })
   port = (server.server.address() as AddressInfo).port
 })
@@ -170,7 +175,8 @@ describe('a multipart form', () => {
 
   test('with a file of anybody is read with few others of its network, and its place is free with the answer', async () => {
     const body = `${part('hi')}--b--\r\n`
-    const begun = head('/file', MULTIPART, `Content-Length: ${body.length}\r\nConnection: close`) + body.slice(0, 10)
+    const begun =
+      head('/file', MULTIPART, `X-User: 1\r\nContent-Length: ${body.length}\r\nConnection: close`) + body.slice(0, 10)
     const waiting: (() => void)[] = []
     const sent = Array.from({ length: 7 }, () => say(port, begun, write => waiting.push(() => write(body.slice(10)))))
     // The one too many is refused while the others wait for the rest of their bodies.
@@ -181,7 +187,20 @@ describe('a multipart form', () => {
     expect((await send('/file', body)).status).toBe(200)
   })
 
-  test('with a file has more time', async () => {
+  test('of visitors that hardly come are broken off, and their places are free again', async () => {
+    const begun = `${head('/file', MULTIPART, 'Content-Length: 5000')}--b`
+    const slow = Array.from({ length: 6 }, (_, i) =>
+      say(port, begun, write => {
+        // Every other one sends something now and then.
+        const drip = setInterval(() => (i % 2 === 0 && write('x')) || clearInterval(drip), 50)
+      }),
+    )
+    const answers = (await Promise.all(slow)).map(({ status, body }) => [status, JSON.parse(body).code])
+    expect(answers).toEqual(Array(6).fill([408, 'request_timeout']))
+    expect((await send('/file', `${part('hi')}--b--\r\n`)).status).toBe(200)
+  })
+
+  test('with a file has more time, of who is logged in', async () => {
     const body = `${part('hi')}--b--\r\n`
     const taken = await say(
       port,
@@ -190,7 +209,7 @@ describe('a multipart form', () => {
     )
     expect(taken.status).toBe(200)
     const began = performance.now()
-    expect((await say(port, head('/file', MULTIPART, 'Content-Length: 100'))).status).toBe(408)
+    expect((await say(port, head('/file', MULTIPART, 'X-User: 1\r\nContent-Length: 100'))).status).toBe(408)
     expect(performance.now() - began).toBeGreaterThan(FILES_MS - 100)
   })
 })

@@ -15,7 +15,7 @@ type Done = (error: Error | null, body?: unknown) => void
 type Parse = (request: FastifyRequest, body: Buffer, done: Done) => void
 
 /**
- * Parses JSON and forms alike: each body is counted and timed as a whole while it arrives. Fastify's own parser has no
+ * Parses JSON and forms alike: each body is counted and timed as a whole while it arrives, those of visitors also by their speed. Fastify's own parser has no
  * time limit, and its multipart plugin no limit for a whole body.
  */
 export function readBodies(server: FastifyInstance, limits: Limits): void {
@@ -48,7 +48,7 @@ export function readSignedJson(scope: FastifyInstance, limits: Limits): void {
 }
 
 function collect(
-  { raw, headers, routeOptions }: FastifyRequest,
+  { raw, headers, routeOptions, viewer }: FastifyRequest,
   limits: Limits,
   fail: (refusal: Error) => void,
   taken: (body: Buffer) => void,
@@ -59,12 +59,18 @@ function collect(
   const chunks: Buffer[] = []
   let size = 0
   const late = setTimeout(() => breakOff(refuse('request_timeout')), patience)
+  let counted = 0
+  const pace = viewer === null ? setInterval(keepPace, limits.visitorMs) : undefined
   raw.on('data', take).on('end', end).on('error', gone)
 
   function take(chunk: Buffer) {
     size += chunk.length
     if (size > most) breakOff(refuse('too_large'))
     else chunks.push(chunk)
+  }
+  function keepPace() {
+    if (size - counted < limits.visitorBytes) breakOff(refuse('request_timeout'))
+    counted = size
   }
   function end() {
     stop()
@@ -80,6 +86,7 @@ function collect(
   }
   function stop() {
     clearTimeout(late)
+    clearInterval(pace)
     raw.off('data', take).off('end', end).off('error', gone)
   }
 }

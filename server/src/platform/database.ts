@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type SQL, sql } from 'drizzle-orm'
@@ -36,15 +37,35 @@ const WORK_CONNECTIONS = 4
 /** Lock key, any fixed number: servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_301_121
 const MIGRATION_TRIES = 20
+/** In bytes: the next file of the write-ahead log. */
+const LEAST_FREE = 16 * 1024 * 1024
 
 /** Opens the configured database, embedded or a server, and migrates it. */
 export async function openDatabase(config: Config, logger?: Logger): Promise<Database> {
   const { databaseUrl, databaseConnections, limits } = config
   if (databaseUrl) return openServer(databaseUrl, { most: databaseConnections, patienceMs: limits.queryMs }, logger)
-  mkdirSync(config.dataDir, { recursive: true })
-  const unlock = lockFolder(config.dataDir)
   try {
-    const database = await openEmbedded(new PGlite(join(config.dataDir, 'database')), logger)
+    return await openFolder(config.dataDir, logger)
+  } catch (error) {
+    throw (await hasNoRoom(error, config.dataDir)) ? new Error(`No space left in DATA_DIR (${config.dataDir}).`) : error
+  }
+}
+
+/** Whether an error of opening the folder comes from a full disk: the embedded database only says that it was aborted. */
+export const hasNoRoom = async (error: unknown, folder: string, free = freeBytes): Promise<boolean> =>
+  isFull(error) || ((error as { code?: unknown }).code === undefined && (await free(folder)) < LEAST_FREE)
+
+const freeBytes = (folder: string): Promise<number> =>
+  statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => Number.POSITIVE_INFINITY,
+  )
+
+async function openFolder(folder: string, logger?: Logger): Promise<Database> {
+  mkdirSync(folder, { recursive: true })
+  const unlock = lockFolder(folder)
+  try {
+    const database = await openEmbedded(new PGlite(join(folder, 'database')), logger)
     return {
       ...database,
       async close() {
@@ -134,8 +155,12 @@ export const isGone = (error: unknown): boolean =>
       /^Connection terminated|^timeout exceeded when trying to connect|not queryable/.test(message),
   )
 
-/** Whether the database cannot answer now: it was unreachable, or timed out (57014). */
-export const isUnavailable = (error: unknown): boolean => isGone(error) || hasCause(error, code => code === '57014')
+/** Whether the database cannot answer now: it was unreachable, timed out (57014), or has no room. */
+export const isUnavailable = (error: unknown): boolean =>
+  isGone(error) || isFull(error) || hasCause(error, code => code === '57014')
+
+/** Whether there was no room to store something: in the database (53100), or among the files. */
+export const isFull = (error: unknown): boolean => hasCause(error, code => code === '53100' || code === 'ENOSPC')
 
 function hasCause(error: unknown, isIt: (code: string, message: string) => boolean): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -145,6 +170,16 @@ function hasCause(error: unknown, isIt: (code: string, message: string) => boole
   }
   return false
 }
+
+/**
+ * Writes so much to a table of its own, which goes with the transaction, that the database needs new space for it.
+ * @throws Error for which `isFull`
+ */
+export const tryWriting = (db: Db): Promise<unknown> =>
+  db.transaction(tx =>
+    tx.execute(sql`create temp table tried_writing on commit drop as
+      select repeat('x', 2000) as x from generate_series(1, 500)`),
+  )
 
 /** Pings the database. */
 export const ping = (db: Db): Promise<unknown> => db.execute(sql`select 1`)

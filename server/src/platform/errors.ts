@@ -3,7 +3,8 @@ import type { Socket } from 'node:net'
 import { refuse } from '@fairfloor/domain/general-refusals'
 import { type FieldError, Refusal } from '@fairfloor/domain/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isUnavailable } from './database.ts'
+import { isFull, isUnavailable } from './database.ts'
+import { noteFull } from './health.ts'
 import { askerOf, logOf } from './log.ts'
 import { answerToUnread, isArriving, isLong } from './unread.ts'
 
@@ -29,7 +30,8 @@ const TITLES: typeof STATUS_CODES = { ...STATUS_CODES, 413: 'Content Too Large',
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error)
-    if (!(error instanceof Refusal) && (refusal?.status ?? 500) >= 500)
+    if (isFull(error)) noteFull(server)
+    else if (!(error instanceof Refusal) && (refusal?.status ?? 500) >= 500)
       logOf(request).error({ err: error }, 'unexpected')
     if (refusal && isForbidden(refusal)) logRefused(request, refusal)
     return sendProblem(reply, refusal)

@@ -6,6 +6,9 @@ export const LIMITS = {
   bodyMs: 30_000,
   /** Until the body of a call that takes files has arrived. */
   filesMs: 5 * 60_000,
+  /** Of a visitor's body this much has to come within each such time: who sends slower holds a place that others wait for. */
+  visitorBytes: 4096,
+  visitorMs: 8000,
   /** For connections to a PostgreSQL server and statements of requests. */
   queryMs: 15_000,
   /** Open event streams per user, on each server. */

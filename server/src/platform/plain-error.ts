@@ -1,3 +1,5 @@
+import { isFull } from './database.ts'
+
 /** An error that is safe to log: what broke and where, without the values involved. */
 export type PlainError = {
   type: string
@@ -30,7 +32,7 @@ const DEEPEST = 5
 /**
  * Removes the values of the statement from an error: a password, a token or an address could be among them (OWASP ASVS
  * 16.2.5). Of a failed query the SQL with its placeholders stays, of the database's answer its code, constraint and
- * message.
+ * message. Of a full disk the place says nothing.
  * @param error anything thrown; a library may have copied an error into a plain object
  */
 export function plainError(error: unknown, depth = 0): PlainError {
@@ -44,7 +46,7 @@ export function plainError(error: unknown, depth = 0): PlainError {
   return {
     type,
     message: messageOf(error),
-    ...(typeof stack === 'string' ? { stack: framesOf(stack) } : {}),
+    ...(typeof stack === 'string' && !isFull(error) ? { stack: framesOf(stack) } : {}),
     ...Object.fromEntries(KEPT.filter(key => given[key] !== undefined).map(key => [key, given[key]])),
     ...(cause !== undefined && deeper ? { cause: plainError(cause, depth + 1) } : {}),
     ...(Array.isArray(errors) && deeper ? { errors: errors.map(one => plainError(one, depth + 1)) } : {}),

@@ -24,11 +24,11 @@ const country = z
   .trim()
   .toUpperCase()
   .refine(code => countries.includes(code), 'Is no country that the shop knows: two letters, please.')
-const yes = z
 const vatId = text
   .refine(isVatId, 'Is no VAT id: the letters of its country, then what belongs to them.')
   .transform(plainVatId)
   .union(
+const yes = z
     [
       empty.transform(() => undefined),
       z.stringbool({ truthy: ['yes', 'ja', '1', 'true'], falsy: ['no', 'nein', '0', 'false'] }),
