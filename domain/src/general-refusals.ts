@@ -13,6 +13,7 @@ export const generalRefusals = {
   may_not_order: says(403, 'You are not allowed to order for your company.'),
   may_not_see_prices: says(403, 'You are not allowed to see prices.'),
   may_not_see_invoices: says(403, 'You are not allowed to see your company’s invoices.'),
+  owners_alone: says(403, 'Only the users themselves may do this, not somebody who acts for them.'),
   may_not_manage: says(403, 'You are not allowed to manage your company’s account.'),
   not_found: says(404, 'Not found.'),
   method_not_allowed: says(405, 'This cannot be done with this address.'),

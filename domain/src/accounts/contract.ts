@@ -4,6 +4,8 @@ import type * as shapes from './shapes.ts'
 export type { Colleague, Invitation } from './shapes.ts'
 
 const of = { who: 'customer', needs: 'manage' } as const
+/** Who gets into a company's account: an agent could let in anybody, and keep the access after the switch. */
+const change = { ...of, ownersAlone: true } as const
 
 export const getColleagues = endpoint<typeof shapes.getColleagues>()({
   method: 'GET',
@@ -16,7 +18,7 @@ export const inviteColleague = endpoint<typeof shapes.inviteColleague>()({
   method: 'POST',
   path: '/api/company/invitations',
   summary: 'Invites a colleague by mail; the answer is the same whether the address is known elsewhere or not',
-  ...of,
+  ...change,
   idempotent: true,
   refusals: ['already_colleague', 'already_invited', 'too_many_invitations'],
 })
@@ -25,7 +27,7 @@ export const mailInvitation = endpoint<typeof shapes.mailInvitation>()({
   method: 'POST',
   path: '/api/company/invitations/:id/mail',
   summary: 'Mails an invitation again with a new link; the earlier link ends',
-  ...of,
+  ...change,
   refusals: ['invitation_over', 'too_many_invitations'],
 })
 
@@ -33,7 +35,7 @@ export const revokeInvitation = endpoint<typeof shapes.revokeInvitation>()({
   method: 'DELETE',
   path: '/api/company/invitations/:id',
   summary: 'Takes an invitation back: its link ends',
-  ...of,
+  ...change,
   refusals: ['invitation_over'],
 })
 
@@ -41,7 +43,7 @@ export const blockColleague = endpoint<typeof shapes.blockColleague>()({
   method: 'POST',
   path: '/api/company/users/:id/block',
   summary: 'Blocks a user of the own company: every session ends at once',
-  ...of,
+  ...change,
   refusals: ['not_oneself', 'last_manager'],
 })
 
@@ -50,7 +52,7 @@ export const unblockColleague = endpoint<typeof shapes.unblockColleague>()({
   path: '/api/company/users/:id/unblock',
   summary:
     'Lets a blocked user of the own company in again, with the same password and rights; not one whom the shop has blocked',
-  ...of,
+  ...change,
   refusals: ['blocked_by_shop'],
 })
 
@@ -58,7 +60,7 @@ export const removeColleague = endpoint<typeof shapes.removeColleague>()({
   method: 'DELETE',
   path: '/api/company/users/:id',
   summary: 'Removes a user of the own company for good; what they ordered keeps their name',
-  ...of,
+  ...change,
   refusals: ['not_oneself', 'last_manager'],
 })
 

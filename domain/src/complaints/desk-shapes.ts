@@ -12,8 +12,6 @@ const deskComplaint = z.object({
   customer_id: id,
   customer_number: z.nullable(z.string()),
   email: z.string(),
-  /** Name of the agent who complained for the user. */
-  agent: z.nullable(z.string()),
   taken_on_by: z.nullable(z.string()),
   decided_by: z.nullable(z.string()),
   closed_by: z.nullable(z.string()),

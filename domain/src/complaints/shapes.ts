@@ -54,6 +54,8 @@ export const complaint = z.object({
   line: z.int(),
   text: z.string(),
   made_by: z.string(),
+  /** Name of the shop's agent who complained as that user. */
+  agent: z.nullable(z.string()),
   shipped_at: instant,
   photos: z.array(photo),
   messages: z.array(message),

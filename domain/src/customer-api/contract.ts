@@ -22,6 +22,7 @@ export const generateApiKey = endpoint<typeof shapes.generateApiKey>()({
   path: '/api/api_settings/generate_api_key',
   summary: 'Makes a new API key and answers it in full, this once; the one before is refused from then on',
   who: 'customer',
+  ownersAlone: true,
   sends: 'form',
   refusals: ['no_api_access', 'key_may_do_more'],
 })

@@ -23,9 +23,9 @@ export const apiSettings = z.object({
   /** To the minute. */
   api_key_last_used_at: z.nullable(instant),
   stock_endpoint_url: z.nullable(z.string()),
-  /** Sent as `Authorization`; null for users who may not see stock figures. */
+  /** Sent as `Authorization`; null for users who may not see stock figures, and while an agent acts for one. */
   stock_endpoint_auth_header: z.nullable(z.string()),
-  /** Signs the deliveries: made with the first address; null for users who may not see stock figures. */
+  /** Signs the deliveries: made with the first address; null for users who may not see stock figures, and while an agent acts for one. */
   stock_push_secret: z.nullable(z.string()),
   /** Until then the secret before it signs too. */
   previous_secret_until: z.nullable(instant),

@@ -48,6 +48,7 @@ export const changePassword = endpoint<typeof shapes.changePassword>()({
   summary: 'Sets a new password; the old one is not required after a login with a one-time password',
   who: 'user',
   beforePasswordChange: true,
+  ownersAlone: true,
   refusals: ['wrong_old_password', 'password_too_short', 'password_too_common', 'password_not_new', 'too_many'],
 })
 
@@ -124,5 +125,6 @@ export const changeRights = endpoint<typeof shapes.changeRights>()({
   summary: 'Sets the rights of a user of the own company; takes effect at once',
   who: 'customer',
   needs: 'manage',
+  ownersAlone: true,
   refusals: ['last_manager', 'api_cannot_manage'],
 })

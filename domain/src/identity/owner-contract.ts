@@ -6,5 +6,6 @@ export const askOwnPasskey = endpoint<typeof shapes.askOwnPasskey>()({
   path: '/api/account/passkeys/proof',
   summary: 'What one of the own passkeys has to sign, once, to prove that the owner of the login is there',
   who: 'user',
+  ownersAlone: true,
   refusals: ['passkeys_not_possible', 'no_second_factor', 'too_many'],
 })

@@ -6,6 +6,7 @@ export const getSecondFactor = endpoint<typeof shapes.getSecondFactor>()({
   path: '/api/account/second-factor',
   summary: 'The second factor of the own login: authenticator app, passkeys, recovery codes that are left',
   who: 'user',
+  ownersAlone: true,
   beforeSecondFactor: true,
 })
 
@@ -15,6 +16,7 @@ export const beginAuthenticator = endpoint<typeof shapes.beginAuthenticator>()({
   summary:
     'Begins to set up an authenticator app, or another phone for it; the secret is shown this once and counts from the first right code on',
   who: 'user',
+  ownersAlone: true,
   beforeSecondFactor: true,
   refusals: ['wrong_password', 'too_many'],
 })
@@ -25,6 +27,7 @@ export const confirmAuthenticator = endpoint<typeof shapes.confirmAuthenticator>
   summary:
     'Switches the authenticator app on with its first code; the first factor brings recovery codes, shown this once',
   who: 'user',
+  ownersAlone: true,
   beforeSecondFactor: true,
   refusals: ['no_set_up_begun', 'code_does_not_fit', 'too_many'],
 })
@@ -34,6 +37,7 @@ export const removeAuthenticator = endpoint<typeof shapes.removeAuthenticator>()
   path: '/api/account/second-factor/authenticator/remove',
   summary: 'Switches the authenticator app off, unless it is the last factor of somebody who needs one',
   who: 'user',
+  ownersAlone: true,
   refusals: ['no_second_factor', 'last_second_factor', 'wrong_password', 'too_many'],
 })
 
@@ -42,6 +46,7 @@ export const renewRecoveryCodes = endpoint<typeof shapes.renewRecoveryCodes>()({
   path: '/api/account/second-factor/recovery-codes',
   summary: 'Makes new recovery codes, shown this once; the ones before end',
   who: 'user',
+  ownersAlone: true,
   refusals: ['no_second_factor', 'wrong_password', 'too_many'],
 })
 
@@ -50,6 +55,7 @@ export const beginPasskey = endpoint<typeof shapes.beginPasskey>()({
   path: '/api/account/passkeys/question',
   summary: 'What a new passkey has to sign, once',
   who: 'user',
+  ownersAlone: true,
   beforeSecondFactor: true,
   refusals: ['passkeys_not_possible', 'too_many_passkeys', 'wrong_password', 'too_many'],
 })
@@ -59,6 +65,7 @@ export const addPasskey = endpoint<typeof shapes.addPasskey>()({
   path: '/api/account/passkeys',
   summary: 'Adds a passkey to the own login; the first factor brings recovery codes, shown this once',
   who: 'user',
+  ownersAlone: true,
   beforeSecondFactor: true,
   refusals: ['passkeys_not_possible', 'too_many_passkeys', 'wrong_passkey'],
 })
@@ -68,6 +75,7 @@ export const removePasskey = endpoint<typeof shapes.removePasskey>()({
   path: '/api/account/passkeys/:id/remove',
   summary: 'Removes one of the own passkeys, unless it is the last factor of somebody who needs one',
   who: 'user',
+  ownersAlone: true,
   refusals: ['last_second_factor', 'wrong_password', 'too_many'],
 })
 
@@ -76,6 +84,7 @@ export const getSessions = endpoint<typeof shapes.getSessions>()({
   path: '/api/account/sessions',
   summary: 'The own sessions on all devices, this one first',
   who: 'user',
+  ownersAlone: true,
 })
 
 export const endOneSession = endpoint<typeof shapes.endOneSession>()({
@@ -83,6 +92,7 @@ export const endOneSession = endpoint<typeof shapes.endOneSession>()({
   path: '/api/account/sessions/:session',
   summary: 'Ends one of the own sessions, on every server within a second',
   who: 'user',
+  ownersAlone: true,
 })
 
 export const endOtherSessions = endpoint<typeof shapes.endOtherSessions>()({
@@ -90,6 +100,7 @@ export const endOtherSessions = endpoint<typeof shapes.endOtherSessions>()({
   path: '/api/account/sessions',
   summary: 'Ends all own sessions but this one',
   who: 'user',
+  ownersAlone: true,
 })
 
 export const resetFactorOf = endpoint<typeof shapes.resetFactorOf>()({

@@ -23,8 +23,6 @@ const deskOrder = z.object({
   version,
   note_version: version,
   customer: z.object({ id, company: z.string(), number: z.nullable(z.string()) }),
-  /** The agent who placed it for the customer's user. */
-  agent: z.nullable(z.string()),
   /** The customer does not see it. */
   internal_note: z.nullable(z.string()),
   can_change_address: z.boolean(),

@@ -72,6 +72,8 @@ export const order = z.object({
   note: z.nullable(z.string()),
   status: orderStatus,
   placed_by: z.string(),
+  /** Name of the shop's agent who placed it as that user. */
+  agent: z.nullable(z.string()),
   delivery: z.enum(deliveries),
   wished_on: z.nullable(date),
   payment_method: z.string(),

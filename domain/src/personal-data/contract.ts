@@ -9,6 +9,7 @@ export const getExports = endpoint<typeof shapes.getExports>()({
   path: '/api/account/exports',
   summary: 'The files with the own data that were asked for and can still be downloaded',
   who: 'user',
+  ownersAlone: true,
 })
 
 export const askForExport = endpoint<typeof shapes.askForExport>()({
@@ -17,6 +18,7 @@ export const askForExport = endpoint<typeof shapes.askForExport>()({
   summary:
     'Asks for a file with all that is kept about the user, and of the company for who manages it, with password and second factor once more; a mail follows',
   who: 'user',
+  ownersAlone: true,
   idempotent: true,
   refusals: ['export_under_way', 'too_many_exports', ...OWNER],
 })
@@ -26,6 +28,7 @@ export const downloadExport = endpoint<typeof shapes.downloadExport>()({
   path: '/api/account/exports/:id/file',
   summary: 'A file with the own data: a ZIP of JSON and CSV files',
   who: 'user',
+  ownersAlone: true,
   media: 'application/zip',
 })
 
@@ -34,6 +37,7 @@ export const getErasure = endpoint<typeof shapes.getErasure>()({
   path: '/api/account/erasure',
   summary: 'Whether the user has asked for the account to be erased, and what stands in the way of it',
   who: 'user',
+  ownersAlone: true,
 })
 
 export const askForErasure = endpoint<typeof shapes.askForErasure>()({
@@ -41,6 +45,7 @@ export const askForErasure = endpoint<typeof shapes.askForErasure>()({
   path: '/api/account/erasure',
   summary: 'Asks for the own account to be erased, with password and second factor once more; an operator decides',
   who: 'user',
+  ownersAlone: true,
   refusals: ['erasure_asked', 'too_many_erasures', 'last_manager', 'last_operator', ...OWNER],
 })
 
@@ -49,5 +54,6 @@ export const withdrawErasure = endpoint<typeof shapes.withdrawErasure>()({
   path: '/api/account/erasure',
   summary: 'Withdraws the request before it is decided',
   who: 'user',
+  ownersAlone: true,
   refusals: ['no_erasure_asked'],
 })

@@ -6,6 +6,7 @@ export const saveApiSetting = endpoint<typeof shapes.saveApiSetting>()({
   path: '/api/api_settings',
   summary: 'Saves one setting: api_url, where an empty value ends the deliveries, or authorization_token',
   who: 'customer',
+  ownersAlone: true,
   needs: 'prices',
   sends: 'form',
   refusals: [
@@ -24,6 +25,7 @@ export const renewSecret = endpoint<typeof shapes.renewSecret>()({
   path: '/api/api_settings/renew_stock_push_secret',
   summary: 'Makes a new signing secret; for 24 hours the one before signs too',
   who: 'customer',
+  ownersAlone: true,
   needs: 'prices',
   refusals: ['no_api_access', 'stock_endpoint_missing'],
 })

@@ -141,15 +141,16 @@ const LACKING = {
   manage: 'may_not_manage',
 } as const satisfies Record<Right, string>
 
-/** @throws Refusal login_required, key_required, password_change_required, second_factor_required, forbidden, staff_cannot_order, may_not_… */
+/** @throws Refusal login_required, key_required, password_change_required, second_factor_required, owners_alone, forbidden, staff_cannot_order, may_not_… */
 function admit(definition: Definition, viewer: Viewer | null): void {
-  const { who, needs } = definition
+  const { who, needs, ownersAlone } = definition
   if (who === 'anyone') return
   if (who === 'client' && !viewer) throw refuse('key_required')
   if (!(viewer && isOpenTo(definition, viewer))) requireLogin(viewer)
   if (who === 'customer' && viewer.customerId === null) throw refuse('staff_cannot_order')
   if (who === 'operator' && !viewer.isOperator) throw refuse('forbidden')
   if (who === 'agent' && !viewer.isAgent) throw refuse('forbidden')
+  if (ownersAlone && viewer.agent) throw refuse('owners_alone')
   if (needs && !hasRight(viewer, needs)) throw refuse(LACKING[needs])
 }
 

@@ -27,9 +27,9 @@ const country = z
 const vatId = text
   .refine(isVatId, 'Is no VAT id: the letters of its country, then what belongs to them.')
   .transform(plainVatId)
-  .union(
 const yes = z
     [
+  .union(
       empty.transform(() => undefined),
       z.stringbool({ truthy: ['yes', 'ja', '1', 'true'], falsy: ['no', 'nein', '0', 'false'] }),
     ],

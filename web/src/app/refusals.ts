@@ -54,6 +54,7 @@ const general = refusalTexts(
     forbidden: 'Das dürfen Sie nicht.',
     password_change_required: 'Bitte wählen Sie zuerst ein neues Passwort.',
     second_factor_required: 'Bitte richten Sie zuerst Ihren zweiten Faktor ein.',
+    owners_alone: 'Das dürfen nur die Benutzer selbst, nicht wer für sie handelt.',
     staff_cannot_order: 'Bestellen können nur Kunden.',
     may_not_order: 'Sie dürfen für Ihre Firma nicht bestellen.',
     may_not_see_prices: 'Sie dürfen keine Preise sehen.',

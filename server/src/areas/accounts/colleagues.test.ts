@@ -143,7 +143,7 @@ test('an agent who acts for a manager lets nobody in and shuts nobody out', asyn
     await agent.post(`/api/company/users/${id}/unblock`),
     await agent.delete(`/api/company/users/${id}`),
   ])
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'owners_alone'])
 })
 
 test('a block of the shop stays when the company blocks as well and lets in again', async () => {

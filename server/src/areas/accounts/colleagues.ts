@@ -11,7 +11,6 @@ import {
   blockUser,
   type Colleague,
   guardManager,
-  guardOwn,
   lockColleagues,
   personAmong,
   removeUser,
@@ -81,15 +80,13 @@ export function serveColleagues(platform: Platform, shop: LiveShop): void {
   type Done = { subject: string; details?: Record<string, unknown> }
 
   /**
-   * Does something while no other manager does, notes it in the audit log, and answers the list as it is then. Not for agents
-   * who act for a manager.
+   * Does something while no other manager does, notes it in the audit log, and answers the list as it is then.
    */
   const act = (
     { viewer, now, transaction }: Acting,
     action: string,
     work: (tx: Db, viewer: Acting['viewer'], colleagues: readonly Colleague[]) => Promise<Done>,
   ) => {
-    guardOwn(viewer)
     return transaction(async tx => {
       const colleagues = await lockColleagues(tx, viewer.customerId, viewer.userId)
       const done = await work(tx, viewer, colleagues)

@@ -266,6 +266,8 @@ describe('placing', () => {
             join users a on a.id = agent_id where o.id = ${order_id}`,
       ),
     ).toEqual([{ user: ACCOUNTS.buyer, agent: ACCOUNTS.agent }])
+    const seen = (await buyer.get(`/api/onlineshop/orders/${order_id}`)).json()
+    expect([seen.placed_by, seen.agent]).toEqual(['Bo Verhoeven', 'Mira Jansen'])
   })
 })
 

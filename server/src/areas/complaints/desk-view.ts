@@ -14,11 +14,11 @@ export async function deskView(
   catalogue: Catalogue,
   complaint: Complaint,
 ): Promise<Answer<typeof getDeskComplaint>> {
-  const { orderId, shipmentId, line, customerId, agentId, takenOnBy, decidedBy, closedBy, userId } = complaint
+  const { orderId, shipmentId, line, customerId, takenOnBy, decidedBy, closedBy, userId } = complaint
   const customer = await customerOf(db, customerId)
   const people = await peopleById(
     db,
-    [userId, agentId, takenOnBy, decidedBy, closedBy].flatMap(id => id ?? []),
+    [userId, takenOnBy, decidedBy, closedBy].flatMap(id => id ?? []),
   )
   const nameOf = (id: number | null) => people.get(id ?? 0)?.name ?? null
   const invoiceId = await invoiceOfShipment(db, shipmentId)
@@ -35,7 +35,6 @@ export async function deskView(
     customer_id: customerId,
     customer_number: customer?.erpId ?? null,
     email: people.get(userId)?.email ?? '',
-    agent: nameOf(agentId),
     taken_on_by: nameOf(takenOnBy),
     decided_by: nameOf(decidedBy),
     closed_by: nameOf(closedBy),

@@ -109,7 +109,8 @@ export async function complaintView(
     .from(complaintMessages)
     .where(eq(complaintMessages.complaintId, id))
     .orderBy(asc(complaintMessages.id))
-  const people = await peopleById(db, [complaint.userId, ...messages.flatMap(({ userId }) => userId ?? [])])
+  const { userId, agentId } = complaint
+  const people = await peopleById(db, [userId, agentId ?? [], messages.flatMap(one => one.userId ?? [])].flat())
   return {
     id,
     order_id: orderId,
@@ -123,7 +124,8 @@ export async function complaintView(
     changed_at: newest(madeAt, takenOnAt, decidedAt, closedAt, messages.at(-1)?.writtenAt ?? null),
     last_reply: messages.findLast(({ fromDesk }) => fromDesk)?.text ?? null,
     text: complaint.text,
-    made_by: people.get(complaint.userId)?.name ?? '',
+    made_by: people.get(userId)?.name ?? '',
+    agent: people.get(agentId ?? 0)?.name ?? null,
     shipped_at: new Date(shipped_at).toISOString(),
     photos,
     messages: messages.map(one => ({

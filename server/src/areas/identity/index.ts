@@ -66,7 +66,6 @@ export {
 export { eraseUser } from './erase.ts'
 export { customersLike, type FoundCustomer, findCustomers, foundCustomer } from './find-customers.ts'
 export { countSearch } from './find-switchable.ts'
-export { guardOwn } from './guard-own.ts'
 export { whoMayLetIn } from './inviters.ts'
 export { knowsPassword } from './knows-password.ts'
 export { lockAccount } from './lock-account.ts'

@@ -1,5 +1,3 @@
-import type { Viewer } from '@fairfloor/domain/identity/viewer'
-
 type Person = {
   readonly blockedAt: Date | null
   readonly customerId: number | null
@@ -42,6 +40,3 @@ export const mayBeActedFor = (person: Person): boolean =>
   mayLogIn(person) &&
   person.customerId !== null &&
   Object.entries(noStaff).every(([field, value]) => person[field as keyof typeof noStaff] === value)
-
-/** A password is chosen by its owner, not by an agent acting as them. */
-export const mayChangePassword = ({ agent }: Viewer): boolean => agent === null

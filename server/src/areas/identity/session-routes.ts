@@ -5,21 +5,18 @@ import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { sessionToken } from './cookies.ts'
 import { endOwnSession, ownSessions } from './own-sessions.ts'
-import { mayChangePassword } from './policy.ts'
 import type { SessionCache } from './session-cache.ts'
 import { endOtherSessionsOf } from './sessions.ts'
 
-/** The user's own sessions. In a switched session they are the agent's business, who sees them in the own account. */
+/** The user's own sessions. */
 export function serveSessions(platform: Platform, cache: SessionCache): void {
   const { db, bus, config } = platform
 
   serve(platform, contract.getSessions, shapes.getSessions, ({ viewer, request, now }) => {
-    if (!mayChangePassword(viewer)) throw refuse('forbidden')
     return ownSessions(db, { userId: viewer.userId, token: sessionToken(config, request)!, now })
   })
 
   serve(platform, contract.endOneSession, shapes.endOneSession, async ({ params, viewer, transaction }) => {
-    if (!mayChangePassword(viewer)) throw refuse('forbidden')
     const isEnded = await transaction(tx => endOwnSession(tx, bus, viewer.userId, params.session))
     if (!isEnded) throw refuse('not_found')
     cache.forget(viewer.userId)
@@ -27,7 +24,6 @@ export function serveSessions(platform: Platform, cache: SessionCache): void {
   })
 
   serve(platform, contract.endOtherSessions, shapes.endOtherSessions, async ({ viewer, request, transaction }) => {
-    if (!mayChangePassword(viewer)) throw refuse('forbidden')
     const token = sessionToken(config, request)!
     const ended = await transaction(tx => endOtherSessionsOf(tx, bus, viewer.userId, token))
     cache.forget(viewer.userId)

@@ -31,6 +31,7 @@ export function orderAnswer(stored: StoredOrder, shown: Shown): Answer<typeof ge
     note: order.note,
     status: order.status,
     placed_by: stored.placedBy,
+    agent: stored.agent,
     delivery: order.delivery,
     wished_on: order.wishedOn,
     payment_method: order.paymentMethod,

@@ -18,6 +18,8 @@ export type StoredOrder = {
   readonly lines: readonly OrderLine[]
   readonly shipped: ReadonlyMap<number, number>
   readonly placedBy: string
+  /** Who placed it as that user; null: the user. */
+  readonly agent: string | null
   readonly outletLots: ReadonlyMap<number, OutletLot>
 }
 
@@ -38,12 +40,13 @@ export async function orderById(db: Db, orderId: number): Promise<StoredOrder | 
 
 async function wholeOrder(db: Db, order: OrderRow): Promise<StoredOrder> {
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.line)
-  const people = await peopleById(db, [order.placedBy])
+  const people = await peopleById(db, [order.placedBy, order.agentId ?? []].flat())
   return {
     order,
     lines,
     shipped: await shippedQuantities(db, order.id),
     placedBy: people.get(order.placedBy)?.name ?? '',
+    agent: people.get(order.agentId ?? 0)?.name ?? null,
     outletLots: await outletLotsOf(db, order),
   }
 }

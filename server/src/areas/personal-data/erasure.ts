@@ -8,25 +8,21 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { accountOf, guardOwn, lockUser, type ProveOwner } from '../identity/index.ts'
+import { accountOf, lockUser, type ProveOwner } from '../identity/index.ts'
 import { type MailDeps, mailAsked } from './erasure-mails.ts'
 import { guardHindrance, hindranceOf } from './hindrance.ts'
 import { erasureRequests } from './tables.ts'
 
 type View = Answer<typeof contract.getErasure>
 
-/** A user asks for the own account to be erased, or takes that back. Not for agents who act for somebody. */
+/** A user asks for the own account to be erased, or takes that back. */
 export function serveErasure(platform: Platform, deps: MailDeps & { proveOwner: ProveOwner }): void {
   const { db } = platform
 
-  serve(platform, contract.getErasure, shapes.getErasure, ({ viewer }) => {
-    guardOwn(viewer)
-    return viewOf(db, viewer)
-  })
+  serve(platform, contract.getErasure, shapes.getErasure, ({ viewer }) => viewOf(db, viewer))
 
   serve(platform, contract.askForErasure, shapes.askForErasure, async call => {
     const { body, viewer, now, transaction } = call
-    guardOwn(viewer)
     await deps.proveOwner(call, viewer, body)
     return transaction(async tx => {
       const { userId } = viewer
@@ -41,9 +37,8 @@ export function serveErasure(platform: Platform, deps: MailDeps & { proveOwner: 
     })
   })
 
-  serve(platform, contract.withdrawErasure, shapes.withdrawErasure, ({ viewer, now, transaction }) => {
-    guardOwn(viewer)
-    return transaction(async tx => {
+  serve(platform, contract.withdrawErasure, shapes.withdrawErasure, ({ viewer, now, transaction }) =>
+    transaction(async tx => {
       const isOwn = and(eq(erasureRequests.userId, viewer.userId), isOpen)
       const withdrawn = await tx
         .update(erasureRequests)
@@ -52,8 +47,8 @@ export function serveErasure(platform: Platform, deps: MailDeps & { proveOwner: 
         .returning()
       if (withdrawn.length === 0) throw refuse('no_erasure_asked')
       return viewOf(tx, viewer)
-    })
-  })
+    }),
+  )
 }
 
 const DAY_MS = 86_400_000

@@ -8,24 +8,20 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { guardOwn, lockUser, type ProveOwner } from '../identity/index.ts'
+import { lockUser, type ProveOwner } from '../identity/index.ts'
 import { askFor } from './make-export.ts'
 import { dataExports } from './tables.ts'
 
 type View = Answer<typeof contract.getExports>
 
-/** The own data as a file. Not for agents who act for somebody: it holds what they have no business with. */
+/** The own data as a file. */
 export function serveExports(platform: Platform, { proveOwner }: { proveOwner: ProveOwner }): void {
   const { db, files } = platform
 
-  serve(platform, contract.getExports, shapes.getExports, ({ viewer, now }) => {
-    guardOwn(viewer)
-    return viewOf(db, viewer, now)
-  })
+  serve(platform, contract.getExports, shapes.getExports, ({ viewer, now }) => viewOf(db, viewer, now))
 
   serve(platform, contract.askForExport, shapes.askForExport, async call => {
     const { viewer, now, transaction } = call
-    guardOwn(viewer)
     await proveOwner(call, viewer, call.body)
     return transaction(async tx => {
       await lockUser(tx, viewer.userId)
@@ -39,7 +35,6 @@ export function serveExports(platform: Platform, { proveOwner }: { proveOwner: P
   })
 
   serve(platform, contract.downloadExport, shapes.downloadExport, async ({ params, viewer, now, reply }) => {
-    guardOwn(viewer)
     const isOwn = and(eq(dataExports.id, params.id), eq(dataExports.userId, viewer.userId))
     const [found] = await db.select().from(dataExports).where(isOwn)
     if (!found?.file || exportStateOf(found, now) !== 'ready' || !mayRead(viewer, found)) throw refuse('not_found')

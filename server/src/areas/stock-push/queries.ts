@@ -8,7 +8,7 @@ import { stockDeliveries } from './tables.ts'
 
 const instant = (at: Date | null | undefined): string | null => at?.toISOString() ?? null
 
-/** What the settings say of an endpoint. @param mayKnow whether the reader may see stock: token and secret open it */
+/** What the settings say of an endpoint. @param mayKnow whether the reader may see token and secret */
 export function endpointFields(endpoint: Endpoint | undefined, mayKnow: boolean, now: Date) {
   const isOn = endpoint?.url !== null && endpoint !== undefined
   const both = endpoint?.previousUntil && endpoint.previousUntil > now

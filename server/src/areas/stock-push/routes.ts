@@ -13,6 +13,9 @@ import { deliveriesOf, endpointFields, outcomeFields } from './queries.ts'
 import type { Sender, SenderDeps } from './sender.ts'
 import { endpointOf, renewSecret, saveAddress, saveToken } from './settings.ts'
 
+/** Token and secret open the stock, and outlive the acting of an agent. */
+const mayKnowSecrets = (viewer: Viewer) => hasRight(viewer, 'prices') && viewer.agent === null
+
 type Asker = Pick<Viewer, 'rights'> & { customerId: number }
 
 /** The calls of the page on which a customer sets up its endpoint. */
@@ -26,7 +29,7 @@ export function serveEndpoint(
 
   const settingsOf = async (viewer: Asker & Viewer) => ({
     ...(await keyFields(db, viewer.customerId)),
-    ...endpointFields(await endpointOf(db, viewer.customerId), hasRight(viewer, 'prices'), clock()),
+    ...endpointFields(await endpointOf(db, viewer.customerId), mayKnowSecrets(viewer), clock()),
   })
 
   serve(platform, getApiSettings, settingsShapes.getApiSettings, ({ viewer }) => {

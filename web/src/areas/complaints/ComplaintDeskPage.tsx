@@ -57,14 +57,13 @@ export function ComplaintDeskPage() {
 function Shown({ complaint }: { complaint: DeskComplaint }) {
   const words = useTexts(complaintDeskTexts)
   const dayOf = useDay()
-  const { id, state, agent, order_id } = complaint
+  const { id, state, order_id } = complaint
   return (
     <article className={columns.parts}>
       <div className={styles.head}>
         <StateTag state={state} />
         {complaint.taken_on_by && state === 'in progress' && <span>{words.takenOnBy(complaint.taken_on_by)}</span>}
         {complaint.decided_by && <span>{words.decidedBy(complaint.decided_by)}</span>}
-        {agent && <span>{words.forCustomer(agent)}</span>}
         <Acts complaint={complaint} />
       </div>
       <div className={columns.columns}>

@@ -24,7 +24,8 @@ export function History({ complaint }: { complaint: Complaint }) {
       <ol>
         <li className={styles.message}>
           <p className={styles.who}>
-            <b>{complaint.made_by}</b> <time dateTime={complaint.made_at}>{at(complaint.made_at)}</time>
+            <b>{complaint.agent ? t.through(complaint.made_by, complaint.agent) : complaint.made_by}</b>{' '}
+            <time dateTime={complaint.made_at}>{at(complaint.made_at)}</time>
           </p>
           <p className={styles.words}>{complaint.text}</p>
           <Photos photos={complaint.photos} />

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ReachUs } from '../../ui/ReachUs.tsx'
@@ -34,6 +35,7 @@ interface ApiFrameProps {
 /** Frame of every page of the API area: the area's pages, a login for visitors, and a notice for who has no API access. */
 export function ApiFrame({ name, lead, end, children }: ApiFrameProps) {
   const title = useTexts(titles)[name]
+  const t = useTexts(frameTexts)
   const user = useUser()
   const { pathname } = useLocation()
   if (user === undefined) return null
@@ -62,6 +64,7 @@ export function ApiFrame({ name, lead, end, children }: ApiFrameProps) {
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
           {end && <div className={styles.end}>{end}</div>}
+        {user.switched_from && (name === 'key' || name === 'stock') && <Alert tone="warning">{t.switched}</Alert>}
         </header>
         {children}
       </div>

@@ -7,6 +7,7 @@ import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
+import { useUser } from '../identity/user.ts'
 import { ApiFrame } from './ApiFrame.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
@@ -28,6 +29,7 @@ export function KeyPage() {
 
 function Key() {
   const t = useTexts(keyTexts)
+  const isOwner = useUser()?.switched_from === null
   const query = useQuery(queryOf(getApiSettings, {}))
   const [once, setOnce] = useState<string>()
   const [isAsking, setAsking] = useState(false)
@@ -44,16 +46,18 @@ function Key() {
           <Panel title={t.yours}>
             {settings.api_key ? <KeyFacts of={settings} /> : <p>{t.none}</p>}
             <MutationError of={generate} onRetry={run} />
-            <p className={styles.acts}>
-              <Button
-                variant={settings.api_key || once ? 'outline' : 'signal'}
-                icon="lock"
-                loading={generate.loading}
-                onClick={() => (settings.api_key ? setAsking(true) : run())}
-              >
-                {settings.api_key ? t.another : t.first}
-              </Button>
-            </p>
+            {isOwner && (
+              <p className={styles.acts}>
+                <Button
+                  variant={settings.api_key || once ? 'outline' : 'signal'}
+                  icon="lock"
+                  loading={generate.loading}
+                  onClick={() => (settings.api_key ? setAsking(true) : run())}
+                >
+                  {settings.api_key ? t.another : t.first}
+                </Button>
+              </p>
+            )}
           </Panel>
           <Panel title={t.how}>
             <p>{t.howText}</p>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { useMay } from '../identity/user.ts'
+import { useMay, useUser } from '../identity/user.ts'
 import { ApiFrame } from './ApiFrame.tsx'
 import { Panel } from './Panel.tsx'
 import { Deliveries } from './stock/Deliveries.tsx'
@@ -38,6 +38,7 @@ export function StockPage() {
 
 function Endpoint() {
   const t = useTexts(stockTexts)
+  const isOwner = useUser()?.switched_from === null
   const query = useQuery({ ...settingsQuery, refetchInterval: AGAIN_MS })
   return (
     <Loaded query={query} waiting={420}>
@@ -47,25 +48,31 @@ function Endpoint() {
           <>
             <Panel title={t.endpoint} state={<EndpointState of={settings} />} end={hasAddress && <SendTest />}>
               <StateNotice of={settings} />
-              <div className={styles.settings}>
-                <OneSetting
-                  name="api_url"
-                  label={t.url}
-                  hint={t.urlHint}
-                  type="url"
-                  placeholder="https://shop.example.com/stock"
-                  saved={settings.stock_endpoint_url}
-                />
-                <OneSetting
-                  name="authorization_token"
-                  label={t.token}
-                  hint={t.tokenHint}
-                  type="text"
-                  placeholder="Bearer …"
-                  saved={settings.stock_endpoint_auth_header}
-                />
-              </div>
-              <Secret of={settings} />
+              {isOwner ? (
+                <>
+                  <div className={styles.settings}>
+                    <OneSetting
+                      name="api_url"
+                      label={t.url}
+                      hint={t.urlHint}
+                      type="url"
+                      placeholder="https://shop.example.com/stock"
+                      saved={settings.stock_endpoint_url}
+                    />
+                    <OneSetting
+                      name="authorization_token"
+                      label={t.token}
+                      hint={t.tokenHint}
+                      type="text"
+                      placeholder="Bearer …"
+                      saved={settings.stock_endpoint_auth_header}
+                    />
+                  </div>
+                  <Secret of={settings} />
+                </>
+              ) : (
+                <p>{settings.stock_endpoint_url}</p>
+              )}
             </Panel>
             <Deliveries hasAddress={hasAddress} />
             <HowItComes />

@@ -33,6 +33,13 @@ test('shows the key by its end, when and by whom it was made, and when it was la
   panel.getByText(/^6 May/)
 })
 
+test('who acts for a user of the company makes no key', async () => {
+  open(made, { 'GET /api/current_user': buyer({ has_api_access: true, switched_from: 'Ada Agent' }) })
+  await screen.findByText(/whoever acts for one of them neither sees nor makes them/)
+  await screen.findByText('ff_…02be')
+  expect(screen.queryByRole('button', { name: /Generate/ })).toBeNull()
+})
+
 test('a new key asks first, as the old one stops, and is shown once, to copy', async () => {
   let settings: object = made
   const { calls } = open(() => settings, {

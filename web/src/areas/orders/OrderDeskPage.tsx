@@ -80,7 +80,6 @@ function Shown({ desk }: { desk: DeskOrder }) {
       <div className={styles.head}>
         <StatusTag status={order.status} />
         <KindTag kind={order.kind} />
-        {desk.agent && <p>{t.forCustomer(desk.agent)}</p>}
         {order.invoice_number && <p>{`${words.invoice} ${order.invoice_number}`}</p>}
         <CancelForCustomer desk={desk} />
       </div>

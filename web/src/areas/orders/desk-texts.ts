@@ -16,7 +16,6 @@ export const orderDeskTexts = messages({
     noneText: 'What customers order stands here.',
     unknown: 'There is no such order',
     toOrders: 'To the orders',
-    forCustomer: (agent: string) => `placed by ${agent} as that user`,
     cancel: 'Cancel pieces',
     address: {
       change: 'Deliver elsewhere',
@@ -61,7 +60,6 @@ export const orderDeskTexts = messages({
     noneText: 'Hier steht, was Kunden bestellen.',
     unknown: 'Diese Bestellung gibt es nicht',
     toOrders: 'Zu den Bestellungen',
-    forCustomer: agent => `aufgegeben von ${agent} als dieser Benutzer`,
     cancel: 'Stück stornieren',
     address: {
       change: 'Anderswohin liefern',

@@ -38,6 +38,7 @@ const order = {
   note: null,
   status: 'placed',
   placed_by: 'Bea Buyer',
+  agent: 'Ann Agent',
   delivery: 'in parts',
   wished_on: null,
   payment_method: 'invoice',
@@ -59,7 +60,6 @@ const desk = {
   version: 'v1',
   note_version: 'n1',
   customer: { id: 7, company: 'Gym Shop', number: 'K-7' },
-  agent: 'Ann Agent',
   internal_note: null,
   can_change_address: true,
   addresses: [{ ...address(9, 'Branch'), street: 'Rijnkade', number: '12' }],
@@ -122,7 +122,7 @@ test('an order goes to another stored address, as the form that was filled', asy
     },
   })
   const user = userEvent.setup()
-  expect(await screen.findByText('placed by Ann Agent as that user')).toBeTruthy()
+  expect(await screen.findByText('Bea Buyer, through Ann Agent of our customer service')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Deliver elsewhere' }))
   await user.click(await screen.findByRole('radio', { name: /Rijnkade 12/ }))
   await user.click(screen.getByRole('button', { name: 'Deliver there' }))

@@ -57,6 +57,7 @@ export const order = (status: OrderStatus = 'invoiced', positions: Position[] = 
   shipping_address: { ...ADDRESS, company: 'Gym Shop South', gln: null },
   kind: 'shop',
   placed_by: 'Bea Buyer',
+  agent: null,
   delivery: 'in parts',
   wished_on: '2031-05-20',
   payment_method: 'invoice',

@@ -11,7 +11,7 @@ import { ownSession } from '../sessions.ts'
 import { askingBrowser, keepAskingBrowser, newChallenge } from './asking-browser.ts'
 import { lockFactors } from './factors.ts'
 import { endFactor, firstFactor } from './first-and-last.ts'
-import { needsFactor, owner } from './owner.ts'
+import { needsFactor } from './needs-factor.ts'
 import { challengeIn, keepQuestion, takeQuestion } from './passkey-challenges.ts'
 import { type PasskeySite, siteOf } from './passkey-site.ts'
 import { guardOwnPasskey, keepPasskey, questionForNew, removePasskey } from './passkeys.ts'
@@ -25,7 +25,7 @@ export function servePasskeys(
   const { db, bus, config } = platform
 
   serve(platform, contract.beginPasskey, shapes.beginPasskey, async ({ body, viewer, now, request, reply }) => {
-    const { userId, email, name } = owner(viewer)
+    const { userId, email, name } = viewer
     const site = siteHere(config.publicUrl, request)
     await confirmPassword({ request, reply }, viewer, body.password)
     const challenge = newChallenge(keepAskingBrowser(config, { request, reply }))
@@ -35,7 +35,7 @@ export function servePasskeys(
   })
 
   serve(platform, contract.addPasskey, shapes.addPasskey, async ({ body, viewer, now, request }) => {
-    const { userId } = owner(viewer)
+    const { userId } = viewer
     const site = siteHere(config.publicUrl, request)
     const { name, passkey: response } = body
     const answered = { challenge: challengeIn(response.response.clientDataJSON), purpose: 'add' } as const
@@ -56,7 +56,7 @@ export function servePasskeys(
   })
 
   serve(platform, contract.removePasskey, shapes.removePasskey, async ({ params, body, viewer, request, reply }) => {
-    const { userId } = owner(viewer)
+    const { userId } = viewer
     const isNeeded = await needsFactor(viewer, isDemanded)
     await guardOwnPasskey(db, userId, params.id)
     await confirmPassword({ request, reply }, viewer, body.password)

@@ -14,7 +14,6 @@ import { transaction } from '../../../platform/transaction.ts'
 import { askingBrowser, keepAskingBrowser, newChallenge } from './asking-browser.ts'
 import { spendCode } from './authenticator.ts'
 import { lockFactors, waysOf } from './factors.ts'
-import { owner } from './owner.ts'
 import { challengeIn, keepQuestion, takeQuestion } from './passkey-challenges.ts'
 import { siteHere } from './passkey-routes.ts'
 import { ownerOfPasskey, questionForLogin } from './passkeys.ts'
@@ -82,7 +81,7 @@ export function makeProveOwner(
 export function serveOwnerProof(platform: Platform, { attempts }: Pick<SecurityDeps, 'attempts'>): void {
   const { db, config } = platform
   serve(platform, contract.askOwnPasskey, shapes.askOwnPasskey, async ({ viewer, now, request, reply }) => {
-    const { userId } = owner(viewer)
+    const { userId } = viewer
     const site = siteHere(config.publicUrl, request)
     if (!(await waysOf(db, userId)).includes('passkey')) throw refuse('no_second_factor')
     const challenge = newChallenge(keepAskingBrowser(config, { request, reply }))

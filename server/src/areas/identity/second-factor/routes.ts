@@ -15,7 +15,7 @@ import { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from '.
 import { describeFactors } from './describe.ts'
 import { lockFactors, waysOf } from './factors.ts'
 import { endFactor, firstFactor } from './first-and-last.ts'
-import { needsFactor, owner } from './owner.ts'
+import { needsFactor } from './needs-factor.ts'
 import { siteOf } from './passkey-site.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import type { TellFactor } from './tell.ts'
@@ -36,7 +36,7 @@ export function serveSecondFactor(platform: Platform, deps: SecurityDeps): void 
   const { db, bus, config } = platform
 
   serve(platform, contract.getSecondFactor, shapes.getSecondFactor, async ({ viewer, request }) =>
-    describeFactors(db, owner(viewer), {
+    describeFactors(db, viewer, {
       canHavePasskeys: siteOf(config.publicUrl)?.rpID === request.hostname,
       isDemanded: await needsFactor(viewer, isDemanded),
     }),
@@ -47,7 +47,7 @@ export function serveSecondFactor(platform: Platform, deps: SecurityDeps): void 
     contract.beginAuthenticator,
     shapes.beginAuthenticator,
     async ({ body, viewer, now, request, reply }) => {
-      const { userId, email } = owner(viewer)
+      const { userId, email } = viewer
       await confirmPassword({ request, reply }, viewer, body.password)
       const secret = await transaction(db, tx => beginAuthenticator(tx, userId, now))
       return showSecret(secret, { shop: shop.current().name, email })
@@ -59,7 +59,7 @@ export function serveSecondFactor(platform: Platform, deps: SecurityDeps): void 
     contract.confirmAuthenticator,
     shapes.confirmAuthenticator,
     async ({ body, viewer, now, request, reply }) => {
-      const { userId } = owner(viewer)
+      const { userId } = viewer
       const token = sessionToken(config, request)!
       const codes = await attempts.confirm({ request, reply }, userId, () =>
         transaction(db, async tx => {
@@ -81,7 +81,7 @@ export function serveSecondFactor(platform: Platform, deps: SecurityDeps): void 
     contract.removeAuthenticator,
     shapes.removeAuthenticator,
     async ({ body, viewer, request, reply }) => {
-      const { userId } = owner(viewer)
+      const { userId } = viewer
       const isNeeded = await needsFactor(viewer, isDemanded)
       await confirmPassword({ request, reply }, viewer, body.password)
       await transaction(db, async tx => {
@@ -97,7 +97,7 @@ export function serveSecondFactor(platform: Platform, deps: SecurityDeps): void 
   )
 
   serve(platform, contract.renewRecoveryCodes, shapes.renewRecoveryCodes, async ({ body, viewer, request, reply }) => {
-    const { userId } = owner(viewer)
+    const { userId } = viewer
     await confirmPassword({ request, reply }, viewer, body.password)
     const codes = await transaction(db, async tx => {
       await lockFactors(tx, userId)

@@ -241,8 +241,8 @@ test('an agent who acts for a customer has no say in that login', async () => {
   await setUp(agent)
   await agent.form('/', { _switch_user: ACCOUNTS.buyer })
   expect(await who(agent)).toBe(ACCOUNTS.buyer)
-  for (const url of [BASE, '/api/account/sessions']) expect((await agent.get(url)).json().code).toBe('forbidden')
-  expect((await agent.post(`${BASE}/authenticator`, { password: PASSWORD })).json().code).toBe('forbidden')
+  for (const url of [BASE, '/api/account/sessions']) expect((await agent.get(url)).json().code).toBe('owners_alone')
+  expect((await agent.post(`${BASE}/authenticator`, { password: PASSWORD })).json().code).toBe('owners_alone')
 })
 
 test('an agent whose factor is gone no longer acts for anybody where one is demanded', async () => {

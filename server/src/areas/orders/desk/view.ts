@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database.ts'
 import { versionOf } from '../../../platform/form-version.ts'
 import { auditOf } from '../../back-office/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
-import { customerOf, peopleById, postalAddress, shippingAddresses } from '../../identity/index.ts'
+import { customerOf, postalAddress, shippingAddresses } from '../../identity/index.ts'
 import { creditableOf, documentsOf, invoiceNumbers } from '../../invoicing/index.ts'
 import type { Terms } from '../../seller/index.ts'
 import { shipmentsOf } from '../../shipping/index.ts'
@@ -34,7 +34,6 @@ export async function deskOrder(
   const stored = await storedOrder(db, orderId)
   const { order } = stored
   const customer = await customerOf(db, order.customerId)
-  const agents = await peopleById(db, order.agentId === null ? [] : [order.agentId])
   const numbers = await invoiceNumbers(db, [orderId])
   const today: Day = dayIn(now, timeZone)
   const shipped = await shipmentsOf(db, orderId)
@@ -42,7 +41,6 @@ export async function deskOrder(
     version: versionOf(editedOf(stored)),
     note_version: versionOf(order.internalNote),
     customer: { id: order.customerId, company: customer?.company ?? '', number: customer?.erpId ?? null },
-    agent: agents.get(order.agentId ?? 0)?.name ?? null,
     internal_note: order.internalNote,
     can_change_address: canChangeAddress(stored),
     addresses: (await shippingAddresses(db, order.customerId)).map(address => {

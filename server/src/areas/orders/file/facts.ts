@@ -7,7 +7,7 @@ import { fileTexts } from './texts.ts'
 
 /** What the files say of an order besides its lines; the number first. */
 export function factsOf(
-  { order, placedBy }: StoredOrder,
+  { order, placedBy, agent }: StoredOrder,
   language: Language,
   timeZone: string,
 ): readonly (readonly [name: string, value: string | null])[] {
@@ -18,7 +18,7 @@ export function factsOf(
     [t.date, dayText(dayIn(order.placedAt, timeZone))],
     [t.status, t.statuses[order.status]],
     [t.reference, order.externalReference],
-    [t.placedBy, placedBy],
+    [t.placedBy, agent ? t.through(placedBy, agent) : placedBy],
     [t.payment, paymentName(order.paymentMethod, documentWords(language))],
     [t.carrier, order.carrier],
     [t.delivery, order.kind === 'shop' || order.kind === 'newcomer-week' ? t.deliveries[order.delivery] : null],

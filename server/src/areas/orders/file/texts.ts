@@ -11,6 +11,7 @@ export const fileTexts = messages({
     reference: 'Own order number',
     note: 'Note',
     placedBy: 'Ordered by',
+    through: (user: string, agent: string) => `${user}, through ${agent}`,
     status: 'Status',
     statuses: {
       placed: 'Placed',
@@ -68,6 +69,7 @@ export const fileTexts = messages({
     reference: 'Eigene Bestellnummer',
     note: 'Anmerkung',
     placedBy: 'Bestellt von',
+    through: (user, agent) => `${user}, durch ${agent}`,
     status: 'Stand',
     statuses: {
       placed: 'Bestellt',

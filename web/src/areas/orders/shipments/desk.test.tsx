@@ -32,7 +32,7 @@ const back: DeskOrder['shipments'][number]['returns'][number] = {
   lines: [{ line: 1, quantity: 2, restocked: 0 }],
 }
 const desk = (part: Partial<DeskOrder> = {}): DeskOrder => ({
-  ...{ version: 'v1', note_version: 'n1', customer: { id: 7, company: 'Gym Shop', number: 'K-7' }, agent: null },
+  ...{ version: 'v1', note_version: 'n1', customer: { id: 7, company: 'Gym Shop', number: 'K-7' } },
   ...{ internal_note: null, can_change_address: false, addresses: [], history: [], pick_list_id: null },
   ...{ held_for: null, shipments: [told], creditable: [] },
   order: { ...order(), shipments: [shipment] },
