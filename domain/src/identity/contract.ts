@@ -47,9 +47,9 @@ export const changePassword = endpoint<typeof shapes.changePassword>()({
   path: '/api/change-password',
   summary: 'Sets a new password; the old one is not required after a login with a one-time password',
   who: 'user',
-  beforePasswordChange: true,
   ownersAlone: true,
   refusals: ['wrong_old_password', 'password_too_short', 'password_too_common', 'password_not_new', 'too_many'],
+  beforePasswordChange: true,
 })
 
 export const currentUser = endpoint<typeof shapes.currentUser>()({
@@ -124,7 +124,7 @@ export const changeRights = endpoint<typeof shapes.changeRights>()({
   path: '/api/company/users/:id',
   summary: 'Sets the rights of a user of the own company; takes effect at once',
   who: 'customer',
-  needs: 'manage',
   ownersAlone: true,
   refusals: ['last_manager', 'api_cannot_manage'],
+  needs: 'manage',
 })

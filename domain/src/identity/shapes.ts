@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '../language.ts'
+import { isPagePath } from '../page-path.ts'
 import { addressFields, id, idParam, money, price, shapes, success, version } from '../shapes.ts'
 import { rights } from './viewer.ts'
 
@@ -14,7 +15,8 @@ export const login = shapes({
 })
 
 export const lostPassword = shapes({
-  body: z.object({ _username: typed }),
+  /** `_target`: the page to which the mail's link leads after the login. */
+  body: z.object({ _username: typed, _target: z.optional(z.string().check(z.refine(isPagePath))) }),
   answer: success,
 })
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   companyDomain,
   fullName,
-  isPagePath,
   plainRegisterNumber,
   type RegistrationForm,
   registrationProblems,
@@ -59,10 +58,10 @@ test('names are no links, postal codes those of their country, and the company f
   expect(wrong({ company: 'x'.repeat(94), legal_form: 'GmbH' })).toEqual([])
   expect(wrong({ company: 'x'.repeat(96), legal_form: 'GmbH' })).toEqual(['company company_too_long'])
 })
+
 test.each(['XX123', 'EU123', 'hello', '123456789', 'NL12'])('%s is no VAT id', vat_id =>
   expect(wrong({ vat_id })).toEqual(['vat_id vat_id_form']),
 )
-
 
 test('the legal form is said once', () => {
   expect(fullName({ company: 'Nova Gym', legalForm: 'B.V.' })).toBe('Nova Gym B.V.')
@@ -77,11 +76,3 @@ test('a mail domain tells the company, unless it is a provider’s', () => {
   expect(companyDomain('Nora@Nova-Gym.test')).toBe('nova-gym.test')
   expect(companyDomain('nora@gmail.com')).toBeNull()
 })
-
-test.each([
-  ['/virtual-trade-show/exhibition/1/1?popup=ORDER', true],
-  ['//evil.test', false],
-  ['/\\evil.test', false],
-  ['https://evil.test', false],
-  ['/ evil', false],
-])('%s is a page of the shop: %s', (text, isOne) => expect(isPagePath(text)).toBe(isOne))

@@ -131,6 +131,3 @@ export function companyDomain(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   return PROVIDERS.test(domain) ? null : domain
 }
-
-/** Whether a text can be the path of a page of the shop, to return to. */
-export const isPagePath = (text: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(text)

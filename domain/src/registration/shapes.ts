@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { LONGEST_CITY, LONGEST_COMPANY, LONGEST_ZIP } from '../identity/postal-address.ts'
 import { shapes, success } from '../shapes.ts'
 import { businessKinds } from './kinds.ts'
-import { isPagePath } from './registration.ts'
 
 const typed = (most: number) => z._default(z.string().check(z.maxLength(most)), '')
 
@@ -38,7 +37,7 @@ export const register = shapes({
     terms_accepted: z._default(z.boolean(), false),
     /** Page of the shop to return to after the approval. */
     target: z._default(
-      z.nullable(z.string().check(z.maxLength(500), z.refine(isPagePath, 'An address of this shop is expected.'))),
+      z.nullable(z.string().check(z.refine(isPagePath, 'An address of this shop is expected.'))),
       null,
     ),
   }),

@@ -1,6 +1,8 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { addressOf, BODY_LIMIT } from '@fairfloor/domain/endpoint'
 import { refuse } from '@fairfloor/domain/general-refusals'
+import { loginPage } from '@fairfloor/domain/identity/pages'
 import { type FieldError, Refusal } from '@fairfloor/domain/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isFull, isUnavailable } from './database.ts'
@@ -34,9 +36,16 @@ export function answerErrors(server: FastifyInstance): void {
     else if (!(error instanceof Refusal) && (refusal?.status ?? 500) >= 500)
       logOf(request).error({ err: error }, 'unexpected')
     if (refusal && isForbidden(refusal)) logRefused(request, refusal)
+    if (refusal?.code === 'login_required' && isOpened(request)) return reply.redirect(loginFor(request), 303)
     return sendProblem(reply, refusal)
   })
 }
+
+/** Whether a person has opened the address of a document in a browser. */
+const isOpened = ({ method, headers, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' && routeOptions.config.answers === 'media' && (headers.accept ?? '').includes('text/html')
+
+const loginFor = ({ url }: FastifyRequest): string => addressOf(loginPage, { query: { document: url } })
 
 /** A failed login is logged where the account is known. */
 const isForbidden = ({ status, code }: Refusal): boolean => (status === 401 || status === 403) && code !== 'wrong_login'

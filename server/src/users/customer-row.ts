@@ -28,9 +28,9 @@ const vatId = text
   .refine(isVatId, 'Is no VAT id: the letters of its country, then what belongs to them.')
   .transform(plainVatId)
 const yes = z
-    [
   .union(
       empty.transform(() => undefined),
+    [
       z.stringbool({ truthy: ['yes', 'ja', '1', 'true'], falsy: ['no', 'nein', '0', 'false'] }),
     ],
     'Yes or no, please.',

@@ -14,11 +14,14 @@ const LIFE_MINUTES = 60
 const KIND = 'one-time-password'
 const TOPIC = 'identity.password-forgotten'
 
-type Asked = { account: string }
+type Asked = { account: string; target?: string | undefined }
 
-/** Records a request for a password. The address is looked up later, so that the response time does not reveal whether it is known. */
-export const askForPassword = (tx: Db, account: string): Promise<void> =>
-  publish(tx, TOPIC, { account } satisfies Asked)
+/**
+ * Records a request for a password. The address is looked up later, so that the response time does not reveal whether it is known.
+ * @param target path of a page of the shop to which the login then leads
+ */
+export const askForPassword = (tx: Db, account: string, target?: string): Promise<void> =>
+  publish(tx, TOPIC, { account, target } satisfies Asked)
 
 /**
  * Mails a one-time password to each known address that requested one; the old password stays valid. It is generated
@@ -28,12 +31,12 @@ export function mailOneTimePasswords(
   { outbox, mails, config }: Platform,
   { shop, letters }: { shop: LiveShop; letters: Letters },
 ): void {
-  outbox.on<Asked>(TOPIC, async (tx, { account }) => {
+  outbox.on<Asked>(TOPIC, async (tx, { account, target }) => {
     const user = await findAccount(tx, account)
     if (!user || !mayLogIn(user)) return
     const [to] = await readersById(tx, shop.current().languages, [user.id])
     if (!to) return
-    const content = oneTimePasswordMail(to.language, { minutes: LIFE_MINUTES, shop: config.publicUrl })
+    const content = oneTimePasswordMail(to.language, { minutes: LIFE_MINUTES, shop: config.publicUrl, target })
     await letters.write(tx, { kind: KIND, to, content, secretFor: user.id })
   })
   mails.makeSecrets(KIND, giveOneTimePassword)

@@ -68,7 +68,7 @@ export function serveLogin(platform: Platform, deps: Deps): void {
 
   serve(platform, contract.lostPassword, shapes.lostPassword, async ({ body, request, reply }) => {
     const account = accountOf(body._username)
-    const mailed = await attempts.ask({ request, reply }, account, tx => askForPassword(tx, account))
+    const mailed = await attempts.ask({ request, reply }, account, tx => askForPassword(tx, account, body._target))
     logOf(request).info({ account: typedAccount(account), address: request.ip, mailed }, 'password asked for')
     return { success: true } as const
   })

@@ -1,6 +1,6 @@
-import { loginPage } from '@fairfloor/domain/identity/pages'
 import { Suspense } from 'react'
 import { BasketSummary } from '../../areas/basket/BasketSummary.tsx'
+import { useLoginAddress } from '../../areas/identity/login-address.ts'
 import { useUser } from '../../areas/identity/user.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
@@ -26,6 +26,7 @@ const SearchBox = lazyPart(() => searchBox)
 export function Header() {
   const t = useTexts(shellTexts)
   const user = useUser()
+  const login = useLoginAddress()
   return (
     <header className={styles.head}>
       <div className={styles.row}>
@@ -50,7 +51,7 @@ export function Header() {
             {user && <span>{user.favourites_count}</span>}
           </PageLink>
           {user === null && (
-            <PageLink to={loginPage.path} className={styles.tool}>
+            <PageLink to={login} className={styles.tool}>
               {t.logIn}
             </PageLink>
           )}

@@ -1,4 +1,3 @@
-import { favouritesPage } from '@fairfloor/domain/assortment/pages'
 import { useTexts } from '../../lib/texts.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
@@ -12,7 +11,7 @@ export default function FavouritesLogin() {
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       <p>{t.logIn}</p>
-      <LoginFirst target={favouritesPage.path} />
+      <LoginFirst />
     </>
   )
 }

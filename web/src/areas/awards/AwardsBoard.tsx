@@ -1,6 +1,3 @@
-import { awardsPage } from '@fairfloor/domain/awards/pages'
-import { addressOf } from '@fairfloor/domain/endpoint'
-import { loginPage } from '@fairfloor/domain/identity/pages'
 import type { MouseEvent } from 'react'
 import { calendarDay, dayTimeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
@@ -9,6 +6,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useLoginAddress } from '../identity/login-address.ts'
 import { useUser } from '../identity/user.ts'
 import styles from './AwardsBoard.module.css'
 import { type Awards, type Category, choiceIn, idOf, useAwards } from './awards.ts'
@@ -100,11 +98,12 @@ function Lead({ awards }: { awards: Awards }) {
   const t = useTexts(awardsTexts)
   const user = useUser()
   const text = useStage(awards)
+  const login = useLoginAddress()
   return (
     <div className={styles.lead}>
       <p className={styles.stage}>{text}</p>
       {awards.voting_active && user === null && (
-        <LinkButton to={addressOf(loginPage, { query: { target: awardsPage.path } })} variant="signal" icon="account">
+        <LinkButton to={login} variant="signal" icon="account">
           {t.logIn}
         </LinkButton>
       )}

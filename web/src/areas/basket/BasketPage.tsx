@@ -1,4 +1,3 @@
-import { basketPage } from '@fairfloor/domain/basket/pages'
 import { type ComponentProps, Suspense, useMemo, useRef, useState } from 'react'
 import { moneyOfCents } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
@@ -43,7 +42,7 @@ export function BasketPage() {
     <>
       <PageTitle>{t.title}</PageTitle>
       <h1 className={styles.title}>{t.title}</h1>
-      {user === null && <LoginFirst target={basketPage.path} />}
+      {user === null && <LoginFirst />}
       {user?.company && <OwnBasket company={user.company.name} />}
       {user && !user.company && <StaffAtBasket user={user} />}
     </>

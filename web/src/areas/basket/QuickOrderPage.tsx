@@ -1,4 +1,3 @@
-import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
@@ -23,7 +22,7 @@ export function QuickOrderPage() {
     <>
       <PageTitle>{t.title}</PageTitle>
       <h1 className={styles.title}>{t.title}</h1>
-      {user === null && <LoginFirst target={quickOrderPage.path} />}
+      {user === null && <LoginFirst />}
       {user && !user.company && (
         <EmptyState icon="basket" title={t.staffTitle}>
           {t.staff}

@@ -1,5 +1,4 @@
 import { getBonus } from '@fairfloor/domain/bonus/contract'
-import { bonusPage } from '@fairfloor/domain/bonus/pages'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -30,7 +29,7 @@ export function BonusPage() {
       <p className={list.lead}>{t.lead}</p>
       {user === null && (
         <div className={styles.login}>
-          <LoginFirst target={bonusPage.path} />
+          <LoginFirst />
         </div>
       )}
       {user && !hasCompany && <CompanyFirst user={user} />}

@@ -16,7 +16,7 @@ import { useMay, useUser } from '../identity/user.ts'
 import { ComplaintFacts } from './ComplaintFacts.tsx'
 import styles from './ComplaintPage.module.css'
 import { complainTexts } from './complain-texts.ts'
-import { type Complaint, complaintAddressOf, complaintQuery, everyComplaints, useDay } from './complaints.ts'
+import { type Complaint, complaintQuery, everyComplaints, useDay } from './complaints.ts'
 import { History } from './History.tsx'
 import { MessageForm } from './MessageForm.tsx'
 import { StateTag } from './StateTag.tsx'
@@ -40,7 +40,7 @@ export function ComplaintPage() {
         <h1>{title}</h1>
         {query.data && <StateTag state={query.data.state} />}
       </div>
-      {user === null && <LoginFirst target={id === undefined ? complaintsPage.path : complaintAddressOf(id)} />}
+      {user === null && <LoginFirst />}
       {user && !user.company && <p>{words.ofCompanies}</p>}
       {user?.company && id === undefined && <EmptyState icon="search" title={t.unknown} action={back} />}
       {(user === undefined || user?.company) && id !== undefined && (

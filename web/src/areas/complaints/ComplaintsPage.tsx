@@ -1,5 +1,5 @@
 import { complaintsAt } from '@fairfloor/domain/complaints/lists'
-import { complaintsPage, newComplaintPage } from '@fairfloor/domain/complaints/pages'
+import { newComplaintPage } from '@fairfloor/domain/complaints/pages'
 import { complaintStates } from '@fairfloor/domain/complaints/states'
 import { useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'
@@ -32,7 +32,7 @@ export function ComplaintsPage() {
         {user?.company && start}
       </div>
       <p className={list.lead}>{words.lead}</p>
-      {user === null && <LoginFirst target={complaintsPage.path} />}
+      {user === null && <LoginFirst />}
       {user && !user.company && <p>{words.ofCompanies}</p>}
       {(user === undefined || user?.company) && <Complaints enabled={user !== undefined} />}
     </>

@@ -35,14 +35,13 @@ export function NewComplaintPage() {
   const user = useUser()
   const [query] = useSearchParams()
   const order = complaintIdIn(query.get('order'))
-  const target = query.size > 0 ? `${newComplaintPage.path}?${query}` : newComplaintPage.path
   return (
     <>
       <PageTitle>{t.titles.complain}</PageTitle>
       <Breadcrumb items={[{ label: t.titles.complaints, to: complaintsPage.path }, { label: t.titles.complain }]} />
       <h1>{t.titles.complain}</h1>
       <p className={list.lead}>{words.lead}</p>
-      {user === null && <LoginFirst target={target} />}
+      {user === null && <LoginFirst />}
       {user && !user.rights.includes('order') && (
         <Alert tone="info">{user.company ? words.mayNot : words.ofCompanies}</Alert>
       )}

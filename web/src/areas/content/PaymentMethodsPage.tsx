@@ -1,5 +1,4 @@
 import { getPaymentMethods } from '@fairfloor/domain/basket/payment-contract'
-import { PAYMENT_METHODS } from '@fairfloor/domain/content/addresses'
 import { titles } from '@fairfloor/domain/content/titles'
 import { useQuery } from '@tanstack/react-query'
 import { percent } from '../../lib/format.ts'
@@ -32,7 +31,7 @@ export function PaymentMethodsPage() {
       <>
         <PageTitle>{name}</PageTitle>
         <h1>{name}</h1>
-        <LoginFirst target={PAYMENT_METHODS} />
+        <LoginFirst />
       </>
     )
   return <WrittenPage slug="payment-methods" name={name} first={user?.company ? <OwnMethods /> : undefined} />

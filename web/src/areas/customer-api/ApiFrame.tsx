@@ -37,14 +37,13 @@ export function ApiFrame({ name, lead, end, children }: ApiFrameProps) {
   const title = useTexts(titles)[name]
   const t = useTexts(frameTexts)
   const user = useUser()
-  const { pathname } = useLocation()
   if (user === undefined) return null
   if (user === null)
     return (
       <div className={styles.apart}>
         <PageTitle>{title}</PageTitle>
         <h1>{title}</h1>
-        <LoginFirst target={pathname} />
+        <LoginFirst />
       </div>
     )
   if (!user.has_api_access)
@@ -64,8 +63,8 @@ export function ApiFrame({ name, lead, end, children }: ApiFrameProps) {
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
           {end && <div className={styles.end}>{end}</div>}
-        {user.switched_from && (name === 'key' || name === 'stock') && <Alert tone="warning">{t.switched}</Alert>}
         </header>
+        {user.switched_from && (name === 'key' || name === 'stock') && <Alert tone="warning">{t.switched}</Alert>}
         {children}
       </div>
     </div>

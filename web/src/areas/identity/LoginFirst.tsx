@@ -4,11 +4,11 @@ import styles from './LoginFirst.module.css'
 
 const LoginForm = lazyPart(async () => ({ default: (await import('./LoginForm.tsx')).LoginForm }))
 
-/** Shown in place of a page that needs a login; the login leads back to it. Its code is loaded for visitors only. */
-export const LoginFirst = ({ target }: { target: string }) => (
+/** Shown in place of a page that needs a login; the page stays at its address, with query and fragment. Its code is loaded for visitors only. */
+export const LoginFirst = () => (
   <div className={styles.login}>
     <Suspense>
-      <LoginForm target={target} />
+      <LoginForm />
     </Suspense>
   </div>
 )

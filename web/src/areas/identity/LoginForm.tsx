@@ -1,4 +1,5 @@
 import { getCsrfToken, login } from '@fairfloor/domain/identity/contract'
+import { isPagePath } from '@fairfloor/domain/page-path'
 import { REGISTER } from '@fairfloor/domain/registration/addresses'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, Suspense, useState } from 'react'
@@ -12,6 +13,7 @@ import { MutationError } from '../../ui/MutationError.tsx'
 import { PasswordInput, TextInput } from '../../ui/TextInput.tsx'
 import text from '../../ui/text.module.css'
 import styles from './LoginForm.module.css'
+import { useHere } from './login-address.ts'
 import { NewLink } from './NewLink.tsx'
 import { PasswordAssistance } from './PasswordAssistance.tsx'
 import { refreshUser } from './refresh-user.ts'
@@ -23,8 +25,8 @@ const SecondStep = lazyPart(() => import('./SecondStep.tsx'))
 interface LoginFormProps {
   /** Where to go after the login; by default the page stays. */
   target?: string | undefined
-  /** Where who registers returns to, once approved; by default the target. */
-  back?: string | undefined
+  /** Where who registers, or forgot the password, returns to by mail; null: nowhere; by default the target, or this page. */
+  back?: string | null | undefined
   onDone?: () => void
   /** The first input, for a dialog's `initialFocus`. */
   ref?: RefObject<HTMLInputElement | null>
@@ -33,10 +35,13 @@ interface LoginFormProps {
 }
 
 /** Username, password, and links for users without one. Empty fields are sent too, so that the server's error is shown. */
-export function LoginForm({ target, back = target, onDone, ref, look = 'signal' }: LoginFormProps) {
+export function LoginForm({ target, back, onDone, ref, look = 'signal' }: LoginFormProps) {
   const t = useTexts(identityTexts)
   const client = useQueryClient()
   const navigate = useNavigate()
+  const here = useHere()
+  const wanted = back === undefined ? (target ?? here) : back
+  const returnTo = wanted === null || wanted === '/' || !isPagePath(wanted) ? null : wanted
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [assisting, setAssisting] = useState(false)
@@ -96,13 +101,13 @@ export function LoginForm({ target, back = target, onDone, ref, look = 'signal' 
           </button>
           <span className={styles.register}>
             {t.noAccount}{' '}
-            <Link className={text.link} to={registerAddress(back)}>
+            <Link className={text.link} to={registerAddress(returnTo)}>
               {t.register}
             </Link>
           </span>
         </div>
       </form>
-      <PasswordAssistance open={assisting} onClose={() => setAssisting(false)} email={username} />
+      <PasswordAssistance open={assisting} onClose={() => setAssisting(false)} email={username} back={returnTo} />
     </>
   )
 }
@@ -113,8 +118,8 @@ const waysIn = (error: Error): readonly string[] | null =>
     ? (error.details as { ways: readonly string[] }).ways
     : null
 
-const registerAddress = (back: string | undefined): string =>
-  back === undefined ? REGISTER : `${REGISTER}?target=${encodeURIComponent(back)}`
+const registerAddress = (back: string | null): string =>
+  back === null ? REGISTER : `${REGISTER}?target=${encodeURIComponent(back)}`
 
 /** Browsers have passkeys only for sites with a name, over https or on this machine. */
 const hasPasskeys = (): boolean => 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname)

@@ -1,25 +1,49 @@
+import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import text from '../../ui/text.module.css'
 import { LoginForm } from './LoginForm.tsx'
+import { useHere } from './login-address.ts'
 import styles from './Page.module.css'
 import { sameSitePath } from './same-site-path.ts'
 import { identityTexts } from './texts.ts'
 import { useUser } from './user.ts'
 
-/** /login?target=…: only the login; logged-in users are redirected to the target. */
+/** /login?target=…: only the login; logged-in users are redirected to the target, or get the document of ?document=…, which is no page. */
 export function LoginPage() {
   const t = useTexts(identityTexts).loginPage
   const user = useUser()
+  const here = useHere()
   const [query] = useSearchParams()
   const target = sameSitePath(query.get('target'), location.origin)
+  const document = sameSitePath(query.get('document'), location.origin)
+  if (user && document) return <Document address={document} />
   if (user) return <Navigate to={target ?? '/'} replace />
   return (
     <div className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       <p className={styles.lead}>{t.lead}</p>
-      <LoginForm back={target} />
+      <LoginForm back={document ? here : (target ?? null)} />
+    </div>
+  )
+}
+
+/** Opens a document. One that is downloaded leaves the page as it is. */
+function Document({ address }: { address: string }) {
+  const t = useTexts(identityTexts).document
+  useEffect(() => location.replace(address), [address])
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t.title}</PageTitle>
+      <h1>{t.title}</h1>
+      <p className={styles.lead}>
+        {t.lead}{' '}
+        <a className={text.link} href={address}>
+          {t.open}
+        </a>
+      </p>
     </div>
   )
 }

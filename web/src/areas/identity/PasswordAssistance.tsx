@@ -15,20 +15,24 @@ interface PasswordAssistanceProps {
   onClose: () => void
   /** Username typed into the login. */
   email: string
+  /** Where the link of the mail leads after the login. */
+  back: string | null
 }
 
 /** Mails a one-time password. The text is the same for every address, so that it does not reveal which ones exist. */
-export function PasswordAssistance({ open, onClose, email }: PasswordAssistanceProps) {
+export function PasswordAssistance({ open, onClose, email, back }: PasswordAssistanceProps) {
   const t = useTexts(identityTexts).assistance
   const input = useRef<HTMLInputElement>(null)
   return (
     <Modal open={open} onClose={onClose} title={t.title} description={t.lead} size="s" initialFocus={input}>
-      <AssistanceForm email={email} ref={input} />
+      <AssistanceForm email={email} back={back} ref={input} />
     </Modal>
   )
 }
 
-function AssistanceForm({ email, ref }: { email: string; ref: RefObject<HTMLInputElement | null> }) {
+type FormProps = Pick<PasswordAssistanceProps, 'email' | 'back'> & { ref: RefObject<HTMLInputElement | null> }
+
+function AssistanceForm({ email, back, ref }: FormProps) {
   const t = useTexts(identityTexts).assistance
   const [address, setAddress] = useState(email)
   const [sent, setSent] = useState(false)
@@ -36,7 +40,7 @@ function AssistanceForm({ email, ref }: { email: string; ref: RefObject<HTMLInpu
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSent(false)
-    if (await send.run({ body: { _username: address } })) setSent(true)
+    if (await send.run({ body: { _username: address, ...(back === null ? {} : { _target: back }) } })) setSent(true)
   }
   // The specified second before the text is the one that every button adds to its loading state.
   const isAnswered = sent && !send.loading

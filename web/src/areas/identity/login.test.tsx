@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { refusal } from '../../testing/open-page.tsx'
+import { LoginFirst } from './LoginFirst.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import { address, callsOf, logIn, Name, press, shop, show, user, WRONG } from './test-page.tsx'
@@ -66,13 +67,48 @@ it("offers 'Password Assistance' with one input of type email, and tells about 1
   expect(server.made.at(-1)).toMatchObject({
     method: 'POST',
     path: '/lost-password',
-    body: { _username: 'anyone@fairfloor.test' },
+    body: { _username: 'anyone@fairfloor.test', _target: '/here' },
   })
+})
+
+it('in place of a page leaves its address as it is, with query and fragment', async () => {
+  shop()
+  show(
+    <>
+      <LoginFirst />
+      <Name />
+    </>,
+    '/quick-order?order=15#lines',
+  )
+  await screen.findByLabelText('Username')
+  const back = encodeURIComponent('/quick-order?order=15#lines')
+  expect(screen.getByRole('link', { name: 'Register now' }).getAttribute('href')).toBe(
+    `/contact/customer?target=${back}`,
+  )
+  await logIn('right')
+  await screen.findByText('Bo Verhoeven')
+  expect(address()).toBe('/quick-order?order=15#lines')
+})
+
+it('a document that was opened without a session comes after the login', async () => {
+  const server = shop()
+  const opened = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  show(<LoginPage />, '/login?document=%2Forders%2FinvoicePdf%2F14')
+  await screen.findByLabelText('Username')
+  await logIn('right')
+  const link = await screen.findByRole('link', { name: 'Open it again' })
+  expect(link.getAttribute('href')).toBe('/orders/invoicePdf/14')
+  expect(opened.mock.calls).toEqual([['/orders/invoicePdf/14']])
+  cleanup()
+  server.user = server.buyer
+  show(<LoginPage />, '/login?document=%2F%2Fevil.test')
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(opened).toHaveBeenCalledTimes(1)
 })
 
 it("leads to the registration by 'Register now'", () => {
   shop()
-  show(<LoginForm />)
+  show(<LoginForm />, '/')
   expect(screen.getByRole('link', { name: 'Register now' }).getAttribute('href')).toBe('/contact/customer')
 })
 

@@ -9,8 +9,8 @@ import { type Answers, type Asked, answerFrom, refusal } from '../../testing/ope
 import { type User, useUser } from './user.ts'
 
 const Where = () => {
-  const { pathname, search } = useLocation()
-  return <output aria-label="address">{pathname + search}</output>
+  const { pathname, search, hash } = useLocation()
+  return <output aria-label="address">{pathname + search + hash}</output>
 }
 
 /** Renders a part of the app at an address, and shows that address. */

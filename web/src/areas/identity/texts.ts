@@ -22,6 +22,11 @@ export const identityTexts = messages({
       title: titles.en.login,
       lead: 'Prices, orders and the trade show are for registered business customers.',
     },
+    document: {
+      title: 'Your document',
+      lead: 'It opens, or is saved with your downloads.',
+      open: 'Open it again',
+    },
     logout: {
       running: titles.en.logout,
       failed: 'You could not be logged out.',
@@ -74,6 +79,11 @@ export const identityTexts = messages({
     loginPage: {
       title: titles.de.login,
       lead: 'Preise, Bestellungen und die Messe sind für registrierte Gewerbekunden.',
+    },
+    document: {
+      title: 'Ihr Dokument',
+      lead: 'Es öffnet sich oder liegt bei Ihren Downloads.',
+      open: 'Noch einmal öffnen',
     },
     logout: {
       running: titles.de.logout,

@@ -1,4 +1,3 @@
-import { unpaidInvoicesPage } from '@fairfloor/domain/invoicing/pages'
 import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { useQuery } from '@tanstack/react-query'
 import { money } from '../../lib/format.ts'
@@ -31,7 +30,7 @@ export function UnpaidInvoicesPage() {
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       <p className={list.lead}>{t.lead}</p>
-      {user === null && <LoginFirst target={unpaidInvoicesPage.path} />}
+      {user === null && <LoginFirst />}
       {user && !hasCompany && <CompanyFirst user={user} />}
       {mayNot && (
         <EmptyState icon="lock" title={user.switched_from ? t.forbiddenSwitched : t.forbidden}>

@@ -1,6 +1,6 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { listBackorder } from '@fairfloor/domain/orders/contract'
-import { backorderPage, ordersPage } from '@fairfloor/domain/orders/pages'
+import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { useQuery } from '@tanstack/react-query'
 import { calendarDay, count, money } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
@@ -34,7 +34,7 @@ export function BackorderPage() {
       <Breadcrumb items={[{ label: orders.myOrders, to: ordersPage.path }, { label: t.title }]} />
       <h1>{t.title}</h1>
       <p className={list.lead}>{t.lead}</p>
-      {user === null ? <LoginFirst target={backorderPage.path} /> : <Backorder enabled={user !== undefined} />}
+      {user === null ? <LoginFirst /> : <Backorder enabled={user !== undefined} />}
     </>
   )
 }

@@ -9,7 +9,6 @@ import { useUser } from '../identity/user.ts'
 import { UnknownOrder } from './FullOrder.tsx'
 import { FullOrderSkeleton } from './FullOrderSkeleton.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
-import { orderAddressOf } from './orders.ts'
 import { PlacedNotice } from './PlacedNotice.tsx'
 import { ordersTexts } from './texts.ts'
 
@@ -34,7 +33,7 @@ export function OrderPage() {
       {user === null && (
         <>
           <h1>{t.order(id)}</h1>
-          <LoginFirst target={orderAddressOf(id)} />
+          <LoginFirst />
         </>
       )}
       <PlacedNotice orderId={id} />

@@ -1,5 +1,5 @@
 import { ordersAt } from '@fairfloor/domain/orders/order-list'
-import { backorderPage, ordersPage } from '@fairfloor/domain/orders/pages'
+import { backorderPage } from '@fairfloor/domain/orders/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -36,7 +36,7 @@ export function OrdersPage() {
     <>
       <PageTitle>{t.myOrders}</PageTitle>
       <h1 className={styles.title}>{t.myOrders}</h1>
-      {user === null && <LoginFirst target={ordersPage.path} />}
+      {user === null && <LoginFirst />}
       {user && !user.company && <CompanyFirst user={user} />}
       {(user === undefined || user?.company) && (
         <>

@@ -1,5 +1,5 @@
 import { emptyOutletBasket } from '@fairfloor/domain/outlet/contract'
-import { outletBasketPage, outletPage } from '@fairfloor/domain/outlet/pages'
+import { outletPage } from '@fairfloor/domain/outlet/pages'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
@@ -42,7 +42,7 @@ export function OutletBasketPage() {
     <OutletFrame>
       <PageTitle>{t.basketTitle}</PageTitle>
       <h1 className={list.title}>{t.basketTitle}</h1>
-      {user === null && <LoginFirst target={outletBasketPage.path} />}
+      {user === null && <LoginFirst />}
       {user && !user.company && (
         <EmptyState icon="basket" title={t.staffTitle}>
           {t.staff}

@@ -2,7 +2,6 @@ import { API } from '@fairfloor/domain/customer-api/addresses'
 import { titles as apiTitles } from '@fairfloor/domain/customer-api/titles'
 import { getServiceNews } from '@fairfloor/domain/service-lists/contract'
 import { type ServiceListName, serviceListNames } from '@fairfloor/domain/service-lists/lists'
-import { serviceCenterPage } from '@fairfloor/domain/service-lists/pages'
 import { useQuery } from '@tanstack/react-query'
 import { count, dayText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
@@ -29,7 +28,7 @@ export function ServiceCenterPage() {
       <h1>{t.titles.center}</h1>
       <p className={list.lead}>{t.centerLead}</p>
       {user === null ? (
-        <LoginFirst target={serviceCenterPage.path} />
+        <LoginFirst />
       ) : (
         <ul className={styles.lists}>
           {serviceListNames.map(name => (

@@ -17,10 +17,10 @@ import { serviceTexts } from './texts.ts'
 export function ServiceListPage() {
   const { pathname } = useLocation()
   const name = listOfSlug(pathname.split('/').findLast(Boolean) ?? '')
-  return name && <OneList key={name} name={name} target={pathname} />
+  return name && <OneList key={name} name={name} />
 }
 
-function OneList({ name, target }: { name: ServiceListName; target: string }) {
+function OneList({ name }: { name: ServiceListName }) {
   const t = useTexts(serviceTexts)
   const user = useUser()
   return (
@@ -29,7 +29,7 @@ function OneList({ name, target }: { name: ServiceListName; target: string }) {
       {user !== null && <ServiceTabs current={name} enabled={user !== undefined} />}
       <h1>{t.titles[name]}</h1>
       <p className={list.lead}>{t.leads[name]}</p>
-      {user === null ? <LoginFirst target={target} /> : <ServiceList name={name} enabled={user !== undefined} />}
+      {user === null ? <LoginFirst /> : <ServiceList name={name} enabled={user !== undefined} />}
       {user && <Visit page={name} />}
     </>
   )

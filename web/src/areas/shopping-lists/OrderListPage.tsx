@@ -6,7 +6,7 @@ import { listIdIn } from '@fairfloor/domain/shopping-lists/list-id'
 import type { getOrderList } from '@fairfloor/domain/shopping-lists/lists-contract'
 import { orderListsPage } from '@fairfloor/domain/shopping-lists/pages'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -32,7 +32,6 @@ import { useOrderFromList } from './use-order-from-list.ts'
 /** /order-lists/{id}: what is on an order list, changed in place, and the button that puts it into the basket. */
 export function OrderListPage() {
   const t = useTexts(listTexts)
-  const { pathname } = useLocation()
   const user = useUser()
   const id = listIdIn(useParams())
   if (user === null)
@@ -40,7 +39,7 @@ export function OrderListPage() {
       <>
         <PageTitle>{t.title}</PageTitle>
         <h1>{t.title}</h1>
-        <LoginFirst target={pathname} />
+        <LoginFirst />
       </>
     )
   if (user && !user.company)

@@ -1,4 +1,3 @@
-import { orderListsPage } from '@fairfloor/domain/shopping-lists/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
@@ -23,7 +22,7 @@ export function OrderListsPage() {
     <>
       <PageTitle>{t.title}</PageTitle>
       {user?.company ? <Lists /> : <h1 className={styles.title}>{t.title}</h1>}
-      {user === null && <LoginFirst target={orderListsPage.path} />}
+      {user === null && <LoginFirst />}
       {user && !user.company && (
         <EmptyState icon="list" title={t.staffTitle}>
           {t.staff}

@@ -1,6 +1,6 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { getBasketStatus } from '@fairfloor/domain/show-orders/contract'
-import { confirmationPage, releasePage } from '@fairfloor/domain/show-orders/pages'
+import { releasePage } from '@fairfloor/domain/show-orders/pages'
 import { confirmationScreen } from '@fairfloor/domain/show-orders/status'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
@@ -39,7 +39,7 @@ export function ConfirmationPage() {
       {user === null && (
         <div className={styles.login}>
           <Suspense>
-            <LoginForm target={confirmationPage.path} />
+            <LoginForm />
           </Suspense>
         </div>
       )}

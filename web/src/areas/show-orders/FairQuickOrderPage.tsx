@@ -1,4 +1,3 @@
-import { fairQuickOrderPage } from '@fairfloor/domain/quick-order/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
@@ -27,7 +26,7 @@ export function FairQuickOrderPage() {
     <>
       <PageTitle>{t.atTheFair}</PageTitle>
       <h1 className={styles.title}>{t.atTheFair}</h1>
-      {user === null && <LoginFirst target={fairQuickOrderPage.path} />}
+      {user === null && <LoginFirst />}
       {user && (
         <Loaded
           query={query}

@@ -1,4 +1,4 @@
-import { confirmationPage, releasePage } from '@fairfloor/domain/show-orders/pages'
+import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
@@ -28,7 +28,7 @@ export function ReleasePage() {
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       {user === undefined && <ReleaseSkeleton />}
-      {user === null && <LoginFirst target={releasePage.path} />}
+      {user === null && <LoginFirst />}
       {user && !user.company && (
         <EmptyState icon="store" title={staffTitle}>
           {staff}

@@ -2,7 +2,6 @@ import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { availableSoonPage } from '@fairfloor/domain/service-lists/pages'
 import { endAlert, endAlerts, getAlerts, getReminders } from '@fairfloor/domain/stock-alerts/contract'
-import { remindersPage } from '@fairfloor/domain/stock-alerts/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { calendarDay, dayText, money } from '../../lib/format.ts'
@@ -39,13 +38,12 @@ export function RemindersPage() {
   const [query] = useSearchParams()
   const wanted = query.get('add') ?? ''
   const returned = /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : undefined
-  const target = returned === undefined ? remindersPage.path : `${remindersPage.path}?add=${returned}`
   return (
     <>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       <p className={list.lead}>{t.lead}</p>
-      {user === null && <LoginFirst target={target} />}
+      {user === null && <LoginFirst />}
       {user && returned !== undefined && <AddReturned key={returned} id={returned} />}
       {user !== null && <Reminders enabled={user !== undefined} />}
     </>

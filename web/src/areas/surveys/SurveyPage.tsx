@@ -1,5 +1,4 @@
 import { dayIn } from '@fairfloor/domain/day'
-import { surveyPage } from '@fairfloor/domain/surveys/pages'
 import { wordsFor } from '@fairfloor/domain/surveys/survey'
 import { useQuery } from '@tanstack/react-query'
 import { calendarDay } from '../../lib/format.ts'
@@ -25,7 +24,7 @@ export function SurveyPage() {
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       <p className={styles.lead}>{t.lead}</p>
-      {user === null && <LoginFirst target={surveyPage.path} />}
+      {user === null && <LoginFirst />}
       {user && !user.company && <p className={styles.lead}>{t.ofCompanies}</p>}
       {(user === undefined || user?.company) && <OpenSurvey enabled={user !== undefined} />}
     </>

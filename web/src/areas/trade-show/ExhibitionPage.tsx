@@ -27,6 +27,7 @@ import { LoadFailure } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { boothContentTexts } from '../booth-content/texts.ts'
 import { useAllVitrines } from '../booth-content/use-all-vitrines.ts'
+import { useHere } from '../identity/login-address.ts'
 import { useUser } from '../identity/user.ts'
 import { BoothSheet } from './BoothSheet.tsx'
 import { describeSpot } from './describe-spot.ts'
@@ -52,9 +53,9 @@ const vitrineOf = ({ vitrine_id, booth_number }: Hotspot): number | null =>
 /** The hall: the address determines scene, booth, open tab and product. */
 export function ExhibitionPage() {
   const user = useUser()
-  const { pathname, search } = useLocation()
+  const here = useHere()
   if (user === undefined) return null
-  if (user === null) return <Navigate to={loginAddress(pathname + search)} replace />
+  if (user === null) return <Navigate to={loginAddress(here)} replace />
   return <Exhibition />
 }
 

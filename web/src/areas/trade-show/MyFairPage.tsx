@@ -1,7 +1,8 @@
 import { loginAddress } from '@fairfloor/domain/trade-show/addresses'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { useHere } from '../identity/login-address.ts'
 import { useUser } from '../identity/user.ts'
 import { MyFairBooths } from './MyFairBooths.tsx'
 import { MyFairFigures } from './MyFairFigures.tsx'
@@ -15,9 +16,9 @@ import { ShowFrame } from './ShowFrame.tsx'
 /** /virtual-trade-show/my-fair: what the user has seen and done, and what is still open, one click away. */
 export function MyFairPage() {
   const user = useUser()
-  const { pathname } = useLocation()
+  const here = useHere()
   if (user === undefined) return null
-  if (user === null) return <Navigate to={loginAddress(pathname)} replace />
+  if (user === null) return <Navigate to={loginAddress(here)} replace />
   return <MyFair />
 }
 

@@ -1,3 +1,4 @@
+import { addressOf } from '@fairfloor/domain/endpoint'
 import { loginPage } from '@fairfloor/domain/identity/pages'
 import type { Language } from '@fairfloor/domain/language'
 import { messages } from '@fairfloor/domain/messages'
@@ -26,7 +27,7 @@ const texts = messages({
 /** For users who forgot their password; the password is inserted when the mail is sent. `shop` is the address of the shop. */
 export function oneTimePasswordMail(
   language: Language,
-  { minutes, shop }: { minutes: number; shop: string },
+  { minutes, shop, target }: { minutes: number; shop: string; target?: string | undefined },
 ): MailContent {
   const t = texts[language]
   return {
@@ -35,7 +36,7 @@ export function oneTimePasswordMail(
     blocks: [
       { text: t.how(minutes) },
       { code: SECRET },
-      { button: t.logIn, href: shop + loginPage.path },
+      { button: t.logIn, href: shop + addressOf(loginPage, { query: { target } }) },
       { text: t.notYou },
     ],
   }

@@ -1,12 +1,12 @@
 import { awardsPage } from '@fairfloor/domain/awards/pages'
 import { ADMIN } from '@fairfloor/domain/back-office/addresses'
-import { loginPage } from '@fairfloor/domain/identity/pages'
 import { weekHomePage } from '@fairfloor/domain/newcomer-week/pages'
 import { titles } from '@fairfloor/domain/newcomer-week/titles'
 import { serviceListNames } from '@fairfloor/domain/service-lists/lists'
 import { serviceCenterPage } from '@fairfloor/domain/service-lists/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { ExitUser } from '../../../areas/identity/ExitUser.tsx'
+import { useLoginAddress } from '../../../areas/identity/login-address.ts'
 import { SwitchUserForm } from '../../../areas/identity/SwitchUserForm.tsx'
 import { isOperator, useUser } from '../../../areas/identity/user.ts'
 import { useBannerWeek } from '../../../areas/newcomer-week/frame/use-banner-week.ts'
@@ -77,9 +77,10 @@ function Account() {
   const t = useTexts(sidebarTexts)
   const names = useTexts(accountTexts)
   const user = useUser()
+  const login = useLoginAddress()
   if (!user)
     return (
-      <Row to={loginPage.path} icon="account">
+      <Row to={login} icon="account">
         {t.logIn}
       </Row>
     )

@@ -11,15 +11,13 @@ import { frameTexts } from './frame-texts.ts'
 interface AccountFrameProps {
   title: string
   lead: string
-  /** Where the login leads back to. */
-  target: string
   /** Also for people without a company. */
   ofStaff?: boolean
   children: ReactNode
 }
 
 /** A page of the account: the way back, its title, and what it is for. Visitors log in first. */
-export function AccountFrame({ title, lead, target, ofStaff = false, children }: AccountFrameProps) {
+export function AccountFrame({ title, lead, ofStaff = false, children }: AccountFrameProps) {
   const t = useTexts(frameTexts)
   const user = useUser()
   return (
@@ -30,7 +28,7 @@ export function AccountFrame({ title, lead, target, ofStaff = false, children }:
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
-      {user === null && <LoginFirst target={target} />}
+      {user === null && <LoginFirst />}
       {user && (user.company || ofStaff ? children : <p>{t.ofCompanies}</p>)}
     </div>
   )

@@ -1,4 +1,3 @@
-import { addressesPage } from '@fairfloor/domain/accounts/pages'
 import { getCompanyAddresses } from '@fairfloor/domain/identity/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -24,7 +23,7 @@ const PURPOSES = ['invoice', 'shipping'] as const
 export function AddressesPage() {
   const t = useTexts(addressTexts)
   return (
-    <AccountFrame title={t.title} lead={t.lead} target={addressesPage.path}>
+    <AccountFrame title={t.title} lead={t.lead}>
       <Addresses />
     </AccountFrame>
   )

@@ -1,5 +1,4 @@
 import { getColleagues } from '@fairfloor/domain/accounts/contract'
-import { colleaguesPage } from '@fairfloor/domain/accounts/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '../../../lib/query.ts'
@@ -21,7 +20,7 @@ export function ColleaguesPage() {
   const t = useTexts(colleagueTexts)
   const mayManage = useMay('manage')
   return (
-    <AccountFrame title={t.title} lead={t.lead} target={colleaguesPage.path}>
+    <AccountFrame title={t.title} lead={t.lead}>
       {mayManage ? <Colleagues /> : <p>{t.mayNot}</p>}
     </AccountFrame>
   )

@@ -1,4 +1,3 @@
-import { notificationsPage } from '@fairfloor/domain/accounts/pages'
 import { languages } from '@fairfloor/domain/language'
 import { getReminders } from '@fairfloor/domain/stock-alerts/contract'
 import { remindersPage } from '@fairfloor/domain/stock-alerts/pages'
@@ -22,7 +21,7 @@ const reminders = queryOf(getReminders, {})
 export function NotificationsPage() {
   const t = useTexts(notificationTexts)
   return (
-    <AccountFrame title={t.title} lead={t.lead} target={notificationsPage.path} ofStaff>
+    <AccountFrame title={t.title} lead={t.lead} ofStaff>
       <div className={styles.parts}>
         <LanguageChoice />
         <Mails />

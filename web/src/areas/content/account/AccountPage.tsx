@@ -1,5 +1,4 @@
 import { addressesPage, colleaguesPage, notificationsPage } from '@fairfloor/domain/accounts/pages'
-import { accountPage } from '@fairfloor/domain/content/pages'
 import { SECURITY } from '@fairfloor/domain/identity/addresses'
 import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
 import { OWN_DATA } from '@fairfloor/domain/personal-data/addresses'
@@ -24,7 +23,7 @@ export function AccountPage() {
       <h1>{t.title}</h1>
       {user === null && (
         <div className={styles.login}>
-          <LoginForm target={accountPage.path} />
+          <LoginForm />
         </div>
       )}
       {user && <Account user={user} />}

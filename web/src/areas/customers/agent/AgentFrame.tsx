@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { useTexts } from '../../../lib/texts.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -20,7 +19,6 @@ interface AgentFrameProps {
 export function AgentFrame({ title, lead, children }: AgentFrameProps) {
   const t = useTexts(agentTexts)
   const user = useUser()
-  const { pathname } = useLocation()
   if (user === undefined) return null
   const shown = isFreeAgent(user) ? title : t.title
   return (
@@ -32,7 +30,7 @@ export function AgentFrame({ title, lead, children }: AgentFrameProps) {
           {isFreeAgent(user) && lead && <p className={list.lead}>{lead}</p>}
         </header>
         {user === null ? (
-          <LoginFirst target={pathname} />
+          <LoginFirst />
         ) : isFreeAgent(user) ? (
           children
         ) : (

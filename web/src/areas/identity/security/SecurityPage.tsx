@@ -1,4 +1,3 @@
-import { SECURITY } from '@fairfloor/domain/identity/addresses'
 import { changePasswordPage } from '@fairfloor/domain/identity/pages'
 import { getSecondFactor } from '@fairfloor/domain/identity/security-contract'
 import { useQuery } from '@tanstack/react-query'
@@ -34,7 +33,7 @@ export function SecurityPage() {
       <h1>{t.title}</h1>
       <p className={list.lead}>{t.lead}</p>
       <div className={list.rows}>
-        {user === null && <LoginFirst target={SECURITY} />}
+        {user === null && <LoginFirst />}
         {user?.switched_from && <Alert tone="warning">{t.switched}</Alert>}
         {user && !user.switched_from && <Security key={user.id} user={user} />}
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { useTexts } from '../../../lib/texts.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SkipLink } from '../../../ui/SkipLink.tsx'
@@ -25,7 +24,6 @@ interface WeekFrameProps {
 export function WeekFrame({ title, shows, look = 'page', children }: WeekFrameProps) {
   const t = useTexts(frameTexts)
   const user = useUser()
-  const { pathname, search } = useLocation()
   return (
     <div className={styles.week}>
       <PageTitle>{title}</PageTitle>
@@ -41,7 +39,7 @@ export function WeekFrame({ title, shows, look = 'page', children }: WeekFramePr
           <div className={styles.login}>
             <h1>{title}</h1>
             <p>{t.loginFirst}</p>
-            <LoginFirst target={pathname + search} />
+            <LoginFirst />
           </div>
         )}
         {user && (shows === 'basket' ? children : <WhileOpen goods={shows === 'goods'}>{children}</WhileOpen>)}

@@ -1,4 +1,3 @@
-import { OWN_DATA } from '@fairfloor/domain/personal-data/addresses'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { AccountFrame } from '../../accounts/account/AccountFrame.tsx'
@@ -13,7 +12,7 @@ export function DataPage() {
   const t = useTexts(dataTexts)
   const user = useUser()
   return (
-    <AccountFrame title={t.title} lead={t.lead} target={OWN_DATA} ofStaff>
+    <AccountFrame title={t.title} lead={t.lead} ofStaff>
       {user?.switched_from ? (
         <Alert tone="warning">{t.switched}</Alert>
       ) : (
