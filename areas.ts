@@ -150,7 +150,7 @@ export const areas: Readonly<Record<string, Area>> = {
     web: ['back-office', 'identity', 'accounts'],
   },
   overview: {
-    server: ['seller', 'catalogue', 'goods-in', 'orders', 'invoicing', 'payments', 'stock-desk'],
+    server: ['identity', 'seller', 'catalogue', 'goods-in', 'orders', 'invoicing', 'payments', 'stock-desk'],
     web: ['back-office', 'identity', 'edition'],
   },
   accounts: {

@@ -31,6 +31,11 @@ export const generalRefusals = {
   unavailable: says(503, 'The service is not available at the moment.'),
 } as const
 
+  letters_not_printable: {
+    status: 422,
+    text: ({ letters }: { letters: string }) =>
+      `Our invoices and delivery notes cannot print: ${letters}. Please write it in Latin, Greek or Cyrillic letters.`,
+  },
 /** Refusals of the platform that only some calls answer: these declare them. */
 export const platformRefusals = {
   changed_meanwhile: says(409, 'Somebody else has changed this in the meantime. Nothing was saved.'),

@@ -40,6 +40,15 @@ export const quantity = z.int().check(z.minimum(1), z.maximum(99_999))
 /** A file in a form, where the endpoint takes files. */
 export const file = z.custom<UploadedFile>(isFile, 'A file is expected.')
 
+/** Texts that documents print, marked by `printed`. */
+export const printedTexts = new WeakSet<object>()
+
+/** A text that documents print, such as a name or a part of an address: the server refuses letters that their fonts lack. */
+export const printed = <T extends z.ZodMiniType>(text: T): T => {
+  printedTexts.add(text)
+  return text
+}
+
 /** The shape of a form field's JSON, for the API's description. */
 export const jsonFields = new WeakMap<object, z.ZodMiniType>()
 

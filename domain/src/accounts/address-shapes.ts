@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { LONGEST_CITY, LONGEST_COMPANY, LONGEST_ZIP } from '../identity/postal-address.ts'
 import { companyAddresses } from '../identity/shapes.ts'
-import { idParam, shapes, version } from '../shapes.ts'
+import { idParam, printed, shapes, version } from '../shapes.ts'
 
-const needed = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
-const optional = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
+const needed = (most: number) => printed(z.string().check(z.trim(), z.minLength(1), z.maxLength(most)))
+const optional = (most: number) => z._default(printed(z.string().check(z.trim(), z.maxLength(most))), '')
 
 const fields = {
   company: needed(LONGEST_COMPANY),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { rights } from '../identity/viewer.ts'
 import { isPersonName } from '../names.ts'
-import { id, idParam, instant, shapes, success } from '../shapes.ts'
+import { id, idParam, instant, printed, shapes, success } from '../shapes.ts'
 import { invitationStates, LONGEST_NAME } from './invitation.ts'
 import { staffRoles } from './staff.ts'
 
@@ -10,9 +10,11 @@ const givenRights = z.array(right).check(z.maxLength(rights.length))
 
 /** The longest e-mail address (RFC 5321, errata 1690). */
 export const emailField = z.string().check(z.trim(), z.maxLength(254), z.email())
-export const nameField = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME), z.refine(isPersonName, 'A name of a person is expected.'))
+export const nameField = printed(
+  z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME), z.refine(isPersonName, 'A name of a person is expected.')),
+)
 
 /** An invitation that nobody has accepted yet. */
 const invitation = z.object({

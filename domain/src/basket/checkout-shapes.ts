@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { paymentMethods } from '../invoicing/payment-methods.ts'
 import { deliveries } from '../orders/delivery.ts'
 import { carrierKinds, carrierReasons } from '../seller/carriers.ts'
-import { addressFields, date, id, idField, price, shapes } from '../shapes.ts'
+import { addressFields, date, id, idField, price, printed, shapes } from '../shapes.ts'
 import { paymentReasons } from './payment.ts'
 
 const carrier = z.string().check(z.minLength(1), z.maxLength(64))
@@ -127,8 +127,8 @@ export const placeBasket = shapes({
     payment_method: method,
     label_service: z.boolean(),
     delivery,
-    external_reference: z.nullable(z.string().check(z.maxLength(64))),
-    note: z.nullable(z.string().check(z.maxLength(1000))),
+    external_reference: z.nullable(printed(z.string().check(z.maxLength(64)))),
+    note: z.nullable(printed(z.string().check(z.maxLength(1000)))),
     /** From today on, a year at most. */
     wished_on: z.nullable(date),
     /** The total with VAT that the buyer has seen; null for who may see no prices. */

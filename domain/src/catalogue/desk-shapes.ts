@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { file, id, idParam, pageField, shapes, success, version } from '../shapes.ts'
+import { file, id, idParam, pageField, printed, shapes, success, version } from '../shapes.ts'
 import { brandSorts, pictured } from './desk-choices.ts'
 
 export const listQuery = { page: pageField, search: z._default(z.string().check(z.maxLength(200)), '') }
 export const listAnswer = { page: z.int(), pages: z.int(), total: z.int() }
 
-export const nameField = z.string().check(z.maxLength(200))
+export const nameField = printed(z.string().check(z.maxLength(200)))
 /** Two letters: 'NL'. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'A country has two capital letters, such as NL.'))
 export const longText = z.string().check(z.maxLength(5000))

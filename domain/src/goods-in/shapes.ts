@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '../language.ts'
-import { date, file, id, idParam, instant, pageField, quantity, shapes, version } from '../shapes.ts'
+import { date, file, id, idParam, instant, pageField, printed, quantity, shapes, version } from '../shapes.ts'
 import { MOST_LINES } from './most-lines.ts'
 import { sheetFaults } from './sheet.ts'
 import { deliveryStates } from './states.ts'
@@ -131,7 +131,7 @@ export const bookReceipt = shapes({
           /** Of the delivery; more than one part of a line where lots differ. */
           line: z.int().check(z.positive()),
           quantity,
-          lot: z.nullable(text(60)),
+          lot: printed(z.nullable(text(60))),
           best_before: z.nullable(date),
         }),
       )

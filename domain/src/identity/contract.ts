@@ -48,9 +48,9 @@ export const changePassword = endpoint<typeof shapes.changePassword>()({
   summary: 'Sets a new password; the old one is not required after a login with a one-time password',
   who: 'user',
   ownersAlone: true,
-  refusals: ['wrong_old_password', 'password_too_short', 'password_too_common', 'password_not_new', 'too_many'],
   beforePasswordChange: true,
 })
+  refusals: ['wrong_old_password', 'password_too_short', 'password_too_common', 'password_not_new', 'too_many'],
 
 export const currentUser = endpoint<typeof shapes.currentUser>()({
   method: 'GET',
@@ -125,6 +125,6 @@ export const changeRights = endpoint<typeof shapes.changeRights>()({
   summary: 'Sets the rights of a user of the own company; takes effect at once',
   who: 'customer',
   ownersAlone: true,
-  refusals: ['last_manager', 'api_cannot_manage'],
   needs: 'manage',
 })
+  refusals: ['last_manager', 'api_cannot_manage'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, file, id, idField, idParam, instant, money, pageField, shapes } from '../shapes.ts'
+import { date, file, id, idField, idParam, instant, money, pageField, printed, shapes } from '../shapes.ts'
 import { matchReasons } from './match.ts'
 import { entryStates, handMethods, leftOutReasons, paymentStates } from './states.ts'
 
@@ -105,7 +105,7 @@ export const bookPayment = shapes({
     amount: money.check(z.minimum(0.01), z.maximum(100_000_000)),
     received_on: date,
     payer: z.nullable(text(140)),
-    reference: z.nullable(text(500)),
+    reference: printed(z.nullable(text(500))),
     note: z.nullable(text(2000)),
     /** Somebody has looked at what is doubtful of it. */
     confirmed: z._default(z.boolean(), false),

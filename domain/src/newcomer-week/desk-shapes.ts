@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, file, id, idParam, instant, shapes, success, version } from '../shapes.ts'
+import { date, file, id, idParam, instant, printed, shapes, success, version } from '../shapes.ts'
 import { phases } from './week.ts'
 
 const address = z.nullable(z.string())
@@ -37,7 +37,7 @@ const inBoth = (most: number) => z.object({ en: text(most), de: text(most) })
 const brand = { brand_id: id, ...look, image: picture, video: z.nullable(z.string().check(z.maxLength(200))) }
 const product = { product_id: id, ...look, background: picture, image_transparent: picture }
 const words = {
-  name: text(100),
+  name: printed(text(100)),
   text: inBoth(2000),
   questions: z.array(z.object({ question: inBoth(300), answer: inBoth(3000) })).check(z.maxLength(50)),
 }
@@ -83,7 +83,7 @@ export const saveDeskWeek = shapes({
 
 export const createWeek = shapes({
   body: z.object({
-    name: text(100).check(z.minLength(1)),
+    name: printed(text(100).check(z.minLength(1))),
     first_day: date,
     /** The event that it begins as; null: nothing takes part yet. */
     copy_of: z.nullable(id),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { vatCategories } from '../invoicing/totals.ts'
-import { addressFields, id, idField, idParam, instant, money, quantity, shapes, version } from '../shapes.ts'
+import { addressFields, id, idField, idParam, instant, money, printed, quantity, shapes, version } from '../shapes.ts'
 import { returnReasons } from '../shipping/return-reasons.ts'
 import { holds } from './holds.ts'
 import { cancelOrder, getOrdersPage, order, orderHead } from './shapes.ts'
@@ -101,7 +101,7 @@ export const issueOrderCredit = shapes({
     invoice_id: id,
     kind: z.enum(['price', 'goodwill']),
     /** Printed on the credit note. */
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+    reason: printed(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))),
     /** Pieces with all that was charged for them, a part of the price of pieces, or net sums by VAT rate. */
     lines: z
       .array(
@@ -123,7 +123,7 @@ export const issueOrderCredit = shapes({
 
 export const setInternalNote = shapes({
   params,
-  body: z.object({ version, note: z.nullable(z.string().check(z.maxLength(2000))) }),
+  body: z.object({ version, note: z.nullable(printed(z.string().check(z.maxLength(2000)))) }),
   answer: deskOrder,
 })
 

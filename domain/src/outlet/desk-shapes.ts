@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, id, idParam, instant, money, pageField, price, quantity, shapes, version } from '../shapes.ts'
+import { date, id, idParam, instant, money, pageField, price, printed, quantity, shapes, version } from '../shapes.ts'
 import { outletMovementKinds } from './movements.ts'
 import { outletReasons } from './reasons.ts'
 import { lotStates } from './states.ts'
@@ -97,7 +97,7 @@ export const makeOutletLot = shapes({
     flavour_id: id,
     /** stock: out of what is free; extra: pieces that are no stock, such as a delivery that was never booked. */
     from: z.enum(['stock', 'extra']),
-    lot: z.nullable(text(60)),
+    lot: printed(z.nullable(text(60))),
     best_before: date,
     quantity,
     price: outletPrice,

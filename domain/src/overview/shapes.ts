@@ -33,6 +33,11 @@ export const getOverview = shapes({
     stock_differs: z.int(),
     /** Events of the card provider that do not fit and that nobody has seen to. */
     odd_card_events: z.int(),
+    /** Customers of whose names and addresses documents cannot print a letter, and the first of them. */
+    not_printable: z.object({
+      customers: z.int(),
+      first: z.array(z.object({ customer_id: id, company: z.string(), letters: z.string() })),
+    }),
     /** Flavours whose free pieces last less than three weeks at the pace of the last 90 days; the soonest first. */
     runs_out: z.object({
       flavours: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { holds } from '../orders/holds.ts'
 import { orderStatuses } from '../orders/kinds.ts'
-import { date, id, idParam, instant, pageField, quantity, shapes, version } from '../shapes.ts'
+import { date, id, idParam, instant, pageField, printed, quantity, shapes, version } from '../shapes.ts'
 import { returnReasons } from '../shipping/return-reasons.ts'
 import { pickingStates } from './states.ts'
 
@@ -96,9 +96,9 @@ export const giveBackPickList = shapes({ params: listParams, body: z.object({}),
 const MOST_LINES = 2000
 
 const handedOver = {
-  tracking: optionalText(80),
+  tracking: printed(optionalText(80)),
   parcels: z.nullable(z.int().check(z.minimum(1), z.maximum(9999))),
-  note: optionalText(500),
+  note: printed(optionalText(500)),
 }
 
 /** More than one part of a line where lots differ; without a lot, what expires first. */
@@ -107,7 +107,7 @@ const parts = z
     z.object({
       line: z.int().check(z.positive()),
       quantity,
-      lot: optionalText(60),
+      lot: printed(optionalText(60)),
       best_before: z.nullable(date),
     }),
   )

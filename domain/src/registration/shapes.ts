@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { LONGEST_CITY, LONGEST_COMPANY, LONGEST_ZIP } from '../identity/postal-address.ts'
-import { shapes, success } from '../shapes.ts'
+import { isPagePath } from '../page-path.ts'
+import { printed, shapes, success } from '../shapes.ts'
 import { businessKinds } from './kinds.ts'
 
 const typed = (most: number) => z._default(z.string().check(z.maxLength(most)), '')
 
 const place = {
-  street: typed(100),
-  number: typed(20),
-  zip: typed(LONGEST_ZIP),
-  city: typed(LONGEST_CITY),
+  street: printed(typed(100)),
+  number: printed(typed(20)),
+  zip: printed(typed(LONGEST_ZIP)),
+  city: printed(typed(LONGEST_CITY)),
   country: typed(2),
 }
 
@@ -22,18 +23,18 @@ export const getRegistrationForm = shapes({
 
 export const register = shapes({
   body: z.object({
-    company: typed(LONGEST_COMPANY),
-    legal_form: typed(40),
+    company: printed(typed(LONGEST_COMPANY)),
+    legal_form: printed(typed(40)),
     business: z._default(z.nullable(z.enum(businessKinds)), null),
     vat_id: typed(30),
     chamber_number: typed(40),
-    first_name: typed(60),
-    last_name: typed(60),
+    first_name: printed(typed(60)),
+    last_name: printed(typed(60)),
     phone: typed(40),
     email: typed(254),
     password: typed(1000),
     invoice: z.object(place),
-    shipping: z._default(z.nullable(z.object({ ...place, company: typed(LONGEST_COMPANY) })), null),
+    shipping: z._default(z.nullable(z.object({ ...place, company: printed(typed(LONGEST_COMPANY)) })), null),
     terms_accepted: z._default(z.boolean(), false),
     /** Page of the shop to return to after the approval. */
     target: z._default(

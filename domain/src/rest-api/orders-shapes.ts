@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { paymentMethods } from '../invoicing/payment-methods.ts'
 import { deliveries } from '../orders/delivery.ts'
 import { orderKinds, orderStatuses } from '../orders/kinds.ts'
-import { addressFields, date, id, idParam, instant, price, quantity, shapes } from '../shapes.ts'
+import { addressFields, date, id, idParam, instant, price, printed, quantity, shapes } from '../shapes.ts'
 import { changesQuery, described, pageOf } from './changes-shapes.ts'
 
 const MOST_LINES = 2000
@@ -152,10 +152,10 @@ export const placeApiOrder = shapes({
       'In parts, or complete when the last piece is here; left out: as usual.',
     ),
     external_reference: described(
-      z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+      z.optional(z.nullable(printed(z.string().check(z.maxLength(64))))),
       'Your own number of the order.',
     ),
-    note: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+    note: z.optional(z.nullable(printed(z.string().check(z.maxLength(1000))))),
     wished_on: described(z.optional(z.nullable(date)), 'A day within a year from today.'),
   }),
   answer: order,

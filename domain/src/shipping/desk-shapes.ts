@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { carrierKinds, carrierReasons } from '../seller/carriers.ts'
-import { date, money, shapes, version } from '../shapes.ts'
+import { date, money, printed, shapes, version } from '../shapes.ts'
 import { tariffStates } from './tariffs.ts'
 
 /** ISO 3166-1 alpha-2; null: every country. */
 const country = z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/, 'A country has two capital letters, such as NL.')))
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+const name = printed(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)))
 const MOST_EUROS = 9_999_999.99
 const MOST_GRAMS = 100_000_000
 const amount = money.check(z.minimum(0), z.maximum(MOST_EUROS))

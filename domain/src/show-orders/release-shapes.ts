@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { availabilities } from '../catalogue/availability.ts'
-import { addressFields, date, exactStock, id, instant, money, price, quantity, shapes } from '../shapes.ts'
+import { addressFields, date, exactStock, id, instant, money, price, printed, quantity, shapes } from '../shapes.ts'
 import { NOTE_LENGTH, REFERENCE_LENGTH } from './limits.ts'
 
 const shippingAddress = z.object({
@@ -57,8 +57,8 @@ const releaseBody = z.object({
 export const release = shapes({
   body: z.extend(releaseBody, {
     /** The customer's own order number. */
-    reference: z.optional(z.nullable(z.string().check(z.maxLength(REFERENCE_LENGTH)))),
-    note: z.optional(z.nullable(z.string().check(z.maxLength(NOTE_LENGTH)))),
+    reference: z.optional(z.nullable(printed(z.string().check(z.maxLength(REFERENCE_LENGTH))))),
+    note: z.optional(z.nullable(printed(z.string().check(z.maxLength(NOTE_LENGTH))))),
   }),
   answer: z.object({ order_id: id }),
 })

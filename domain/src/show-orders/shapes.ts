@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { linesToAdd } from '../catalogue/added-shapes.ts'
-import { id, idParam, instant, jsonField, price, quantity, shapes } from '../shapes.ts'
+import { id, idParam, instant, jsonField, price, printed, quantity, shapes } from '../shapes.ts'
 import { NOTE_LENGTH, REFERENCE_LENGTH } from './limits.ts'
 
 /** The customer's state on the confirmation page. */
@@ -73,8 +73,8 @@ const confirmation = {
   body: z.object({
     confirm: z.optional(z.nullable(z.unknown())),
     /** The customer's own order number. */
-    reference: z.optional(z.nullable(z.string().check(z.maxLength(REFERENCE_LENGTH)))),
-    note: z.optional(z.nullable(z.string().check(z.maxLength(NOTE_LENGTH)))),
+    reference: z.optional(z.nullable(printed(z.string().check(z.maxLength(REFERENCE_LENGTH))))),
+    note: z.optional(z.nullable(printed(z.string().check(z.maxLength(NOTE_LENGTH))))),
     wishes: z.optional(z.nullable(z.array(wish).check(z.maxLength(1000)))),
   }),
   answer: basket,

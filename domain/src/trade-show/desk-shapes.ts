@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, id, idParam, instant, shapes } from '../shapes.ts'
+import { date, id, idParam, instant, printed, shapes } from '../shapes.ts'
 
 const dates = {
   order_start: instant,
@@ -28,7 +28,7 @@ export const changeEditionDates = shapes({
 
 export const copyEdition = shapes({
   body: z.object({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    name: printed(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
     /** The edition that it is made after. */
     copy_of: id,
     /** Of ordering, in the time zone of the show. The other dates follow at the same distance. */

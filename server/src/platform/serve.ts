@@ -10,6 +10,7 @@ import { guardChange, guardChangingGet, guardText, isStorable } from './guard.ts
 import { priceHider } from './hide-prices.ts'
 import { fingerprint, once } from './idempotency.ts'
 import type { Platform } from './platform.ts'
+import { printGuard } from './printed.ts'
 import { statement, transaction } from './transaction.ts'
 import { makeVisitorFiles } from './visitor-files.ts'
 
@@ -56,7 +57,7 @@ declare module 'fastify' {
 }
 
 /**
- * Serves an endpoint: cross-site guard (403; not for clients with a key, as no browser sends one by itself), login or key (401), role and right (403), path (404), query and body (400), then the handler.
+ * Serves an endpoint: cross-site guard (403; not for clients with a key, as no browser sends one by itself), login or key (401), role and right (403), path (404), query and body (400, or 422 for letters that documents cannot print), then the handler.
  * A handler returns the answer, or `undefined` where it has sent ready-made bytes itself.
  */
 export function serve<E extends Endpoint>(
@@ -71,6 +72,7 @@ export function serve<E extends Endpoint>(
   const isKept = endpoint.cache === 'list' || (byKey && !changes)
   const visitorFiles = endpoint.who === 'anyone' && endpoint.sends === 'files' ? makeVisitorFiles() : undefined
   const withoutPrices = priceHider(shapes.answer)
+  const guardPrinted = shapes.body && printGuard(shapes.body)
   server.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -97,6 +99,7 @@ export function serve<E extends Endpoint>(
       const viewer = viewerFor(endpoint, request.viewer)
       const now = clock()
       const parsed = parse(endpoint, shapes, request)
+      guardPrinted?.(parsed.body)
       const key = endpoint.idempotent ? keyOf(request) : undefined
       const onceOr =
         (run: typeof transaction) =>
@@ -147,10 +150,10 @@ function admit(definition: Definition, viewer: Viewer | null): void {
   if (who === 'anyone') return
   if (who === 'client' && !viewer) throw refuse('key_required')
   if (!(viewer && isOpenTo(definition, viewer))) requireLogin(viewer)
+  if (ownersAlone && viewer.agent) throw refuse('owners_alone')
   if (who === 'customer' && viewer.customerId === null) throw refuse('staff_cannot_order')
   if (who === 'operator' && !viewer.isOperator) throw refuse('forbidden')
   if (who === 'agent' && !viewer.isAgent) throw refuse('forbidden')
-  if (ownersAlone && viewer.agent) throw refuse('owners_alone')
   if (needs && !hasRight(viewer, needs)) throw refuse(LACKING[needs])
 }
 

@@ -3,6 +3,7 @@ import { isVatId } from '@fairfloor/domain/customers/vat-id'
 import { languages } from '@fairfloor/domain/language'
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import * as z from 'zod'
+import { isPrintable, lettersMissing } from '../platform/paper/fonts.ts'
 import { europe } from './countries.ts'
 
 /** One input of the set-up: a flag of the command and a question at the terminal. */
@@ -15,7 +16,7 @@ type Field = {
   readonly optional?: true
 }
 
-const text = z.string().trim().min(1, 'Please type something.').max(200)
+const text = z.string().trim().min(1, 'Please type something.').max(200).refine(isPrintable, { error: lettersMissing })
 const countryCodes = europe.map(({ code }) => code)
 const country = z
   .string()

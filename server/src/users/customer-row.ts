@@ -13,10 +13,11 @@ import {
 } from '../areas/identity/index.ts'
 import { CannotDo } from '../command.ts'
 import type { Db } from '../platform/database.ts'
+import { isPrintable, lettersMissing } from '../platform/paper/fonts.ts'
 import { europe } from '../setup/countries.ts'
 
 const empty = z.string().trim().length(0)
-const text = z.string().trim().min(1, 'Is missing.').max(200)
+const text = z.string().trim().min(1, 'Is missing.').max(200).refine(isPrintable, { error: lettersMissing })
 const maybe = z.union([empty.transform(() => undefined), text]).optional()
 const countries = europe.map(({ code }) => code)
 const country = z
@@ -29,8 +30,8 @@ const vatId = text
   .transform(plainVatId)
 const yes = z
   .union(
-      empty.transform(() => undefined),
     [
+      empty.transform(() => undefined),
       z.stringbool({ truthy: ['yes', 'ja', '1', 'true'], falsy: ['no', 'nein', '0', 'false'] }),
     ],
     'Yes or no, please.',

@@ -195,6 +195,7 @@ const answers: Record<string, unknown> = {
     unpaid: { invoices: 0, sum: 0, overdue: { invoices: 0, sum: 0, since: null } },
     stock_differs: 0,
     odd_card_events: 0,
+    not_printable: { customers: 0, first: [] },
     runs_out: { flavours: 0, first: [] },
   },
   '/api/admin/card-events': { time_zone: 'Europe/Berlin', events: [] },

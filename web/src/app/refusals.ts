@@ -50,11 +50,13 @@ const general = refusalTexts(
     key_required: 'Bitte senden Sie einen gültigen API-Schlüssel.',
     too_many_requests: ({ seconds }) =>
       `Zu viele Anfragen. Bitte senden Sie die nächste in ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}.`,
+    letters_not_printable: ({ letters }) =>
+      `Unsere Rechnungen und Lieferscheine können nicht drucken: ${letters}. Bitte schreiben Sie es mit lateinischen, griechischen oder kyrillischen Buchstaben.`,
     cross_site: 'Diese Anfrage muss vom Shop selbst kommen.',
     forbidden: 'Das dürfen Sie nicht.',
+    owners_alone: 'Das dürfen nur die Benutzer selbst, nicht wer für sie handelt.',
     password_change_required: 'Bitte wählen Sie zuerst ein neues Passwort.',
     second_factor_required: 'Bitte richten Sie zuerst Ihren zweiten Faktor ein.',
-    owners_alone: 'Das dürfen nur die Benutzer selbst, nicht wer für sie handelt.',
     staff_cannot_order: 'Bestellen können nur Kunden.',
     may_not_order: 'Sie dürfen für Ihre Firma nicht bestellen.',
     may_not_see_prices: 'Sie dürfen keine Preise sehen.',

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { type Catalogue, isOffered, nameOf, type Snapshot, stockOf } from '../catalogue/index.ts'
 import { lateDeliveries } from '../goods-in/index.ts'
+import { customersNotPrintable } from '../identity/index.ts'
 import { unpaidOfAll } from '../invoicing/index.ts'
 import { backorders, flavoursSold, ordersByDay, ordersToShip } from '../orders/index.ts'
 import { countOddCardEvents } from '../payments/index.ts'
@@ -20,23 +21,25 @@ const SHOWN_DAYS = 30
 const MOST_ROWS = 8
 const MOST_NAMES = 3
 
-/** The operator's day: what is to do, and how the shop sells. Eight statements. */
+/** The operator's day: what is to do, and how the shop sells. Nine statements. */
 export function registerOverview(platform: Platform, { catalogue, shop }: Deps): void {
   const { db } = platform
   serve(platform, getOverview, shapes.getOverview, async ({ now }) => {
     const { timeZone } = shop.current()
     const today = dayIn(now, timeZone)
     const since = (days: number) => instantIn(daysAfter(today, -days), '00:00', timeZone)
-    const [byDay, toShip, waiting, deliveries, unpaid, sold, stockDiffers, oddCardEvents] = await Promise.all([
-      ordersByDay(db, since(SHOWN_DAYS - 1), timeZone),
-      ordersToShip(db),
-      backorders(db),
-      lateDeliveries(db, today, MOST_NAMES),
-      unpaidOfAll(db, today),
-      flavoursSold(db, since(PACE_DAYS)),
-      countStockDifferences(db),
-      countOddCardEvents(db),
-    ])
+    const [byDay, toShip, waiting, deliveries, unpaid, sold, stockDiffers, oddCardEvents, unprintable] =
+      await Promise.all([
+        ordersByDay(db, since(SHOWN_DAYS - 1), timeZone),
+        ordersToShip(db),
+        backorders(db),
+        lateDeliveries(db, today, MOST_NAMES),
+        unpaidOfAll(db, today),
+        flavoursSold(db, since(PACE_DAYS)),
+        countStockDifferences(db),
+        countOddCardEvents(db),
+        customersNotPrintable(db, MOST_NAMES),
+      ])
     const snapshot = catalogue.snapshot()
     return {
       today,
@@ -59,6 +62,10 @@ export function registerOverview(platform: Platform, { catalogue, shop }: Deps):
       },
       stock_differs: stockDiffers,
       odd_card_events: oddCardEvents,
+      not_printable: {
+        customers: unprintable.customers,
+        first: unprintable.first.map(({ customerId, ...one }) => ({ customer_id: customerId, ...one })),
+      },
       runs_out: runsOut(snapshot, sold, { now, today }),
     }
   })

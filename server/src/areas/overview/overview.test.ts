@@ -2,6 +2,7 @@ import { cents } from '@fairfloor/domain/money'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
+import { rows } from '../../platform/database.ts'
 import { type Browser, type TestApp, testApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'
 import { transaction } from '../../platform/transaction.ts'
@@ -57,6 +58,7 @@ test('a shop without orders has thirty days of nothing, and nothing to do', asyn
     unpaid: { invoices: 0, sum: 0, overdue: { invoices: 0, sum: 0, since: null } },
     stock_differs: 0,
     odd_card_events: 0,
+    not_printable: { customers: 0, first: [] },
     runs_out: { flavours: 0, first: [] },
   })
 })
@@ -139,4 +141,17 @@ test('cancelled orders count nowhere', async () => {
     update orders set status = 'cancelled' where id = (select max(id) from orders)`)
   const after = await overview()
   expect(after.days.at(-1).orders).toBe(before.days.at(-1).orders - 1)
+})
+
+test('who was stored with letters that no document has is named to the operator', async () => {
+  const { db } = app.platform
+  await db.execute(sql`update addresses set city = '北京 Łódź' where id = (select min(id) from addresses)`)
+  const [{ id, company } = { id: 0, company: '' }] = await rows<{ id: number; company: string }>(
+    db,
+    sql`select id, company from customers where id = (select customer_id from addresses order by id limit 1)`,
+  )
+  expect((await overview()).not_printable).toEqual({
+    customers: 1,
+    first: [{ customer_id: id, company, letters: '北 京' }],
+  })
 })

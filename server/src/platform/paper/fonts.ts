@@ -37,7 +37,35 @@ function open(file: string): Font {
  * A text as the font can print it, on one line. PDF/A forbids characters without a glyph (ISO 19005-3 §6.2.11.8): they
  * become a question mark.
  */
-export function printable(font: Font, text: string): string {
-  const line = text.toWellFormed().normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '')
-  return Array.from(line, sign => (font.hasGlyphForCodePoint(sign.codePointAt(0)!) ? sign : '?')).join('')
+export const printable = (font: Font, text: string): string =>
+  Array.from(lineOf(text), sign => (hasLetter(font, sign) ? sign : '?')).join('')
+
+let read: ReadonlySet<number> | undefined
+
+/** Code points that both fonts of a document's body have, from their character maps. */
+export function lettersOfBody(): ReadonlySet<number> {
+  const { regular, bold } = fonts()
+  read ??= new Set(regular.characterSet).intersection(new Set(bold.characterSet))
+  return read
 }
+
+/** The letters of a text that the fonts of a document's body lack, each once. */
+export function lackingLetters(text: string): string[] {
+  const letters = lettersOfBody()
+  return [...new Set(lineOf(text))].filter(sign => !letters.has(sign.codePointAt(0)!))
+}
+
+export const isPrintable = (text: string): boolean => lackingLetters(text).length === 0
+
+/** Why a text is refused where somebody types it at a terminal, or in a row of a file. */
+export const lettersMissing = ({ input }: { input?: unknown }): string =>
+  `Documents cannot print: ${lackingLetters(String(input)).join(' ')}`
+
+/** Whether a font can print a whole text. */
+export const hasLettersOf = (font: Font, text: string): boolean =>
+  Array.from(lineOf(text)).every(sign => hasLetter(font, sign))
+
+const hasLetter = (font: Font, sign: string): boolean => font.hasGlyphForCodePoint(sign.codePointAt(0)!)
+
+const lineOf = (text: string): string =>
+  text.toWellFormed().normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '')

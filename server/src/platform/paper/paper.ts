@@ -1,6 +1,6 @@
 import type { Language } from '@fairfloor/domain/language'
 import PDFDocument from 'pdfkit'
-import { type FontName, fonts, printable } from './fonts.ts'
+import { type FontName, fonts, hasLettersOf, printable } from './fonts.ts'
 
 /** Points; A4 with the margins of a business letter. */
 export const PAGE = { width: 595.28, height: 841.89, left: 51, right: 544.28, top: 48, bottom: 752 } as const
@@ -43,6 +43,10 @@ const LEADING = 1.35
 /** More than fits on any line. Longer text is cut before layout, which takes quadratic time per word. */
 const LINE_LENGTH = 150
 
+/** Headings have fewer letters than the body, which takes their place. */
+const fitting = (text: string, style: Style): Style =>
+  style.font === 'heading' && !hasLettersOf(fonts().heading, text) ? { ...style, font: 'bold' } : style
+
 const shown = (text: string, { font = 'regular', lines = 1 }: Style): string =>
   printable(fonts()[font], text.slice(0, lines * LINE_LENGTH))
 
@@ -70,7 +74,8 @@ export function makePaper({ title, author, language, at, ink }: Options): Paper 
     return { size, lineGap: size * LEADING - doc.currentLineHeight() }
   }
 
-  const heightOf = (text: string, style: Style = {}): number => {
+  const heightOf = (text: string, wanted: Style = {}): number => {
+    const style = fitting(text, wanted)
     const { size, lineGap } = set(style)
     const { width = WIDTH, lines = 1 } = style
     const height = doc.heightOfString(shown(text, style) || ' ', { width, lineGap })
@@ -80,7 +85,8 @@ export function makePaper({ title, author, language, at, ink }: Options): Paper 
   return {
     doc,
     heightOf,
-    write(text, x, y, style = {}) {
+    write(text, x, y, wanted = {}) {
+      const style = fitting(text, wanted)
       const height = heightOf(text, style)
       const { lineGap } = set(style)
       const { width = WIDTH, align = 'left', colour = 'ink' } = style

@@ -7,7 +7,7 @@ import { toDoTexts } from './to-do-texts.ts'
 
 /** Orders, goods and money. */
 export function ToDoGoods({ overview }: { overview: Overview }) {
-  const { to_ship, waiting, late_deliveries, unpaid, stock_differs, odd_card_events } = overview
+  const { to_ship, waiting, late_deliveries, unpaid, stock_differs, odd_card_events, not_printable } = overview
   const t = useTexts(toDoTexts)
   const { language } = useLanguage()
   const day = (of: string) => calendarDay(of, language)
@@ -69,6 +69,16 @@ export function ToDoGoods({ overview }: { overview: Overview }) {
           title={t.stockDiffers(stock_differs)}
           text={t.stockDiffersText}
           to={acts.stock}
+          act={t.look}
+        />
+      )}
+      {not_printable.first[0] && (
+        <ToDoRow
+          n={not_printable.customers}
+          tone="amber"
+          title={t.notPrintable(not_printable.customers)}
+          text={t.notPrintableText(not_printable.first)}
+          to={acts.customer(not_printable.first[0].customer_id)}
           act={t.look}
         />
       )}

@@ -1,3 +1,5 @@
+import { customerDeskPage } from '@fairfloor/domain/customers/desk-pages'
+import { addressOf } from '@fairfloor/domain/endpoint'
 import { goodsInDeskPage } from '@fairfloor/domain/goods-in/desk-pages'
 import { cardEventsDeskPage } from '@fairfloor/domain/payments/desk-pages'
 import { pickingDeskPage } from '@fairfloor/domain/picking/desk-pages'
@@ -13,4 +15,5 @@ export const acts = {
   unpaid: `${invoicesDeskPage.path}?state=open`,
   stock: stockDeskPage.path,
   cardEvents: cardEventsDeskPage.path,
+  customer: (deskCustomer: number) => addressOf(customerDeskPage, { params: { deskCustomer } }),
 } as const

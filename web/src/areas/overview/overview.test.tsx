@@ -31,6 +31,7 @@ const overview = (more: object = {}) => ({
   unpaid: { invoices: 4, sum: 900, overdue: { invoices: 1, sum: 120.4, since: '2031-05-01' } },
   stock_differs: 0,
   odd_card_events: 0,
+  not_printable: { customers: 0, first: [] },
   runs_out: {
     flavours: 9,
     first: [

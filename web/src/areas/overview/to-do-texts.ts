@@ -34,6 +34,10 @@ export const toDoTexts = messages({
     nothingUnpaid: 'Every invoice is paid',
     stockDiffers: (n: number) => (n === 1 ? 'article whose stock differs' : 'articles whose stock differs'),
     stockDiffersText: 'The movements add up to something else: please count',
+    notPrintable: (n: number) =>
+      n === 1 ? 'customer whose address cannot be printed' : 'customers whose addresses cannot be printed',
+    notPrintableText: (first: readonly { company: string; letters: string }[]) =>
+      `Our documents have none of these letters: ${first.map(({ company, letters }) => `${company} (${letters})`).join(', ')}`,
     oddCardEvents: (n: number) => (n === 1 ? 'card payment does not fit' : 'card payments do not fit'),
     oddCardEventsText: 'Another sum or an unknown payment: nothing was booked',
     registrations: (n: number) =>
@@ -97,6 +101,10 @@ export const toDoTexts = messages({
     nothingUnpaid: 'Alle Rechnungen sind bezahlt',
     stockDiffers: () => 'Artikel mit abweichendem Bestand',
     stockDiffersText: 'Die Bewegungen ergeben etwas anderes: bitte zählen',
+    notPrintable: (n: number) =>
+      n === 1 ? 'Kunde, dessen Adresse nicht zu drucken ist' : 'Kunden, deren Adressen nicht zu drucken sind',
+    notPrintableText: first =>
+      `Unsere Belege haben diese Zeichen nicht: ${first.map(({ company, letters }) => `${company} (${letters})`).join(', ')}`,
     oddCardEvents: (n: number) => (n === 1 ? 'Kartenzahlung passt nicht' : 'Kartenzahlungen passen nicht'),
     oddCardEventsText: 'Eine andere Summe oder unbekannte Zahlung: nichts wurde gebucht',
     registrations: (n: number) =>

@@ -1,5 +1,6 @@
 import { mendCharacters } from '@fairfloor/domain/catalogue/broken-characters'
 import { type Cell, type Reading, textOf } from '@fairfloor/domain/reading'
+import { isPrintable, lettersMissing } from '../../../platform/paper/fonts.ts'
 import type { SourceRow } from '../../../platform/sheets/source.ts'
 import type { Rule } from './mapping.ts'
 import { linesOf } from './plain-text.ts'
@@ -46,6 +47,12 @@ export function readText(cell: Cell): Reading<string> {
   if (SPREADSHEET_ERROR.test(text)) return { reason: 'An error of the spreadsheet.' }
   if (text.length > LONGEST) return { reason: `Longer than ${LONGEST.toLocaleString('en')} characters.` }
   return { value: text }
+}
+
+/** A text that documents print. */
+export function readPrinted(cell: Cell): Reading<string> {
+  const read = readText(cell)
+  return 'reason' in read || isPrintable(read.value) ? read : { reason: `${lettersMissing({ input: read.value })}.` }
 }
 
 /** A text that may have several lines or be HTML. Undefined if nothing is left. */
