@@ -17,6 +17,7 @@ export const login = endpoint<typeof shapes.login>()({
   sends: 'form',
   refusals: [
     'wrong_csrf_token',
+    'cookies_needed',
     'wrong_login',
     'registration_unconfirmed',
     'registration_checked',
@@ -49,8 +50,8 @@ export const changePassword = endpoint<typeof shapes.changePassword>()({
   who: 'user',
   ownersAlone: true,
   beforePasswordChange: true,
-})
   refusals: ['wrong_old_password', 'password_too_short', 'password_too_common', 'password_not_new', 'too_many'],
+})
 
 export const currentUser = endpoint<typeof shapes.currentUser>()({
   method: 'GET',
@@ -126,5 +127,5 @@ export const changeRights = endpoint<typeof shapes.changeRights>()({
   who: 'customer',
   ownersAlone: true,
   needs: 'manage',
-})
   refusals: ['last_manager', 'api_cannot_manage'],
+})

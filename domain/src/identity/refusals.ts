@@ -5,6 +5,10 @@ import { refuser, says } from '../refusal.ts'
 export const refusals = {
   wrong_login: says(401, 'Wrong email and password combination. please try again.'),
   wrong_csrf_token: says(403, 'The login form is out of date. Please try again.'),
+  cookies_needed: says(
+    403,
+    'Your browser keeps no cookies of this shop. A login needs them: please allow them for this site.',
+  ),
   second_step_needed: {
     status: 401,
     /** `ways` are those that the user has set up. */

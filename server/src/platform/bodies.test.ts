@@ -107,6 +107,7 @@ describe.concurrent.each(Object.entries(kinds))('a body as %s', (_, kind) => {
     expect(JSON.parse(refused.body)).toMatchObject({
       status: 413,
       code: 'too_large',
+      detail: 'The request is too large: it may have 256 KB at most.',
       // As RFC 9110 names it.
       title: 'Content Too Large',
     })
@@ -141,7 +142,8 @@ describe('a multipart form', () => {
   })
 
   test('of very many parts is refused', async () => {
-    expect((await send('/form', `${part('x').repeat(201)}--b--\r\n`)).status).toBe(413)
+    const { status, body } = await send('/form', `${part('x').repeat(201)}--b--\r\n`)
+    expect([status, body.code]).toEqual([413, 'too_many_parts'])
   })
 
   test.each(['--b\r\n', `${part('x')}`, '--b--', '--c\r\n\r\n--c--\r\n', part('x').slice(0, 30)])(

@@ -54,7 +54,7 @@ function collect(
   taken: (body: Buffer) => void,
 ): void {
   const most = routeOptions.bodyLimit
-  if (Number(headers['content-length']) > most) return void fail(refuse('too_large'))
+  if (Number(headers['content-length']) > most) return void fail(refuse('too_large', { bytes: most }))
   const patience = routeOptions.config.takesFiles ? limits.filesMs : limits.bodyMs
   const chunks: Buffer[] = []
   let size = 0
@@ -65,7 +65,7 @@ function collect(
 
   function take(chunk: Buffer) {
     size += chunk.length
-    if (size > most) breakOff(refuse('too_large'))
+    if (size > most) breakOff(refuse('too_large', { bytes: most }))
     else chunks.push(chunk)
   }
   function keepPace() {

@@ -109,7 +109,7 @@ function problemOf(refusal: Refusal | undefined): Problem & Record<string, unkno
 function refusalOf(error: FastifyError): Refusal | undefined {
   if (isUnavailable(error)) return refuse('unavailable')
   const status = error.statusCode ?? 500
-  if (status === 413) return refuse('too_large')
+  if (status === 413) return refuse('too_large', { bytes: BODY_LIMIT })
   if (status === 415) return refuse('unsupported_media_type')
   if (status === 429) return refuse('too_many', { minutes: 1 })
   if (status >= 400 && status < 500) return refuse('malformed')

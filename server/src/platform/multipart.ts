@@ -12,7 +12,7 @@ const UNCUT = { fieldSize: Infinity, headerSize: Infinity, headerPairs: Infinity
 /**
  * Parses a multipart form. Files are `UploadedFile` where the call takes files, and kept in memory like everything
  * else.
- * @throws Refusal malformed, too_large for too many parts, unsupported_media_type for a file where none is accepted
+ * @throws Refusal malformed, too_many_parts, unsupported_media_type for a file where none is accepted
  */
 export async function parseMultipart(
   { headers, routeOptions }: FastifyRequest,
@@ -35,7 +35,7 @@ export async function parseMultipart(
       stream.on('error', () => {})
     })
     parser.on('partsLimit', () => {
-      refusal ??= refuse('too_large')
+      refusal ??= refuse('too_many_parts')
     })
     await once(parser.end(body), 'finish')
   } catch {

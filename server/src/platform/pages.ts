@@ -67,7 +67,7 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
     ])
     const head = html + (found ? links(found, isOpen) : '')
     return reply
-      .code(found ? 200 : statusOfUnknown(request, reply, false))
+      .code(!found ? statusOfUnknown(request, reply, false) : isUnknown(found, missing) ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', request.viewer ? 'no-store' : 'private, no-cache')
       .header('content-language', language)
@@ -112,6 +112,9 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
     }
   })
 }
+
+/** Whether the address names a thing that does not exist, such as a job. */
+const isUnknown = ({ params }: Visited, missing: string): boolean => missing !== '' && Object.keys(params).length > 0
 
 /** Others see a login or a refusal; most of the page's data would be refused, and each refusal logged. */
 const isFor = ({ who }: Page, viewer: Viewer | null): boolean =>

@@ -1,4 +1,4 @@
-import { generalRefusals, platformRefusals } from '@fairfloor/domain/general-refusals'
+import { generalRefusals, mostText, platformRefusals } from '@fairfloor/domain/general-refusals'
 import { refusals as seller } from '@fairfloor/domain/seller/refusals'
 import { accountsRefusals } from '../areas/accounts/refusals.ts'
 import { assortmentRefusals } from '../areas/assortment/refusals.ts'
@@ -66,7 +66,8 @@ const general = refusalTexts(
     method_not_allowed: 'Das geht mit dieser Adresse nicht.',
     request_timeout: 'Die Anfrage ist nicht rechtzeitig angekommen.',
     headers_too_large: 'Die Kopfzeilen der Anfrage sind zu groß.',
-    too_large: 'Die Anfrage ist zu groß.',
+    too_large: ({ bytes }) => `Die Anfrage ist zu groß: höchstens ${mostText(bytes)} sind möglich.`,
+    too_many_parts: 'Das Formular hat zu viele Felder.',
     unsupported_media_type: 'Dieser Inhaltstyp wird nicht angenommen.',
     key_reused: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.',
     not_set_up: 'Dieser Shop ist noch nicht eingerichtet.',

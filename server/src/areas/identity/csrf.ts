@@ -20,9 +20,10 @@ export function giveCsrfToken(config: Config, request: FastifyRequest, reply: Fa
   return hashOf(secret)
 }
 
-/** @throws Refusal wrong_csrf_token */
+/** @throws Refusal wrong_csrf_token; cookies_needed where a browser with a token has none: the form has just asked for both */
 export function checkCsrfToken(config: Config, request: FastifyRequest, token: string): void {
   const secret = readCookie(config, request, CSRF_COOKIE)
+  if (secret === undefined && isToken(token)) throw refuse('cookies_needed')
   if (!isToken(secret)) throw refuse('wrong_csrf_token')
   const [given, wanted] = [Buffer.from(token), Buffer.from(hashOf(secret))]
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw refuse('wrong_csrf_token')

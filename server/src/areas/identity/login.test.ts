@@ -140,6 +140,29 @@ test("a login without the token, with a wrong one or with another browser's is r
   expect(await sessionCount()).toBe(before)
 })
 
+test('a browser that keeps no cookies is told that a login needs them', async () => {
+  const { token } = (await app.browser().get('/csrf-token')).json()
+  const fields = { _csrf_token: token, _username: ACCOUNTS.buyer, _password: 'demo-2025' }
+  expect((await app.browser().form('/api/login', fields)).json()).toMatchObject({ status: 403, code: 'cookies_needed' })
+})
+
+test('a document that a person opens without a session leads to the login; a program reads 401', async () => {
+  const { served } = app.platform.server
+  const documents = served.filter(({ media, who }) => media && media !== 'text/event-stream' && who !== 'anyone')
+  const kept = documents.filter(({ who, method }) => who !== 'client' && method === 'GET')
+  expect(kept.length).toBeGreaterThan(10)
+  for (const { path } of kept) {
+    const url = path.replace(/:\w+/g, '14')
+    const opened = await app.browser().call({ method: 'GET', url, headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect([url, opened.statusCode, opened.headers.location]).toEqual([
+      url,
+      303,
+      `/login?document=${encodeURIComponent(url)}`,
+    ])
+    expect([url, (await app.browser().get(url)).statusCode]).toEqual([url, 401])
+  }
+})
+
 test('one browser keeps its token, so that two open login forms both work', async () => {
   const browser = app.browser()
   const first = (await browser.get('/csrf-token')).json().token

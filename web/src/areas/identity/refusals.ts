@@ -4,6 +4,8 @@ import { refusalTexts } from '../../lib/refusal-messages.ts'
 /** Why the server refuses something. */
 export const identityRefusals = refusalTexts(refusals, {
   wrong_login: 'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte versuchen Sie es noch einmal.',
+  cookies_needed:
+    'Ihr Browser speichert keine Cookies dieses Shops. Die Anmeldung braucht sie: Bitte erlauben Sie sie für diese Seite.',
   wrong_csrf_token: 'Das Anmeldeformular ist veraltet. Bitte versuchen Sie es noch einmal.',
   second_step_needed: () => 'Das Passwort stimmt. Bitte bestätigen Sie, dass Sie es sind.',
   second_step_over: 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal mit Ihrem Passwort an.',

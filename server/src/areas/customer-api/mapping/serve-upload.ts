@@ -58,7 +58,7 @@ export async function rowsIn(
   most = MOST,
 ): Promise<ColumnsRow[]> {
   if (!file || (file.content.length === 0 && file.filename === '')) throw refuse('file_missing').at('filepond')
-  if (file.content.length > most.bytes) throw refuse('too_large').at('filepond')
+  if (file.content.length > most.bytes) throw refuse('too_large', { bytes: most.bytes }).at('filepond')
   const { found, rows } = await readColumns(asker, file.content, TITLES, most.rows).catch(error => {
     if (error instanceof NoHeader) throw refuse('columns_missing').at('filepond')
     if (error instanceof NoWorkbook) throw refuse('not_a_workbook').at('filepond')
