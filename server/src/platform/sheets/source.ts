@@ -36,6 +36,11 @@ export type SourceOptions = {
   readonly headerRow?: number
   /** Whether a row of a workbook has the column names; otherwise the first row that is not empty has them. */
   readonly isHeader?: (cells: readonly Cell[]) => boolean
+  /**
+   * How much the cells look like column names: of the first rows the best one has them, and without any the first row that is not
+   * empty. Price lists begin with titles and addresses.
+   */
+  readonly scoreHeader?: (cells: readonly Cell[]) => number
   /** Path of the items in a JSON document: 'products' or 'data.products'. */
   readonly items?: string
 }
@@ -54,6 +59,12 @@ const MOST_BEFORE_HEADER = 30
 
 /** Columns match regardless of case and blanks: 'Units per case', 'units_per_case'. */
 export const columnKey = (name: string): string => textOf(name).toLowerCase().replaceAll('_', ' ')
+
+/** How many of the cells are one of the names. */
+export function namesAmong(names: readonly string[]): (cells: readonly Cell[]) => number {
+  const wanted = new Set(names.map(columnKey))
+  return cells => cells.filter(cell => wanted.has(columnKey(textOf(cell)))).length
+}
 
 /** Memoises the keys of column names, which a mapping asks for in every row. */
 export function makeColumnKeys(): (name: string) => string {
@@ -88,9 +99,13 @@ const isEmptyRow = (cells: readonly Cell[]): boolean =>
 export async function tableSource(
   table: AsyncIterable<{ number: number; cells: readonly Cell[] }>,
   given: Pick<Source, 'format' | 'encoding' | 'progress' | 'sheets'> &
-    Pick<SourceOptions, 'isHeader'> & { headerRow: number | undefined },
+    Pick<SourceOptions, 'isHeader' | 'scoreHeader'> & { headerRow: number | undefined },
 ): Promise<Source> {
-  const iterator = table[Symbol.asyncIterator]()
+  const { scoreHeader } = given
+  const iterator =
+    scoreHeader && given.headerRow === undefined
+      ? (await fromHeader(table[Symbol.asyncIterator](), scoreHeader))[Symbol.asyncIterator]()
+      : table[Symbol.asyncIterator]()
   const isHeader = given.isHeader ?? (cells => !isEmptyRow(cells))
   let columns: string[] | undefined
   for (let looked = 0; !columns; looked++) {
@@ -112,4 +127,30 @@ export async function tableSource(
   }
   const { format, encoding, progress, sheets } = given
   return { format, encoding, columns, rows: rows(), progress, sheets }
+}
+
+type Table = AsyncIterator<{ number: number; cells: readonly Cell[] }>
+
+/** The table from the best of its first rows on; where none looks like names, all of it. */
+async function fromHeader(table: Table, score: (cells: readonly Cell[]) => number) {
+  const first: { number: number; cells: readonly Cell[] }[] = []
+  let failure: unknown
+  try {
+    while (first.length < MOST_BEFORE_HEADER) {
+      const next = await table.next()
+      if (next.done) break
+      first.push(next.value)
+    }
+  } catch (error) {
+    // A file that breaks off is read up to that point.
+    if (first.length === 0) throw error
+    failure = error
+  }
+  const scores = first.map(({ cells }) => score(cells))
+  const best = Math.max(0, ...scores)
+  return (async function* () {
+    yield* best > 0 ? first.slice(scores.indexOf(best)) : first
+    if (failure) throw failure
+    yield* { [Symbol.asyncIterator]: () => table }
+  })()
 }

@@ -15,7 +15,7 @@ const MOST_SHEETS = 20
 export async function openXlsx(
   path: string,
   size: number,
-  { sheet, headerRow, isHeader }: SourceOptions,
+  { sheet, headerRow, isHeader, scoreHeader }: SourceOptions,
 ): Promise<Source> {
   if (size > MOST_BYTES) throw new UnreadableFile('The workbook is larger than 100 MB. Save it as CSV.')
   const bytes = await readFile(path)
@@ -27,6 +27,7 @@ export async function openXlsx(
     progress: () => undefined,
     headerRow,
     ...(isHeader && { isHeader }),
+    ...(scoreHeader && { scoreHeader }),
     sheets: async () => {
       const names = await namesOf(bytes)
       return { read: names[place] ?? '', others: names.toSpliced(place, 1) }

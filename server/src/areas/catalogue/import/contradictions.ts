@@ -7,9 +7,16 @@ import { type Contradiction, fingerprint, makeSeen } from './seen.ts'
 
 /** Compares each row with those before it: the first statement counts. */
 export type Contradictions = {
-  /** Refuses a row that contradicts an earlier one about the same flavour or anything above it. */
-  check(row: Row, reader: RowReader): RowOutcome
+  /**
+   * Refuses a row that contradicts an earlier one about the same flavour or anything above it. A mark of its product or size,
+   * which many files set for single articles, is left out alone: it must not cost the row its price and stock.
+   * @returns the row without the marks that contradict
+   */
+  check(row: Row, reader: RowReader): { readonly outcome: RowOutcome; readonly row: Row }
 }
+
+/** Yes or no about what has several rows. */
+const MARKS = { product: ['isNew'], size: ['hasLabel', 'gymAssortment'] } as const
 
 export function makeContradictions(): Contradictions {
   /** For each flavour its first row, and a fingerprint of it. */
@@ -20,29 +27,67 @@ export function makeContradictions(): Contradictions {
   const sizes = makeSeen()
 
   return {
-    check(row, reader) {
-      const { sku } = row.flavour
-      const keys = keysOf(row)
-      const print = fingerprint([row.brand, row.product, row.flavours, row.size, row.prices, row.flavour])
-      const earlier = keys.flatMap(key => flavours.get(key) ?? []).map(text => text.split(' '))
-      if (earlier.length === keys.length && earlier.every(([, before]) => before === print)) return 'repeated'
-      if (earlier[0]) reader.refuse(nameOf(row.flavour), `Row ${earlier[0][0]} is the same flavour with other values.`)
-      if (sku !== undefined && (flavoursBySku.get(sku) ?? keys[0]) !== keys[0])
-        reader.refuse('sku', 'An earlier row has this SKU for another flavour.')
-      const size = sizeOf(row)
-      if (row.brand) blame(reader, 'brand', brands.contradiction(row.brand))
-      blame(reader, 'product', products.contradiction(productOf(row)))
-      if (size) blame(reader, 'size', sizes.contradiction(size))
-      if (reader.refusals.length > 0) return 'refused'
-      for (const key of keys) flavours.set(key, `${row.row} ${print}`)
-      if (sku !== undefined) flavoursBySku.set(sku, keys[0]!)
-      if (row.brand) brands.note(row.brand, row.row)
-      products.note(productOf(row), row.row)
-      if (size) sizes.note(size, row.row)
-      return 'taken'
+    check(whole, reader) {
+      const product = unlike(products, { key: whole.product.ref, ...marksOf(whole.product, MARKS.product) })
+      const [first] = whole.flavours
+      const size = first ? unlike(sizes, { key: first.family, ...marksOf(whole.size.facts, MARKS.size) }) : []
+      const row = {
+        ...whole,
+        product: { ...whole.product, ...leftOut(product) },
+        size: { ...whole.size, facts: { ...whole.size.facts, ...leftOut(size) } },
+      }
+      const outcome = compare(row, reader)
+      if (outcome !== 'refused') {
+        for (const found of product) blame(reader, 'product', found)
+        for (const found of size) blame(reader, 'size', found)
+      }
+      return { outcome, row }
     },
   }
+
+  function compare(row: Row, reader: RowReader): RowOutcome {
+    const { sku } = row.flavour
+    const keys = keysOf(row)
+    const { brand, product, flavours: places, size: whole, prices, flavour } = unmarked(row)
+    const print = fingerprint([brand, product, places, whole, prices, flavour])
+    const earlier = keys.flatMap(key => flavours.get(key) ?? []).map(text => text.split(' '))
+    if (earlier.length === keys.length && earlier.every(([, before]) => before === print)) return 'repeated'
+    if (earlier[0]) reader.refuse(nameOf(row.flavour), `Row ${earlier[0][0]} is the same flavour with other values.`)
+    if (sku !== undefined && (flavoursBySku.get(sku) ?? keys[0]) !== keys[0])
+      reader.refuse('sku', 'An earlier row has this SKU for another flavour.')
+    const size = sizeOf(row)
+    if (row.brand) blame(reader, 'brand', brands.contradiction(row.brand))
+    blame(reader, 'product', products.contradiction(productOf(row)))
+    if (size) blame(reader, 'size', sizes.contradiction(size))
+    if (reader.refusals.length > 0) return 'refused'
+    for (const key of keys) flavours.set(key, `${row.row} ${print}`)
+    if (sku !== undefined) flavoursBySku.set(sku, keys[0]!)
+    if (row.brand) brands.note(row.brand, row.row)
+    products.note(productOf(row), row.row)
+    if (size) sizes.note(size, row.row)
+    return 'taken'
+  }
 }
+
+const marksOf = (from: object, names: readonly string[]) =>
+  Object.fromEntries(names.map(name => [name, (from as Record<string, unknown>)[name]]))
+
+/** Every field that contradicts, each asked for itself. */
+const unlike = (seen: ReturnType<typeof makeSeen>, { key, ...fields }: Keyed): Contradiction[] =>
+  Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : (seen.contradiction({ key, [name]: value } as Keyed) ?? []),
+  )
+
+const leftOut = (found: readonly { field: string }[]) =>
+  Object.fromEntries(found.map(({ field }) => [field, undefined]))
+
+const none = (names: readonly string[]) => leftOut(names.map(field => ({ field })))
+
+const unmarked = (row: Row): Row => ({
+  ...row,
+  product: { ...row.product, ...none(MARKS.product) },
+  size: { ...row.size, facts: { ...row.size.facts, ...none(MARKS.size) } },
+})
 
 /** What a row is about: its flavours, or only its product. */
 const keysOf = ({ flavours, flavour, product }: Row): string[] =>

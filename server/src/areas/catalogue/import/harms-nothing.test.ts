@@ -56,7 +56,8 @@ function makeShop() {
       const reader = readRow({ number: i + 2, cell: column => one[column] ?? null }, columns, true)
       const item = readItem(reader, context)
       const row = rowOf(item, found(item), reader)
-      return row && contradictions.check(row, reader) === 'taken' ? [row] : []
+      const checked = row && contradictions.check(row, reader)
+      return checked?.outcome === 'taken' ? [checked.row] : []
     })
     return { rows, refused: cells.length - rows.length }
   }

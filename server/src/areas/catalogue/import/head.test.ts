@@ -14,6 +14,44 @@ afterAll(() => shop.close())
 
 const NEEDED = 'A row needs brand and product, or sku or ean alone.'
 
+describe('the row with the column names is found', () => {
+  const title = ['Preisliste 2026, Händler GmbH', '', 'Stand; 1. Mai']
+  const mapping = { source: 'test', columns: { brand: 'Marke', product: 'Artikel', sku: 'Nr.' } }
+  const sku = async (path: string, given?: object) => (await shop.run(path, given ? { mapping: given } : {})).rows.taken
+
+  test('below titles, by the names of the columns or of the mapping, whatever separates them', async () => {
+    expect(await sku(shop.file(...title, 'Brand;Product;SKU', 'North;Whey;H-1'))).toBe(1)
+    expect(await sku(shop.file(...title, 'Marke\tArtikel\tNr.', 'North\tWhey\tH-1'), mapping)).toBe(1)
+    const path = join(shop.folder, 'titled.xlsx')
+    const rows = [
+      ['Preisliste 2026', null, null],
+      ['Händler GmbH'],
+      ['Marke', 'Artikel', 'Nr.'],
+      ['North', 'Whey', 'H-2'],
+    ]
+    writeFileSync(path, await writeXlsx({ sheets: [{ name: 'Preise', rows }] }))
+    expect(await sku(path, mapping)).toBe(1)
+  })
+
+  test('and named by its number it is that one; where it is not found, the message says how to name it', async () => {
+    const path = shop.file('Marke;Artikel;Nr.', 'Marke;Artikel;Nr.', 'North;Whey;H-1')
+    expect(await sku(path, { ...mapping, header_row: 2 })).toBe(1)
+    await expect(shop.run(shop.file('Preisliste', 'a;b'), { mapping })).rejects.toThrow(
+      /Its columns are: Preisliste\. .*`header_row`/,
+    )
+  })
+
+  test('after the first line by which Excel says what separates them, with numbers that it keeps as texts', async () => {
+    const path = shop.file(
+      'sep=;',
+      'Brand;Product;EAN',
+      'North;Whey;="4006381333931"',
+      `North;Oats;"=""4006381333955"""`,
+    )
+    expect((await shop.run(path)).refusals).toEqual([])
+  })
+})
+
 describe('a file without the columns that rows need is refused at its head', () => {
   test.each([
     ['Name,Price', 'The file has no column brand, product, sku or ean. Its columns are: Name, Price.'],

@@ -102,6 +102,23 @@ describe('a price list', () => {
     expect(await sizes()).toEqual([1, 1, 1, 1, 1])
   })
 
+  test('a mark of single articles costs no row its price and stock, and is reported', async () => {
+    const marked = 'brand,product,size,flavour,sku,regular_price,stock,is_new,gym_assortment'
+    const row = (flavour: string, marks: string) => `North,Whey,908 g,${flavour},N-${flavour},20,5,${marks}`
+    const { rows: outcome, refusals } = await run(
+      file(marked, row('Vanilla', 'no,yes'), row('Cocoa', 'yes,yes'), row('Plain', ',no'), row('Vanilla', 'yes,yes')),
+    )
+    expect(outcome).toEqual({ taken: 3, repeated: 1, refused: 0 })
+    expect(refusals.map(({ row: number, column, reason }) => [number, column, reason])).toEqual([
+      [3, 'is_new', 'Row 2 says otherwise of the same product.'],
+      [4, 'gym_assortment', 'Row 2 says otherwise of the same size.'],
+      [5, 'is_new', 'Row 2 says otherwise of the same product.'],
+    ])
+    expect(await database.db.$count(flavours)).toBe(3)
+    expect((await database.db.select().from(products)).map(({ isNew }) => isNew)).toEqual([false])
+    expect(await database.db.select().from(productSizes)).toMatchObject([{ regularPrice: 2000, gymAssortment: true }])
+  })
+
   test('takes a value that only a later row says', async () => {
     await run(file('brand,product,size,flavour,msrp', 'North,Whey,908 g,Vanilla,', 'North,Whey,908 g,Cocoa,29.99'))
     expect((await database.db.select().from(productSizes))[0]?.msrp).toBe(2999)

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { openSource } from '../../../platform/sheets/open.ts'
+import { namesAmong } from '../../../platform/sheets/source.ts'
 import { isDuplicate, transaction } from '../../../platform/transaction.ts'
 import { changed } from '../live.ts'
 import type { BrandInput, Outcome } from '../save/range.ts'
 import { saveBrands } from '../save/save-kinds.ts'
 import { guardHead } from './head.ts'
 import type { ImportContext } from './import-context.ts'
-import { columnsOf, guardColumns, type Mapping } from './mapping.ts'
+import { columnsOf, guardColumns, type Mapping, wantedNames } from './mapping.ts'
 import { type ImportReport, makeReport, type Report } from './report.ts'
 import type { Row } from './row.ts'
 import type { Refusal } from './row-reader.ts'
@@ -40,7 +41,11 @@ export type ImportOptions = {
  */
 export async function importFile(db: Db, path: string, options: ImportOptions): Promise<ImportReport> {
   const { mapping, dryRun, guardWriting = () => {}, onProgress = () => {} } = options
-  const opened = await openSource(path, { ...mapping, headerRow: mapping.header_row })
+  const opened = await openSource(path, {
+    ...mapping,
+    headerRow: mapping.header_row,
+    scoreHeader: namesAmong(wantedNames(mapping)),
+  })
   guardColumns(mapping, opened.columns)
   const columns = columnsOf(mapping, opened.columns)
   const source = await guardHead(opened, columns, mapping)

@@ -135,17 +135,26 @@ export function columnsOf({ columns }: Mapping, names: readonly string[] | undef
   return Object.fromEntries(plain.map(target => [target, { column: target, join: ' ' }]))
 }
 
+/** The names of columns by which the row with the names is found. */
+export const wantedNames = (mapping: Mapping): readonly string[] => {
+  const named = namedBy(mapping)
+  return named.length > 0 ? named : targets
+}
+
+const namedBy = ({ columns = {}, key }: Mapping): readonly string[] => [
+  ...Object.values(columns).flatMap(rule => rule.columns ?? rule.column ?? []),
+  ...Object.values(key).flat(),
+]
+
 /** @throws WrongMapping with the missing columns and those that exist */
-export function guardColumns({ columns = {}, key }: Mapping, names: readonly string[] | undefined): void {
+export function guardColumns(mapping: Mapping, names: readonly string[] | undefined): void {
   if (!names) return
   const present = new Set(names.map(columnKey))
-  const wanted = [
-    ...Object.values(columns).flatMap(rule => rule.columns ?? rule.column ?? []),
-    ...Object.values(key).flat(),
-  ]
-  const missing = [...new Set(wanted.filter(name => !present.has(columnKey(name))))]
+  const missing = [...new Set(namedBy(mapping).filter(name => !present.has(columnKey(name))))]
   if (missing.length > 0)
-    throw new WrongMapping(`The file has no column ${missing.join(', ')}. Its columns are: ${names.join(', ')}.`)
+    throw new WrongMapping(
+      `The file has no column ${missing.join(', ')}. Its columns are: ${names.join(', ')}. If they are named in another row, the mapping can say which: \`header_row\`.`,
+    )
 }
 
 function isPattern(text: string): boolean {

@@ -53,10 +53,10 @@ export async function readFile({ source, context, report, spool, reading, onBatc
       ),
     )
     const taken = batch.flatMap(({ item, reader }) => {
-      const row = rowOf(item, find(item), reader)
-      const outcome = row ? contradictions.check(row, reader) : 'refused'
-      report.row(outcome, reader)
-      return row && outcome === 'taken' ? [row] : []
+      const known = rowOf(item, find(item), reader)
+      const checked = known && contradictions.check(known, reader)
+      report.row(checked?.outcome ?? 'refused', reader)
+      return checked?.outcome === 'taken' ? [checked.row] : []
     })
     await spool.add(taken)
     for (const row of taken) {
