@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { CannotDo, runCommand, withTools } from './command.ts'
 import * as commands from './users/commands.ts'
-import { customerColumns } from './users/customer-row.ts'
+import { customerColumns, Incomplete } from './users/customer-row.ts'
 
 const flagOf = (column: string) => column.replaceAll('_', '-')
 
@@ -12,7 +12,7 @@ npm run user -- block EMAIL             out on every server at once
 npm run user -- unblock EMAIL
 npm run user -- second-factor-reset EMAIL   for somebody who has lost it: the password alone logs in again
 npm run user -- rights EMAIL RIGHTS      what a customer's user may do: of order, prices, invoices, manage, with commas between
-npm run user -- customer FLAGS          makes a customer with a user, or changes them
+npm run user -- customer FLAGS          makes a customer with a user, or changes what the flags say
 npm run user -- customers FILE [--dry-run]   the same for each row of a CSV or XLSX file
 
 Flags of a customer, and columns of the file (with _ for -):
@@ -75,8 +75,13 @@ await runCommand(async () => {
       return console.log(`${email} has the rights ${given}.`)
     case 'customer': {
       const row = commands.readCustomer(customerOf(values))
-      await withTools(tools => commands.saveOne(tools, row))
-      return console.log(`${row.company} (${row.number}) is saved. ${row.email} asks for a password at the login.`)
+      const { company, isNewUser } = await withTools(tools => commands.saveOne(tools, row)).catch(error => {
+        if (!(error instanceof Incomplete)) throw error
+        throw new CannotDo(error.faults.map(({ column, reason }) => `--${flagOf(column)}: ${reason}`).join('\n'))
+      })
+      return console.log(
+        `${company} (${row.number}) is saved.${isNewUser ? ` ${row.email} asks for a password at the login.` : ''}`,
+      )
     }
     case 'customers': {
       const dryRun = values['dry-run']

@@ -8,6 +8,7 @@ import {
   allUsers,
   blockUser,
   changeRights,
+  customerByNumber,
   findAccount,
   giveOneTimePassword,
   resetSecondFactor,
@@ -19,9 +20,16 @@ import {
 import { CannotDo, type Tools } from '../command.ts'
 import { type Db, rows } from '../platform/database.ts'
 import { openSource } from '../platform/sheets/open.ts'
-import { UnreadableFile } from '../platform/sheets/source.ts'
+import { namesAmong, UnreadableFile } from '../platform/sheets/source.ts'
 import { transaction } from '../platform/transaction.ts'
-import { type CustomerRow, customerColumns, customerRow, saveCustomerRow } from './customer-row.ts'
+import {
+  type CustomerRow,
+  customerColumns,
+  customerRow,
+  guardNew,
+  Incomplete,
+  saveCustomerRow,
+} from './customer-row.ts'
 
 /** Roles for staff; customers' users are created with their customer. */
 export type StaffRole = { operator: boolean; agent: boolean; brand: string | undefined; organiser: boolean }
@@ -144,12 +152,13 @@ export function readCustomer(given: Record<string, unknown>): CustomerRow {
   )
 }
 
-/** Creates or updates a customer with a user. @throws CannotDo */
-export const saveOne = (tools: Tools, row: CustomerRow): Promise<void> =>
+/** Creates or updates a customer with a user. @throws CannotDo; Incomplete */
+export const saveOne = (tools: Tools, row: CustomerRow) =>
   transaction(tools.db, async tx => {
-    const { userId } = await saveCustomerRow(tx, row, tools.now)
-    await viewerChanged(tx, tools.bus, userId)
-    await audit(tx, tools, 'save customer', `${row.number} ${row.company}`)
+    const saved = await saveCustomerRow(tx, row, tools.now)
+    if (saved.userId !== undefined) await viewerChanged(tx, tools.bus, saved.userId)
+    await audit(tx, tools, 'save customer', `${row.number} ${saved.company}`)
+    return saved
   })
 
 export type SheetReport = { taken: number; refused: readonly string[] }
@@ -159,40 +168,46 @@ export type SheetReport = { taken: number; refused: readonly string[] }
  * @throws CannotDo for a file without the required columns
  */
 export async function saveSheet(tools: Tools, file: string, dryRun: boolean): Promise<SheetReport> {
-  const source = await openSource(file).catch(error => {
+  const source = await openSource(file, { scoreHeader: namesAmong(customerColumns) }).catch(error => {
     throw error instanceof UnreadableFile ? new CannotDo(`${file}: ${error.message}`) : error
   })
   guardColumns(file, source.columns)
   const refused: string[] = []
+  const compared = new Set<string>()
   let taken = 0
   for await (const row of source.rows) {
+    const refuse = (faults: readonly { column: string; reason: string }[]) =>
+      refused.push(...faults.map(({ column, reason }) => `Row ${row.number}, column ${column}: ${reason}`))
     const read = customerRow.safeParse(
       Object.fromEntries(customerColumns.map(name => [name, String(row.cell(name) ?? '')])),
     )
     if (!read.success) {
-      for (const { column, reason } of faultsOf(read.error))
-        refused.push(`Row ${row.number}, column ${column}: ${reason}`)
+      refuse(faultsOf(read.error))
       continue
     }
     try {
-      if (!dryRun) await saveOne(tools, read.data)
+      if (dryRun) await compare(tools.db, read.data, compared)
+      else await saveOne(tools, read.data)
       taken++
     } catch (error) {
       if (!(error instanceof CannotDo)) throw error
-      refused.push(`Row ${row.number}: ${error.message}`)
+      if (error instanceof Incomplete) refuse(error.faults)
+      else refused.push(`Row ${row.number}: ${error.message}`)
     }
   }
   return { taken, refused }
 }
 
-const NEEDED = ['number', 'company', 'price_group', 'street', 'house_number', 'zip', 'city', 'country', 'email']
+/** @throws Incomplete for a customer that neither the shop nor an earlier row has */
+async function compare(db: Db, row: CustomerRow, before: Set<string>): Promise<void> {
+  if (!before.has(row.number) && !(await customerByNumber(db, row.number))) guardNew(row)
+  before.add(row.number)
+}
 
 /** @throws CannotDo */
 function guardColumns(file: string, columns: readonly string[] | undefined): void {
-  const keys = columns?.map(name => name.trim().toLowerCase().replaceAll(' ', '_'))
-  const missing = NEEDED.filter(name => keys && !keys.includes(name))
-  if (missing.length > 0)
-    throw new CannotDo(`${file} has no column ${missing.join(', ')}. Its columns are: ${columns!.join(', ')}.`)
+  if (columns && namesAmong(['number'])(columns) === 0)
+    throw new CannotDo(`${file} has no column number. Its columns are: ${columns.join(', ')}.`)
 }
 
 /** The ERP number of a brand, by that number or the brand's name. @throws CannotDo */

@@ -83,12 +83,51 @@ describe('customers by a sheet', () => {
     ])
   })
 
+  test('one field of a known customer changes, and everything else stays', async () => {
+    await saveSheet(tools, sheet('40001;Two Doors;Gym;Weg;1;10115;Berlin;DE;tom@doors.example;Tom;yes;'), false)
+    const { id } = (await customerByNumber(tools.db, '40001'))!
+    const at = async () =>
+      (await addressesOf(tools.db, id))
+        .filter(({ isDefault }) => isDefault)
+        .map(
+          ({ purpose, firstName, street, number, zip, city }) =>
+            `${purpose} ${firstName} ${street} ${number} ${zip} ${city}`,
+        )
+    const before = await customerByNumber(tools.db, '40001')
+    expect(await saveOne(tools, readCustomer({ number: '40001', api_access: 'yes' }))).toMatchObject({
+      isNewUser: false,
+    })
+    expect(await customerByNumber(tools.db, '40001')).toEqual({ ...before, hasApiAccess: true })
+    expect(await at()).toEqual(['invoice Tom Weg 1 10115 Berlin', 'shipping Tom Weg 1 10115 Berlin'])
+    // The delivery address goes along until it is another one.
+    await saveOne(tools, readCustomer({ number: '40001', house_number: '2' }))
+    expect(await at()).toEqual(['invoice Tom Weg 2 10115 Berlin', 'shipping Tom Weg 2 10115 Berlin'])
+    const delivery = {
+      delivery_street: 'Kai',
+      delivery_house_number: '9',
+      delivery_zip: '20457',
+      delivery_city: 'Hamburg',
+    }
+    await expect(saveOne(tools, readCustomer({ number: '40001', ...delivery }))).rejects.toThrow(
+      'delivery_country: Is missing: a delivery address is given whole or not at all.',
+    )
+    await saveOne(tools, readCustomer({ number: '40001', ...delivery, delivery_country: 'DE' }))
+    await saveOne(tools, readCustomer({ number: '40001', house_number: '3', delivery_house_number: '10' }))
+    expect(await at()).toEqual(['invoice Tom Weg 3 10115 Berlin', 'shipping Tom Kai 10 20457 Hamburg'])
+    await saveOne(tools, readCustomer({ number: '40001', house_number: '4' }))
+    expect(await at()).toEqual(['invoice Tom Weg 4 10115 Berlin', 'shipping Tom Kai 10 20457 Hamburg'])
+    const file = join(folder, 'some.csv')
+    writeFileSync(file, 'Kunden 2031;;\nnumber;bonus;email\n40001;no;\n49999;no;\n')
+    const report = { taken: 1, refused: expect.arrayContaining(['Row 4, column company: Is missing.']) }
+    expect(await saveSheet(tools, file, true)).toEqual(report)
+    expect(await saveSheet(tools, file, false)).toEqual(report)
+    expect(await customerByNumber(tools.db, '40001')).toMatchObject({ hasBonus: false, hasApiAccess: true })
+  })
+
   test('a file without the needed columns is refused with those it has', async () => {
     const file = join(folder, 'wrong.csv')
     writeFileSync(file, 'name;mail\nFit;max@fit.example\n')
-    await expect(saveSheet(tools, file, false)).rejects.toThrow(
-      /has no column number, company, .*email\. Its columns are: name, mail\.$/,
-    )
+    await expect(saveSheet(tools, file, false)).rejects.toThrow(/has no column number\. Its columns are: name, mail\.$/)
   })
 })
 
@@ -126,7 +165,7 @@ describe('people', () => {
   })
 
   test('flags of a customer are read like the columns of a sheet', async () => {
-    expect(() => readCustomer({ number: '1' })).toThrow('--company: ')
+    expect(() => readCustomer({ company: 'Fit GmbH' })).toThrow('--number: ')
     expect(() => readCustomer({ number: '1', vat_id: 'EU123' })).toThrow(/--vat-id: Is no VAT id/)
     const [number, company, price_group, street, house_number, zip, city, country] = fit.split(';')
     const row = readCustomer({
