@@ -21,6 +21,8 @@ test('the README lists every setting that the server reads', () => {
   expect(settings.filter(name => !rows.some(row => row.includes(`\`${name}\``)))).toEqual([])
 })
 
+test('npm asks nothing of the network by itself', () => expect(read('.npmrc')).toContain('update-notifier=false'))
+
 test('commands named in the documents are scripts of the project', () => {
   const { scripts } = JSON.parse(read('package.json'))
   const texts = globSync(['*.md', 'docs/*.md'], { cwd: root }).map(read).join('\n')

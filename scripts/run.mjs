@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { guardPort } from './guard-port.mjs'
 import { isInstalled, noteInstalled, ownNode, root } from './installed.mjs'
 
 const given = process.argv.slice(2)
@@ -15,6 +16,9 @@ const script = new URL(name, root)
 /** The child process, and whether both are to end. */
 let child
 let isStopped = false
+
+// Before minutes of installing and building.
+if (name === 'scripts/start.ts') await guardPort()
 
 // In this very process if possible: no signals to pass on, and no second process in memory.
 if (options.length === 0 && isInstalled() && realpathSync(process.execPath) === realpathSync(ownNode)) {
@@ -40,7 +44,7 @@ function run(command, options, settings) {
 }
 
 async function install() {
-  console.log('Installing the dependencies, once …')
+  console.log('Installing the dependencies, once: 870 MB, some minutes …')
   // A production environment would leave out what builds and checks the project.
   const { NODE_ENV: _, ...env } = process.env
   const command = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund']

@@ -12,6 +12,14 @@ const root = join(import.meta.dirname, '..')
 enableCompileCache(join(root, 'node_modules/.cache/node'))
 
 if (!webIsBuilt()) {
+  // What is set wrongly is said before the build takes its minutes.
+  const { readConfig } = await import('../server/src/platform/config.ts')
+  try {
+    readConfig(process.env)
+  } catch (error) {
+    console.error(`Fairfloor cannot start. ${(error as Error).message}`)
+    process.exit(1)
+  }
   // In its own process, so that the bundler does not stay in the server's memory.
   const builder = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
   closeAtStop(async () => {

@@ -34,6 +34,7 @@ const settings: House['settings'] = {
   timeZone: 'Europe/Berlin',
   invoicePrefix: 'MV-',
   creditNotePrefix: 'MV-CN-',
+  isTrial: true,
   paymentDays: 14,
   serviceVatClass: 'standard',
   labelPrice: 7,

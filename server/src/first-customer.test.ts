@@ -6,7 +6,7 @@ import { houseSettings } from './areas/seller/index.ts'
 import { type Browser, type TestApp, testApp } from './platform/testing/app.ts'
 import { logIn } from './platform/testing/log-in.ts'
 import { complete, readGiven } from './setup/answers.ts'
-import { changeSeller, setUp } from './setup/set-up.ts'
+import { addEdition, changeSeller, setUp } from './setup/set-up.ts'
 import { readTermsFile } from './setup/terms-file.ts'
 import { ANSWERS } from './setup/test-answers.ts'
 
@@ -42,6 +42,29 @@ test('in a shop that was just set up, the first company that registers is approv
   const buyer = app.browser()
   await logIn(buyer, email, PASSWORD)
   expect((await buyer.get('/api/current_user')).json().user).toMatchObject({ company: { name: 'Nova Gym B.V.' } })
+})
+
+test('a shop needs neither bank nor website nor a trade show, and gets its first show later', async () => {
+  const other = await testApp({ now: NOW, isSetUp: false })
+  const tools = { ...other.platform, now: new Date(NOW) }
+  const { bank: _, iban: __, bic: ___, website: ____, ...rest } = ANSWERS
+  const show = Object.fromEntries(
+    Object.entries(rest).filter(([name]) => /^(edition|order|confirmation|release)-/.test(name)),
+  )
+  const plain = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in show)))
+  await expect(complete(readGiven({ ...plain, 'order-end': '2031-03-08 23:59' }))).rejects.toThrow(
+    /A trade show needs all of its flags.*--edition-name/s,
+  )
+  await setUp(tools, await complete(readGiven(plain)), await readTermsFile(undefined))
+  const known = (await houseSettings(tools.db))!
+  expect(known.seller).toMatchObject({ bank: '', iban: '', bic: '', website: '' })
+  await other.shows.reload()
+  expect(other.shows.find()).toBeUndefined()
+  await addEdition(tools, known, readGiven(show))
+  await other.shows.reload()
+  expect(other.shows.find()?.edition.name).toBe('Spring Fair')
+  await expect(addEdition(tools, known, readGiven(show))).rejects.toThrow('There is a trade show already')
+  await other.close()
 })
 
 test('the creditor id is a setting: with it a mandate can be added, and it stays when others change', async () => {

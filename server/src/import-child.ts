@@ -4,12 +4,13 @@ import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { openFiles } from './platform/files.ts'
 
-// The import of an uploaded file, started by a server; the argument says which.
+// The import of an uploaded file, started by a server; the arguments say which, and the server's time.
 const config = readConfig(process.env)
 const database = await openDatabase(config)
 try {
-  const clock = makeClock(config.clockStart)
-  await runUploaded({ db: database.db, files: openFiles(config), clock }, JSON.parse(process.argv[2] ?? ''))
+  const [, , run = '', now = ''] = process.argv
+  const clock = makeClock(new Date(now))
+  await runUploaded({ db: database.db, files: openFiles(config), clock }, JSON.parse(run))
 } finally {
   await database.close()
   // The channel to the server would keep the process alive.

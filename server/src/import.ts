@@ -1,5 +1,6 @@
 import { importFile, priceGroupId, WrongMapping } from './areas/catalogue/index.ts'
 import { openShows, type Shows } from './areas/trade-show/index.ts'
+import { guardClock, WrongClock } from './guard-clock.ts'
 import { type Arguments, HELP, readArguments, WrongArguments } from './import/arguments.ts'
 import { giveBooths, guardBooths, NoBooth } from './import/booths.ts'
 import { guardSpace } from './import/free-space.ts'
@@ -17,13 +18,14 @@ await runCommand(async () => {
   const typed = await readArguments(process.argv.slice(2))
   if (typed === 'help') console.log(HELP)
   else await run(typed)
-}, [WrongArguments, NoDatabase, UnreadableFile, WrongMapping, NoBooth])
+}, [WrongArguments, NoDatabase, UnreadableFile, WrongMapping, NoBooth, WrongClock])
 
 async function run(typed: Arguments): Promise<void> {
   const config = readConfig(process.env)
   const { database, isScratch } = await openFor(config, typed)
   const bus = openBus(database, config.databaseUrl)
   try {
+    if (!isScratch) await guardClock(config, database.db)
     const shows = await openShows({ db: database.db, bus, log: makeLog(config.logLevel) })
     await importInto(database.db, shows, config, typed)
     if (isScratch) console.log('There is no database yet: everything counts as new.')

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { App } from './app.ts'
 import { knowsPassword } from './areas/identity/index.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
+import { isEmpty } from './has-demo.ts'
 import type { Config } from './platform/config.ts'
-import { type Db, rows } from './platform/database.ts'
 import { isPublicAddress } from './platform/public-address.ts'
 
 /**
@@ -13,22 +12,13 @@ import { isPublicAddress } from './platform/public-address.ts'
 export async function loadDemoWhenEmpty(app: App): Promise<void> {
   const { backgroundDb: db, config } = app.platform
   if (!wantsDemo(config) || !(await isEmpty(db))) return
+  console.log('Loading the demo, once: a few minutes …')
   const { loadDemo } = await import('../demo/index.ts')
   await loadDemo(app, config.demoEdition, isEmpty)
 }
 
 export const wantsDemo = ({ databaseUrl, demo }: Pick<Config, 'databaseUrl' | 'demo'>): boolean =>
   databaseUrl === undefined || demo
-
-/** Whether the database is empty: no users, no products, no seller. */
-export async function isEmpty(db: Db): Promise<boolean> {
-  const [found] = await rows<{ filled: boolean }>(
-    db,
-    sql`select exists (select from users) or exists (select from customers) or exists (select from brands)
-      or exists (select from editions) or exists (select from seller_settings) as filled`,
-  )
-  return !found?.filled
-}
 
 /**
  * Refuses the demo's public password at addresses that anybody can reach.

@@ -1,9 +1,10 @@
 import type { RequestListener, Server } from 'node:http'
 import { buildApp } from './app.ts'
 import { demoAccounts } from './demo-accounts.ts'
-import { hasDemo } from './has-demo.ts'
-import { guardDemoPassword, loadDemoWhenEmpty } from './initial-demo.ts'
-import { readConfig } from './platform/config.ts'
+import { guardClock } from './guard-clock.ts'
+import { hasDemo, isEmpty } from './has-demo.ts'
+import { guardDemoPassword, loadDemoWhenEmpty, wantsDemo } from './initial-demo.ts'
+import { addressOf, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { answerWhileStarting, makeFront } from './platform/front.ts'
 import { plainError } from './platform/plain-error.ts'
@@ -36,7 +37,9 @@ async function start(): Promise<void> {
   closeAtStop(() => finishRequests(front))
 
   await clearScratch()
+  console.log('Opening the database …')
   const database = await openDatabase(config)
+  if (!wantsDemo(config) || !(await isEmpty(database.db))) await guardClock(config, database.db)
   let listener = answer
   const app = await buildApp(config, database, {
     serverFactory(handler) {
@@ -58,7 +61,7 @@ async function start(): Promise<void> {
 
   const address = front.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  console.log(`Fairfloor is open at http://${config.host}:${port}`)
+  console.log(`Fairfloor is open at ${addressOf(config.host, port)}`)
   if (!app.shop.find())
     console.log('It is not set up yet: npm run setup makes the first login, the seller and the first trade show.')
   else if (await hasDemo(database.db)) console.log(demoAccounts())

@@ -1,7 +1,7 @@
 import { pages } from '@fairfloor/domain/pages'
 import type { FastifyServerFactory } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { hasDemo } from './has-demo.ts'
+import { hasDemo, isTrial } from './has-demo.ts'
 import { openBus } from './platform/bus.ts'
 import { type Clock, makeClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -12,10 +12,14 @@ import { makeServer } from './platform/http.ts'
 import { openJobs } from './platform/jobs.ts'
 import { makeLog } from './platform/log.ts'
 import { openMails } from './platform/mails.ts'
+import { makeNights } from './platform/nights.ts'
+import { makeOutage, watchOutages } from './platform/outages.ts'
 import { openOutbox } from './platform/outbox.ts'
 import { makePageTable } from './platform/page-table.ts'
 import type { Platform } from './platform/platform.ts'
+import { newestKept } from './platform/retention.ts'
 import { openStreams } from './platform/streams.ts'
+import { retained } from './retention.ts'
 
 export type PlatformOptions = {
   /** For a server that is listening already. */
@@ -32,10 +36,13 @@ export async function openPlatform(
   database: Database,
   { serverFactory, clock = makeClock(config.clockStart), logTo }: PlatformOptions,
 ): Promise<Platform> {
-  const log = makeLog(config.logLevel, logTo)
+  const log = makeLog(config.logLevel, logTo, error => outages.covers(error))
+  const outages = watchOutages(log, database.requests)
   const jobs = openJobs(database, config.databaseUrl, log)
+  const server = await makeServer(config, log, serverFactory)
+  server.addHook('onClose', async () => outages.close())
   return {
-    server: await makeServer(config, log, serverFactory),
+    server,
     config,
     clock,
     log,
@@ -45,12 +52,14 @@ export async function openPlatform(
     bus: openBus(database, config.databaseUrl),
     outbox: openOutbox(database.db, log, clock),
     due: makeDue(clock, log),
-    files: openFiles(config),
+    nights: makeNights({ log, isTrial, newestKept: db => newestKept(db, retained) }),
+    files: openFiles(config, makeOutage(log, 'file store')),
     mails: openMails({
       config,
       db: database.db,
       jobs,
       clock,
+      log,
       // In the embedded demo the operator's pages are the only mailbox.
       keepsSecrets: async db => !config.databaseUrl && (await hasDemo(db)),
     }),

@@ -84,13 +84,13 @@ async function started(now: string): Promise<string> {
 test.skipIf(isEmbedded)(
   'an empty PostgreSQL gets no demo: the server starts, and every page says that nothing is set up',
   async () => {
-    running = await launchServer({ ...lasting.env, CLOCK: DURING.ordering })
+    running = await launchServer(lasting.env)
     await expect.poll(() => running!.health(), { timeout: 60_000 }).toBe(200)
     await expect.poll(() => running!.printed()).toContain('npm run setup')
     expect(running.printed()).not.toContain('demo')
     const page = await fetch(running.url, { headers: { accept: 'text/html' } })
     expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('This shop is not set up yet')])
-    const { output } = await command('user', 'list')
+    const { output } = await runCommandOf('user', lasting.env, 'list')
     expect(output).toBe('0 users\n')
   },
 )

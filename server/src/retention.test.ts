@@ -6,10 +6,12 @@ import { ACCOUNTS, demoIdentity } from '../demo/identity.ts'
 import { type App, buildApp } from './app.ts'
 import { writeAudit } from './areas/back-office/index.ts'
 import { rows } from './platform/database.ts'
-import { BATCH, deleteOld, nightOf } from './platform/retention.ts'
+import { nightOf } from './platform/nights.ts'
+import { BATCH, deleteOld } from './platform/retention.ts'
 import { idempotencyKeys, mails, outboxEvents } from './platform/tables.ts'
 import { type TestApp, testApp } from './platform/testing/app.ts'
 import { deleteAllOld } from './platform/testing/delete-old.ts'
+import { browserOf } from './platform/testing/log-in.ts'
 import { retained } from './retention.ts'
 
 const NOW = '2031-05-06T12:00:00Z'
@@ -171,6 +173,82 @@ describe('the nightly job', () => {
       expect.arrayContaining(expected.map(({ what, count }) => ({ what, count: count + 1 }))),
     )
     await second.close()
+  })
+
+  describe('in a shop that is no trial', () => {
+    let lines: Record<string, unknown>[]
+    const jobsOfTheNight = async () =>
+      (await rows(app.platform.db, sql`select 1 from pgboss.job where name = 'retention'`)).length
+    const said = () => lines.filter(({ msg }) => String(msg).startsWith('nightly work stopped'))
+
+    beforeEach(async () => {
+      lines = []
+      await app.close()
+      app = await testApp({ now: NOW, env: { LOG_LEVEL: 'error' }, onLog: line => void lines.push(JSON.parse(line)) })
+      const { db, jobs } = app.platform
+      await db.execute(sql`update seller_settings set is_trial = false`)
+      await demoIdentity(db, new Date(NOW))
+      await jobs.start()
+      await db.execute(sql`delete from pgboss.job where name = 'retention'`)
+    })
+
+    test.for([
+      ['jumps ahead before the first night', '2031-06-06T12:00:01Z', false],
+      ['jumps ahead after a night', '2035-01-01T02:30:00Z', true],
+      ['jumps back', '2029-01-01T02:30:00Z', true],
+    ] as const)(
+      'a clock that %s deletes nothing and says so once, until an operator confirms it',
+      async ([_, now, hadNight]) => {
+        const { db, due } = app.platform
+        await db.insert(idempotencyKeys).values(keys(1, ago(0), 'key'))
+        if (hadNight) await due.ask()
+        const before = await jobsOfTheNight()
+        app.setNow(now)
+        // What is done meanwhile does not make the time right.
+        if (hadNight) await db.insert(idempotencyKeys).values(keys(1, new Date(now), 'later'))
+        await due.ask()
+        await due.ask()
+        expect(await jobsOfTheNight()).toBe(before)
+        expect(said()).toMatchObject([{ level: 50, now: new Date(now).toISOString() }])
+
+        const operator = await browserOf(app, ACCOUNTS.operator)
+        expect((await operator.get('/api/admin/jobs')).json().stopped).toMatchObject({
+          now: new Date(now).toISOString(),
+        })
+        expect((await operator.post('/api/admin/time')).statusCode).toBe(200)
+        expect((await operator.get('/api/admin/jobs')).json().stopped).toBeNull()
+        await due.ask()
+        expect(await jobsOfTheNight()).toBe(before + retained.length)
+        expect(await rows(db, sql`select action from audit_log where action = 'confirm time'`)).toHaveLength(1)
+      },
+    )
+
+    test('a month without a server is no reason to stop, and a trial may have any time', async () => {
+      const { due, db } = app.platform
+      await due.ask()
+      app.setNow('2031-06-05T12:00:00Z')
+      await due.ask()
+      expect(await jobsOfTheNight()).toBe(2 * retained.length)
+      await db.execute(sql`update seller_settings set is_trial = true`)
+      app.setNow('2035-01-01T12:00:00Z')
+      await due.ask()
+      expect(await jobsOfTheNight()).toBe(3 * retained.length)
+      expect(said()).toEqual([])
+    })
+
+    test('a server whose clock is wrong deletes by the time of the one that began the night', async () => {
+      const { db, due } = app.platform
+      await db.insert(idempotencyKeys).values([...keys(1, ago(2), 'old'), ...keys(1, ago(0), 'young')])
+      await due.ask()
+      app.setNow('2035-01-01T12:00:00Z')
+      await expect.poll(() => db.$count(idempotencyKeys), { timeout: 60_000 }).toBe(1)
+      await expect
+        .poll(() => rows(db, sql`select 1 from pgboss.job where name = 'retention' and state <> 'completed'`), {
+          timeout: 60_000,
+        })
+        .toEqual([])
+      expect(await db.$count(idempotencyKeys)).toBe(1)
+    })
   })
 
   test('begins at three in the morning where the shop is', () => {

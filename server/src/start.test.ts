@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { demoIdentity } from '../demo/identity.ts'
+import { demoHouse } from '../demo/orders.ts'
+import { setUpHouse } from './areas/seller/index.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { type LastingDatabase, lastingDatabase } from './platform/testing/database.ts'
@@ -50,7 +52,10 @@ describe.runIf(inject('templateFile') !== undefined)('npm start in a clone', () 
   beforeAll(async () => {
     lasting = await lastingDatabase()
     const database = await openDatabase(readConfig(lasting.env))
-    await transaction(database.db, tx => demoIdentity(tx, new Date(NOW)))
+    await transaction(database.db, async tx => {
+      await setUpHouse(tx, demoHouse)
+      await demoIdentity(tx, new Date(NOW))
+    })
     await database.close()
     clone = cloned()
     const { TMPDIR = tmpdir(), HOME = tmpdir() } = process.env

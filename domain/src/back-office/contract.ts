@@ -19,7 +19,8 @@ export const getMail = endpoint<typeof shapes.getMail>()({
 export const getJobs = endpoint<typeof shapes.getJobs>()({
   method: 'GET',
   path: '/api/admin/jobs',
-  summary: 'The jobs of all queues with tries and last error, newest first, and how many there are of each state',
+  summary:
+    'The jobs of all queues with tries and last error, newest first, how many there are of each state, and whether nightly work stopped',
   who: 'operator',
 })
 
@@ -29,6 +30,14 @@ export const retryJob = endpoint<typeof shapes.retryJob>()({
   summary: 'Lets a failed job be tried once more',
   who: 'operator',
   refusals: ['not_failed'],
+})
+
+export const confirmTime = endpoint<typeof shapes.confirmTime>()({
+  method: 'POST',
+  path: '/api/admin/time',
+  summary:
+    "Says that the server's time is right, so that the nightly work goes on, which stops where the clock is in doubt",
+  who: 'operator',
 })
 
 export const getFailedEvents = endpoint<typeof shapes.getFailedEvents>()({

@@ -42,6 +42,8 @@ export const getJobs = shapes({
   query: z.object({ ...listQuery, state: z.optional(jobState) }),
   answer: z.object({
     ...listAnswer,
+    /** Nightly work has stopped: the server's time is too far from the last instant that the database remembers. Else null. */
+    stopped: z.nullable(z.object({ now: instant, last: instant })),
     queues: z.array(
       z.object({ name: z.string(), waiting: z.int(), active: z.int(), completed: z.int(), failed: z.int() }),
     ),
@@ -66,6 +68,10 @@ export const getJobs = shapes({
 
 export const retryJob = shapes({
   params: z.object({ queue: z.string(), id: z.uuid() }),
+  answer: z.object({ success: z.literal(true) }),
+})
+
+export const confirmTime = shapes({
   answer: z.object({ success: z.literal(true) }),
 })
 

@@ -58,7 +58,7 @@ function headersOfPages(config: Config) {
           frameAncestors: ["'none'"],
         },
       },
-      strictTransportSecurity: isSecure(config),
+      strictTransportSecurity: hstsOf(config),
       crossOriginEmbedderPolicy: false,
       xFrameOptions: { action: 'deny' },
     }),
@@ -71,7 +71,7 @@ const headersOfJson = (config: Config) =>
     helmet({
       ...GONE,
       contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-      strictTransportSecurity: isSecure(config),
+      strictTransportSecurity: hstsOf(config),
       crossOriginEmbedderPolicy: false,
       crossOriginOpenerPolicy: false,
       originAgentCluster: false,
@@ -80,7 +80,8 @@ const headersOfJson = (config: Config) =>
     }),
   )
 
-const isSecure = ({ publicUrl }: Config) => publicUrl.startsWith('https://')
+const hstsOf = ({ publicUrl, hsts }: Config) =>
+  publicUrl.startsWith('https://') && hsts !== 'off' && { includeSubDomains: hsts === 'subdomains' }
 
 /**
  * Hosts of the third parties that the operator has set up; without them the policy allows no other host. They are

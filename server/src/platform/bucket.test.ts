@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { openFiles } from './files.ts'
+import { NoFileStore } from './outages.ts'
 import { savePicture } from './pictures.ts'
 import { testApp } from './testing/app.ts'
 
@@ -29,6 +30,17 @@ const urlOf = (secret: string, bucket = 'fairfloor') => `http://S3RVER:${secret}
 const filesOf = (url: string) => openFiles(readConfig({ FILES_URL: url }))
 
 describe('the S3-compatible bucket of FILES_URL', () => {
+  test('that goes and comes back says so once each, and calls meanwhile fail as those without a database', async () => {
+    const said: string[] = []
+    const outage = { began: (error: unknown) => said.push(`${error}`), ended: () => said.push('ended') }
+    const away = openFiles(readConfig({ FILES_URL: 'http://S3RVER:S3RVER@127.0.0.1:1/fairfloor' }), outage)
+    await expect(away.get('media/none')).rejects.toBeInstanceOf(NoFileStore)
+    expect(said).toEqual([expect.stringContaining('ECONNREFUSED')])
+    const here = openFiles(readConfig({ FILES_URL: urlOf('S3RVER') }), outage)
+    expect(await here.get('media/none')).toBeUndefined()
+    expect(said.slice(1)).toEqual(['ended'])
+  })
+
   test('keeps files, streams them with their size, overwrites and removes them', async () => {
     const files = filesOf(urlOf('S3RVER'))
     const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, i) => i % 251))

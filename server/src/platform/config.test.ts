@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { makeClock } from './clock.ts'
-import { readConfig } from './config.ts'
+import { addressOf, readConfig } from './config.ts'
 
 describe('the settings', () => {
   test('without any: port 3000 of this machine alone, data in ./data, the demo around the present', () => {
@@ -43,6 +43,59 @@ describe('the settings', () => {
 
   test('that do not fit are named, all of them', () =>
     expect(() => readConfig({ PORT: 'x', CLOCK: 'today', DEMO_EDITION: '1999' })).toThrow(/PORT.*CLOCK.*DEMO_EDITION/))
+
+  test.each([
+    [
+      'DATABASE_URL',
+      ['mysql://x/y', 'db/shop'],
+      ['postgres://u:p%23@db:5432/shop?sslmode=verify-full', 'postgresql:///shop?host=/run/postgresql'],
+    ],
+    [
+      'FILES_URL',
+      ['foo', 'https://host/bucket', 's3://key:secret@host/bucket'],
+      ['http://key:s%2Fcret@127.0.0.1:9000/bucket', 'https://key:secret@bucket.host/?region=eu-central-1'],
+    ],
+    [
+      'SMTP_URL',
+      ['mail.shop.test', 'http://mail.shop.test', 'smtp://'],
+      ['smtp://localhost:1025', 'smtps://user:secret@mail.example.com'],
+    ],
+    [
+      'MAIL_FROM',
+      ['nonsense', 'a@b.test, c@d.test', '<shop@>'],
+      ['shop@example.com', 'Kracht & Co. <post@kracht.example>', '"Shop, the" <a@b.test>'],
+    ],
+    [
+      'PUBLIC_URL',
+      [
+        'fair.shop.test',
+        'https://fair.shop.test/path',
+        'ftp://fair.shop.test',
+        'https://u:p@fair.shop.test',
+        'https://fair.shop.test/?x',
+      ],
+      ['https://fair.shop.test', 'http://127.0.0.1:3000/'],
+    ],
+    ['PORT', ['x', '70000', '1.5'], ['0', '']],
+    ['HSTS', ['yes'], ['host', 'off', '']],
+  ])('%s is checked by its name, and its value is not repeated', (name, wrong, right) => {
+    for (const value of wrong) {
+      let said = ''
+      try {
+        readConfig({ [name]: value })
+      } catch (error) {
+        said = (error as Error).message
+      }
+      expect(said, value).toMatch(new RegExp(`^Configuration: ${name}: `))
+      if (name.endsWith('_URL')) expect(said).not.toContain(value)
+    }
+    for (const value of right) expect(() => readConfig({ [name]: value }), value).not.toThrow()
+  })
+
+  test('an IPv6 address that it listens on stands in brackets', () => {
+    expect(readConfig({ HOST: '::1', PORT: '3128' }).publicUrl).toBe('http://[::1]:3128')
+    expect(addressOf('shop.local', 80)).toBe('http://shop.local:80')
+  })
 
   test('that are empty count as not set', () => expect(readConfig({ DATABASE_URL: '' }).databaseUrl).toBeUndefined())
 })

@@ -1,4 +1,6 @@
+import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
+import addressparser from 'nodemailer/lib/addressparser'
 import * as z from 'zod'
 import { LIMITS, type Limits } from './limits.ts'
 import { trustedProxies } from './trusted-proxies.ts'
@@ -12,17 +14,45 @@ const optional = z
 const count = (usual: number, most: number) =>
   optional.pipe(z.coerce.number<string | undefined>().int().min(1).max(most).default(usual))
 
+/** An address that `fits`. The message never quotes what was set: it may hold a password. */
+const url = (fits: (url: URL) => unknown, message: string) =>
+  optional.refine(text => text === undefined || (URL.canParse(text) && Boolean(fits(new URL(text)))), message)
+
+const isOrigin = ({ protocol, pathname, search, hash, username, password }: URL) =>
+  /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username && !password
+
+function isOneAddress(text: string): boolean {
+  const [one, ...others] = addressparser(text, { flatten: true })
+  return others.length === 0 && /^[^\s@]+@[^\s@]+$/.test(one?.address ?? '')
+}
+
 const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  DATABASE_URL: optional,
+  PORT: optional.pipe(
+    z.coerce.number<string | undefined>('A number from 0 to 65535, please.').int().min(0).max(65_535).default(3000),
+  ),
+  HOST: optional.transform(text => text ?? '127.0.0.1'),
+  DATABASE_URL: url(
+    ({ protocol }) => /^postgres(ql)?:$/.test(protocol),
+    'The address of a PostgreSQL database, please, such as postgres://user:password@host/database.',
+  ),
   DATABASE_CONNECTIONS: count(10, 1000),
   MAX_CONNECTIONS: count(10_000, 1_000_000),
-  DATA_DIR: z.string().default('./data'),
-  FILES_URL: optional,
-  SMTP_URL: optional,
-  MAIL_FROM: z.string().default('shop@fairfloor.test'),
-  PUBLIC_URL: optional.transform(text => text?.replace(/\/+$/, '')),
+  DATA_DIR: optional.transform(text => text ?? './data'),
+  FILES_URL: url(
+    ({ protocol, username, password }) => /^https?:$/.test(protocol) && username && password,
+    'A bucket with its key, please, such as https://key:secret@host/bucket?region=eu-central-1.',
+  ),
+  SMTP_URL: url(
+    ({ protocol, hostname }) => /^smtps?:$/.test(protocol) && hostname,
+    'A mail server, please, such as smtps://user:password@mail.example.com.',
+  ),
+  MAIL_FROM: optional
+    .transform(text => text ?? 'shop@fairfloor.test')
+    .refine(isOneAddress, 'One address, please, such as shop@example.com or Shop <shop@example.com>.'),
+  PUBLIC_URL: url(isOrigin, 'An address without a path, please, such as https://shop.example.com.').transform(
+    text => text && new URL(text).origin,
+  ),
+  HSTS: optional.pipe(z.enum(['subdomains', 'host', 'off']).default('subdomains')),
   CLOCK: optional.pipe(z.iso.datetime({ offset: true }).optional()),
   DEMO: z.enum(['0', '1']).default('0'),
   DEMO_EDITION: z.enum(['2025', 'now']).default('now'),
@@ -66,7 +96,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     filesUrl: e.FILES_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
-    publicUrl: e.PUBLIC_URL ?? `http://${e.HOST}:${e.PORT}`,
+    publicUrl: e.PUBLIC_URL ?? addressOf(e.HOST, e.PORT),
+    /** Which hosts browsers are to call by https alone, where `publicUrl` is https: this one with all below it, this one, none. */
+    hsts: e.HSTS,
     clockStart: e.CLOCK ? new Date(e.CLOCK) : undefined,
     /** Load the demo, also on PostgreSQL and at a public address. */
     demo: e.DEMO === '1',
@@ -89,3 +121,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     limits: LIMITS as Limits,
   }
 }
+
+/** The address of a server that listens on a host, which may be an IPv6 address. */
+export const addressOf = (host: string, port: number): string => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`

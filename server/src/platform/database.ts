@@ -9,11 +9,12 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Config } from './config.ts'
 import { lockFolder } from './lock.ts'
 import { type Bounds, openPool } from './pools.ts'
-import { requireVersion } from './server-version.ts'
+import { requireRequests, requireSessions, requireVersion } from './server-version.ts'
+import { nightlyRuns } from './tables.ts'
 import { triedAgain } from './tried-again.ts'
 
 /** The database or a transaction on it: every command and query takes one. */
@@ -97,6 +98,8 @@ export async function openServer(databaseUrl: string, bounds: Bounds, logger?: L
   const client = await pools.db.connect()
   try {
     await requireVersion(client)
+    await requireSessions(() => new pg.Client(databaseUrl))
+    await requireRequests(pools.requests)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(client)
   } finally {
@@ -181,5 +184,6 @@ export const tryWriting = (db: Db): Promise<unknown> =>
       select repeat('x', 2000) as x from generate_series(1, 500)`),
   )
 
-/** Pings the database. */
-export const ping = (db: Db): Promise<unknown> => db.execute(sql`select 1`)
+/** Asks the database as requests do: on the connections of `db`, in a transaction, by a statement that is prepared once it came often. */
+export const ping = (db: Db): Promise<unknown> =>
+  db.transaction(tx => tx.select({ name: nightlyRuns.name }).from(nightlyRuns).limit(1))

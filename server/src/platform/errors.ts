@@ -8,6 +8,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isFull, isUnavailable } from './database.ts'
 import { noteFull } from './health.ts'
 import { askerOf, logOf } from './log.ts'
+import { NoFileStore } from './outages.ts'
 import { answerToUnread, isArriving, isLong } from './unread.ts'
 
 /** `application/problem+json` (RFC 9457) with the text for the user in `detail`. */
@@ -53,7 +54,12 @@ const isForbidden = ({ status, code }: Refusal): boolean => (status === 401 || s
 /** Logged by route if there is one: an address may contain typed text. */
 function logRefused(request: FastifyRequest, { status, code }: Refusal): void {
   const route = request.routeOptions.url ?? request.url.split('?', 1)[0]!.slice(0, 200)
-  logOf(request).info({ ...askerOf(request), method: request.method, route, status, code }, 'refused')
+  // A proxy that changes the Host header makes every call look as if it came from another site.
+  const origins = code === 'cross_site' && {
+    origin: request.headers.origin?.slice(0, 200) ?? 'none',
+    own: [...new Set([request.server.publicUrl, `${request.protocol}://${request.host}`])],
+  }
+  logOf(request).info({ ...askerOf(request), method: request.method, route, status, code, ...origins }, 'refused')
 }
 
 /** @param refusal undefined: an unexpected error, of which no details are disclosed */
@@ -107,7 +113,7 @@ function problemOf(refusal: Refusal | undefined): Problem & Record<string, unkno
 
 /** What Fastify itself refuses before a handler runs, and what fails without a database. */
 function refusalOf(error: FastifyError): Refusal | undefined {
-  if (isUnavailable(error)) return refuse('unavailable')
+  if (isUnavailable(error) || error instanceof NoFileStore) return refuse('unavailable')
   const status = error.statusCode ?? 500
   if (status === 413) return refuse('too_large', { bytes: BODY_LIMIT })
   if (status === 415) return refuse('unsupported_media_type')

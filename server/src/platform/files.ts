@@ -4,6 +4,8 @@ import { dirname, join, resolve, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import type { Config } from './config.ts'
+import { NoFileStore, type Outage } from './outages.ts'
+import { errorText } from './plain-error.ts'
 
 /** Storage for uploaded and generated files: a folder of the data folder, or an S3-compatible bucket. */
 export type Files = {
@@ -21,8 +23,9 @@ export type Files = {
   remove(name: string): Promise<void>
 }
 
-export const openFiles = ({ filesUrl, dataDir }: Config): Files =>
-  filesUrl ? bucketFiles(filesUrl) : folderFiles(join(dataDir, 'files'))
+/** @param outage told when a bucket goes and comes back */
+export const openFiles = ({ filesUrl, dataDir }: Config, outage?: Outage): Files =>
+  filesUrl ? bucketFiles(filesUrl, outage) : folderFiles(join(dataDir, 'files'))
 
 const NAME = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/
 
@@ -74,7 +77,7 @@ const missing = (error: NodeJS.ErrnoException): undefined => {
 const RETRIES = 4
 
 /** @param url `https://key:secret@host/bucket?region=…`; http for a self-hosted server */
-function bucketFiles(url: string): Files {
+function bucketFiles(url: string, outage?: Outage): Files {
   const at = new URL(url)
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(at.username),
@@ -84,6 +87,17 @@ function bucketFiles(url: string): Files {
     retries: RETRIES,
   })
   const addressOf = (name: string) => `${at.protocol}//${at.host}${at.pathname.replace(/\/$/, '')}/${checked(name)}`
+  /** @throws NoFileStore if it does not answer, or only that it cannot */
+  const ask = async (name: string, given?: RequestInit) => {
+    const answer = await client.fetch(addressOf(name), given).catch((error: unknown) => error as Error)
+    if (answer instanceof Response && answer.status < 500) {
+      outage?.ended()
+      return answer
+    }
+    const reason = answer instanceof Response ? `it answers ${answer.status}` : errorText(answer)
+    outage?.began(new Error(reason))
+    throw new NoFileStore(`The file store at ${at.host} does not answer: ${reason}`)
+  }
   const answered = async (response: Response) => {
     if (response.ok) return response
     const text = await response.text()
@@ -93,31 +107,29 @@ function bucketFiles(url: string): Files {
     throw new Error(`The file store at ${at.host} answered ${response.status}${code ? ` ${code}` : ''}`)
   }
   const send = async (name: string, body: Uint8Array<ArrayBuffer> | Blob, type: string) =>
-    void (await answered(
-      await client.fetch(addressOf(name), { method: 'PUT', body, headers: { 'content-type': type } }),
-    ))
+    void (await answered(await ask(name, { method: 'PUT', body, headers: { 'content-type': type } })))
   return {
     put: (name, bytes, type) => send(name, new Uint8Array(bytes), type),
     // Read by the call itself, with its length known, which the bucket asks for.
     putFile: async (name, path, type) => send(name, await openAsBlob(path), type),
     async get(name) {
-      const response = await answered(await client.fetch(addressOf(name)))
+      const response = await answered(await ask(name))
       return response && Buffer.from(await response.arrayBuffer())
     },
     async stream(name) {
-      const response = await answered(await client.fetch(addressOf(name)))
+      const response = await answered(await ask(name))
       if (!response?.body) return undefined
       return { size: Number(response.headers.get('content-length')), body: Readable.fromWeb(response.body as never) }
     },
     async size(name) {
-      const response = await answered(await client.fetch(addressOf(name), { method: 'HEAD' }))
+      const response = await answered(await ask(name, { method: 'HEAD' }))
       return response && Number(response.headers.get('content-length'))
     },
     async part(name, first, last) {
       const headers = { range: `bytes=${first}-${last}` }
-      const response = await answered(await client.fetch(addressOf(name), { headers }))
+      const response = await answered(await ask(name, { headers }))
       return response?.body ? Readable.fromWeb(response.body as never) : undefined
     },
-    remove: async name => void (await answered(await client.fetch(addressOf(name), { method: 'DELETE' }))),
+    remove: async name => void (await answered(await ask(name, { method: 'DELETE' }))),
   }
 }

@@ -67,6 +67,25 @@ describe('a change', () => {
     expect(await refusing(changing, MARK)).toEqual([])
     expect(await refusing(changing, { ...MARK, origin: 'http://shop.test' })).toEqual([])
   })
+
+  test('passes from the origin of PUBLIC_URL, whatever host the proxy names, and a refusal names both origins', async () => {
+    const lines: { msg: string }[] = []
+    const behind = await testApp({
+      now: '2031-05-06T12:00:00Z',
+      env: { PUBLIC_URL: 'https://shop.test:3125', LOG_LEVEL: 'info' },
+      onLog: line => void lines.push(JSON.parse(line)),
+    })
+    const ask = async (origin: string) => {
+      const headers = { host: 'shop.test', ...MARK, origin }
+      return (await behind.platform.server.inject({ method: 'POST', url: '/lost-password', headers })).json().code
+    }
+    expect(await ask('https://shop.test:3125')).not.toBe('cross_site')
+    expect(await ask('https://shop.test:3126')).toBe('cross_site')
+    expect(lines.filter(({ msg }) => msg === 'refused')).toMatchObject([
+      { code: 'cross_site', origin: 'https://shop.test:3126', own: ['https://shop.test:3125', 'http://shop.test'] },
+    ])
+    await behind.close()
+  })
 })
 
 describe('a GET that changes something', () => {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 /**
  * Refuses requests that another site may have sent: a change needs the marker header `X-Requested-With` and, if the
- * browser sends one, an `Origin` with the requested host.
+ * browser sends one, an `Origin` with the requested host, or that of `PUBLIC_URL`.
  * @throws Refusal cross_site
  */
 export function guardChange(request: FastifyRequest): void {
@@ -18,9 +18,9 @@ export function guardChangingGet(request: FastifyRequest): void {
   guardOrigin(request)
 }
 
-function guardOrigin({ headers, host }: FastifyRequest): void {
-  if (headers.origin === undefined) return
-  if (!URL.canParse(headers.origin) || new URL(headers.origin).host !== host) throw refuse('cross_site')
+function guardOrigin({ headers: { origin }, host, server }: FastifyRequest): void {
+  if (origin === undefined || origin === server.publicUrl) return
+  if (!URL.canParse(origin) || new URL(origin).host !== host) throw refuse('cross_site')
 }
 
 /** No legitimate input is nested deeper. */

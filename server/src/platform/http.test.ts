@@ -146,6 +146,17 @@ test('the strict headers are on every kind of answer', async () => {
   }
 })
 
+test.each([
+  ['', 'max-age=31536000; includeSubDomains'],
+  ['host', 'max-age=31536000'],
+  ['off', undefined],
+])('behind https, HSTS "%s" says %s', async (HSTS, header) => {
+  const other = await testApp({ now: '2031-05-06T12:00:00Z', env: { PUBLIC_URL: 'https://shop.test', HSTS } })
+  for (const url of ['/health', '/api/settings'])
+    expect((await other.platform.server.inject(url)).headers['strict-transport-security']).toBe(header)
+  await other.close()
+})
+
 test('only hosts of what the operator has set up may be asked for scripts', async () => {
   const env = { TAG_MANAGER_ID: 'GTM-1', HELP_WIDGET_URL: 'https://help.example.test/widget.js' }
   const other = await testApp({ now: '2031-05-06T12:00:00Z', env })

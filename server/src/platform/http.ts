@@ -32,6 +32,7 @@ export async function makeServer(
     serverFactory,
   }) as unknown as FastifyInstance
   server.decorate('served', [])
+  server.decorate('publicUrl', config.publicUrl)
   server.decorateRequest('viewer', null)
   noteMethods(server)
   answerErrors(server)

@@ -24,8 +24,9 @@ export const typedAccount = (account: string): string =>
 /**
  * A structured logger; headers with secrets and the values of failed statements are never logged.
  * @param destination standard output unless a test reads it
+ * @param isSaid whether an error was told otherwise and needs no line
  */
-export const makeLog = (level: string, destination?: DestinationStream): Log =>
+export const makeLog = (level: string, destination?: DestinationStream, isSaid?: (error: unknown) => boolean): Log =>
   pino(
     {
       level,
@@ -40,6 +41,7 @@ export const makeLog = (level: string, destination?: DestinationStream): Log =>
         // Without a message pino uses the error's, which no serializer cleans.
         logMethod([first, ...rest], method) {
           const err = first instanceof Error ? first : (first as { err?: unknown } | null)?.err
+          if (err && isSaid?.(err)) return
           const given: unknown[] = first instanceof Error ? [{ err: first }, ...rest] : [first, ...rest]
           if (err && given[1] === undefined) given[1] = plainError(err).message
           const texts = given.map(one => (typeof one === 'string' ? withoutValues(one) : one))

@@ -12,12 +12,17 @@ import { transaction } from './transaction.ts'
 const FROM = '"The fair" <fair@house.test>'
 let mailbox: Mailbox
 let app: TestApp
+const lines: string[] = []
 /** Generated secrets and their recipients, newest last. */
 const made: { secretFor: number; secret: string }[] = []
 
 beforeAll(async () => {
   mailbox = await openMailbox()
-  app = await testApp({ now: '2031-05-06T12:00:00Z', env: { SMTP_URL: mailbox.url, MAIL_FROM: FROM } })
+  app = await testApp({
+    now: '2031-05-06T12:00:00Z',
+    env: { SMTP_URL: mailbox.url, MAIL_FROM: FROM, LOG_LEVEL: 'warn' },
+    onLog: line => void lines.push(line),
+  })
   app.platform.mails.makeSecrets('key', async (_tx, secretFor) => {
     if (secretFor === 0) return undefined
     made.push({ secretFor, secret: `key-${secretFor}-${made.length}` })
@@ -134,6 +139,11 @@ test('each try to send it makes another secret, and nothing is kept of the one t
   const quoted = () => tablesHolding(db, `Looks like spam: Key: ${SECRET}`)
   await expect.poll(quoted, { timeout: 20_000 }).toEqual(expect.arrayContaining(['pgboss.job', 'public.mails']))
   expect(await tablesHolding(db, first)).toEqual([])
+  const said = lines.filter(line => line.includes('mail not sent'))
+  expect(said.map(line => JSON.parse(line))).toMatchObject([
+    { level: 40, kind: 'key', reason: expect.stringContaining(SECRET) },
+  ])
+  expect(said.join('')).not.toContain(first)
 
   await arrived(before + 1)
   const mail = mailbox.received.at(-1)!
@@ -181,3 +191,22 @@ test.runIf(inject('templateFile'))(
     expect(await tablesHolding(db, 'kept-before')).toEqual([])
   },
 )
+
+test('a mail server that does not answer is one line, and each mail that waits for it another', async () => {
+  const told: { level: number; msg: string; reason: string }[] = []
+  const env = { SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'warn' }
+  const alone = await testApp({ now: '2031-05-06T12:00:00Z', env, onLog: line => void told.push(JSON.parse(line)) })
+  await alone.platform.jobs.start()
+  for (const to of ['a@fairfloor.test', 'b@fairfloor.test'])
+    await transaction(alone.platform.db, tx =>
+      alone.platform.mails.send(tx, { kind: 'test', to, subject: 'Hello', html: '', text: '' }),
+    )
+  await expect.poll(() => told.length, { timeout: 20_000 }).toBe(3)
+  expect(told.map(({ level, msg }) => `${level} ${msg}`).sort()).toEqual([
+    '40 mail not sent',
+    '40 mail not sent',
+    '50 mail server unreachable',
+  ])
+  expect(told[0]?.reason).toContain('ECONNREFUSED')
+  await alone.close()
+})

@@ -6,8 +6,10 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
 import type { Jobs } from './jobs.ts'
+import type { Log } from './log.ts'
 import { type MailFileMaker, type MailFileRef, mailFiles } from './mail-files.ts'
 import { filledWith, SECRET, type SecretMaker, secretMakers } from './mail-secrets.ts'
+import { makeOutage } from './outages.ts'
 import { errorText } from './plain-error.ts'
 import { mails as table } from './tables.ts'
 import { transaction } from './transaction.ts'
@@ -46,11 +48,15 @@ type Options = {
   db: Db
   jobs: Jobs
   clock: Clock
+  log: Log
   /** Whether an unsent mail keeps its secret, so that it can be read in the back office. */
   keepsSecrets(db: Db): Promise<boolean>
 }
 
 const QUEUE = 'send-mail'
+
+/** A mail server may quote the whole mail. */
+const MOST_SAID = 200
 
 /** Prevents automatic replies (RFC 3834; the second header is for Exchange). */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
@@ -58,7 +64,7 @@ const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress'
 /** Shorter than a job may take, so that an unresponsive server is never contacted twice at once. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-export function openMails({ config, db, jobs, clock, keepsSecrets }: Options): Mails {
+export function openMails({ config, db, jobs, clock, log, keepsSecrets }: Options): Mails {
   const { smtpUrl, mailFrom, databaseUrl } = config
   const transport = smtpUrl ? nodemailer.createTransport({ url: smtpUrl, ...PATIENCE }) : undefined
   const [from] = addressparser(mailFrom, { flatten: true })
@@ -66,6 +72,7 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Options): M
   let senderOf: (() => Sender) | undefined
   const secrets = secretMakers(clock)
   const files = mailFiles()
+  const outage = makeOutage(log, 'mail server')
 
   async function deliver(id: number) {
     const [mail] = await db.select().from(table).where(eq(table.id, id))
@@ -93,9 +100,14 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Options): M
     } catch (error) {
       // A mail server may quote the mail.
       const message = secret === null ? errorText(error) : errorText(error).replaceAll(secret, SECRET)
+      if (isOutOfReach(error)) outage.began(new Error(message))
+      else outage.ended()
+      // Of many tries for the same reason the first alone.
+      if (mail.error !== message) log.warn({ mail: id, kind, reason: message.slice(0, MOST_SAID) }, 'mail not sent')
       await note(id, { error: message })
       throw secret === null ? error : new Error(message)
     }
+    outage.ended()
     await note(id, { sentAt: clock(), error: null })
   }
 
@@ -145,6 +157,12 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Options): M
     close: () => transport?.close(),
   }
 }
+
+/** What the mail library calls a server that does not answer; one that refuses a mail answers. */
+const isOutOfReach = (error: unknown): boolean =>
+  /^(ECONNECTION|ECONNREFUSED|ECONNRESET|ESOCKET|ETIMEDOUT|EDNS|ENOTFOUND)$/.test(
+    (error as { code?: string }).code ?? '',
+  )
 
 /** As one address: in a plain text, the mail library would read `x,somebody@else.test` as two. */
 const whole = (address: string) => ({ name: '', address })

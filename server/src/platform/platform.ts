@@ -8,6 +8,7 @@ import type { Files } from './files.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Mails } from './mails.ts'
+import type { Nights } from './nights.ts'
 import type { Outbox } from './outbox.ts'
 import type { PageTable } from './page-table.ts'
 import type { Streams } from './streams.ts'
@@ -25,6 +26,7 @@ export type Platform = {
   readonly outbox: Outbox
   readonly jobs: Jobs
   readonly due: Due
+  readonly nights: Nights
   readonly files: Files
   readonly mails: Mails
   readonly log: Log

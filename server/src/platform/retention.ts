@@ -1,9 +1,7 @@
-import { dayIn } from '@fairfloor/domain/day'
 import { and, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Db, rows } from './database.ts'
 import type { Platform } from './platform.ts'
-import { nightlyRuns } from './tables.ts'
 import { transaction } from './transaction.ts'
 
 /** Rows to be deleted some days after an instant. Each area lists those of its own tables. */
@@ -26,54 +24,35 @@ const QUEUE = 'retention'
 export const BATCH = 500
 /** A job that runs longer than the queue allows would be started again; the rest is left to another job. */
 const BATCHES_OF_JOB = 20
-/** Hour of the shop's day at which the nightly work begins: few people order then. */
-const NIGHT_HOUR = 3
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const DAY_MS = 86_400_000
 
 /**
  * Deletes expired rows once a night, however many servers there are.
  * @param timeZone the shop's
  */
 export function deleteNightly(
-  { due, jobs, backgroundDb: db, clock }: Pick<Platform, 'due' | 'jobs' | 'backgroundDb' | 'clock'>,
+  { due, jobs, backgroundDb: db, nights }: Pick<Platform, 'due' | 'jobs' | 'backgroundDb' | 'nights'>,
   retained: readonly Retained[],
   timeZone: () => string,
 ): void {
-  const send = (tx: Db, { what }: Retained) => jobs.send(tx, QUEUE, { what })
+  // Another server carries it out, by the clock of the one that began: its own has not been held against the database.
+  const send = (tx: Db, { what }: Retained, now: Date) => jobs.send(tx, QUEUE, { what, now: now.toISOString() })
 
   due.add(QUEUE, now =>
     transaction(db, async tx => {
-      if (!(await beginNight(tx, QUEUE, nightOf(now, timeZone())))) return
-      for (const entry of retained) await send(tx, entry)
+      if (!(await nights.begin(tx, QUEUE, now, timeZone()))) return
+      for (const entry of retained) await send(tx, entry, now)
     }),
   )
 
-  jobs.work<{ what: string }>(QUEUE, async ({ what }) => {
-    // A server of another release may have queued something unknown here.
+  jobs.work<{ what: string; now?: string }>(QUEUE, async ({ what, now }) => {
+    // A server of another release may have queued something unknown here, or without its time.
     const entry = retained.find(one => one.what === what)
-    if (!entry) return
-    for (let batch = 0; batch < BATCHES_OF_JOB; batch++)
-      if ((await deleteOld(db, entry, clock())) < batchOf(entry)) return
-    await transaction(db, tx => send(tx, entry))
+    if (!entry || now === undefined) return
+    const at = new Date(now)
+    for (let batch = 0; batch < BATCHES_OF_JOB; batch++) if ((await deleteOld(db, entry, at)) < batchOf(entry)) return
+    await transaction(db, tx => send(tx, entry, at))
   })
-}
-
-/** The day whose night has begun: before three o'clock still the previous day. */
-export const nightOf = (now: Date, timeZone: string) => dayIn(new Date(now.getTime() - NIGHT_HOUR * HOUR_MS), timeZone)
-
-/** @returns whether this call has claimed this night's run */
-export async function beginNight(tx: Db, name: string, night: string): Promise<boolean> {
-  const begun = await tx
-    .insert(nightlyRuns)
-    .values({ name, night })
-    .onConflictDoUpdate({
-      target: nightlyRuns.name,
-      set: { night },
-      setWhere: sql`${nightlyRuns.night} < ${night}::date`,
-    })
-    .returning({ name: nightlyRuns.name })
-  return begun.length > 0
 }
 
 /** How many rows are deleted at once. */
@@ -90,4 +69,16 @@ export async function deleteOld(db: Db, entry: Retained, now: Date): Promise<num
       select ctid from ${table} where ${isOld} limit ${batchOf(entry)}::int for update skip locked)) returning 1`,
   )
   return deleted.length
+}
+
+/** The newest instant in these tables, undefined in an empty database. Not of what ends by itself: that lies ahead. */
+export async function newestKept(db: Db, retained: readonly Retained[]): Promise<Date | undefined> {
+  const newest = retained
+    .filter(({ days }) => days > 0)
+    .map(({ since, only }) => sql`(select max(${since}) from ${since.table} where ${only ?? sql`true`})`)
+  const [found] = await rows<{ at: string | null }>(
+    db,
+    sql`select to_char(greatest(${sql.join(newest, sql`, `)}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at`,
+  )
+  return found?.at ? new Date(found.at) : undefined
 }

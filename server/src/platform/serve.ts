@@ -39,6 +39,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** In order of registration, for the OpenAPI document. */
     served: Served[]
+    /** Origin of the shop, as set or as it listens. */
+    publicUrl: string
   }
   interface FastifyContextConfig {
     /** Changes data: audited when an agent acts as somebody. */

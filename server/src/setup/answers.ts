@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { CannotDo } from '../command.ts'
-import { type Answers, type FieldName, fields } from './fields.ts'
+import { type Answers, editionFields, type FieldName, fields } from './fields.ts'
 
 const names = Object.keys(fields) as FieldName[]
 
 const USAGE = [
   'npm run setup -- [flags]',
-  '  Makes the first login, the seller and the first trade show. What no flag says is asked.',
-  '  --change              changes only what the flags say of a seller that is set up already',
+  '  Makes the first login, the seller and, if wanted, the first trade show. What no flag says is asked.',
+  '  --change              changes only what the flags say of a seller that is set up already, or adds its first trade show',
   '  --terms FILE          JSON with deposits, consumption taxes and further rates (docs/operations.md)',
   ...names.map(name => `  ${`--${name}`.padEnd(22)}${fields[name].question}`),
 ].join('\n')
@@ -68,15 +68,30 @@ export async function complete(given: Partial<Answers>): Promise<Answers> {
         `These flags are missing:\n${missing.map(name => `  --${name}   ${fields[name].question}`).join('\n')}`,
       )
     for (const name of open) answers[name] = usual(name)
+    guardEdition(answers as Answers)
     return answers as Answers
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
-    for (const name of open) answers[name] = await ask(terminal, name)
+    for (const name of open) {
+      const isOfNoShow = name in editionFields && name !== 'edition-name' && answers['edition-name'] === undefined
+      answers[name] = isOfNoShow ? undefined : await ask(terminal, name)
+    }
+    guardEdition(answers as Answers)
   } finally {
     terminal.close()
   }
   return answers as Answers
+}
+
+/** A trade show is described whole or left for later. @throws CannotDo that names what is missing */
+export function guardEdition(answers: Partial<Answers>): void {
+  const names = Object.keys(editionFields) as (keyof typeof editionFields)[]
+  const missing = names.filter(name => answers[name] === undefined)
+  if (missing.length === 0 || missing.length === names.length) return
+  throw new CannotDo(
+    `A trade show needs all of its flags, and a shop without one none:\n${missing.map(name => `  --${name}   ${fields[name].question}`).join('\n')}`,
+  )
 }
 
 const isNeeded = (name: FieldName): boolean => !('usual' in fields[name]) && !('optional' in fields[name])

@@ -97,10 +97,14 @@ export const sellerFields = {
   },
   email: { question: 'E-mail address for customers', shape: z.email('An e-mail address, please.') },
   phone: { question: 'Phone number', shape: text },
-  website: { question: 'Website', shape: text },
-  bank: { question: 'Bank', shape: text },
-  iban: { question: 'IBAN', shape: plainNumber(isValidIBAN, 'This is no IBAN: its check digits do not fit.') },
-  bic: { question: 'BIC', shape: plainNumber(isValidBIC, 'This is no BIC.') },
+  website: { question: 'Website', shape: text, optional: true },
+  bank: { question: 'Bank, where customers pay by transfer', shape: text, optional: true },
+  iban: {
+    question: 'IBAN',
+    shape: plainNumber(isValidIBAN, 'This is no IBAN: its check digits do not fit.'),
+    optional: true,
+  },
+  bic: { question: 'BIC', shape: plainNumber(isValidBIC, 'This is no BIC.'), optional: true },
   'creditor-id': {
     question: 'Creditor id, where it collects direct debits',
     shape: plainNumber(isCreditorId, 'This is no creditor id: its check digits do not fit.'),
@@ -143,14 +147,14 @@ const termFields = {
   'price-group': { question: 'Name of the first price group of customers', shape: text.max(60), usual: 'Standard' },
 } as const satisfies Record<string, Field>
 
-/** The first trade show; times in its time zone. */
-const editionFields = {
-  'edition-name': { question: 'Name of the first trade show', shape: text },
-  'order-start': { question: 'Ordering starts', shape: moment },
-  'order-end': { question: 'Ordering ends', shape: moment },
-  'confirmation-start': { question: 'Confirming starts', shape: moment },
-  'confirmation-end': { question: 'Confirming ends', shape: moment },
-  'release-end': { question: 'Releasing ends', shape: moment },
+/** The first trade show, if there is to be one: all of these or none. Times in its time zone. */
+export const editionFields = {
+  'edition-name': { question: 'Name of the first trade show', shape: text, optional: true },
+  'order-start': { question: 'Ordering starts', shape: moment, optional: true },
+  'order-end': { question: 'Ordering ends', shape: moment, optional: true },
+  'confirmation-start': { question: 'Confirming starts', shape: moment, optional: true },
+  'confirmation-end': { question: 'Confirming ends', shape: moment, optional: true },
+  'release-end': { question: 'Releasing ends', shape: moment, optional: true },
 } as const satisfies Record<string, Field>
 
 export const fields = { ...operatorFields, ...sellerFields, ...termFields, ...editionFields }

@@ -10,26 +10,29 @@ import { CannotDo, type Tools } from '../command.ts'
 import { openFiles } from '../platform/files.ts'
 import { savePicture } from '../platform/pictures.ts'
 import { transaction } from '../platform/transaction.ts'
+import { guardEdition } from './answers.ts'
 import { europe } from './countries.ts'
 import type { Answers } from './fields.ts'
 import { type SellerName, type Settings, settingsOf } from './settings.ts'
 import type { TermsFile } from './terms-file.ts'
 
 /**
- * Creates the seller with its terms, the first operator and the first trade show, all or nothing; with a price group and a
+ * Creates the seller with its terms, the first operator and, where it is described, the first trade show, all or nothing; with a price group and a
  * carrier, without which nobody who registers could be approved.
+ * Under `CLOCK` it is a shop for trials, whose clock may be set ever after.
  * @returns the operator's one-time password, which is stored nowhere
  * @throws CannotDo for dates out of order, unreadable colours and a logo that is not a picture
  */
 export async function setUp(tools: Tools, answers: Answers, terms: TermsFile): Promise<string> {
-  const { db, bus, log, now } = tools
+  const { config, db, bus, log, now } = tools
   const timeZone = answers['time-zone']
-  const windows = windowsOf(answers)
+  const edition = editionOf(answers, timeZone)
   const house = houseOf(answers, terms, dayIn(now, timeZone), await logoOf(tools, answers.logo))
+  const isTrial = config.clockStart !== undefined
   const shows = await openShows({ db, bus, log })
   const passwordHash = await unknownPassword()
   return transaction(db, async tx => {
-    await setUpHouse(tx, house)
+    await setUpHouse(tx, { ...house, settings: { ...house.settings, isTrial } })
     await savePriceGroup(tx, answers['price-group'])
     const userId = await saveUser(tx, {
       email: answers['operator-email'],
@@ -37,8 +40,14 @@ export async function setUp(tools: Tools, answers: Answers, terms: TermsFile): P
       passwordHash,
       isOperator: true,
     })
-    await saveEdition(tx, shows, { ...windows, name: answers['edition-name'], timeZone, isCurrent: true })
-    await writeAudit(tx, { at: now, userId: null, action: 'set up', subject: house.settings.seller.company })
+    if (edition) await saveEdition(tx, shows, edition)
+    await writeAudit(tx, {
+      at: now,
+      userId: null,
+      action: 'set up',
+      subject: house.settings.seller.company,
+      details: { isTrial },
+    })
     const password = await giveOneTimePassword(tx, userId, now)
     if (password === undefined) throw new CannotDo(`${answers['operator-email']} is blocked.`)
     return password
@@ -130,17 +139,36 @@ async function logoOf({ config }: Tools, file: string | undefined): Promise<stri
   })
 }
 
+/**
+ * Adds the first trade show to a shop that was set up without one.
+ * @throws CannotDo if there is one, and as `setUp`
+ */
+export async function addEdition(tools: Tools, { timeZone }: Settings, given: Partial<Answers>): Promise<void> {
+  const { db, bus, log, now } = tools
+  guardEdition(given)
+  const edition = editionOf(given, timeZone)
+  const shows = await openShows({ db, bus, log })
+  if (!edition || shows.find())
+    throw new CannotDo('There is a trade show already: the next one is made at /admin/editions.')
+  await transaction(db, async tx => {
+    await saveEdition(tx, shows, edition)
+    await writeAudit(tx, { at: now, userId: null, action: 'add trade show', subject: edition.name })
+  })
+}
+
 /** @throws CannotDo that names each date that is out of order */
-function windowsOf(answers: Answers): Windows {
-  const at = (typed: string) => {
+function editionOf(answers: Partial<Answers>, timeZone: string) {
+  const name = answers['edition-name']
+  if (name === undefined) return undefined
+  const at = (typed = '') => {
     const [on = '', time = ''] = typed.split('T')
     try {
-      return instantIn(day(on), time, answers['time-zone'])
+      return instantIn(day(on), time, timeZone)
     } catch {
       throw new CannotDo(`There is no such moment: ${typed.replace('T', ' ')}.`)
     }
   }
-  const windows = {
+  const windows: Windows = {
     orderStart: at(answers['order-start']),
     orderEnd: at(answers['order-end']),
     confirmationStart: at(answers['confirmation-start']),
@@ -150,5 +178,5 @@ function windowsOf(answers: Answers): Windows {
   const refusal = datesRefusal(windows)
   if (refusal)
     throw new CannotDo(refusal.errors.map(({ path, detail }) => `--${path.replaceAll('_', '-')}: ${detail}`).join('\n'))
-  return windows
+  return { ...windows, name, timeZone, isCurrent: true }
 }

@@ -200,7 +200,7 @@ const answers: Record<string, unknown> = {
   },
   '/api/admin/card-events': { time_zone: 'Europe/Berlin', events: [] },
   '/api/admin/mails': { ...list, mails: [] },
-  '/api/admin/jobs': { ...list, queues: [], jobs: [] },
+  '/api/admin/jobs': { ...list, stopped: null, queues: [], jobs: [] },
   '/api/admin/failed-events': [],
   '/api/admin/show-figures': {
     customers: 0,

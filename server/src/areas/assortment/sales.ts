@@ -2,7 +2,6 @@ import { asc, desc, sql } from 'drizzle-orm'
 import { noteChange, openLive } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { beginNight, nightOf } from '../../platform/retention.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { boughtTogether, piecesSold } from '../orders/index.ts'
 import type { LiveShop } from '../seller/index.ts'
@@ -24,14 +23,14 @@ const MOST_TOGETHER = 8
 
 /** What sells, in memory; one of the servers counts it every night. */
 export async function openSales(
-  { db, bus, log, due }: Pick<Platform, 'db' | 'bus' | 'log' | 'due'>,
+  { db, bus, log, due, nights }: Pick<Platform, 'db' | 'bus' | 'log' | 'due' | 'nights'>,
   shop: Pick<LiveShop, 'find'>,
 ): Promise<() => Sales> {
   due.add(NAME, async now => {
     const house = shop.find()
     if (!house) return
     await transaction(db, async tx => {
-      if (await beginNight(tx, NAME, nightOf(now, house.timeZone))) await countSales(tx, now)
+      if (await nights.begin(tx, NAME, now, house.timeZone)) await countSales(tx, now)
     })
   })
   const live = await openLive({ bus, log }, NAME, { read: () => readSales(db) })

@@ -56,6 +56,7 @@ test.each([
   ['GET', '/api/admin/mails/1'],
   ['GET', '/api/admin/jobs'],
   ['POST', '/api/admin/jobs/brittle/7b4b1c34-9a5c-4a54-8f6b-0f3b8f7f6f10/retry'],
+  ['POST', '/api/admin/time'],
   ['GET', '/api/admin/failed-events'],
   ['POST', '/api/admin/failed-events/1/retry'],
   ['GET', '/api/admin/audit'],

@@ -15,14 +15,16 @@ const MOST_CHARACTERS = 2000
 
 /** Background jobs and events, with the failed ones, which can be retried. */
 export function serveJobs(platform: Platform): void {
-  const { db, jobs } = platform
+  const { db, jobs, nights } = platform
 
-  serve(platform, contract.getJobs, shapes.getJobs, async ({ query: { page, ...filter } }) => {
+  serve(platform, contract.getJobs, shapes.getJobs, async ({ query: { page, ...filter }, now }) => {
     const found = await listJobs(db, filter, rowsOf(page))
     const total = await countJobs(db, filter)
     const queues = await jobsPerQueue(db)
+    const last = await nights.doubtedSince(db, now)
     return {
       ...pagesOf(page, total),
+      stopped: last ? { now: now.toISOString(), last: last.toISOString() } : null,
       queues: [...queues].map(([name, { cancelled: _, ...counts }]) => ({ name, ...counts })),
       jobs: found.map(({ id, queue, state, attempts, error, data, createdAt, dueAt, endedAt }) => ({
         id,
@@ -42,6 +44,14 @@ export function serveJobs(platform: Platform): void {
     await transaction(async tx => {
       if (!(await jobs.retry(tx, queue, id))) throw refuse('not_failed')
       await writeAudit(tx, { at: now, userId: viewer.userId, action: 'retry job', subject: `${queue} ${id}` })
+    })
+    return { success: true } as const
+  })
+
+  serve(platform, contract.confirmTime, shapes.confirmTime, async ({ viewer, now, transaction }) => {
+    await transaction(async tx => {
+      await nights.confirm(tx, now)
+      await writeAudit(tx, { at: now, userId: viewer.userId, action: 'confirm time', subject: now.toISOString() })
     })
     return { success: true } as const
   })

@@ -1,7 +1,6 @@
 import { lte } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { beginNight, nightOf } from '../../platform/retention.ts'
 import { transaction } from '../../platform/transaction.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { removeApplication } from './applications.ts'
@@ -26,11 +25,11 @@ export const deletedAt = (receivedAt: Date, days: number): Date => new Date(rece
 
 /** Deletes applications with their files once a night, however many servers there are. */
 export function deleteApplicationsNightly(
-  { due, files, backgroundDb: db }: Pick<Platform, 'due' | 'files' | 'backgroundDb'>,
+  { due, files, nights, backgroundDb: db }: Pick<Platform, 'due' | 'files' | 'nights' | 'backgroundDb'>,
   shop: LiveShop,
 ): void {
   due.add(NAME, async now => {
-    const isBegun = await transaction(db, tx => beginNight(tx, NAME, nightOf(now, shop.current().timeZone)))
+    const isBegun = await transaction(db, tx => nights.begin(tx, NAME, now, shop.current().timeZone))
     if (isBegun) await deleteOldApplications({ db, files }, now)
   })
 }

@@ -23,6 +23,8 @@ export const sellerSettings = pgTable(
     languages: jsonb('languages').$type<Language[]>().notNull().default(['en', 'de']),
     /** Set by the demo; null in a real shop. */
     demoLoadedAt: instant('demo_loaded_at'),
+    /** The shop was set up under `CLOCK`, to be tried: its clock may be set. */
+    isTrial: boolean('is_trial').notNull().default(false),
     /** Decides the day and year of an invoice. */
     timeZone: text('time_zone').notNull(),
     invoicePrefix: text('invoice_prefix').notNull(),

@@ -1,7 +1,6 @@
 import { adminPage } from '@fairfloor/domain/back-office/desk-pages'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { beginNight, nightOf } from '../../platform/retention.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { type Catalogue, nameOf } from '../catalogue/index.ts'
 import { readersOfOperator } from '../identity/index.ts'
@@ -17,12 +16,12 @@ const NAME = 'stock-sum'
 const MOST_NAMED = 20
 
 /** Sums up every flavour's movements once a night, whichever server is first, and raises an alarm where the stock differs. */
-export function sumNightly({ backgroundDb: db, due, log, config }: Platform, deps: Deps): void {
+export function sumNightly({ backgroundDb: db, due, nights, log, config }: Platform, deps: Deps): void {
   due.add(NAME, async now => {
     const house = deps.shop.find()
     if (!house) return
     const found = await transaction(db, async tx => {
-      if (!(await beginNight(tx, NAME, nightOf(now, house.timeZone)))) return []
+      if (!(await nights.begin(tx, NAME, now, house.timeZone))) return []
       const differences = await stockDifferencesNow(tx)
       await keep(tx, differences, now)
       if (differences.length > 0) await mailOperators(tx, differences, config.publicUrl, deps)

@@ -1,4 +1,4 @@
-import { getJobs, retryJob } from '@fairfloor/domain/back-office/contract'
+import { confirmTime, getJobs, retryJob } from '@fairfloor/domain/back-office/contract'
 import { jobsAt } from '@fairfloor/domain/back-office/lists'
 import { jobStates } from '@fairfloor/domain/back-office/states'
 import type { Answer } from '@fairfloor/domain/endpoint'
@@ -6,8 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'
 import { everyQueryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
+import { MutationError } from '../../ui/MutationError.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
@@ -47,6 +51,7 @@ function Jobs() {
   const columns = useColumns()
   return (
     <section className={styles.section} aria-labelledby="jobs">
+      {jobs.data?.stopped && <Stopped {...jobs.data.stopped} />}
       <h2 id="jobs">{words.list}</h2>
       <ListByState
         list={list}
@@ -60,6 +65,29 @@ function Jobs() {
       </ListByState>
       {jobs.data && jobs.data.queues.length > 0 && <Queues queues={jobs.data.queues} />}
     </section>
+  )
+}
+
+/** Nightly work waits until somebody says that the server's time is right. */
+function Stopped({ now, last }: { now: string; last: string }) {
+  const t = useTexts(jobTexts)
+  const at = useInstantText()
+  const confirm = useApiMutation(confirmTime, { invalidates: [everyQueryOf(getJobs)] })
+  return (
+    <>
+      <Alert
+        tone="error"
+        title={t.stopped}
+        action={
+          <Button loading={confirm.loading} onClick={() => void confirm.run({})}>
+            {t.goOn(at(now))}
+          </Button>
+        }
+      >
+        {t.stoppedText(at(now), at(last))}
+      </Alert>
+      <MutationError of={confirm} />
+    </>
   )
 }
 

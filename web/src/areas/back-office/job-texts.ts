@@ -28,6 +28,10 @@ export const jobTexts = messages({
     eventsText: 'Events of the outbox whose reaction failed. After ten tries the shop gives up until it is told.',
     topic: 'Event',
     eventsFine: 'No event has failed.',
+    stopped: 'Is the clock of the server right?',
+    stoppedText: (now: string, last: string) =>
+      `The nightly work has stopped. The server says ${now}, but the database knows nothing newer than ${last}. If the time is wrong, set the machine’s clock first: what is old by it is deleted for good.`,
+    goOn: (now: string) => `It is ${now}: go on`,
   },
   de: {
     lead: 'Was von selbst läuft: Jeder gescheiterte Auftrag und jedes Ereignis kann wiederholt werden.',
@@ -55,5 +59,9 @@ export const jobTexts = messages({
     eventsText: 'Ereignisse, deren Folge gescheitert ist. Nach zehn Versuchen wartet der Shop auf eine Anweisung.',
     topic: 'Ereignis',
     eventsFine: 'Kein Ereignis ist gescheitert.',
+    stopped: 'Geht die Uhr des Servers richtig?',
+    stoppedText: (now: string, last: string) =>
+      `Die nächtliche Arbeit steht still. Der Server sagt ${now}, doch die Datenbank kennt nichts Neueres als ${last}. Geht die Uhr falsch, stellen Sie sie zuerst: Was nach ihr alt ist, wird endgültig gelöscht.`,
+    goOn: (now: string) => `Es ist ${now}: weiter`,
   },
 })

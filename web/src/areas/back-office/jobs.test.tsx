@@ -22,7 +22,14 @@ const failed = {
 }
 const waiting = { ...failed, id: `${ID}2`, state: 'waiting', error: null, attempts: 1 }
 const queue = { name: 'send-mail', waiting: 1, active: 0, completed: 1204, failed: 1 }
-const listOf = (...jobs: (typeof failed)[]) => ({ page: 1, pages: 1, total: jobs.length, queues: [queue], jobs })
+const listOf = (...jobs: (typeof failed)[]) => ({
+  page: 1,
+  pages: 1,
+  total: jobs.length,
+  stopped: null,
+  queues: [queue],
+  jobs,
+})
 const event = {
   ...{ id: 9, topic: 'order_placed', attempts: 10, error: 'Sold out', payload: '{"order":501}' },
   created_at: '2031-05-06T12:00:00.000Z',
@@ -67,6 +74,17 @@ test('a job that is tried already says so beside its button', async () => {
   await userEvent.click(await screen.findByRole('button', { name: `Try send-mail ${ID} again` }))
   const row = within(screen.getByRole('table', { name: 'Jobs' })).getAllByRole('row')[1]!
   expect((await within(row).findByRole('alert')).textContent).toContain(said)
+})
+
+test('where the server’s time is in doubt, the operator says whether it is right, and the nightly work goes on', async () => {
+  const stopped = { now: '2035-01-01T02:30:00.000Z', last: '2031-05-06T00:00:00.000Z' }
+  const lists = [{ ...listOf(failed), stopped }, listOf(failed)]
+  const { calls } = open({ [JOBS]: () => lists.shift(), 'POST /api/admin/time': { success: true } })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/The server says 1 Jan 2035, 03:30:00, .* nothing newer than 6 May 2031, 02:00:00/)
+  await userEvent.click(within(alert).getByRole('button', { name: 'It is 1 Jan 2035, 03:30:00: go on' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(calls().map(({ path }) => path)).toEqual(['/api/admin/time'])
 })
 
 test('an event whose reaction failed is delivered anew, and then all is well', async () => {

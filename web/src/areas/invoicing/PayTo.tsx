@@ -12,22 +12,21 @@ export function PayTo({ unpaid: { pay_to, invoices } }: { unpaid: Unpaid }) {
   const byTransfer = invoices.filter(({ payment_method }) => ['invoice', 'prepayment'].includes(payment_method))
   if (byTransfer.length === 0) return invoices.length > 0 && <p className={styles.panel}>{t.collected}</p>
   const facts = [
-    [t.holder, pay_to.holder],
-    [t.iban, pay_to.iban.replace(/(.{4})(?=.)/g, '$1 ')],
-    [t.bic, [pay_to.bic, pay_to.bank].filter(Boolean).join(' · ')],
-    [t.reference, transferReference(byTransfer.map(({ invoice_number }) => invoice_number))],
-  ] as const
-  const copies = [pay_to.holder, pay_to.iban, pay_to.bic, facts[3][1]]
+    { name: t.holder, value: pay_to.holder },
+    { name: t.iban, value: pay_to.iban.replace(/(.{4})(?=.)/g, '$1 '), copy: pay_to.iban },
+    { name: t.bic, value: [pay_to.bic, pay_to.bank].filter(Boolean).join(' · '), copy: pay_to.bic },
+    { name: t.reference, value: transferReference(byTransfer.map(({ invoice_number }) => invoice_number)) },
+  ].filter(({ value }) => value !== '')
   return (
     <section className={styles.panel} aria-label={t.title}>
       <h2>{t.title}</h2>
       <dl>
-        {facts.map(([name, value], i) => (
+        {facts.map(({ name, value, copy = value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
               <span>{value}</span>
-              <CopyButton name={name} value={copies[i]!} />
+              <CopyButton name={name} value={copy} />
             </dd>
           </div>
         ))}

@@ -21,7 +21,7 @@ export function openImportRunner(
 
   const runBeside = (run: Run, databaseUrl: string) =>
     new Promise<void>((resolve, reject) => {
-      const child = fork(CHILD, [JSON.stringify(run)], {
+      const child = fork(CHILD, [JSON.stringify(run), clock().toISOString()], {
         execArgv: [`--max-old-space-size=${MEMORY_MB}`],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         env: {
@@ -30,7 +30,6 @@ export function openImportRunner(
           DATABASE_CONNECTIONS: '1',
           DATA_DIR: config.dataDir,
           ...(config.filesUrl && { FILES_URL: config.filesUrl }),
-          CLOCK: clock().toISOString(),
         },
       })
       child.on('error', reject)

@@ -62,12 +62,14 @@ function settlement(invoice: Invoice): Xml {
   const { seller, number, dueOn } = invoice.invoice
   const { code, byTransfer, terms, prepaid, rounding } = paymentOf(invoice)
   const words = wordsOf(invoice)
+  // A transfer needs an account (EN 16931 BR-61); without one the instrument is not defined.
+  const isAccountKnown = seller.iban !== ''
   return xml('ram:ApplicableHeaderTradeSettlement', [
     xml('ram:PaymentReference', number),
     xml('ram:InvoiceCurrencyCode', CURRENCY),
     xml('ram:SpecifiedTradeSettlementPaymentMeans', [
-      xml('ram:TypeCode', code),
-      ...(byTransfer ? account(seller) : []),
+      xml('ram:TypeCode', byTransfer && !isAccountKnown ? '1' : code),
+      ...(byTransfer && isAccountKnown ? account(seller) : []),
     ]),
     ...totals.breakdown.map(part => vatOfRate(part, words)),
     ...chargesByRate(totals, words),
@@ -81,5 +83,5 @@ function settlement(invoice: Invoice): Xml {
 
 const account = ({ iban, bic, company }: Seller): Xml[] => [
   xml('ram:PayeePartyCreditorFinancialAccount', [xml('ram:IBANID', iban), xml('ram:AccountName', company)]),
-  xml('ram:PayeeSpecifiedCreditorFinancialInstitution', [xml('ram:BICID', bic)]),
+  ...(bic === '' ? [] : [xml('ram:PayeeSpecifiedCreditorFinancialInstitution', [xml('ram:BICID', bic)])]),
 ]

@@ -43,7 +43,7 @@ export const summed = (invoice: Invoice): Summed => {
   const words = wordsOf(invoice)
   const { terms, byTransfer, prepaid, rounding, due } = paymentOf(invoice)
   const { seller, number } = invoice.invoice
-  const pay: Pay = { terms, account: byTransfer && due > 0 ? seller : null, reference: number }
+  const pay: Pay = { terms, account: byTransfer && due > 0 && seller.iban !== '' ? seller : null, reference: number }
   return { totals: invoice.totals, words, due: words.due, prepaid, rounding, toPay: due, pay }
 }
 
@@ -139,7 +139,7 @@ function drawPayment(paper: Paper, { terms, more, account, reference: number }: 
     [reference, number, 110],
   ]
   let at = x
-  for (const [name, value, width] of facts) {
+  for (const [name, value, width] of facts.filter(([, value]) => value !== '')) {
     paper.write(name, at, y + 26, { size: 7, colour: 'soft', width })
     paper.write(value, at, y + 36, { font: name === bank ? 'regular' : 'bold', width: width - 6 })
     at += width

@@ -85,7 +85,7 @@ function contentOf(
           [t.bic, seller.bic],
           [t.bank, seller.bank],
           [t.reference, String(id)],
-        ],
+        ].filter((fact): fact is [string, string] => fact[1] !== ''),
       },
       { text: t.end },
       { button: t.see, href: publicUrl + addressOf(orderPage, { params: { orderId: id } }) },

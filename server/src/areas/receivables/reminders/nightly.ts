@@ -1,7 +1,6 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { sql } from 'drizzle-orm'
 import type { Platform } from '../../../platform/platform.ts'
-import { beginNight, nightOf } from '../../../platform/retention.ts'
 import { transaction } from '../../../platform/transaction.ts'
 import { dueReminders } from './due.ts'
 import { remind, type Sending } from './remind.ts'
@@ -13,13 +12,13 @@ const NAME = 'reminders'
  * Reminds by night, where the operator wants it: whichever server is first queues a job for each customer, so that a failure of
  * one keeps no other from its letter.
  */
-export function remindNightly({ due, jobs, backgroundDb: db, clock }: Platform, sending: Sending): void {
+export function remindNightly({ due, jobs, nights, backgroundDb: db, clock }: Platform, sending: Sending): void {
   due.add(NAME, async now => {
     const shop = sending.shop.find()
     if (!shop) return
     const { timeZone } = shop
     await transaction(db, async tx => {
-      if (!(await beginNight(tx, NAME, nightOf(now, timeZone)))) return
+      if (!(await nights.begin(tx, NAME, now, timeZone))) return
       const { byNight, days } = await readReminderSettings(tx)
       if (!byNight) return
       const found = await dueReminders(tx, sql`true`, { days, today: dayIn(now, timeZone), timeZone })

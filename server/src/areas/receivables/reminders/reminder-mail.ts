@@ -58,7 +58,7 @@ export function reminderMail(language: Language, { due, today, seller, shop }: G
           [t.iban, iban.replace(/(.{4})(?=.)/g, '$1 ')],
           [t.bic, [bic, bank].filter(Boolean).join(' · ')],
           [t.reference, transferReference(due.map(({ number }) => number))],
-        ],
+        ].filter((fact): fact is [string, string] => fact[1] !== ''),
       },
       ...(letter.last === '' ? [] : [{ text: letter.last }]),
       ...(due.length > MOST_FILES ? [{ text: t.more(MOST_FILES) }] : []),

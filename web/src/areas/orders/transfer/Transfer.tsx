@@ -21,7 +21,7 @@ export function Transfer({ transfer }: TransferProps) {
     [t.bic, bic],
     [t.bank, bank],
     [t.reference, reference],
-  ] as const
+  ].filter(([, value]) => value !== '')
   return (
     <section className={styles.transfer} aria-label={t.title}>
       <Icon name="warning" className={styles.icon} />

@@ -1,0 +1,1 @@
+ALTER TABLE "seller_settings" ADD COLUMN "is_trial" boolean DEFAULT false NOT NULL;
