@@ -83,7 +83,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   shipping: { server: ['back-office', 'seller'], web: ['back-office'] },
   orders: {
-    server: ['back-office', 'identity', 'seller', 'catalogue', 'invoicing', 'shipping'],
+    server: ['back-office', 'identity', 'seller', 'catalogue', 'promotions', 'invoicing', 'shipping'],
     web: ['back-office', 'identity', 'payments'],
   },
   customers: {

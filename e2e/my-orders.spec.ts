@@ -55,6 +55,7 @@ test(
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('textbox')).not.toHaveValue('')
       await axe(page)
+      await dialog.getByRole('button', { name: 'See the result' }).press('Enter')
       const cancel = dialog.getByRole('button', { name: /^Cancel [\d.]+ pieces$/ })
       await cancel.dblclick()
       await expect(dialog).toBeHidden({ timeout: LONG })

@@ -28,6 +28,7 @@ test('the operator redirects an order, cancels its rest and notes why; the custo
   await expect(page.getByText(/^Delivery address changed, it was/)).toBeVisible({ timeout: LONG })
 
   await cancel.click()
+  await page.getByRole('button', { name: 'See the result' }).click()
   await page.getByRole('button', { name: /^Cancel \d+ pieces?$/ }).click()
   await expect(page.getByText(/^\d+ pieces cancelled$/)).toBeVisible({ timeout: LONG })
 

@@ -83,7 +83,7 @@ async function order(
     now: at(0),
   })
   if (isCancelled) {
-    await cancelRest(tx, { orderId, customerId, userId, lines: 'all', now: at(4) })
+    await cancelRest(tx, { orderId, customerId, userId, lines: 'all', reckoning: 'kept', now: at(4) })
     return
   }
   const leaving = wanted.map(({ quantity }, i) => ({ line: i + 1, quantity }))

@@ -89,6 +89,7 @@ const GUARDED: Record<Right, readonly string[]> = {
     'POST /api/onlineshop/order-lists/:id/add-to-basket',
     'POST /api/onlineshop/orders',
     'POST /api/onlineshop/orders/:order_id/cancel',
+    'POST /api/onlineshop/orders/:order_id/cancel-preview',
     'POST /api/onlineshop/orders/:order_id/card-payment',
     'POST /api/onlineshop/newcomer-week/basket/place-order',
     'POST /api/onlineshop/newcomer-week/basket/positions',

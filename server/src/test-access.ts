@@ -64,6 +64,7 @@ export const OF_A_COMPANY: Readonly<Record<string, Readonly<Record<string, Thing
   'GET /orders/creditNotePdf/:credit_note_number': { credit_note_number: 'creditNote' },
   'GET /api/onlineshop/orders/:order_id': { order_id: 'order' },
   'POST /api/onlineshop/orders/:order_id/cancel': { order_id: 'order' },
+  'POST /api/onlineshop/orders/:order_id/cancel-preview': { order_id: 'order' },
   'GET /api/onlineshop/orders/:order_id/card-payment': { order_id: 'order' },
   'POST /api/onlineshop/orders/:order_id/card-payment': { order_id: 'order' },
   'GET /api/onlineshop/basket/price': { shipping_address_id: 'address' },

@@ -3,7 +3,8 @@ import { vatCategories } from '../invoicing/totals.ts'
 import { addressFields, id, idField, idParam, instant, money, printed, quantity, shapes, version } from '../shapes.ts'
 import { returnReasons } from '../shipping/return-reasons.ts'
 import { holds } from './holds.ts'
-import { cancelOrder, getOrdersPage, order, orderHead } from './shapes.ts'
+import { reckonings } from './rest.ts'
+import { cancelledLines, getOrdersPage, order, orderHead, previewCancel } from './shapes.ts'
 
 export const getDeskOrders = shapes({
   query: z.extend(getOrdersPage.query, { customer: z.optional(idField) }),
@@ -89,9 +90,11 @@ export const changeOrderAddress = shapes({
 
 export const cancelDeskOrder = shapes({
   params,
-  body: z.object({ version, ...cancelOrder.body.shape }),
+  body: z.object({ version, lines: cancelledLines, reckoning: z.enum(reckonings) }),
   answer: deskOrder,
 })
+
+export const previewDeskCancel = previewCancel
 
 const creditedLine = z.int().check(z.positive())
 

@@ -3,15 +3,25 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './shapes.ts'
 
+export const previewCancel = endpoint<typeof shapes.previewCancel>()({
+  method: 'POST',
+  path: '/api/onlineshop/orders/:order_id/cancel-preview',
+  summary: 'What an order would cost once pieces are cancelled; changes nothing',
+  who: 'customer',
+  needs: 'order',
+  refusals: ['not_cancellable', 'rest_below_minimum'],
+})
+
 /** Answers the order as it is then. */
 export const cancelOrder = endpoint<typeof shapes.cancelOrder>()({
   method: 'POST',
   path: '/api/onlineshop/orders/:order_id/cancel',
-  summary: 'Cancels pieces of an order that wait for goods, or that nobody has packed yet',
+  summary:
+    'Cancels pieces of an order that wait for goods, or that nobody has packed yet; what is left costs what it would have cost alone',
   who: 'customer',
   needs: 'order',
   idempotent: true,
-  refusals: ['not_cancellable'],
+  refusals: ['not_cancellable', 'rest_below_minimum', 'rest_total_changed'],
 })
 
 /** Answers the PDF. */

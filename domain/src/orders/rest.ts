@@ -1,4 +1,5 @@
 import { type Cents, cents, divideHalfUp } from '../money.ts'
+import { type PriceTerms, priceAgain } from '../promotions/price.ts'
 import type { OrderStatus } from './kinds.ts'
 
 /** Pieces of a line; those reserved were taken from stock, the shipped ones included. */
@@ -27,8 +28,36 @@ export const cancellableOf = (status: OrderStatus, pieces: Pieces): number =>
 /** Takes pieces off a line: from its backorder first, the rest from what is set aside. @returns pieces that go back into stock */
 export const takenFromStock = (pieces: Pieces, quantity: number): number => Math.max(0, quantity - openOf(pieces))
 
+type Discounted = {
+  readonly discount: number
+  readonly quantity: number
+  /** Over which it is shared; null: over all that were ordered. */
+  readonly discountPieces?: number | null
+}
+
 /** The share of a line's discount in its first pieces: shipments and cancelled rests, in any parts, add up to all of it. */
-export const discountUntil = (
-  { discount, quantity }: { readonly discount: number; readonly quantity: number },
-  pieces: number,
-): Cents => cents(divideHalfUp(discount * pieces, quantity))
+export const discountUntil = ({ discount, quantity, discountPieces }: Discounted, pieces: number): Cents =>
+  cents(divideHalfUp(discount * pieces, discountPieces ?? quantity))
+
+/** How a cancelled line's price goes on: reckoned anew by the terms of its order, or per piece as it was. */
+export const reckonings = ['anew', 'kept'] as const
+
+export type Reckoning = (typeof reckonings)[number]
+
+type PricedLine = Discounted & {
+  readonly cancelledQuantity: number
+  readonly unitNet: number
+  readonly priceTerms: PriceTerms | null
+}
+
+/**
+ * Prices what remains of a line as if no more had been ordered (docs/decisions/0355). What has left or is being picked keeps the
+ * whole line's price, and so does a line whose price does not depend on its quantity.
+ */
+export function reckonAnew<Line extends PricedLine>(line: Line, status: OrderStatus, pieces: Pieces): Line {
+  const isFixed = pieces.shipped > 0 || (status === 'in picking' && setAsideOf(pieces) > 0)
+  const remaining = remainingOf({ quantity: line.quantity, cancelled: line.cancelledQuantity })
+  if (!line.priceTerms || isFixed || remaining === 0) return line
+  const { single, discount } = priceAgain(line.priceTerms, remaining)
+  return { ...line, unitNet: single, discount, discountPieces: remaining }
+}

@@ -152,17 +152,43 @@ export const getOrdersPage = shapes({
 /** More than the largest order has. */
 const MOST_LINES = 2000
 
+/** Each line once. */
+export const cancelledLines = z.array(z.object({ line: z.int().check(z.positive()), quantity })).check(
+  z.minLength(1),
+  z.maxLength(MOST_LINES),
+  z.refine(lines => new Set(lines.map(({ line }) => line)).size === lines.length, 'Each line once.'),
+)
+
 export const cancelOrder = shapes({
   params: z.object({ order_id: idParam }),
   body: z.object({
-    /** Each line once. */
-    lines: z.array(z.object({ line: z.int().check(z.positive()), quantity })).check(
-      z.minLength(1),
-      z.maxLength(MOST_LINES),
-      z.refine(lines => new Set(lines.map(({ line }) => line)).size === lines.length, 'Each line once.'),
-    ),
+    lines: cancelledLines,
+    /** The total with VAT that the buyer has seen in the preview; left out, it is not compared. */
+    seen_total: z.optional(price),
   }),
   answer: order,
+})
+
+export const previewCancel = shapes({
+  params: z.object({ order_id: idParam }),
+  body: z.object({ lines: cancelledLines }),
+  answer: z.object({
+    /** What is left of the lines named. */
+    lines: z.array(
+      z.object({
+        line: z.int(),
+        quantity: z.int(),
+        single_price_exclusive_tax: price,
+        discount: price,
+        total_price_exclusive_tax: price,
+        /** At the price per piece as it is now. */
+        kept_price_exclusive_tax: price,
+      }),
+    ),
+    /** Of the order then. */
+    total_price_inclusive_tax: price,
+    kept_price_inclusive_tax: price,
+  }),
 })
 
 export const listBackorder = shapes({

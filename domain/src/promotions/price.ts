@@ -43,6 +43,22 @@ export function linePrice(
   return lowest
 }
 
+/** What the price of a line was made of, by which it is reckoned anew for other quantities; `single` as for `linePrice`. */
+export type PriceTerms = {
+  readonly regular: Cents
+  readonly single: Cents
+  readonly unitsPerCase: number
+  readonly terms: readonly Terms[]
+}
+
+/** The terms of a price that depends on how many pieces are ordered; null for any other. */
+export const priceTermsOf = (given: PriceTerms): PriceTerms | null =>
+  given.terms.some(({ kind }) => kind !== 'percent') ? given : null
+
+/** The price of so many pieces by the terms by which a line was ordered. */
+export const priceAgain = ({ regular, single, unitsPerCase, terms }: PriceTerms, quantity: number): Line =>
+  linePrice({ regular }, single, terms, { quantity, unitsPerCase })
+
 function priceBy(
   terms: Terms,
   regular: Cents,

@@ -2,6 +2,7 @@ import type { getBasketPrice } from '@fairfloor/domain/basket/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { PricedOrder } from '@fairfloor/domain/invoicing/price-order'
 import { type Cents, euros } from '@fairfloor/domain/money'
+import type { PriceTerms } from '@fairfloor/domain/promotions/price'
 import { flavourOf, lineOf } from '../catalogue/index.ts'
 import type { Position } from './positions.ts'
 import { type Pricing, priceOfLine } from './price.ts'
@@ -10,6 +11,7 @@ export type Item = ReturnType<typeof lineOf> & {
   readonly discount: Cents
   /** In the outlet. */
   readonly outletLotId?: number
+  readonly priceTerms?: PriceTerms | null
 }
 
 /** What of a basket can be ordered, as order lines at the prices of this moment. */
@@ -17,7 +19,9 @@ export const pricedItems = (positions: readonly Pick<Position, 'flavourId' | 'qu
   positions.flatMap(position => {
     const { snapshot } = pricing
     const price = priceOfLine(flavourOf(snapshot, position.flavourId), position.quantity, pricing)
-    return price ? [{ ...lineOf(snapshot, position, price.single), discount: price.discount }] : []
+    return price
+      ? [{ ...lineOf(snapshot, position, price.single), discount: price.discount, priceTerms: price.priceTerms }]
+      : []
   })
 
 /** Each amount with its base: pieces, litres, or the net amount that is taxed. */

@@ -15,7 +15,8 @@ type CancellingDown = {
 }
 
 /**
- * Cancels what is more than some pieces of each line, as far as it can be cancelled: what has been packed stays.
+ * Cancels what is more than some pieces of each line, as far as it can be cancelled: what has been packed stays, and what is left
+ * keeps its price per piece: it is the seller who asked.
  * @returns what was cancelled
  * @throws Refusal not_found
  */
@@ -32,6 +33,6 @@ export async function cancelDownTo(
     const quantity = Math.min(remainingOf(pieces) - wanted, cancellableOf(order.status, pieces))
     return quantity > 0 ? [{ line: line.line, quantity }] : []
   })
-  if (cancelled.length > 0) await cancelRest(tx, { ...whose, lines: cancelled })
+  if (cancelled.length > 0) await cancelRest(tx, { ...whose, lines: cancelled, reckoning: 'kept' })
   return cancelled
 }

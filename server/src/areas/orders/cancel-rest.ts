@@ -1,9 +1,7 @@
-import { dayIn } from '@fairfloor/domain/day'
 import type { PricedOrder } from '@fairfloor/domain/invoicing/price-order'
-import { priceShipment } from '@fairfloor/domain/invoicing/price-shipment'
-import { cents } from '@fairfloor/domain/money'
+import { euros, fromEuros } from '@fairfloor/domain/money'
 import { refuse } from '@fairfloor/domain/orders/refusals'
-import { cancellableOf, discountUntil, remainingOf, takenFromStock } from '@fairfloor/domain/orders/rest'
+import { cancellableOf, type Reckoning } from '@fairfloor/domain/orders/rest'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { publish } from '../../platform/outbox.ts'
@@ -11,7 +9,8 @@ import { giveBackStock } from '../catalogue/index.ts'
 import { readTerms } from '../seller/index.ts'
 import { shippedQuantities } from '../shipping/index.ts'
 import { ORDER_CANCELLED, type OrderCancelled } from './events.ts'
-import { lockOrder, tariffOf } from './order-tariff.ts'
+import { lockOrder } from './order-tariff.ts'
+import { type CancelledLines, guardMinimum, priceRest, type restOf } from './price-rest.ts'
 import { type OrderLine, type OrderRow, piecesOf } from './queries.ts'
 import { restate } from './restate.ts'
 import { lockForGivingBack, serveBackorders } from './serve-backorders.ts'
@@ -24,7 +23,13 @@ export type Cancelling = {
   /** Null: nobody, by the clock. */
   readonly userId: number | null
   /** Each line once; 'all' is whatever can be cancelled. */
-  readonly lines: readonly { readonly line: number; readonly quantity: number }[] | 'all'
+  readonly lines: CancelledLines | 'all'
+  /** The price of what is left. */
+  readonly reckoning: Reckoning
+  /** The total with VAT that the buyer has seen; left out, it is not compared. */
+  readonly seenTotal?: number | null | undefined
+  /** Whether a refusal may name amounts; by default it may. */
+  readonly seesPrices?: boolean
   readonly why?: OrderCancelled['why']
   readonly now: Date
 }
@@ -35,11 +40,11 @@ export type Cancelling = {
  * order then costs what remains of it; shipping and papers stay as agreed while anything remains. The order's row is locked
  * from here to the commit, so a piece is either shipped or cancelled.
  * @returns false if the customer has no such order
- * @throws Refusal not_cancellable, naming the lines
+ * @throws Refusal not_cancellable, naming the lines; rest_below_minimum for what is reckoned anew; rest_total_changed
  */
 export async function cancelRest(
   tx: Db,
-  { orderId, customerId, userId, lines: given, why, now }: Cancelling,
+  { orderId, customerId, userId, lines: given, reckoning, seenTotal, seesPrices = true, why, now }: Cancelling,
 ): Promise<boolean> {
   await lockToCancel(tx, orderId)
   const order = await lockOrder(tx, orderId)
@@ -47,19 +52,25 @@ export async function cancelRest(
   const sold = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.line)
   const shipped = await shippedQuantities(tx, orderId)
   const lines = given === 'all' ? allOf(order, sold, shipped) : given
-  const wanted = new Map(lines.map(({ line, quantity }) => [line, quantity]))
-  guardCancellable(order, sold, shipped, lines)
-  const after = sold.map(line => without(line, shipped, wanted.get(line.line) ?? 0))
+  const terms = await readTerms(tx)
+  const { after, priced } = priceRest({ order, sold, shipped }, lines, reckoning, terms)
+  if (reckoning === 'anew' && customerId !== null)
+    await guardMinimum(tx, { order, shipped }, priced, { ...terms, seesPrices })
+  if (seenTotal != null && fromEuros(seenTotal) !== priced.totals.gross)
+    throw refuse('rest_total_changed', { seen: seenTotal, total: euros(priced.totals.gross) })
   const back = after.flatMap(({ line: { flavourId, outletLotId }, back }) =>
     back > 0 && outletLotId === null ? [{ flavourId, quantity: back }] : [],
   )
   await giveBackStock(tx, back, { kind: 'cancel', orderId, userId, at: now })
-  await keepRest(
+  const { totals } = priced
+  await tx.update(orders).set({ totals, net: totals.net, gross: totals.gross }).where(eq(orders.id, orderId))
+  await writeLines(
     tx,
-    order,
+    orderId,
     after.map(({ line }) => line),
-    now,
+    priced.lines,
   )
+  await restate(tx, orderId, now)
   await publish(tx, ORDER_CANCELLED, { orderId, userId, lines, ...(why && { why }) } satisfies OrderCancelled)
   if (back.length > 0) await serveBackorders(tx, { flavourIds: back.map(({ flavourId }) => flavourId), userId, now })
   return true
@@ -82,60 +93,6 @@ const allOf = ({ status }: OrderRow, sold: readonly OrderLine[], shipped: Readon
     return quantity > 0 ? [{ line: line.line, quantity }] : []
   })
 
-function guardCancellable(
-  { status }: OrderRow,
-  sold: readonly OrderLine[],
-  shipped: ReadonlyMap<number, number>,
-  lines: Exclude<Cancelling['lines'], 'all'>,
-): void {
-  const byLine = new Map(sold.map(line => [line.line, cancellableOf(status, piecesOf(line, shipped))]))
-  const errors = lines.flatMap(({ line, quantity }, i) => {
-    const most = byLine.get(line) ?? 0
-    if (quantity <= most) return []
-    return [{ path: `lines.${i}.quantity`, detail: `Line ${line}: ${most} pieces can be cancelled.` }]
-  })
-  if (errors.length > 0) throw refuse('not_cancellable', undefined, errors)
-}
-
-/** A line with more of it cancelled, and the pieces that go back into stock. */
-function without(line: OrderLine, shipped: ReadonlyMap<number, number>, quantity: number) {
-  const back = takenFromStock(piecesOf(line, shipped), quantity)
-  return {
-    back,
-    line: {
-      ...line,
-      cancelledQuantity: line.cancelledQuantity + quantity,
-      reservedQuantity: line.reservedQuantity - back,
-    },
-  }
-}
-
-/** Prices what remains by the rates of the day of the order, and keeps it. */
-async function keepRest(tx: Db, order: OrderRow, lines: readonly OrderLine[], now: Date): Promise<void> {
-  const terms = await readTerms(tx)
-  const remaining = lines.flatMap(line => restOf(line))
-  const { totals, lines: priced } = priceShipment(
-    remaining,
-    tariffOf(order, terms.rates, dayIn(order.placedAt, terms.timeZone)),
-    order.totals,
-    { isFirst: true, byCard: order.paymentMethod === 'card' },
-  )
-  await tx.update(orders).set({ totals, net: totals.net, gross: totals.gross }).where(eq(orders.id, order.id))
-  await writeLines(tx, order.id, lines, priced)
-  await restate(tx, order.id, now)
-}
-
-/** What remains of a line, as an item to be priced; old lines do not say how they are taxed, and were shipped whole. */
-export function restOf(line: OrderLine) {
-  const quantity = remainingOf({ quantity: line.quantity, cancelled: line.cancelledQuantity })
-  if (quantity === 0) return []
-  const { vatClass, hasLabel } = line
-  if (vatClass === null || hasLabel === null) throw new Error(`Line ${line.line} does not say how it is taxed`)
-  return [
-    { ...line, quantity, unitNet: cents(line.unitNet), discount: discountUntil(line, quantity), vatClass, hasLabel },
-  ]
-}
-
 const NOTHING = { net: 0, deposit: 0, consumptionTax: 0, label: 0 }
 
 /** Writes the state and the prices of an order's lines; one statement. */
@@ -156,6 +113,9 @@ export async function writeLines(
       line,
       cancelled,
       reserved,
+      unit: before.unitNet,
+      off: before.discount,
+      over: before.discountPieces,
       net,
       deposit,
       tax: consumptionTax,
@@ -169,6 +129,9 @@ export async function writeLines(
     .set({
       cancelledQuantity: sql`changed.cancelled`,
       reservedQuantity: sql`changed.reserved`,
+      unitNet: sql`changed.unit`,
+      discount: sql`changed.off`,
+      discountPieces: sql`changed."over"`,
       net: sql`changed.net`,
       deposit: sql`changed.deposit`,
       consumptionTax: sql`changed.tax`,
@@ -178,7 +141,7 @@ export async function writeLines(
     })
     .from(
       sql`jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-        as changed(line int, cancelled int, reserved int, net bigint, deposit bigint, tax bigint, label bigint,
+        as changed(line int, cancelled int, reserved int, unit int, off bigint, "over" int, net bigint, deposit bigint, tax bigint, label bigint,
           rate int, of_deposit int)`,
     )
     .where(and(eq(orderLines.orderId, orderId), sql`${orderLines.line} = changed.line`))

@@ -1,5 +1,6 @@
 import type { Item, PricedOrder } from '@fairfloor/domain/invoicing/price-order'
 import { cents } from '@fairfloor/domain/money'
+import type { PriceTerms } from '@fairfloor/domain/promotions/price'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { type Buyer, postalAddress } from '../identity/index.ts'
@@ -16,6 +17,8 @@ export async function drawOrderId(tx: Db): Promise<number> {
 export type NewLine = Item & {
   /** Pieces taken from stock for it; by default all of them. The rest is its backorder. */
   readonly reservedQuantity?: number
+  /** What its price was made of, where that depends on how many pieces are ordered. */
+  readonly priceTerms?: PriceTerms | null
   /** The lot of the outlet that it is from. */
   readonly outletLotId?: number
   readonly flavourId: number

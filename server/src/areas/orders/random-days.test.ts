@@ -111,6 +111,7 @@ async function cancel({ order_id, line, buyer }: Line, quantity: number) {
     ? await operator.post(`/api/admin/orders/${order_id}/cancel`, {
         version: (await operator.get(`/api/admin/orders/${order_id}`)).json().version,
         lines,
+        reckoning: random.onceIn(2) ? 'anew' : 'kept',
       })
     : await buyers[buyer === ACCOUNTS.buyer ? 0 : 1]!.post(`/api/onlineshop/orders/${order_id}/cancel`, { lines })
   expect([200, 409]).toContain(answer.statusCode)

@@ -46,6 +46,7 @@ export async function replaceLine(tx: Db, catalogue: Catalogue, wanted: Replacin
       // Deposit, tax and label were paid with the first pieces.
       ...{ unitNet: NONE, discount: NONE, net: NONE, deposit: NONE, consumptionTax: NONE, label: NONE },
       ...{ depositClass: null, depositVatRate: null, readyMillilitres: null, hasLabel: false },
+      ...{ discountPieces: null, priceTerms: null },
       vatClass: replaced.vatClass ?? flavourOf(catalogue.snapshot(), flavourId).size.product.vatClass,
       // A lot of the outlet is gone: the pieces come from the shelves.
       outletLotId: null,

@@ -2,7 +2,7 @@ import { dayIn } from '@fairfloor/domain/day'
 import { refuse } from '@fairfloor/domain/general-refusals'
 import { hasRight, type Viewer } from '@fairfloor/domain/identity/viewer'
 import { getOrder, getOrdersPage, listBackorder, listOrders } from '@fairfloor/domain/orders/contract'
-import { cancelOrder } from '@fairfloor/domain/orders/later-contract'
+import { cancelOrder, previewCancel } from '@fairfloor/domain/orders/later-contract'
 import { orderIdIn } from '@fairfloor/domain/orders/order-id'
 import { backorderPage, orderPage, ordersPage } from '@fairfloor/domain/orders/pages'
 import * as shapes from '@fairfloor/domain/orders/shapes'
@@ -16,6 +16,7 @@ import { cancelUnpaidOrders } from './ahead/cancel-unpaid.ts'
 import { followAheadPayments } from './ahead/follow.ts'
 import { mailProFormas } from './ahead/mail.ts'
 import { backorderOf } from './backorder.ts'
+import { cancelPreview } from './cancel-preview.ts'
 import { cancelRest } from './cancel-rest.ts'
 import { serveOrderDesk } from './desk/orders.ts'
 import { etasOf } from './eta.ts'
@@ -27,6 +28,8 @@ import { newestOrders, type OrderHeads, pageOfOrders } from './list-orders.ts'
 import { mailOrders } from './mail/send.ts'
 import { listAnswer } from './order-answer.ts'
 import { ownOrder } from './own-order.ts'
+import { ownCustomer } from './policy.ts'
+import { orderOf } from './queries.ts'
 import { serveWaitingStock } from './serve-waiting-stock.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop; readonly letters: Letters }
@@ -69,10 +72,18 @@ export function registerOrders(platform: Platform, deps: Deps): void {
 
   serve(platform, getOrder, shapes.getOrder, ({ params, viewer, now }) => answerOf(viewer, params.order_id, now))
 
+  serve(platform, previewCancel, shapes.previewCancel, async ({ params, body, viewer }) => {
+    const stored = await orderOf(db, ownCustomer(viewer), params.order_id)
+    if (!stored) throw refuse('not_found')
+    return cancelPreview(db, stored, body.lines, { seesPrices: hasRight(viewer, 'prices') })
+  })
+
   serve(platform, cancelOrder, shapes.cancelOrder, async ({ params, body, viewer, now, transaction }) => {
     const { customerId, userId } = viewer
     await transaction(async tx => {
-      const done = await cancelRest(tx, { orderId: params.order_id, customerId, userId, lines: body.lines, now })
+      const { lines, seen_total: seenTotal } = body
+      const by = { customerId, userId, seenTotal, seesPrices: hasRight(viewer, 'prices') }
+      const done = await cancelRest(tx, { orderId: params.order_id, ...by, lines, reckoning: 'anew', now })
       if (!done) throw refuse('not_found')
       return true
     })

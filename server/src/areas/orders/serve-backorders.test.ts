@@ -59,7 +59,7 @@ async function setAside(orderId: number): Promise<number> {
 
 const cancelAll = (orderId: number) =>
   transaction(app.platform.db, tx =>
-    cancelRest(tx, { orderId, customerId: null, userId: null, lines: 'all', now: NOW }),
+    cancelRest(tx, { orderId, customerId: null, userId: null, lines: 'all', reckoning: 'kept', now: NOW }),
   )
 
 test('stock 4; A orders 10, B 10; 8 arrive: A gets 6, B 2, 8 stay open and nothing is free', async () => {

@@ -2,6 +2,7 @@ import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
 import type { OrderTotals } from '@fairfloor/domain/invoicing/totals'
 import { deliveries } from '@fairfloor/domain/orders/delivery'
 import { orderKinds, orderStatuses } from '@fairfloor/domain/orders/kinds'
+import type { PriceTerms } from '@fairfloor/domain/promotions/price'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { cents, instant, rowId } from '../../platform/columns.ts'
@@ -90,6 +91,10 @@ export const orderLines = pgTable(
     unitNet: cents('unit_net').notNull(),
     /** Off the whole line, for pieces that a promotion gives free. */
     discount: sumOfCents('discount').notNull().default(0),
+    /** Over how many pieces the discount is shared; null: all that were ordered. */
+    discountPieces: integer('discount_pieces'),
+    /** What its price was made of, where that depends on how many pieces are ordered; null in lines from before it was kept. */
+    priceTerms: jsonb('price_terms').$type<PriceTerms>(),
     net: sumOfCents('net').notNull(),
     /** Basis points. */
     vatRate: integer('vat_rate').notNull(),
@@ -117,6 +122,7 @@ export const orderLines = pgTable(
       .on(table.flavourId)
       .where(sql`${table.quantity} - ${table.reservedQuantity} - ${table.cancelledQuantity} > 0`),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
+    check('order_lines_discount_pieces', sql`${table.discountPieces} > 0`),
     check('order_lines_discount', sql`${table.discount} >= 0`),
     check(
       'order_lines_backorder',

@@ -1,6 +1,13 @@
 import type { Cents } from '@fairfloor/domain/money'
 import type { SizeClearance, SizePromotion } from '@fairfloor/domain/promotions/contract'
-import { counts, type Line, linePrice, offerPrice } from '@fairfloor/domain/promotions/price'
+import {
+  counts,
+  type Line,
+  offerPrice,
+  type PriceTerms,
+  priceAgain,
+  priceTermsOf,
+} from '@fairfloor/domain/promotions/price'
 import { type Clearance, isFor, type Promotion } from '@fairfloor/domain/promotions/promotion'
 import { noteChange, openLive } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
@@ -21,7 +28,11 @@ export type Offer = Price & {
   readonly promotions: readonly Promotion[]
 }
 
-export type PricedLine = Omit<Line, 'by'> & { readonly regular: Cents; readonly promotion: Promotion | null }
+export type PricedLine = Omit<Line, 'by'> & {
+  readonly regular: Cents
+  readonly promotion: Promotion | null
+  readonly priceTerms: PriceTerms | null
+}
 
 /** Prices of the shop with its promotions, from memory. The fair and other events have prices of their own and ask none of it. */
 export type Promotions = {
@@ -127,9 +138,11 @@ export async function openPromotions(
       if (!offer) return null
       const { unitsPerCase } = size
       const terms = offer.promotions.map(promotion => promotion.terms)
-      const { by, ...line } = linePrice(offer, offer.current, terms, { quantity, unitsPerCase })
+      const given = { regular: offer.regular, single: offer.current, unitsPerCase, terms }
+      const { by, ...line } = priceAgain(given, quantity)
       const single = offer.promotions.find(({ terms }) => terms.kind === 'percent')
-      return { ...line, regular: offer.regular, promotion: (by === null ? single : offer.promotions[by]) ?? null }
+      const promotion = (by === null ? single : offer.promotions[by]) ?? null
+      return { ...line, regular: offer.regular, promotion, priceTerms: priceTermsOf(given) }
     },
     clearanceOf,
     active,

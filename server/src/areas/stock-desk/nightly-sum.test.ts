@@ -40,7 +40,14 @@ beforeEach(async () => {
   await ship(first, 3)
   await arrive(0, 4)
   await transaction(db(), tx =>
-    cancelRest(tx, { orderId: second, customerId: null, userId: null, lines: [{ line: 1, quantity: 8 }], now: NOW }),
+    cancelRest(tx, {
+      orderId: second,
+      customerId: null,
+      userId: null,
+      lines: [{ line: 1, quantity: 8 }],
+      reckoning: 'kept',
+      now: NOW,
+    }),
   )
   await setStock(db(), [{ flavourId: flavour(0), quantity: 2 }], { kind: 'correction', note: 'Broken' })
 })

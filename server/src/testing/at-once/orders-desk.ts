@@ -56,7 +56,7 @@ export const ordersDesk: Race[] = [
     statuses: first(),
     ready: async scene => {
       const { id, url, seen } = await open(scene)
-      const body = { version: seen.version, lines: [{ line: 1, quantity: 1 }] }
+      const body = { version: seen.version, lines: [{ line: 1, quantity: 1 }], reckoning: 'anew' }
       return {
         send: on => scene.operator[on].post(`${url}/cancel`, body),
         kept: [sql`select cancelled_quantity as n from order_lines where order_id = ${id}`, { n: 1 }],

@@ -1,4 +1,4 @@
-import { cancelDeskOrder, type DeskOrder } from '@fairfloor/domain/orders/desk-contract'
+import { cancelDeskOrder, type DeskOrder, previewDeskCancel } from '@fairfloor/domain/orders/desk-contract'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
@@ -19,6 +19,7 @@ export function CancelForCustomer({ desk: { version, order } }: { desk: DeskOrde
     invalidatesOnRefusal: [deskOrderQuery(order_id)],
     onSuccess: () => setOpen(false),
   })
+  const preview = useApiMutation(previewDeskCancel, { invalidatesOnRefusal: [deskOrderQuery(order_id)] })
   const canCancel = order.order_positions.some(({ cancellable_quantity }) => cancellable_quantity > 0)
   return (
     <span>
@@ -32,7 +33,13 @@ export function CancelForCustomer({ desk: { version, order } }: { desk: DeskOrde
           <CancelDialog
             order={order}
             onClose={() => setOpen(false)}
-            cancel={{ ...cancel, run: lines => void cancel.run({ params: { order_id }, body: { version, lines } }) }}
+            chooses
+            preview={{ ...preview, run: lines => preview.run({ params: { order_id }, body: { lines } }) }}
+            cancel={{
+              ...cancel,
+              run: (lines, _seen, reckoning) =>
+                void cancel.run({ params: { order_id }, body: { version, lines, reckoning } }),
+            }}
           />
         )}
       </Suspense>

@@ -1,6 +1,6 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { listBackorder } from '@fairfloor/domain/orders/contract'
-import { cancelOrder, getOrderPdf, getOrderSheet } from '@fairfloor/domain/orders/later-contract'
+import { cancelOrder, getOrderPdf, getOrderSheet, previewCancel } from '@fairfloor/domain/orders/later-contract'
 import { reorderAddress } from '@fairfloor/domain/quick-order/addresses'
 import { useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
@@ -26,6 +26,7 @@ export function OrderActions({ order }: { order: Order }) {
     invalidatesOnRefusal: [orderQuery(order_id)],
     onSuccess: () => setCancelling(false),
   })
+  const preview = useApiMutation(previewCancel, { invalidatesOnRefusal: [orderQuery(order_id)] })
   if (!mayOrder) return null
   const canCancel = order.order_positions.some(position => position.cancellable_quantity > 0)
   return (
@@ -42,7 +43,15 @@ export function OrderActions({ order }: { order: Order }) {
         <CancelDialog
           order={order}
           onClose={() => setCancelling(false)}
-          cancel={{ ...cancel, run: lines => void cancel.run({ params: { order_id }, body: { lines } }) }}
+          preview={{ ...preview, run: lines => preview.run({ params: { order_id }, body: { lines } }) }}
+          cancel={{
+            ...cancel,
+            run: (lines, seen) =>
+              void cancel.run({
+                params: { order_id },
+                body: { lines, ...(seen && { seen_total: seen.total_price_inclusive_tax }) },
+              }),
+          }}
         />
       )}
     </>

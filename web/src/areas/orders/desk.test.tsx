@@ -133,12 +133,29 @@ test('an order goes to another stored address, as the form that was filled', asy
 test('pieces are cancelled in the customer’s place; once nothing can be, there is no button', async () => {
   const cancelled = { ...position, open_quantity: 0, cancelled_quantity: 4, cancellable_quantity: 0 }
   const { calls } = open('/orders/501', {
+    'POST /api/admin/orders/501/cancel-preview': {
+      lines: [
+        {
+          line: 1,
+          quantity: 1,
+          single_price_exclusive_tax: 12.17,
+          discount: 0,
+          total_price_exclusive_tax: 12.17,
+          kept_price_exclusive_tax: 9.98,
+        },
+      ],
+      total_price_inclusive_tax: 13.27,
+      kept_price_inclusive_tax: 10.88,
+    },
     'POST /api/admin/orders/501/cancel': { ...desk, order: { ...order, order_positions: [cancelled] } },
   })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Cancel pieces' }))
-  await user.click(await screen.findByRole('button', { name: 'Cancel 4 pieces' }))
-  await waitFor(() => expect(calls()[0]?.body).toEqual({ version: 'v1', lines: [{ line: 1, quantity: 4 }] }))
+  await user.click(await screen.findByRole('button', { name: 'See the result' }))
+  await user.click(await screen.findByRole('radio', { name: /Reckon it anew.*13,27/ }))
+  await user.click(screen.getByRole('button', { name: 'Cancel 4 pieces' }))
+  const body = { version: 'v1', lines: [{ line: 1, quantity: 4 }], reckoning: 'anew' }
+  await waitFor(() => expect(calls('POST /api/admin/orders/501/cancel').map(call => call.body)).toEqual([body]))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel pieces' })).toBeNull())
 })
 

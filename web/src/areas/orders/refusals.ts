@@ -1,3 +1,4 @@
+import { eurosText } from '@fairfloor/domain/formats'
 import { refusals } from '@fairfloor/domain/invoicing/refusals'
 import { refusals as ofOrders } from '@fairfloor/domain/orders/refusals'
 import { refusalTexts } from '../../lib/refusal-messages.ts'
@@ -18,5 +19,11 @@ export const invoicingRefusals = refusalTexts(refusals, {
 export const ordersRefusals = refusalTexts(ofOrders, {
   not_cancellable:
     'Das lässt sich nicht mehr stornieren: Es wird gepackt oder ist schon storniert. Bitte sehen Sie sich die Bestellung noch einmal an.',
+  rest_below_minimum: ({ minimum }) =>
+    minimum === null
+      ? 'Was bleibt, läge unter dem Mindestbestellwert. Bitte behalten Sie mehr, stornieren Sie alles, oder fragen Sie uns.'
+      : `Was bleibt, läge unter dem Mindestbestellwert von ${eurosText(minimum)} ohne MwSt. Bitte behalten Sie mehr, stornieren Sie alles, oder fragen Sie uns.`,
+  rest_total_changed: ({ seen, total }) =>
+    `Was bleibt, würde ${eurosText(total)} kosten, nicht ${eurosText(seen)}. Es wurde nichts storniert. Bitte sehen Sie es sich noch einmal an.`,
   address_fixed: 'Die Adresse lässt sich nicht mehr ändern: Die Bestellung wird gepackt, oder sie ist vorbei.',
 })

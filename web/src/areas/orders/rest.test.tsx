@@ -13,6 +13,22 @@ afterEach(closePage)
 const shared = { 'GET /api/current_user': buyer(), 'GET /api/onlineshop/vts': vts('before') }
 const ORDER = 'GET /api/onlineshop/orders/501'
 const CANCEL = 'POST /api/onlineshop/orders/501/cancel'
+const PREVIEW = 'POST /api/onlineshop/orders/501/cancel-preview'
+/** What is left of the line, of which the prices change. */
+const result = {
+  lines: [
+    {
+      line: 1,
+      quantity: 75,
+      single_price_exclusive_tax: 19.5,
+      discount: 0,
+      total_price_exclusive_tax: 1462.5,
+      kept_price_exclusive_tax: 1312.5,
+    },
+  ],
+  total_price_inclusive_tax: 1601.77,
+  kept_price_inclusive_tax: 1438.27,
+}
 const split = position({
   quantity: 120,
   shipped_quantity: 0,
@@ -72,7 +88,10 @@ describe('an order of the shop', () => {
   })
 
   test('loses the pieces that the buyer cancels; those that wait for goods are filled in', async () => {
-    const { calls } = open({ [CANCEL]: order('placed', [{ ...split, open_quantity: 0, cancellable_quantity: 80 }]) })
+    const { calls } = open({
+      [PREVIEW]: result,
+      [CANCEL]: order('placed', [{ ...split, open_quantity: 0, cancellable_quantity: 80 }]),
+    })
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel pieces' }))
     const dialog = within(await screen.findByRole('dialog'))
     const input = dialog.getByRole('textbox', { name: 'Pieces of Vanilla 900 g to cancel' }) as HTMLInputElement
@@ -83,17 +102,22 @@ describe('an order of the shop', () => {
     expect(input.value).toBe('105')
     await userEvent.clear(input)
     await userEvent.type(input, '30')
+    await userEvent.click(dialog.getByRole('button', { name: 'See the result' }))
+    const said = (await dialog.findByText(/Whey 900 g, Vanilla: 75 × 19,50/)).closest('dl')!.textContent
+    expect(said).toMatch(/it was 1\.312,50.€ for these pieces.*1\.462,50/)
+    expect(dialog.getByText(/1\.601,77/)).toBeTruthy()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 30 pieces' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(calls(CANCEL).map(call => call.body)).toEqual([{ lines: [{ line: 1, quantity: 30 }] }])
+    expect(calls(CANCEL).map(call => call.body)).toEqual([{ lines: [{ line: 1, quantity: 30 }], seen_total: 1601.77 }])
   })
 
   test('keeps what was typed, and says why, where it can no longer be cancelled', async () => {
-    open({ [CANCEL]: refusal(409, 'This can no longer be cancelled.') })
+    open({ [PREVIEW]: result, [CANCEL]: refusal(409, 'This can no longer be cancelled.') })
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel pieces' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Everything' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel 105 pieces' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'See the result' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel 105 pieces' }))
     expect((await dialog.findByRole('alert')).textContent).toContain('This can no longer be cancelled.')
     expect((dialog.getByRole('textbox') as HTMLInputElement).value).toBe('105')
   })

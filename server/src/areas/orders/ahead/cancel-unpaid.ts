@@ -23,7 +23,15 @@ export async function cancelUnpaid(tx: Db, orderId: number, now: Date): Promise<
   await lockToCancel(tx, orderId)
   // The payment may be booked while its event still waits.
   if ((await overdue(tx, now, orderId)).length === 0 || (await restateAhead(tx, orderId, 'paid', now))) return false
-  return cancelRest(tx, { orderId, customerId: null, userId: null, lines: 'all', why: 'unpaid', now })
+  return cancelRest(tx, {
+    orderId,
+    customerId: null,
+    userId: null,
+    lines: 'all',
+    reckoning: 'kept',
+    why: 'unpaid',
+    now,
+  })
 }
 
 /** Unpaid orders whose time is over and of which nothing is picked or shipped. */

@@ -55,7 +55,7 @@ const redirect = async (id: number, shipping_address_id: number, version?: strin
     payload: { version: version ?? (await shown(id)).version, shipping_address_id },
   })
 const cancel = async (id: number, lines: object[], version?: string) =>
-  operator.post(`${ADDRESS}/${id}/cancel`, { version: version ?? (await shown(id)).version, lines })
+  operator.post(`${ADDRESS}/${id}/cancel`, { version: version ?? (await shown(id)).version, lines, reckoning: 'kept' })
 const events = (topic: string) =>
   rows<{ payload: object }>(app.platform.db, sql`select payload from outbox_events where topic = ${topic} order by id`)
 
@@ -64,6 +64,7 @@ test.each([
   ['GET', '/1'],
   ['PUT', '/1/address'],
   ['POST', '/1/cancel'],
+  ['POST', '/1/cancel-preview'],
   ['PUT', '/1/note'],
 ] as const)('%s /api/admin/orders%s is the operator’s alone', async (method, path) => {
   const call = (browser: Browser) => browser.call({ method, url: ADDRESS + path })

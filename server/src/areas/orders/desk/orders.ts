@@ -2,6 +2,7 @@ import * as contract from '@fairfloor/domain/orders/desk-contract'
 import { orderDeskPage, ordersDeskPage } from '@fairfloor/domain/orders/desk-pages'
 import * as shapes from '@fairfloor/domain/orders/desk-shapes'
 import { orderIdIn } from '@fairfloor/domain/orders/order-id'
+import { refuse } from '@fairfloor/domain/orders/refusals'
 import { titles } from '@fairfloor/domain/orders/titles'
 import type { Db } from '../../../platform/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -11,11 +12,13 @@ import type { Catalogue } from '../../catalogue/index.ts'
 import { companyNames, customersLike } from '../../identity/index.ts'
 import { invoiceNumbers } from '../../invoicing/index.ts'
 import type { LiveShop } from '../../seller/index.ts'
+import { cancelPreview } from '../cancel-preview.ts'
 import { cancelRest, lockToCancel } from '../cancel-rest.ts'
 import { changeAddress } from '../change-address.ts'
 import { pageOfOrders } from '../list-orders.ts'
 import { lockedAt } from '../locked-order.ts'
 import { listAnswer } from '../order-answer.ts'
+import { orderById } from '../queries.ts'
 import { creditOrder } from './credit-order.ts'
 import { deskOrder, subjectOf } from './view.ts'
 import { writeNote } from './write-note.ts'
@@ -78,19 +81,32 @@ export function serveOrderDesk(platform: Platform, { catalogue, shop }: Deps): v
     }),
   )
 
+  serve(platform, contract.previewDeskCancel, shapes.previewDeskCancel, async ({ params, body }) => {
+    const stored = await orderById(db, params.order_id)
+    if (!stored) throw refuse('not_found')
+    return cancelPreview(db, stored, body.lines, 'operator')
+  })
+
   serve(platform, contract.cancelDeskOrder, shapes.cancelDeskOrder, async call => {
     const { params, body, viewer, now } = call
     const orderId = params.order_id
     await call.transaction(async tx => {
       await lockToCancel(tx, orderId)
       await lockedAt(tx, orderId, body.version)
-      await cancelRest(tx, { orderId, customerId: null, userId: viewer.userId, lines: body.lines, now })
+      await cancelRest(tx, {
+        orderId,
+        customerId: null,
+        userId: viewer.userId,
+        lines: body.lines,
+        reckoning: body.reckoning,
+        now,
+      })
       await writeAudit(tx, {
         at: now,
         userId: viewer.userId,
         action: 'cancel order lines',
         subject: subjectOf(orderId),
-        details: { lines: body.lines },
+        details: { lines: body.lines, reckoning: body.reckoning },
       })
       return true
     })
