@@ -1,3 +1,5 @@
+import { addressOf } from '@fairfloor/domain/endpoint'
+import { loginPage } from '@fairfloor/domain/identity/pages'
 import { pages } from '@fairfloor/domain/pages'
 import type { FastifyServerFactory } from 'fastify'
 import type { DestinationStream } from 'pino'
@@ -30,6 +32,8 @@ export type PlatformOptions = {
   logTo?: DestinationStream
 }
 
+const loginFor = (document: string): string => addressOf(loginPage, { query: { document } })
+
 /** What all areas stand on: server, databases, jobs, mails, files. Nothing runs yet. */
 export async function openPlatform(
   config: Config,
@@ -39,7 +43,7 @@ export async function openPlatform(
   const log = makeLog(config.logLevel, logTo, error => outages.covers(error))
   const outages = watchOutages(log, database.requests)
   const jobs = openJobs(database, config.databaseUrl, log)
-  const server = await makeServer(config, log, serverFactory)
+  const server = await makeServer(config, log, { serverFactory, loginFor })
   server.addHook('onClose', async () => outages.close())
   return {
     server,

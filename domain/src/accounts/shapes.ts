@@ -13,7 +13,12 @@ export const emailField = z.string().check(z.trim(), z.maxLength(254), z.email()
 export const nameField = printed(
   z
     .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME), z.refine(isPersonName, 'A name of a person is expected.')),
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(LONGEST_NAME),
+      z.refine(isPersonName, 'A name of a person is expected.'),
+    ),
 )
 
 /** An invitation that nobody has accepted yet. */

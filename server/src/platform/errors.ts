@@ -1,8 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { addressOf, BODY_LIMIT } from '@fairfloor/domain/endpoint'
+import { BODY_LIMIT } from '@fairfloor/domain/endpoint'
 import { refuse } from '@fairfloor/domain/general-refusals'
-import { loginPage } from '@fairfloor/domain/identity/pages'
 import { type FieldError, Refusal } from '@fairfloor/domain/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isFull, isUnavailable } from './database.ts'
@@ -29,15 +28,19 @@ const RETRY_SECONDS = 10
 /** Node's table has two names from before RFC 9110. */
 const TITLES: typeof STATUS_CODES = { ...STATUS_CODES, 413: 'Content Too Large', 422: 'Unprocessable Content' }
 
-/** Answers refusals with their status and text. Anything unexpected is a bug, logged and answered with 500. */
-export function answerErrors(server: FastifyInstance): void {
+/**
+ * Answers refusals with their status and text. Anything unexpected is a bug, logged and answered with 500.
+ * @param loginFor the address of the login that leads to a document, for who opens one without a session
+ */
+export function answerErrors(server: FastifyInstance, loginFor?: (document: string) => string): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error)
     if (isFull(error)) noteFull(server)
     else if (!(error instanceof Refusal) && (refusal?.status ?? 500) >= 500)
       logOf(request).error({ err: error }, 'unexpected')
     if (refusal && isForbidden(refusal)) logRefused(request, refusal)
-    if (refusal?.code === 'login_required' && isOpened(request)) return reply.redirect(loginFor(request), 303)
+    if (loginFor && refusal?.code === 'login_required' && isOpened(request))
+      return reply.redirect(loginFor(request.url), 303)
     return sendProblem(reply, refusal)
   })
 }
@@ -45,8 +48,6 @@ export function answerErrors(server: FastifyInstance): void {
 /** Whether a person has opened the address of a document in a browser. */
 const isOpened = ({ method, headers, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' && routeOptions.config.answers === 'media' && (headers.accept ?? '').includes('text/html')
-
-const loginFor = ({ url }: FastifyRequest): string => addressOf(loginPage, { query: { document: url } })
 
 /** A failed login is logged where the account is known. */
 const isForbidden = ({ status, code }: Refusal): boolean => (status === 401 || status === 403) && code !== 'wrong_login'

@@ -27,7 +27,7 @@ const MISFIT = 'This does not have the expected form.'
 const MOST_NAMED = 20
 
 /** What is wrong with a value, as a person says it. Shapes that have words of their own say those. */
-export function wordsOf(issue: Issue): string {
+function wordsOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'never') return 'This cannot be given here.'

@@ -12,12 +12,15 @@ import { noteMethods } from './unknown-address.ts'
 
 /**
  * The web server with what every route needs: headers, cookies, errors. Has no routes itself.
- * @param serverFactory for a socket that is listening already (main.ts answers 503 on it while starting)
+ * @param given `serverFactory` for a socket that is listening already (main.ts answers 503 on it while starting)
  */
 export async function makeServer(
   config: Config,
   log: Log,
-  serverFactory: FastifyServerFactory = handler => makeFront(config, handler as RequestListener),
+  {
+    serverFactory = handler => makeFront(config, handler as RequestListener),
+    loginFor,
+  }: { serverFactory?: FastifyServerFactory | undefined; loginFor?: (document: string) => string } = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log,
@@ -35,7 +38,7 @@ export async function makeServer(
   server.decorate('publicUrl', config.publicUrl)
   server.decorateRequest('viewer', null)
   noteMethods(server)
-  answerErrors(server)
+  answerErrors(server, loginFor)
   readBodies(server, config.limits)
   await server.register(cookie)
   protect(server, config)
