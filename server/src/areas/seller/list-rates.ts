@@ -20,7 +20,7 @@ export type ListRates = {
   of(country: string | null, now: Date): Promise<ShownRates>
 }
 
-const TOPIC = 'list-rates'
+const TOPIC = 'list_rates'
 type Row = Rates['rows'][number]
 type Rates = Awaited<ReturnType<typeof readRates>>
 /** The rates valid from one instant until just before another. */
