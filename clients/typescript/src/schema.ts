@@ -131,7 +131,7 @@ export interface paths {
         };
         /**
          * Your own article numbers, those that were saved first in front
-         * @description A reference that was removed is no longer listed here. `/api/v1/stock`, `/api/v1/prices` and `/api/v1/products` tell it: with their cursor the article comes again, and its `customer_reference` is null.
+         * @description A reference that was taken away comes once more as its SKU in `removed`, for 90 days. Delete those first, then add or replace what is in `data`.
          */
         get: operations["getReferences"];
         /**
@@ -365,7 +365,7 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "path": "limit",
-                     *           "detail": "Invalid input"
+                     *           "detail": "A whole number is expected."
                      *         }
                      *       ]
                      *     }
@@ -564,7 +564,7 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "path": "limit",
-                     *           "detail": "Invalid input"
+                     *           "detail": "A whole number is expected."
                      *         }
                      *       ]
                      *     }
@@ -843,7 +843,7 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "path": "limit",
-                     *           "detail": "Invalid input"
+                     *           "detail": "A whole number is expected."
                      *         }
                      *       ]
                      *     }
@@ -991,7 +991,7 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "path": "limit",
-                     *           "detail": "Invalid input"
+                     *           "detail": "A whole number is expected."
                      *         }
                      *       ]
                      *     }
@@ -1090,7 +1090,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Each with exactly one of `sku`, `gtin` and `customer_reference`. Lines of one article add up. Prices that you send are ignored. */
+                    /** @description Each with exactly one of `sku`, `gtin` and `customer_reference`. Lines of one article add up. The price is that of the moment: one that is sent is refused, as every field that is not known. */
                     lines: {
                         sku?: string;
                         /** @description Of a piece, or of a case: then `quantity` counts cases. */
@@ -1198,6 +1198,22 @@ export interface operations {
                             /** @description When the goods on backorder are expected; null where nobody knows. */
                             expected_on: string | null;
                         }[];
+                        /** @description What the order costs: goods, shipping, label service, consumption tax (excise), deposit and fees without VAT, and the `amount` of each row in `vat`, add up to `total_price_inclusive_tax`. */
+                        charges: {
+                            goods: number | null;
+                            shipping: number | null;
+                            label_service: number | null;
+                            consumption_tax: number | null;
+                            deposit: number | null;
+                            document_fee: number | null;
+                            card_fee: number | null;
+                            /** @description The `amount` of VAT on `net` for each `rate` in per cent; one without VAT may stand there twice, for two reasons. */
+                            vat: {
+                                rate: number;
+                                net: number | null;
+                                amount: number | null;
+                            }[];
+                        };
                         shipments: {
                             shipment_id: number;
                             /** @description Null while it waits for the carrier. */
@@ -1261,7 +1277,7 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "path": "limit",
-                     *           "detail": "Invalid input"
+                     *           "detail": "A whole number is expected."
                      *         }
                      *       ]
                      *     }
@@ -1463,6 +1479,22 @@ export interface operations {
                             /** @description When the goods on backorder are expected; null where nobody knows. */
                             expected_on: string | null;
                         }[];
+                        /** @description What the order costs: goods, shipping, label service, consumption tax (excise), deposit and fees without VAT, and the `amount` of each row in `vat`, add up to `total_price_inclusive_tax`. */
+                        charges: {
+                            goods: number | null;
+                            shipping: number | null;
+                            label_service: number | null;
+                            consumption_tax: number | null;
+                            deposit: number | null;
+                            document_fee: number | null;
+                            card_fee: number | null;
+                            /** @description The `amount` of VAT on `net` for each `rate` in per cent; one without VAT may stand there twice, for two reasons. */
+                            vat: {
+                                rate: number;
+                                net: number | null;
+                                amount: number | null;
+                            }[];
+                        };
                         shipments: {
                             shipment_id: number;
                             /** @description Null while it waits for the carrier. */
@@ -1536,7 +1568,7 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "path": "limit",
-                     *           "detail": "Invalid input"
+                     *           "detail": "A whole number is expected."
                      *         }
                      *       ]
                      *     }
@@ -1704,7 +1736,7 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "path": "limit",
-                     *           "detail": "Invalid input"
+                     *           "detail": "A whole number is expected."
                      *         }
                      *       ]
                      *     }
@@ -1839,6 +1871,8 @@ export interface operations {
                             /** Format: date-time */
                             updated_at: string;
                         }[];
+                        /** @description SKUs that have no reference any more: delete it on your side. */
+                        removed: string[];
                         /** @description Ask with it again: at once while `has_more`, later for what has changed by then. */
                         next_cursor: string;
                         has_more: boolean;
@@ -1873,7 +1907,7 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "path": "limit",
-                     *           "detail": "Invalid input"
+                     *           "detail": "A whole number is expected."
                      *         }
                      *       ]
                      *     }
@@ -2015,7 +2049,7 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "path": "limit",
-                     *           "detail": "Invalid input"
+                     *           "detail": "A whole number is expected."
                      *         }
                      *       ]
                      *     }
@@ -2178,7 +2212,7 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "path": "limit",
-                     *           "detail": "Invalid input"
+                     *           "detail": "A whole number is expected."
                      *         }
                      *       ]
                      *     }
@@ -2310,7 +2344,7 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "path": "limit",
-                     *           "detail": "Invalid input"
+                     *           "detail": "A whole number is expected."
                      *         }
                      *       ]
                      *     }
@@ -2493,7 +2527,7 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "path": "limit",
-                     *           "detail": "Invalid input"
+                     *           "detail": "A whole number is expected."
                      *         }
                      *       ]
                      *     }
