@@ -12,28 +12,14 @@ export interface Fees {
 
 /** What a line costs beside its price: each part that is above 0. */
 export function LineFees({ fees }: { fees: Fees }) {
-  const { line } = useTexts(feeTexts)
+  const t = useTexts(feeTexts)
   const parts = (['deposit', 'consumptionTax', 'label'] as const).filter(part => (fees[part] ?? 0) > 0)
   if (parts.length === 0) return null
   return (
     <small className={styles.line}>
       {parts.map(part => (
-        <span key={part}>{line[part](money(fees[part]))}</span>
+        <span key={part}>{t[part](money(fees[part]))}</span>
       ))}
     </small>
-  )
-}
-
-/** A sentence for each of these that a sum names. */
-export function FeeNotes({ fees }: { fees: Fees }) {
-  const { note } = useTexts(feeTexts)
-  const parts = (['consumptionTax', 'deposit', 'label'] as const).filter(part => (fees[part] ?? 0) > 0)
-  if (parts.length === 0) return null
-  return (
-    <div className={styles.notes}>
-      {parts.map(part => (
-        <p key={part}>{note[part]}</p>
-      ))}
-    </div>
   )
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { money } from '../../lib/format.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { FeeNotes } from '../../ui/FeeNotes.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
+import { LineFees } from '../../ui/LineFees.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
@@ -10,6 +12,8 @@ import { Part } from './Part.tsx'
 import { samples } from './samples.ts'
 
 type Line = (typeof samples.lines)[number]
+
+const fees = { deposit: 6, consumptionTax: 4.2, label: 1.2 }
 
 export function Facts() {
   const [quantities, setQuantities] = useState<Record<number, number>>({})
@@ -53,6 +57,10 @@ export function Facts() {
     <>
       <Part name="Table: cards on a phone" stack>
         <Table caption="Lines of the order" columns={columns} rows={samples.lines} rowKey={line => line.id} />
+      </Part>
+      <Part name="Fees: at a line, and explained at the sum" stack>
+        <LineFees fees={fees} />
+        <FeeNotes fees={fees} />
       </Part>
       <Part name="Key and value" on="fog" stack>
         <KeyValue

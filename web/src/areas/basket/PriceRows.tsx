@@ -2,8 +2,8 @@ import type { getCheckout } from '@fairfloor/domain/basket/checkout-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { money, percent } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { FeeNotes } from '../../ui/FeeNotes.tsx'
 import { KeyValue, type KeyValueItem } from '../../ui/KeyValue.tsx'
-import { FeeNotes } from '../../ui/LineFees.tsx'
 import { sumsTexts } from './sums-texts.ts'
 
 const litresText = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })

@@ -4,31 +4,27 @@ import { useLocation } from 'react-router'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
 
-const BasketQuickOrder = lazyPart(() => import('./BasketQuickOrder.tsx'))
+const QuickOrderSheet = lazyPart(async () => ({ default: (await import('./QuickOrderSheet.tsx')).QuickOrderSheet }))
 
 /** Opens the quick order beside the basket. */
 export function QuickOrderButton() {
   const { quickOrder } = useTexts(titles)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState<boolean>()
   const { key } = useLocation()
   // 'View basket' leads to the page below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each way, the one to the same page too
-  useEffect(() => setOpen(false), [key])
+  useEffect(() => setOpen(isOpen => isOpen && false), [key])
   return (
     <>
       <Button variant="outline" icon="plus" onClick={() => setOpen(true)}>
         {quickOrder}
       </Button>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={quickOrder} scrim>
-        {isOpen && (
-          <Suspense fallback={<SkeletonRows rows={6} height={56} />}>
-            <BasketQuickOrder />
-          </Suspense>
-        )}
-      </Sheet>
+      {isOpen !== undefined && (
+        <Suspense>
+          <QuickOrderSheet open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -2,8 +2,8 @@ import type { Refusal } from '@fairfloor/domain/refusal'
 import { type DateName, windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import type { Phase } from '@fairfloor/domain/trade-show/phases'
 import { useState } from 'react'
-import { textOfRefusal } from '../../../lib/refusal-texts.ts'
-import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { useTexts } from '../../../lib/texts.tsx'
+import { useRefusalWords } from '../../../lib/use-refusal-words.ts'
 import { instantOf, wallClock } from '../../../lib/wall-clock.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -12,7 +12,6 @@ import surface from '../../../ui/surface.module.css'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { phaseTexts } from '../../edition/phase-texts.ts'
 import { OrderSteps } from '../../show-orders/OrderSteps.tsx'
-import { showOrdersRefusals } from '../../show-orders/refusals.ts'
 import type { Edition } from './editions.ts'
 import { OrderPagePreview } from './OrderPagePreview.tsx'
 import { previewAt, startsOf } from './preview.ts'
@@ -30,12 +29,9 @@ interface ShowAsAtProps {
 export function ShowAsAt({ edition, dates, serverTime }: ShowAsAtProps) {
   const t = useTexts(editionTexts)
   const phases = useTexts(phaseTexts)
-  const { language } = useLanguage()
   const { time_zone: timeZone, name } = edition
   const [typed, setTyped] = useState(() => wallClock(serverTime, timeZone))
   const at = instantOf(typed, timeZone)
-  const says = (refusal: Refusal | null) =>
-    refusal ? textOfRefusal(showOrdersRefusals, language, refusal) : t.preview.possible
   const windows = windowsOf(dates)
   const starts = startsOf(windows)
   const preview = at && previewAt(windows, timeZone, at)
@@ -91,7 +87,7 @@ export function ShowAsAt({ edition, dates, serverTime }: ShowAsAtProps) {
                 <Icon name={preview.refusals[what] ? 'lock' : 'check'} />
                 <span>
                   <b>{t.preview[what]}</b>
-                  <span>{says(preview.refusals[what])}</span>
+                  <Says refusal={preview.refusals[what]} />
                 </span>
               </li>
             ))}
@@ -101,4 +97,10 @@ export function ShowAsAt({ edition, dates, serverTime }: ShowAsAtProps) {
       {vts && preview && <OrderPagePreview vts={vts} screens={preview.screens} />}
     </section>
   )
+}
+
+function Says({ refusal }: { refusal: Refusal | null }) {
+  const { possible } = useTexts(editionTexts).preview
+  const words = useRefusalWords(refusal && { code: refusal.code, detail: refusal.message, details: refusal.details })
+  return <span>{refusal ? words : possible}</span>
 }

@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { takeRefusalTexts } from '../../../lib/refusal-texts.ts'
 import { closePage, openPage } from '../../../testing/open-page.tsx'
+import { showOrdersRefusals } from '../../show-orders/refusals.ts'
 import { ShowAsAt } from './ShowAsAt.tsx'
 import { edition } from './test-edition.ts'
 
+beforeEach(() => takeRefusalTexts(async () => showOrdersRefusals))
 afterEach(closePage)
 
 const dates = {
@@ -23,7 +26,7 @@ test('what is refused at the chosen time is worded as the server words it', asyn
   open()
   expect((await row('Order at a booth')).getByText('Possible')).toBeTruthy()
   expect(
-    (await row('Confirm an order')).getByText(/^Orders cannot be confirmed now\. .*9th of May at 10am/),
+    await (await row('Confirm an order')).findByText(/^Orders cannot be confirmed now\. .*9th of May at 10am/),
   ).toBeTruthy()
 })
 
@@ -32,7 +35,7 @@ test('in German too', async () => {
   open()
   expect((await row('Am Stand bestellen')).getByText('Möglich')).toBeTruthy()
   const confirm = await row('Eine Bestellung bestätigen')
-  expect(confirm.getByText(/^Bestellungen können jetzt nicht bestätigt werden\. .*9\. Mai/)).toBeTruthy()
+  expect(await confirm.findByText(/^Bestellungen können jetzt nicht bestätigt werden\. .*9\. Mai/)).toBeTruthy()
 })
 
 test('a phase is chosen by its button, a time by typing: what each customer finds on the order page follows', async () => {
@@ -46,7 +49,7 @@ test('a phase is chosen by its button, a time by typing: what each customer find
   await userEvent.click(phase('confirming and releasing'))
   expect(at.value).toMatch(/^2031-05-09T10:00/)
   expect(phase('confirming and releasing').getAttribute('aria-pressed')).toBe('true')
-  expect((await row('Confirm an order')).getByText('Possible')).toBeTruthy()
+  expect(await (await row('Confirm an order')).findByText('Possible')).toBeTruthy()
   expect(customer('who ordered nothing')).toMatch(/Show 2031/)
   expect(customer('who ordered, but did not confirm')).toMatch(/The order with its quantities and the button/)
   expect(customer('who confirmed')).toMatch(/Goes on to the release page\.$/)

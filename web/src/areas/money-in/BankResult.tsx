@@ -1,0 +1,71 @@
+import { calendarDay, count, money } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import type { Taken } from './BankUpload.tsx'
+import styles from './money-in.module.css'
+import { moneyInTexts } from './texts.ts'
+
+type LeftOut = Taken['left_out'][number]
+
+interface BankResultProps {
+  taken: Taken
+  loading: boolean
+  /** Takes one that is known, by its place in the file. */
+  onTakeAgain: (again: number) => void
+  onDismiss: () => void
+}
+
+/** What was taken of a statement, and what was left out and why. */
+export function BankResult({ taken, loading, onTakeAgain, onDismiss }: BankResultProps) {
+  const t = useTexts(moneyInTexts).upload
+  const { language } = useLanguage()
+  const columns: Column<LeftOut>[] = [
+    {
+      id: 'day',
+      head: t.day,
+      cell: ({ booked_on }) => (booked_on === null ? '–' : calendarDay(booked_on, language, { year: true })),
+    },
+    {
+      id: 'why',
+      head: t.why,
+      phone: 'title',
+      cell: ({ why, known_from }) => (
+        <>
+          {t.reasons[why]} {known_from !== null && <small>{t.knownFrom(known_from)}</small>}
+        </>
+      ),
+    },
+    { id: 'text', head: t.text, cell: ({ text }) => text },
+    { id: 'amount', head: t.amount, align: 'end', cell: ({ amount }) => amount },
+    {
+      id: 'act',
+      head: t.act,
+      cell: ({ again, amount }) =>
+        again !== null && (
+          <Button loading={loading} aria-label={t.takeAgainOf(amount)} onClick={() => onTakeAgain(again)}>
+            {t.takeAgain}
+          </Button>
+        ),
+    },
+  ]
+  return (
+    <>
+      <Alert tone={taken.taken > 0 ? 'success' : 'info'} title={taken.name} onDismiss={onDismiss}>
+        {t.taken(count(taken.taken), money(taken.sum))} {taken.known > 0 && t.known(count(taken.known))}
+      </Alert>
+      {taken.left_out.length > 0 && (
+        <details className={styles.leftOut} open={taken.left_out.length <= 5}>
+          <summary>{t.leftOut(count(taken.left_out.length))}</summary>
+          <Table
+            caption={t.leftOut(count(taken.left_out.length))}
+            columns={columns}
+            rows={taken.left_out}
+            rowKey={row => taken.left_out.indexOf(row)}
+          />
+        </details>
+      )}
+    </>
+  )
+}
