@@ -1,7 +1,7 @@
 import { money, percent } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { KeyValue } from '../../ui/KeyValue.tsx'
 import { FeeNotes } from '../../ui/FeeNotes.tsx'
+import { KeyValue } from '../../ui/KeyValue.tsx'
 import type { PricePart, PriceRow } from './breakdown.ts'
 import { ordersTexts } from './texts.ts'
 
