@@ -1,3 +1,4 @@
+import { cents } from '@fairfloor/domain/money'
 import { order as orderShape } from '@fairfloor/domain/orders/shapes'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -27,10 +28,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** An order of lines with 10 pieces each, of which so many were in stock. */
+/** An order of lines with 10 pieces each, of which so many were in stock; two pieces come to the minimum order value. */
 async function place(reserved: readonly number[]): Promise<number> {
   const { db } = app.platform
-  const lines = house.lines(reserved.length).map(line => ({ ...line, quantity: 10 }))
+  const lines = house.lines(reserved.length).map(line => ({ ...line, quantity: 10, unitNet: cents(5000) }))
   const { orderId } = await transaction(db, tx => placeOrder(tx, { ...house.order(1), ...own, lines }))
   for (const [i, quantity] of reserved.entries())
     await db

@@ -136,13 +136,16 @@ test('what is cancelled of a paid order goes back to the card, each time its par
   await cards.tell(orderId)
   await settled(orderId)
   const { gross } = await cards.orderOf(orderId)
-  const cancel = (line: number, quantity: number) =>
-    cards.buyer.post(`/api/onlineshop/orders/${orderId}/cancel`, { lines: [{ line, quantity }] })
-  expect((await cancel(1, 1)).statusCode).toBe(200)
+  const cancel = (lines: { line: number; quantity: number }[]) =>
+    cards.buyer.post(`/api/onlineshop/orders/${orderId}/cancel`, { lines })
+  expect((await cancel([{ line: 1, quantity: 1 }])).statusCode).toBe(200)
   await cards.app.platform.outbox.drain()
   const after = await cards.orderOf(orderId)
-  expect((await cancel(1, 5)).statusCode).toBe(200)
-  expect((await cancel(2, 2)).statusCode).toBe(200)
+  const rest = [
+    { line: 1, quantity: 5 },
+    { line: 2, quantity: 2 },
+  ]
+  expect((await cancel(rest)).statusCode).toBe(200)
   await cards.app.platform.outbox.drain()
   const refunds = await cards.refundsOf(orderId)
   expect(refunds[0]).toMatchObject({ amount: gross - after.gross, reason: 'cancelled' })
