@@ -113,8 +113,8 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
   })
 }
 
-/** Whether the address names a thing that does not exist, such as a job. */
-const isUnknown = ({ params }: Visited, missing: string): boolean => missing !== '' && Object.keys(params).length > 0
+/** Whether the page is of one thing, such as a job, that does not exist. What an address may leave out, such as a booth of the hall, is none. */
+const isUnknown = ({ page }: Visited, missing: string): boolean => missing !== '' && /:\w+(\/|$)/.test(page.path)
 
 /** Others see a login or a refusal; most of the page's data would be refused, and each refusal logged. */
 const isFor = ({ who }: Page, viewer: Viewer | null): boolean =>

@@ -29,7 +29,7 @@ const country = z
 const maybeCountry = z.union([empty.transform(() => undefined), country]).optional()
 const vatId = text
   .refine(isVatId, 'Is no VAT id: the letters of its country, then what belongs to them.')
-  .transform(plainVatId)
+  .overwrite(plainVatId)
 const yes = z
   .union(
     [
@@ -65,7 +65,7 @@ export const customerRow = z.object({
   first_name: maybe,
   last_name: maybe,
   email: z
-    .union([empty.transform(() => undefined), z.string().trim().toLowerCase().pipe(z.email())], 'Is no e-mail address.')
+    .union([empty.transform(() => undefined), z.string().trim().toLowerCase().pipe(z.email('Is no e-mail address.'))])
     .optional(),
 })
 
@@ -165,7 +165,7 @@ function changedAddresses(row: CustomerRow, company: string, known: Awaited<Retu
   const delivery = said({ ...partsOf(row, 'delivery_'), company: row.delivery_company })
   const makeOf = (
     purpose: AddressInput['purpose'],
-    before: AddressInput | undefined,
+    before: Partial<AddressInput> | undefined,
     given: Parts & { company?: string },
     prefix: '' | 'delivery_',
   ): AddressInput => {
@@ -187,12 +187,18 @@ function changedAddresses(row: CustomerRow, company: string, known: Awaited<Retu
   const isElsewhere = shipping && invoice && placeOf(shipping) !== placeOf(invoice)
   return [
     ...(saysMain ? [makeOf('invoice', invoice, main, '')] : []),
-    ...(saysDelivery ? [makeOf('shipping', isElsewhere ? shipping : undefined, delivery, 'delivery_')] : []),
+    ...(saysDelivery
+      ? [makeOf('shipping', isElsewhere ? shipping : personOf(shipping ?? invoice), delivery, 'delivery_')]
+      : []),
     ...(saysMain && !saysDelivery && !isElsewhere ? [makeOf('shipping', shipping ?? invoice, main, '')] : []),
   ]
 }
 
 const placeOf = ({ street, number, zip, country }: AddressInput): string => [street, number, zip, country].join('\n')
+
+/** Who receives goods at a new place, too. */
+const personOf = (address: AddressInput | undefined): Partial<AddressInput> =>
+  address ? { firstName: address.firstName, lastName: address.lastName } : {}
 
 /** What is given; the rest stays. */
 const said = <T extends object>(fields: T): Partial<T> =>
