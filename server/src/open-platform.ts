@@ -10,6 +10,7 @@ import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { makeDue } from './platform/due-rules.ts'
 import { openFiles } from './platform/files.ts'
+import { notesFull } from './platform/health.ts'
 import { makeServer } from './platform/http.ts'
 import { openJobs } from './platform/jobs.ts'
 import { makeLog } from './platform/log.ts'
@@ -40,7 +41,7 @@ export async function openPlatform(
   database: Database,
   { serverFactory, clock = makeClock(config.clockStart), logTo }: PlatformOptions,
 ): Promise<Platform> {
-  const log = makeLog(config.logLevel, logTo, error => outages.covers(error))
+  const log = makeLog(config.logLevel, logTo, error => outages.covers(error) || notesFull(server, error))
   const outages = watchOutages(log, database.requests)
   const jobs = openJobs(database, config.databaseUrl, log)
   const server = await makeServer(config, log, { serverFactory, loginFor })

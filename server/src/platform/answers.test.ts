@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACCOUNTS, type TestShow, testShow } from '../areas/show-orders/test-show.ts'
 import { type Db, hasNoRoom, rows, tryWriting } from './database.ts'
 import { answerErrors } from './errors.ts'
-import { serveHealth } from './health.ts'
+import { notesFull, serveHealth } from './health.ts'
 import { makeLog } from './log.ts'
 import type { Browser } from './testing/app.ts'
 
@@ -26,9 +26,9 @@ describe('/health', () => {
   test.each([
     ['while it starts', false, async () => ({})],
     ['when the database is gone', true, () => Promise.reject(new Error('Connection terminated'))],
-  ])('is 503 %s', async (_, isReady, execute) => {
+  ])('is 503 %s', async (_, isReady, transaction) => {
     const server = Fastify().decorate('served', [])
-    serveHealth(server, () => isReady, { execute } as unknown as Db)
+    serveHealth(server, () => isReady, { transaction } as unknown as Db)
     expect((await server.inject('/health')).statusCode).toBe(503)
     expect((await server.inject('/live')).statusCode).toBe(200)
   })
@@ -36,7 +36,8 @@ describe('/health', () => {
 
 test('/health is 503 from a write that found no room until one finds it, and the log says so once', async () => {
   const lines: { level: number; msg: string; err?: unknown }[] = []
-  const log = makeLog('error', { write: line => void lines.push(JSON.parse(line)) })
+  const to = { write: (line: string) => void lines.push(JSON.parse(line)) }
+  const log = makeLog('error', to, error => notesFull(server, error))
   const server = Fastify({ loggerInstance: log }).decorate('served', []) as unknown as FastifyInstance
   const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' })
   let isFull = false
@@ -52,6 +53,7 @@ test('/health is 503 from a write that found no room until one finds it, and the
   isFull = true
   expect((await server.inject('/order')).json()).toMatchObject({ status: 503, code: 'unavailable' })
   expect([await ask('/order'), await ask('/health'), await ask('/live')]).toEqual([503, 503, 200])
+  log.error({ err: full }, 'outbox')
   isFull = false
   expect([await ask('/health'), await ask('/order')]).toEqual([200, 200])
   expect(lines.map(({ msg, err }) => [msg, err])).toEqual([[expect.stringContaining('No space left'), undefined]])

@@ -166,10 +166,11 @@ export const isUnavailable = (error: unknown): boolean =>
 export const isFull = (error: unknown): boolean => hasCause(error, code => code === '53100' || code === 'ENOSPC')
 
 function hasCause(error: unknown, isIt: (code: string, message: string) => boolean): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+  // The library of the jobs copies errors into plain objects.
+  for (let cause = error; typeof cause === 'object' && cause !== null; cause = (cause as Error).cause) {
     if (cause instanceof AggregateError && cause.errors.some(one => hasCause(one, isIt))) return true
-    const { code } = cause as { code?: unknown }
-    if (isIt(typeof code === 'string' ? code : '', cause.message)) return true
+    const { code, message } = cause as { code?: unknown; message?: unknown }
+    if (isIt(typeof code === 'string' ? code : '', String(message))) return true
   }
   return false
 }

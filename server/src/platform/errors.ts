@@ -4,8 +4,8 @@ import { BODY_LIMIT } from '@fairfloor/domain/endpoint'
 import { refuse } from '@fairfloor/domain/general-refusals'
 import { type FieldError, Refusal } from '@fairfloor/domain/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isFull, isUnavailable } from './database.ts'
-import { noteFull } from './health.ts'
+import { isUnavailable } from './database.ts'
+import { notesFull } from './health.ts'
 import { askerOf, logOf } from './log.ts'
 import { NoFileStore } from './outages.ts'
 import { answerToUnread, isArriving, isLong } from './unread.ts'
@@ -35,8 +35,7 @@ const TITLES: typeof STATUS_CODES = { ...STATUS_CODES, 413: 'Content Too Large',
 export function answerErrors(server: FastifyInstance, loginFor?: (document: string) => string): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error)
-    if (isFull(error)) noteFull(server)
-    else if (!(error instanceof Refusal) && (refusal?.status ?? 500) >= 500)
+    if (!notesFull(server, error) && !(error instanceof Refusal) && (refusal?.status ?? 500) >= 500)
       logOf(request).error({ err: error }, 'unexpected')
     if (refusal && isForbidden(refusal)) logRefused(request, refusal)
     if (loginFor && refusal?.code === 'login_required' && isOpened(request))

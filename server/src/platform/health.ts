@@ -1,7 +1,7 @@
 import { getHealth, getLive } from '@fairfloor/domain/health'
 import * as shapes from '@fairfloor/domain/health-shapes'
 import type { FastifyInstance } from 'fastify'
-import { type Db, ping, tryWriting } from './database.ts'
+import { type Db, isFull, ping, tryWriting } from './database.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,11 +25,13 @@ export function serveHealth(server: FastifyInstance, isReady: () => boolean, db:
   })
 }
 
-/** Notes that a write found no room: in the log once, until there is room again. */
-export function noteFull(server: FastifyInstance): void {
+/** Notes that a write found no room: in the log once, until there is room again. @returns whether the error says so */
+export function notesFull(server: FastifyInstance, error: unknown): boolean {
+  if (!isFull(error)) return false
   if (!server.isFull)
     server.log.error('No space left, so nothing can be stored: see "A full disk" in docs/operations.md')
   server.isFull = true
+  return true
 }
 
 /** @throws Error while nothing can be written */

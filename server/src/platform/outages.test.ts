@@ -28,7 +28,8 @@ test('an outage of the database is two lines, however many requests it meets', a
   isUp = true
   await vi.advanceTimersByTimeAsync(1000)
   expect(lines.slice(1)).toMatchObject([{ level: 30, msg: 'database reachable again', seconds: 10 }])
-  log.error({ err: refused() }, 'outbox')
+  // The library of the jobs copies errors.
+  log.error({ err: { ...refused(), message: 'connect ECONNREFUSED (Queue: retention)' } }, 'jobs')
   expect(lines.slice(2)).toMatchObject([{ msg: 'database unreachable' }])
   await vi.advanceTimersByTimeAsync(1000)
 })

@@ -64,7 +64,7 @@ describe('letters that no document can print are refused where they are entered'
   test.each([
     ['buyer', '/api/company/addresses', address, 'city'],
     ['buyer', '/api/company/invitations', { email: 'a@b.test', name: 'محمد', rights: [] }, 'name'],
-    ['visitor', '/api/registrations', { company: '株式会社' }, 'company'],
+    ['visitor', '/api/registrations', { company: '株式会社', invoice: { ...place, city: 'Delft' } }, 'company'],
     ['visitor', '/api/registrations', { invoice: place }, 'invoice.city'],
     ['operator', '/api/admin/people/invitations', { email: 'a@b.test', name: 'רון', role: 'operator' }, 'name'],
     ['key', '/api/v1/orders', order, 'external_reference'],
