@@ -176,6 +176,7 @@ export const WHILE_ACTING: readonly string[] = [
   'POST /api/onlineshop/order-lists/:id/positions',
   'POST /api/onlineshop/orders',
   'POST /api/onlineshop/orders/:order_id/cancel',
+  'POST /api/onlineshop/orders/:order_id/cancel-preview',
   'POST /api/onlineshop/orders/:order_id/card-payment',
   'POST /api/onlineshop/outlet/basket/positions',
   'POST /api/onlineshop/outlet/orders',

@@ -147,6 +147,8 @@ test('each refusal, with who was refused what; by the route, whatever was typed 
       level: INFO,
       user: 'visitor',
       address,
+      origin: 'none',
+      own: ['http://127.0.0.1:3000', 'http://localhost:80'],
       method: 'POST',
       route: '/api/logout',
       status: 403,
