@@ -153,9 +153,16 @@ test('pieces are cancelled in the customer’s place; once nothing can be, there
   await user.click(await screen.findByRole('button', { name: 'Cancel pieces' }))
   await user.click(await screen.findByRole('button', { name: 'See the result' }))
   await user.click(await screen.findByRole('radio', { name: /Reckon it anew.*13,27/ }))
-  await user.click(screen.getByRole('button', { name: 'Cancel 4 pieces' }))
-  const body = { version: 'v1', lines: [{ line: 1, quantity: 4 }], reckoning: 'anew' }
-  await waitFor(() => expect(calls('POST /api/admin/orders/501/cancel').map(call => call.body)).toEqual([body]))
+  const cancel = screen.getByRole('button', { name: 'Cancel 4 pieces' })
+  await waitFor(() => expect(cancel.getAttribute('aria-disabled')).toBe('false'), { timeout: 3000 })
+  await user.click(cancel)
+  const lines = [{ line: 1, quantity: 4 }]
+  await waitFor(() =>
+    expect(calls('POST /api/admin/orders/501/cancel').map(call => call.body)).toEqual([
+      { lines },
+      { version: 'v1', lines, reckoning: 'anew' },
+    ]),
+  )
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel pieces' })).toBeNull())
 })
 

@@ -89,6 +89,7 @@ describe('an order in full', () => {
       'FF-2031-00007Invoice, 12 May 203160,00 €20,00 € open',
       'FF-2031-00008Invoice, 20 May 203142,96 €Paid',
       'CN-2031-00001Credit note, 21 May 2031-21,40 €1,40 € left for you',
+      'All 2 invoicesVAT is rounded on each, so a few cents may differ from the order’s total.102,96 €20,00 € open',
     ])
     const hrefs = within(list)
       .getAllByRole('link')
