@@ -19,7 +19,12 @@ export const listApiReferences = shapes({
     ...changesQuery.shape,
     cursor: z.optional(
       described(
-        z.string().check(z.regex(/^\d{1,15}-\d{1,10}$/, 'This is no cursor.'), z.refine(isPlace, 'This is no cursor.')),
+        z
+          .string()
+          .check(
+            z.regex(/^\d{1,15}-\d{1,10}$/, { error: 'This is no cursor.', abort: true }),
+            z.refine(isPlace, 'This is no cursor.'),
+          ),
         'The `next_cursor` of the last answer.',
       ),
     ),

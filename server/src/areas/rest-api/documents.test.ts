@@ -95,7 +95,7 @@ describe('own references', () => {
     const saved = await buyer.post('/api/user/productReferences/save_reference', empty)
     expect(saved.json()).toMatchObject({ reference: null })
     await send(buyer, ['N-2', ''])
-    expect((await read(`?cursor=${back.next_cursor}`)).removed).toEqual(['N-1'])
+    expect((await read(`?cursor=${back.next_cursor}`)).removed).toEqual(['N-1', 'N-2'])
     expect((await read('', gym)).data).toEqual([])
   })
 
