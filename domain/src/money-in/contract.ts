@@ -24,7 +24,7 @@ export const bookPayment = endpoint<typeof shapes.bookPayment>()({
   path: '/api/admin/payments',
   summary: 'Books money of a customer: it pays the named invoices, the first first; the rest stays on it',
   description:
-    'What looks like a mistake is 409 `payment_doubtful` until it is `confirmed`: an invoice or order that is paid already, a day of another year, the same sum of the same day.',
+    'What looks like a mistake is 409 `payment_doubtful` until what was `asked` is `confirmed`: an invoice or order that is paid already, a day of another year, the same sum of the same day.',
   who: 'operator',
   idempotent: true,
   refusals: ['future_payment', 'payment_doubtful'],

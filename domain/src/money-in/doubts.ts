@@ -6,7 +6,7 @@ export type Doubt =
   | { readonly why: 'settled'; readonly invoice: string }
   | { readonly why: 'order'; readonly order: number }
   | { readonly why: 'year'; readonly day: string }
-  | { readonly why: 'twice' }
+  | { readonly why: 'twice'; readonly times: number }
 
 /** How long a payment of last year is entered without a question, in days. */
 const LATE_DAYS = 60
@@ -34,7 +34,8 @@ function sentenceOf(doubt: Doubt, language: Language): string {
     const on = showDay(doubt.day, 'UTC', language)
     return isGerman ? `Der ${on} liegt in einem anderen Jahr.` : `The ${on} is in another year.`
   }
+  const often = doubt.times === 1 ? '' : isGerman ? ` ${doubt.times}-mal` : `, ${doubt.times} times`
   return isGerman
-    ? 'Für diesen Kunden ist derselbe Betrag an diesem Tag schon gebucht.'
-    : 'The same sum of this customer is booked on this day already.'
+    ? `Für diesen Kunden ist derselbe Betrag an diesem Tag schon${often} gebucht.`
+    : `The same sum of this customer is booked on this day already${often}.`
 }

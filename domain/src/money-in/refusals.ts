@@ -7,7 +7,9 @@ export const refusals = {
   future_payment: says(422, 'Money is booked on the day on which it has arrived, not before.'),
   payment_doubtful: {
     status: 409,
-    text: ({ doubts }: { doubts: readonly Doubt[] }) => `Nothing is booked yet. ${sentencesOf(doubts, 'en')}`,
+    /** `asked` is what the call sends as `confirmed` once somebody has looked at it. */
+    text: ({ doubts }: { doubts: readonly Doubt[]; asked: string }) =>
+      `Nothing is booked yet. ${sentencesOf(doubts, 'en')}`,
   },
   card_payment: says(409, 'A payment by card is given back by the card’s provider, not by hand.'),
   entry_decided: says(409, 'Somebody has decided this sum meanwhile.'),

@@ -107,8 +107,8 @@ export const bookPayment = shapes({
     payer: z.nullable(text(140)),
     reference: printed(z.nullable(text(500))),
     note: z.nullable(text(2000)),
-    /** Somebody has looked at what is doubtful of it. */
-    confirmed: z._default(z.boolean(), false),
+    /** What was asked about it, `details.asked` of the refusal: what else is doubtful by now is asked about anew. */
+    confirmed: z.optional(z.string().check(z.maxLength(64))),
   }),
   answer: booked,
 })

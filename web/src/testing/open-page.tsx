@@ -21,8 +21,14 @@ export type Asked = { method: string; path: string; body: unknown; headers: Head
 export type Answers = Record<string, unknown>
 
 /** A refusal as worded by the server. */
-export const refusal = (status: number, detail: string, errors: unknown[] = [], code?: string): Response =>
-  new Response(JSON.stringify({ status, detail, errors, code }), {
+export const refusal = (
+  status: number,
+  detail: string,
+  errors: unknown[] = [],
+  code?: string,
+  details?: unknown,
+): Response =>
+  new Response(JSON.stringify({ status, detail, errors, code, details }), {
     status,
     headers: { 'content-type': 'application/problem+json' },
   })

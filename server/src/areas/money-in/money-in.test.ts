@@ -113,7 +113,12 @@ describe('by hand', () => {
       {
         code: 'payment_doubtful',
         detail: `Nothing is booked yet. ${one.number} is paid already. The same sum of this customer is booked on this day already.`,
-        details: { doubts: [{ why: 'settled', invoice: one.number }, { why: 'twice' }] },
+        details: {
+          doubts: [
+            { why: 'settled', invoice: one.number },
+            { why: 'twice', times: 1 },
+          ],
+        },
       },
     ])
     const before = (await payments()).total
@@ -122,9 +127,17 @@ describe('by hand', () => {
     await shop.db.execute(sql`update orders set status = 'cancelled' where id = ${ahead}`)
     expect(await doubtsOf({ amount: 7.78, order_id: ahead })).toEqual([{ why: 'order', order: ahead }])
     expect((await payments()).total).toBe(before)
-    const sure = await book({ ...first, confirmed: true })
-    expect(sure.json()).toMatchObject({ settled: 0, left: one.euros })
+    // What is confirmed in two tabs at once is booked in one; the other asks anew, about the new payment too.
+    const sure = { ...first, confirmed: again.json().details.asked }
+    const both = await Promise.all([book(sure), book(sure)])
+    const [booked, asked] = both.toSorted((a, b) => a.statusCode - b.statusCode)
+    expect(booked!.json()).toMatchObject({ settled: 0, left: one.euros })
+    expect(asked!.json()).toMatchObject({
+      code: 'payment_doubtful',
+      detail: expect.stringMatching(/already, 2 times\.$/),
+    })
     expect((await payments()).total).toBe(before + 1)
+    expect((await book({ ...first, confirmed: asked!.json().details.asked })).statusCode).toBe(200)
   })
 
   test('what is kept for an order is not given to others until it is finished or cancelled', async () => {

@@ -31,7 +31,7 @@ export function servePayments(platform: Platform, shop: LiveShop): void {
     return transaction(async tx => {
       const { customer_id: customerId, order_id: orderId, invoice_ids: invoiceIds } = body
       await accountOf(tx, customerId, todayAt(now))
-      if (!body.confirmed) await guardDoubts(tx, body, todayAt(now))
+      await guardDoubts(tx, body, todayAt(now))
       const received = await receivePayment(tx, {
         key: `desk:${randomUUID()}`,
         customerId,

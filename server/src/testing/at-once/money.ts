@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { camt } from '../../areas/money-in/test-camt.ts'
-import { all, first, once, type Race } from './race.ts'
+import { all, first, once, only, type Race } from './race.ts'
 import { countOf, done, newKey, put, type Scene } from './scene.ts'
 
 /** An invoice of the buyer, with what is to be paid. */
@@ -14,14 +14,17 @@ async function invoiced({ shipped, one }: Scene) {
 
 const payment = ({ customerId }: Scene, more: object) => ({
   ...{ customer_id: customerId, order_id: null, invoice_ids: [], method: 'transfer', amount: 10 },
-  ...{ received_on: '2031-05-06', payer: null, reference: null, note: null, confirmed: true },
+  ...{ received_on: '2031-05-06', payer: null, reference: null, note: null },
   ...more,
 })
 
 /** Money of the buyer that pays nothing yet. */
 const received = async (scene: Scene) =>
-  (await done(scene.operator[0].post('/api/admin/payments', payment(scene, {})))).payment_id as number
+  (await done(scene.operator[0].post('/api/admin/payments', payment(scene, { received_on: `2031-04-${10 + ++days}` }))))
+    .payment_id as number
 
+/** Of the payments so far: equal sums of one day are asked about. */
+let days = 0
 let files = 0
 
 /** A sum that the bank tells of. @returns the entry's id */
@@ -69,13 +72,14 @@ export const money: Race[] = [
   },
   {
     call: 'POST /api/admin/payments',
-    what: 'an invoice is never paid by more than it has',
-    statuses: all(),
+    what: 'an invoice is never paid by more than it has: the second pays what the first has left, the others are asked',
+    statuses: only(2, 409),
     ready: async scene => {
-      const { id, euros, gross } = await invoiced(scene)
+      const { id, gross } = await invoiced(scene)
+      const mostOf = (i: number) => (Math.ceil(gross / 2) + 1 + i) / 100
       return {
-        send: on =>
-          scene.operator[on].post('/api/admin/payments', payment(scene, { invoice_ids: [id], amount: euros })),
+        send: (on, i) =>
+          scene.operator[on].post('/api/admin/payments', payment(scene, { invoice_ids: [id], amount: mostOf(i) })),
         kept: [sql`select sum(amount)::int as n from settlements where invoice_id = ${id}`, { n: gross }],
       }
     },
@@ -87,7 +91,7 @@ export const money: Race[] = [
     ready: async scene => {
       const { id, number, euros } = await invoiced(scene)
       const reference = `twice ${number}`
-      const body = payment(scene, { invoice_ids: [id], amount: euros, reference, confirmed: false })
+      const body = payment(scene, { invoice_ids: [id], amount: euros, reference, received_on: '2031-05-05' })
       return {
         send: on => scene.operator[on].post('/api/admin/payments', body),
         kept: [countOf(sql`payments where reference = ${reference}`), { n: 1 }],

@@ -32,18 +32,18 @@ export function PaymentForm({ today, onDone }: PaymentFormProps) {
   const [asked, setAsked] = useState(false)
   const book = useApiMutation(bookPayment, { invalidates: everyMoney, onSuccess: onDone })
   const amount = typedAmount(draft.amount)
-  const send = (isConfirmed: boolean) => {
+  const send = (confirmed?: string) => {
     if (!who || amount === null || draft.on === '') return
     const { payer, reference, note, on: received_on, method } = draft
     const texts = { payer: payer || null, reference: reference || null, note: note || null }
     const what = { order_id: who.chosen.orderId, invoice_ids: [...who.chosen.invoiceIds] }
     const body = { customer_id: who.debtor.customer_id, ...what, method, amount, received_on, ...texts }
-    void book.run({ body: isConfirmed ? { ...body, confirmed: true } : body })
+    void book.run({ body: confirmed === undefined ? body : { ...body, confirmed } })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    send(false)
+    send()
   }
   const doubt = book.error instanceof CallError && book.error.code === 'payment_doubtful' ? book.error : null
   /** What was asked about is no longer what would be booked. */
@@ -101,7 +101,11 @@ export function PaymentForm({ today, onDone }: PaymentFormProps) {
         <Alert
           tone="warning"
           action={
-            <Button variant="ink" loading={book.loading} onClick={() => send(true)}>
+            <Button
+              variant="ink"
+              loading={book.loading}
+              onClick={() => send((doubt.details as { asked: string }).asked)}
+            >
               {t.form.bookAnyway}
             </Button>
           }

@@ -88,8 +88,8 @@ test('a customer whom nobody finds, and one who owes nothing', async () => {
 test('a payment that looks like a mistake is asked about, and booked with a second press; what is changed is asked about anew', async () => {
   const said = 'Nothing is booked yet. R-71 is paid already.'
   const answers = [
-    refusal(409, said, [], 'payment_doubtful'),
-    refusal(409, said, [], 'payment_doubtful'),
+    refusal(409, said, [], 'payment_doubtful', { doubts: [{ why: 'settled', invoice: 'R-71' }], asked: 'one' }),
+    refusal(409, said, [], 'payment_doubtful', { doubts: [{ why: 'settled', invoice: 'R-71' }], asked: 'two' }),
     { payment_id: 44, settled: 0, left: 5 },
   ]
   const { calls } = openPayments({ 'POST /api/admin/payments': () => answers.shift() })
@@ -111,10 +111,10 @@ test('a payment that looks like a mistake is asked about, and booked with a seco
   await isReady(anyway)
   await userEvent.click(anyway)
   await screen.findByText(/^Booked\. 0,00\s€ paid, 5,00\s€ left\.$/)
-  expect(calls().map(({ body }) => body as { amount: number; confirmed?: boolean })).toMatchObject([
+  expect(calls().map(({ body }) => body as { amount: number; confirmed?: string })).toMatchObject([
     { amount: 4 },
     { amount: 5 },
-    { amount: 5, confirmed: true },
+    { amount: 5, confirmed: 'two' },
   ])
 })
 
