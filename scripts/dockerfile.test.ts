@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join, matchesGlob } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, matchesGlob, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { readDockerfile, readIgnored } from './dockerfile.ts'
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const ignored = readIgnored(read('.dockerignore'))
+const isSent = (path: string) => !ignored.some(pattern => matchesGlob(path, pattern))
 
 test('stages, flags and lines that go on are read', () => {
   const text = 'FROM a AS build\nRUN one \\\n  && two\n# no step\nFROM b\nCOPY --from=build --chown=1:1 /x y z/\n'
@@ -23,12 +26,25 @@ test('the image has two stages, the last of which installs nothing and belongs t
 })
 
 test('nothing of this machine is sent to the build', () => {
-  const ignored = readIgnored(read('.dockerignore'))
-  const isSent = (path: string) => !ignored.some(pattern => matchesGlob(path, pattern))
   for (const path of ['.env', '.git', 'data', 'node_modules', 'web/dist', 'server/node_modules', 'server.log'])
     expect(isSent(path), path).toBe(false)
   for (const path of ['server', 'package-lock.json', 'NOTICE', 'scripts', 'tsconfig.base.json'])
     expect(isSent(path), path).toBe(true)
+})
+
+test('whatever the program imports from elsewhere is sent to the build', () => {
+  const files = globSync('{domain,hall,server,web}/{src,demo}/**/*.{ts,tsx}', { cwd: root })
+  const imported = files
+    .filter(file => !file.includes('.test.'))
+    .flatMap(file =>
+      [...read(file).matchAll(/from '(\.[^'?]+)/g)].map(([, to]) => [file, normalize(join(dirname(file), to!))]),
+    )
+  const elsewhere = new Set(
+    imported.filter(([from, to]) => from!.split('/')[0] !== to!.split('/')[0]).map(([, to]) => to!),
+  )
+  expect(elsewhere.size).toBeGreaterThan(0)
+  const isWithFolders = (path: string): boolean => path === '.' || (isSent(path) && isWithFolders(dirname(path)))
+  expect([...elsewhere].filter(path => !isWithFolders(path))).toEqual([])
 })
 
 test('compose gives the server a folder alone to write to, and starts what is in the repository', () => {

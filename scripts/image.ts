@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   chownSync,
   cpSync,
   existsSync,
@@ -116,7 +117,7 @@ async function start({ folder, workdir, env, stage }: Built): Promise<void> {
   const [program = '', ...args] = [...JSON.parse(find('ENTRYPOINT')), ...JSON.parse(find('CMD'))] as string[]
   const [uid, gid] = find('USER').split(':').map(Number)
   const who = process.getuid?.() === 0 ? { uid, gid } : {}
-  if (who.uid !== undefined) for (const one of [work, folder]) chmodForAll(one)
+  if (who.uid !== undefined) for (const one of [work, folder]) chmodSync(one, 0o755)
   const port = await freePort()
   const began = performance.now()
   const child = spawn(join(folder, 'usr/local/bin', program), args, {
@@ -139,5 +140,3 @@ async function start({ folder, workdir, env, stage }: Built): Promise<void> {
   child.kill('SIGTERM')
   console.log(`Ended with ${await ended}`)
 }
-
-const chmodForAll = (path: string) => spawnSync('chmod', ['755', path])
