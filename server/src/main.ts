@@ -16,9 +16,8 @@ const FINISH_MS = 7000
 
 await start().catch(error => {
   const { message, cause } = plainError(error)
-  console.error(
-    `Fairfloor cannot start. ${[message || error.code || error, cause?.message].filter(Boolean).join(': ')}`,
-  )
+  const reason = cause && !message.includes(cause.message) ? `: ${cause.message}` : ''
+  console.error(`Fairfloor cannot start. ${message || error.code || error}${reason}`)
   process.exit(1)
 })
 

@@ -1,4 +1,4 @@
-import { isGone } from './database.ts'
+import { causesOf, isGone } from './database.ts'
 import { plainError } from './plain-error.ts'
 
 type ErrorKind = abstract new (...args: never[]) => Error
@@ -32,20 +32,7 @@ export function failureText(error: unknown, mendable: readonly ErrorKind[]): str
   return `This failed: ${lastMessage(causes)}. LOG_LEVEL=debug shows where.`
 }
 
-const MOST_CAUSES = 10
 const LONGEST = 300
-
-/** An error and its causes, the root last. */
-function causesOf(error: unknown): unknown[] {
-  const causes: unknown[] = []
-  let next: unknown = error
-  while (next !== undefined && next !== null && causes.length < MOST_CAUSES) {
-    causes.push(next)
-    const { cause, errors } = next as { cause?: unknown; errors?: unknown }
-    next = cause ?? (Array.isArray(errors) ? errors[0] : undefined)
-  }
-  return causes
-}
 
 /** ENOSPC as WASI numbers it: the embedded database throws the bare number while opening. */
 const WASI_FULL = 51

@@ -95,7 +95,10 @@ export async function openEmbedded(pglite: PGlite, logger?: Logger): Promise<Dat
  */
 export async function openServer(databaseUrl: string, bounds: Bounds, logger?: Logger): Promise<Database> {
   const pools = { db: openPool(databaseUrl, { most: WORK_CONNECTIONS }), requests: openPool(databaseUrl, bounds) }
-  const client = await pools.db.connect()
+  const client = await pools.db.connect().catch(error => {
+    const cause = causesOf(error).at(-1) as Error
+    throw new Error(`DATABASE_URL leads to no database: ${cause.message}`, { cause })
+  })
   try {
     await requireVersion(client)
     await requireSessions(() => new pg.Client(databaseUrl))
@@ -166,13 +169,25 @@ export const isUnavailable = (error: unknown): boolean =>
 export const isFull = (error: unknown): boolean => hasCause(error, code => code === '53100' || code === 'ENOSPC')
 
 function hasCause(error: unknown, isIt: (code: string, message: string) => boolean): boolean {
-  // The library of the jobs copies errors into plain objects.
-  for (let cause = error; typeof cause === 'object' && cause !== null; cause = (cause as Error).cause) {
-    if (cause instanceof AggregateError && cause.errors.some(one => hasCause(one, isIt))) return true
+  return causesOf(error).some(cause => {
     const { code, message } = cause as { code?: unknown; message?: unknown }
-    if (isIt(typeof code === 'string' ? code : '', String(message))) return true
+    return isIt(typeof code === 'string' ? code : '', String(message))
+  })
+}
+
+const DEEPEST = 10
+
+/** An error and its causes, the root last. The job queue copies errors into plain objects. */
+export function causesOf(error: unknown): unknown[] {
+  const causes: unknown[] = []
+  let next = error
+  while (next !== undefined && next !== null && causes.length < DEEPEST) {
+    causes.push(next)
+    // A host with several addresses fails once for each.
+    const { cause, errors } = next as { cause?: unknown; errors?: unknown }
+    next = cause ?? (Array.isArray(errors) ? errors[0] : undefined)
   }
-  return false
+  return causes
 }
 
 /**

@@ -95,7 +95,7 @@ function bucketFiles(url: string, outage?: Outage): Files {
       return answer
     }
     const reason = answer instanceof Response ? `it answers ${answer.status}` : errorText(answer)
-    outage?.began(new Error(reason))
+    outage?.began(reason)
     throw new NoFileStore(`The file store at ${at.host} does not answer: ${reason}`)
   }
   const answered = async (response: Response) => {

@@ -100,7 +100,7 @@ export function openMails({ config, db, jobs, clock, log, keepsSecrets }: Option
     } catch (error) {
       // A mail server may quote the mail.
       const message = secret === null ? errorText(error) : errorText(error).replaceAll(secret, SECRET)
-      if (isOutOfReach(error)) outage.began(new Error(message))
+      if (isOutOfReach(error)) outage.began(message)
       else outage.ended()
       // Of many tries for the same reason the first alone.
       if (mail.error !== message) log.warn({ mail: id, kind, reason: message.slice(0, MOST_SAID) }, 'mail not sent')

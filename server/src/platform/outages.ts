@@ -1,20 +1,20 @@
-import { type Db, isGone, ping } from './database.ts'
+import { causesOf, type Db, isGone, ping } from './database.ts'
 import type { Log } from './log.ts'
 import { errorText } from './plain-error.ts'
 
 /** Something outside of the server that may be out of reach: one line of the log when that begins, one when it ends. */
 export type Outage = {
-  began(error: unknown): void
+  began(reason: string): void
   ended(): void
 }
 
 export function makeOutage(log: Log, what: string): Outage {
   let since: number | undefined
   return {
-    began(error) {
+    began(reason) {
       if (since !== undefined) return
       since = performance.now()
-      log.error({ reason: errorText(error) }, `${what} unreachable`)
+      log.error({ reason }, `${what} unreachable`)
     },
     ended() {
       if (since === undefined) return
@@ -55,7 +55,7 @@ export function watchOutages(log: Log, db: Db): { covers(error: unknown): boolea
     covers(error) {
       if (causesOf(error).some(one => one instanceof NoFileStore)) return true
       if (!isGone(error) || isOfFetch(error)) return false
-      database.began(error)
+      database.began(errorText(causesOf(error).at(-1)))
       if (!timer && !isClosed) look()
       return true
     },
@@ -69,9 +69,3 @@ export function watchOutages(log: Log, db: Db): { covers(error: unknown): boolea
 /** Calls over HTTP fail with the same codes: they are other servers' outages. */
 const isOfFetch = (error: unknown): boolean =>
   causesOf(error).some(one => one instanceof TypeError && one.message === 'fetch failed')
-
-function causesOf(error: unknown): unknown[] {
-  const causes: unknown[] = []
-  for (let cause = error; cause instanceof Error && causes.length < 10; cause = cause.cause) causes.push(cause)
-  return causes
-}

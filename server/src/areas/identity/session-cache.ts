@@ -38,7 +38,9 @@ export async function makeSessionCache(
     const tokenHash = hashOf(token)
     const found = await viewerOf(db, tokenHash, { now, isDemanded: await isDemanded() })
     if (found && isStale(found.seenAt, now))
-      await noteSeen(db, tokenHash, now).catch((error: unknown) => log.warn({ error }, 'session not noted as seen'))
+      await noteSeen(db, tokenHash, now).catch((error: unknown) =>
+        log.warn({ err: error }, 'session not noted as seen'),
+      )
     return found && { viewer: found.viewer, until: Math.min(now.getTime() + KNOWN_MS, found.expiresAt.getTime()) }
   }
 
