@@ -35,6 +35,8 @@ export type Paper = {
   /** Writes a text and returns where it ends. */
   write(text: string, x: number, y: number, style?: Style): number
   heightOf(text: string, style?: Style): number
+  /** On one line. */
+  widthOf(text: string, style?: Style): number
   box(x: number, y: number, width: number, height: number, colour: Colour): void
   rule(y: number, x?: number, right?: number, colour?: Colour): void
 }
@@ -85,6 +87,11 @@ export function makePaper({ title, author, language, at, ink }: Options): Paper 
   return {
     doc,
     heightOf,
+    widthOf(text, wanted = {}) {
+      const style = fitting(text, wanted)
+      set(style)
+      return doc.widthOfString(shown(text, style))
+    },
     write(text, x, y, wanted = {}) {
       const style = fitting(text, wanted)
       const height = heightOf(text, style)

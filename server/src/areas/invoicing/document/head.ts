@@ -8,7 +8,7 @@ import { wordsIn } from './texts.ts'
 const TOP = 140
 const BUYER = { x: PAGE.left, width: 166 } as const
 const RECEIVER = { x: PAGE.left + 176, width: 138 } as const
-const FACTS = { x: PAGE.left + 326, width: PAGE.right - PAGE.left - 326, name: 80 } as const
+const FACTS = { x: PAGE.left + 326, width: PAGE.right - PAGE.left - 326, gap: 8 } as const
 
 /** The header of the first page: seller, buyer, delivery address, numbers and dates. @returns where it ends */
 export function drawHead(paper: Paper, letter: Letter): number {
@@ -66,9 +66,10 @@ function drawFacts(paper: Paper, { facts }: Letter): number {
   let y: number = TOP
   for (const [i, [name, value]] of facts.entries()) {
     if (!value) continue
-    paper.write(name, FACTS.x, y, { colour: 'soft', width: FACTS.name })
+    const nameWidth = paper.widthOf(name) + FACTS.gap
+    paper.write(name, FACTS.x, y, { colour: 'soft', width: nameWidth })
     const font = i === 0 ? 'bold' : 'regular'
-    const place = { x: FACTS.x + FACTS.name, width: FACTS.width - FACTS.name }
+    const place = { x: FACTS.x + nameWidth, width: FACTS.width - nameWidth }
     y = paper.write(value, place.x, y, { font, width: place.width, align: 'right', lines: 3 }) + 2.2
     paper.rule(y, FACTS.x)
     y += 3

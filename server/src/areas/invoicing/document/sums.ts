@@ -97,7 +97,7 @@ function drawRows(paper: Paper, { rows, due, gross }: Sums, y: number): void {
     at += ROW
   }
   paper.box(SUMS_X, at + 4, width, TOTAL_HEIGHT, 'signal')
-  paper.write(due, SUMS_X + BAND, at + 12.5, { font: 'bold', size: 9.5, width: 80, colour: 'onSignal' })
+  paper.write(due, SUMS_X + BAND, at + 12.5, { font: 'bold', size: 9.5, width: 110, colour: 'onSignal' })
   paper.write(showMoney(gross), SUMS_X + 60, at + 7.5, {
     font: 'heading',
     size: 18,
