@@ -32,7 +32,7 @@ const details = {
   why: 'No rows.',
   available: 3,
   bytes: 2_000_000,
-  doubts: [{ why: 'twice' }],
+  doubts: [{ why: 'twice', times: 2 }],
   least: 12,
   limit: 5000,
   instead: 'Please call another one.',

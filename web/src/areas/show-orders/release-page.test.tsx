@@ -127,8 +127,8 @@ test('price, VAT, deposit and consumption tax stand there before anything is rel
   await price.findByText(/^47,12\s€$/)
   for (const [name, amount] of [
     [/VAT.*9/, '3,15'],
-    [/[Dd]eposit/, '1,50'],
-    [/[Cc]onsumption tax/, '0,52'],
+    [/^Deposit$/, '1,50'],
+    [/^Consumption tax$/, '0,52'],
   ] as const)
     expect(price.getByText(name).parentElement!.textContent).toContain(amount)
   expect(calls().map(call => call.path)).toEqual([`${RELEASE}/preview`])

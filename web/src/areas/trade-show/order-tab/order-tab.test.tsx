@@ -414,7 +414,7 @@ describe('the grid', () => {
       'piece17,50 €24,99 €',
       'case of 6105,00 €',
       'RRP35,00 €',
-      'margin on RRP46 %',
+      'margin on RRP45 %',
     ])
   })
 
