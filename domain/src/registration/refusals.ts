@@ -7,7 +7,7 @@ export const refusals = {
   registration_name: says(422, 'Please write a name on one line, without a link or an address.'),
   company_too_long: says(422, 'Name and legal form may have 100 characters together.'),
   company_number_missing: says(422, 'Please give your VAT id, or your number in the register of companies.'),
-  vat_id_form: says(422, 'A VAT id of this country looks different. Please check it, with the letters of the country.'),
+  vat_id_form: says(422, 'This is no VAT id as countries give them. Please check it, with the letters of the country.'),
   not_an_email: says(422, 'This is not an e-mail address.'),
   not_a_phone: says(422, 'Please enter a phone number of at least five digits.'),
   zip_form: says(422, 'A postcode of this country looks different.'),

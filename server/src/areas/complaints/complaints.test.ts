@@ -7,6 +7,7 @@ import { ACCOUNTS } from '../../../demo/identity.ts'
 import { rows } from '../../platform/database.ts'
 import { announced } from '../../platform/testing/announced.ts'
 import { deleteAllOld } from '../../platform/testing/delete-old.ts'
+import { browserOf } from '../../platform/testing/log-in.ts'
 import { outsideData } from '../../platform/testing/outside-data.ts'
 import { trickPictures } from '../../platform/testing/trick-pictures.ts'
 import { NOW } from '../orders/test-house.ts'
@@ -115,6 +116,17 @@ describe('a complaint', () => {
     expect((await shop.operator.get('/api/complaints')).statusCode).toBe(403)
     expect((await shop.buyer.get(`/api/admin/complaints/${id}`)).statusCode).toBe(403)
   })
+})
+
+test('what an agent says for a user carries the agent’s name, to the customer too', async () => {
+  const agent = await browserOf(shop.app, ACCOUNTS.agent)
+  await agent.form('/', { _switch_user: ACCOUNTS.buyer })
+  const made = (await shop.complain(await shop.ship([5]), {}, agent)).json()
+  await agent.post(`/api/complaints/${made.id}/messages`, { text: 'The buyer phoned.' })
+  await shop.buyer.post(`/api/complaints/${made.id}/messages`, { text: 'So I did.' })
+  const { name } = (await (await browserOf(shop.app, ACCOUNTS.agent)).get('/api/current_user')).json().user
+  const seen = (await shop.buyer.get(`/api/complaints/${made.id}`)).json()
+  expect([seen.agent, seen.messages.map((one: { name: string }) => one.name)]).toEqual([name, [name, seen.made_by]])
 })
 
 describe('what the desk does with it', () => {

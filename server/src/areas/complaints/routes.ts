@@ -73,8 +73,8 @@ export function serveComplaints(platform: Platform, { shop, mails }: { shop: Liv
 
   serve(platform, contract.writeMessage, shapes.writeMessage, ({ viewer, params: { id }, body, now, transaction }) =>
     transaction(async tx => {
-      const { customerId, userId } = viewer
-      const complaint = await writeMessage(tx, { id, customerId, userId, text: body.text, now })
+      const { customerId } = viewer
+      const complaint = await writeMessage(tx, { id, customerId, userId: writerOf(viewer), text: body.text, now })
       const view = await viewFor(tx, complaint, viewer)
       await mails.written(tx, complaint, view, body.text.trim(), viewer.company ?? viewer.name)
       return view
@@ -87,8 +87,8 @@ export function serveComplaints(platform: Platform, { shop, mails }: { shop: Liv
     shapes.withdrawComplaint,
     ({ viewer, params: { id }, now, transaction }) =>
       transaction(async tx => {
-        const { customerId, userId } = viewer
-        const complaint = await withdrawComplaint(tx, { id, customerId, userId, now })
+        const { customerId } = viewer
+        const complaint = await withdrawComplaint(tx, { id, customerId, userId: writerOf(viewer), now })
         const view = await viewFor(tx, complaint, viewer)
         await mails.withdrawn(tx, complaint, view, viewer.company ?? viewer.name)
         return view
@@ -97,6 +97,9 @@ export function serveComplaints(platform: Platform, { shop, mails }: { shop: Liv
 
   describePages(platform)
 }
+
+/** An agent who acts for the user writes under their own name. */
+const writerOf = ({ userId, agent }: CustomerViewer): number => agent?.userId ?? userId
 
 const viewFor = (db: Db, complaint: Complaint, viewer: CustomerViewer) =>
   complaintView(db, complaint, { toDesk: false, seesInvoices: hasRight(viewer, 'invoices') })

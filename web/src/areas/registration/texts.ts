@@ -61,7 +61,7 @@ export const registrationTexts = messages({
       registration_name: 'Please write a name on one line, without a link or an address.',
       company_too_long: 'Name and legal form may have 100 characters together.',
       company_number_missing: 'Please give your VAT id, or your number in the register of companies.',
-      vat_id_form: 'A VAT id of this country looks different. Please check it, with the letters of the country.',
+      vat_id_form: 'This is no VAT id as countries give them. Please check it, with the letters of the country.',
       not_an_email: 'This is not an e-mail address.',
       not_a_phone: 'Please enter a phone number of at least five digits.',
       zip_form: 'A postcode of this country looks different.',
@@ -138,8 +138,7 @@ export const registrationTexts = messages({
       registration_name: 'Bitte schreiben Sie einen Namen in einer Zeile, ohne Link und Adresse.',
       company_too_long: 'Name und Rechtsform dürfen zusammen 100 Zeichen haben.',
       company_number_missing: 'Bitte geben Sie Ihre USt-IdNr. oder Ihre Nummer im Handelsregister an.',
-      vat_id_form:
-        'Eine USt-IdNr. dieses Landes sieht anders aus. Bitte prüfen Sie sie, mit den Buchstaben des Landes.',
+      vat_id_form: 'Kein Land vergibt solche USt-IdNrn. Bitte prüfen Sie sie, mit den Buchstaben des Landes.',
       not_an_email: 'Das ist keine E-Mail-Adresse.',
       not_a_phone: 'Bitte geben Sie eine Telefonnummer mit mindestens fünf Ziffern ein.',
       zip_form: 'Eine Postleitzahl dieses Landes sieht anders aus.',
