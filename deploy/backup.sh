@@ -9,6 +9,7 @@ umask 077
 backup() {
   name="$BACKUPS/$(date +%F).tar.gz"
   work=$(mktemp -d)
+  trap 'rm -rf "$work" "$name.part"' EXIT
   # The database first: a file added meanwhile is then stored without a row, but no row lacks its file.
   pg_dump --format=custom --no-owner --file="$work/database.dump"
   if [ -d "$FILES/files" ]; then
@@ -17,7 +18,6 @@ backup() {
     tar -czf "$name.part" -C "$work" database.dump
   fi
   mv "$name.part" "$name"
-  rm -rf "$work"
   find "$BACKUPS" -name '*.tar.gz' -mtime "+$KEEP_DAYS" -delete
   echo "$(date -Is) $name"
 }
@@ -26,7 +26,13 @@ if [ "${1:-}" = now ]; then
   backup
   exit
 fi
+last=
 while :; do
-  if [ "$(date +%H:%M)" = "$AT" ]; then backup || echo "$(date -Is) the backup failed" >&2; fi
-  sleep 60
+  today=$(date +%F)
+  if [ "$(date +%H:%M)" = "$AT" ] && [ "$last" != "$today" ]; then
+    last=$today
+    # In a shell of its own: a function that is asked for its success would go on after a fault.
+    sh "$0" now || echo "$(date -Is) the backup failed" >&2
+  fi
+  sleep 20
 done
