@@ -10,7 +10,7 @@ import type { Log } from './log.ts'
 import { type MailFileMaker, type MailFileRef, mailFiles } from './mail-files.ts'
 import { filledWith, SECRET, type SecretMaker, secretMakers } from './mail-secrets.ts'
 import { makeOutage } from './outages.ts'
-import { errorText } from './plain-error.ts'
+import { errorText, plainError } from './plain-error.ts'
 import { mails as table } from './tables.ts'
 import { transaction } from './transaction.ts'
 
@@ -105,7 +105,7 @@ export function openMails({ config, db, jobs, clock, log, keepsSecrets }: Option
       // Of many tries for the same reason the first alone.
       if (mail.error !== message) log.warn({ mail: id, kind, reason: message.slice(0, MOST_SAID) }, 'mail not sent')
       await note(id, { error: message })
-      throw secret === null ? error : new Error(message)
+      throw secret === null ? error : new Error(plainError(error).message.replaceAll(secret, SECRET))
     }
     outage.ended()
     await note(id, { sentAt: clock(), error: null })
