@@ -1,6 +1,7 @@
 import { PRODUCT_LIST, searchAddress } from '@fairfloor/domain/assortment/addresses'
 import { brandsPage } from '@fairfloor/domain/assortment/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
+import { useHasShow } from '../areas/edition/vts.ts'
 import { PageLink } from '../lib/PageLink.tsx'
 import { useTexts } from '../lib/texts.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -19,13 +20,14 @@ const WAYS = [
 /** In place of a page that does not exist: the ways to what may have been meant. */
 export function NotFoundPage() {
   const t = useTexts(notFoundTexts)
+  const hasShow = useHasShow()
   return (
     <div className={styles.missing}>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       <p>{t.text}</p>
       <ul>
-        {WAYS.map(({ name, to, icon }) => (
+        {WAYS.filter(({ name }) => hasShow || name !== 'fair').map(({ name, to, icon }) => (
           <li key={name}>
             <PageLink to={to} className={styles.way}>
               <Icon name={icon} />

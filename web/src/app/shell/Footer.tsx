@@ -8,6 +8,7 @@ import { outletPage } from '@fairfloor/domain/outlet/pages'
 import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { ConsentChoice } from '../../areas/content/Consent.tsx'
+import { useHasShow } from '../../areas/edition/vts.ts'
 import { useWeek } from '../../areas/newcomer-week/frame/use-week.ts'
 import { countryName } from '../../lib/country.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
@@ -27,12 +28,13 @@ export default function Footer() {
   const settings = useSettings()
   const event = useTexts(titles)
   const { week, phase } = useWeek()
+  const hasShow = useHasShow()
   const links = [
     [ABOUT_US, t.about],
     [brandsPage.path, t.brands],
     [quickOrderPage.path, t.quickOrder],
     [outletPage.path, t.outlet],
-    [LOBBY, t.fair],
+    ...(hasShow ? ([[LOBBY, t.fair]] as const) : []),
     ...(week && phase !== 'over' ? ([[WEEK, event.week]] as const) : []),
     [CONTACT, t.contact],
     [CAREERS, t.careers],

@@ -54,6 +54,9 @@ export function LandingPage() {
       )}
       {withoutShow && !hasSlider && (
         <div className={styles.without}>
+          <VisuallyHidden>
+            <h1>{t.title}</h1>
+          </VisuallyHidden>
           <LoadFailure query={query} missing={{ icon: 'calendar', title: t.noShow, children: t.noShowText }} />
           <section className={styles.own}>{own}</section>
         </div>

@@ -21,3 +21,6 @@ export function useVts(): {
   const offset = useMemo(() => (data ? serverOffset(data.server_time, dataUpdatedAt) : 0), [data, dataUpdatedAt])
   return { vts: data, offset, query }
 }
+
+/** Whether there is a show; until that is known, yes. */
+export const useHasShow = (): boolean => useQuery(vtsQuery).error?.status !== 404

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
+import { useHasShow } from '../edition/vts.ts'
 import { ExitUser } from '../identity/ExitUser.tsx'
 import { useUser } from '../identity/user.ts'
 import { Chrome, type ChromeProps } from './Chrome.tsx'
+import { NoShow } from './NoShow.tsx'
 import styles from './ShowFrame.module.css'
 
 interface ShowFrameProps extends ChromeProps {
@@ -17,6 +19,8 @@ interface ShowFrameProps extends ChromeProps {
  */
 export function ShowFrame({ children, scroll, ...chrome }: ShowFrameProps) {
   const user = useUser()
+  const hasShow = useHasShow()
+  const onPaper = scroll || !hasShow
   return (
     <div className={styles.fair}>
       {user?.switched_from && (
@@ -24,11 +28,11 @@ export function ShowFrame({ children, scroll, ...chrome }: ShowFrameProps) {
           <ExitUser />
         </aside>
       )}
-      <div className={classes(styles.hall, scroll && styles.paper)}>
+      <div className={classes(styles.hall, onPaper && styles.paper)}>
         {/* First in the tab order, as the skip link jumps over it. */}
         <Chrome {...chrome} />
-        <main id="content" tabIndex={-1} className={classes(styles.page, scroll && styles.scroll)}>
-          {children}
+        <main id="content" tabIndex={-1} className={classes(styles.page, onPaper && styles.scroll)}>
+          {hasShow ? children : <NoShow />}
         </main>
       </div>
     </div>

@@ -10,6 +10,7 @@ import { usePreview, useWritten } from '../content/use-written.ts'
 import { useVts, type Vts } from '../edition/vts.ts'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { useUser } from '../identity/user.ts'
+import { NoShow } from './NoShow.tsx'
 import styles from './TeaserPage.module.css'
 import { teaserTexts } from './teaser-texts.ts'
 
@@ -19,8 +20,7 @@ export function TeaserPage() {
   const user = useUser()
   const { vts, offset, query } = useVts()
   const page = useTeaser()
-  if (query.error && !vts)
-    return <LoadFailure query={query} missing={{ icon: 'calendar', title: t.noShow, children: t.noShowText }} />
+  if (query.error && !vts) return <LoadFailure query={query} missing={<NoShow />} />
   return (
     <div className={styles.page}>
       <PageTitle>{vts?.name ?? t.fair}</PageTitle>

@@ -144,7 +144,16 @@ describe('the teaser', () => {
 
   test('says when no show is planned', async () => {
     open('/vts', { 'GET /api/onlineshop/vts': undefined })
-    await screen.findByText('No trade show is planned at the moment')
+    expect(await screen.findByRole('link', { name: 'To the shop' })).toBeTruthy()
+  })
+
+  test('without a show each page of the hall says so, and leads back', async () => {
+    open('/virtual-trade-show/information', { 'GET /api/onlineshop/vts': undefined })
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'No trade show is planned at the moment' }),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/')
+    expect(screen.queryByRole('heading', { name: 'Questions and answers' })).toBeNull()
   })
 })
 

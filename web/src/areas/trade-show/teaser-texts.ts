@@ -11,8 +11,6 @@ export const teaserTexts = messages({
     look: 'Look into the lobby',
     enter: 'Enter the trade show',
     welcome: (name: string) => `Welcome, ${name}`,
-    noShow: 'No trade show is planned at the moment',
-    noShowText: 'As soon as the next one is, its dates stand here.',
     phases: {
       before: 'Opens soon',
       ordering: 'Open now',
@@ -39,8 +37,6 @@ export const teaserTexts = messages({
     look: 'In die Lobby sehen',
     enter: 'Zur Messe',
     welcome: (name: string) => `Willkommen, ${name}`,
-    noShow: 'Zurzeit ist keine Messe geplant',
-    noShowText: 'Sobald die nächste feststeht, stehen ihre Termine hier.',
     phases: {
       before: 'Öffnet bald',
       ordering: 'Jetzt geöffnet',

@@ -5,6 +5,7 @@ import { titles } from '@fairfloor/domain/newcomer-week/titles'
 import { serviceListNames } from '@fairfloor/domain/service-lists/lists'
 import { serviceCenterPage } from '@fairfloor/domain/service-lists/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
+import { useHasShow } from '../../../areas/edition/vts.ts'
 import { ExitUser } from '../../../areas/identity/ExitUser.tsx'
 import { useLoginAddress } from '../../../areas/identity/login-address.ts'
 import { SwitchUserForm } from '../../../areas/identity/SwitchUserForm.tsx'
@@ -35,6 +36,7 @@ export function TopLevel() {
   const { menus } = useTexts(shellTexts)
   const event = useTexts(titles)
   const week = useBannerWeek()
+  const hasShow = useHasShow()
   return (
     <>
       <ul>
@@ -49,9 +51,11 @@ export function TopLevel() {
         <Row main to={GYM_ASSORTMENT}>
           {t.gym}
         </Row>
-        <Row main to={LOBBY}>
-          {t.fair}
-        </Row>
+        {hasShow && (
+          <Row main to={LOBBY}>
+            {t.fair}
+          </Row>
+        )}
         {week && (
           <Row main to={weekHomePage.path}>
             {event.week}
