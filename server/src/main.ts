@@ -62,7 +62,9 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port
   console.log(`Fairfloor is open at ${addressOf(config.host, port)}`)
   if (!app.shop.find())
-    console.log('It is not set up yet: npm run setup makes the first login, the seller and the first trade show.')
+    console.log(
+      'It is not set up yet: npm run setup makes the first login, the seller and, if you like, the first trade show.',
+    )
   else if (await hasDemo(database.db)) console.log(demoAccounts())
 }
 

@@ -29,8 +29,9 @@ export function deleteApplicationsNightly(
   shop: LiveShop,
 ): void {
   due.add(NAME, async now => {
-    const isBegun = await transaction(db, tx => nights.begin(tx, NAME, now, shop.current().timeZone))
-    if (isBegun) await deleteOldApplications({ db, files }, now)
+    const house = shop.find()
+    if (house && (await transaction(db, tx => nights.begin(tx, NAME, now, house.timeZone))))
+      await deleteOldApplications({ db, files }, now)
   })
 }
 

@@ -43,7 +43,7 @@ const PAGE = `<!doctype html>
     <main>
       <h1>This shop is not set up yet</h1>
       <p lang="de">Dieser Shop ist noch nicht eingerichtet.</p>
-      <p>If you run it: <code>npm run setup</code> asks who sells, makes the first login and plans the first trade show.</p>
+      <p>If you run it: <code>npm run setup</code> asks who sells, makes the first login and, if you like, plans the first trade show.</p>
     </main>
   </body>
 </html>

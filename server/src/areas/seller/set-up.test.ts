@@ -5,8 +5,10 @@ import { transaction } from '../../platform/transaction.ts'
 import { setUpHouse } from './set-up-house.ts'
 
 let app: TestApp
+const logged: string[] = []
 beforeAll(async () => {
-  app = await testApp({ now: '2031-05-06T10:00:00Z', isSetUp: false })
+  const env = { LOG_LEVEL: 'warn' }
+  app = await testApp({ now: '2031-05-06T10:00:00Z', isSetUp: false, env, onLog: line => void logged.push(line) })
 })
 afterAll(() => app.close())
 
@@ -24,6 +26,12 @@ test('a call is refused with the reason', async () => {
   const answer = await app.browser().get('/api/settings')
   expect(answer.statusCode).toBe(503)
   expect(answer.json()).toMatchObject({ code: 'not_set_up', detail: 'This shop is not set up yet.' })
+})
+
+test('what falls due waits for the shop without an error', async () => {
+  await app.platform.jobs.start()
+  await app.platform.due.ask()
+  expect(logged).toEqual([])
 })
 
 test('the server is healthy all the same', async () => {
