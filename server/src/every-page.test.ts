@@ -34,6 +34,13 @@ test.each(Object.keys(people) as Role[])('every page comes with its head and its
   expect(faults).toEqual([])
 })
 
+test('the page of a thing that never was is 404, however little the shop has', async () => {
+  const visitor = show.app.browser()
+  const statusOf = async (url: string) =>
+    (await visitor.call({ method: 'GET', url, headers: { accept: 'text/html' } })).statusCode
+  expect(await Promise.all(['/careers/4711', '/careers', '/virtual-trade-show'].map(statusOf))).toEqual([404, 200, 200])
+})
+
 /** Opens a page; as visitor in German, too: who logs in has chosen a language. */
 async function faultsOf(browser: Browser, role: Role, address: string): Promise<string[]> {
   const faults: string[] = []
@@ -45,10 +52,10 @@ async function faultsOf(browser: Browser, role: Role, address: string): Promise<
       status: statusCode,
       language: /<html lang="(\w+)">/.exec(body)?.[1],
       title: address === INTERFACE_KIT || /<title>\S.* · Maasveld<\/title>/.test(body),
-      data: answersIn(body),
+      data: [...answersIn(body, 'data'), ...answersIn(body, 'missing')].sort(),
     }
     const should = {
-      status: 200,
+      status: isOfNothing(role, address, answersIn(body, 'missing')) ? 404 : 200,
       language,
       title: true,
       data: seesAll(role, address) ? asked : withinOf(asked, has.data),
@@ -64,19 +71,26 @@ function addressesOf({ path }: Page): string[] {
   return [...new Set([path.replace(/\/:\w+\?/g, '') || '/', path].map(fill))]
 }
 
-/** The addresses of the answers in a page's HTML, and of what it says is missing. */
-function answersIn(html: string): string[] {
-  const embedded = html.matchAll(/<script type="application\/json" id="first-(?:data|missing)">(.*?)<\/script>/gs)
-  return [...embedded].flatMap(([, json]) => Object.keys(JSON.parse(json!) as object)).sort()
+/** The addresses of the answers in a page's HTML, or of what it says is missing. */
+function answersIn(html: string, what: 'data' | 'missing'): string[] {
+  const embedded = new RegExp(`<script type="application/json" id="first-${what}">(.*?)</script>`, 's').exec(html)
+  return Object.keys(JSON.parse(embedded?.[1] ?? '{}') as object)
 }
 
+/** It is the page of one thing, and what it asks for itself is missing. */
+const isOfNothing = (role: Role, address: string, missing: readonly string[]) =>
+  /:\w+(\/|$)/.test(findPage(pages, address)!.page.path) &&
+  addressesAsked(ownAsks(role, address)).some(asked => missing.includes(asked))
+
 /** What every page asks, and what this one does where the role may see it. */
-function asksOf(role: Role, address: string): string[] {
+const asksOf = (role: Role, address: string): string[] =>
+  addressesAsked([...asksOfEveryPage, ...ownAsks(role, address)])
+
+function ownAsks(role: Role, address: string): readonly Ask[] {
   const visited = findPage(pages, address)!
   const { who } = visited.page
   const isOpen = who === undefined || role === 'operator' || (who === 'users' && role !== 'visitor')
-  const own = isOpen ? firstAsks(visited, new URLSearchParams(), role === 'buyer' || role === 'new customer') : []
-  return addressesAsked([...asksOfEveryPage, ...own])
+  return isOpen ? firstAsks(visited, new URLSearchParams(), role === 'buyer' || role === 'new customer') : []
 }
 
 const addressesAsked = (asks: readonly Ask[]) => [...new Set(asks.map(ask => addressOf(...ask)))].sort()

@@ -61,13 +61,13 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
     if (!isRead || !(found || wantsPage(request))) return sendUnknown(request, reply, found !== undefined)
     const isOpen = found !== undefined && isFor(found.page, request.viewer)
     const asks = isOpen ? firstAsks(found, new URLSearchParams(search), isBuyer(request.viewer)) : []
-    const [{ data, missing }, { language, html }] = await Promise.all([
+    const [{ data, missing, isMissing }, { language, html }] = await Promise.all([
       answersTo([...always, ...asks]),
       headOf(request, found),
     ])
     const head = html + (found ? links(found, isOpen) : '')
     return reply
-      .code(!found ? statusOfUnknown(request, reply, false) : isUnknown(found, missing) ? 404 : 200)
+      .code(!found ? statusOfUnknown(request, reply, false) : isOfOne(found.page) && asks.some(isMissing) ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', request.viewer ? 'no-store' : 'private, no-cache')
       .header('content-language', language)
@@ -85,18 +85,24 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
      * The answers by address as one JSON object, and another one of those that do not exist; empty without any. They are
      * text already and not parsed.
      */
-    async function answersTo(asks: readonly Ask[]): Promise<{ data: string; missing: string }> {
+    async function answersTo(
+      asks: readonly Ask[],
+    ): Promise<{ data: string; missing: string; isMissing: (ask: Ask) => boolean }> {
       const caller = callerOf(request)
       const addresses = new Set(asks.map(ask => addressOf(...ask)))
       const answers = await Promise.all(
         [...addresses].map(async url => {
           const { statusCode, payload } = await server.inject({ url, ...caller })
-          return { statusCode, entry: `${JSON.stringify(url)}:${payload}` }
+          return { url, statusCode, entry: `${JSON.stringify(url)}:${payload}` }
         }),
       )
       const of = (status: number) => answers.flatMap(({ statusCode, entry }) => (statusCode === status ? [entry] : []))
       const missing = of(404)
-      return { data: `{${of(200).join()}}`, missing: missing.length > 0 ? `{${missing.join()}}` : '' }
+      return {
+        data: `{${of(200).join()}}`,
+        missing: missing.length > 0 ? `{${missing.join()}}` : '',
+        isMissing: ask => answers.some(({ url, statusCode }) => statusCode === 404 && url === addressOf(...ask)),
+      }
     }
 
     function links({ page, params }: Visited, isOpen: boolean): string {
@@ -113,8 +119,8 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
   })
 }
 
-/** Whether the page is of one thing, such as a job, that does not exist. What an address may leave out, such as a booth of the hall, is none. */
-const isUnknown = ({ page }: Visited, missing: string): boolean => missing !== '' && /:\w+(\/|$)/.test(page.path)
+/** Whether the page is of one thing, such as a job: without it there is no such page. What an address may leave out, such as a booth of the hall, is none. */
+const isOfOne = ({ path }: Page): boolean => /:\w+(\/|$)/.test(path)
 
 /** Others see a login or a refusal; most of the page's data would be refused, and each refusal logged. */
 const isFor = ({ who }: Page, viewer: Viewer | null): boolean =>
