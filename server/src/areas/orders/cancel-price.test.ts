@@ -133,3 +133,22 @@ test('the operator chooses: the prices per piece stay, or the rest is reckoned a
     expect((await shown(id)).total_price_inclusive_tax).toBe(then)
   }
 })
+
+test('who may not see prices learns none by cancelling, whatever total it says it has seen', async () => {
+  const id = await ordered({ f3: 10 })
+  const rights = (those: string) =>
+    db().execute(sql`update users set rights = ${those}::jsonb where email = ${ACCOUNTS.buyer}`)
+  await rights('["order"]')
+  const colleague = await given.show.as(ACCOUNTS.buyer)
+  const url = `/api/onlineshop/orders/${id}`
+  const some = (quantity: number) => ({ lines: [{ line: 1, quantity }] })
+  const answers = [
+    await colleague.post(`${url}/cancel-preview`, some(7)),
+    await colleague.post(`${url}/cancel-preview`, some(9)),
+    await colleague.post(`${url}/cancel`, { ...some(9), seen_total: 1 }),
+    await colleague.post(`${url}/cancel`, { ...some(7), seen_total: 1 }),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409, 409, 200])
+  for (const { body } of answers) expect(body).not.toMatch(/"(\w*price\w*|discount|total|minimum)":\d|€/)
+  await rights('["order","prices","invoices","manage"]')
+})

@@ -28,7 +28,7 @@ export type Cancelling = {
   readonly reckoning: Reckoning
   /** The total with VAT that the buyer has seen; left out, it is not compared. */
   readonly seenTotal?: number | null | undefined
-  /** Whether a refusal may name amounts; by default it may. */
+  /** Whether a refusal may name amounts, and a total is compared; by default it may. */
   readonly seesPrices?: boolean
   readonly why?: OrderCancelled['why']
   readonly now: Date
@@ -56,7 +56,7 @@ export async function cancelRest(
   const { after, priced } = priceRest({ order, sold, shipped }, lines, reckoning, terms)
   if (reckoning === 'anew' && customerId !== null)
     await guardMinimum(tx, { order, shipped }, priced, { ...terms, seesPrices })
-  if (seenTotal != null && fromEuros(seenTotal) !== priced.totals.gross)
+  if (seesPrices && seenTotal != null && fromEuros(seenTotal) !== priced.totals.gross)
     throw refuse('rest_total_changed', { seen: seenTotal, total: euros(priced.totals.gross) })
   const back = after.flatMap(({ line: { flavourId, outletLotId }, back }) =>
     back > 0 && outletLotId === null ? [{ flavourId, quantity: back }] : [],
