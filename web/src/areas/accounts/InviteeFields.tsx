@@ -1,5 +1,6 @@
 import { LONGEST_NAME } from '@fairfloor/domain/accounts/invitation'
 import { isPersonName } from '@fairfloor/domain/names'
+import type { FieldError } from '@fairfloor/domain/refusal'
 import { useTexts } from '../../lib/texts.tsx'
 import { EmailInput, TextInput } from '../../ui/TextInput.tsx'
 import { invitationTexts } from './invitation-texts.ts'
@@ -13,13 +14,20 @@ const isNamed = ({ name }: Invitee) => name.trim() !== '' && isPersonName(name)
 /** Whether somebody can be invited so. */
 export const isInvitee = (invitee: Invitee): boolean => isNamed(invitee) && isEmail(invitee.email)
 
+type Refused = Readonly<Record<keyof Invitee, string | null>>
+
+/** Why the server refuses a name or an address, to be said at its field. */
+export function refusedIn(errors: readonly FieldError[]): Refused {
+  const at = (field: keyof Invitee) => errors.find(({ path }) => path === field)?.detail ?? null
+  return { name: at('name'), email: at('email') }
+}
+
 interface InviteeFieldsProps {
   invitee: Invitee
   onChange: (invitee: Invitee) => void
   /** Whether somebody has tried to send it. */
   asked: boolean
-  /** Why the server refuses the address. */
-  refused: string | null
+  refused: Refused
 }
 
 /** Name and address of who is invited. */
@@ -32,14 +40,14 @@ export function InviteeFields({ invitee, onChange, asked, refused }: InviteeFiel
         value={invitee.name}
         maxLength={LONGEST_NAME}
         autoComplete="off"
-        error={asked && !isNamed(invitee) ? t.nameNeeded : null}
+        error={asked && !isNamed(invitee) ? t.nameNeeded : refused.name}
         onChange={event => onChange({ ...invitee, name: event.target.value })}
       />
       <EmailInput
         label={t.email}
         value={invitee.email}
         autoComplete="off"
-        error={asked && !isEmail(invitee.email) ? t.emailNeeded : refused}
+        error={asked && !isEmail(invitee.email) ? t.emailNeeded : refused.email}
         onChange={event => onChange({ ...invitee, email: event.target.value })}
       />
     </>

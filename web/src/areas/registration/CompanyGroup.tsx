@@ -27,6 +27,7 @@ export function CompanyGroup({ draft, change, errorOf, countries }: FormPart) {
         hint={t.legalFormHint}
         maxLength={40}
         value={draft.legal_form}
+        error={errorOf('legal_form')}
         onChange={event => change({ legal_form: event.target.value })}
       />
       <Select
@@ -55,6 +56,7 @@ export function CompanyGroup({ draft, change, errorOf, countries }: FormPart) {
         maxLength={40}
         spellCheck={false}
         value={draft.chamber_number}
+        error={errorOf('chamber_number')}
         onChange={event => change({ chamber_number: event.target.value })}
       />
     </fieldset>

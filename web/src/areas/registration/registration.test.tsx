@@ -93,6 +93,14 @@ test('what is refused is said at its field, and everything typed stays', async (
   expect(screen.getByRole('textbox', { name: 'Company' })).toHaveProperty('value', 'Nova Gym')
 })
 
+test('letters that no document can print are refused at their field', async () => {
+  const detail = 'Our invoices and delivery notes cannot print: 社.'
+  open({ [REGISTER]: () => refusal(422, detail, [{ path: 'legal_form', detail }]) })
+  await everything()
+  await send()
+  expect(await screen.findByText(detail)).toBeTruthy()
+})
+
 test('only a press with the password confirms the address', async () => {
   const CONFIRM = 'POST /api/registrations/confirmation'
   const { calls } = open({ [CONFIRM]: { success: true } }, '/contact/customer/confirm#abc')

@@ -61,6 +61,7 @@ function AcceptForm(props: { token: string; invitation: Read; onDone: () => void
   const [asked, setAsked] = useState(false)
   const accept = useApiMutation(acceptInvitation, { onSuccess: onDone })
   const isNamed = name.trim() !== '' && isPersonName(name)
+  const refusedAt = (field: string) => accept.fieldErrors.find(({ path }) => path === field)?.detail ?? null
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     setAsked(true)
@@ -75,7 +76,7 @@ function AcceptForm(props: { token: string; invitation: Read; onDone: () => void
         autoComplete="name"
         value={name}
         maxLength={LONGEST_NAME}
-        error={asked && !isNamed ? t.nameNeeded : null}
+        error={asked && !isNamed ? t.nameNeeded : refusedAt('name')}
         onChange={event => setName(event.target.value)}
       />
       <PasswordInput
@@ -83,7 +84,7 @@ function AcceptForm(props: { token: string; invitation: Read; onDone: () => void
         autoComplete="new-password"
         hint={t.passwordHint(PASSWORD_LEAST)}
         value={password}
-        error={accept.fieldErrors.find(({ path }) => path === 'password')?.detail ?? null}
+        error={refusedAt('password')}
         onChange={event => setPassword(event.target.value)}
       />
       {accept.fieldErrors.length === 0 && <MutationError of={accept} onRetry={submit} />}

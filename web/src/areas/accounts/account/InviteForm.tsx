@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Modal } from '../../../ui/Modal.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
-import { type Invitee, InviteeFields, isInvitee } from '../InviteeFields.tsx'
+import { type Invitee, InviteeFields, isInvitee, refusedIn } from '../InviteeFields.tsx'
 import { invitationTexts } from '../invitation-texts.ts'
 import { peopleTexts } from '../people-texts.ts'
 import styles from './ColleaguesPage.module.css'
@@ -40,7 +40,7 @@ function Form({ onDone }: { onDone: () => void }) {
     setAsked(true)
     if (isInvitee(invitee)) void invite.run({ body: { ...invitee, rights: [...given] } })
   }
-  const refused = invite.fieldErrors.find(({ path }) => path === 'email')?.detail ?? null
+  const refused = refusedIn(invite.fieldErrors)
   return (
     <form className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
       <InviteeFields invitee={invitee} onChange={setInvitee} asked={asked} refused={refused} />
@@ -56,7 +56,7 @@ function Form({ onDone }: { onDone: () => void }) {
           />
         ))}
       </fieldset>
-      {!refused && <MutationError of={invite} onRetry={submit} />}
+      {!(refused.name || refused.email) && <MutationError of={invite} onRetry={submit} />}
       <p className={styles.note}>{t.inviteText(INVITATION_DAYS)}</p>
       <Button type="submit" variant="signal" wide loading={invite.loading} done={invite.done}>
         {send}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { buyer } from '../../../testing/fair.ts'
-import { type Answers, closePage, openPage } from '../../../testing/open-page.tsx'
+import { type Answers, closePage, openPage, refusal } from '../../../testing/open-page.tsx'
 import { ColleaguesPage } from './ColleaguesPage.tsx'
 
 afterEach(closePage)
@@ -39,6 +39,19 @@ test('a colleague is invited with the rights that are ticked', async () => {
   await user.click(form.getByRole('button', { name: 'Send invitation' }))
   await screen.findByText('Link works until 12 May, 12:00 · by Bea Buyer')
   expect(calls()[0]?.body).toEqual({ name: 'Anna', email: 'anna@gym.test', rights: ['order', 'prices'] })
+})
+
+test('a name that no document can print is refused at its field', async () => {
+  const why = 'Our invoices and delivery notes cannot print: 北.'
+  open({ 'POST /api/company/invitations': refusal(422, why, [{ path: 'name', detail: why }]) })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Invite a colleague' }))
+  const form = within(await screen.findByRole('dialog'))
+  await user.type(form.getByLabelText('Name'), '北')
+  await user.type(form.getByLabelText('E-mail address'), 'anna@gym.test')
+  await user.click(form.getByRole('button', { name: 'Send invitation' }))
+  await form.findByText(why)
+  expect(form.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
 })
 
 test('each right is given and taken at once, and a colleague is blocked after a question', async () => {

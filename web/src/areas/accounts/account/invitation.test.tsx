@@ -43,6 +43,17 @@ test('the link of the mail makes an account, and the login follows', async () =>
   ])
 })
 
+test('a name that no document can print is refused at its field', async () => {
+  const why = 'Our invoices and delivery notes cannot print: 北.'
+  open({
+    'POST /api/invitations/read': invited,
+    'POST /api/invitations/accept': refusal(422, why, [{ path: 'name', detail: why }]),
+  })
+  await userEvent.type(await screen.findByLabelText('Password'), 'quiet harbour lantern')
+  await userEvent.click(screen.getByRole('button', { name: 'Accept the invitation' }))
+  await screen.findByText(why)
+})
+
 test('a link that is over says so', async () => {
   open({ 'POST /api/invitations/read': refusal(409, 'This invitation is no longer valid. Please ask for a new one.') })
   await waitFor(() => screen.getByText('This invitation is no longer valid. Please ask for a new one.'))

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Modal } from '../../../ui/Modal.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import form from '../../back-office/desk-form.module.css'
-import { type Invitee, InviteeFields, isInvitee } from '../InviteeFields.tsx'
+import { type Invitee, InviteeFields, isInvitee, refusedIn } from '../InviteeFields.tsx'
 import { invitationTexts } from '../invitation-texts.ts'
 import { deskTexts } from './desk-texts.ts'
 import { type Brands, type RoleDraft, RoleFields } from './RoleFields.tsx'
@@ -44,12 +44,12 @@ function Form({ brands, onDone }: { brands: Brands; onDone: () => void }) {
     setAsked(true)
     if (isWhole) void invite.run({ body: { ...invitee, ...role } })
   }
-  const refused = invite.fieldErrors.find(({ path }) => path === 'email')?.detail ?? null
+  const refused = refusedIn(invite.fieldErrors)
   return (
     <form className={form.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
       <InviteeFields invitee={invitee} onChange={setInvitee} asked={asked} refused={refused} />
       <RoleFields draft={role} onChange={setRole} brands={brands} asked={asked} />
-      {!refused && <MutationError of={invite} onRetry={submit} />}
+      {!(refused.name || refused.email) && <MutationError of={invite} onRetry={submit} />}
       <p>{t.inviteText(INVITATION_DAYS)}</p>
       <Button type="submit" variant="signal" wide loading={invite.loading} done={invite.done}>
         {send}
