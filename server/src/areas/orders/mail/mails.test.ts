@@ -106,6 +106,15 @@ test.each(['placed', 'changed', 'cancelled', 'served'] as const)(
   },
 )
 
+test('an order that an agent placed names the agent beside the user', () => {
+  const by = (agent: string | null) =>
+    write('placed', 'en', true, { ...stored, placedBy: 'Bea Buyer', agent }).blocks.flatMap(block =>
+      'facts' in block ? block.facts.filter(([name]) => name === 'Ordered by') : [],
+    )
+  expect(by('Ann Agent')).toEqual([['Ordered by', 'Bea Buyer, through Ann Agent of our customer service']])
+  expect(by(null)).toEqual([])
+})
+
 test('placing, changing and cancelling are mailed to the company, each once, in its reader’s language', async () => {
   const { db, outbox } = app.platform
   await db.update(users).set({ language: 'de' }).where(eq(users.email, ACCOUNTS.buyer))

@@ -147,10 +147,11 @@ function namedTable(t: Texts, { stored: { lines }, pieces = [] }: Given): Block 
   }
 }
 
-function factsBlock(language: Language, { stored: { order } }: Given): Block {
+function factsBlock(language: Language, { stored: { order, placedBy, agent } }: Given): Block {
   const t = mailTexts[language]
   const { company, street, number, zip, city } = order.shippingAddress
   const facts: (readonly [name: string, value: string | null])[] = [
+    [t.placedBy, agent && t.through(placedBy, agent)],
     [t.reference, order.externalReference],
     [t.note, order.note],
     [t.carrier, order.carrier],
