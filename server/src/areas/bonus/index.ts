@@ -39,7 +39,9 @@ export function registerBonus(platform: Platform, { shop }: { shop: LiveShop }):
       so_far: standing ? euros(bonusOn(standing.turnover, standing.percent)) : 0,
       tiers: standing?.tiers.map(({ from, percent }) => ({ from: euros(from), percent: percent / 100 })) ?? [],
       years: [
-        ...(lastYear && lastYear.turnover > 0 && !isLastPaid ? [unpaid(year - 1, lastYear)] : []),
+        ...(lastYear && bonusOn(lastYear.turnover, lastYear.percent) > 0 && !isLastPaid
+          ? [unpaid(year - 1, lastYear)]
+          : []),
         ...paid.map(one => ({ ...one, isPaid: true })),
       ].map(({ turnover, percent, amount, note, isPaid, ...one }) => ({
         ...one,

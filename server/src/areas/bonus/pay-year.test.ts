@@ -62,6 +62,8 @@ test('tiers rise in threshold and percentage; a form that is out of date saves n
     { from: 0.001, percent: 1 },
   ])
     expect((await save(2024, [wrong])).statusCode).toBe(400)
+  // Without a tier that is reached nothing waits to be paid.
+  expect((await buyer.get('/api/onlineshop/bonus')).json().years).toEqual([])
   const saved = await save(2024, [
     { from: 100, percent: 1.25 },
     { from: 99_999, percent: 3 },
