@@ -32,9 +32,9 @@ export function BankResult({ taken, loading, onTakeAgain, onDismiss }: BankResul
       head: t.why,
       phone: 'title',
       cell: ({ why, known_from }) => (
-        <>
+        <span className={styles.company}>
           {t.reasons[why]} {known_from !== null && <small>{t.knownFrom(known_from)}</small>}
-        </>
+        </span>
       ),
     },
     { id: 'text', head: t.text, cell: ({ text }) => text },
@@ -43,7 +43,7 @@ export function BankResult({ taken, loading, onTakeAgain, onDismiss }: BankResul
       id: 'act',
       head: t.act,
       cell: ({ again, amount }) =>
-        again !== null && (
+        again === null ? null : (
           <Button loading={loading} aria-label={t.takeAgainOf(amount)} onClick={() => onTakeAgain(again)}>
             {t.takeAgain}
           </Button>

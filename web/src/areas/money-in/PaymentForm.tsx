@@ -97,25 +97,26 @@ export function PaymentForm({ today, onDone }: PaymentFormProps) {
         <TextInput label={t.reference} optional maxLength={500} {...field('reference')} />
       </div>
       <TextArea label={t.note} optional rows={2} maxLength={2000} {...field('note')} />
-      {doubt ? (
-        <Alert
-          tone="warning"
-          action={
-            <Button
-              variant="ink"
-              loading={book.loading}
-              onClick={() => send((doubt.details as { asked: string }).asked)}
-            >
-              {t.form.bookAnyway}
-            </Button>
-          }
-        >
-          {errorWords(doubt)}
-        </Alert>
-      ) : (
-        <MutationError of={book} onRetry={submit} />
-      )}
-      <FormActs save={book} label={t.book} />
+      <FormActs save={book} label={t.book}>
+        {doubt ? (
+          <Alert
+            tone="warning"
+            action={
+              <Button
+                variant="ink"
+                loading={book.loading}
+                onClick={() => send((doubt.details as { asked: string }).asked)}
+              >
+                {t.form.bookAnyway}
+              </Button>
+            }
+          >
+            {errorWords(doubt)}
+          </Alert>
+        ) : (
+          <MutationError of={book} onRetry={submit} />
+        )}
+      </FormActs>
     </form>
   )
 }
