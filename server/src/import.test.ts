@@ -47,7 +47,7 @@ test('prints each refusal and what became of the file', async () => {
     'Flavours 1 0 0',
     'Group and show prices 0 0 0',
     'Stock 0 0 0',
-    'Refused, by reason:',
+    'Refused or left out, by reason:',
     ' 1 ean: A GTIN has 8, 12, 13 or 14 digits.',
     '',
   ])

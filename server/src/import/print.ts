@@ -72,7 +72,7 @@ function reasonLines({ reasons }: ImportReport): string[] {
   const shown = reasons.slice(0, MOST_REASONS)
   const lines = shown.map(({ column, reason, count }) => `${String(count).padStart(8)}  ${column}: ${reason}`)
   const more = reasons.length - shown.length
-  return ['Refused, by reason:', ...lines, ...(more > 0 ? [`          and ${more} more reasons`] : [])]
+  return ['Refused or left out, by reason:', ...lines, ...(more > 0 ? [`          and ${more} more reasons`] : [])]
 }
 
 const cellText = (value: string | number, i: number): string =>

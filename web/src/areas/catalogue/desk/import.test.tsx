@@ -67,7 +67,7 @@ test('a price list is compared as it is dropped, says what it would change, and 
     expect(screen.getByText(words)).toBeTruthy()
   const changes = within(screen.getByRole('table', { name: 'What changes' }))
   expect(changes.getByRole('row', { name: /^Flavours/ }).textContent).toBe('FlavoursNew3Changed1.200Unchanged7')
-  expect(within(screen.getByRole('table', { name: 'Refused, by reason' })).getByText('30')).toBeTruthy()
+  expect(within(screen.getByRole('table', { name: 'Refused or left out, by reason' })).getByText('30')).toBeTruthy()
   expect(within(screen.getByRole('table', { name: 'Refused rows' })).getByText('a lot')).toBeTruthy()
   await userEvent.dblClick(screen.getByRole('button', { name: 'Import' }))
   expect(await screen.findByText('This is what the file has changed.')).toBeTruthy()
