@@ -81,7 +81,9 @@ describe('the demo’s password', () => {
   })
 })
 
-test('npm run demo changes nothing in a database that is not the demo’s, and asks before it resets one', async () => {
+test('npm run demo changes nothing in a database that is not the demo’s, and asks before it resets one', {
+  timeout: 120_000,
+}, async () => {
   const { db } = await open()
   if (!app.database.url) return
   await transaction(db, tx => setUpHouse(tx, demoHouse))
