@@ -67,7 +67,7 @@ export const stockTexts = messages({
     noneYet: 'Save the address of your server first; changes of stock from then on are delivered to it.',
     how: 'What your server gets',
     howText:
-      'A POST with JSON. Answer with any 2xx within ten seconds; the same delivery comes again after 5 s, 5 min, 30 min, 2 h, 5 h and 10 h otherwise. A 410 ends the deliveries.',
+      'A POST with JSON. Answer with any 2xx within ten seconds; otherwise the delivery comes again after 5 s, 5 min, 30 min, 2 h, 5 h and 10 h, with the newest figures. A 410 ends the deliveries.',
     rules: {
       gathered:
         'Ten seconds of changes come in one delivery, with the newest figures. The whole stock is at /api/v1/stock.',
@@ -145,7 +145,7 @@ export const stockTexts = messages({
     noneYet: 'Speichern Sie zuerst die Adresse Ihres Servers; Bestandsänderungen ab dann werden ihm zugestellt.',
     how: 'Was Ihr Server bekommt',
     howText:
-      'Ein POST mit JSON. Antworten Sie binnen zehn Sekunden mit 2xx; sonst kommt dieselbe Zustellung nach 5 s, 5 min, 30 min, 2 h, 5 h und 10 h wieder. Eine 410 beendet die Zustellungen.',
+      'Ein POST mit JSON. Antworten Sie binnen zehn Sekunden mit 2xx; sonst kommt die Zustellung nach 5 s, 5 min, 30 min, 2 h, 5 h und 10 h wieder, mit den neuesten Zahlen. Eine 410 beendet die Zustellungen.',
     rules: {
       gathered:
         'Die Änderungen von zehn Sekunden kommen zusammen, mit den neuesten Zahlen. Den ganzen Bestand gibt /api/v1/stock.',
