@@ -102,7 +102,9 @@ test('what is wrong with the answers is said before anything is written', async 
     '--vat-standard: A rate in per cent, please, such as 21.\n--iban: This is no IBAN: its check digits do not fit.\n',
   )
   const missing = await command('setup', ...flags({ ...rest, iban }))
-  expect(missing.errors).toBe('These flags are missing:\n  --release-end   Releasing ends\n')
+  expect(missing.errors).toBe(
+    'A trade show needs all of its flags, and a shop without one none:\n  --release-end   Releasing ends\n',
+  )
   const dates = await command('setup', ...flags({ ...ANSWERS, 'release-end': '2031-03-12 10:00' }))
   expect(dates.errors).toBe('--release-end: Releasing goes on at least as long as confirming.\n')
   expect([wrong.code, missing.code, dates.code]).toEqual([1, 1, 1])

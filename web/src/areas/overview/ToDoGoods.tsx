@@ -77,7 +77,9 @@ export function ToDoGoods({ overview }: { overview: Overview }) {
           n={not_printable.customers}
           tone="amber"
           title={t.notPrintable(not_printable.customers)}
-          text={t.notPrintableText(not_printable.first)}
+          text={t.notPrintableText(
+            not_printable.first.map(({ company, letters }) => `${company} (${letters})`).join(', '),
+          )}
           to={acts.customer(not_printable.first[0].customer_id)}
           act={t.look}
         />

@@ -36,8 +36,7 @@ export const toDoTexts = messages({
     stockDiffersText: 'The movements add up to something else: please count',
     notPrintable: (n: number) =>
       n === 1 ? 'customer whose address cannot be printed' : 'customers whose addresses cannot be printed',
-    notPrintableText: (first: readonly { company: string; letters: string }[]) =>
-      `Our documents have none of these letters: ${first.map(({ company, letters }) => `${company} (${letters})`).join(', ')}`,
+    notPrintableText: (first: string) => `Our documents have none of these letters: ${first}`,
     oddCardEvents: (n: number) => (n === 1 ? 'card payment does not fit' : 'card payments do not fit'),
     oddCardEventsText: 'Another sum or an unknown payment: nothing was booked',
     registrations: (n: number) =>
@@ -103,8 +102,7 @@ export const toDoTexts = messages({
     stockDiffersText: 'Die Bewegungen ergeben etwas anderes: bitte zählen',
     notPrintable: (n: number) =>
       n === 1 ? 'Kunde, dessen Adresse nicht zu drucken ist' : 'Kunden, deren Adressen nicht zu drucken sind',
-    notPrintableText: first =>
-      `Unsere Belege haben diese Zeichen nicht: ${first.map(({ company, letters }) => `${company} (${letters})`).join(', ')}`,
+    notPrintableText: first => `Unsere Belege haben diese Zeichen nicht: ${first}`,
     oddCardEvents: (n: number) => (n === 1 ? 'Kartenzahlung passt nicht' : 'Kartenzahlungen passen nicht'),
     oddCardEventsText: 'Eine andere Summe oder unbekannte Zahlung: nichts wurde gebucht',
     registrations: (n: number) =>

@@ -14,7 +14,7 @@ export const rangeDeskTexts = messages({
     byHand: 'Set by hand: imports leave it as it is.',
     follow: {
       title: 'Set by hand',
-      text: 'What you have changed here stays as it is when a file says otherwise. The report of an import counts it. Let imports set it again, and names go back at once, the rest with the next import.',
+      text: 'What you have changed here stays as it is when a file says otherwise. Let imports set it again, and names go back at once, the rest with the next import.',
       act: 'Let imports set it again',
     },
     picture: {
@@ -36,7 +36,7 @@ export const rangeDeskTexts = messages({
     byHand: 'Von Hand gesetzt: Importe lassen es stehen.',
     follow: {
       title: 'Von Hand gesetzt',
-      text: 'Was Sie hier geändert haben, bleibt stehen, wenn eine Datei etwas anderes sagt. Der Bericht eines Imports zählt es. Dürfen Importe wieder ändern, gehen Namen sofort zurück, das Übrige mit dem nächsten Import.',
+      text: 'Was Sie hier geändert haben, bleibt stehen, wenn eine Datei etwas anderes sagt. Dürfen Importe wieder ändern, gehen Namen sofort zurück, das Übrige mit dem nächsten Import.',
       act: 'Importe wieder ändern lassen',
     },
     picture: {
