@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** So far ahead of the screen that its data are there when it is scrolled to. */
-const AHEAD = '600px 0px'
+const AHEAD = '800px 0px'
 
 /** Tells once an element is near the screen: what is only wanted there is loaded then. */
 export function useNear<E extends Element>(): [ref: RefObject<E | null>, isNear: boolean] {

@@ -14,12 +14,14 @@ export const Skeleton = ({ width = '100%', height = '1em', radius = 'tag' }: Ske
 
 interface SkeletonRowsProps extends SkeletonProps {
   rows: number
+  /** False while nothing is asked for yet. */
+  busy?: boolean
   className?: string | undefined
 }
 
 /** Rows of a list that is loading. */
-export const SkeletonRows = ({ rows, className, ...row }: SkeletonRowsProps) => (
-  <div className={className} aria-busy="true">
+export const SkeletonRows = ({ rows, busy = true, className, ...row }: SkeletonRowsProps) => (
+  <div className={className} aria-busy={busy || undefined}>
     {[...Array(rows).keys()].map(key => (
       <Skeleton key={key} {...row} />
     ))}

@@ -31,7 +31,7 @@ export function FoodInformation({ sizes }: { sizes: readonly ShopSize[] }) {
   return (
     <section ref={section} className={styles.food} aria-labelledby="food-information">
       <h2 id="food-information">{t.title}</h2>
-      <Loaded query={query} waiting={<SkeletonRows rows={8} height={48} />}>
+      <Loaded query={query} waiting={<SkeletonRows rows={8} height={48} busy={isNear} />}>
         {food => (
           <OneFlavour food={food} onLanguage={next => setChosen(before => ({ ...before, language: next }))}>
             {sizes.length > 1 && (

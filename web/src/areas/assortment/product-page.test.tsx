@@ -217,6 +217,8 @@ describe('food information', () => {
     const section = within(await screen.findByRole('region', { name: 'Food information' }))
     const FOOD = 'GET /api/onlineshop/product-sizes/1/food-information'
     expect(calls(FOOD)).toEqual([])
+    // Nothing is on its way yet.
+    expect(screen.getByRole('region', { name: 'Food information' }).querySelector('[aria-busy]')).toBeNull()
     scroll()
     expect(await section.findByText('Proteinpulver')).toBeTruthy()
     expect(section.getByLabelText('Flavour')).toHaveProperty('value', 'Cocoa')
