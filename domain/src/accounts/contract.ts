@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './shapes.ts'
 
-export type { Colleague, Invitation } from './shapes.ts'
+export type { Acted, Colleague, Invitation } from './shapes.ts'
 
 const of = { who: 'customer', needs: 'manage' } as const
 /** Who gets into a company's account: an agent could let in anybody, and keep the access after the switch. */
@@ -10,7 +10,8 @@ const change = { ...of, ownersAlone: true } as const
 export const getColleagues = endpoint<typeof shapes.getColleagues>()({
   method: 'GET',
   path: '/api/company/colleagues',
-  summary: 'The users of the own company with their rights, blocked ones too, and the invitations that wait',
+  summary:
+    'The users of the own company with their rights, blocked ones too, the invitations that wait, and what agents changed as one of them',
   ...of,
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { rights } from '../identity/viewer.ts'
 import { isPersonName } from '../names.ts'
 import { id, idParam, instant, printed, shapes, success } from '../shapes.ts'
+import { actedParts } from './acted.ts'
 import { invitationStates, LONGEST_NAME } from './invitation.ts'
 import { staffRoles } from './staff.ts'
 
@@ -46,13 +47,27 @@ const colleague = z.object({
   blocked_at: z.nullable(instant),
 })
 
+/** What agents changed as users of the company, one after another in one part. */
+const acted = z.object({
+  id,
+  /** Of the latest change. */
+  at: instant,
+  agent_name: z.string(),
+  user_name: z.string(),
+  part: z.enum(actedParts),
+  changes: z.int(),
+})
+
 const colleagues = z.object({
   users: z.array(colleague),
   invitations: z.array(invitation),
+  /** Newest first, 20 at most. */
+  acted: z.array(acted),
   time_zone: z.string(),
 })
 
 export type Colleague = z.output<typeof colleague>
+export type Acted = z.output<typeof acted>
 export type Invitation = z.output<typeof invitation>
 
 export const getColleagues = shapes({ answer: colleagues })

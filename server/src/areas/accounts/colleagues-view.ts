@@ -3,9 +3,10 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import type { Db } from '../../platform/database.ts'
 import { colleaguesOf } from '../identity/index.ts'
 import type { LiveShop } from '../seller/index.ts'
+import { actedAs } from './acted.ts'
 import { invitationViews, openInvitations } from './waiting.ts'
 
-/** The users of a company and the invitations that wait. */
+/** The users of a company, the invitations that wait, and what agents changed as one of them. */
 export async function colleaguesView(
   db: Db,
   shop: LiveShop,
@@ -25,6 +26,7 @@ export async function colleaguesView(
       blocked_at: blockedAt?.toISOString() ?? null,
     })),
     invitations: views.map((view, at) => ({ ...view, rights: open[at]!.rights })),
+    acted: await actedAs(db, users),
     time_zone: shop.current().timeZone,
   }
 }

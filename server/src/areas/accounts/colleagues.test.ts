@@ -266,6 +266,25 @@ test('one cannot keep out oneself, and a manager stays', async () => {
     .toBe('may_not_manage')
 })
 
+test('what an agent changed as a user of the company is told, by name and part, newest first', async () => {
+  const agent = await browserOf(app, ACCOUNTS.agent)
+  expect((await agent.form('/', { _switch_user: ACCOUNTS.gym })).statusCode).toBe(200)
+  const acted = async (browser = gym) => (await browser.get('/api/company/colleagues')).json().acted
+  expect(await acted()).toEqual([])
+  for (const name of ['Gym', 'Bar'])
+    expect(
+      (await agent.post('/api/onlineshop/order-lists', { name, sharing: 'private', positions: [] })).statusCode,
+    ).toBe(200)
+  app.setNow('2031-05-05T10:01:00Z')
+  expect((await agent.patch('/api/onlineshop/newcomer-week/mails', { wanted: false })).statusCode).toBe(200)
+  const by = { agent_name: 'Mira Jansen', user_name: (await gym.get('/api/current_user')).json().user.name }
+  expect(await acted()).toMatchObject([
+    { ...by, part: 'week', changes: 1, at: '2031-05-05T10:01:00.000Z' },
+    { ...by, part: 'lists', changes: 2, at: '2031-05-05T10:00:00.000Z' },
+  ])
+  expect(await acted(await browserOf(app, ACCOUNTS.buyer))).toEqual([])
+})
+
 test('another company’s users and invitations are unknown', async () => {
   const { id } = await colleague()
   await ask('carl@gym.test')

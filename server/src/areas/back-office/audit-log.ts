@@ -10,6 +10,7 @@ import { pagesOf, rowsOf } from './paging.ts'
 import { auditLog } from './tables.ts'
 
 const MOST = 200
+const MOST_CHANGES = 500
 
 /** The audit log, switched sessions of agents included. */
 export function serveAuditLog(platform: Platform): void {
@@ -61,6 +62,21 @@ async function about(db: Db, customerId: number) {
 }
 
 const view = (person: Person | undefined) => (person ? { name: person.name, email: person.email } : null)
+
+/** The latest changes that agents made as these users, newest first, 500 at most. */
+export const changedByAgents = (db: Db, userIds: readonly number[]) =>
+  db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      userId: auditLog.userId,
+      agentId: auditLog.agentId,
+      action: auditLog.action,
+    })
+    .from(auditLog)
+    .where(and(inArray(auditLog.userId, [...userIds]), isNotNull(auditLog.agentId)))
+    .orderBy(desc(auditLog.id))
+    .limit(MOST_CHANGES)
 
 /** Who has done an action to a subject since then; null for the terminal. */
 export async function doneSince(db: Db, action: string, subject: string, since: Date): Promise<(number | null)[]> {

@@ -6,7 +6,7 @@ import { serveJobs } from './jobs.ts'
 import { serveMails } from './mails.ts'
 
 export { type AuditEntry, differences, writeAudit } from './audit.ts'
-export { auditOf, doneSince } from './audit-log.ts'
+export { auditOf, changedByAgents, doneSince } from './audit-log.ts'
 export { eraseFromAudit } from './erase.ts'
 export { mentions } from './mentions.ts'
 export { pagesOf, rowsOf } from './paging.ts'

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { useMay } from '../../identity/user.ts'
 import { AccountFrame } from './AccountFrame.tsx'
+import { ActedPart } from './ActedPart.tsx'
 import { ColleagueCard } from './ColleagueCard.tsx'
 import styles from './ColleaguesPage.module.css'
 import { colleagueTexts } from './colleague-texts.ts'
@@ -32,7 +33,7 @@ function Colleagues() {
   const [inviting, setInviting] = useState(false)
   return (
     <Loaded query={query} waiting={320}>
-      {({ users, invitations, time_zone }) => (
+      {({ users, invitations, acted, time_zone }) => (
         <>
           <section className={styles.part}>
             <header className={styles.head}>
@@ -57,6 +58,7 @@ function Colleagues() {
               </ul>
             </section>
           )}
+          {acted.length > 0 && <ActedPart acted={acted} timeZone={time_zone} />}
           <InviteForm open={inviting} onClose={() => setInviting(false)} />
         </>
       )}

@@ -16,7 +16,12 @@ const invitation = {
   ...{ id: 9, email: 'anna@gym.test', name: 'Anna', rights: ['order', 'prices'], state: 'waiting', mails_left: 4 },
   ...{ invited_at: '2031-05-05T10:00:00Z', invited_by: 'Bea Buyer', expires_at: '2031-05-12T10:00:00Z' },
 }
-const list = (users: unknown[], invitations: unknown[] = []) => ({ users, invitations, time_zone: 'Europe/Berlin' })
+const list = (users: unknown[], invitations: unknown[] = []) => ({
+  users,
+  invitations,
+  acted: [],
+  time_zone: 'Europe/Berlin',
+})
 const both = [person(me.user?.id ?? 0, 'Bea'), person(8, 'Carl')]
 
 const open = (answers: Answers = {}) =>
@@ -87,4 +92,11 @@ test('an invitation is mailed again and taken back', async () => {
   await user.click(screen.getByRole('button', { name: 'Take back the invitation of anna@gym.test' }))
   await waitFor(() => expect(screen.queryByText('anna@gym.test')).toBeNull())
   expect(calls().map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+})
+
+test('what customer service changed as one of the users stands below them', async () => {
+  const acted = { id: 7, at: '2031-05-05T10:00:00Z', agent_name: 'Mira', user_name: 'Carl', part: 'orders', changes: 3 }
+  open({ 'GET /api/company/colleagues': { ...list(both), acted: [acted] } })
+  const table = within(await screen.findByRole('table', { name: 'Done for you by our customer service' }))
+  expect(table.getAllByRole('row')[1]!.textContent).toMatch(/Orders.*Mira as Carl.*5 May.*12:00.*3/)
 })

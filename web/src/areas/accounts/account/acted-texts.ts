@@ -1,0 +1,48 @@
+import { messages } from '../../../lib/texts.tsx'
+
+export const actedTexts = messages({
+  en: {
+    title: 'Done for you by our customer service',
+    lead: 'What our staff changed while they acted as one of your users, the latest first.',
+    where: 'Changed',
+    by: 'By',
+    at: 'Last change',
+    changes: 'Changes',
+    as: (agent: string, user: string) => `${agent} as ${user}`,
+    parts: {
+      basket: 'Basket',
+      orders: 'Orders',
+      show: 'Trade show',
+      week: 'Newcomer Week',
+      outlet: 'Outlet',
+      complaints: 'Complaints',
+      addresses: 'Addresses',
+      lists: 'Favourites and order lists',
+      reminders: 'Reminders of what is back in stock',
+      api: 'API and own numbers',
+      other: 'Other',
+    },
+  },
+  de: {
+    title: 'Von unserem Kundenservice für Sie geändert',
+    lead: 'Was unsere Mitarbeiter geändert haben, während sie als einer Ihrer Benutzer handelten, das Neueste zuerst.',
+    where: 'Geändert',
+    by: 'Von',
+    at: 'Zuletzt',
+    changes: 'Änderungen',
+    as: (agent, user) => `${agent} als ${user}`,
+    parts: {
+      basket: 'Warenkorb',
+      orders: 'Bestellungen',
+      show: 'Messe',
+      week: 'Newcomer Week',
+      outlet: 'Outlet',
+      complaints: 'Reklamationen',
+      addresses: 'Adressen',
+      lists: 'Favoriten und Bestelllisten',
+      reminders: 'Erinnerungen an Wieder-Lieferbares',
+      api: 'API und eigene Nummern',
+      other: 'Sonstiges',
+    },
+  },
+})
