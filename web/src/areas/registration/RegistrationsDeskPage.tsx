@@ -3,20 +3,26 @@ import type { getRegistrations } from '@fairfloor/domain/registration/desk-contr
 import { openRegistrationAt, registrationsAt } from '@fairfloor/domain/registration/lists'
 import { registrationStates } from '@fairfloor/domain/registration/states'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { countryName } from '../../lib/country.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { ListByState } from '../../ui/ListByState.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
+import { useOnceOpen } from '../../ui/useOnceOpen.ts'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { useInstantText } from '../back-office/instants.ts'
 import { deskTexts } from './desk-texts.ts'
 import { registrationsQuery } from './queries.ts'
-import { RegistrationSheet } from './RegistrationSheet.tsx'
 import { STATE_TONES } from './state-tones.ts'
+
+const RegistrationSheet = lazyPart(async () => ({
+  default: (await import('./RegistrationSheet.tsx')).RegistrationSheet,
+}))
 
 type Row = Answer<typeof getRegistrations>['registrations'][number]
 
@@ -36,6 +42,8 @@ function Registrations() {
   const asked = registrationsAt(list.query)
   const query = useQuery(registrationsQuery(asked))
   const columns = useColumns(list)
+  const open = openRegistrationAt(list.query)
+  const once = useOnceOpen(open !== null)
   return (
     <>
       <ListByState
@@ -48,7 +56,11 @@ function Registrations() {
       >
         {answer => <Table caption={t.title} columns={columns} rows={answer.registrations} rowKey={({ id }) => id} />}
       </ListByState>
-      <RegistrationSheet open={openRegistrationAt(list.query)} closeTo={list.address({ open: '' })} />
+      {once && (
+        <Suspense>
+          <RegistrationSheet open={open} closeTo={list.address({ open: '' })} />
+        </Suspense>
+      )}
     </>
   )
 }

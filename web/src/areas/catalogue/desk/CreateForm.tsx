@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import type { MutationState } from '../../../lib/use-api-mutation.ts'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { FormActs } from '../../back-office/FormActs.tsx'
-import { createTexts } from './create-texts.ts'
+import { createFormTexts } from './create-form-texts.ts'
 import styles from './desk.module.css'
 
 interface CreateFormProps {
@@ -15,7 +15,7 @@ interface CreateFormProps {
 
 /** What is needed to create a part of the range. */
 export function CreateForm({ label, save, onSubmit, children }: CreateFormProps) {
-  const t = useTexts(createTexts)
+  const t = useTexts(createFormTexts)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // The sheet may be a child of another form.

@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import type { MutationState } from '../../../lib/use-api-mutation.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { CreateForm } from './CreateForm.tsx'
-import { createTexts } from './create-texts.ts'
+import { createFormTexts } from './create-form-texts.ts'
 import { rangeDeskTexts } from './desk-texts.ts'
 
 interface NewNamedProps {
@@ -16,7 +16,7 @@ interface NewNamedProps {
 
 /** The name of a new brand or category; the rest is filled in once it is there. */
 export function NewNamed({ label, save, onCreate, children }: NewNamedProps) {
-  const t = useTexts(createTexts)
+  const t = useTexts(createFormTexts)
   const words = useTexts(rangeDeskTexts)
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)

@@ -10,6 +10,7 @@ import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { CreateForm } from './CreateForm.tsx'
+import { createFormTexts } from './create-form-texts.ts'
 import { createTexts } from './create-texts.ts'
 import { GoodsFields } from './GoodsFields.tsx'
 import { goodsTexts } from './goods-texts.ts'
@@ -20,7 +21,8 @@ const VAT = ['standard', 'reduced'] as const
 
 /** A new product with its first size and flavour; then its page opens, for the rest. */
 export function NewProduct() {
-  const t = useTexts(createTexts)
+  const t = useTexts(createFormTexts)
+  const { product } = useTexts(createTexts)
   const { fields } = useTexts(goodsTexts)
   const form = useTexts(productFormTexts)
   const navigate = useNavigate()
@@ -57,7 +59,7 @@ export function NewProduct() {
     ...named.map(({ id, name }) => ({ value: String(id), label: name })),
   ]
   return (
-    <CreateForm label={t.product} save={save} onSubmit={submit}>
+    <CreateForm label={product} save={save} onSubmit={submit}>
       <p>{t.rest}</p>
       <TextInput
         label={form.fields.name}
