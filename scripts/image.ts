@@ -19,7 +19,7 @@ import { readDockerfile, readIgnored, type Stage, type Step } from './dockerfile
 import { freePort } from './free-port.ts'
 
 // npm run image: carries out the steps of the Dockerfile in folders of this machine, without Docker, and says how large the last stage is.
-// With --start it also starts what is in it, as its user, and waits until it is healthy. Installs the dependencies anew: needs a network.
+// With --start it also starts what is in it, as its user, and waits until it is healthy. It installs the dependencies again, which needs a network.
 
 const root = join(import.meta.dirname, '..')
 const ownNode = join(root, 'node_modules/node/bin/node')

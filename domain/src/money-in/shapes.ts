@@ -107,7 +107,7 @@ export const bookPayment = shapes({
     payer: z.nullable(text(140)),
     reference: printed(z.nullable(text(500))),
     note: z.nullable(text(2000)),
-    /** What was asked about it, `details.asked` of the refusal: what else is doubtful by now is asked about anew. */
+    /** What was asked about it, `details.asked` of the refusal: what else is doubtful by now is asked about again. */
     confirmed: z.optional(z.string().check(z.maxLength(64))),
   }),
   answer: booked,

@@ -25,7 +25,7 @@ export const previewDeskCancel = endpoint<typeof shapes.previewDeskCancel>()({
   method: 'POST',
   path: '/api/admin/orders/:order_id/cancel-preview',
   summary:
-    'What an order would cost once pieces are cancelled, reckoned anew and at its prices per piece; changes nothing',
+    'What an order would cost once pieces are cancelled, calculated again and at its prices per piece; changes nothing',
   who: 'operator',
   refusals: ['not_cancellable'],
 })
@@ -34,7 +34,7 @@ export const cancelDeskOrder = endpoint<typeof shapes.cancelDeskOrder>()({
   method: 'POST',
   path: '/api/admin/orders/:order_id/cancel',
   summary:
-    'Cancels pieces of an order that wait for goods, or that nobody has packed yet; reckons the rest anew, or keeps its prices per piece',
+    'Cancels pieces of an order that wait for goods, or that nobody has packed yet; calculates the rest again, or keeps its prices per piece',
   who: 'operator',
   idempotent: true,
   refusals: ['changed_meanwhile', 'not_cancellable'],

@@ -39,7 +39,7 @@ type Discounted = {
 export const discountUntil = ({ discount, quantity, discountPieces }: Discounted, pieces: number): Cents =>
   cents(divideHalfUp(discount * pieces, discountPieces ?? quantity))
 
-/** How a cancelled line's price goes on: reckoned anew by the terms of its order, or per piece as it was. */
+/** What the rest of a cancelled line costs: calculated again by the terms of its order, or per piece as before. */
 export const reckonings = ['anew', 'kept'] as const
 
 export type Reckoning = (typeof reckonings)[number]

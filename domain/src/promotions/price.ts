@@ -43,7 +43,7 @@ export function linePrice(
   return lowest
 }
 
-/** What the price of a line was made of, by which it is reckoned anew for other quantities; `single` as for `linePrice`. */
+/** What the price of a line was made of, to calculate it again for other quantities; `single` as for `linePrice`. */
 export type PriceTerms = {
   readonly regular: Cents
   readonly single: Cents

@@ -127,7 +127,7 @@ describe('by hand', () => {
     await shop.db.execute(sql`update orders set status = 'cancelled' where id = ${ahead}`)
     expect(await doubtsOf({ amount: 7.78, order_id: ahead })).toEqual([{ why: 'order', order: ahead }])
     expect((await payments()).total).toBe(before)
-    // What is confirmed in two tabs at once is booked in one; the other asks anew, about the new payment too.
+    // Of two tabs that confirm at once one books; the other asks again, about the new payment too.
     const sure = { ...first, confirmed: again.json().details.asked }
     const both = await Promise.all([book(sure), book(sure)])
     const [booked, asked] = both.toSorted((a, b) => a.statusCode - b.statusCode)

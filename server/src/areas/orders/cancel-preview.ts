@@ -8,7 +8,7 @@ import { type CancelledLines, guardMinimum, priceRest } from './price-rest.ts'
 import type { StoredOrder } from './queries.ts'
 
 /**
- * What an order would cost without some pieces, reckoned anew and at its prices per piece; two statements at most.
+ * What an order would cost without some pieces, calculated again and at its prices per piece; two statements at most.
  * @throws Refusal not_cancellable; rest_below_minimum for its buyer
  */
 export async function cancelPreview(

@@ -40,7 +40,7 @@ export type Cancelling = {
  * order then costs what remains of it; shipping and papers stay as agreed while anything remains. The order's row is locked
  * from here to the commit, so a piece is either shipped or cancelled.
  * @returns false if the customer has no such order
- * @throws Refusal not_cancellable, naming the lines; rest_below_minimum for what is reckoned anew; rest_total_changed
+ * @throws Refusal not_cancellable, naming the lines; rest_below_minimum for what is calculated again; rest_total_changed
  */
 export async function cancelRest(
   tx: Db,

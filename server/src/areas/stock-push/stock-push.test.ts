@@ -313,7 +313,7 @@ test('a receiver that keeps what it gets, answers that it failed, and drops the 
     take()
   }
   expect([...known.values()]).toEqual([301, 303, 301])
-  // Between two tries, by hand: what is under way is named anew.
+  // Between two tries, by hand: what is under way gets a new name.
   await count(['f1', 305])
   await buyer.post(`${DELIVERIES}/1/repeat`)
   take()

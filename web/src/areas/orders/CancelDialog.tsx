@@ -33,7 +33,7 @@ interface CancelDialogProps {
   preview: Step & { run: (lines: CancelledLine[]) => Promise<CancelResult | undefined> }
   /** The call behind it: the buyer's, or the operator's; `seen` is what was shown, null to who may see no prices. */
   cancel: Step & { run: (lines: CancelledLine[], seen: CancelResult | null, reckoning: Reckoning) => void }
-  /** Whether the reader chooses how the rest is priced; else it is reckoned anew. */
+  /** Whether the reader chooses how the rest is priced; else it is calculated again. */
   chooses?: boolean
 }
 

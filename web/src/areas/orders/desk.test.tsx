@@ -152,7 +152,7 @@ test('pieces are cancelled in the customer’s place; once nothing can be, there
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Cancel pieces' }))
   await user.click(await screen.findByRole('button', { name: 'See the result' }))
-  await user.click(await screen.findByRole('radio', { name: /Reckon it anew.*13,27/ }))
+  await user.click(await screen.findByRole('radio', { name: /Calculate it by the quantity.*13,27/ }))
   const cancel = screen.getByRole('button', { name: 'Cancel 4 pieces' })
   await waitFor(() => expect(cancel.getAttribute('aria-disabled')).toBe('false'), { timeout: 3000 })
   await user.click(cancel)

@@ -27,7 +27,7 @@ export const restTexts = messages({
     after: 'The order then, incl. VAT',
     actNone: 'Cancel',
     reckoning: 'Price of what is left',
-    reckonings: { anew: 'Reckon it anew by the quantity that is left', kept: 'Keep the prices per piece' },
+    reckonings: { anew: 'Calculate it by the quantity that is left', kept: 'Keep the prices per piece' },
     none: 'Enter how many pieces to cancel.',
     reorder: 'Order again',
     file: (kind: string) => `This order as ${kind}`,
