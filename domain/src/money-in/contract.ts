@@ -34,9 +34,17 @@ export const settlePayment = endpoint<typeof shapes.settlePayment>()({
   method: 'POST',
   path: '/api/admin/payments/:payment_id/settle',
   summary: 'Pays invoices of the customer, or an order, from what is left of a payment',
+  description: 'What is paid already is 409 `payment_doubtful` until what was `asked` is `confirmed`.',
   who: 'operator',
   idempotent: true,
-  refusals: ['payment_reversed', 'nothing_left', 'card_money', 'pays_open_order', 'changed_meanwhile'],
+  refusals: [
+    'payment_doubtful',
+    'payment_reversed',
+    'nothing_left',
+    'card_money',
+    'pays_open_order',
+    'changed_meanwhile',
+  ],
 })
 
 export const takeBackPayment = endpoint<typeof shapes.takeBackPayment>()({
@@ -73,9 +81,11 @@ export const bookEntry = endpoint<typeof shapes.bookEntry>()({
   method: 'POST',
   path: '/api/admin/bank-entries/:entry_id/book',
   summary: 'Books a sum as a payment of a customer',
+  description:
+    'What looks like a mistake is 409 `payment_doubtful` until what was `asked` is `confirmed`: an invoice or order that is paid already, the same sum of the same day that was booked without the bank.',
   who: 'operator',
   idempotent: true,
-  refusals: ['entry_decided'],
+  refusals: ['entry_decided', 'payment_doubtful'],
 })
 
 export const decideEntry = endpoint<typeof shapes.decideEntry>()({

@@ -1,7 +1,7 @@
 import { type Day, day, showDay } from '../day.ts'
 import type { Language } from '../language.ts'
 
-/** Why a payment by hand is asked about before it is booked. */
+/** Why money that somebody books is asked about before. */
 export type Doubt =
   | { readonly why: 'settled'; readonly invoice: string }
   | { readonly why: 'order'; readonly order: number }

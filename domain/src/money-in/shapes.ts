@@ -93,6 +93,8 @@ const settles = {
   /** The order that it pays ahead; null: none. */
   order_id: z.nullable(id),
   invoice_ids: z.array(id).check(z.maxLength(200)),
+  /** What was asked about it, `details.asked` of the refusal: what else is doubtful by now is asked about again. */
+  confirmed: z.optional(z.string().check(z.maxLength(64))),
 }
 
 const booked = z.object({ payment_id: id, settled: money, left: money })
@@ -107,8 +109,6 @@ export const bookPayment = shapes({
     payer: z.nullable(text(140)),
     reference: printed(z.nullable(text(500))),
     note: z.nullable(text(2000)),
-    /** What was asked about it, `details.asked` of the refusal: what else is doubtful by now is asked about again. */
-    confirmed: z.optional(z.string().check(z.maxLength(64))),
   }),
   answer: booked,
 })

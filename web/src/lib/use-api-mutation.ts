@@ -33,6 +33,8 @@ interface ApiMutation<E extends Endpoint> extends MutationState {
   /** As `mutate`. @throws what the call throws */
   mutateAsync: (input: CallInput<E>) => Promise<Answer<E> | undefined>
   isPending: boolean
+  /** What was sent last; undefined before the first call, and where a function prepared it. */
+  input: CallInput<E> | undefined
   /** Errors of single fields in a refusal. */
   fieldErrors: CallError['errors']
 }
@@ -104,9 +106,9 @@ export function useApiMutation<E extends Endpoint, Data = never>(
     [mutateAsync],
   )
 
-  const lost = isLost(error) && variables !== undefined ? variables : null
+  const input = typeof variables === 'function' ? undefined : variables
   const carryOn = useEffectEvent(() => {
-    if (lost !== null && typeof lost !== 'function' && options.carriesOn?.(lost)) mutate(lost)
+    if (isLost(error) && input && options.carriesOn?.(input)) mutate(input)
   })
   useEffect(() => onReturn(() => carryOn()), [])
 
@@ -115,6 +117,7 @@ export function useApiMutation<E extends Endpoint, Data = never>(
     mutate,
     mutateAsync,
     isPending,
+    input,
     loading,
     done: status === 'success' && ticked !== submittedAt,
     error,

@@ -140,10 +140,34 @@ describe('by hand', () => {
     expect((await book({ ...first, confirmed: asked!.json().details.asked })).statusCode).toBe(200)
   })
 
+  test('what is left of a payment is asked about before it pays what is paid already', async () => {
+    const [paid, ahead] = [await invoice(), await shop.placeInParts([], { paymentMethod: 'prepayment' })]
+    await book({ amount: paid.euros, invoice_ids: [paid.id], received_on: '2025-05-09' })
+    const { payment_id } = (await book({ amount: 6.66 })).json()
+    const settle = (more: object) =>
+      operator.post(`/api/admin/payments/${payment_id}/settle`, { order_id: null, invoice_ids: [], ...more })
+    await shop.db.execute(sql`update orders set status = 'cancelled' where id = ${ahead}`)
+    for (const more of [{ invoice_ids: [paid.id] }, { order_id: ahead }]) {
+      const asked = await settle(more)
+      expect(asked.json()).toMatchObject({
+        code: 'payment_doubtful',
+        details: {
+          doubts: ['order_id' in more ? { why: 'order', order: ahead } : { why: 'settled', invoice: paid.number }],
+        },
+      })
+      expect(await paymentOf(payment_id)).toMatchObject({ order_id: null, left: 6.66, settled: [] })
+    }
+    const sure = { invoice_ids: [paid.id], confirmed: (await settle({ invoice_ids: [paid.id] })).json().details.asked }
+    expect((await settle(sure)).json()).toMatchObject({ settled: 0, left: 6.66 })
+    expect(
+      (await operator.post('/api/admin/payments/999999/settle', { order_id: null, invoice_ids: [] })).statusCode,
+    ).toBe(404)
+  })
+
   test('what is kept for an order is not given to others until it is finished or cancelled', async () => {
     const orderId = await shop.placeInParts([], { paymentMethod: 'prepayment' })
     const other = await invoice()
-    const { payment_id } = (await book({ order_id: orderId, amount: 1 })).json()
+    const { payment_id } = (await book({ order_id: orderId, amount: 1, received_on: '2025-05-09' })).json()
     const settle = () =>
       operator.post(`/api/admin/payments/${payment_id}/settle`, { order_id: null, invoice_ids: [other.id] })
     expect((await settle()).json().code).toBe('pays_open_order')
@@ -268,6 +292,33 @@ describe('from the bank', () => {
     )
     expect((await operator.post('/api/admin/bank-entries/book-certain', {})).json()).toMatchObject({ booked: 1 })
     expect((await shop.settledOf(one.orderId))[0]).toEqual({ settled: one.gross, isPaid: true })
+  })
+
+  test('a sum that is assigned to what is paid already, or was booked by hand before, is asked about; two sums of one day are two', async () => {
+    const [paid, open] = [await invoice(1), await invoice(2)]
+    await book({ amount: paid.euros, invoice_ids: [paid.id], received_on: '2025-05-10' })
+    const sum = (amount: string, reference: string) => ({ amount, reference, text: 'thanks', day: '2025-05-10' })
+    await upload(operator, camt('ubs', [sum(paid.text, 'Q1'), sum('0.77', 'Q2'), sum('0.77', 'Q3')]))
+    const found = (await entries('search=thanks')).entries
+    const bookOf = (amount: number, at: number, more: object) =>
+      operator.post(`/api/admin/bank-entries/${found.filter(one => one.amount === amount)[at]!.entry_id}/book`, {
+        ...{ customer_id: shop.own.customerId, order_id: null, invoice_ids: [] },
+        ...more,
+      })
+    const asked = (await bookOf(paid.euros, 0, { invoice_ids: [paid.id] })).json()
+    expect(asked).toMatchObject({
+      code: 'payment_doubtful',
+      details: {
+        doubts: [
+          { why: 'settled', invoice: paid.number },
+          { why: 'twice', times: 1 },
+        ],
+      },
+    })
+    const sure = { invoice_ids: [paid.id], confirmed: asked.details.asked }
+    expect((await bookOf(paid.euros, 0, sure)).json()).toMatchObject({ settled: 0, left: paid.euros })
+    for (const at of [0, 1])
+      expect((await bookOf(0.77, at, { invoice_ids: [open.id] })).json()).toMatchObject({ settled: 0.77, left: 0 })
   })
 
   test('an order that is paid ahead is paid by its number', async () => {

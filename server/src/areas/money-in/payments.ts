@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { day, dayIn } from '@fairfloor/domain/day'
+import { refuse as refuseAny } from '@fairfloor/domain/general-refusals'
 import { euros, fromEuros } from '@fairfloor/domain/money'
 import * as contract from '@fairfloor/domain/money-in/contract'
 import { refuse } from '@fairfloor/domain/money-in/refusals'
 import * as shapes from '@fairfloor/domain/money-in/shapes'
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { writeAudit } from '../back-office/index.ts'
@@ -31,14 +34,16 @@ export function servePayments(platform: Platform, shop: LiveShop): void {
     return transaction(async tx => {
       const { customer_id: customerId, order_id: orderId, invoice_ids: invoiceIds } = body
       await accountOf(tx, customerId, todayAt(now))
-      await guardDoubts(tx, body, todayAt(now))
+      const sum = { amount: fromEuros(body.amount), receivedOn, by: 'hand' } as const
+      const { confirmed } = body
+      await guardDoubts(tx, { customerId, orderId, invoiceIds, sum, today: todayAt(now), confirmed })
       const received = await receivePayment(tx, {
         key: `desk:${randomUUID()}`,
         customerId,
         orderId,
         ...(orderId === null || invoiceIds.length > 0 ? { invoiceIds } : {}),
         method: body.method,
-        amount: fromEuros(body.amount),
+        amount: sum.amount,
         receivedOn,
         reference: body.reference || null,
         payer: body.payer || null,
@@ -54,8 +59,10 @@ export function servePayments(platform: Platform, shop: LiveShop): void {
 
   serve(platform, contract.settlePayment, shapes.settlePayment, call => {
     const { params, body, viewer, now } = call
-    const { order_id: orderId, invoice_ids: invoiceIds } = body
+    const { order_id: orderId, invoice_ids: invoiceIds, confirmed } = body
     return call.transaction(async tx => {
+      const customerId = await payerOf(tx, params.payment_id)
+      await guardDoubts(tx, { customerId, orderId, invoiceIds, today: todayAt(now), confirmed })
       const received = await settleLeft(tx, params.payment_id, { orderId, invoiceIds, now })
       const details = { order: orderId, invoices: invoiceIds, settled: euros(received.settled) }
       const who = { at: now, userId: viewer.userId }
@@ -75,6 +82,16 @@ export function servePayments(platform: Platform, shop: LiveShop): void {
       return { payment_id }
     })
   })
+}
+
+/** The customer whose money a payment is. @throws Refusal not_found */
+async function payerOf(tx: Db, paymentId: number): Promise<number> {
+  const [found] = await rows<{ customerId: number }>(
+    tx,
+    sql`select customer_id as "customerId" from payments where id = ${paymentId}`,
+  )
+  if (!found) throw refuseAny('not_found')
+  return found.customerId
 }
 
 export const subjectOf = (paymentId: number): string => `Payment ${paymentId}`

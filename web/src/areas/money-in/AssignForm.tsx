@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { money } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
-import { MutationError } from '../../ui/MutationError.tsx'
 import form from '../back-office/desk-form.module.css'
 import { FormActs } from '../back-office/FormActs.tsx'
+import { BookingError, withdraw } from './BookingError.tsx'
 import styles from './money-in.module.css'
-import { everyMoney } from './queries.ts'
+import { everyEntry, everyMoney } from './queries.ts'
 import { moneyInTexts } from './texts.ts'
 import { type Who, WhoPays } from './WhoPays.tsx'
 
@@ -24,9 +24,13 @@ export function AssignForm({ entry, onDone }: AssignFormProps) {
   const [asked, setAsked] = useState(false)
   const book = useApiMutation(bookEntry, {
     invalidates: everyMoney,
-    invalidatesOnRefusal: everyMoney,
+    invalidatesOnRefusal: everyEntry,
     onSuccess: answer => onDone(t.booked(money(answer.settled), money(answer.left))),
   })
+  const choose = (next: Who | null) => {
+    withdraw(book)
+    setWho(next)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
@@ -38,8 +42,8 @@ export function AssignForm({ entry, onDone }: AssignFormProps) {
   return (
     <form className={form.form} aria-label={t.assign} noValidate onSubmit={submit}>
       <p className={styles.quiet}>{[payer, text].filter(Boolean).join(' · ')}</p>
-      <WhoPays who={who} amount={amount} error={asked ? t.form.nobody : null} onChange={setWho} />
-      <MutationError of={book} onRetry={submit} />
+      <WhoPays who={who} amount={amount} error={asked ? t.form.nobody : null} onChange={choose} />
+      <BookingError of={book} />
       <FormActs save={book} label={t.assign} />
     </form>
   )

@@ -8,9 +8,10 @@ import { MutationError } from '../../ui/MutationError.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { AssignForm } from './AssignForm.tsx'
+import { BookingError, withdraw } from './BookingError.tsx'
 import { MatchChoice } from './MatchChoice.tsx'
 import styles from './money-in.module.css'
-import { everyMoney } from './queries.ts'
+import { everyEntry, everyMoney } from './queries.ts'
 import { moneyInTexts } from './texts.ts'
 
 interface EntryCardProps {
@@ -56,13 +57,17 @@ function Decide({ entry, onSaid }: EntryCardProps) {
   const { entry_id, matches } = entry
   const [at, setAt] = useState(0)
   const [isOpen, setOpen] = useState(false)
-  const changes = { invalidates: everyMoney, invalidatesOnRefusal: everyMoney }
+  const changes = { invalidates: everyMoney, invalidatesOnRefusal: everyEntry }
   const book = useApiMutation(bookEntry, {
     ...changes,
     onSuccess: answer => onSaid(t.booked(money(answer.settled), money(answer.left))),
   })
   const aside = useApiMutation(decideEntry, changes)
   const match = matches[at] ?? matches[0]
+  const choose = (next: number) => {
+    withdraw(book)
+    setAt(next)
+  }
   const assigned = (said: string) => {
     setOpen(false)
     onSaid(said)
@@ -75,7 +80,7 @@ function Decide({ entry, onSaid }: EntryCardProps) {
   }
   return (
     <>
-      <MatchChoice matches={matches} at={at} onChoose={setAt} amount={entry.amount} />
+      <MatchChoice matches={matches} at={at} onChoose={choose} amount={entry.amount} />
       <div className={styles.acts}>
         {match && (
           <Button variant="ink" loading={book.loading} done={book.done} onClick={take}>
@@ -91,7 +96,7 @@ function Decide({ entry, onSaid }: EntryCardProps) {
           {t.setAside}
         </Button>
       </div>
-      <MutationError of={book} onRetry={take} />
+      <BookingError of={book} />
       <MutationError of={aside} />
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.assignTitle(money(entry.amount))} scrim narrow>
         {isOpen && <AssignForm entry={entry} onDone={assigned} />}

@@ -1,18 +1,14 @@
 import { bookPayment } from '@fairfloor/domain/money-in/contract'
 import { type HandMethod, handMethods } from '@fairfloor/domain/money-in/states'
 import { type FormEvent, useState } from 'react'
-import { CallError } from '../../lib/call.ts'
-import { errorWords } from '../../lib/error-words.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { MutationError } from '../../ui/MutationError.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
 import form from '../back-office/desk-form.module.css'
 import { FormActs } from '../back-office/FormActs.tsx'
 import { typedAmount } from './amount.ts'
+import { BookingError, withdraw } from './BookingError.tsx'
 import { everyMoney } from './queries.ts'
 import { moneyInTexts } from './texts.ts'
 import { type Who, WhoPays } from './WhoPays.tsx'
@@ -32,26 +28,17 @@ export function PaymentForm({ today, onDone }: PaymentFormProps) {
   const [asked, setAsked] = useState(false)
   const book = useApiMutation(bookPayment, { invalidates: everyMoney, onSuccess: onDone })
   const amount = typedAmount(draft.amount)
-  const send = (confirmed?: string) => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
     if (!who || amount === null || draft.on === '') return
     const { payer, reference, note, on: received_on, method } = draft
     const texts = { payer: payer || null, reference: reference || null, note: note || null }
     const what = { order_id: who.chosen.orderId, invoice_ids: [...who.chosen.invoiceIds] }
-    const body = { customer_id: who.debtor.customer_id, ...what, method, amount, received_on, ...texts }
-    void book.run({ body: confirmed === undefined ? body : { ...body, confirmed } })
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    send()
-  }
-  const doubt = book.error instanceof CallError && book.error.code === 'payment_doubtful' ? book.error : null
-  /** What was asked about is no longer what would be booked. */
-  const withdraw = () => {
-    if (doubt) book.clearError()
+    void book.run({ body: { customer_id: who.debtor.customer_id, ...what, method, amount, received_on, ...texts } })
   }
   const change = (part: Partial<typeof draft>) => {
-    withdraw()
+    withdraw(book)
     setDraft(now => ({ ...now, ...part }))
   }
   const field = (name: 'amount' | 'on' | 'payer' | 'reference' | 'note') => ({
@@ -66,7 +53,7 @@ export function PaymentForm({ today, onDone }: PaymentFormProps) {
         amount={amount}
         error={asked ? t.form.nobody : null}
         onChange={next => {
-          withdraw()
+          withdraw(book)
           setWho(next)
         }}
       />
@@ -98,24 +85,7 @@ export function PaymentForm({ today, onDone }: PaymentFormProps) {
       </div>
       <TextArea label={t.note} optional rows={2} maxLength={2000} {...field('note')} />
       <FormActs save={book} label={t.book}>
-        {doubt ? (
-          <Alert
-            tone="warning"
-            action={
-              <Button
-                variant="ink"
-                loading={book.loading}
-                onClick={() => send((doubt.details as { asked: string }).asked)}
-              >
-                {t.form.bookAnyway}
-              </Button>
-            }
-          >
-            {errorWords(doubt)}
-          </Alert>
-        ) : (
-          <MutationError of={book} onRetry={submit} />
-        )}
+        <BookingError of={book} />
       </FormActs>
     </form>
   )

@@ -12,6 +12,7 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import text from '../../ui/text.module.css'
 import form from '../back-office/desk-form.module.css'
 import { deskAddressOf } from '../orders/desk-queries.ts'
+import { BookingError, withdraw } from './BookingError.tsx'
 import styles from './money-in.module.css'
 import { everyMoney } from './queries.ts'
 import { moneyInTexts } from './texts.ts'
@@ -83,6 +84,10 @@ function UseLeft({ payment, onDone }: PaymentSheetProps) {
   })
   const { orderId, invoiceIds } = who.chosen
   const isNothing = orderId === null && invoiceIds.length === 0
+  const choose = (next: Who | null) => {
+    withdraw(settle)
+    if (next) setWho(next)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isNothing)
@@ -91,8 +96,8 @@ function UseLeft({ payment, onDone }: PaymentSheetProps) {
   return (
     <form className={styles.part} aria-label={t.useLeft} onSubmit={submit}>
       <h3>{t.useLeft}</h3>
-      <WhoPays who={who} amount={left} onChange={next => next && setWho(next)} isFixed />
-      <MutationError of={settle} onRetry={submit} />
+      <WhoPays who={who} amount={left} onChange={choose} isFixed />
+      <BookingError of={settle} />
       <div className={form.acts}>
         <Button type="submit" variant="ink" disabled={isNothing} loading={settle.loading} done={settle.done}>
           {t.settle}

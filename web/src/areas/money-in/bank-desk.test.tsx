@@ -129,6 +129,45 @@ test('the only proposal is booked as it stands; a sum that a colleague has decid
   await waitFor(() => expect(calls(ENTRIES)).toHaveLength(2))
 })
 
+test('a sum for what is paid already is asked about; the second press books what was asked about, whatever is proposed by then', async () => {
+  const said = 'Nothing is booked yet. R-71 is paid already.'
+  const asked = refusal(409, said, [], 'payment_doubtful', {
+    ...{ doubts: [{ why: 'settled', invoice: 'R-71' }], asked: 'one' },
+  })
+  const answers = [asked, asked, { payment_id: 40, settled: 0, left: 120.4 }]
+  const lists = [listOf(entry(1, { matches: twoMatches })), listOf(entry(1)), listOf(entry(1))]
+  const { calls } = open({
+    [ENTRIES]: () => lists.shift() ?? nothing,
+    'POST /api/admin/bank-entries/1/book': () => answers.shift(),
+  })
+  const sum = await card('for the last order')
+  await userEvent.click(sum.getByRole('button', { name: 'Book for Gym Shop' }))
+  await sum.findByText(said)
+  await sum.findByText('No open invoice, order or customer fits.')
+  const anyway = sum.getByRole('button', { name: 'Book it all the same' })
+  await waitFor(() => expect(anyway.getAttribute('aria-disabled')).not.toBe('true'), { timeout: 3000 })
+  await userEvent.click(anyway)
+  const again = sum.getByRole('button', { name: 'Book it all the same' })
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).not.toBe('true'), { timeout: 3000 })
+  await userEvent.click(again)
+  await screen.findByText(/^Booked\. 0,00\s€ paid, 120,40\s€ left\.$/)
+  const body = { customer_id: 7, order_id: null, invoice_ids: [71] }
+  expect(calls().map(one => one.body)).toEqual([body, { ...body, confirmed: 'one' }, { ...body, confirmed: 'one' }])
+})
+
+test('a question about a sum goes when something else is chosen', async () => {
+  const said = 'Nothing is booked yet. R-71 is paid already.'
+  const asked = refusal(409, said, [], 'payment_doubtful', {
+    ...{ doubts: [{ why: 'settled', invoice: 'R-71' }], asked: 'one' },
+  })
+  open({ [ENTRIES]: listOf(entry(1, { matches: twoMatches })), 'POST /api/admin/bank-entries/1/book': asked })
+  const sum = await card('for the last order')
+  await userEvent.click(sum.getByRole('button', { name: 'Book for Gym Shop' }))
+  await sum.findByText(said)
+  await userEvent.click(sum.getAllByRole('radio')[1]!)
+  expect(sum.queryByText(said)).toBeNull()
+})
+
 test('a sum that is no customer’s is set aside, found there, and taken up again', async () => {
   const aside = entry(2, { state: 'set aside', decided_by: 'Olga', payer: '', text: '', payer_iban: null })
   const booked = entry(3, { state: 'booked', company: 'Gym Shop', decided_by: 'Otto' })

@@ -62,6 +62,38 @@ test('a payment is opened with all that is known of it, and what is left pays an
   expect(calls().map(({ body }) => body)).toEqual([{ order_id: null, invoice_ids: [72] }])
 })
 
+test('what is paid already is asked about before the rest of a payment goes there, and another choice takes the question back', async () => {
+  const said = 'Nothing is booked yet. R-71 is paid already.'
+  const asked = refusal(409, said, [], 'payment_doubtful', {
+    ...{ doubts: [{ why: 'settled', invoice: 'R-71' }], asked: 'one' },
+  })
+  const answers = [asked, asked, { payment_id: 40, settled: 0, left: 20 }]
+  const { calls } = openPayments({
+    'POST /api/admin/payments/40/settle': () => answers.shift(),
+    'GET /api/admin/debtors/7': { ...account, orders: [] },
+  })
+  const form = within((await openFirst()).getByRole('form', { name: 'Use what is left' }))
+  const isReady = (button: HTMLElement) =>
+    waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'), { timeout: 3000 })
+  await waitFor(() => expect(ticked(form)).toEqual([expect.stringMatching(/^R-71/)]))
+  const pay = form.getByRole('button', { name: 'Pay these' })
+  await userEvent.click(pay)
+  await form.findByText(said)
+  await userEvent.click(form.getByRole('checkbox', { name: /^R-72/ }))
+  expect(form.queryByText(said)).toBeNull()
+  await isReady(pay)
+  await userEvent.click(pay)
+  const anyway = await form.findByRole('button', { name: 'Book it all the same' })
+  await isReady(anyway)
+  await userEvent.click(anyway)
+  await screen.findByText(/^Booked\. 0,00\s€ paid, 20,00\s€ left\.$/)
+  expect(calls().map(({ body }) => body)).toEqual([
+    { order_id: null, invoice_ids: [71] },
+    { order_id: null, invoice_ids: [71, 72] },
+    { order_id: null, invoice_ids: [71, 72], confirmed: 'one' },
+  ])
+})
+
 test('a payment is taken back with a reason', async () => {
   const { calls } = openPayments({
     [PAYMENTS]: paymentsOf(payment({ left: 0 })),

@@ -18,6 +18,9 @@ export const debtorsQuery = (search: string) => queryOf(findDebtors, { query: { 
 
 export const accountQuery = (customer_id: number) => queryOf(getAccount, { params: { customer_id } })
 
+/** What is read again where a sum of the bank was refused: what somebody has chosen from an account stays. */
+export const everyEntry = [everyQueryOf(contract.getBankEntries)]
+
 /** What changes where money is booked or taken back. */
 export const everyMoney = [
   everyQueryOf(contract.getPayments),

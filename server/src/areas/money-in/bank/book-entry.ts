@@ -6,14 +6,9 @@ import type { EntryState } from '@fairfloor/domain/money-in/states'
 import { eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
 import { type Received, receivePayment } from '../../invoicing/index.ts'
+import type { Pays } from '../doubts.ts'
 import { bankEntries } from '../tables.ts'
 import type { EntryRow } from './owed.ts'
-
-export type For = {
-  readonly customerId: number
-  readonly orderId: number | null
-  readonly invoiceIds: readonly number[]
-}
 
 type By = { readonly userId: number; readonly now: Date }
 
@@ -26,7 +21,7 @@ export async function lockEntry(tx: Db, entryId: number, states: readonly EntryS
 }
 
 /** Books a locked sum as a payment of a customer. @throws Refusal not_found for an order or invoice that is not the customer's */
-export async function bookEntry(tx: Db, entry: EntryRow, of: For, { userId, now }: By): Promise<Received> {
+export async function bookEntry(tx: Db, entry: EntryRow, of: Pays, { userId, now }: By): Promise<Received> {
   const received = await receivePayment(tx, {
     key: await keyOf(tx, entry.id),
     customerId: of.customerId,

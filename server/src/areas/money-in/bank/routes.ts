@@ -1,5 +1,5 @@
-import { dayIn } from '@fairfloor/domain/day'
-import { euros } from '@fairfloor/domain/money'
+import { day, dayIn } from '@fairfloor/domain/day'
+import { cents, euros } from '@fairfloor/domain/money'
 import * as contract from '@fairfloor/domain/money-in/contract'
 import * as shapes from '@fairfloor/domain/money-in/shapes'
 import type { Platform } from '../../../platform/platform.ts'
@@ -7,6 +7,7 @@ import { serve } from '../../../platform/serve.ts'
 import { writeAudit } from '../../back-office/index.ts'
 import type { LiveShop } from '../../seller/index.ts'
 import { accountOf } from '../debtors.ts'
+import { guardDoubts } from '../doubts.ts'
 import { shownReceived, subjectOf } from '../payments.ts'
 import { bookCertain } from './book-certain.ts'
 import { bookEntry, decide, lockEntry } from './book-entry.ts'
@@ -46,11 +47,15 @@ export function serveBank(platform: Platform, shop: LiveShop): void {
   serve(platform, contract.bookEntry, shapes.bookEntry, call => {
     const { params, body, viewer, now } = call
     const { userId } = viewer
-    const { customer_id: customerId, order_id: orderId, invoice_ids: invoiceIds } = body
+    const { customer_id: customerId, order_id: orderId, invoice_ids: invoiceIds, confirmed } = body
+    const today = dayIn(now, shop.current().timeZone)
     return call.transaction(async tx => {
       const entry = await lockEntry(tx, params.entry_id, ['open'])
-      await accountOf(tx, customerId, dayIn(now, shop.current().timeZone))
-      const received = await bookEntry(tx, entry, { customerId, orderId, invoiceIds }, { userId, now })
+      await accountOf(tx, customerId, today)
+      const pays = { customerId, orderId, invoiceIds }
+      const sum = { amount: cents(entry.amount), receivedOn: day(entry.bookedOn), by: 'bank' } as const
+      await guardDoubts(tx, { ...pays, sum, today, confirmed })
+      const received = await bookEntry(tx, entry, pays, { userId, now })
       const details = { entry: entry.id, customer: customerId, order: orderId, amount: entry.amount / 100 }
       await writeAudit(tx, { at: now, userId, action: 'book payment', subject: subjectOf(received.paymentId), details })
       return shownReceived(received)
