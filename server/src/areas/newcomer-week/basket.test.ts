@@ -86,7 +86,7 @@ describe('the basket', () => {
       },
       refusal: {
         code: 'below_minimum',
-        detail: expect.stringMatching(/^The minimum order value is 100,00\s€ without VAT: 23,75\s€ are missing/),
+        detail: expect.stringMatching(/^The minimum order value is 100,00\s€ without VAT: 23,75\s€ is missing/),
         details: { minimum: 100, missing: 23.75 },
         errors: [],
       },

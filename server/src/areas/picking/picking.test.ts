@@ -378,6 +378,14 @@ describe('the delivery note', () => {
       expect(pdf.headers['content-type']).toBe('application/pdf')
       expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     }
+    // It goes into the parcel, so the desk's is in the language of where that goes.
+    const named = async () =>
+      (await operator.get(`/api/admin/shipments/${shipment_id}/delivery-note`)).headers['content-disposition']
+    expect(await named()).toContain(`"delivery-note-${shipment_id}.pdf"`)
+    await app.platform.db.execute(
+      sql`update orders set shipping_address = shipping_address || '{"country":"AT"}' where id = ${orderId}`,
+    )
+    expect(await named()).toContain(`"lieferschein-${shipment_id}.pdf"`)
     const gym = await browserOf(app, ACCOUNTS.gym)
     expect((await gym.get(`/orders/deliveryNote/${orderId}/${shipment_id}`)).statusCode).toBe(404)
     expect((await buyer.get(`/orders/deliveryNote/${orderId}/999999`)).statusCode).toBe(404)

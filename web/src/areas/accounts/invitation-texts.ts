@@ -4,7 +4,7 @@ import { messages } from '../../lib/texts.tsx'
 export const invitationTexts = messages({
   en: {
     name: 'Name',
-    nameNeeded: 'Please enter the name alone.',
+    nameNeeded: 'Please enter the person’s name, and nothing else.',
     email: 'E-mail address',
     emailNeeded: 'Please enter an e-mail address.',
     send: 'Send invitation',
@@ -15,7 +15,7 @@ export const invitationTexts = messages({
   },
   de: {
     name: 'Name',
-    nameNeeded: 'Bitte geben Sie nur den Namen ein.',
+    nameNeeded: 'Bitte geben Sie den Namen der Person ein, sonst nichts.',
     email: 'E-Mail-Adresse',
     emailNeeded: 'Bitte geben Sie eine E-Mail-Adresse ein.',
     send: 'Einladung senden',

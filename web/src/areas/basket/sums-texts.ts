@@ -36,7 +36,7 @@ export const sumsTexts = messages({
     documentFee: 'Gebühr für Ausfuhrpapiere',
     cardFee: 'Kreditkartengebühr',
     vat: rate => `MwSt. ${rate}`,
-    of: amount => `von ${amount}`,
+    of: amount => `auf ${amount}`,
     total: 'Gesamt inkl. MwSt.',
     failed: message => `Der Preis konnte nicht berechnet werden: ${message}`,
   },

@@ -125,10 +125,10 @@ function useColumns(): Column<Row>[] {
       id: 'state',
       head: t.state,
       cell: row => (
-        <>
+        <span>
           <Tag tone={row.on_sale ? 'green' : 'soft'}>{row.on_sale ? t.onSale : t.offSale}</Tag>{' '}
           {row.is_new && <Tag tone="signal">{t.isNew}</Tag>}
-        </>
+        </span>
       ),
     },
   ]

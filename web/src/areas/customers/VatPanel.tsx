@@ -1,5 +1,4 @@
 import { changeVatId, confirmVatId, type DeskCustomer, withdrawVatId } from '@fairfloor/domain/customers/desk-contract'
-import { isVatId } from '@fairfloor/domain/customers/vat-id'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { dayText } from '../../lib/format.ts'
@@ -78,12 +77,7 @@ function IdForm({ customer: { id, vat_id, vat_version } }: { customer: DeskCusto
       />
       <SaveError of={save} onRetry={submit} onNewest={async () => begin(await newest())} />
       <div className={styles.acts}>
-        <Button
-          type="submit"
-          loading={save.loading}
-          done={save.done}
-          disabled={typed.trim() === (vat_id ?? '') || (typed.trim() !== '' && !isVatId(typed))}
-        >
+        <Button type="submit" loading={save.loading} done={save.done} disabled={typed.trim() === (vat_id ?? '')}>
           {t.save}
         </Button>
       </div>

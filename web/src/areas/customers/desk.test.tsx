@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { buyer, shop } from '../../testing/fair.ts'
-import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
+import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { deskComplaint } from '../complaints/test-complaint.ts'
 import { CustomerDeskPage } from './CustomerDeskPage.tsx'
 import { CustomersDeskPage } from './CustomersDeskPage.tsx'
@@ -130,6 +130,18 @@ test('a VAT id that was taken over is confirmed with a reference', async () => {
   await user.click(panel.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(calls()[0]?.body).toEqual({ version: 'w1', reference: 'VIES 4711' }))
   expect(await panel.findByText('Deliveries to its country are tax-free, unless it is your own.')).toBeTruthy()
+})
+
+test('a VAT id without the form of its state is refused at its field', async () => {
+  const said = 'This is not a VAT id: two letters of the country, then digits and letters.'
+  const { calls } = open('/customers/7?part=terms', {
+    'PUT /api/admin/customers/7/vat-id': refusal(422, said, [{ path: 'vat_id', detail: said }], 'not_a_vat_id'),
+  })
+  const field = within(await screen.findByRole('region', { name: 'VAT id' })).getByRole('textbox', { name: 'VAT id' })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'NL12{Enter}')
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  expect(calls()[0]?.body).toEqual({ version: 'w1', vat_id: 'NL12' })
 })
 
 test('a mandate needs an IBAN whose digits add up', async () => {

@@ -24,7 +24,7 @@ export function LoginPage() {
     <div className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
-      <p className={styles.lead}>{t.lead}</p>
+      <p className={styles.lead}>{document ? t.documentLead : t.lead}</p>
       <LoginForm back={document ? here : (target ?? null)} />
     </div>
   )

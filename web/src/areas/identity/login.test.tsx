@@ -94,7 +94,7 @@ it('a document that was opened without a session comes after the login', async (
   const server = shop()
   const opened = vi.spyOn(location, 'replace').mockImplementation(() => {})
   show(<LoginPage />, '/login?document=%2Forders%2FinvoicePdf%2F14')
-  await screen.findByLabelText('Username')
+  await screen.findByText('Please log in to open this document. It comes right after the login.')
   await logIn('right')
   const link = await screen.findByRole('link', { name: 'Open it again' })
   expect(link.getAttribute('href')).toBe('/orders/invoicePdf/14')

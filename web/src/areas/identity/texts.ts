@@ -21,6 +21,7 @@ export const identityTexts = messages({
     loginPage: {
       title: titles.en.login,
       lead: 'Prices, orders and the trade show are for registered business customers.',
+      documentLead: 'Please log in to open this document. It comes right after the login.',
     },
     document: {
       title: 'Your document',
@@ -79,6 +80,7 @@ export const identityTexts = messages({
     loginPage: {
       title: titles.de.login,
       lead: 'Preise, Bestellungen und die Messe sind für registrierte Gewerbekunden.',
+      documentLead: 'Bitte melden Sie sich an, um dieses Dokument zu öffnen. Es kommt gleich nach der Anmeldung.',
     },
     document: {
       title: 'Ihr Dokument',

@@ -46,7 +46,7 @@ function Entries() {
   const certain = query.data?.certain ?? 0
   const book = useApiMutation(bookCertain, {
     invalidates: everyMoney,
-    onSuccess: ({ booked, sum }) => setSaid(t.bookedCertain(count(booked), money(sum))),
+    onSuccess: ({ booked, sum }) => setSaid(t.bookedCertain(booked, money(sum))),
   })
   return (
     <>

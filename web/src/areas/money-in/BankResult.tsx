@@ -17,6 +17,12 @@ interface BankResultProps {
   onDismiss: () => void
 }
 
+/** Euros as everywhere; what is in another currency, or no sum, as the bank has written it. */
+function shown(amount: string): string {
+  const [, euros] = /^(\d+(?:\.\d+)?) EUR$/.exec(amount) ?? []
+  return euros === undefined ? amount : money(Number(euros))
+}
+
 /** What was taken of a statement, and what was left out and why. */
 export function BankResult({ taken, loading, onTakeAgain, onDismiss }: BankResultProps) {
   const t = useTexts(moneyInTexts).upload
@@ -25,26 +31,35 @@ export function BankResult({ taken, loading, onTakeAgain, onDismiss }: BankResul
     {
       id: 'day',
       head: t.day,
-      cell: ({ booked_on }) => (booked_on === null ? '–' : calendarDay(booked_on, language, { year: true })),
+      cell: ({ booked_on }) => (
+        <span className={styles.oneLine}>
+          {booked_on === null ? '–' : calendarDay(booked_on, language, { year: true })}
+        </span>
+      ),
     },
     {
       id: 'why',
       head: t.why,
       phone: 'title',
       cell: ({ why, known_from }) => (
-        <span className={styles.company}>
+        <span className={styles.why}>
           {t.reasons[why]} {known_from !== null && <small>{t.knownFrom(known_from)}</small>}
         </span>
       ),
     },
-    { id: 'text', head: t.text, cell: ({ text }) => text },
-    { id: 'amount', head: t.amount, align: 'end', cell: ({ amount }) => amount },
+    { id: 'text', head: t.text, cell: ({ text }) => <span className={styles.said}>{text}</span> },
+    {
+      id: 'amount',
+      head: t.amount,
+      align: 'end',
+      cell: ({ amount }) => <span className={styles.oneLine}>{shown(amount)}</span>,
+    },
     {
       id: 'act',
       head: t.act,
       cell: ({ again, amount }) =>
         again === null ? null : (
-          <Button loading={loading} aria-label={t.takeAgainOf(amount)} onClick={() => onTakeAgain(again)}>
+          <Button loading={loading} aria-label={t.takeAgainOf(shown(amount))} onClick={() => onTakeAgain(again)}>
             {t.takeAgain}
           </Button>
         ),
@@ -53,7 +68,7 @@ export function BankResult({ taken, loading, onTakeAgain, onDismiss }: BankResul
   return (
     <>
       <Alert tone={taken.taken > 0 ? 'success' : 'info'} title={taken.name} onDismiss={onDismiss}>
-        {t.taken(count(taken.taken), money(taken.sum))} {taken.known > 0 && t.known(count(taken.known))}
+        {t.taken(taken.taken, money(taken.sum))} {taken.known > 0 && t.known(taken.known)}
       </Alert>
       {taken.left_out.length > 0 && (
         <details className={styles.leftOut} open={taken.left_out.length <= 5}>

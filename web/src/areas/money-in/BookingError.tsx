@@ -27,7 +27,6 @@ export function BookingError<Input extends { body: object }>({ of }: { of: Booki
       tone="warning"
       action={
         <Button
-          variant="ink"
           loading={of.loading}
           onClick={() => input && of.run({ ...input, body: { ...input.body, confirmed: asked } })}
         >

@@ -59,7 +59,7 @@ function Payments() {
         </LinkButton>
         {data && data.left.count > 0 && (
           <LinkButton to={list.address({ state: 'left', page: '' })}>
-            {t.leftOver(count(data.left.count), money(data.left.sum))}
+            {t.leftOver(data.left.count, money(data.left.sum))}
           </LinkButton>
         )}
       </div>

@@ -42,7 +42,7 @@ test('a statement is taken: what is new, known and left out is said, and the new
   await choose()
   await screen.findByText(/^3 new sums, 1\.204,50\s€ together\. 2 were known already\.$/)
   const rows = within(screen.getByRole('table', { name: 'Left out: 2' })).getAllByRole('row')
-  expect(rows[1]?.textContent).toMatch(/10 June 2031.*Money that went out.*fee.*9\.99 EUR/)
+  expect(rows[1]?.textContent).toMatch(/10 June 2031.*Money that went out.*fee.*9,99\s€/)
   expect(rows[2]?.textContent).toMatch(/–.*Unreadable day/)
   await screen.findByText('for the last order')
   expect(calls()).toHaveLength(1)
@@ -64,11 +64,11 @@ test('a sum that looks like a known one is listed with the file that has brought
   await screen.findByText('Nothing to decide')
   await choose()
   const row = within(await screen.findByRole('table', { name: 'Left out: 1' })).getAllByRole('row')[1]!
-  expect(row.textContent).toMatch(/Known already.*from may\.xml.*Bea · thanks.*5\.00 EUR/)
-  const take = within(row).getByRole('button', { name: 'Take 5.00 EUR as another sum' })
+  expect(row.textContent).toMatch(/Known already.*from may\.xml.*Bea · thanks.*5,00\s€/)
+  const take = within(row).getByRole('button', { name: /^Take 5,00\s€ as another sum$/ })
   await waitFor(() => expect(take.getAttribute('aria-disabled')).not.toBe('true'), { timeout: 3000 })
   await userEvent.click(take)
-  await screen.findByText(/^1 new sums, 5,00\s€ together\.$/)
+  await screen.findByText(/^1 new sum: 5,00\s€\.$/)
   expect(calls().map(({ body }) => (body as { again?: unknown }).again)).toEqual([undefined, '2'])
 })
 
@@ -88,7 +88,7 @@ test('what is certain is booked with one press, twice pressed too', async () => 
     'POST /api/admin/bank-entries/book-certain': { booked: 1, sum: 120.4 },
   })
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Book all certain (1)' }))
-  await screen.findByText(/^1 sums booked, 120,40\s€ together\.$/)
+  await screen.findByText(/^1 sum booked: 120,40\s€\.$/)
   expect(calls().map(({ body }) => body)).toEqual([{}])
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
   expect(screen.queryByRole('button', { name: /^Book all certain/ })).toBeNull()

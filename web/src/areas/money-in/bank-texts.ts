@@ -1,15 +1,17 @@
+import { count } from '../../lib/format.ts'
 import { messages } from '../../lib/texts.tsx'
 
 /** Texts of the bank's statements. */
 export const bankTexts = messages({
   en: {
     bankLead:
-      'Upload the statements of your bank. Sums that name what they pay are booked at once; you decide the others.',
+      'Upload the statements of your bank. Sums that name what they pay are booked together, by one press; you decide the others.',
     toPayments: 'To the payments',
     searchBank: 'Payer, account or text',
     entryStates: { open: 'Open', booked: 'Booked', 'set aside': 'Set aside' },
     bookCertain: (entries: string) => `Book all certain (${entries})`,
-    bookedCertain: (entries: string, sum: string) => `${entries} sums booked, ${sum} together.`,
+    bookedCertain: (entries: number, sum: string) =>
+      entries === 1 ? `1 sum booked: ${sum}.` : `${count(entries)} sums booked, ${sum} together.`,
     noEntries: { open: 'Nothing to decide', booked: 'Nothing booked yet', 'set aside': 'Nothing set aside' },
     noEntriesText: {
       open: 'Upload the next statement of your bank.',
@@ -43,8 +45,13 @@ export const bankTexts = messages({
       title: 'Bank statement',
       choose: 'Choose a file',
       hint: 'CAMT.053 (XML), or drop it here. Nothing is booked by the upload.',
-      taken: (entries: string, sum: string) => `${entries} new sums, ${sum} together.`,
-      known: (entries: string) => `${entries} were known already.`,
+      taken: (entries: number, sum: string) =>
+        entries === 0
+          ? 'No new sums.'
+          : entries === 1
+            ? `1 new sum: ${sum}.`
+            : `${count(entries)} new sums, ${sum} together.`,
+      known: (entries: number) => (entries === 1 ? '1 was known already.' : `${count(entries)} were known already.`),
       leftOut: (entries: string) => `Left out: ${entries}`,
       day: 'Day',
       why: 'Why',
@@ -69,12 +76,13 @@ export const bankTexts = messages({
   },
   de: {
     bankLead:
-      'Laden Sie die Kontoauszüge Ihrer Bank hoch. Beträge, die nennen, was sie bezahlen, werden auf einmal gebucht; über die anderen entscheiden Sie.',
+      'Laden Sie die Kontoauszüge Ihrer Bank hoch. Beträge, die nennen, was sie bezahlen, werden zusammen gebucht, mit einem Klick; über die anderen entscheiden Sie.',
     toPayments: 'Zu den Zahlungen',
     searchBank: 'Zahler, Konto oder Text',
     entryStates: { open: 'Offen', booked: 'Gebucht', 'set aside': 'Zurückgestellt' },
     bookCertain: entries => `Alle sicheren buchen (${entries})`,
-    bookedCertain: (entries, sum) => `${entries} Beträge gebucht, zusammen ${sum}.`,
+    bookedCertain: (entries, sum) =>
+      entries === 1 ? `1 Betrag gebucht: ${sum}.` : `${count(entries)} Beträge gebucht, zusammen ${sum}.`,
     noEntries: { open: 'Nichts zu entscheiden', booked: 'Noch nichts gebucht', 'set aside': 'Nichts zurückgestellt' },
     noEntriesText: {
       open: 'Laden Sie den nächsten Kontoauszug hoch.',
@@ -108,8 +116,13 @@ export const bankTexts = messages({
       title: 'Kontoauszug',
       choose: 'Datei wählen',
       hint: 'CAMT.053 (XML), oder hier ablegen. Durch das Hochladen wird nichts gebucht.',
-      taken: (entries, sum) => `${entries} neue Beträge, zusammen ${sum}.`,
-      known: entries => `${entries} waren schon bekannt.`,
+      taken: (entries, sum) =>
+        entries === 0
+          ? 'Keine neuen Beträge.'
+          : entries === 1
+            ? `1 neuer Betrag: ${sum}.`
+            : `${count(entries)} neue Beträge, zusammen ${sum}.`,
+      known: entries => (entries === 1 ? '1 war schon bekannt.' : `${count(entries)} waren schon bekannt.`),
       leftOut: entries => `Ausgelassen: ${entries}`,
       day: 'Tag',
       why: 'Warum',

@@ -1,4 +1,5 @@
 import { titles } from '@fairfloor/domain/money-in/titles'
+import { count } from '../../lib/format.ts'
 import { messages } from '../../lib/texts.tsx'
 import { bankTexts } from './bank-texts.ts'
 
@@ -12,7 +13,8 @@ export const moneyInTexts = messages({
     state: 'Show',
     states: { all: 'All payments', left: 'Something is left', 'taken back': 'Taken back' },
     toBank: (open: string) => `Bank entries: ${open} open`,
-    leftOver: (payments: string, sum: string) => `${sum} left of ${payments} payments`,
+    leftOver: (payments: number, sum: string) =>
+      payments === 1 ? `${sum} left of 1 payment` : `${sum} left of ${count(payments)} payments`,
     book: 'Book a payment',
     none: 'No payments yet',
     noneText: 'Book a payment by hand, or upload a statement of your bank.',
@@ -80,7 +82,8 @@ export const moneyInTexts = messages({
     state: 'Anzeigen',
     states: { all: 'Alle Zahlungen', left: 'Etwas ist übrig', 'taken back': 'Zurückgenommen' },
     toBank: open => `Bankumsätze: ${open} offen`,
-    leftOver: (payments, sum) => `${sum} übrig von ${payments} Zahlungen`,
+    leftOver: (payments, sum) =>
+      payments === 1 ? `${sum} übrig von 1 Zahlung` : `${sum} übrig von ${count(payments)} Zahlungen`,
     book: 'Zahlung buchen',
     none: 'Noch keine Zahlungen',
     noneText: 'Buchen Sie eine Zahlung von Hand oder laden Sie einen Kontoauszug hoch.',

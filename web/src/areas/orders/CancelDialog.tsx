@@ -138,6 +138,9 @@ interface ResultProps {
   choice?: { value: Reckoning; set: (to: Reckoning) => void }
 }
 
+/** Below many lines, who asks for it would see nothing of it. */
+const comeIntoView = (result: HTMLElement | null) => result?.scrollIntoView?.({ block: 'nearest' })
+
 /** What is left costs: each line whose price changes, and the order's total; where it differs staff choose. */
 function Result({ order, result, choice }: ResultProps) {
   const t = useTexts(restTexts)
@@ -158,7 +161,7 @@ function Result({ order, result, choice }: ResultProps) {
       .join(', '),
   }))
   return (
-    <div role="status">
+    <div role="status" ref={comeIntoView}>
       {choice && changed.length > 0 && (
         <RadioGroup
           label={t.reckoning}

@@ -23,7 +23,7 @@ export function OrderFacts({ order, theirs }: OrderFactsProps) {
     [t.carrier, order.carrier.name],
     [t.delivery, order.kind === 'shop' || order.kind === 'newcomer-week' ? t.deliveries[order.delivery] : null],
     [t.wishedOn, order.wished_on && calendarDay(order.wished_on, language, { year: true })],
-    [t.shipping, order.order_shipped ? t.shipped : t.notShipped],
+    [t.shipping, order.order_shipped ? t.shipped : order.status === 'cancelled' ? null : t.notShipped],
   ] as const
   return (
     <dl className={styles.facts}>

@@ -151,6 +151,9 @@ describe('an order in full', () => {
   ] as const)('says that it is %s', async (status, words) => {
     open({ 'GET /api/onlineshop/orders/501': order(status) })
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+    expect(screen.queryAllByText('Not shipped yet')).toHaveLength(
+      status === 'cancelled' || order(status).order_shipped ? 0 : 1,
+    )
   })
 })
 

@@ -25,7 +25,7 @@ export const quickOrderTexts = messages({
     hint: 'One line each: SKU, EAN or your own number, then the quantity. ‘3 cs’ are three cases.',
     file: 'A sheet with numbers and quantities',
     chooseFile: 'Upload file',
-    fileHint: 'or drop it here: XLSX or CSV, up to 2,000 lines',
+    fileHint: 'or drop it here: XLSX or CSV, up to 2.000 lines',
     check: 'Check lines',
     again: 'Check again',
     clear: 'Start again',

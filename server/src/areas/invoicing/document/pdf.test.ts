@@ -83,7 +83,7 @@ describe('the invoice on paper', () => {
       'Menge',
       'Übertrag',
       'Etikettierung',
-      'Summe ohne USt.',
+      'Summe ohne MwSt.',
       'Zu zahlen',
       'Bitte überweisen Sie',
       'Verwendungszweck',

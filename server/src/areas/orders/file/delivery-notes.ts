@@ -1,5 +1,5 @@
 import { refuse } from '@fairfloor/domain/general-refusals'
-import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import { type Language, languageOfCountry } from '@fairfloor/domain/language'
 import { getDeskDeliveryNote } from '@fairfloor/domain/orders/desk-contract'
 import * as deskShapes from '@fairfloor/domain/orders/desk-shapes'
 import { getDeliveryNote } from '@fairfloor/domain/orders/later-contract'
@@ -21,25 +21,27 @@ export function serveDeliveryNotes(platform: Platform, shop: LiveShop): void {
   const { db } = platform
 
   serve(platform, getDeliveryNote, shapes.getDeliveryNote, async ({ params, viewer, reply }) =>
-    send(reply, viewer, await orderOf(db, ownCustomer(viewer), params.order_id), params.shipment_id),
+    send(reply, await orderOf(db, ownCustomer(viewer), params.order_id), params.shipment_id, viewer.language),
   )
 
-  serve(platform, getDeskDeliveryNote, deskShapes.getDeskDeliveryNote, async ({ params, viewer, reply }) => {
+  serve(platform, getDeskDeliveryNote, deskShapes.getDeskDeliveryNote, async ({ params, reply }) => {
     const shipment = await shipmentById(db, params.shipment_id)
-    return send(reply, viewer, shipment && (await orderById(db, shipment.orderId)), params.shipment_id)
+    const stored = shipment && (await orderById(db, shipment.orderId))
+    // It goes into the parcel: whoever unpacks it reads it.
+    return send(reply, stored, params.shipment_id, languageOfCountry(stored?.order.shippingAddress.country ?? ''))
   })
 
   async function send(
     reply: FastifyReply,
-    viewer: Viewer,
     stored: StoredOrder | undefined,
     shipmentId: number,
+    reads: Language | null | undefined,
   ): Promise<undefined> {
     const shipments = stored ? await shipmentsOf(db, stored.order.id) : []
     const shipment = shipments.find(({ id }) => id === shipmentId)
     if (!stored || !shipment) throw refuse('not_found')
     const { seller, timeZone, languages } = shop.current()
-    const language = viewer.language ?? languages[0] ?? 'en'
+    const language = reads ?? languages[0] ?? 'en'
     const signal = signalOf(shop.current())
     const note = deliveryNote({ stored, language, timeZone, seller }, shipment)
     const file = await orderPdf(note, { signal, onSignal: textOn(signal) })

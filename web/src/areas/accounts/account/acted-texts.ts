@@ -24,7 +24,7 @@ export const actedTexts = messages({
     },
   },
   de: {
-    title: 'Von unserem Kundenservice für Sie geändert',
+    title: 'Von unserem Kundendienst für Sie geändert',
     lead: 'Was unsere Mitarbeiter geändert haben, während sie als einer Ihrer Benutzer handelten, das Neueste zuerst.',
     where: 'Geändert',
     by: 'Von',

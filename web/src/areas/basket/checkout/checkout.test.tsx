@@ -127,7 +127,7 @@ describe('the checkout', () => {
   test('says what is missing for the minimum order, and what comes now and later', async () => {
     open({ [CHECKOUT]: shopCheckout({ minimum: { amount: 250, missing: 40, is_first_order: true } }) })
     expect(
-      await screen.findByText(/^The minimum of a first order is 250,00\s€ without VAT, 40,00\s€ are missing/),
+      await screen.findByText(/^The minimum of a first order is 250,00\s€ without VAT, 40,00\s€ is missing/),
     ).toBeTruthy()
     const order = within(screen.getByRole('region', { name: 'Order' }))
     expect(order.getByText('10 now')).toBeTruthy()

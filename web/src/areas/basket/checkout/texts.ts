@@ -57,9 +57,9 @@ export const checkoutTexts = messages({
     laterPlain: 'as soon as it is here',
     allLater: 'Everything leaves together, when the last piece is here.',
     minimum: (amount: string, missing: string) =>
-      `The minimum order is ${amount} without VAT, ${missing} are missing. Please add some products.`,
+      `The minimum order is ${amount} without VAT, ${missing} is missing. Please add some products.`,
     firstMinimum: (amount: string, missing: string) =>
-      `The minimum of a first order is ${amount} without VAT, ${missing} are missing. Please add some products.`,
+      `The minimum of a first order is ${amount} without VAT, ${missing} is missing. Please add some products.`,
     toShop: 'To the shop',
     toOutlet: 'To the outlet',
   },
@@ -85,7 +85,7 @@ export const checkoutTexts = messages({
     prepaid: 'Wir senden es, sobald das Geld da ist',
     cardFee: percent => `Zuzüglich ${percent} Kartengebühr.`,
     byCard: 'Sie bezahlen gleich bei unserem Kartenanbieter. Die Ware liegt 30 Minuten bereit.',
-    credit: (used, limit) => `mit dieser Bestellung ${used} € von ${limit} €`,
+    credit: (used, limit) => `mit dieser Bestellung ${used}\u00a0€ von ${limit}\u00a0€`,
     mandate: (last4, reference) => `Vom Konto mit der Endung ${last4}, Mandat ${reference}`,
     paymentReasons: {
       payment_method_not_allowed: 'Für Ihre Firma nicht vereinbart. Bitte fragen Sie uns.',

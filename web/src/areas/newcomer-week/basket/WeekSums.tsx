@@ -67,7 +67,11 @@ function Foreseen({ refusal }: Pick<WeekBasket, 'refusal'>) {
   return (
     <Alert tone="warning">
       <p>{words}</p>
-      {refusal?.code === 'below_minimum' && <LinkButton to={WEEK_PRODUCTS}>{t.toProducts}</LinkButton>}
+      {refusal?.code === 'below_minimum' && (
+        <LinkButton to={WEEK_PRODUCTS} className={styles.toProducts}>
+          {t.toProducts}
+        </LinkButton>
+      )}
     </Alert>
   )
 }

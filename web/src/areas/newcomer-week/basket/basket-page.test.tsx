@@ -101,7 +101,7 @@ describe('the basket of the event', () => {
 
   test('says beforehand what is missing up to the minimum, with the way to the products', async () => {
     const details = { minimum: 100, missing: 75.7 }
-    const detail = 'The minimum order value is 100,00 €: 75,70 € are missing.'
+    const detail = 'The minimum order value is 100,00 €: 75,70 € is missing.'
     openBasket(full({ refusal: { code: 'below_minimum', detail, details, errors: [] } }))
     const sums = within(await screen.findByRole('region', { name: 'Sum' }))
     expect(await sums.findByText(detail)).toBeTruthy()

@@ -35,7 +35,7 @@ export const homeTexts = messages({
     articlesText: 'Alle Sorten in einer Liste: Mengen Zeile für Zeile eingeben.',
     favouritesText: 'Ihre Favoriten, die dabei sind.',
     questions: 'Fragen und Antworten',
-    service: 'Kundenservice',
+    service: 'Kundendienst',
     serviceText: 'Rufen Sie uns an, wir helfen gern.',
     exit: 'Aktion verlassen',
   },

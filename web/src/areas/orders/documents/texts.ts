@@ -20,6 +20,6 @@ export const documentTexts = messages({
     open: sum => `${sum} offen`,
     left: sum => `${sum} stehen noch für Sie bereit`,
     together: invoices => `Alle ${invoices} Rechnungen`,
-    rounded: 'Die MwSt. wird auf jeder gerundet, daher weichen sie um wenige Cent von der Bestellsumme ab.',
+    rounded: 'Die MwSt. wird auf jeder gerundet, daher können sie um wenige Cent von der Bestellsumme abweichen.',
   },
 })

@@ -32,7 +32,7 @@ export const shipmentTexts = messages({
       piecesOf: (name: string) => `Pieces of ${name} to ship`,
       most: (pieces: string) => `of ${pieces}`,
       all: 'All that is set aside',
-      act: (pieces: string) => `Ship ${pieces} pieces`,
+      act: (pieces: string) => `Ship ${pieces} ${pieces === '1' ? 'piece' : 'pieces'}`,
       nothing: 'Enter what is shipped.',
       done: (invoice: string) => `Shipped, with invoice ${invoice}.`,
       tracking: 'Tracking number',
