@@ -63,7 +63,7 @@ test(
     await expect(page.getByText('Money that went out')).toBeVisible()
     await axe(page)
     await page.getByRole('button', { name: 'Book all certain (1)' }).click()
-    await expect(page.getByText(/^1 sums booked/)).toBeVisible({ timeout: LONG })
+    await expect(page.getByText(/^1 sum booked:/)).toBeVisible({ timeout: LONG })
 
     const entries = page.getByRole('list', { name: 'Bank entries' }).getByRole('article')
     await entries.filter({ hasText: 'rent' }).getByRole('button', { name: 'Set aside' }).click()
