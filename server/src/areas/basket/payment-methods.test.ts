@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { customers } from '../identity/tables.ts'
+import { customers, users } from '../identity/tables.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
 
 let show: TestShow
@@ -15,11 +15,11 @@ const URL = '/api/payment-methods'
 test('a customer is told how it may pay, and its days; visitors and staff are not', async () => {
   const buyer = await show.as(ACCOUNTS.buyer)
   const { db } = show.app.platform
-  const { id } = (await db.select({ id: customers.id }).from(customers).limit(1))[0]!
+  const { customerId } = (await db.select().from(users).where(eq(users.email, ACCOUNTS.buyer)))[0]!
   await db
     .update(customers)
     .set({ paymentMethod: 'invoice', paymentMethods: ['prepayment', 'direct_debit'], paymentDays: 30 })
-    .where(eq(customers.id, id))
+    .where(eq(customers.id, customerId!))
   expect((await buyer.get(URL)).json()).toEqual([
     { method: 'invoice', is_usual: true, days: 30, fee_percent: null, has_mandate: null },
     { method: 'prepayment', is_usual: false, days: null, fee_percent: null, has_mandate: null },

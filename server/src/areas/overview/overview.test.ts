@@ -105,7 +105,7 @@ test('goods are late whose day has passed or is not known; an invoice is overdue
   await db.execute(sql`
     with paid as (
       insert into payments (key, customer_id, method, amount, received_on, recorded_at)
-      select 'test', customer_id, 'transfer', 4000, '2025-05-12', now() from invoices limit 1 returning id
+      select 'test', customer_id, 'transfer', 4000, '2025-05-12', now() from invoices order by id limit 1 returning id
     )
     insert into settlements (invoice_id, payment_id, amount, settled_at)
     select (select id from invoices where gross = 10000), id, 4000, now() from paid`)
