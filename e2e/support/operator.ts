@@ -42,11 +42,11 @@ type Goods = {
 /** A way to put goods that are in stock into a buyer's basket. @returns the answer's status */
 export async function adderOfGoods(page: Page): Promise<() => Promise<number>> {
   const { sizes }: Goods = await (await page.request.get('/api/onlineshop/products?in_stock=1')).json()
-  const lots = ({ order_multiple, min_quantity }: Goods['sizes'][number]) =>
+  const quantityOf = ({ order_multiple, min_quantity }: Goods['sizes'][number]) =>
     Math.ceil(Math.max(60, min_quantity) / order_multiple) * order_multiple
   // Other stories of the same server have bought, too: what is left must do for the whole order.
   const { id, quantity } = sizes
-    .flatMap(size => size.product_attributes.map(attribute => ({ ...attribute, quantity: lots(size) })))
+    .flatMap(size => size.product_attributes.map(attribute => ({ ...attribute, quantity: quantityOf(size) })))
     .find(each => (each.stock_available ?? 0) >= each.quantity)!
   const form = { positionsJson: JSON.stringify([{ product_attribute_id: id, quantity }]) }
   return async () => (await page.request.post('/api/onlineshop/basket/positions', { headers, form })).status()

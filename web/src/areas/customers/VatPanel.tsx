@@ -61,6 +61,7 @@ function IdForm({ customer: { id, vat_id, vat_version } }: { customer: DeskCusto
     setVersion(from.vat_version)
   }
   const save = useApiMutation(changeVatId, { ...changesOf(id), onSuccess: begin })
+  const wrong = save.fieldErrors.find(({ path }) => path === 'vat_id')?.detail
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     void save.run({ params: { id }, body: { version, vat_id: typed.trim() || null } })
@@ -72,10 +73,10 @@ function IdForm({ customer: { id, vat_id, vat_version } }: { customer: DeskCusto
         hint={t.idHint}
         maxLength={20}
         value={typed}
-        error={save.fieldErrors.find(({ path }) => path === 'vat_id')?.detail ?? null}
+        error={wrong ?? null}
         onChange={event => setTyped(event.target.value)}
       />
-      <SaveError of={save} onRetry={submit} onNewest={async () => begin(await newest())} />
+      {!wrong && <SaveError of={save} onRetry={submit} onNewest={async () => begin(await newest())} />}
       <div className={styles.acts}>
         <Button type="submit" loading={save.loading} done={save.done} disabled={typed.trim() === (vat_id ?? '')}>
           {t.save}

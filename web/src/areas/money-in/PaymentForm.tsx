@@ -85,7 +85,7 @@ export function PaymentForm({ today, onDone }: PaymentFormProps) {
       </div>
       <TextArea label={t.note} optional rows={2} maxLength={2000} {...field('note')} />
       <FormActs save={book} label={t.book}>
-        <BookingError of={book} />
+        {!wrongDay && <BookingError of={book} />}
       </FormActs>
     </form>
   )

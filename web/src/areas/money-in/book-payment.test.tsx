@@ -134,5 +134,6 @@ test('a day that is to come is refused at its field, and what was typed stays', 
     ?.split(' ')
     .map(id => document.getElementById(id)?.textContent)
   expect(note?.join(' ')).toContain(said)
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(form.getByLabelText<HTMLInputElement>('Amount').value).toBe('5')
 })
