@@ -8,10 +8,12 @@ import {
   Matrix3,
   Matrix4,
   Mesh,
+  type Object3D,
   Quaternion,
   Vector3,
 } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import type { Point } from '../angles.ts'
 
 /** Placement of a part in the current frame: metres, radians. `turn` about y, then `tilt` about x, then `roll` about z. */
 export interface Place {
@@ -22,6 +24,21 @@ export interface Place {
   tilt?: number
   roll?: number
   scale?: number
+}
+
+/**
+ * A place that a part names for who lights, peoples or plays the scene. `light` is something worth a spotlight, `staff`
+ * and `visitor` are places to stand (or to sit, where `seat` is its height), `screen` is the middle of a screen.
+ */
+export interface Mark {
+  kind: 'light' | 'staff' | 'visitor' | 'screen'
+  /** Metres, in the outermost frame. */
+  at: Point
+  /** The direction it faces, radians about y from +z. */
+  turn: number
+  width: number
+  height: number
+  seat?: number
 }
 
 /** A model used in many places, built once. */
@@ -55,6 +72,7 @@ export class Assembly {
   private frames: Matrix4[] = [new Matrix4()]
   private parts = new Map<Material, BufferGeometry[]>()
   private copies = new Map<Model, Matrix4[]>()
+  private marks: Mark[] = []
 
   private get frame() {
     return this.frames.at(-1)!
@@ -84,6 +102,14 @@ export class Assembly {
     else this.copies.set(model, [matrix])
   }
 
+  /** Names a place of the current frame; `marksOf` finds it in the finished scene. */
+  mark(kind: Mark['kind'], place: Place, { width = 0, height = 0, seat }: Partial<Mark> = {}) {
+    const matrix = this.frame.clone().multiply(matrixOf(place))
+    const facing = new Vector3(0, 0, 1).transformDirection(matrix)
+    const { x, y, z } = new Vector3().setFromMatrixPosition(matrix)
+    this.marks.push({ kind, at: [x, y, z], turn: Math.atan2(facing.x, facing.z), width, height, seat })
+  }
+
   /** Converts a point of the current frame to the outermost frame. */
   point(x: number, y: number, z: number): Vector3 {
     return new Vector3(x, y, z).applyMatrix4(this.frame)
@@ -97,6 +123,7 @@ export class Assembly {
   finish(name: string): Group {
     const group = new Group()
     group.name = name
+    group.userData.marks = this.marks
     for (const { geometry, material } of this.merged()) group.add(new Mesh(geometry, material))
     for (const [model, matrices] of this.copies)
       for (const { geometry, material } of model.parts) {
@@ -114,6 +141,15 @@ export class Assembly {
   private merged() {
     return [...this.parts].map(([material, geometries]) => ({ geometry: mergeGeometries(geometries), material }))
   }
+}
+
+/** The marks of a scene, each with the name of the group that left it (`booth 7`). */
+export function marksOf(root: Object3D): (Mark & { group: string })[] {
+  const result: (Mark & { group: string })[] = []
+  root.traverse(({ name, userData }) => {
+    for (const mark of (userData.marks as Mark[] | undefined) ?? []) result.push({ ...mark, group: name })
+  })
+  return result
 }
 
 const models = new Map<string, Model>()
