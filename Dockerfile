@@ -4,7 +4,7 @@ WORKDIR /srv/fairfloor
 COPY . .
 RUN npm run build
 # What the server needs at run time alone. Its Node comes from the image.
-RUN rm -rf node_modules && npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=@fairfloor/server --workspace=@fairfloor/hall
+RUN rm -rf node_modules && npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=@fairfloor/server --workspace=@fairfloor/brands
 RUN node scripts/slim.mjs && mkdir -p data
 
 FROM debian:bookworm-slim
@@ -13,6 +13,7 @@ COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /srv/fairfloor/node_modules node_modules
 COPY --from=build /srv/fairfloor/package.json /srv/fairfloor/LICENSE /srv/fairfloor/NOTICE ./
 COPY --from=build /srv/fairfloor/domain domain
+COPY --from=build /srv/fairfloor/brands brands
 COPY --from=build /srv/fairfloor/hall hall
 COPY --from=build /srv/fairfloor/web/dist web/dist
 COPY --from=build /srv/fairfloor/server server

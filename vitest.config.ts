@@ -93,6 +93,7 @@ export default defineConfig({
       server('server, no database', { include: withoutDatabase, exclude: long }),
       web('web', { include: ['src/**/*.test.{ts,tsx}'], exclude: replacing, isolate: false }),
       web('web, parts replaced', { include: replacing }),
+      { test: { ...shared, isolate: false, name: 'brands', root: 'brands', include: ['src/**/*.test.ts'] } },
       { test: { ...shared, isolate: false, name: 'hall', root: 'hall', include: ['src/**/*.test.ts'] } },
       {
         test: {

@@ -34,6 +34,8 @@ const house = {
   'web/src/ui/Button.tsx':
     "import { word } from '../lib/word.ts'\nexport const Button = (p: object) => <button title={word} {...p} />",
   'web/src/lib/word.ts': "export const word = ''",
+  'brands/src/logo.ts': "import { colour } from './colour.ts'\nexport const logo = colour",
+  'brands/src/colour.ts': 'export const colour = 1',
   'hall/src/main.ts': "import { scene } from './scene.ts'\nconsole.log(scene)",
   'hall/src/scene.ts': 'export const scene = 1',
 }
@@ -61,7 +63,7 @@ describe('the boundary checker', () => {
   test('finds nothing wrong in a house where every boundary holds, and sees all of it', async () => {
     const { broken, modules, report } = await checkBoundaries(root)
     expect(broken, report).toEqual([])
-    expect(modules).toEqual({ domain: 4, server: 10, web: 4, hall: 2 })
+    expect(modules).toEqual({ domain: 4, brands: 2, server: 10, web: 4, hall: 2 })
   })
 
   test.for<[rule: string, file: keyof typeof house, imports: string]>([
@@ -84,6 +86,10 @@ describe('the boundary checker', () => {
     ['no-zod-in-browsers', 'domain/src/trade-show/phases.ts', 'zod/mini'],
     ['no-zod-in-browsers', 'web/src/areas/trade-show/Booth.tsx', '@fairfloor/domain/trade-show/shapes'],
     ['no-zod-in-browsers', 'web/src/lib/word.ts', 'zod'],
+    ['web-never-server', 'web/src/lib/word.ts', '../../../brands/src/colour.ts'],
+    ['server-never-web', 'server/src/app.ts', '../../brands/src/colour.ts'],
+    ['brands-draw-alone', 'brands/src/colour.ts', '../../server/src/platform/clock.ts'],
+    ['hall-makes-files', 'server/demo/orders.ts', '../../hall/src/scene.ts'],
     ['hall-stands-alone', 'hall/src/main.ts', '../../server/src/platform/clock.ts'],
     ['no-circles', 'hall/src/scene.ts', './main.ts'],
     ['resolves', 'hall/src/main.ts', './nowhere.ts'],

@@ -5,7 +5,7 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 import { type Area, areas, needsNoPermission } from '../areas.ts'
 
 const home = join(import.meta.dirname, '..')
-const packages = ['domain', 'server', 'web', 'hall']
+const packages = ['domain', 'brands', 'server', 'web', 'hall']
 
 /**
  * Checks the imports between and within the packages below `root`, by `.dependency-cruiser.mjs`. A checker that sees

@@ -33,7 +33,7 @@ test('nothing of this machine is sent to the build', () => {
 })
 
 test('whatever the program imports from elsewhere is sent to the build', () => {
-  const files = globSync('{domain,hall,server,web}/{src,demo}/**/*.{ts,tsx}', { cwd: root })
+  const files = globSync('{domain,brands,hall,server,web}/{src,demo}/**/*.{ts,tsx}', { cwd: root })
   const imported = files
     .filter(file => !file.includes('.test.'))
     .flatMap(file =>

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeRange } from '@fairfloor/brands/range/make-range'
 import { chooseLanguage } from '@fairfloor/domain/identity/contract'
 import { LANGUAGE_COOKIE, type Language } from '@fairfloor/domain/language'
-import { makeRange } from '@fairfloor/hall/range/make-range'
 import { expect, type Page } from '@playwright/test'
 
 const root = join(import.meta.dirname, '../..')

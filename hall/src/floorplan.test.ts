@@ -1,5 +1,6 @@
+import { exhibitors } from '@fairfloor/brands/exhibitors'
 import { describe, expect, it } from 'vitest'
-import { booths, hall } from './floorplan.ts'
+import { booths, hall, showcaseBooth } from './floorplan.ts'
 import { planData } from './plan-data.ts'
 import { neighbours, stopOf, stops, ways } from './stops.ts'
 
@@ -16,6 +17,13 @@ describe('the floor plan', () => {
   it('has the lobby and 21 stops, and 32 booths', () => {
     expect(stops.map(stop => stop.panoNr)).toEqual(Array.from({ length: 22 }, (_, i) => i))
     expect(booths.map(booth => booth.number)).toEqual(Array.from({ length: 32 }, (_, i) => i + 1))
+  })
+
+  it('gives each exhibitor the booth that it booked', () => {
+    const rooms = booths
+      .filter(({ number }) => number !== showcaseBooth)
+      .map(({ number, panoNr, width }) => [number, panoNr, width < 5 ? 'small' : width < 7 ? 'medium' : 'large'])
+    expect(exhibitors.map(one => [one.boothNumber, one.panoNumber, one.package])).toEqual(rooms)
   })
 
   it('lets one reach every stop from the lobby', () => {

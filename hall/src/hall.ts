@@ -1,3 +1,4 @@
+import { placesIn } from '@fairfloor/brands/showcase-plan'
 import { Group } from 'three'
 import { arches } from './booths/arches.ts'
 import { cabinet } from './booths/cabinet.ts'
@@ -13,7 +14,6 @@ import { type Booth, booths, organiserBooth, showcaseBooth } from './floorplan.t
 import { Assembly } from './kit/assembly.ts'
 import { organiser, organiserTop } from './organiser.ts'
 import { showcase, showcaseTop } from './showcase.ts'
-import { placesIn } from './showcase-plan.ts'
 
 /** The design of each brand's booth: it suits the brand, and neighbours differ. */
 const builds: [BoothType, number[]][] = [

@@ -17,7 +17,7 @@ export type Part = {
 const SHORT = '@short'
 
 const projects = (...names: string[]) => names.flatMap(name => ['--project', name])
-const RULES = projects('domain')
+const RULES = projects('domain', 'brands')
 const PAGES = projects('web', 'web, parts replaced')
 const TOOLS = projects('tools', 'server, no database')
 const SERVER = projects('server')
@@ -48,7 +48,7 @@ const stories = async (machine: Machine, options: readonly string[]) => playwrig
 /** Files that any part reads: how tests are started, and what is installed. */
 const HOUSE = /^(package(-lock)?\.json|[\w.]+\.config\.ts|tsconfig\.base\.json|areas\.ts|scripts\/.*)$/
 const IS_TEST = /\.(test|spec)\.tsx?$|\/test-[^/]+\.ts$|\/testing\//
-const PRODUCT = /^(domain|server|web|hall)\//
+const PRODUCT = /^(domain|brands|server|web|hall)\//
 
 const isHouse = (file: string) => HOUSE.test(file) && !IS_TEST.test(file)
 const isProduct = (file: string) => PRODUCT.test(file) && !IS_TEST.test(file)
@@ -82,7 +82,7 @@ export const shortRun: readonly Part[] = [
 /** What `npm run test:long` runs: whether it may be released. */
 export const longRun: readonly Part[] = [
   { name: 'check', run: check },
-  { name: 'rules', run: () => vitest(RULES), reaches: only(/^domain\//) },
+  { name: 'rules', run: () => vitest(RULES), reaches: only(/^(domain|brands)\//) },
   {
     name: 'pages',
     run: () => vitest(PAGES),
@@ -96,7 +96,7 @@ export const longRun: readonly Part[] = [
     },
     reaches: productAnd(/^(scripts|bench|clients|docs|server)\/|\.md$/),
   },
-  { name: 'hall', run: () => vitest(projects('hall')), reaches: only(/^(hall|domain\/src|server\/demo)\//) },
+  { name: 'hall', run: () => vitest(projects('hall')), reaches: only(/^(hall|brands|domain\/src)\//) },
   { name: 'server', run: machine => onServer('most', machine), reaches: productAnd(SERVER_TESTS) },
   { name: 'hostile', run: machine => onServer('hostile', machine), reaches: productAnd(SERVER_TESTS) },
   { name: 'kills', run: machine => onServer('kills', machine), reaches: productAnd(SERVER_TESTS) },

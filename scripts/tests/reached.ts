@@ -47,6 +47,7 @@ const OTHERS: readonly (readonly [RegExp, () => Partial<Reached>])[] = [
   [/^e2e\//, () => ({ stories: SHORT_STORIES })],
   [/^(docs\/.*|[^/]+)\.md$/, () => ({ files: ['scripts/documents.test.ts'] })],
   [/^hall\//, () => ({ files: testsBelow('hall/') })],
+  [/^brands\//, () => ({ files: ['brands/', 'server/demo/', 'hall/'].flatMap(testsBelow) })],
   [/^(scripts|bench|clients)\//, () => ({ files: ['scripts/', 'bench/', 'clients/'].flatMap(testsBelow) })],
   [/^web\//, () => ({ files: testsBelow('web/'), stories: SHORT_STORIES })],
   [/^server\//, () => ({ files: testsBelow('server/') })],

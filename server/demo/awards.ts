@@ -1,5 +1,5 @@
+import { drawRosette } from '@fairfloor/brands/awards/draw-rosette'
 import { dayIn } from '@fairfloor/domain/day'
-import { drawRosette } from '@fairfloor/hall/awards/draw-rosette'
 import { type CategoryInput, saveAwards } from '../src/areas/awards/index.ts'
 import type { Snapshot } from '../src/areas/catalogue/index.ts'
 import type { Edition } from '../src/areas/trade-show/index.ts'

@@ -1,10 +1,10 @@
-import { exhibitors } from '@fairfloor/hall/exhibitors'
-import { drawBack, drawFront } from '@fairfloor/hall/highlights/draw-highlight'
-import { factsOf } from '@fairfloor/hall/highlights/facts'
-import { bestSellers, type Seller } from '@fairfloor/hall/range/best-sellers'
-import type { RangeBrand } from '@fairfloor/hall/range/brand'
-import type { Range } from '@fairfloor/hall/range/types'
-import { filmed, showcasePlan } from '@fairfloor/hall/showcase-plan'
+import { exhibitors } from '@fairfloor/brands/exhibitors'
+import { drawBack, drawFront } from '@fairfloor/brands/highlights/draw-highlight'
+import { factsOf } from '@fairfloor/brands/highlights/facts'
+import { bestSellers, type Seller } from '@fairfloor/brands/range/best-sellers'
+import type { RangeBrand } from '@fairfloor/brands/range/brand'
+import type { Range } from '@fairfloor/brands/range/types'
+import { filmed, showcasePlan } from '@fairfloor/brands/showcase-plan'
 import {
   type Contents,
   type HighlightInput,

@@ -1,5 +1,5 @@
-import { exhibitors } from '@fairfloor/hall/exhibitors'
-import { makeRange } from '@fairfloor/hall/range/make-range'
+import { exhibitors } from '@fairfloor/brands/exhibitors'
+import { makeRange } from '@fairfloor/brands/range/make-range'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveRange } from '../src/areas/catalogue/index.ts'

@@ -1,6 +1,6 @@
+import { makeRange } from '@fairfloor/brands/range/make-range'
+import { veganRanges } from '@fairfloor/brands/range/vegan-ranges'
 import { fits } from '@fairfloor/domain/catalogue/fitting-quantity'
-import { makeRange } from '@fairfloor/hall/range/make-range'
-import { veganRanges } from '@fairfloor/hall/range/vegan-ranges'
 import { expect, test } from 'vitest'
 import { demoRange } from './catalogue.ts'
 

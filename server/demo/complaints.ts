@@ -1,7 +1,7 @@
+import { drawPackshot } from '@fairfloor/brands/packshots/draw-packshot'
+import { bestSellers } from '@fairfloor/brands/range/best-sellers'
+import type { Range } from '@fairfloor/brands/range/types'
 import type { ComplaintReason } from '@fairfloor/domain/complaints/complaint'
-import { drawPackshot } from '@fairfloor/hall/packshots/draw-packshot'
-import { bestSellers } from '@fairfloor/hall/range/best-sellers'
-import type { Range } from '@fairfloor/hall/range/types'
 import sharp from 'sharp'
 import type { Catalogue } from '../src/areas/catalogue/index.ts'
 import {

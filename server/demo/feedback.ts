@@ -1,4 +1,4 @@
-import { type Exhibitor, exhibitors } from '@fairfloor/hall/exhibitors'
+import { type Exhibitor, exhibitors } from '@fairfloor/brands/exhibitors'
 import { type QuestionInput, saveQuestions } from '../src/areas/feedback/index.ts'
 import type { Db } from '../src/platform/database.ts'
 import { boothQuestions, kindQuestions, organiserQuestions, type Questions } from './questions.ts'

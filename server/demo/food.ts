@@ -1,5 +1,5 @@
-import type { RangeBrand } from '@fairfloor/hall/range/brand'
-import type { FoodLabel } from '@fairfloor/hall/range/food/food-of'
+import type { RangeBrand } from '@fairfloor/brands/range/brand'
+import type { FoodLabel } from '@fairfloor/brands/range/food/food-of'
 import type { FlavourInput } from '../src/areas/catalogue/index.ts'
 import { demoHouse } from './orders.ts'
 

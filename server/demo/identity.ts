@@ -1,4 +1,4 @@
-import { exhibitors } from '@fairfloor/hall/exhibitors'
+import { exhibitors } from '@fairfloor/brands/exhibitors'
 import {
   type AddressInput,
   type CustomerInput,

@@ -1,5 +1,5 @@
+import { makeRange } from '@fairfloor/brands/range/make-range'
 import { dayIn } from '@fairfloor/domain/day'
-import { makeRange } from '@fairfloor/hall/range/make-range'
 import { sql } from 'drizzle-orm'
 import type { App } from '../src/app.ts'
 import { loadSnapshot, saveRange } from '../src/areas/catalogue/index.ts'

@@ -1,4 +1,4 @@
-import { makeRange } from '@fairfloor/hall/range/make-range'
+import { makeRange } from '@fairfloor/brands/range/make-range'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveRange } from '../src/areas/catalogue/index.ts'
 import { type TestApp, testApp } from '../src/platform/testing/app.ts'

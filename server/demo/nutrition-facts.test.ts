@@ -1,5 +1,5 @@
+import { makeRange } from '@fairfloor/brands/range/make-range'
 import { amountIn, languages, nutrientIn } from '@fairfloor/domain/catalogue/nutrition-words'
-import { makeRange } from '@fairfloor/hall/range/make-range'
 import { expect, test } from 'vitest'
 import { drawNutritionFacts } from '../src/areas/catalogue/nutrition/draw-nutrition-facts.ts'
 

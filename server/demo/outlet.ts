@@ -1,7 +1,7 @@
+import type { Range } from '@fairfloor/brands/range/types'
 import { dayIn, daysAfter } from '@fairfloor/domain/day'
 import { cents, euros } from '@fairfloor/domain/money'
 import { outletReasons } from '@fairfloor/domain/outlet/reasons'
-import type { Range } from '@fairfloor/hall/range/types'
 import type { Snapshot } from '../src/areas/catalogue/index.ts'
 import { makeLot } from '../src/areas/outlet/index.ts'
 import { addLots } from '../src/areas/shipping/index.ts'

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
-import { on } from '@fairfloor/hall/logos/colour'
-import type { RangeBrand } from '@fairfloor/hall/range/brand'
-import type { Range } from '@fairfloor/hall/range/types'
+import { on } from '@fairfloor/brands/logos/colour'
+import type { RangeBrand } from '@fairfloor/brands/range/brand'
+import type { Range } from '@fairfloor/brands/range/types'
 import PDFDocument from 'pdfkit'
 
 const { resolve } = createRequire(import.meta.url)

@@ -1,8 +1,8 @@
+import { type BannerPack, drawBanner } from '@fairfloor/brands/promotions/draw-banner'
+import type { Range, RangeProduct, RangeSize } from '@fairfloor/brands/range/types'
 import { day, dayIn, daysAfter, instantIn } from '@fairfloor/domain/day'
 import { monthOf, weekOf } from '@fairfloor/domain/promotions/calendar'
 import type { Terms } from '@fairfloor/domain/promotions/terms'
-import { type BannerPack, drawBanner } from '@fairfloor/hall/promotions/draw-banner'
-import type { Range, RangeProduct, RangeSize } from '@fairfloor/hall/range/types'
 import {
   readCampaigns,
   saveClearances,

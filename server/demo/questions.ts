@@ -1,4 +1,4 @@
-import type { CategoryKey } from '@fairfloor/hall/range/categories'
+import type { CategoryKey } from '@fairfloor/brands/range/categories'
 import type { QuestionInput } from '../src/areas/feedback/index.ts'
 
 export type Questions = { rating: string; text: string; bool: string }

@@ -1,5 +1,5 @@
+import { exhibitors } from '@fairfloor/brands/exhibitors'
 import type { Activity } from '@fairfloor/domain/trade-show/activities'
-import { exhibitors } from '@fairfloor/hall/exhibitors'
 import { saveRewardRules } from '../src/areas/rewards/index.ts'
 import type { Db } from '../src/platform/database.ts'
 

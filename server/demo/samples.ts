@@ -1,6 +1,6 @@
+import { type Exhibitor, exhibitors } from '@fairfloor/brands/exhibitors'
+import type { Range, RangeSize } from '@fairfloor/brands/range/types'
 import { USUAL_LIMITS } from '@fairfloor/domain/samples/limits'
-import { type Exhibitor, exhibitors } from '@fairfloor/hall/exhibitors'
-import type { Range, RangeSize } from '@fairfloor/hall/range/types'
 import { type SampleInput, saveSamples } from '../src/areas/samples/index.ts'
 import type { Db } from '../src/platform/database.ts'
 

@@ -1,7 +1,7 @@
-import type { BannerPack } from '@fairfloor/hall/promotions/draw-banner'
-import { BESIDE_NAME, drawSlide } from '@fairfloor/hall/promotions/draw-slide'
-import { bestSellers } from '@fairfloor/hall/range/best-sellers'
-import type { Range } from '@fairfloor/hall/range/types'
+import type { BannerPack } from '@fairfloor/brands/promotions/draw-banner'
+import { BESIDE_NAME, drawSlide } from '@fairfloor/brands/promotions/draw-slide'
+import { bestSellers } from '@fairfloor/brands/range/best-sellers'
+import type { Range } from '@fairfloor/brands/range/types'
 
 const TOP_BRANDS = 10
 const PACKS = 2

@@ -1,5 +1,5 @@
+import { exhibitors } from '@fairfloor/brands/exhibitors'
 import { ROBOT_WAYS } from '@fairfloor/domain/trade-show/robot'
-import { exhibitors } from '@fairfloor/hall/exhibitors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveRange } from '../src/areas/catalogue/index.ts'
 import { type TestApp, testApp } from '../src/platform/testing/app.ts'

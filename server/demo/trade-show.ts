@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { exhibitors } from '@fairfloor/brands/exhibitors'
+import type { RangeBrand } from '@fairfloor/brands/range/brand'
 import { type Day, dayIn, daysAfter, instantIn } from '@fairfloor/domain/day'
 import type { Windows } from '@fairfloor/domain/trade-show/phases'
-import { exhibitors } from '@fairfloor/hall/exhibitors'
-import type { RangeBrand } from '@fairfloor/hall/range/brand'
 import {
   type ExhibitorInput,
   readHall,

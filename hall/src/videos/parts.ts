@@ -1,9 +1,9 @@
-import { drawLogo } from '../logos/draw-logo.ts'
-import type { Box } from '../logos/drawing.ts'
-import { signIn, type TextStyle, text } from '../logos/setting.ts'
-import { drawPackshot } from '../packshots/draw-packshot.ts'
-import type { Seller } from '../range/best-sellers.ts'
-import type { RangeBrand } from '../range/brand.ts'
+import { drawLogo } from '@fairfloor/brands/logos/draw-logo'
+import type { Box } from '@fairfloor/brands/logos/drawing'
+import { signIn, type TextStyle, text } from '@fairfloor/brands/logos/setting'
+import { drawPackshot } from '@fairfloor/brands/packshots/draw-packshot'
+import type { Seller } from '@fairfloor/brands/range/best-sellers'
+import type { RangeBrand } from '@fairfloor/brands/range/brand'
 import { type Layer, layerOf } from './canvas.ts'
 
 const svg = (w: number, h: number, drawing: string) =>
