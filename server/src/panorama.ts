@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { openShows, readHall, saveHall, WrongHall } from './areas/trade-show/index.ts'
 import { readArguments, WrongArguments } from './panorama/arguments.ts'
 import { makeScene, NotAPanorama } from './panorama/make-scene.ts'
+import { withStills } from './panorama/stills.ts'
 import { openBus } from './platform/bus.ts'
 import { runCommand } from './platform/command.ts'
 import { readConfig } from './platform/config.ts'
@@ -25,7 +26,8 @@ await runCommand(async () => {
 }, [WrongArguments, NotAPanorama, WrongHall, NotReady])
 
 async function load(folder: string): Promise<void> {
-  const hall = await readHall(folder)
+  const read = await readHall(folder)
+  const hall = { ...read, scenes: await Promise.all(read.scenes.map(withStills)) }
   const config = readConfig(process.env)
   const database = await openDatabase(config).catch(error => {
     throw new NotReady(error instanceof Error ? error.message : String(error), { cause: error })

@@ -1,8 +1,25 @@
+import type { Direction } from './scenes.ts'
+
 /** A whole equirectangular picture as rows of RGB pixels, twice as wide as high. */
 export type WholePicture = { readonly dots: Uint8Array; readonly width: number; readonly height: number }
 
 /** Direction and field of view of a camera at the centre; radians. */
 export type Look = { readonly yaw: number; readonly pitch: number; readonly hFov: number }
+
+/** The flat pictures of a scene's first view, in pixels: for screens in landscape and in portrait. */
+export const STILLS = { wide: { width: 1600, height: 800 }, tall: { width: 810, height: 1080 } } as const
+
+/** Bytes: a still is on the screen before anything else is. */
+export const STILL_LIMIT = 90_000
+
+/** The vertical field of view in which a scene opens, in radians: in portrait more of the hall is above and below. */
+export const firstVFov = (aspect: number): number => ((aspect < 1 ? 86 : 74) * Math.PI) / 180
+
+/** The first view of a scene as a picture of this size shows it. */
+export function firstLook(start: Direction, { width, height }: { width: number; height: number }): Look {
+  const aspect = width / height
+  return { ...start, hFov: 2 * Math.atan(Math.tan(firstVFov(aspect) / 2) * aspect) }
+}
 
 /** A flat, undistorted view into a panorama, as a camera would take it. @returns RGB pixels, row by row */
 export function flatView(whole: WholePicture, { yaw, pitch, hFov }: Look, width: number, height: number): Uint8Array {

@@ -30,9 +30,15 @@ const picture = z.object({ width: z.int(), url: z.string() })
 /** The same picture cut into `cols` × `rows` tiles; `width` is that of the whole in pixels, `url` contains `{c}` and `{r}`. */
 const tiles = z.object({ width: z.int(), cols: z.int(), rows: z.int(), url: z.string() })
 
+const corner = z.tuple([angle, angle])
+
+/** A screen in the picture that can play the film of a booth: its corners from the top left clockwise. */
+const filmScreen = z.object({ booth_number: z.int(), corners: z.tuple([corner, corner, corner, corner]) })
+
 /**
  * One panorama as served, rendered or photographed alike. `pictures` by width, the narrowest is shown first; `tiles` is
- * null where there is only the picture. `north_offset` is the yaw of the plan's top.
+ * null where there is only the picture. `stills` are flat pictures of the first view, of the sizes in flat-view.ts. `north_offset` is the yaw
+ * of the plan's top.
  */
 export const scene = z.object({
   panoNr: z.int(),
@@ -42,6 +48,8 @@ export const scene = z.object({
   start_view: direction,
   north_offset: angle,
   hotspots: z.array(hotspot),
+  stills: z.optional(z.object({ wide: z.string(), tall: z.string() })),
+  screens: z.optional(z.array(filmScreen)),
 })
 
 /** A panorama in the list of all. */
@@ -60,6 +68,7 @@ export const plan = z.object({
 
 export type Direction = z.output<typeof direction>
 export type Hotspot = z.output<typeof hotspot>
+export type FilmScreen = z.output<typeof filmScreen>
 export type Scene = z.output<typeof scene>
 export type SceneSummary = z.output<typeof sceneSummary>
 export type Plan = z.output<typeof plan>

@@ -1,6 +1,6 @@
 import type { Hotspot, Scene } from './scene-shapes.ts'
 
-export type { Direction, Hotspot, Plan, Scene, SceneSummary } from './scene-shapes.ts'
+export type { Direction, FilmScreen, Hotspot, Plan, Scene, SceneSummary } from './scene-shapes.ts'
 
 /** The scene at the entrance, the only one open to visitors. */
 export const LOBBY_SCENE = 0

@@ -2,32 +2,35 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { guide } from './guide.ts'
+import { bytesOf, lowered } from './quality.ts'
 
 /** The picture is not a panorama; the message says what was found. */
 export class NotAPanorama extends Error {}
 
-const TILE = 512
-/** In px: no screen shows more than this, and less is blurred everywhere. */
-const WIDEST = 4096
+/** In px, with the width of a tile; zoomed in, less than the first is blurred. */
+const WIDTHS: [width: number, tile: number][] = [
+  [6144, 768],
+  [4096, 512],
+  [2048, 512],
+]
 const NARROWEST = 2048
 /** The limit of cameras that stitch six pictures; larger files are a mistake or an attack on the memory. */
 const MOST_PIXELS = 32_768 * 16_384
 /** Bytes: the first frame must appear at once, the whole scene quickly. */
-const LIMITS = { base: 100_000, scene: 1_300_000 }
-const LOWEST_QUALITY = 40
+const LIMITS = { base: 100_000, scene: 2_000_000 }
 
 export type SceneOrder = { file: string; folder: string; number: number; name: string }
 export type SceneMade = { width: number; cols: number; rows: number; bytes: number }
 
 /**
- * Converts a 360 degree photograph to a scene: `1024.webp`, `2048.webp`, tiles of 512 px, and a `scene.json` to fill
+ * Converts a 360 degree photograph to a scene: `1024.webp`, `2048.webp`, tiles of 512 or 768 px, and a `scene.json` to fill
  * in, like the demo's hall.
  * @throws NotAPanorama for other or too small pictures
  */
 export async function makeScene({ file, folder, number, name }: SceneOrder): Promise<SceneMade> {
   const found = await sizeOf(file)
-  const width = found.width >= WIDEST ? WIDEST : NARROWEST
-  const [cols, rows] = [width / TILE, width / 2 / TILE]
+  const [width, tile] = WIDTHS.find(([wide]) => wide <= found.width)!
+  const [cols, rows] = [width / tile, width / 2 / tile]
   const raw = await sharp(file, { limitInputPixels: MOST_PIXELS })
     .toColourspace('srgb')
     .flatten({ background: '#000' })
@@ -49,7 +52,7 @@ export async function makeScene({ file, folder, number, name }: SceneOrder): Pro
   const tiles = await lowered(room, 82, quality =>
     Promise.all(
       places.map(([col, row]) =>
-        part(col * TILE, row * TILE, TILE, TILE)
+        part(col * tile, row * tile, tile, tile)
           .webp({ quality, effort: 5 })
           .toBuffer(),
       ),
@@ -82,13 +85,3 @@ async function sizeOf(file: string): Promise<{ width: number; height: number }> 
   if (width < NARROWEST) throw new NotAPanorama(`${size}. ${NARROWEST} × ${NARROWEST / 2} px are the least.`)
   return { width, height }
 }
-
-/** Encodes pictures at the best quality that keeps them within a number of bytes, or at the lowest. */
-async function lowered(most: number, from: number, make: (quality: number) => Promise<Buffer[]>): Promise<Buffer[]> {
-  for (let quality = from; ; quality -= 6) {
-    const made = await make(quality)
-    if (bytesOf(made) <= most || quality <= LOWEST_QUALITY) return made
-  }
-}
-
-const bytesOf = (pictures: Buffer[]): number => pictures.reduce((sum, { length }) => sum + length, 0)

@@ -1,4 +1,5 @@
 import '@photo-sphere-viewer/core/index.css'
+import { firstVFov } from '@fairfloor/domain/trade-show/flat-view'
 import { type Direction, type Scene, tileUrl } from '@fairfloor/domain/trade-show/scenes'
 import { CONSTANTS, type events, Viewer } from '@photo-sphere-viewer/core'
 import {
@@ -52,7 +53,7 @@ export function openStage(container: HTMLElement, { onFrame, onPress, onHome }: 
     keyboardActions: keyboardActions(onHome),
     minFov,
     maxFov,
-    defaultZoomLvl: startZoom(container.clientWidth / container.clientHeight),
+    defaultZoomLvl: zoomOf(firstVFov(container.clientWidth / container.clientHeight)),
     moveInertia: !still,
     canvasBackground: 'transparent',
   })
@@ -77,7 +78,7 @@ export function openStage(container: HTMLElement, { onFrame, onPress, onHome }: 
     show: (scene, direction, soft) =>
       viewer.setPanorama(panoramaOf(scene, device), {
         position: direction ?? undefined,
-        zoom: direction?.vFov && zoomOf((direction.vFov * 180) / Math.PI),
+        zoom: direction?.vFov && zoomOf(direction.vFov),
         showLoader: false,
         transition: soft && !still ? { effect: 'fade', rotation: false, speed: fadeMs } : false,
       }),
@@ -101,11 +102,8 @@ const fadeMs = 180
 const turnSpeed = '20rpm'
 const zoomStep = 15
 
-/** The field of view for desktops shows too little of a hall on a phone in portrait. */
-const startZoom = (aspect: number): number => zoomOf(aspect < 1 ? 86 : 74)
-
-/** The viewer's zoom for a field of view in degrees; its own function rounds, so that an address would not round-trip. */
-const zoomOf = (height: number): number => (100 * (maxFov - height)) / (maxFov - minFov)
+/** The viewer's zoom for a field of view in radians; its own function rounds, so that an address would not round-trip. */
+const zoomOf = (vFov: number): number => (100 * (maxFov - (vFov * 180) / Math.PI)) / (maxFov - minFov)
 
 const keyboardActions = (onHome: () => void) => ({
   ArrowUp: CONSTANTS.ACTIONS.ROTATE_UP,

@@ -40,6 +40,8 @@ const sceneFile = z.object({
   /** Width in px of the photograph that `pixels` refer to; its height is half of it. */
   photo_width: z.int().positive().optional(),
   hotspots: z.array(hotspotFile),
+  stills: scene.shape.stills,
+  screens: scene.shape.screens,
 })
 
 const planFile = z.object({
@@ -69,8 +71,10 @@ async function readScene(folder: string): Promise<SceneInput[]> {
   const document = scene.safeParse(sceneOf(await parsed(path, sceneFile)))
   if (!document.success) throw new WrongHall(`${path}: ${complaint(document.error)}`)
   const files = names.filter(name => name.endsWith('.webp'))
-  const { pictures, tiles } = document.data
-  const missing = [...pictures.map(({ url }) => url), ...tileNames(tiles)].filter(name => !files.includes(name))
+  const { pictures, tiles, stills } = document.data
+  const flat = stills ? [stills.wide, stills.tall] : []
+  const named = [...pictures.map(({ url }) => url), ...tileNames(tiles), ...flat]
+  const missing = named.filter(name => !files.includes(name))
   if (missing.length > 0) throw new WrongHall(`${path}: the pictures ${missing.join(', ')} do not lie beside it.`)
   const read = await Promise.all(files.map(async name => [name, await readFile(join(folder, name))] as const))
   return [{ document: document.data, pictures: new Map(read) }]

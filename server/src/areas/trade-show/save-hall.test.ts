@@ -49,7 +49,7 @@ afterAll(async () => {
 /** Writes scenes into a folder as `npm run panorama` does, and loads them. */
 async function load(
   name: string,
-  scenes: Record<number, { hotspots: unknown[]; pano?: object }>,
+  scenes: Record<number, { hotspots: unknown[]; pano?: object; stills?: object; screens?: unknown[] }>,
   plan?: object,
   editionId = app.shows.current().edition.id,
 ) {
@@ -107,6 +107,22 @@ describe('a hall that is loaded from a folder', () => {
     expect(found?.at).toEqual({ yaw: expect.closeTo((-3 * PI) / 4), pitch: expect.closeTo(0) })
   })
 
+  test('serves the stills and the screens of a scene that has some', async () => {
+    const corners = [
+      [-0.1, 0.1],
+      [0.1, 0.1],
+      [0.1, -0.1],
+      [-0.1, -0.1],
+    ]
+    const screens = [{ booth_number: 7, corners }]
+    const lobby = { hotspots: [way(1)], stills: { wide: '2048.webp', tall: '1024.webp' }, screens }
+    await load('moving', { 0: lobby, 1: { hotspots: [way(0)] } })
+    const served = (await app.browser().get('/api/virtual-trade-show/scenes/0')).json()
+    expect(served.screens).toEqual(screens)
+    expect((await app.browser().get(served.stills.wide)).payload).toBe('2048 moving')
+    expect(app.shows.current().scenes.get(1)?.stills).toBeUndefined()
+  })
+
   test.each([
     ['no lobby', { 1: { hotspots: [] } }, 'There is no scene 0.'],
     ['a dead end', { 0: { hotspots: [way(1)] }, 1: { hotspots: [] } }, 'scene-1 leads to where nothing leads back'],
@@ -121,6 +137,12 @@ describe('a hall that is loaded from a folder', () => {
       },
       't_2_0.webp, t_3_0.webp do not lie beside it',
     ],
+    [
+      'a missing still',
+      { 0: { hotspots: [], stills: { wide: 'wide.webp', tall: '1024.webp' } } },
+      'wide.webp do not lie beside it',
+    ],
+    ['a screen of three corners', { 0: { hotspots: [], screens: [{ booth_number: 7, corners: [] }] } }, /screens\.0/],
   ])('is refused with %s, and the hall stays', async (name, scenes, words) => {
     const shown = [...app.shows.current().scenes.keys()]
     await expect(load(name, scenes)).rejects.toThrow(words)

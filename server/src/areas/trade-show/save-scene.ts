@@ -29,6 +29,7 @@ export async function saveScene(
     ...document,
     pictures: document.pictures.map(picture => ({ ...picture, url: address(picture.url) })),
     tiles: document.tiles && { ...document.tiles, url: address(document.tiles.url) },
+    stills: document.stills && { wide: address(document.stills.wide), tall: address(document.stills.tall) },
   }
   const row = { editionId, panoNumber: document.panoNr, document: JSON.stringify(served) }
   await tx

@@ -1,4 +1,4 @@
-import { flatView } from '@fairfloor/domain/trade-show/flat-view'
+import { flatView, type WholePicture } from '@fairfloor/domain/trade-show/flat-view'
 import { type Scene, tileUrl } from '@fairfloor/domain/trade-show/scenes'
 import sharp from 'sharp'
 import type { Files } from '../../platform/files.ts'
@@ -15,7 +15,7 @@ export function scenePicture(files: Files, scene: Scene, alt: string): SharePict
     key: `scene-${hashIn(scene)}`,
     alt,
     async make() {
-      const whole = await wholePicture(files, scene)
+      const whole = await wholePicture(scene, url => files.get(url.replace(SCENE_MEDIA, 'scenes/')))
       const look = { ...scene.start_view, hFov: H_FOV }
       return whole && sharedDots(flatView(whole, look, SHARE.width, SHARE.height))
     },
@@ -25,24 +25,27 @@ export function scenePicture(files: Files, scene: Scene, alt: string): SharePict
 /** The address contains the hash of all of the scene's pictures. */
 const hashIn = ({ pictures }: Scene): string => pictures[0]?.url.slice(SCENE_MEDIA.length).split('/')[0] ?? 'none'
 
-const nameIn = (url: string): string => url.replace(SCENE_MEDIA, 'scenes/')
+type ReadPicture = (url: string) => Promise<Uint8Array | undefined>
 
 /** The sharpest version: assembled from the tiles, otherwise the widest picture. @returns undefined if files are missing */
-async function wholePicture(files: Files, { pictures, tiles }: Scene) {
-  const source = tiles ? await fromTiles(files, tiles) : await files.get(nameIn(pictures.at(-1)?.url ?? 'none'))
+export async function wholePicture(
+  { pictures, tiles }: Pick<Scene, 'pictures' | 'tiles'>,
+  read: ReadPicture,
+): Promise<WholePicture | undefined> {
+  const source = tiles ? await fromTiles(tiles, read) : await read(pictures.at(-1)?.url ?? 'none')
   if (!source) return undefined
   const { data, info } = await sharp(source).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return info.channels === RGB ? { dots: data, width: info.width, height: info.height } : undefined
 }
 
-async function fromTiles(files: Files, tiles: NonNullable<Scene['tiles']>): Promise<Buffer | undefined> {
+async function fromTiles(tiles: NonNullable<Scene['tiles']>, read: ReadPicture): Promise<Buffer | undefined> {
   const { width, cols, rows } = tiles
   const height = width / 2
   const places = Array.from({ length: cols * rows }, (_, i) => ({ col: i % cols, row: Math.floor(i / cols) }))
-  const found = await Promise.all(places.map(({ col, row }) => files.get(nameIn(tileUrl(tiles, col, row)))))
+  const found = await Promise.all(places.map(({ col, row }) => read(tileUrl(tiles, col, row))))
   if (found.includes(undefined)) return undefined
   const layers = places.map(({ col, row }, i) => ({
-    input: found[i]!,
+    input: Buffer.from(found[i]!),
     left: Math.round((col * width) / cols),
     top: Math.round((row * height) / rows),
   }))
