@@ -26,6 +26,17 @@ describe('the floor plan', () => {
     expect(exhibitors.map(one => [one.boothNumber, one.panoNumber, one.package])).toEqual(rooms)
   })
 
+  it('calls every stop by what stands there, each by another name', () => {
+    expect([0, 4, 10, 11, 13].map(panoNr => stopOf(panoNr).name)).toEqual([
+      'Lobby',
+      'Aisle A, at Torqvist',
+      'Passage A–B',
+      'Aisle B, at Maasveld',
+      'Showcase',
+    ])
+    expect(new Set(stops.map(stop => stop.name)).size).toBe(stops.length)
+  })
+
   it('lets one reach every stop from the lobby', () => {
     const reached = new Set([0])
     for (const panoNr of reached) for (const next of neighbours(panoNr)) reached.add(next)

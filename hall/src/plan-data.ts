@@ -20,7 +20,7 @@ export function planData() {
       h: round(depth),
       panoNr,
     })),
-    stops: stops.map(({ panoNr, name, x, y }) => ({ panoNr, name, x: round(x + dx), y: round(y + dy) })),
+    stops: stops.map(({ panoNr, short, x, y }) => ({ panoNr, name: short, x: round(x + dx), y: round(y + dy) })),
     ways,
   }
 }

@@ -47,7 +47,7 @@ describe('hotspots', () => {
     expect(Math.max(...feet) - Math.min(...feet)).toBeGreaterThan(0.8)
   })
 
-  it('has no polygon as wide as half the picture, and no label with a brand', () => {
+  it('has no polygon as wide as half the picture, and labels that say what is there', () => {
     for (const { panoNr } of stops)
       for (const spot of sceneData(panoNr).hotspots) {
         const yaws = spot.polygon.map(([yaw]) => Math.atan2(Math.sin(yaw - spot.at.yaw), Math.cos(yaw - spot.at.yaw)))

@@ -133,7 +133,7 @@ export function sceneData(panoNr: number) {
     panoNr,
     name: stop.name,
     source: 'generated',
-    start_view: { yaw, pitch: 0 },
+    start_view: { yaw, pitch: stop.pitch },
     pano: { width: 4096, cols: 8, rows: 4, base: '1024.webp', small: '2048.webp', tiles: 't_{c}_{r}.webp' },
     hotspots: hotspotsOf(panoNr),
   }
