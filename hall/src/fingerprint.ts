@@ -3,7 +3,7 @@ import { type DataTexture, InstancedMesh, Mesh, type MeshStandardMaterial, type 
 import { artOf } from './kit/materials.ts'
 
 /** Increase when a change in rendering changes the pictures: all scenes are then rendered again. */
-const method = 2
+const method = 3
 
 /** A hash of everything that a scene's pictures depend on: shapes, surfaces, drawings, and `rest`. */
 export function fingerprint(root: Object3D, rest: unknown): string {

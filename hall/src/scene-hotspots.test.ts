@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { booths } from './floorplan.ts'
 import type { Hotspot } from './hotspots.ts'
-import { hotspotsOf, sceneData } from './scene-hotspots.ts'
+import { hotspotsOf } from './scene-hotspots.ts'
 import { neighbours, stops } from './stops.ts'
 
 const numbers = (spots: Hotspot[], kind: Hotspot['kind']) =>
@@ -49,7 +49,7 @@ describe('hotspots', () => {
 
   it('has no polygon as wide as half the picture, and labels that say what is there', () => {
     for (const { panoNr } of stops)
-      for (const spot of sceneData(panoNr).hotspots) {
+      for (const spot of hotspotsOf(panoNr)) {
         const yaws = spot.polygon.map(([yaw]) => Math.atan2(Math.sin(yaw - spot.at.yaw), Math.cos(yaw - spot.at.yaw)))
         expect(Math.max(...yaws) - Math.min(...yaws), `${panoNr}: ${spot.label}`).toBeLessThan(Math.PI)
         expect(spot.label).toMatch(/^(Aisle|Booth|Organiser|Showcase|Passage|Lobby|Vitrine|Information|Enter)/)

@@ -125,8 +125,8 @@ export function hotspotsOf(panoNr: number): Hotspot[] {
   return found.sort((a, b) => a.at.yaw - b.at.yaw)
 }
 
-/** The description stored beside a scene's pictures. */
-export function sceneData(panoNr: number) {
+/** The description stored beside a scene's pictures, whose whole is `width` pixels wide. */
+export function sceneData(panoNr: number, width: number) {
   const stop = stopOf(panoNr)
   const yaw = Math.round(Math.atan2(Math.sin(stop.yaw), Math.cos(stop.yaw)) * 10000) / 10000
   return {
@@ -134,7 +134,7 @@ export function sceneData(panoNr: number) {
     name: stop.name,
     source: 'generated',
     start_view: { yaw, pitch: stop.pitch },
-    pano: { width: 4096, cols: 8, rows: 4, base: '1024.webp', small: '2048.webp', tiles: 't_{c}_{r}.webp' },
+    pano: { width, cols: 8, rows: 4, base: '1024.webp', small: '2048.webp', tiles: 't_{c}_{r}.webp' },
     hotspots: hotspotsOf(panoNr),
   }
 }

@@ -3,8 +3,7 @@ import type { BrandArt } from '../booths/look.ts'
 import { sceneOf } from '../scene.ts'
 import { dress } from './dress.ts'
 import { cubeTarget, Equirectangular } from './equirectangular.ts'
-import { type CeilingLight, lightUp, surround } from './light.ts'
-import { lightBy } from './lit.ts'
+import { lightUp, surround } from './light.ts'
 
 const width = 4096
 /** Edge of a cube face in pixels at which its centre is as fine as the panorama. */
@@ -22,10 +21,10 @@ const nearest = 0.3
 const renderer = new WebGLRenderer({ antialias: false, powerPreference: 'high-performance' })
 
 /**
- * Renders a scene's panorama and posts it as raw RGB, 4096 × 2048, to the server of this page. Light is the computed
- * one if there is any (`lit`), otherwise a lamp that moves with every pass.
+ * Renders a scene's panorama and posts it as raw RGB, 4096 × 2048, to the server of this page. Its only light
+ * is a lamp that moves with every pass.
  */
-export async function bake(panoNr: number, passes: number, lit: boolean) {
+export async function bake(panoNr: number, passes: number) {
   const face = passes > 2 ? fine : fine / 2
   const exhibits: BrandArt[] = await (await fetch('/exhibits')).json()
   const { root, camera: stand, light } = sceneOf(panoNr, exhibits)
@@ -35,22 +34,17 @@ export async function bake(panoNr: number, passes: number, lit: boolean) {
   const start = performance.now()
   await dress(root, eye)
   console.log(`dressed in ${Math.round(performance.now() - start)} ms`)
-  let ceiling: CeilingLight | undefined
-  if (lit) {
-    await lightBy(root, eye)
-  } else {
-    renderer.shadowMap.enabled = true
-    renderer.shadowMap.type = PCFShadowMap
-    renderer.shadowMap.autoUpdate = false
-    ceiling = lightUp(scene, new Vector3(...light.centre), light.width, light.depth, light.fill, light.key)
-  }
+  renderer.shadowMap.enabled = true
+  renderer.shadowMap.type = PCFShadowMap
+  renderer.shadowMap.autoUpdate = false
+  const ceiling = lightUp(scene, new Vector3(...light.centre), light.width, light.depth, light.fill, light.key)
   const target = cubeTarget(face)
   const camera = new CubeCamera(nearest, 120, target)
   camera.position.copy(eye)
-  if (!lit) surround(renderer, scene, eye)
-  const picture = new Equirectangular(renderer, width, lit ? 1 : light.exposure)
+  surround(renderer, scene, eye)
+  const picture = new Equirectangular(renderer, width, light.exposure)
   for (let i = 0; i < passes; i++) {
-    ceiling?.move(i, passes)
+    ceiling.move(i, passes)
     shiftBySubpixel(camera, face, i)
     renderer.shadowMap.needsUpdate = true
     camera.update(renderer, scene)

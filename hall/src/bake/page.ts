@@ -2,7 +2,7 @@ import { bake } from './bake.ts'
 
 declare global {
   interface Window {
-    bakeScene: (panoNr: number, passes: number, lit: boolean) => Promise<void>
+    bakeScene: (panoNr: number, passes: number) => Promise<void>
   }
 }
 

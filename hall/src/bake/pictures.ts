@@ -2,13 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-export const width = 4096
-export const grid = { cols: 8, rows: 4 }
-const tile = width / grid.cols
+const grid = { cols: 8, rows: 4 }
 /** Bytes: the first frame must appear at once, and the whole hall must stay small enough for the repository. */
-const limits = { base: 100_000, scene: 1_300_000 }
+const limits = { base: 100_000, scene: 2_000_000 }
 
-async function webp(raw: Buffer, toWidth: number, quality: number): Promise<Buffer> {
+async function webp(raw: Uint8Array, width: number, toWidth: number, quality: number): Promise<Buffer> {
   const image = sharp(raw, { raw: { width, height: width / 2, channels: 3 } })
   return image
     .resize(toWidth, toWidth / 2, { kernel: 'lanczos3' })
@@ -16,8 +14,9 @@ async function webp(raw: Buffer, toWidth: number, quality: number): Promise<Buff
     .toBuffer()
 }
 
-async function tiles(raw: Buffer, quality: number): Promise<{ name: string; data: Buffer }[]> {
+async function tiles(raw: Uint8Array, width: number, quality: number): Promise<{ name: string; data: Buffer }[]> {
   const result: { name: string; data: Buffer }[] = []
+  const tile = width / grid.cols
   for (let row = 0; row < grid.rows; row++)
     for (let col = 0; col < grid.cols; col++) {
       const image = sharp(raw, { raw: { width, height: width / 2, channels: 3 } })
@@ -32,21 +31,22 @@ async function tiles(raw: Buffer, quality: number): Promise<{ name: string; data
 }
 
 /**
- * Writes a scene's pictures from raw RGB of 4096 × 2048: base, a smaller whole, and tiles. Lowers the quality until
+ * Writes a scene's pictures from raw RGB of `width` × `width / 2`: base, a smaller whole, and tiles. Lowers the quality until
  * base and scene are within their limits.
  * @returns the bytes written
  */
-export async function writePictures(folder: string, raw: Buffer): Promise<number> {
+export async function writePictures(folder: string, raw: Uint8Array, width: number): Promise<number> {
   await mkdir(folder, { recursive: true })
-  let base = await webp(raw, 1024, 74)
-  for (let quality = 68; base.length > limits.base && quality > 30; quality -= 6) base = await webp(raw, 1024, quality)
-  const small = await webp(raw, 2048, 76)
+  let base = await webp(raw, width, 1024, 74)
+  for (let quality = 68; base.length > limits.base && quality > 30; quality -= 6)
+    base = await webp(raw, width, 1024, quality)
+  const small = await webp(raw, width, 2048, 76)
   let quality = 82
-  let parts = await tiles(raw, quality)
+  let parts = await tiles(raw, width, quality)
   const total = () => base.length + small.length + parts.reduce((sum, part) => sum + part.data.length, 0)
   while (total() > limits.scene && quality > 40) {
     quality -= 6
-    parts = await tiles(raw, quality)
+    parts = await tiles(raw, width, quality)
   }
   for (const { name, data } of [{ name: '1024.webp', data: base }, { name: '2048.webp', data: small }, ...parts])
     await writeFile(join(folder, name), data)

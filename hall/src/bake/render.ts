@@ -4,12 +4,9 @@ import type { BrandArt } from '../booths/look.ts'
 import { bundle } from './bundle.ts'
 import { openChromium } from './chromium.ts'
 
-/** The light map of a scene as the page reads it: four 32-bit floats per texel. */
-export type Light = Record<'light' | 'place' | 'gloss', Uint8Array>
-
 export interface Renderer {
-  /** The panorama of a scene as raw RGB, `width` × `width / 2`; without a light map, lit by a lamp of the page. */
-  render(panoNr: number, passes: number, light: Light | null, log: (line: string) => void): Promise<Buffer>
+  /** The panorama of a scene as raw RGB, `width` × `width / 2`. */
+  render(panoNr: number, passes: number, log: (line: string) => void): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -24,7 +21,6 @@ export async function openRenderer(exhibits: BrandArt[]): Promise<Renderer> {
     '/page.js': ['text/javascript', await bundle()],
     '/exhibits': ['application/json', JSON.stringify(exhibits)],
   }
-  let given: Light | null = null
   let deliver: (picture: Buffer) => void = () => {}
   const server = createServer(async (request, response) => {
     if (request.method === 'POST') {
@@ -33,9 +29,8 @@ export async function openRenderer(exhibits: BrandArt[]): Promise<Renderer> {
       deliver(Buffer.concat(parts))
       response.end()
     } else {
-      const part = given?.[request.url?.replace('/light/', '') as keyof Light]
       const [type, body] = pages[request.url ?? ''] ?? ['text/html', shellPage]
-      response.setHeader('content-type', part ? 'application/octet-stream' : type).end(part ?? body)
+      response.setHeader('content-type', type).end(body)
     }
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -49,14 +44,12 @@ export async function openRenderer(exhibits: BrandArt[]): Promise<Renderer> {
   await page.waitForFunction(() => 'bakeScene' in window)
   await yieldToOthers()
   return {
-    async render(panoNr, passes, light, to) {
-      given = light
+    async render(panoNr, passes, to) {
       log = to
       const picture = new Promise<Buffer>(resolve => {
         deliver = resolve
       })
-      const call = [panoNr, passes, light !== null] as const
-      await page.evaluate(([number, count, lit]) => window.bakeScene(number, count, lit), call)
+      await page.evaluate(([number, count]) => window.bakeScene(number, count), [panoNr, passes] as const)
       return await picture
     },
     async close() {

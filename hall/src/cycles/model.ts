@@ -1,60 +1,67 @@
-import {
-  type Color,
-  type DataTexture,
-  InstancedMesh,
-  Matrix4,
-  Mesh,
-  type MeshStandardMaterial,
-  type Object3D,
-} from 'three'
+import { InstancedMesh, Matrix4, Mesh, type MeshStandardMaterial, type Object3D } from 'three'
 import { artOf } from '../kit/materials.ts'
-import { averageOf, averageOfTexture, type Rgb } from './average.ts'
 
-/** Properties of a surface for lighting: its average colour (linear) instead of a drawing. */
+/** Colours are linear. */
 interface Surface {
-  colour: Rgb
+  colour: number[]
   roughness: number
   metalness: number
-  /** Small lamps are visible and reflected but emit no light: sampling them would be noise. */
-  emission: Rgb
+  /** How strongly it shines, and in which light group; 0 if it does not. */
+  power: number
+  group: string | null
+  /** Shines for the eye only: lamps light what is below. */
+  shown: boolean
+  shine: number[]
+  map: string | null
+  drawn: boolean
+  clear: boolean
+  glass: boolean
 }
 
 interface Shape {
   vertices: number
   triangles: number
-  /** Byte offsets: positions and normals as 32-bit floats, corners as 32-bit integers, places as matrices of 16 floats by column. */
+  /** Byte offsets: floats of positions, normals and uvs, 32-bit integers of corners, matrices of 16 floats by column. */
   positions: number
   normals: number
+  uvs: number
   corners: number
   places: number
   count: number
   surface: number
 }
 
-export interface Model {
-  surfaces: Surface[]
-  shapes: Shape[]
-  data: Buffer
+/** What a surface's own light is, from what the kit calls strength: 1 is paper white, 2 and more a lamp's own lens. */
+function lightOf({ emissive, emissiveIntensity, userData }: MeshStandardMaterial) {
+  const strength = emissiveIntensity * Math.max(emissive.r, emissive.g, emissive.b)
+  if (strength === 0) return { power: 0, group: null }
+  const sky = strength > 1 && (userData.art || emissive.b > emissive.r * 1.05)
+  if (userData.art) return { power: strength * 1.5, group: sky ? 'sky' : 'glow' }
+  if (sky) return { power: 2.6, group: 'sky' }
+  return { power: strength < 0.5 ? strength : 2.2 * strength ** 2, group: strength < 0.5 ? 'house' : 'glow' }
 }
 
-async function surfaceOf(material: MeshStandardMaterial): Promise<Surface> {
-  const art = artOf(material)
-  const print = art
-    ? await averageOf(art.svg)
-    : material.map
-      ? averageOfTexture(material.map as DataTexture)
-      : [1, 1, 1]
-  const tinted = ({ r, g, b }: Color, by: number): Rgb => [r * print[0]! * by, g * print[1]! * by, b * print[2]! * by]
+function surfaceOf(material: MeshStandardMaterial, map: string | undefined): Surface {
+  const { color, emissive, emissiveIntensity, roughness, metalness, transparent, alphaTest } = material
+  const drawn = artOf(material) !== undefined
+  const top = Math.max(emissive.r, emissive.g, emissive.b) || 1
   return {
-    colour: tinted(material.color, 1),
-    roughness: material.roughness,
-    metalness: material.metalness,
-    emission: tinted(material.emissive, material.emissiveIntensity),
+    // Out of sight, a drawing is grey.
+    colour: drawn && !map ? [0.4, 0.4, 0.4] : color.toArray(),
+    roughness: Math.max(0.04, roughness),
+    metalness,
+    ...lightOf(material),
+    shown: !drawn && emissiveIntensity >= 2,
+    shine: emissive.toArray().map(value => value / top),
+    map: map ?? null,
+    drawn: drawn && map !== undefined,
+    clear: drawn && map !== undefined && (alphaTest > 0 || transparent),
+    glass: transparent && !drawn,
   }
 }
 
-/** The scene in Blender's input format. Glass and films are left out, so that light passes through. */
-export async function modelOf(root: Object3D): Promise<Model> {
+/** The scene in Blender's input format; `maps` are the pictures on its surfaces. */
+export function modelOf(root: Object3D, maps: Map<MeshStandardMaterial, string>) {
   const surfaces: Surface[] = []
   const shapes: Shape[] = []
   const numbers = new Map<MeshStandardMaterial, number>()
@@ -70,26 +77,24 @@ export async function modelOf(root: Object3D): Promise<Model> {
     return size - array.byteLength
   }
   root.updateMatrixWorld(true)
-  const meshes: Mesh[] = []
-  root.traverse(object => {
-    if (object instanceof Mesh && !(object.material as MeshStandardMaterial).transparent) meshes.push(object)
-  })
-  for (const mesh of meshes) {
+  root.traverse(mesh => {
+    if (!(mesh instanceof Mesh)) return
     const material = mesh.material as MeshStandardMaterial
-    if (!numbers.has(material)) numbers.set(material, surfaces.push(await surfaceOf(material)) - 1)
-    const { position, normal } = mesh.geometry.attributes
+    if (!numbers.has(material)) numbers.set(material, surfaces.push(surfaceOf(material, maps.get(material))) - 1)
+    const { position, normal, uv } = mesh.geometry.attributes
     const index = mesh.geometry.index!
     shapes.push({
       vertices: position!.count,
       triangles: index.count / 3,
       positions: store(position!.array as Float32Array),
       normals: store(normal!.array as Float32Array),
+      uvs: uv ? store(uv.array as Float32Array) : -1,
       corners: store(Uint32Array.from(index.array), index),
       places: store(placesOf(mesh)),
       count: mesh instanceof InstancedMesh ? mesh.count : 1,
       surface: numbers.get(material)!,
     })
-  }
+  })
   return { surfaces, shapes, data: Buffer.concat(chunks) }
 }
 

@@ -34,7 +34,7 @@ export const finish = {
   blueCarpet: () => patterned('blue carpet', () => carpetTiles('#33416f'), 1),
   darkCarpet: () => patterned('dark carpet', () => carpet('#42464c', 0.4), 1),
   lightCarpet: () => patterned('light carpet', () => carpet('#b9b6ae', 0.22), 1),
-  concrete: () => patterned('concrete', concrete, 0.35),
+  concrete: () => patterned('concrete', concrete, 0.28),
   terrazzo: () => patterned('terrazzo', terrazzo, 0.2),
   oak: () => patterned('oak', () => planks('#c9a274', 0.16), 0.45),
   ash: () => patterned('ash', () => planks('#dcc8a8', 0.12), 0.45),
@@ -45,7 +45,7 @@ export const finish = {
   grey: () => paint('#aab0b4', 0.75),
   ink: () => paint('#1d2125', 0.5),
   graphite: () => paint('#353b41', 0.6),
-  ceiling: () => paint('#565c62', 0.95),
+  ceiling: () => paint('#8b9298', 0.95),
   brightCeiling: () =>
     material('bright ceiling', () => ({
       color: '#e6e4df',

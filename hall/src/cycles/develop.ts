@@ -1,0 +1,185 @@
+import type { Picture } from './exr.ts'
+
+/** The groups of lights that Cycles keeps apart, and their shares of the picture: hall by day. */
+export const groups = { house: 0.8, booth: 0.9, spots: 1.35, glow: 1.1, sky: 1.2 }
+
+/** Wanted mean of the middle band of the finished picture, of 255. */
+const wanted = 124
+/** Exposure of a flat view, which shows too little to be exposed by. */
+const usual = 1.05
+const bloom = 0.3
+const sharpness = 0.4
+
+const luminance = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b
+const coded = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)
+
+/**
+ * The curve of a pixel in place, hue kept: contrast around middle grey, then the shoulder of Khronos PBR Neutral, which
+ * preserves the brands' colours.
+ */
+function curve(pixel: Float32Array) {
+  const [pivot, saturation, start] = [0.2, 1.06, 0.7]
+  const light = luminance(pixel[0]!, pixel[1]!, pixel[2]!)
+  if (light < 1e-6) return
+  const bent = pivot * (light / pivot) ** (light < pivot ? 1.14 : 1.07)
+  for (let c = 0; c < 3; c++) pixel[c] = Math.max(0, bent + ((pixel[c]! * bent) / light - bent) * saturation)
+  const peak = Math.max(pixel[0]!, pixel[1]!, pixel[2]!)
+  if (peak <= start) return
+  const d = 1 - start
+  const top = 1 - (d * d) / (peak + d - start)
+  const grey = 1 - 1 / (0.12 * (peak - top) + 1)
+  for (let c = 0; c < 3; c++) pixel[c] = ((pixel[c]! * top) / peak) * (1 - grey) + top * grey
+}
+
+/** The picture at a `by`-th of its size; `light` may change each pixel first. */
+function shrunk({ data, width, height }: Picture, by: number, light?: (pixel: Float32Array) => void): Picture {
+  const [w, h] = [Math.floor(width / by), Math.floor(height / by)]
+  const [result, pixel] = [new Float32Array(w * h * 3), new Float32Array(3)]
+  for (let y = 0; y < h * by; y++)
+    for (let x = 0; x < w * by; x++) {
+      const [from, to] = [(y * width + x) * 3, (Math.floor(y / by) * w + Math.floor(x / by)) * 3]
+      for (let c = 0; c < 3; c++) pixel[c] = data[from + c]!
+      light?.(pixel)
+      for (let c = 0; c < 3; c++) result[to + c]! += pixel[c]! / by / by
+    }
+  return { data: result, width: w, height: h }
+}
+
+/** Gaussian blur, around the seam. */
+function blurred(picture: Picture, radius: number): Picture {
+  const { width, height } = picture
+  const reach = Math.ceil(radius * 2.5)
+  const kernel = Array.from({ length: 2 * reach + 1 }, (_, i) => Math.exp(-((i - reach) ** 2) / (2 * radius * radius)))
+  const sum = kernel.reduce((a, b) => a + b)
+  let { data } = picture
+  for (const along of [true, false]) {
+    const next = new Float32Array(data.length)
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++)
+        for (let j = -reach; j <= reach; j++) {
+          const [u, v] = along ? [(x + j + 4 * width) % width, y] : [x, Math.min(height - 1, Math.max(0, y + j))]
+          const [from, to, share] = [(v * width + u) * 3, (y * width + x) * 3, kernel[j + reach]! / sum]
+          for (let c = 0; c < 3; c++) next[to + c]! += data[from + c]! * share
+        }
+    data = next
+  }
+  return { data, width, height }
+}
+
+/** Calls `use` for all pixels of the `fine` width with the `coarse` picture between its pixels. */
+function between(
+  { data, width, height }: Picture,
+  by: number,
+  x: number,
+  y: number,
+  pixel: Float32Array,
+  share: number,
+) {
+  const [fx, fy] = [(x + 0.5) / by - 0.5, Math.min(height - 1.001, Math.max(0, (y + 0.5) / by - 0.5))]
+  const [left, top] = [Math.floor(fx), Math.floor(fy)]
+  const [u, v] = [fx - left, fy - top]
+  const [a, b] = [((left + width) % width) * 3, ((left + 1) % width) * 3]
+  const row = top * width * 3
+  const next = row + width * 3
+  for (let c = 0; c < 3; c++)
+    pixel[c]! +=
+      share *
+      ((data[row + a + c]! * (1 - u) + data[row + b + c]! * u) * (1 - v) +
+        (data[next + a + c]! * (1 - u) + data[next + b + c]! * u) * v)
+}
+
+/** What shines spills over its surroundings, near and far. */
+function glareOf(light: Picture, by: number, exposure: number): Picture {
+  const bright = shrunk(light, by, pixel => {
+    const peak = Math.max(pixel[0]!, pixel[1]!, pixel[2]!) * exposure
+    const over = peak <= 0.95 ? 0 : ((Math.min(peak, 9) - 0.95) / peak) * exposure
+    for (let c = 0; c < 3; c++) pixel[c]! *= over
+  })
+  const result = { ...bright, data: new Float32Array(bright.data.length) }
+  for (const [radius, share] of [
+    [1.5, 0.5],
+    [5, 0.3],
+    [16, 0.2],
+  ] as const)
+    for (const [i, value] of blurred(bright, radius).data.entries()) result.data[i]! += value * share
+  return result
+}
+
+/** The exposure at which the rows between pitch -25° and 25° have the wanted mean. */
+function exposureOf(light: Picture): number {
+  const { data, width, height } = shrunk(light, Math.max(1, Math.round(light.width / 512)))
+  const rows = [25, -25].map(pitch => Math.round(height * (0.5 - pitch / 180))) as [number, number]
+  const band = data.subarray(rows[0] * width * 3, rows[1] * width * 3)
+  const pixel = new Float32Array(3)
+  const meanAt = (exposure: number) => {
+    let sum = 0
+    for (let i = 0; i < band.length; i += 3) {
+      for (let c = 0; c < 3; c++) pixel[c] = band[i + c]! * exposure
+      curve(pixel)
+      sum += coded(Math.min(1, luminance(pixel[0]!, pixel[1]!, pixel[2]!)))
+    }
+    return (sum / band.length) * 3 * 255
+  }
+  let [low, high] = [0.1, 10]
+  for (let i = 0; i < 16; i++) {
+    const middle = Math.sqrt(low * high)
+    if (meanAt(middle) < wanted) low = middle
+    else high = middle
+  }
+  return Math.sqrt(low * high)
+}
+
+/** Undoes what pixel filter and denoiser softened; stays within the neighbours' range and a little, so no halos. */
+function sharpen(dots: Uint8Array, width: number, height: number) {
+  const was = dots.slice()
+  const row = width * 3
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 0; x < width; x++) {
+      const [left, right] = [x === 0 ? row - 3 : -3, x === width - 1 ? 3 - row : 3]
+      for (let i = (y * width + x) * 3, end = i + 3; i < end; i++) {
+        const [v, a, b, c, d] = [was[i]!, was[i + left]!, was[i + right]!, was[i - row]!, was[i + row]!]
+        const value = v + sharpness * (v - (a + b + c + d) / 4)
+        dots[i] = Math.max(
+          0,
+          Math.min(255, Math.max(Math.min(v, a, b, c, d) - 6, Math.min(Math.max(v, a, b, c, d) + 6, value))),
+        )
+      }
+    }
+}
+
+/** Mean luminance of the rows between pitch -25° and 25° (0 to 255), and the share of all pixels darker than 64. */
+export function figuresOf(dots: Uint8Array, width: number) {
+  const height = dots.length / 3 / width
+  const rows = [25, -25].map(pitch => Math.round(height * (0.5 - pitch / 180))) as [number, number]
+  let [sum, dark] = [0, 0]
+  for (let i = 0; i < dots.length; i += 3) {
+    const light = luminance(dots[i]!, dots[i + 1]!, dots[i + 2]!)
+    if (light < 64) dark++
+    const y = Math.floor(i / 3 / width)
+    if (y >= rows[0] && y < rows[1]) sum += light
+  }
+  return { band: sum / (rows[1] - rows[0]) / width, dark: (dark / dots.length) * 3 }
+}
+
+/** A finished picture from linear light: exposed (a `flat` view as usual), with glow, curve and sharpness. @returns RGB bytes */
+export function develop(light: Picture, flat: boolean): Uint8Array {
+  const { data, width, height } = light
+  const exposure = flat ? usual : exposureOf(light)
+  const by = Math.max(1, Math.round(width / 1024))
+  const glare = glareOf(light, by, exposure)
+  const [dots, pixel] = [new Uint8Array(width * height * 3), new Float32Array(3)]
+  // Dithering keeps wide soft gradients from banding.
+  let grain = 1
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i += 3) {
+      for (let c = 0; c < 3; c++) pixel[c] = data[i + c]! * exposure
+      between(glare, by, x, y, pixel, bloom)
+      curve(pixel)
+      for (let c = 0; c < 3; c++) {
+        grain = (grain * 16807) % 2147483647
+        dots[i + c] = Math.max(0, Math.min(255, coded(pixel[c]!) * 255 + grain / 2147483647))
+      }
+    }
+  sharpen(dots, width, height)
+  return dots
+}
