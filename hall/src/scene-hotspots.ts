@@ -5,9 +5,8 @@ import { boothTop, frameOf } from './hall.ts'
 import { type Face, faceHotspot, type Hotspot, sizeOf, visiblePart, wayHotspot } from './hotspots.ts'
 import { lobbyPlace } from './lobby.ts'
 import { deskPlace, deskRadius } from './lobby-desks.ts'
-import { eyeHeight } from './scene.ts'
 import { vitrine, vitrinePlaces } from './showcase.ts'
-import { neighbours, stopOf } from './stops.ts'
+import { eyeHeight, neighbours, stopOf } from './stops.ts'
 
 /** Solid angle in steradians below which a booth is too small to click; booths best seen from here are exempt. */
 const smallest = 0.12

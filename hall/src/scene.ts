@@ -5,11 +5,10 @@ import { hall, lobby } from './floorplan.ts'
 import { boothsOf } from './hall.ts'
 import { lanes } from './lanes.ts'
 import { lobbyRoom } from './lobby.ts'
+import { peopleOf } from './people/people.ts'
+import { hotspotsOf } from './scene-hotspots.ts'
 import { shellOf } from './shell.ts'
-import { stopOf } from './stops.ts'
-
-/** Height of the camera in metres. */
-export const eyeHeight = 1.65
+import { eyeHeight, stopOf } from './stops.ts'
 
 /** A scene for any renderer: plain three objects, the camera, and the area covered by the ceiling's light. */
 export interface HallScene {
@@ -30,6 +29,7 @@ export function sceneOf(panoNr: number, exhibits: BrandArt[]): HallScene {
   // The doors between lobby and hall are of glass, so each is visible from the other.
   root.add(shellOf(looks), boothsOf(looks), lanes(panoNr), lobbyRoom(looks))
   const camera: Point = [stop.x, eyeHeight, stop.y]
+  root.add(peopleOf(root, camera, hotspotsOf(panoNr), looks))
   if (panoNr > 0) return { root, camera, light: { centre: [hall.width / 2, 0, hall.depth / 2], ...hallLight } }
   return { root, camera, light: { centre: [lobby.x + lobby.width / 2, 0, lobby.y + lobby.depth / 2], ...lobbyLight } }
 }

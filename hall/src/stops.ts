@@ -14,6 +14,9 @@ export interface Stop {
   pitch: number
 }
 
+/** Height of the camera in metres. */
+export const eyeHeight = 1.65
+
 const [north, east, south, west] = [0, Math.PI / 2, Math.PI, -Math.PI / 2]
 /** Lifts the view where a booth is straight ahead, so that its name is clear of the page's header. */
 const lifted = 0.07
