@@ -5,17 +5,23 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 import { type Area, areas, needsNoPermission } from '../areas.ts'
 
 const home = join(import.meta.dirname, '..')
-const packages = ['domain', 'brands', 'server', 'web', 'hall']
+/** What everybody installs. */
+const PRODUCT = ['domain', 'brands', 'server', 'web']
 
 /**
  * Checks the imports between and within the packages below `root`, by `.dependency-cruiser.mjs`. A checker that sees
  * nothing reports no faults, so every source file must be among what it read, and each package must show imports.
+ * @param packages folders below `root`
  * @param permissions which imports between areas are allowed, each of which must be used
  * @returns a readable report, the names of the broken rules, and how many modules it saw in each package
  */
-export async function checkBoundaries(root: string, permissions: Readonly<Record<string, Area>> = {}) {
+export async function checkBoundaries(
+  root: string,
+  permissions: Readonly<Record<string, Area>> = {},
+  packages: readonly string[] = PRODUCT,
+) {
   const options = await extractOptions(join(home, '.dependency-cruiser.mjs'))
-  const { output } = await cruise(packages, { ...options, baseDir: root })
+  const { output } = await cruise([...packages], { ...options, baseDir: root })
   const result = output as ICruiseResult
   // It warns about a missing TypeScript compiler; swc parses the sources instead, and `blind` proves it.
   if (result.summary.environment) result.summary.environment.issues = []
@@ -81,11 +87,17 @@ function unusedPermissions(modules: readonly IModule[], permissions: Readonly<Re
 }
 
 if (import.meta.main) {
-  const { report, broken, modules } = await checkBoundaries(home, areas)
+  // Folders whose packages are installed apart are checked by themselves, when they are named.
+  const named = process.argv.slice(2)
+  const { report, broken, modules } = await (named.length > 0
+    ? checkBoundaries(home, {}, named)
+    : checkBoundaries(home, areas))
   console.log(
     broken.length > 0
       ? report
-      : `Boundaries hold: ${packages.map(name => `${name} ${modules[name]}`).join(', ')} modules`,
+      : `Boundaries hold: ${Object.entries(modules)
+          .map(([name, count]) => `${name} ${count}`)
+          .join(', ')} modules`,
   )
   process.exitCode = broken.length > 0 ? 1 : 0
 }

@@ -9,19 +9,22 @@ const file = path => new URL(path, root)
 /** The Node that the project brings along. */
 export const ownNode = fileURLToPath(file(`node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`))
 
-const stampFile = file('node_modules/.fairfloor-stamp')
+const stampFile = folder => file(`${folder}node_modules/.fairfloor-stamp`)
 
 /** Independent of the calling Node: the first start uses the visitor's, later ones the project's own. */
-function stamp() {
+function stamp(folder) {
   const lock = createHash('sha256')
-    .update(readFileSync(file('package-lock.json')))
+    .update(readFileSync(file(`${folder}package-lock.json`)))
     .digest('hex')
   const { version } = JSON.parse(readFileSync(file('node_modules/node/package.json'), 'utf8'))
   return `${JSON.stringify({ lock, platform: `${process.platform} ${process.arch}`, node: version })}\n`
 }
 
-/** Whether everything in `package-lock.json` is installed for this platform. */
-export const isInstalled = () =>
-  existsSync(ownNode) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()
+/**
+ * Whether everything in the folder's `package-lock.json` is installed for this platform.
+ * @param folder with a slash; by default the root
+ */
+export const isInstalled = (folder = '') =>
+  existsSync(ownNode) && existsSync(stampFile(folder)) && readFileSync(stampFile(folder), 'utf8') === stamp(folder)
 
-export const noteInstalled = () => writeFileSync(stampFile, stamp())
+export const noteInstalled = (folder = '') => writeFileSync(stampFile(folder), stamp(folder))

@@ -18,6 +18,6 @@ const needless = [
   'node_modules/@expo-google-fonts/*/{*Italic,{100,200,300,500,700,800,900}*}',
   'node_modules/@fontsource*/**/*.{woff2,css,scss}',
   // Tests of our own.
-  '{server,domain,brands,hall}/**/*.test.ts',
+  '{server,domain,brands}/**/*.test.ts',
 ]
 for (const path of globSync(needless, { cwd })) rmSync(new URL(path, cwd), { recursive: true, force: true })

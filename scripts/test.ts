@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { areas } from '../areas.ts'
-import { commitNow, git, greenCommit, noteGreenCommit, secondsByFile } from './tests/green.ts'
+import { installHall } from './install-hall.ts'
+import { changedFiles } from './tests/changed.ts'
+import { commitNow, noteGreenCommit, secondsByFile } from './tests/green.ts'
 import { type Part, shortRun } from './tests/parts.ts'
 import { type Reached, reachedBy, reachedByArea } from './tests/reached.ts'
 import { runParts } from './tests/run-parts.ts'
@@ -13,7 +15,7 @@ const { values } = parseArgs({ options: { area: { type: 'string' }, changed: { t
 const seed = commitNow() ?? 'fairfloor'
 
 if (values.area !== undefined) await only(ofArea(values.area))
-else if (values.changed) await only(reachedBy(changedFiles()))
+else if (values.changed) await only(reachedBy(changes()))
 else {
   const isGreen = await runParts(shortRun, { kind: 'short', seed })
   if (isGreen) noteGreenCommit()
@@ -26,19 +28,14 @@ function ofArea(area: string): Reached {
   process.exit(1)
 }
 
-/** Since the last commit whose short run was green here, or what has been handed in; with what is not committed yet. */
-function changedFiles(): string[] {
-  const known = [greenCommit(), 'origin/main'].find(
-    commit => commit && git('cat-file', '-e', `${commit}^{commit}`) !== undefined,
-  )
-  if (!known) {
+function changes(): readonly string[] {
+  const changed = changedFiles()
+  if (!changed) {
     console.error('No commit is known whose short run was green, and there is no origin/main: run npm test.')
     process.exit(1)
   }
-  const base = git('merge-base', known, 'HEAD')?.trim() ?? known
-  console.log(`Changes since ${base.slice(0, 12)}`)
-  const lines = [git('diff', '--name-only', base), git('ls-files', '-o', '--exclude-standard')]
-  return lines.flatMap(text => text?.split('\n').filter(Boolean) ?? [])
+  console.log(`Changes since ${changed.since.slice(0, 12)}`)
+  return changed.files
 }
 
 /** Runs these tests alone, and says how long they will take before. */
@@ -57,6 +54,7 @@ async function only({ files, stories }: Reached): Promise<void> {
       name: 'tests',
       async run(machine) {
         await machine.pages()
+        if (files.some(file => file.startsWith('hall/'))) installHall()
         return vitest(files, { TESTS: 'all', TEST_DATABASE_URL: (await machine.postgres()).url })
       },
     })

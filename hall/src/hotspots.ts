@@ -21,7 +21,7 @@ const columns = 16
 const levels = [0.25, 0.5, 0.75]
 
 /** True if nothing opaque is between the camera and the point. */
-export function seen(camera: Point, point: Point, walls: Box3[]): boolean {
+function seen(camera: Point, point: Point, walls: Box3[]): boolean {
   const from = new Vector3(...camera)
   const way = new Vector3(...point).sub(from)
   const ray = new Ray(from, way.clone().normalize())

@@ -1,3 +1,5 @@
+import { installHall } from '../install-hall.ts'
+import { changedLately } from './changed.ts'
 import type { Environment } from './command.ts'
 import type { Counts } from './counts.ts'
 import type { Machine } from './machine.ts'
@@ -36,11 +38,23 @@ async function onServer(tests: ServerTests, machine: Machine, further: readonly 
   return vitest([...SERVER, ...further], serverTests(tests, (await machine.postgres()).url))
 }
 
+const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
+
 /** On the embedded database; nothing is left for it if the machine has no PostgreSQL. */
 async function onEmbedded(tests: ServerTests, machine: Machine): Promise<Counts> {
-  if (!(await machine.postgres()).url) return { passed: 0, failed: 0, skipped: 0 }
+  if (!(await machine.postgres()).url) return NOTHING
   await machine.pages()
   return vitest(SERVER, serverTests(tests, undefined))
+}
+
+/** What the hall is made of. Nothing else is of interest to it. */
+const HALL = /^(hall\/(?!pictures|videos|views)|brands\/|domain\/src\/trade-show\/)/
+
+/** Its check and its tests, with the packages that only it needs. */
+async function hall(): Promise<Counts> {
+  installHall()
+  const checked = await command('npm', ['run', '--silent', '--prefix', 'hall', 'check'])
+  return checked.failed > 0 ? checked : vitest(projects('hall'))
 }
 
 const stories = async (machine: Machine, options: readonly string[]) => playwright(options, await machine.stories())
@@ -48,7 +62,7 @@ const stories = async (machine: Machine, options: readonly string[]) => playwrig
 /** Files that any part reads: how tests are started, and what is installed. */
 const HOUSE = /^(package(-lock)?\.json|[\w.]+\.config\.ts|tsconfig\.base\.json|areas\.ts|scripts\/.*)$/
 const IS_TEST = /\.(test|spec)\.tsx?$|\/test-[^/]+\.ts$|\/testing\//
-const PRODUCT = /^(domain|brands|server|web|hall)\//
+const PRODUCT = /^(domain|brands|server|web|hall\/(pictures|videos|views))\//
 
 const isHouse = (file: string) => HOUSE.test(file) && !IS_TEST.test(file)
 const isProduct = (file: string) => PRODUCT.test(file) && !IS_TEST.test(file)
@@ -73,6 +87,11 @@ export const shortRun: readonly Part[] = [
   },
   { name: 'server', run: machine => onServer('short', machine) },
   {
+    name: 'hall',
+    // A change elsewhere pays nothing for it; the long run tests it whatever changed.
+    run: async () => (changedLately()?.files.some(file => HALL.test(file)) ? hall() : NOTHING),
+  },
+  {
     name: 'browser',
     // A third worker would start one more server for the stories that share one.
     run: machine => stories(machine, ['--grep', SHORT, '--project', 'desktop', '--workers', '2']),
@@ -96,7 +115,7 @@ export const longRun: readonly Part[] = [
     },
     reaches: productAnd(/^(scripts|bench|clients|docs|server)\/|\.md$/),
   },
-  { name: 'hall', run: () => vitest(projects('hall')), reaches: only(/^(hall|brands|domain\/src)\//) },
+  { name: 'hall', run: hall, reaches: only(HALL) },
   { name: 'server', run: machine => onServer('most', machine), reaches: productAnd(SERVER_TESTS) },
   { name: 'hostile', run: machine => onServer('hostile', machine), reaches: productAnd(SERVER_TESTS) },
   { name: 'kills', run: machine => onServer('kills', machine), reaches: productAnd(SERVER_TESTS) },

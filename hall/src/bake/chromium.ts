@@ -10,7 +10,7 @@ const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-br
  * Path of a Chromium on this machine: `CHROMIUM_PATH`, an installed one, or Playwright's own; rejects with what to
  * install if there is none.
  */
-export function findChromium(): string {
+function findChromium(): string {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const installed = folders.flatMap(folder => names.map(name => join(folder, name)))
   const candidates = [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()]

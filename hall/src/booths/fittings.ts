@@ -10,7 +10,7 @@ import { nameOn, warm } from './walls.ts'
 const quarter = Math.PI / 2
 
 /** Packs of different products, as a look lists up to three flavours of each. */
-export const samples = ({ packs }: Look, count: number) =>
+const samples = ({ packs }: Look, count: number) =>
   Array.from({ length: count }, (_, i) => packs[(i * 3) % packs.length]!)
 
 /** The pack with the largest face. */

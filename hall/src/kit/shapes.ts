@@ -96,7 +96,7 @@ export function archway(width: number, height: number, thick: number, radius: nu
 }
 
 /** Texture coordinates in metres, so that patterns have the same scale on every surface. */
-export function patterned<G extends BufferGeometry>(geometry: G, width: number, height: number, repeat: number): G {
+function patterned<G extends BufferGeometry>(geometry: G, width: number, height: number, repeat: number): G {
   const uv = geometry.attributes.uv!
   for (let i = 0; i < uv.count; i++) uv.setXY(i, (uv.getX(i) * width) / repeat, (uv.getY(i) * height) / repeat)
   return geometry

@@ -7,7 +7,7 @@ export interface Size {
 }
 
 /** Of the clips of the fair. */
-export const WIDE: Size = { w: 640, h: 360 }
+const WIDE: Size = { w: 640, h: 360 }
 
 /** A picture with transparency: four bytes per pixel. */
 export interface Layer {
