@@ -4,11 +4,6 @@ import * as view from '@fairfloor/domain/trade-show/flat-view'
 import sharp from 'sharp'
 
 const PICTURES = join(import.meta.dirname, '../pictures')
-const COLS = 8
-const ROWS = 4
-const TILE = 512
-const WIDTH = COLS * TILE
-const HEIGHT = ROWS * TILE
 
 export type FlatView = { panoNr: number; yaw: number; pitch?: number; hFov?: number }
 
@@ -22,25 +17,31 @@ export async function flatView(
   width: number,
   height: number,
 ): Promise<Buffer> {
-  const whole = { dots: await panorama(panoNr), width: WIDTH, height: HEIGHT }
-  const flat = view.flatView(whole, { yaw, pitch, hFov }, width, height)
+  const flat = view.flatView(await panorama(panoNr), { yaw, pitch, hFov }, width, height)
   return sharp(flat, { raw: { width, height, channels: 3 } })
     .webp({ quality: 78 })
     .toBuffer()
 }
 
-async function panorama(panoNr: number): Promise<Buffer> {
-  const tiles = Array.from({ length: COLS * ROWS }, (_, i) => ({ col: i % COLS, row: Math.floor(i / COLS) }))
+/** A scene's whole picture, put together from its tiles. */
+export async function panorama(panoNr: number): Promise<view.WholePicture> {
+  const folder = join(PICTURES, String(panoNr))
+  const { pano } = JSON.parse(await readFile(join(folder, 'scene.json'), 'utf8'))
+  const { width, cols, rows } = pano as { width: number; cols: number; rows: number }
+  const size = width / cols
+  const tiles = Array.from({ length: cols * rows }, (_, i) => ({ col: i % cols, row: Math.floor(i / cols) }))
   const layers = await Promise.all(
     tiles.map(async ({ col, row }) => ({
-      input: await readFile(join(PICTURES, String(panoNr), `t_${col}_${row}.webp`)),
-      left: col * TILE,
-      top: row * TILE,
+      input: await readFile(join(folder, `t_${col}_${row}.webp`)),
+      left: col * size,
+      top: row * size,
     })),
   )
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#000' } })
+  const height = rows * size
+  const dots = await sharp({ create: { width, height, channels: 3, background: '#000' } })
     .composite(layers)
     .removeAlpha()
     .raw()
     .toBuffer()
+  return { dots, width, height }
 }

@@ -67,6 +67,7 @@ const hooks = [
 /** Spots on what is marked as worth one, largest in the view first; broad walls get several side by side. */
 function spots(root: Object3D, camera: Point): Lamp[] {
   const eye = new Vector3(...camera)
+  root.updateMatrixWorld(true)
   const found = marksOf(root)
     .filter(({ kind }) => kind === 'light')
     .flatMap(({ at: [x, y, z], turn, width, height }) => {

@@ -2,19 +2,22 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { flatView, type WholePicture } from '@fairfloor/domain/trade-show/flat-view'
 import sharp from 'sharp'
-import { writePictures } from './bake/pictures.ts'
+import { writePictures, writeStills } from './bake/pictures.ts'
 import { openRenderer } from './bake/render.ts'
 import { findBlender } from './cycles/blender.ts'
 import { figuresOf } from './cycles/develop.ts'
 import { picture, type Shot } from './cycles/picture.ts'
 import { exhibits } from './exhibits.ts'
 import { fingerprint } from './fingerprint.ts'
+import { panorama } from './flat-view.ts'
 import { lampsOf } from './lamps.ts'
 import { planData } from './plan-data.ts'
 import { drawPolygons } from './polygons.ts'
 import { type HallScene, sceneOf } from './scene.ts'
 import { sceneData } from './scene-hotspots.ts'
+import { filmedBooths, screensOf } from './screens.ts'
 import { stops } from './stops.ts'
 
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url))
@@ -22,12 +25,14 @@ const cache = fileURLToPath(new URL('../../.cache/hall/', import.meta.url))
 
 const usage = `npm run hall -- [scene…] [--quick] [--force] [--samples N]
 npm run hall -- scene --view DEGREES [--pitch DEGREES] [--size 800x500] [--samples N]
-npm run hall -- [scene…] --polygons
+npm run hall -- [scene…] --describe | --polygons
   scene…       numbers from 0 (the lobby); all when none is named. A scene whose pictures are up to date is skipped.
   --quick      a preview from three.js alone
   --force      render even what is up to date
   --samples    rays a pixel, 8 if not said (6 for a view)
+  --size       without --view: only a small panorama (1536x768) and four views of it
   --view       only one flat view in this direction (0 is north), as PNG into .cache/hall/views
+  --describe   render nothing; write first views, hotspots, screens and plan for the pictures there are
   --polygons   render nothing; draw the hotspots over the pictures there are, into .cache/hall/polygons
 Needs Chromium (CHROMIUM_PATH names one) and, but for --quick, Blender 3.4 to 3.6 with numpy (Debian 12: apt install blender python3-numpy; BLENDER_PATH names one).`
 
@@ -35,7 +40,17 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: flag, force: flag, samples: text, view: text, pitch: text, size: text, polygons: flag, help: flag },
+  options: {
+    quick: flag,
+    force: flag,
+    samples: text,
+    view: text,
+    pitch: text,
+    size: text,
+    describe: flag,
+    polygons: flag,
+    help: flag,
+  },
 })
 
 function scenesOf(names: string[]): number[] {
@@ -57,8 +72,12 @@ async function madeOf(number: number): Promise<Made | undefined> {
   }
 }
 
-const describe = (number: number, { width, ...made }: Made) =>
-  writeFile(`${folder}${number}/scene.json`, `${JSON.stringify({ ...sceneData(number, width), made })}\n`)
+/** What is not in the pictures, so that it may have changed without them: first view, hotspots, screens. */
+async function describe(number: number, { root, camera }: HallScene, { width, ...made }: Made, whole?: WholePicture) {
+  const data = sceneData(number, width, screensOf(root, camera, filmedBooths()))
+  await writeStills(`${folder}${number}`, whole ?? (await panorama(number)), data.start_view)
+  await writeFile(`${folder}${number}/scene.json`, `${JSON.stringify({ ...data, made })}\n`)
+}
 
 /** Rendering uses every core, so it gives way to everything else, also in other terminals (Linux counts those separately). */
 async function yieldToOthers() {
@@ -74,24 +93,43 @@ function blenderOrThrow(): string {
   return found
 }
 
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const hFov = 1.45
+
+const figures = (dots: Uint8Array, width: number) => {
+  const { band, dark } = figuresOf(dots, width)
+  return `middle band ${band.toFixed(0)}, dark share ${(dark * 100).toFixed(0)} %`
+}
+
 const trace = (number: number, scene: HallScene, shot: Shot) =>
   picture(blenderOrThrow(), [cache, `${cache}${number}`], scene, lampsOf(scene.root, scene.camera), shot, log)
 
-/** One flat view of a scene, as PNG. */
+const png = async (name: string, dots: Uint8Array, width: number) => {
+  await mkdir(`${cache}views`, { recursive: true })
+  const raw = { width, height: dots.length / 3 / width, channels: 3 as const }
+  await sharp(dots, { raw }).png().toFile(`${cache}views/${name}.png`)
+  console.log(`${cache}views/${name}.png`)
+}
+
+/** One flat view of a scene; without a direction a small panorama and four views of it, with its figures. */
 async function view(number: number) {
   const [width, height] = (options.size ?? '800x500').split('x').map(Number) as [number, number]
-  const [yaw, pitch] = [options.view, options.pitch ?? '0'].map(degrees => (Number(degrees) * Math.PI) / 180) as [
-    number,
-    number,
-  ]
-  const shot = { width, height, samples: Number(options.samples ?? 6), look: { yaw, pitch, hFov: 1.45 } }
-  const dots = await trace(number, sceneOf(number, await exhibits()), shot)
-  const file = `${cache}views/${number}-${options.view}.png`
-  await mkdir(`${cache}views`, { recursive: true })
-  await sharp(dots, { raw: { width, height, channels: 3 } })
-    .png()
-    .toFile(file)
-  console.log(file)
+  const size = { width, height, samples: Number(options.samples ?? 6) }
+  const [yaw, pitch] = [Number(options.view), Number(options.pitch ?? 0)].map(radians) as [number, number]
+  const scene = sceneOf(number, await exhibits())
+  if (options.view) {
+    const dots = await trace(number, scene, { ...size, look: { yaw, pitch, hFov } })
+    return png(`${number}-${options.view}`, dots, width)
+  }
+  const dots = await trace(number, scene, size)
+  console.log(figures(dots, width))
+  await png(`${number}`, dots, width)
+  for (const degrees of [0, 90, 180, 270])
+    await png(
+      `${number}-${degrees}`,
+      flatView({ dots, width, height }, { yaw: radians(degrees), pitch, hFov }, 800, 500),
+      800,
+    )
 }
 
 async function render(numbers: number[], by: Made['by']) {
@@ -105,22 +143,19 @@ async function render(numbers: number[], by: Made['by']) {
       const scene = sceneOf(number, brands)
       const from = fingerprint(scene.root, [scene.camera, by === 'cycles' ? lampsOf(scene.root, scene.camera) : []])
       const made = await madeOf(number)
-      if (!options.force && made?.from === from && (made.by === by || made.by === 'cycles')) {
-        // Start view and hotspots are not in the picture, so they may have changed all the same.
-        await describe(number, made)
-        console.log(`Scene ${number} is up to date.`)
+      const isDone = made?.from === from && (made.by === by || made.by === 'cycles')
+      if (made && (options.describe || (isDone && !options.force))) {
+        await describe(number, scene, made)
+        if (isDone) console.log(`Scene ${number} is up to date.`)
         continue
       }
       const dots = quick
         ? await quick.render(number, 3, log)
         : await trace(number, scene, { width, height: width / 2, samples })
       const bytes = await writePictures(`${folder}${number}`, dots, width)
-      await describe(number, { by, from, width })
-      const { band, dark } = figuresOf(dots, width)
+      await describe(number, scene, { by, from, width }, { dots, width, height: width / 2 })
       const seconds = Math.round((performance.now() - start) / 1000)
-      console.log(
-        `Scene ${number}: ${Math.round(bytes / 1000)} kB in ${seconds} s (${by}), middle band ${band.toFixed(0)}, dark share ${(dark * 100).toFixed(0)} %`,
-      )
+      console.log(`Scene ${number}: ${Math.round(bytes / 1000)} kB in ${seconds} s (${by}), ${figures(dots, width)}`)
     }
   } finally {
     await quick?.close()
@@ -134,7 +169,7 @@ async function main() {
   // The browser's launcher would close the browser but leave the rest running.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   await yieldToOthers()
-  if (options.view !== undefined) return view(numbers[0]!)
+  if (options.view ?? options.size) return view(numbers[0]!)
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}plan.json`, `${JSON.stringify(planData())}\n`)
   await render(numbers, options.quick ? 'quick' : 'cycles')

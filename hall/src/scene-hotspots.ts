@@ -5,6 +5,7 @@ import { boothTop, frameOf } from './hall.ts'
 import { type Face, faceHotspot, type Hotspot, sizeOf, visiblePart, wayHotspot } from './hotspots.ts'
 import { lobbyPlace } from './lobby.ts'
 import { deskPlace, deskRadius } from './lobby-desks.ts'
+import type { Screen } from './screens.ts'
 import { vitrine, vitrinePlaces } from './showcase.ts'
 import { eyeHeight, neighbours, stopOf } from './stops.ts'
 
@@ -125,7 +126,7 @@ export function hotspotsOf(panoNr: number): Hotspot[] {
 }
 
 /** The description stored beside a scene's pictures, whose whole is `width` pixels wide. */
-export function sceneData(panoNr: number, width: number) {
+export function sceneData(panoNr: number, width: number, screens: Screen[]) {
   const stop = stopOf(panoNr)
   const yaw = Math.round(Math.atan2(Math.sin(stop.yaw), Math.cos(stop.yaw)) * 10000) / 10000
   return {
@@ -134,6 +135,8 @@ export function sceneData(panoNr: number, width: number) {
     source: 'generated',
     start_view: { yaw, pitch: stop.pitch },
     pano: { width, cols: 8, rows: 4, base: '1024.webp', small: '2048.webp', tiles: 't_{c}_{r}.webp' },
+    stills: { wide: 'wide.webp', tall: 'tall.webp' },
+    screens,
     hotspots: hotspotsOf(panoNr),
   }
 }

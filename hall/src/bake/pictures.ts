@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { firstLook, flatView, STILL_LIMIT, STILLS, type WholePicture } from '@fairfloor/domain/trade-show/flat-view'
+import type { Direction } from '@fairfloor/domain/trade-show/scenes'
 import sharp from 'sharp'
 
 const grid = { cols: 8, rows: 4 }
@@ -51,4 +53,18 @@ export async function writePictures(folder: string, raw: Uint8Array, width: numb
   for (const { name, data } of [{ name: '1024.webp', data: base }, { name: '2048.webp', data: small }, ...parts])
     await writeFile(join(folder, name), data)
   return total()
+}
+
+/** Writes the flat pictures of the first view, each within its limit. */
+export async function writeStills(folder: string, whole: WholePicture, start: Direction) {
+  for (const [name, size] of Object.entries(STILLS)) {
+    const raw = { ...size, channels: 3 as const }
+    const still = sharp(flatView(whole, firstLook(start, size), size.width, size.height), { raw })
+    for (let quality = 80; ; quality -= 6) {
+      const data = await still.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer()
+      if (data.length > STILL_LIMIT && quality > 30) continue
+      await writeFile(join(folder, `${name}.webp`), data)
+      break
+    }
+  }
 }
