@@ -26,8 +26,9 @@ await runCommand(async () => {
 }, [WrongArguments, NotAPanorama, WrongHall, NotReady])
 
 async function load(folder: string): Promise<void> {
-  const read = await readHall(folder)
-  const hall = { ...read, scenes: await Promise.all(read.scenes.map(withStills)) }
+  const hall = await readHall(folder)
+  // One by one: a whole panorama takes some hundred megabytes.
+  for (const [index, scene] of hall.scenes.entries()) hall.scenes[index] = await withStills(scene)
   const config = readConfig(process.env)
   const database = await openDatabase(config).catch(error => {
     throw new NotReady(error instanceof Error ? error.message : String(error), { cause: error })

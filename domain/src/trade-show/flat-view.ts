@@ -1,4 +1,4 @@
-import type { Direction } from './scenes.ts'
+import type { Direction, Scene } from './scenes.ts'
 
 /** A whole equirectangular picture as rows of RGB pixels, twice as wide as high. */
 export type WholePicture = { readonly dots: Uint8Array; readonly width: number; readonly height: number }
@@ -13,7 +13,20 @@ export const STILLS = { wide: { width: 1600, height: 800 }, tall: { width: 810, 
 export const STILL_LIMIT = 90_000
 
 /** The vertical field of view in which a scene opens, in radians: in portrait more of the hall is above and below. */
-export const firstVFov = (aspect: number): number => ((aspect < 1 ? 86 : 74) * Math.PI) / 180
+export const firstVFov = (aspect: number): number => ((aspect > 1 ? 74 : 86) * Math.PI) / 180
+
+/** A view in an address, in degrees: '-12.5,3,74' is yaw, pitch and vertical field of view. */
+export const viewText = ({ yaw, pitch, vFov }: Direction & { vFov: number }): string =>
+  [yaw - Math.round(yaw / (2 * Math.PI)) * 2 * Math.PI, pitch, vFov]
+    .map(angle => Number(((angle * 180) / Math.PI).toFixed(1)))
+    .join()
+
+/** The still of a scene in this format, if it shows what the `view` of an address asks for: the first view. */
+export function stillOf({ stills, start_view }: Scene, format: keyof typeof STILLS, view: string | null) {
+  const { width, height } = STILLS[format]
+  const isFirst = view === null || view === viewText({ ...start_view, vFov: firstVFov(width / height) })
+  return isFirst ? stills?.[format] : undefined
+}
 
 /** The first view of a scene as a picture of this size shows it. */
 export function firstLook(start: Direction, { width, height }: { width: number; height: number }): Look {

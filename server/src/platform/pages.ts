@@ -111,9 +111,9 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
       const ahead = isSaving ? undefined : pages.of(page).ahead?.({ params, request, isOpen })
       const fetched = ahead?.files ?? []
       return (
+        (ahead?.pictures ?? []).map(picturePreload).join('') +
         chunkLinks(manifest, [...tableOf(page), page.module, ...(ahead?.modules ?? [])]) +
-        fetched.map(url => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${url}">`).join('') +
-        (ahead?.pictures ?? []).map(picturePreload).join('')
+        fetched.map(url => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${url}">`).join('')
       )
     }
   })

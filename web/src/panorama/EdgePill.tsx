@@ -11,7 +11,7 @@ interface EdgePillProps {
   onTurn: () => void
 }
 
-/** On a phone: the next hotspot out of view on this side. Keyboard users reach the hotspot itself. */
+/** What lies out of view on this side. Keyboard users reach the hotspot itself. */
 export function EdgePill({ side, hotspot, details, label, onTurn }: EdgePillProps) {
   const name = nameOf(hotspot, details)
   return (

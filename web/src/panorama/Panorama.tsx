@@ -1,9 +1,11 @@
+import { stillOf, viewText } from '@fairfloor/domain/trade-show/flat-view'
 import type { Hotspot, Scene } from '@fairfloor/domain/trade-show/scenes'
-import { type ComponentType, lazy, type ReactNode, type Ref, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, type Ref, Suspense, useEffect, useState } from 'react'
 import { preload } from 'react-dom'
 import { firstPicture } from './pictures.ts'
 import { savesData } from './reader.ts'
 import type { Describe } from './spots.ts'
+import styles from './Viewer.module.css'
 import type { StartView, ViewSource } from './view-source.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -22,9 +24,9 @@ export interface PanoramaHandle {
 
 export interface PanoramaProps {
   ref?: Ref<PanoramaHandle>
-  /** Moves to another scene: cross-fades and keeps the direction. */
+  /** Moves to another scene: walks there and keeps the direction. */
   scene: Scene
-  /** Neighbouring scenes; their first pictures are prefetched. */
+  /** Neighbouring scenes, whose first pictures are prefetched. */
   next?: readonly Scene[]
   describe?: Describe
   /** The hotspot with the open popup (`hotspotKey`): its mark shows it, and the view turns to it. */
@@ -33,6 +35,8 @@ export interface PanoramaProps {
   start?: StartView | null
   /** Area covered by a sheet, in px: the panorama uses the rest. */
   inset?: { top?: number; right?: number; bottom?: number; left?: number }
+  /** The address of a booth's film, which plays on its screens; undefined while something covers them. */
+  filmOf?: ((booth: number) => string | null) | undefined
   /** Called with the view at every frame. */
   view: ViewSource
   /** More buttons at the end of the bar. */
@@ -43,24 +47,41 @@ export interface PanoramaProps {
   onFailed: (failure: PanoramaFailure) => void
 }
 
+export interface ViewerProps extends PanoramaProps {
+  /** A flat picture of the first view lies below; it stays in sight until the panorama is as sharp or is turned. */
+  hasStill: boolean
+}
+
 // The viewer is four fifths of the fair's code, so it is loaded with the first panorama.
-const Viewer = lazy<ComponentType<PanoramaProps>>(() => import('./Viewer.tsx').catch(() => ({ default: NoViewer })))
+const Viewer = lazy<ComponentType<ViewerProps>>(() => import('./Viewer.tsx').catch(() => ({ default: NoViewer })))
 
 /** A scene as a panorama to look around and walk in; fills its nearest positioned ancestor. */
 export function Panorama(props: PanoramaProps) {
-  preloadPicture(props.scene)
+  // Later scenes are walked to, and keep the direction.
+  const [still] = useState(() => firstStill(props))
   return (
-    <Suspense fallback={<Waiting />}>
-      <Viewer {...props} />
-    </Suspense>
+    <>
+      {still && <img className={styles.still} src={still} alt="" />}
+      <Suspense fallback={<Coming scene={props.scene} />}>
+        <Viewer {...props} hasStill={still !== undefined} />
+      </Suspense>
+    </>
   )
 }
 
-/** Preloads the first picture while the viewer's code loads, with the same request mode as the viewer. */
-function preloadPicture(scene: Scene) {
-  if (!scene.tiles || savesData()) return
-  const { url } = firstPicture(scene, { little: false, maxWidth: 4096 })
-  preload(url, { as: 'fetch', crossOrigin: 'anonymous' })
+/** The flat picture of what the viewer opens with, if there is one; before an open booth it turns to that. */
+function firstStill({ scene, start, open }: PanoramaProps): string | undefined {
+  const format = innerWidth > innerHeight ? 'wide' : 'tall'
+  return open ? undefined : stillOf(scene, format, start ? viewText(start) : null)
+}
+
+/** While the viewer's code loads, so does its first picture, with the viewer's own request mode. */
+function Coming({ scene }: { scene: Scene }) {
+  if (scene.tiles && !savesData()) {
+    const { url } = firstPicture(scene, { little: false, maxWidth: 4096 })
+    preload(url, { as: 'fetch', crossOrigin: 'anonymous' })
+  }
+  return <Waiting />
 }
 
 function NoViewer({ onFailed }: PanoramaProps) {

@@ -1,14 +1,17 @@
+import { firstVFov, viewText } from '@fairfloor/domain/trade-show/flat-view'
 import { type Direction, hotspotKey, type Scene } from '@fairfloor/domain/trade-show/scenes'
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { checkConnection, whenConnected } from '../lib/connection.ts'
 import { useTexts } from '../lib/texts.tsx'
+import { classes } from '../ui/classes.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { keptYaw } from './angles.ts'
 import { Bar } from './Bar.tsx'
 import { Compass } from './Compass.tsx'
+import { Films, type FilmsHandle } from './Films.tsx'
 import { HotspotLayer, type HotspotLayerHandle } from './HotspotLayer.tsx'
-import type { PanoramaProps } from './Panorama.tsx'
+import type { ViewerProps } from './Panorama.tsx'
 import { type Camera, hFovOf, levelled } from './projection.ts'
 import { openStage, type Stage } from './stage.ts'
 import { panoramaTexts } from './texts.ts'
@@ -16,16 +19,32 @@ import styles from './Viewer.module.css'
 import { Waiting } from './Waiting.tsx'
 
 /** The panorama itself, with hotspots and bar; loaded by `Panorama`. */
-export default function Viewer(props: PanoramaProps) {
-  const { ref, scene, next, describe, open = null, start, inset, view, controls, onHotspot, onFailed } = props
+export default function Viewer(props: ViewerProps) {
+  const {
+    ref,
+    scene,
+    next,
+    describe,
+    open = null,
+    start,
+    inset,
+    view,
+    controls,
+    hasStill,
+    filmOf,
+    onHotspot,
+    onFailed,
+  } = props
   const t = useTexts(panoramaTexts)
   const help = useId()
   const ground = useRef<HTMLDivElement>(null)
   const layer = useRef<HotspotLayerHandle>(null)
+  const films = useRef<FilmsHandle>(null)
   const [stage, setStage] = useState<Stage | null>(null)
   const [shown, setShown] = useState<Scene | null>(null)
   const place = placeOf(scene)
   const isShown = shown !== null && placeOf(shown) === place
+  const [isHeld, setIsHeld] = useState(hasStill)
 
   const find = (key: string | null) => scene.hotspots.find(hotspot => hotspotKey(hotspot) === key)
   const turnTo = (key: string | null) => {
@@ -37,6 +56,8 @@ export default function Viewer(props: PanoramaProps) {
   const onFrame = useEffectEvent((camera: Camera) => {
     view.set({ yaw: camera.yaw, pitch: camera.pitch, vFov: camera.vFov, hFov: hFovOf(camera) })
     layer.current?.place(camera)
+    films.current?.place(camera)
+    if (isHeld && stage && (stage.isSharp() || !isFirstView(camera, scene))) setIsHeld(false)
   })
   const onPress = useEffectEvent((target: Element) => {
     const hotspot = find(target.closest('[data-hotspot]')?.getAttribute('data-hotspot') ?? null)
@@ -72,7 +93,7 @@ export default function Viewer(props: PanoramaProps) {
     try {
       const opened = find(open)
       const direction = start ?? (opened ? levelled(opened.at, on.camera()) : kept(shown, scene, on.camera()))
-      const stands = await on.show(scene, direction, shown !== null)
+      const stands = await on.show(scene, direction, shown && { toward: wayTo(scene, shown) })
       if (stands && isWanted()) setShown(scene)
     } catch {
       if (await checkConnection()) {
@@ -109,7 +130,7 @@ export default function Viewer(props: PanoramaProps) {
   }, [stage, isShown, nextPlaces])
 
   return (
-    <div className={styles.viewer} style={inset}>
+    <div className={classes(styles.viewer, hasStill && styles.overStill)} data-held={isHeld || undefined} style={inset}>
       <section
         ref={ground}
         className={styles.ground}
@@ -121,16 +142,21 @@ export default function Viewer(props: PanoramaProps) {
         {stage &&
           isShown &&
           createPortal(
-            <HotspotLayer
-              key={place}
-              ref={layer}
-              scene={scene}
-              describe={describe}
-              open={open}
-              stage={stage}
-              onPointed={({ pano_nr }) => prepareTiles(pano_nr)}
-              onLeave={() => ground.current?.focus({ preventScroll: true })}
-            />,
+            <>
+              {filmOf && scene.screens && !isHeld && (
+                <Films ref={films} screens={scene.screens} filmOf={filmOf} stage={stage} />
+              )}
+              <HotspotLayer
+                key={place}
+                ref={layer}
+                scene={scene}
+                describe={describe}
+                open={open}
+                stage={stage}
+                onPointed={({ pano_nr }) => prepareTiles(pano_nr)}
+                onLeave={() => ground.current?.focus({ preventScroll: true })}
+              />
+            </>,
             stage.overlay,
           )}
       </section>
@@ -147,6 +173,16 @@ export default function Viewer(props: PanoramaProps) {
       )}
     </div>
   )
+}
+
+/** Turned or zoomed, or in a window of another format, the panorama shows something else than the still. */
+const isFirstView = (camera: Camera, { start_view }: Scene): boolean =>
+  viewText(camera) === viewText({ ...start_view, vFov: firstVFov(camera.width / camera.height) })
+
+/** Where one looks while walking: the way's arrow lies on the floor, what one walks to is ahead. */
+function wayTo({ panoNr }: Scene, from: Scene): Direction | null {
+  const way = from.hotspots.find(({ pano_nr }) => pano_nr === panoNr)
+  return way ? { yaw: way.at.yaw, pitch: 0 } : null
 }
 
 const north = ({ north_offset }: Scene): Direction => ({ yaw: north_offset, pitch: 0 })

@@ -7,19 +7,30 @@ export interface Edges {
   right: Hotspot | null
 }
 
-/** For each side, the hotspot out of view that needs the shortest turn. */
+/** A view with less room, in pixels, than its neighbours need. */
+const NARROW = 768
+
+/**
+ * For each side what is told at the edge, of all that is out of view: the way that needs the shortest turn. In a narrow
+ * view, once a way is in sight, the nearest hotspot of any kind.
+ */
 export function nearestOutside(hotspots: readonly Hotspot[], camera: Camera): Edges {
-  const outside = hotspots
-    .filter(({ at }) => {
-      const point = project(at, camera)
-      return !point || !isInside(point, camera)
-    })
+  const isInView = ({ at }: Hotspot) => {
+    const point = project(at, camera)
+    return point !== null && isInside(point, camera)
+  }
+  const told = hotspots
+    .filter(hotspot => !isInView(hotspot))
     .map(hotspot => ({ hotspot, turn: turnBetween(camera.yaw, hotspot.at.yaw) }))
     .sort((a, b) => Math.abs(a.turn) - Math.abs(b.turn))
-  return {
-    left: outside.find(({ turn }) => turn < 0)?.hotspot ?? null,
-    right: outside.find(({ turn }) => turn >= 0)?.hotspot ?? null,
+  const isNarrow = camera.width < NARROW
+  const needsWay = !isNarrow || !hotspots.some(hotspot => hotspot.kind === 'scene' && isInView(hotspot))
+  const nearest = (side: (turn: number) => boolean): Hotspot | null => {
+    const here = told.filter(({ turn }) => side(turn))
+    const way = needsWay ? here.find(({ hotspot }) => hotspot.kind === 'scene') : undefined
+    return (way ?? (isNarrow ? here[0] : undefined))?.hotspot ?? null
   }
+  return { left: nearest(turn => turn < 0), right: nearest(turn => turn >= 0) }
 }
 
 export const sameEdges = (a: Edges, b: Edges): boolean => a.left === b.left && a.right === b.right

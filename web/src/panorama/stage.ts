@@ -1,14 +1,15 @@
 import '@photo-sphere-viewer/core/index.css'
 import { firstVFov } from '@fairfloor/domain/trade-show/flat-view'
 import { type Direction, type Scene, tileUrl } from '@fairfloor/domain/trade-show/scenes'
-import { CONSTANTS, type events, Viewer } from '@photo-sphere-viewer/core'
+import { Cache, CONSTANTS, type events, Viewer } from '@photo-sphere-viewer/core'
 import {
   EquirectangularTilesAdapter,
   type EquirectangularTilesPanorama,
 } from '@photo-sphere-viewer/equirectangular-tiles-adapter'
 import { capacity } from './device.ts'
+import { leave } from './leaving.ts'
 import { type Capacity, firstPicture, tilesInView, tilesOf } from './pictures.ts'
-import { type Camera, hFovOf, levelled } from './projection.ts'
+import { type Camera, hFovOf, levelled, project } from './projection.ts'
 import { prefersStill, savesData } from './reader.ts'
 
 /** The panorama itself: pictures on a sphere, turned by mouse, finger and keys. Independent of React and hotspots. */
@@ -17,10 +18,17 @@ export interface Stage {
   readonly overlay: HTMLElement
   camera: () => Camera
   /**
-   * Shows a scene, cross-fading if `soft`; a null view keeps the current one, with `vFov` as zoom. Resolves to true
-   * when it is shown, to false if another scene was requested meanwhile; rejects if its picture does not load.
+   * Shows a scene; a null view keeps the current one, with `vFov` as zoom. `from` walks there: toward a direction, or
+   * from anywhere. Resolves to true when it is shown, to false if another scene was requested meanwhile; rejects if its
+   * picture does not load.
    */
-  show: (scene: Scene, direction: (Direction & { vFov?: number }) | null, soft: boolean) => Promise<boolean>
+  show: (
+    scene: Scene,
+    direction: (Direction & { vFov?: number }) | null,
+    from: { toward: Direction | null } | null,
+  ) => Promise<boolean>
+  /** Every tile in view of the shown scene is drawn. */
+  isSharp: () => boolean
   /** Prefetches a scene's first picture. */
   prepare: (scene: Scene) => void
   /** Prefetches the tiles that are visible first in a direction; null: the current one. */
@@ -71,17 +79,26 @@ export function openStage(container: HTMLElement, { onFrame, onPress, onHome }: 
     viewer.zoom(zoom)
   }
   viewer.addEventListener('render', () => onFrame(camera()))
+  let shown: Shown | null = null
 
   return {
     overlay,
     camera,
-    show: (scene, direction, soft) =>
-      viewer.setPanorama(panoramaOf(scene, device), {
+    async show(scene, direction, from) {
+      const toward = from?.toward ? project(from.toward, camera()) : null
+      const arrive = from && !still ? await leave(viewer, overlay, toward) : undefined
+      const next = panoramaOf(scene, device)
+      const setting = viewer.setPanorama(next, {
         position: direction ?? undefined,
         zoom: direction?.vFov && zoomOf(direction.vFov),
         showLoader: false,
-        transition: soft && !still ? { effect: 'fade', rotation: false, speed: fadeMs } : false,
-      }),
+        transition: false,
+      })
+      const stands = await setting.finally(arrive)
+      if (stands) shown = next
+      return stands
+    },
+    isSharp: () => isComplete(shown),
     prepare: scene => fetchAhead([firstPicture(scene, device).url]),
     prepareTiles: (scene, direction) => {
       const [tiles, now] = [tilesOf(scene, device.little), camera()]
@@ -98,21 +115,24 @@ export function openStage(container: HTMLElement, { onFrame, onPress, onHome }: 
 }
 
 const [minFov, maxFov] = [30, 90]
-const fadeMs = 180
 const turnSpeed = '20rpm'
 const zoomStep = 15
 
 /** The viewer's zoom for a field of view in radians; its own function rounds, so that an address would not round-trip. */
 const zoomOf = (vFov: number): number => (100 * (maxFov - (vFov * 180) / Math.PI)) / (maxFov - minFov)
 
+/** A short press is one step, a held key zooms on; the viewer's own action does nothing in less than a frame. */
+const zoomByKey = (way: number) => (viewer: Viewer, event: KeyboardEvent) =>
+  viewer.zoomIn(way * (event.repeat ? zoomStep / 5 : zoomStep))
+
 const keyboardActions = (onHome: () => void) => ({
   ArrowUp: CONSTANTS.ACTIONS.ROTATE_UP,
   ArrowDown: CONSTANTS.ACTIONS.ROTATE_DOWN,
   ArrowRight: CONSTANTS.ACTIONS.ROTATE_RIGHT,
   ArrowLeft: CONSTANTS.ACTIONS.ROTATE_LEFT,
-  '+': CONSTANTS.ACTIONS.ZOOM_IN,
-  '=': CONSTANTS.ACTIONS.ZOOM_IN,
-  '-': CONSTANTS.ACTIONS.ZOOM_OUT,
+  '+': zoomByKey(1),
+  '=': zoomByKey(1),
+  '-': zoomByKey(-1),
   Home: onHome,
 })
 
@@ -121,14 +141,29 @@ function fetchAhead(urls: string[]) {
   for (const url of urls) fetch(url, { priority: 'low' }).catch(() => {})
 }
 
+/** `asked`: addresses of the tiles that the viewer has asked for; null if there are none to ask for. */
+type Shown = EquirectangularTilesPanorama & { asked: Set<string> | null }
+
 /** A small whole picture first, then sharp tiles; the viewer treats a picture without tiles as having none to load. */
-function panoramaOf(scene: Scene, device: Capacity): EquirectangularTilesPanorama {
+function panoramaOf(scene: Scene, device: Capacity): Shown {
   const { url, width } = firstPicture(scene, device)
   const tiles = tilesOf(scene, device.little)
-  if (!tiles) return { baseUrl: url, width, cols: 2, rows: 1, tileUrl: () => null }
+  if (!tiles) return { baseUrl: url, width, cols: 2, rows: 1, tileUrl: () => null, asked: null }
   const { cols, rows } = tiles
-  return { baseUrl: url, width: tiles.width, cols, rows, tileUrl: (column, row) => tileUrl(tiles, column, row) }
+  const asked = new Set<string>()
+  const ask = (column: number, row: number) => {
+    const address = tileUrl(tiles, column, row)
+    asked.add(address)
+    return address
+  }
+  return { baseUrl: url, width: tiles.width, cols, rows, tileUrl: ask, asked }
 }
+
+/** The viewer keeps what it has loaded in its cache, by the address of the first picture. */
+const isComplete = (shown: Shown | null): boolean =>
+  shown !== null &&
+  (shown.asked === null ||
+    (shown.asked.size > 0 && [...shown.asked].every(url => Cache.get(url, shown.baseUrl!) !== undefined)))
 
 /** Clicks, focus and keys. The viewer swallows taps and focus by mouse; both are restored here. */
 function listen(

@@ -1,6 +1,7 @@
+import { viewText } from '@fairfloor/domain/trade-show/flat-view'
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readView, useViewInAddress, viewText } from './view-address.ts'
+import { readView, useViewInAddress } from './view-address.ts'
 import { viewSource } from './view-source.ts'
 
 const turn = (degrees: number) => (degrees * Math.PI) / 180

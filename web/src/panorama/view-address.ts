@@ -1,10 +1,7 @@
+import { viewText } from '@fairfloor/domain/trade-show/flat-view'
 import { useEffect } from 'react'
 import { normalised } from './angles.ts'
 import type { StartView, ViewSource } from './view-source.ts'
-
-/** A view in an address, in degrees: '-12.5,3,74' is yaw, pitch and vertical field of view. */
-export const viewText = ({ yaw, pitch, vFov }: StartView): string =>
-  [normalised(yaw), pitch, vFov].map(angle => Number(((angle * 180) / Math.PI).toFixed(1))).join()
 
 /** The view in an address; null if missing or invalid. */
 export function readView(text: string | null): StartView | null {

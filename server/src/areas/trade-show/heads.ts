@@ -2,6 +2,7 @@ import { showDays } from '@fairfloor/domain/day'
 import type { Language } from '@fairfloor/domain/language'
 import { panoNrIn } from '@fairfloor/domain/trade-show/addresses'
 import { adminExhibitorsPage } from '@fairfloor/domain/trade-show/desk-pages'
+import { stillOf } from '@fairfloor/domain/trade-show/flat-view'
 import { LIST_COOKIE } from '@fairfloor/domain/trade-show/list-view'
 import {
   exhibitionPage,
@@ -11,7 +12,7 @@ import {
   myFairPage,
   teaserPage,
 } from '@fairfloor/domain/trade-show/pages'
-import { LOBBY_SCENE } from '@fairfloor/domain/trade-show/scenes'
+import { LOBBY_SCENE, type Scene } from '@fairfloor/domain/trade-show/scenes'
 import { titles } from '@fairfloor/domain/trade-show/titles'
 import type { Ahead, Asked, Opened, PageHead } from '../../platform/page-table.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -89,13 +90,18 @@ export function describeTradeShow({ pages, files }: Platform, { shop, catalogue,
     title: titles[language].exhibitors,
   }))
 
-  /** The viewer's code and the picture that it shows first; nothing for readers of the list view. */
-  function panoramaOf(panoNr: number, { request, isOpen }: Opened): Ahead | undefined {
+  /** The viewer's code and the pictures that it shows first; nothing for readers of the list view. */
+  function panoramaOf(panoNr: number, { request, params, isOpen }: Opened): Ahead | undefined {
     if (request.cookies[LIST_COOKIE] === '1') return undefined
     const scene = isOpen ? shows.find()?.scenes.get(panoNr) : undefined
     // The viewer waits for this picture only where sharper tiles follow.
     const [narrowest] = scene?.tiles ? scene.pictures.toSorted((a, b) => a.width - b.width) : []
-    return { modules: ['panorama/Viewer'], files: narrowest ? [narrowest.url] : [] }
+    return {
+      modules: ['panorama/Viewer'],
+      files: narrowest ? [narrowest.url] : [],
+      // Before a booth the view is turned to it.
+      pictures: scene && params.boothNr === undefined ? stillsAhead(scene, request.url) : [],
+    }
   }
 
   function lobbyPicture({ scenes }: Show, language: Language): SharePicture | undefined {
@@ -117,6 +123,15 @@ export function describeTradeShow({ pages, files }: Platform, { shop, catalogue,
         : { key: `logo-${logo}-${stripe.slice(1)}`, alt: name, make: () => sharedLogo(files, logo, stripe) }
     return { name, number: exhibitor.boothNumber, picture }
   }
+}
+
+function stillsAhead(scene: Scene, url: string): { media: string; srcSet: string }[] {
+  const view = new URL(url, 'http://shop').searchParams.get('view')
+  const [wide, tall] = [stillOf(scene, 'wide', view), stillOf(scene, 'tall', view)]
+  return [
+    ...(wide ? [{ media: '(orientation: landscape)', srcSet: wide }] : []),
+    ...(tall ? [{ media: '(orientation: portrait)', srcSet: tall }] : []),
+  ]
 }
 
 const daysOf = ({ edition: { orderStart, orderEnd, timeZone } }: Show, language: Language): string =>

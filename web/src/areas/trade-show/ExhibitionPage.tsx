@@ -77,9 +77,10 @@ function Exhibition() {
   const scenes = useQuery(scenesQuery)
   const next = useNeighbours(scene.data?.hotspots ?? [])
   const boothOpen = boothNr !== undefined && popup !== undefined
+  const robot = useRobot(panoNr, popup !== undefined)
+  const isCovered = boothOpen || vitrineId !== undefined || Boolean(robot.product)
   const inset = useSheetInset(boothOpen)
   const ordered = useOrderedLines()
-  const robot = useRobot(panoNr, popup !== undefined)
 
   const nameOfBooth = (number: number) =>
     byBooth.get(number)?.name ?? (number === SHOWCASE_BOOTH ? showcase.title : undefined)
@@ -159,6 +160,7 @@ function Exhibition() {
           start={readView(query.get('view'))}
           inset={inset}
           view={view}
+          filmOf={isCovered ? undefined : booth => byBooth.get(booth)?.video_public_link ?? null}
           onHotspot={onHotspot}
           onFailed={reason => setFailed({ panoNr, failure: reason })}
         />
