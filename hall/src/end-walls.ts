@@ -3,7 +3,7 @@ import { aisles, door, hall } from './floorplan.ts'
 import type { Assembly } from './kit/assembly.ts'
 import { finish, paint, printed } from './kit/materials.ts'
 import { box, disc, ring, rounded, sheet } from './kit/shapes.ts'
-import { gate, title } from './signs.ts'
+import { type Aisle, gate, title } from './signs.ts'
 import { exitSign } from './views.ts'
 import { aisleWall, clock, extinguisher, washrooms } from './wall-signs.ts'
 
@@ -20,12 +20,12 @@ function west(parts: Assembly, looks: Look[]) {
   const at = (z: number) => middle - z
   wall(parts, { at: at(door.y), width: door.width, height: door.height })
   wayOut(parts, at(door.y))
-  brandBanners(parts, at(door.y - 4), looks, [5])
-  brandBanners(parts, at(door.y + 4), looks, [20])
-  fairName(parts, at(14.55), 4.8)
+  posters(parts, at(2.6), looks, [5])
+  posters(parts, at(11.4), looks, [20])
+  fairName(parts, at(14.9), 4.4, 4.6)
   aisleEnd(parts, 'B', at(aisles.B))
-  extinguisherAt(parts, at(aisles.B) + 4.3)
-  brandBanners(parts, at(27.4), looks, [3, 17, 26])
+  extinguisherAt(parts, at(18))
+  posters(parts, at(30.2), looks, [3, 17])
   aisleEnd(parts, 'C', at(aisles.C))
   doubleDoor(parts, at(aisles.C))
   parts.add(sheet(0.7, 0.56), printed(washrooms(), { light: 0.35 }), { x: at(aisles.C), y: 3, z: 0.05 })
@@ -34,14 +34,19 @@ function west(parts: Assembly, looks: Look[]) {
 function east(parts: Assembly, looks: Look[]) {
   const at = (z: number) => z - middle
   wall(parts, null)
-  for (const [letter, z] of Object.entries(aisles)) {
+  aisleEnd(parts, 'A', at(aisles.A))
+  for (const [letter, z, door] of [
+    ['B', aisles.B, aisles.B],
+    ['C', aisles.C, aisles.C + 3.6],
+  ] as const) {
     aisleEnd(parts, letter, at(z))
-    doubleDoor(parts, at(z))
-    parts.add(sheet(0.8, 0.4), printed(exitSign(), { light: 0.6 }), { x: at(z), y: 2.9, z: 0.07 })
-    extinguisherAt(parts, at(z) + (letter === 'C' ? 3.7 : -4.3))
+    doubleDoor(parts, at(door))
+    parts.add(sheet(0.8, 0.4), printed(exitSign(), { light: 0.6 }), { x: at(door), y: 2.9, z: 0.07 })
+    extinguisherAt(parts, at(door) + 2.2)
   }
-  brandBanners(parts, at(13.8), looks, [14, 8, 30])
-  fairName(parts, at(27.4), 6)
+  posters(parts, at(11), looks, [14])
+  posters(parts, at(27.4), looks, [30, 12, 6])
+  fairName(parts, at(27.4), 6, 7.2)
 }
 
 function wall(parts: Assembly, opening: { at: number; width: number; height: number } | null) {
@@ -73,9 +78,9 @@ function wayOut(parts: Assembly, x: number) {
   parts.add(ring(0.61, 0.045, 64), finish.ink(), { x, y: 5.9, z: 0.05 })
 }
 
-function aisleEnd(parts: Assembly, letter: string, x: number) {
-  const [width, height] = [6.4, 8.2]
-  parts.add(sheet(width, height), printed(aisleWall(letter), { light: 0.08, roughness: 0.85 }), {
+function aisleEnd(parts: Assembly, letter: Aisle, x: number) {
+  const [width, height] = [4.8, 6.15]
+  parts.add(sheet(width, height), printed(aisleWall(letter), { light: 0.28, roughness: 0.85 }), {
     x,
     y: 0.14 + height / 2,
     z: 0.012,
@@ -95,26 +100,20 @@ function extinguisherAt(parts: Assembly, x: number) {
   parts.add(sheet(0.36, 0.36), printed(extinguisher(), { light: 0.2 }), { x, y: 1.75, z: 0.02 })
 }
 
-/** Tall banners side by side with the logos of these booths. */
-function brandBanners(parts: Assembly, x: number, looks: Look[], numbers: number[]) {
-  const [width, height] = [1.5, 5.2]
+/** Posters side by side with a product of each of these booths. */
+function posters(parts: Assembly, x: number, looks: Look[], numbers: number[]) {
+  const [width, height] = [1.7, 4]
   numbers.forEach((number, i) => {
-    const place = { x: x + (i - (numbers.length - 1) / 2) * 1.9, y: 4.9 }
-    parts.add(box(width + 0.06, height + 0.06, 0.03), finish.ink(), { ...place, z: 0.025 })
-    parts.add(sheet(width, height), printed(looks[number - 1]!.column(width, height), { light: 0.1 }), {
-      ...place,
-      z: 0.045,
-    })
+    const place = { x: x + (i - (numbers.length - 1) / 2) * 2.1, y: 3 }
+    parts.add(box(width + 0.08, height + 0.08, 0.06), finish.white(), { ...place, z: 0.03 })
+    parts.add(sheet(width, height), printed(looks[number - 1]!.rollUp(), { light: 0.35 }), { ...place, z: 0.064 })
+    parts.mark('light', { ...place, z: 0.064 }, { width, height })
   })
 }
 
 /** The fair's name in large letters on a wall without doors. */
-function fairName(parts: Assembly, x: number, width: number) {
+function fairName(parts: Assembly, x: number, width: number, y: number) {
   const height = width * 0.375
-  parts.add(box(width + 0.1, height + 0.1, 0.04), finish.white(), { x, y: 4.6, z: 0.02 })
-  parts.add(sheet(width, height), printed(title('Sports Nutrition', 'Trade Show'), { light: 0.15 }), {
-    x,
-    y: 4.6,
-    z: 0.044,
-  })
+  parts.add(box(width + 0.1, height + 0.1, 0.04), finish.white(), { x, y, z: 0.02 })
+  parts.add(sheet(width, height), printed(title('Sports Nutrition', 'Trade Show'), { light: 0.3 }), { x, y, z: 0.044 })
 }

@@ -1,8 +1,8 @@
+import { aisles, booths, door, hall } from './floorplan.ts'
 import type { Assembly } from './kit/assembly.ts'
 import { finish, glow, paint, printed } from './kit/materials.ts'
 import { stool } from './kit/seats.ts'
 import { arc, box, extruded, ring, rod, rounded, sheet } from './kit/shapes.ts'
-import { planData } from './plan-data.ts'
 import { cobalt, infoCube, lettered, planBoard } from './signs.ts'
 
 const quarter = Math.PI / 2
@@ -86,7 +86,7 @@ export function informationDesk(parts: Assembly) {
 
 /** The plan of the hall beside the entrance. */
 export function planTotem(parts: Assembly) {
-  const art = planBoard(planData())
+  const art = planBoard({ ...hall, height: hall.depth, booths }, aisles, door)
   const width = 1.9
   const height = (width * art.height) / art.width
   parts.at({ x: 4.1, z: -6.4, turn: -0.28 }, () => {

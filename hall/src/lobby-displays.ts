@@ -5,7 +5,7 @@ import type { Assembly } from './kit/assembly.ts'
 import { finish, glow, paint, printed } from './kit/materials.ts'
 import { box, ring, rod, rounded, sheet } from './kit/shapes.ts'
 import { halfDepth, halfWidth } from './lobby-walls.ts'
-import { aisleBanner, floorArrow, lettered, nadirMark, signal } from './signs.ts'
+import { aisleSign, floorArrow, lettered, nadirMark, signal } from './signs.ts'
 
 const quarter = Math.PI / 2
 
@@ -53,9 +53,9 @@ export function plinths(parts: Assembly, looks: Look[]) {
 export function guidance(parts: Assembly, ranges: Record<'A' | 'B' | 'C', string>) {
   const letters = ['A', 'B', 'C'] as const
   letters.forEach((letter, i) => {
-    const banner = printed(aisleBanner(letter, ranges[letter]), { light: 0.2, roughness: 0.9 })
+    const banner = printed(aisleSign(letter, ranges[letter]), { light: 0.45, roughness: 0.9 })
     const x = 3.85 + i * 1.05
-    parts.add(sheet(0.9, 1.8), banner, { x, y: 3.75, z: -halfDepth + 0.55 })
+    parts.add(sheet(0.98, 0.98), banner, { x, y: 4.16, z: -halfDepth + 0.55 })
     parts.add(rod(0.016, 0.96, 8), finish.steel(), { x, y: 4.66, z: -halfDepth + 0.55, roll: quarter })
     for (const end of [-0.4, 0.4])
       parts.add(rod(0.004, 0.5, 4), finish.steel(), { x: x + end, y: 4.92, z: -halfDepth + 0.55 })

@@ -160,8 +160,7 @@ export function organiser(stand: Stand) {
       scale: 1.05,
     })
   // A strip of a metre on either side stays free, with plants, so that people walk around.
-  for (const side of [-1, 1])
-    for (const z of [-0.6, -2]) parts.copy(planter(1.1), { x: side * (width / 2 + 0.42), z, turn: Math.PI / 2 })
+  for (const z of [-0.6, -2]) parts.copy(planter(1.1), { x: width / 2 + 0.42, z, turn: Math.PI / 2 })
   parts.add(rod(0.02, 5.4, 8), finish.steel(), { x: -width / 2 + 0.3, y: 6.3, z: -0.2 })
   parts.add(rod(0.02, 5.4, 8), finish.steel(), { x: width / 2 - 0.3, y: 6.3, z: -0.2 })
   numberCube(stand, -width * 0.4, 9.3, 4.7)

@@ -5,6 +5,9 @@ export const ink = '#14171a'
 export const paper = '#ffffff'
 export const signal = '#c8f031'
 export const cobalt = '#1f3fe0'
+/** Every aisle has a colour, on its carpet, its cubes, its walls and on all plans. */
+export const aisleColours = { A: cobalt, B: '#17904f', C: '#e0592a' }
+export type Aisle = keyof typeof aisleColours
 
 export const art = (width: number, height: number, body: string): Art => ({
   width,
@@ -53,11 +56,12 @@ export const boothPlate = (number: number) =>
     `${ground(256, 128, ink)}<rect width="14" height="128" fill="${signal}"/>${headline(String(number), { x: 134, y: 104, size: 112 })}`,
   )
 
-export const aisleBanner = (letter: string, booths: string) =>
+/** An aisle's letter and booths, square. */
+export const aisleSign = (letter: Aisle, booths: string) =>
   art(
-    640,
-    1280,
-    `${ground(640, 1280, cobalt)}<path d="M0 1040 640 860v420H0z" fill="${signal}"/>${headline('AISLE', { x: 320, y: 190, size: 120, spacing: 14 })}${headline(letter, { x: 320, y: 760, size: 640 })}${headline(booths, { x: 320, y: 1200, size: 130, colour: ink })}`,
+    1024,
+    1024,
+    `${ground(1024, 1024, aisleColours[letter])}<rect y="816" width="1024" height="208" fill="${paper}"/>${headline(letter, { x: 512, y: 720, size: 820 })}${headline(booths, { x: 512, y: 972, size: 170, colour: ink })}`,
   )
 
 /** A direction sign over a door or a passage. */
@@ -68,18 +72,17 @@ export const gate = (text: string, note: string, ground_ = ink) =>
     `${ground(2048, 512, ground_)}<rect y="480" width="2048" height="32" fill="${signal}"/>${arrow(110, 120, 240, signal, -90)}${headline(text.toUpperCase(), { x: 430, y: 260, size: 250, anchor: 'start', spacing: 4 })}${line(note, { x: 436, y: 390, size: 92, anchor: 'start', colour: '#d8dbd2' })}`,
   )
 
-/** A signpost: up to four destinations with their direction in degrees, 0 = right. */
-export const directions = (rows: [text: string, degrees: number][]) =>
+/** A signpost: a badge, its colour, a destination and its direction in degrees, 0 = right, per row. */
+export const directions = (rows: [badge: string, colour: string, text: string, degrees: number][]) =>
   art(
     640,
-    170 * rows.length,
-    ground(640, 170 * rows.length, ink) +
-      rows
-        .map(
-          ([text, degrees], i) =>
-            `<rect y="${170 * (i + 1) - 4}" width="640" height="4" fill="#2e343a"/>${arrow(36, 170 * i + 36, 98, signal, degrees)}${headline(text, { x: 170, y: 170 * i + 118, size: 96, anchor: 'start' })}`,
-        )
-        .join(''),
+    150 + 220 * rows.length,
+    `${ground(640, 150 + 220 * rows.length, paper)}${ground(640, 130, ink)}${headline('FIND YOUR WAY', { x: 40, y: 94, size: 84, anchor: 'start', spacing: 3 })}${rows
+      .map(([badge, colour, text, degrees], i) => {
+        const y = 150 + 220 * i
+        return `<rect x="30" y="${y + 20}" width="180" height="180" fill="${colour}"/>${headline(badge, { x: 120, y: y + 164, size: 150 })}${headline(text, { x: 236, y: y + 138, size: text.length > 9 ? 74 : 96, colour: ink, anchor: 'start' })}${arrow(506, y + 60, 100, ink, degrees)}<rect x="30" y="${y + 214}" width="580" height="5" fill="#dfe2de"/>`
+      })
+      .join('')}`,
   )
 
 /** A large arrow for the carpet that points ahead. */
@@ -136,23 +139,38 @@ export const title = (first: string, second: string) =>
     `${ground(2400, 900, paper)}<path d="M0 720 2400 470v430H0z" fill="${signal}"/><path d="M0 850 2400 640v260H0z" fill="${cobalt}"/>${headline(first, { x: 130, y: 300, size: 260, colour: ink, anchor: 'start' })}${headline(second, { x: 130, y: 540, size: 260, colour: cobalt, anchor: 'start' })}`,
   )
 
-/** The plan of the hall as wall art: one rectangle per booth with its number. */
-export function planBoard(plan: {
-  width: number
-  height: number
-  booths: { booth_number: number; x: number; y: number; w: number; h: number }[]
-}) {
-  const scale = 30
-  const [width, height] = [plan.width * scale + 160, plan.height * scale + 300]
-  const booths = plan.booths
-    .map(({ booth_number, x, y, w, h }) => {
-      const [px, py] = [80 + x * scale, 260 + y * scale]
-      return `<rect x="${px + 3}" y="${py + 3}" width="${w * scale - 6}" height="${h * scale - 6}" fill="#454d56"/>${headline(String(booth_number), { x: px + (w * scale) / 2, y: py + (h * scale) / 2 + 30, size: 84 })}`
-    })
-    .join('')
+/** The plan of the hall as wall art: booths in their aisle's colour, a mark at `here`; metres. */
+export function planBoard(
+  plan: {
+    width: number
+    height: number
+    booths: { number: number; x: number; y: number; width: number; depth: number }[]
+  },
+  aisles: Record<Aisle, number>,
+  here: { x: number; y: number },
+) {
+  const scale = 40
+  const at = (x: number, y: number) => [100 + x * scale, 330 + y * scale] as const
+  const [width, height] = [plan.width * scale + 200, plan.height * scale + 420]
+  const lanes = (Object.entries(aisles) as [Aisle, number][]).map(([letter, line]) => {
+    const [x, y] = at(0, line - 1.6)
+    const name = headline(letter, { x: x + 90, y: y + 104, size: 130 })
+    return `<rect x="${x}" y="${y}" width="${plan.width * scale}" height="${3.2 * scale}" fill="${aisleColours[letter]}"/>${name}`
+  })
+  const booths = plan.booths.map(({ number, x, y, width: w, depth }) => {
+    const middle = y + depth / 2
+    const near = (Object.keys(aisles) as Aisle[]).reduce((a, b) =>
+      Math.abs(aisles[b] - middle) < Math.abs(aisles[a] - middle) ? b : a,
+    )
+    const [left, top] = at(x, y)
+    const text = { x: left + (w * scale) / 2, y: top + (depth * scale) / 2 + 40, size: 118, colour: ink }
+    return `<rect x="${left + 4}" y="${top + 4}" width="${w * scale - 8}" height="${depth * scale - 8}" fill="${aisleColours[near]}" fill-opacity=".28" stroke="${aisleColours[near]}" stroke-width="6"/>${headline(String(number), text)}`
+  })
+  const [x, y] = at(Math.max(1, here.x), Math.max(1.5, Math.min(plan.height - 1.5, here.y)))
+  const mark = `<circle cx="${x}" cy="${y}" r="44" fill="#d4152b" stroke="${paper}" stroke-width="12"/>`
   return art(
     width,
     height,
-    `${ground(width, height, ink)}${headline('THE HALL', { x: 80, y: 180, size: 140, anchor: 'start', colour: signal })}${booths}`,
+    `${ground(width, height, paper)}${ground(width, 240, ink)}${headline('FLOOR PLAN', { x: 100, y: 180, size: 180, anchor: 'start', spacing: 4 })}<circle cx="${width - 850}" cy="120" r="44" fill="#d4152b"/>${headline('You are here', { x: width - 770, y: 168, size: 140, anchor: 'start' })}<rect x="100" y="330" width="${plan.width * scale}" height="${plan.height * scale}" fill="#f1f2ee" stroke="${ink}" stroke-width="8"/>${lanes.join('')}${booths.join('')}${mark}`,
   )
 }

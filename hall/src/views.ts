@@ -39,6 +39,19 @@ export function square(metres: number, high: number, seed: number): Art {
   )
 }
 
+/** What is seen through windows high in a wall: sky, roofs and crowns of trees. */
+export function roofs(metres: number, high: number, seed: number): Art {
+  const [width, height, random] = [metres * 100, high * 100, seeded(seed)]
+  const crowns = Array.from({ length: Math.ceil(metres / 3) }, (_, i) =>
+    tree((i + random()) * 300, height * 1.5, height * (0.75 + random() * 0.5), random),
+  ).join('')
+  return art(
+    width,
+    height,
+    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#a9cdf0"/><stop offset="1" stop-color="#eef5fa"/></linearGradient><filter id="far"><feGaussianBlur stdDeviation="3"/></filter></defs><rect width="${width}" height="${height}" fill="url(#sky)"/><g filter="url(#far)">${skyline(width, height, height * 0.75, '#b9cad9', random)}${skyline(width, height, height * 0.42, '#97abbc', random)}${crowns}</g>`,
+  )
+}
+
 /** The exit sign: a running figure, a door, an arrow (after ISO 7010 E001). */
 export const exitSign = () =>
   art(

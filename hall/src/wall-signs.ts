@@ -1,25 +1,46 @@
 import type { Art } from './kit/materials.ts'
-import { art, cobalt, ground, headline, ink, paper, signal } from './signs.ts'
+import { type Aisle, aisleColours, art, cobalt, ground, headline, ink, paper, signal } from './signs.ts'
 
-/** The end of an aisle, painted on the wall: a wall-high letter, each aisle in its own colours. */
-export function aisleWall(letter: string): Art {
-  const [field, type, stripe] =
-    { A: [cobalt, paper, signal], B: [signal, ink, cobalt], C: [ink, signal, cobalt] }[letter] ?? []
-  return art(
+/** The end of an aisle, painted on the wall: a large letter on the aisle's colour. */
+export const aisleWall = (letter: Aisle) =>
+  art(
     1280,
     1640,
-    `${ground(1280, 1640, field!)}<path d="M0 1330 1280 970v670H0z" fill="${stripe}"/>${headline(letter, { x: 640, y: 890, size: 1000, colour: type! })}`,
+    `${ground(1280, 1640, aisleColours[letter])}<path d="M0 1330 1280 970v670H0z" fill="${paper}" fill-opacity=".16"/>${headline(letter, { x: 640, y: 960, size: 900 })}`,
   )
+
+/** One word of what the fair is about, for the frieze above the booths. */
+export const themeWall = (word: string, colour: string) =>
+  art(
+    2048,
+    512,
+    `${ground(2048, 512, colour)}<path d="M1500 0h548v512h-760z" fill="${paper}" fill-opacity=".2"/><path d="M1790 0h258v512h-470z" fill="${signal}"/>${headline(word, { x: 90, y: 396, size: 400, anchor: 'start', spacing: 6 })}`,
+  )
+
+/** The wall in front of which people have their picture taken. */
+export const photoWall = () => {
+  const rows = Array.from({ length: 8 }, (_, row) =>
+    Array.from({ length: 5 }, (_, i) => {
+      const first = (row + i) % 2
+      const place = { x: (i - (row % 2) / 2 + 0.5) * 560, y: 170 + row * 230, size: 92, spacing: 2 }
+      return headline(first ? 'SPORTS NUTRITION' : 'TRADE SHOW', { ...place, colour: first ? paper : signal })
+    }).join(''),
+  )
+  return art(2400, 1900, `${ground(2400, 1900, cobalt)}${rows.join('')}`)
 }
 
-/** Slanted strokes for a carpet, the same from either side: one for the first aisle, two for the second. */
-export function strokes(count: number): Art {
-  const bars = Array.from({ length: count }, (_, i) => {
-    const x = 512 + (i - (count - 1) / 2) * 300
-    return `<path d="M${x - 245} 960h170L${x + 245} 64h-170z" fill="${signal}"/>`
-  }).join('')
-  return art(1024, 1024, bars)
-}
+/** What is on a stage, line by line. */
+export const programme = (title: string, rows: string[][], colour: string) =>
+  art(
+    900,
+    1500,
+    `${ground(900, 1500, paper)}${ground(900, 260, colour)}${headline(title, { x: 60, y: 190, size: 170, anchor: 'start' })}${rows
+      .map(([time, talk], i) => {
+        const y = 410 + i * 190
+        return `${headline(time!, { x: 60, y, size: 120, anchor: 'start', colour })}${headline(talk!, { x: 330, y, size: 100, anchor: 'start', colour: ink })}<rect x="60" y="${y + 50}" width="780" height="5" fill="#d9dcd6"/>`
+      })
+      .join('')}`,
+  )
 
 /** The face of a clock that shows a time shortly before nine. */
 export function clock(): Art {

@@ -30,7 +30,7 @@ export const repeat = { carpet: 1.6, tiles: 2, concrete: 5, planks: 1.6, terrazz
 
 /** Finishes shared by building, booths and furniture. */
 export const finish = {
-  aisleCarpet: () => patterned('aisle carpet', () => carpetTiles('#50555b'), 1),
+  aisleCarpet: (colour: string) => patterned(`aisle carpet ${colour}`, () => carpetTiles(colour), 1),
   blueCarpet: () => patterned('blue carpet', () => carpetTiles('#33416f'), 1),
   darkCarpet: () => patterned('dark carpet', () => carpet('#42464c', 0.4), 1),
   lightCarpet: () => patterned('light carpet', () => carpet('#b9b6ae', 0.22), 1),
@@ -45,7 +45,6 @@ export const finish = {
   grey: () => paint('#aab0b4', 0.75),
   ink: () => paint('#1d2125', 0.5),
   graphite: () => paint('#353b41', 0.6),
-  ceiling: () => paint('#8b9298', 0.95),
   brightCeiling: () =>
     material('bright ceiling', () => ({
       color: '#e6e4df',
@@ -57,6 +56,7 @@ export const finish = {
   palm: () => material('palm', () => ({ color: '#5e9440', roughness: 0.55, side: DoubleSide })),
   soil: () => paint('#2c2019', 1),
   pot: () => paint('#d9d6cd', 0.55),
+  gold: () => material('gold', () => ({ color: '#e3b04b', roughness: 0.22, metalness: 0.9 })),
   steel: () => material('steel', () => ({ color: '#b9bfc4', roughness: 0.35, metalness: 0.85 })),
   chrome: () => material('chrome', () => ({ color: '#dfe3e6', roughness: 0.15, metalness: 0.95 })),
   glass: () =>

@@ -63,7 +63,7 @@ export function concrete(): DataTexture {
   return texture(1024, (x, y) => {
     const joint = x < 2 || y < 2 ? 0.86 : 1
     const tone = 0.96 + 0.12 * (coarse(x / 128, y / 128) - 0.5) + 0.1 * (middle(x / 32, y / 32) - 0.5)
-    return scaled([172, 173, 172], (tone + 0.05 * (fine(x / 4, y / 4) - 0.5)) * joint)
+    return scaled([196, 196, 193], (tone + 0.05 * (fine(x / 4, y / 4) - 0.5)) * joint)
   })
 }
 
