@@ -82,23 +82,26 @@ function spots(root: Object3D, camera: Point): Lamp[] {
   return found
     .sort((a, b) => b.seen - a.seen)
     .slice(0, most)
-    .map(({ at, turn, size }) => spotOn(root, at, turn, size))
+    .flatMap(({ at, turn, size }) => spotOn(root, at, turn, size) ?? [])
 }
 
-function spotOn(root: Object3D, to: Vector3, turn: number, size: number): Lamp {
+function spotOn(root: Object3D, to: Vector3, turn: number, size: number): Lamp | undefined {
   const places = hooks.map(
     ([away, height]) => new Vector3(to.x + Math.sin(turn) * away, height, to.z + Math.cos(turn) * away),
   )
-  const at = places.find(place => place.y > to.y + 0.5 && isFree(root, to, place)) ?? places.at(-1)!
+  const at = places.find(place => place.y > to.y + 0.5 && isInside(place) && isFree(root, to, place))
+  if (!at) return undefined
   const distance = at.distanceTo(to)
   const cone = Math.min(1.3, Math.max(0.4, 2.4 * Math.atan(size / 2 / distance)))
   return { at: at.toArray(), to: to.toArray(), cone, watts: 40 * distance ** 2, colour: warm, group: 'spots' }
 }
 
-/** Whether nothing is in the way; what is within 0.4 m of the end is what is lit. */
+const isInside = ({ x, z }: Vector3) => x > lobby.x && x < hall.width && z > lobby.y && z < hall.depth
+
+/** Whether nothing is in the way; what is within 0.5 m of the end is what is lit. */
 function isFree(root: Object3D, to: Vector3, from: Vector3): boolean {
   const way = to.clone().sub(from)
-  return new Raycaster(from, way.clone().normalize(), 0.05, way.length() - 0.4).intersectObject(root).length === 0
+  return new Raycaster(from, way.clone().normalize(), 0.05, way.length() - 0.5).intersectObject(root).length === 0
 }
 
 /** The lamps of a scene seen from `camera`. */

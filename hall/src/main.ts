@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util'
 import { flatView, type WholePicture } from '@fairfloor/domain/trade-show/flat-view'
 import sharp from 'sharp'
 import { writePictures, writeStills } from './bake/pictures.ts'
-import { openRenderer } from './bake/render.ts'
+import { preview } from './bake/preview.ts'
 import { findBlender } from './cycles/blender.ts'
 import { figuresOf } from './cycles/develop.ts'
-import { picture, type Shot } from './cycles/picture.ts'
+import { picture, prepare, type Shot } from './cycles/picture.ts'
 import { exhibits } from './exhibits.ts'
 import { fingerprint } from './fingerprint.ts'
 import { panorama } from './flat-view.ts'
@@ -101,8 +101,11 @@ const figures = (dots: Uint8Array, width: number) => {
   return `middle band ${band.toFixed(0)}, dark share ${(dark * 100).toFixed(0)} %`
 }
 
-const trace = (number: number, scene: HallScene, shot: Shot) =>
-  picture(blenderOrThrow(), [cache, `${cache}${number}`], scene, lampsOf(scene.root, scene.camera), shot, log)
+async function draw(number: number, scene: HallScene, shot: Shot, by: Made['by'] = 'cycles') {
+  const into = `${cache}${number}`
+  await prepare([cache, into], scene, lampsOf(scene.root, scene.camera), shot, log)
+  return by === 'quick' ? preview(into, shot.width) : picture(blenderOrThrow(), into, shot, log)
+}
 
 const png = async (name: string, dots: Uint8Array, width: number) => {
   await mkdir(`${cache}views`, { recursive: true })
@@ -118,10 +121,10 @@ async function view(number: number) {
   const [yaw, pitch] = [Number(options.view), Number(options.pitch ?? 0)].map(radians) as [number, number]
   const scene = sceneOf(number, await exhibits())
   if (options.view) {
-    const dots = await trace(number, scene, { ...size, look: { yaw, pitch, hFov } })
+    const dots = await draw(number, scene, { ...size, look: { yaw, pitch, hFov } })
     return png(`${number}-${options.view}`, dots, width)
   }
-  const dots = await trace(number, scene, size)
+  const dots = await draw(number, scene, size, options.quick ? 'quick' : 'cycles')
   console.log(figures(dots, width))
   await png(`${number}`, dots, width)
   for (const degrees of [0, 90, 180, 270])
@@ -136,29 +139,22 @@ async function render(numbers: number[], by: Made['by']) {
   const brands = await exhibits()
   const width = by === 'cycles' ? 6144 : 4096
   const samples = Number(options.samples ?? 8)
-  const quick = by === 'quick' ? await openRenderer(brands) : undefined
-  try {
-    for (const number of numbers) {
-      const start = performance.now()
-      const scene = sceneOf(number, brands)
-      const from = fingerprint(scene.root, [scene.camera, by === 'cycles' ? lampsOf(scene.root, scene.camera) : []])
-      const made = await madeOf(number)
-      const isDone = made?.from === from && (made.by === by || made.by === 'cycles')
-      if (made && (options.describe || (isDone && !options.force))) {
-        await describe(number, scene, made)
-        if (isDone) console.log(`Scene ${number} is up to date.`)
-        continue
-      }
-      const dots = quick
-        ? await quick.render(number, 3, log)
-        : await trace(number, scene, { width, height: width / 2, samples })
-      const bytes = await writePictures(`${folder}${number}`, dots, width)
-      await describe(number, scene, { by, from, width }, { dots, width, height: width / 2 })
-      const seconds = Math.round((performance.now() - start) / 1000)
-      console.log(`Scene ${number}: ${Math.round(bytes / 1000)} kB in ${seconds} s (${by}), ${figures(dots, width)}`)
+  for (const number of numbers) {
+    const start = performance.now()
+    const scene = sceneOf(number, brands)
+    const from = fingerprint(scene.root, [scene.camera, by === 'cycles' ? lampsOf(scene.root, scene.camera) : []])
+    const made = await madeOf(number)
+    const isDone = made?.from === from && (made.by === by || made.by === 'cycles')
+    if (made && (options.describe || (isDone && !options.force))) {
+      await describe(number, scene, made)
+      if (isDone) console.log(`Scene ${number} is up to date.`)
+      continue
     }
-  } finally {
-    await quick?.close()
+    const dots = await draw(number, scene, { width, height: width / 2, samples }, by)
+    const bytes = await writePictures(`${folder}${number}`, dots, width)
+    await describe(number, scene, { by, from, width }, { dots, width, height: width / 2 })
+    const seconds = Math.round((performance.now() - start) / 1000)
+    console.log(`Scene ${number}: ${Math.round(bytes / 1000)} kB in ${seconds} s (${by}), ${figures(dots, width)}`)
   }
 }
 

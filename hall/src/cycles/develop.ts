@@ -13,12 +13,12 @@ const sharpness = 0.4
 const luminance = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b
 const coded = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)
 
+const [pivot, saturation, start] = [0.2, 1.06, 0.7]
 /**
  * The curve of a pixel in place, hue kept: contrast around middle grey, then the shoulder of Khronos PBR Neutral, which
  * preserves the brands' colours.
  */
 function curve(pixel: Float32Array) {
-  const [pivot, saturation, start] = [0.2, 1.06, 0.7]
   const light = luminance(pixel[0]!, pixel[1]!, pixel[2]!)
   if (light < 1e-6) return
   const bent = pivot * (light / pivot) ** (light < pivot ? 1.14 : 1.07)
@@ -33,11 +33,13 @@ function curve(pixel: Float32Array) {
 
 /** The picture at a `by`-th of its size; `light` may change each pixel first. */
 function shrunk({ data, width, height }: Picture, by: number, light?: (pixel: Float32Array) => void): Picture {
-  const [w, h] = [Math.floor(width / by), Math.floor(height / by)]
+  const w = Math.floor(width / by)
+  const h = Math.floor(height / by)
   const [result, pixel] = [new Float32Array(w * h * 3), new Float32Array(3)]
   for (let y = 0; y < h * by; y++)
     for (let x = 0; x < w * by; x++) {
-      const [from, to] = [(y * width + x) * 3, (Math.floor(y / by) * w + Math.floor(x / by)) * 3]
+      const from = (y * width + x) * 3
+      const to = (Math.floor(y / by) * w + Math.floor(x / by)) * 3
       for (let c = 0; c < 3; c++) pixel[c] = data[from + c]!
       light?.(pixel)
       for (let c = 0; c < 3; c++) result[to + c]! += pixel[c]! / by / by
@@ -46,28 +48,32 @@ function shrunk({ data, width, height }: Picture, by: number, light?: (pixel: Fl
 }
 
 /** Gaussian blur, around the seam. */
-function blurred(picture: Picture, radius: number): Picture {
-  const { width, height } = picture
+function blurred({ data, width, height }: Picture, radius: number): Picture {
   const reach = Math.ceil(radius * 2.5)
-  const kernel = Array.from({ length: 2 * reach + 1 }, (_, i) => Math.exp(-((i - reach) ** 2) / (2 * radius * radius)))
+  const kernel = Float32Array.from({ length: 2 * reach + 1 }, (_, i) => Math.exp(-(((i - reach) / radius) ** 2) / 2))
   const sum = kernel.reduce((a, b) => a + b)
-  let { data } = picture
+  let from = data
   for (const along of [true, false]) {
-    const next = new Float32Array(data.length)
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++)
-        for (let j = -reach; j <= reach; j++) {
-          const [u, v] = along ? [(x + j + 4 * width) % width, y] : [x, Math.min(height - 1, Math.max(0, y + j))]
-          const [from, to, share] = [(v * width + u) * 3, (y * width + x) * 3, kernel[j + reach]! / sum]
-          for (let c = 0; c < 3; c++) next[to + c]! += data[from + c]! * share
+    const to = new Float32Array(data.length)
+    for (let j = -reach; j <= reach; j++) {
+      const share = kernel[j + reach]! / sum
+      for (let y = 0, i = 0; y < height; y++) {
+        const row = along ? y : Math.min(height - 1, Math.max(0, y + j))
+        for (let x = 0; x < width; x++, i += 3) {
+          const k = (row * width + (along ? (x + j + width) % width : x)) * 3
+          to[i]! += from[k]! * share
+          to[i + 1]! += from[k + 1]! * share
+          to[i + 2]! += from[k + 2]! * share
         }
-    data = next
+      }
+    }
+    from = to
   }
-  return { data, width, height }
+  return { data: from, width, height }
 }
 
-/** Calls `use` for all pixels of the `fine` width with the `coarse` picture between its pixels. */
-function between(
+/** Adds a `share` of what lies at a pixel of a picture `by` times as large. */
+function addFrom(
   { data, width, height }: Picture,
   by: number,
   x: number,
@@ -75,17 +81,19 @@ function between(
   pixel: Float32Array,
   share: number,
 ) {
-  const [fx, fy] = [(x + 0.5) / by - 0.5, Math.min(height - 1.001, Math.max(0, (y + 0.5) / by - 0.5))]
-  const [left, top] = [Math.floor(fx), Math.floor(fy)]
-  const [u, v] = [fx - left, fy - top]
-  const [a, b] = [((left + width) % width) * 3, ((left + 1) % width) * 3]
-  const row = top * width * 3
-  const next = row + width * 3
-  for (let c = 0; c < 3; c++)
+  const fx = (x + 0.5) / by - 0.5
+  const fy = Math.min(height - 1.001, Math.max(0, (y + 0.5) / by - 0.5))
+  const left = Math.floor(fx)
+  const top = Math.floor(fy)
+  const u = fx - left
+  const v = fy - top
+  const a = (top * width + ((left + width) % width)) * 3
+  const b = (top * width + ((left + 1) % width)) * 3
+  for (let c = 0, down = width * 3; c < 3; c++)
     pixel[c]! +=
       share *
-      ((data[row + a + c]! * (1 - u) + data[row + b + c]! * u) * (1 - v) +
-        (data[next + a + c]! * (1 - u) + data[next + b + c]! * u) * v)
+      ((data[a + c]! * (1 - u) + data[b + c]! * u) * (1 - v) +
+        (data[a + down + c]! * (1 - u) + data[b + down + c]! * u) * v)
 }
 
 /** What shines spills over its surroundings, near and far. */
@@ -135,9 +143,14 @@ function sharpen(dots: Uint8Array, width: number, height: number) {
   const row = width * 3
   for (let y = 1; y < height - 1; y++)
     for (let x = 0; x < width; x++) {
-      const [left, right] = [x === 0 ? row - 3 : -3, x === width - 1 ? 3 - row : 3]
+      const left = x === 0 ? row - 3 : -3
+      const right = x === width - 1 ? 3 - row : 3
       for (let i = (y * width + x) * 3, end = i + 3; i < end; i++) {
-        const [v, a, b, c, d] = [was[i]!, was[i + left]!, was[i + right]!, was[i - row]!, was[i + row]!]
+        const v = was[i]!
+        const a = was[i + left]!
+        const b = was[i + right]!
+        const c = was[i - row]!
+        const d = was[i + row]!
         const value = v + sharpness * (v - (a + b + c + d) / 4)
         dots[i] = Math.max(
           0,
@@ -173,7 +186,7 @@ export function develop(light: Picture, flat: boolean): Uint8Array {
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i += 3) {
       for (let c = 0; c < 3; c++) pixel[c] = data[i + c]! * exposure
-      between(glare, by, x, y, pixel, bloom)
+      addFrom(glare, by, x, y, pixel, bloom)
       curve(pixel)
       for (let c = 0; c < 3; c++) {
         grain = (grain * 16807) % 2147483647

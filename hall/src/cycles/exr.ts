@@ -8,7 +8,7 @@ export interface Picture {
 }
 
 /** All 65,536 numbers of 16 bits; what is none counts as 0. */
-const halves = Float32Array.from({ length: 65536 }, (_, bits) => {
+export const halves = Float32Array.from({ length: 65536 }, (_, bits) => {
   const [sign, exponent, rest] = [bits & 0x8000 ? -1 : 1, (bits >> 10) & 31, bits & 1023]
   if (exponent === 31) return 0
   return sign * (exponent === 0 ? rest * 2 ** -24 : (1 + rest / 1024) * 2 ** (exponent - 15))

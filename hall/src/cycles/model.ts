@@ -1,9 +1,11 @@
 import { InstancedMesh, Matrix4, Mesh, type MeshStandardMaterial, type Object3D } from 'three'
 import { artOf } from '../kit/materials.ts'
 
+type Rgb = [r: number, g: number, b: number]
+
 /** Colours are linear. */
 interface Surface {
-  colour: number[]
+  colour: Rgb
   roughness: number
   metalness: number
   /** How strongly it shines, and in which light group; 0 if it does not. */
@@ -11,7 +13,7 @@ interface Surface {
   group: string | null
   /** Shines for the eye only: lamps light what is below. */
   shown: boolean
-  shine: number[]
+  shine: Rgb
   map: string | null
   drawn: boolean
   clear: boolean
@@ -29,6 +31,13 @@ interface Shape {
   places: number
   count: number
   surface: number
+  /** Whether the preview's lamp, which hangs above the roof, is shaded by it. */
+  shades: boolean
+}
+
+export interface Model {
+  surfaces: Surface[]
+  shapes: Shape[]
 }
 
 /** What a surface's own light is, from what the kit calls strength: 1 is paper white, 2 and more a lamp's own lens. */
@@ -47,12 +56,12 @@ function surfaceOf(material: MeshStandardMaterial, map: string | undefined): Sur
   const top = Math.max(emissive.r, emissive.g, emissive.b) || 1
   return {
     // Out of sight, a drawing is grey.
-    colour: drawn && !map ? [0.4, 0.4, 0.4] : color.toArray(),
+    colour: drawn && !map ? [0.4, 0.4, 0.4] : (color.toArray() as Rgb),
     roughness: Math.max(0.04, roughness),
     metalness,
     ...lightOf(material),
     shown: !drawn && emissiveIntensity >= 2,
-    shine: emissive.toArray().map(value => value / top),
+    shine: emissive.toArray().map(value => value / top) as Rgb,
     map: map ?? null,
     drawn: drawn && map !== undefined,
     clear: drawn && map !== undefined && (alphaTest > 0 || transparent),
@@ -61,7 +70,7 @@ function surfaceOf(material: MeshStandardMaterial, map: string | undefined): Sur
 }
 
 /** The scene in Blender's input format; `maps` are the pictures on its surfaces. */
-export function modelOf(root: Object3D, maps: Map<MeshStandardMaterial, string>) {
+export function modelOf(root: Object3D, maps: Map<MeshStandardMaterial, string>): Model & { data: Buffer } {
   const surfaces: Surface[] = []
   const shapes: Shape[] = []
   const numbers = new Map<MeshStandardMaterial, number>()
@@ -93,6 +102,7 @@ export function modelOf(root: Object3D, maps: Map<MeshStandardMaterial, string>)
       places: store(placesOf(mesh)),
       count: mesh instanceof InstancedMesh ? mesh.count : 1,
       surface: numbers.get(material)!,
+      shades: !mesh.parent?.userData.noShadow,
     })
   })
   return { surfaces, shapes, data: Buffer.concat(chunks) }

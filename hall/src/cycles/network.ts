@@ -1,12 +1,9 @@
+import { halves } from './exr.ts'
+
 /** The weights of a layer, or what is added after it. */
 interface Tensor {
   dims: number[]
   data: Float32Array
-}
-
-function half(bits: number): number {
-  const [sign, exponent, rest] = [bits & 0x8000 ? -1 : 1, (bits >> 10) & 31, bits & 1023]
-  return sign * (exponent === 0 ? rest * 2 ** -24 : (1 + rest / 1024) * 2 ** (exponent - 15))
 }
 
 /** Reads weights as Open Image Denoise stores them (TZA: 16-bit floats with a table of names at the end). */
@@ -23,7 +20,10 @@ export function readWeights(file: Buffer): Map<string, Tensor> {
     if (type !== 'h') throw new Error(`Weights of type '${type}' are not understood.`)
     at += 9
     const length = dims.reduce((a, b) => a * b, 1)
-    result.set(name, { dims, data: Float32Array.from({ length }, (_, i) => half(file.readUInt16LE(offset + 2 * i))) })
+    result.set(name, {
+      dims,
+      data: Float32Array.from({ length }, (_, i) => halves[file.readUInt16LE(offset + 2 * i)]!),
+    })
   }
   return result
 }

@@ -44,21 +44,27 @@ async function lightOf(read: (name: string) => Promise<Picture>): Promise<Pictur
   return sum!
 }
 
-/** Draws a scene by Cycles; `cache` keeps drawings, `folder` what is exchanged with Blender. @returns RGB bytes, row by row */
-export async function picture(
-  blender: string,
-  [cache, folder]: [string, string],
-  { root, camera }: { root: Object3D; camera: Point },
-  lamps: Lamp[],
-  shot: Shot,
-  log: (line: string) => void,
-): Promise<Uint8Array> {
+type Log = (line: string) => void
+
+/** Calls `log` with the processor time that each step took since the one before. */
+function stopwatch(log: Log) {
   let before = process.cpuUsage()
-  const done = (what: string) => {
+  return (what: string) => {
     const { user, system } = process.cpuUsage(before)
     before = process.cpuUsage()
     log(`${what}: ${((user + system) / 1e6).toFixed(0)} CPU seconds`)
   }
+}
+
+/** Writes what a scene looks like into `folder`, for Blender or the preview; `cache` keeps drawings for other scenes. */
+export async function prepare(
+  [cache, folder]: [string, string],
+  { root, camera }: { root: Object3D; camera: Point },
+  lamps: Lamp[],
+  shot: Shot,
+  log: Log,
+) {
+  const done = stopwatch(log)
   const maps = await drawingsOf(root, sightOf(camera, shot), join(cache, 'drawings'), log)
   const { data, ...model } = modelOf(root, maps)
   const { look, ...size } = shot
@@ -68,7 +74,12 @@ export async function picture(
   const job = { groups: Object.keys(groups), camera, lamps: colours, ...size, ...look, ...model }
   await writeFile(join(folder, 'scene.json'), JSON.stringify(job))
   done(`${lamps.length} lamps; drawings (without Chromium) and model`)
+}
+
+/** Draws what `prepare` has written by Cycles. @returns RGB bytes, row by row */
+export async function picture(blender: string, folder: string, { look }: Shot, log: Log): Promise<Uint8Array> {
   log(await trace(blender, folder))
+  const done = stopwatch(log)
   const read = async (name: string) => readExr(await readFile(join(folder, `${name}0001.exr`)))
   const light = await lightOf(read)
   done('read')

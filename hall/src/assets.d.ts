@@ -1,4 +1,0 @@
-declare module '*?inline' {
-  const data: string
-  export default data
-}
