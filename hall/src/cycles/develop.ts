@@ -8,12 +8,14 @@ const wanted = 124
 /** Exposure of a flat view, which shows too little to be exposed by. */
 const usual = 1.05
 const bloom = 0.3
+/** How much of the difference between wide bright and dark parts is taken away. */
+const dodge = 0.28
 const sharpness = 0.4
 
 const luminance = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b
 const coded = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)
 
-const [pivot, saturation, start] = [0.2, 1.06, 0.7]
+const [middleGrey, saturation, start] = [0.2, 1.06, 0.7]
 /**
  * The curve of a pixel in place, hue kept: contrast around middle grey, then the shoulder of Khronos PBR Neutral, which
  * preserves the brands' colours.
@@ -21,7 +23,7 @@ const [pivot, saturation, start] = [0.2, 1.06, 0.7]
 function curve(pixel: Float32Array) {
   const light = luminance(pixel[0]!, pixel[1]!, pixel[2]!)
   if (light < 1e-6) return
-  const bent = pivot * (light / pivot) ** (light < pivot ? 1.14 : 1.07)
+  const bent = middleGrey * (light / middleGrey) ** (light < middleGrey ? 1.14 : 1.07)
   for (let c = 0; c < 3; c++) pixel[c] = Math.max(0, bent + ((pixel[c]! * bent) / light - bent) * saturation)
   const peak = Math.max(pixel[0]!, pixel[1]!, pixel[2]!)
   if (peak <= start) return
@@ -113,6 +115,27 @@ function glareOf(light: Picture, by: number, exposure: number): Picture {
   return result
 }
 
+/**
+ * Brightens wide dark parts and darkens wide bright ones in place, as a photographer dodges and burns: a hall has lit
+ * booths beside dark ceilings. Parts are wider than 20°, so that no edge gets a halo.
+ */
+function even(light: Picture, degrees: number) {
+  const by = Math.max(1, Math.round(light.width / 192))
+  const tones = shrunk(light, by, pixel => {
+    const tone = Math.log2(Math.min(2, Math.max(0.01, luminance(pixel[0]!, pixel[1]!, pixel[2]!))) / middleGrey)
+    pixel.fill(tone)
+  })
+  const wide = blurred(tones, (22 / degrees) * tones.width)
+  const tone = new Float32Array(3)
+  for (let y = 0, i = 0; y < light.height; y++)
+    for (let x = 0; x < light.width; x++, i += 3) {
+      tone[0] = 0
+      addFrom(wide, by, x, y, tone, -dodge)
+      const gain = 2 ** tone[0]!
+      for (let c = 0; c < 3; c++) light.data[i + c]! *= gain
+    }
+}
+
 /** The exposure at which the rows between pitch -25° and 25° have the wanted mean. */
 function exposureOf(light: Picture): number {
   const { data, width, height } = shrunk(light, Math.max(1, Math.round(light.width / 512)))
@@ -177,6 +200,7 @@ export function figuresOf(dots: Uint8Array, width: number) {
 /** A finished picture from linear light: exposed (a `flat` view as usual), with glow, curve and sharpness. @returns RGB bytes */
 export function develop(light: Picture, flat: boolean): Uint8Array {
   const { data, width, height } = light
+  even(light, flat ? 83 : 360)
   const exposure = flat ? usual : exposureOf(light)
   const by = Math.max(1, Math.round(width / 1024))
   const glare = glareOf(light, by, exposure)
