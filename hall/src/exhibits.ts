@@ -9,31 +9,37 @@ import type { Range } from '@fairfloor/brands/range/types'
 import sharp from 'sharp'
 import { contrast, sizeOf } from './booths/drawing.ts'
 import type { BrandArt } from './booths/look.ts'
+import type { Pack } from './booths/stand.ts'
 import { ink, paper } from './signs.ts'
 
-/** Dimensions of each pack in the hall: its outline from above, and its height in metres. */
-const stature: Record<Shape, ['round' | 'soft' | 'flat', height: number]> = {
-  bag: ['soft', 0.3],
-  bar: ['flat', 0.14],
-  bottle: ['round', 0.21],
-  box: ['flat', 0.13],
-  can: ['round', 0.168],
-  carton: ['flat', 0.2],
-  cup: ['round', 0.11],
-  gel: ['soft', 0.13],
-  glass: ['round', 0.13],
-  jar: ['round', 0.13],
-  jug: ['round', 0.25],
-  packet: ['soft', 0.2],
-  pills: ['round', 0.13],
-  sachet: ['soft', 0.16],
-  shaker: ['round', 0.2],
-  shot: ['round', 0.11],
-  tub: ['round', 0.25],
-  tube: ['round', 0.15],
+/** Each pack in the hall: how it is built, and its width, height and depth in metres. */
+const stature: Record<Shape, [Pack['shape'], number, number, number]> = {
+  bag: ['soft', 0.23, 0.3, 0.1],
+  bar: ['bars', 0.176, 0.15, 0.12],
+  bottle: ['round', 0.075, 0.21, 0.075],
+  box: ['box', 0.1, 0.13, 0.05],
+  can: ['round', 0.066, 0.168, 0.066],
+  carton: ['carton', 0.08, 0.19, 0.065],
+  cup: ['round', 0.095, 0.11, 0.095],
+  gel: ['soft', 0.06, 0.13, 0.022],
+  glass: ['round', 0.09, 0.13, 0.09],
+  jar: ['round', 0.11, 0.13, 0.11],
+  jug: ['round', 0.15, 0.25, 0.15],
+  packet: ['soft', 0.16, 0.2, 0.07],
+  pills: ['round', 0.08, 0.13, 0.08],
+  sachet: ['soft', 0.1, 0.16, 0.035],
+  shaker: ['round', 0.1, 0.2, 0.1],
+  shot: ['round', 0.045, 0.11, 0.045],
+  tub: ['round', 0.185, 0.25, 0.185],
+  tube: ['round', 0.06, 0.15, 0.06],
 }
-/** Shapes as wide at the top as at the bottom: they get a body behind their picture. */
-const straight: Shape[] = ['tub', 'jar', 'can', 'tube']
+/** Where a drawing shows more than the pack's face: how to set the face upright, and its place in the drawing. */
+const faces: Partial<Record<Shape, [transform: string, viewBox: string]>> = {
+  bar: ['rotate(15 300 206)', '28 122 544 168'],
+  box: ['translate(112 150) matrix(1 -.0634 0 1 0 0) translate(-112 -150)', '113 151 282 376'],
+  carton: ['translate(170 96) skewY(-2.9) translate(-170 -96)', '171 98 200 448'],
+  cup: ['', '108 98 384 456'],
+}
 
 /** The drawing cropped to its visible part, without soft shadows. */
 async function trimmed(svg: string): Promise<string> {
@@ -58,19 +64,44 @@ async function trimmed(svg: string): Promise<string> {
   return svg.replace(/viewBox="[^"]+"/, `viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}"`)
 }
 
+/** Half the drawing's width in each of its rows, from the top, as a share of the widest. */
+async function outlineOf(svg: string): Promise<number[]> {
+  const [width, rows] = [200, 72]
+  const { data } = await sharp(Buffer.from(svg))
+    .resize(width, rows, { fit: 'fill' })
+    .ensureAlpha()
+    .extractChannel(3)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const halves = Array.from({ length: rows }, (_, row) => {
+    const line = data.subarray(row * width, (row + 1) * width)
+    const left = line.findIndex(alpha => alpha > 140)
+    return left < 0 ? 0 : (line.findLastIndex(alpha => alpha > 140) + 1 - left) / 2
+  })
+  const widest = Math.max(...halves)
+  return halves.map(half => half / widest)
+}
+
 async function packsOf(range: Range, brand: RangeBrand): Promise<BrandArt['packs']> {
   const packs: BrandArt['packs'] = []
   for (const { size, product, flavour } of bestSellers(range, brand)) {
     const names = { productName: product.name, flavourName: flavour.name, sizeText: size.name }
     const drawn = drawPackshot({ brand, shape: size.shape, ...names })
-    const svg = await trimmed(drawn)
-    const { width: w, height: h } = sizeOf(svg)
-    const [outline, height] = stature[size.shape]
-    const width = (height * w) / h
-    const depth = outline === 'round' ? width : outline === 'soft' ? width * 0.45 : 0.05
-    packs.push({ svg, shape: outline, solid: straight.includes(size.shape), width, height, depth })
+    const svg = await faceOf(size.shape, drawn)
+    const [shape, width, height, depth] = stature[size.shape]
+    packs.push({ svg, shape, width, height, depth, outline: await outlineOf(svg) })
   }
   return packs
+}
+
+/** The pack's face alone, upright. */
+async function faceOf(shape: Shape, drawn: string): Promise<string> {
+  const [transform, viewBox] = faces[shape] ?? []
+  if (!viewBox) return trimmed(drawn)
+  const [, , width, height] = viewBox.split(' ')
+  return drawn
+    .replace(/viewBox="[^"]+"/, `viewBox="${viewBox}" width="${width}" height="${height}"`)
+    .replace(/(<svg[^>]*>)(.*)<\/svg>/s, `$1<g transform="${transform}">$2</g></svg>`)
 }
 
 async function artOf({ boothNumber, brand }: Exhibitor, range: Range): Promise<BrandArt> {

@@ -15,13 +15,13 @@ import { booths, organiserBooth } from './floorplan.ts'
 import { boothsOf, boothTop, boothType } from './hall.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100"/></svg>'
-const pack = { svg, shape: 'round', solid: true, width: 0.12, height: 0.2, depth: 0.12 } as const
+const pack = { svg, shape: 'round' as const, width: 0.12, height: 0.2, depth: 0.12, outline: [1, 1] }
 const brand = (number: number): BrandArt => ({
   number,
   claim: 'Plain and strong.',
   colours: { ground: '#203040', ink: '#ffffff', accent: '#ffcc00', lid: '#101010' },
   logo: { onGround: svg, onPaper: svg, onInk: svg },
-  packs: [pack, { ...pack, shape: 'soft' }, { ...pack, shape: 'flat', depth: 0.05 }],
+  packs: [pack, { ...pack, shape: 'soft' }, { ...pack, shape: 'box', depth: 0.05 }],
 })
 
 const built = boothsOf(Array.from({ length: organiserBooth }, (_, i) => lookOf(brand(i + 1)))).children

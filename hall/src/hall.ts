@@ -14,6 +14,7 @@ import { type Booth, booths, organiserBooth, showcaseBooth } from './floorplan.t
 import { Assembly } from './kit/assembly.ts'
 import { organiser, organiserTop } from './organiser.ts'
 import { showcase, showcaseTop } from './showcase.ts'
+import { stopOf } from './stops.ts'
 
 /** The design of each brand's booth: it suits the brand, and neighbours differ. */
 const builds: [BoothType, number[]][] = [
@@ -63,7 +64,11 @@ export function boothsOf(looks: Look[]): Group {
     const parts = new Assembly()
     const { width, depth, ...place } = frameOf(booth)
     const look = looks[booth.number - 1] ?? looks[organiserBooth - 1]!
-    parts.at(place, () => build({ parts, number: booth.number, width, depth, open: booth.openSides, look }, looks))
+    const stop = stopOf(booth.panoNr)
+    const across = (stop.x - place.x) * Math.cos(place.turn) - (stop.y - place.z) * Math.sin(place.turn)
+    const near = Math.abs(across) < 0.5 ? (booth.number % 4 < 2 ? -1 : 1) : across < 0 ? -1 : 1
+    const stand = { parts, number: booth.number, width, depth, open: booth.openSides, look, near } as const
+    parts.at(place, () => build(stand, looks))
     result.add(parts.finish(`booth ${booth.number}`))
   }
   return result

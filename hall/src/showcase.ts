@@ -62,8 +62,7 @@ function glassCase({ parts }: Stand, packs: Pack[], number: number) {
     if (lift > 0) parts.add(rod(0.14, lift, 32), finish.white(), { x, y: middle + lift / 2, z })
     const scale = Math.min(2.6, 0.44 / pack.height, 0.4 / pack.width)
     const y = middle + lift
-    // The vitrine is seen from all sides, so the products face both ways.
-    for (const turn of [0, Math.PI]) parts.copy(packModel(pack), { x, y, z, scale, turn: turn - x * 0.4 })
+    parts.copy(packModel(pack), { x, y, z, scale, turn: -x * 0.4 })
   })
 }
 

@@ -1,9 +1,7 @@
 import { finish, paint, printed, repeat } from '../kit/materials.ts'
-import { plant } from '../kit/plants.ts'
-import { bench } from '../kit/seats.ts'
 import { archway, box, extruded, sheet } from '../kit/shapes.ts'
-import { counter, display, hero, shelves, standing } from './fittings.ts'
-import { type BoothType, deck, type Stand } from './stand.ts'
+import { furnish } from './kits.ts'
+import type { BoothType, Stand } from './stand.ts'
 import { backWall, numberCube, platform, sideWalls, warm } from './walls.ts'
 
 /** Four round-shouldered ribs, one behind the other, in shades of the brand. */
@@ -30,19 +28,11 @@ export const arches: BoothType = {
     parts.add(sheet(sign, 0.46), printed(look.fascia(sign, 0.46, 'paper'), { light: 0.4 }), { y: 3.05, z: -0.086 })
     for (const side of [-1, 1])
       parts.add(box(0.02, 0.2, 0.02), finish.steel(), { x: side * sign * 0.35, y: 3.4, z: -0.16 })
-    counter(stand, width * 0.02, -1.05, {
-      width: 1.7,
-      body: finish.white(),
-      top: paint(look.strong, 0.4),
-      radius: 0.12,
-    })
-    hero(stand, -width * 0.27, -1.2, 0.95)
-    shelves(stand, -width * 0.22, -depth + 0.1, width > 6 ? 2.3 : 1.6, { foot: finish.white() })
-    shelves(stand, width * 0.25, -depth + 0.1, width > 6 ? 1.9 : 1.3, { foot: finish.white(), levels: 3 })
-    display(stand, width * 0.34, -1.5, 0.95, paint(look.strong, 0.4), -0.5)
-    standing(stand, width * 0.1, -depth * 0.6, finish.white())
-    parts.copy(bench(1.1), { x: -width / 2 + 0.62, y: deck, z: -depth * 0.62, turn: Math.PI / 2 })
-    parts.copy(plant('palm'), { x: width / 2 - 0.55, y: deck, z: -depth + 0.7, turn: 1 })
+    furnish(
+      stand,
+      { body: finish.white(), top: paint(look.strong, 0.4), radius: 0.12 },
+      { front: width / 2 - 0.34, back: [0.32 - width / 2, width / 2 - 0.32], wall: 0.1 - depth },
+    )
     numberCube(stand, -width * 0.36, 9.3)
   },
 }

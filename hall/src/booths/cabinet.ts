@@ -1,9 +1,8 @@
 import { finish, glow, paint, printed } from '../kit/materials.ts'
-import { plant } from '../kit/plants.ts'
 import { archway, box, extruded, sheet } from '../kit/shapes.ts'
-import { counter, display, hero, meeting, shelves } from './fittings.ts'
-import { type BoothType, deck, type Stand } from './stand.ts'
-import { backWall, numberCube, platform, wallScreen } from './walls.ts'
+import { furnish } from './kits.ts'
+import type { BoothType, Stand } from './stand.ts'
+import { backWall, numberCube, platform } from './walls.ts'
 
 /** A closed box with round corners, lit from its ceiling, like a shop window. */
 export const cabinet: BoothType = {
@@ -35,10 +34,9 @@ export const cabinet: BoothType = {
           turn: (side * Math.PI) / 2,
         })
       }
-    const poster = printed(look.rollUp(), { light: 0.12 })
     for (const side of [-1, 1])
       for (const z of [-1.5, -2.75])
-        parts.add(sheet(1, 2.35), poster, {
+        parts.add(sheet(1, 2.35), printed(look.rollUp(side > 0 ? 3 : z < -2 ? 6 : 1), { light: 0.12 }), {
           x: side * (width / 2 - 0.226),
           y: 1.55,
           z,
@@ -57,13 +55,8 @@ export const cabinet: BoothType = {
       y: height - 0.29,
       z: -0.014,
     })
-    counter(stand, -width * 0.22, -1.05, { body: finish.white(), top: shellColour, width: 1.6 })
-    hero(stand, width * 0.14, -1.25, 0.95)
-    shelves(stand, -width * 0.24, -depth + 0.1, width > 6 ? 2.3 : 1.5)
-    wallScreen(stand, width * 0.2, 1.6)
-    display(stand, width * 0.2, -depth + 0.55, 1.5, paint(look.strong, 0.4))
-    meeting(stand, -width * 0.02, -depth * 0.6, finish.ash())
-    parts.copy(plant('sword'), { x: width / 2 - 0.6, y: deck, z: -1, scale: 0.95 })
+    const side = width / 2 - 0.26
+    furnish(stand, { body: finish.white(), top: shellColour }, { front: side, back: [-side, side], wall: 0.1 - depth })
     numberCube(stand, -width * 0.36, 9.3)
   },
 }

@@ -1,25 +1,35 @@
 import type { Material } from 'three'
-import { barTable, table } from '../kit/furniture.ts'
+import type { Assembly } from '../kit/assembly.ts'
+import { barTable, screen, table } from '../kit/furniture.ts'
 import { finish, paint, printed } from '../kit/materials.ts'
 import { chair, stool } from '../kit/seats.ts'
-import { box, ring, rod, rounded, sheet } from '../kit/shapes.ts'
-import { packModel, packRow, pyramid, tallest } from './packs.ts'
+import { box, rod, rounded, sheet, turned } from '../kit/shapes.ts'
+import { packModel } from './packs.ts'
 import { deck, type Look, type Stand } from './stand.ts'
 import { nameOn, warm } from './walls.ts'
 
 const quarter = Math.PI / 2
+/** Free of furniture, a person behind a counter stands this far from its middle. */
+const behind = 0.6
 
 /** Packs of different products, as a look lists up to three flavours of each. */
-const samples = ({ packs }: Look, count: number) =>
+export const samples = ({ packs }: Look, count: number) =>
   Array.from({ length: count }, (_, i) => packs[(i * 3) % packs.length]!)
 
 /** The pack with the largest face. */
 export const largest = ({ packs }: Look) =>
   packs.reduce((best, pack) => (pack.width * pack.height > best.width * best.height ? pack : best))
 
-/** The reception counter at (x, z), with samples and a tablet on it. */
+/** A body on a dark toe, a thin line of light under its front edge; `width` and `depth` of the body, its front at +z. */
+export function plinth({ parts }: Stand, width: number, height: number, depth: number, body: Material, radius = 0.02) {
+  parts.add(box(width - 0.12, 0.06, depth - 0.12), finish.graphite(), { y: 0.03 })
+  parts.add(rounded(width, height - 0.06, depth, radius, 4), body, { y: (height + 0.06) / 2 })
+  parts.add(box(width - 2 * radius - 0.1, 0.008, 0.008), warm(), { y: 0.056, z: depth / 2 - 0.056 })
+}
+
+/** The reception counter at (x, z), with samples and a screen on it, somebody behind and somebody beside it. */
 export function counter(
-  { parts, look }: Stand,
+  stand: Stand,
   x: number,
   z: number,
   {
@@ -30,113 +40,103 @@ export function counter(
     turn = 0,
   }: { width?: number; body: Material; top: Material; radius?: number; turn?: number },
 ) {
+  const { parts, look } = stand
   parts.at({ x, y: deck, z, turn }, () => {
-    parts.add(rounded(width, 0.98, 0.56, radius, 5), body, { y: 0.51 })
-    parts.add(rounded(width + 0.1, 0.05, 0.66, 0.022), top, { y: 1.02 })
-    parts.add(box(width - 0.1, 0.012, 0.5), warm(), { y: 0.012, z: 0.02 })
+    plinth(stand, width, 1, 0.56, body, radius)
+    parts.add(rounded(width + 0.1, 0.05, 0.66, 0.022), top, { y: 1.025 })
     const sign = Math.min(width - 2 * radius - 0.1, width * 0.8)
     parts.add(sheet(sign, 0.5), nameOn(look, body, sign, 0.5), { y: 0.58, z: 0.283 })
-    parts.add(rounded(0.3, 0.22, 0.012, 0.005, 2), finish.ink(), {
-      x: width * 0.3,
-      y: 1.15,
-      z: -0.08,
-      turn: Math.PI + 0.3,
-      tilt: -0.35,
-    })
-    parts.add(rounded(0.22, 0.03, 0.3, 0.004, 1), finish.white(), { x: width * 0.1, y: 1.06, z: 0.1, turn: 0.3 })
-    samples(look, 3).forEach((pack, i) => {
-      parts.copy(packModel(pack), {
-        x: -width * 0.4 + i * (pack.width + 0.06),
-        y: 1.046,
-        z: 0.04 * (i % 2),
-        turn: 0.15 - i * 0.1,
-      })
-    })
-  })
-}
-
-/** A lit shelf with the brand's products, its back at z, centred at x. */
-export function shelves(
-  { parts, look, number }: Stand,
-  x: number,
-  z: number,
-  width: number,
-  {
-    frame = finish.white(),
-    levels = 4,
-    foot = paint(look.strong),
-  }: { frame?: Material; levels?: number; foot?: Material } = {},
-) {
-  const rise = Math.max(0.36, Math.min(0.5, tallest(look.packs) + 0.12))
-  const height = 0.3 + levels * rise
-  parts.at({ x, y: deck, z }, () => {
-    parts.add(box(width + 0.08, height, 0.03), finish.matt(), { y: height / 2, z: 0.015 })
-    for (const side of [-1, 1])
-      parts.add(box(0.04, height, 0.38), frame, { x: side * (width / 2 + 0.05), y: height / 2, z: 0.19 })
-    parts.add(box(width + 0.14, 0.05, 0.4), frame, { y: height, z: 0.2 })
-    parts.add(box(width + 0.06, 0.28, 0.36), foot, { y: 0.14, z: 0.18 })
-    for (let level = 0; level < levels; level++) {
-      const y = 0.3 + level * rise
-      parts.add(box(width + 0.06, 0.025, 0.36), frame, { y: y - 0.0125, z: 0.2 })
-      parts.add(box(width, 0.012, 0.02), warm(), { y: y + rise - 0.035, z: 0.06 })
-      const from = (level * 3) % look.packs.length
-      const packs = [...look.packs.slice(from), ...look.packs.slice(0, from)].slice(0, 3)
-      parts.at({ y, z: 0.27 }, () => packRow(parts, packs, width - 0.04, number * 10 + level))
+    parts.add(rounded(0.24, 0.012, 0.16, 0.005, 2), finish.ink(), { x: width * 0.3, y: 1.056, z: -0.08 })
+    parts.add(rounded(0.3, 0.22, 0.012, 0.005, 2), finish.ink(), { x: width * 0.3, y: 1.17, z: -0.08, tilt: -0.2 })
+    let at = -width * 0.45
+    for (const pack of samples(look, 3)) {
+      parts.copy(packModel(pack), { x: at + pack.width / 2, y: 1.05, z: 0.08, turn: 0.06 })
+      at += pack.width + 0.06
     }
+    parts.mark('light', { y: 1, z: 0.28 }, { width, height: 1 })
+    parts.mark('staff', { x: width * 0.1, z: -behind })
   })
 }
 
-/** A low table of products in front of the back wall. */
-export function display({ parts, look }: Stand, x: number, z: number, width: number, body: Material, turn = 0) {
-  const pack = look.packs[1 % look.packs.length]!
-  parts.at({ x, y: deck, z, turn }, () => {
-    parts.add(rounded(width, 0.76, 0.5, 0.03), body, { y: 0.39 })
-    parts.add(rounded(width + 0.04, 0.03, 0.54, 0.012, 2), finish.white(), { y: 0.785 })
-    parts.at({ y: 0.8, z: 0.03 }, () =>
-      pyramid(parts, pack, Math.max(2, Math.min(3, Math.floor(width / (pack.width * 1.2))))),
-    )
-  })
-}
-
-/** The brand's leading product, oversized, on a lit plinth. */
-export function hero({ parts, look }: Stand, x: number, z: number, height = 0.95) {
+/** The brand's leading product, oversized, on a round plinth; somebody beside it looks at it. */
+export function hero({ parts, look, near }: Stand, x: number, z: number, height = 0.95) {
   const pack = largest(look)
+  const scale = Math.min(height / pack.height, 0.78 / pack.width)
   parts.at({ x, y: deck, z }, () => {
-    parts.add(rod(0.42, 0.5, 48), paint(look.strong, 0.35), { y: 0.25 })
-    parts.add(rod(0.43, 0.02, 48), finish.white(), { y: 0.51 })
-    parts.add(ring(0.425, 0.008), warm(), { y: 0.49, tilt: quarter })
-    parts.copy(packModel(pack), { y: 0.52, scale: height / pack.height })
+    drum(parts, 0.42, 0.52, paint(look.strong, 0.35))
+    parts.copy(packModel(pack), { y: 0.52, scale })
+    const [wide, tall] = [pack.width * scale, pack.height * scale]
+    parts.mark('light', { y: 0.52 + tall / 2, z: 0.2 }, { width: wide, height: tall })
+    parts.mark('visitor', { x: near * 0.8, z: 0.1, turn: -near * quarter })
   })
 }
 
-/** A banner on its stand. */
-export function rollUp({ parts, look }: Stand, x: number, z: number, turn: number) {
-  parts.at({ x, y: deck, z, turn }, () => {
-    parts.add(rounded(0.9, 0.09, 0.18, 0.03), finish.steel(), { y: 0.045 })
-    parts.add(sheet(0.85, 2), printed(look.rollUp(), { light: 0.06 }), { y: 1.08, z: 0.005 })
-    parts.add(sheet(0.85, 2), finish.matt(), { y: 1.08, turn: Math.PI })
-    parts.add(box(0.87, 0.03, 0.03), finish.steel(), { y: 2.09 })
-  })
+/** A round plinth with a soft edge and a ring of light above its dark toe. */
+export function drum(parts: Assembly, radius: number, height: number, body: Material) {
+  parts.add(rod(radius - 0.04, 0.05, 48), finish.graphite(), { y: 0.025 })
+  parts.add(rod(radius - 0.03, 0.012, 48), warm(), { y: 0.056 })
+  parts.add(
+    turned(
+      [
+        [0, 0.062],
+        [radius, 0.062],
+        [radius, height],
+        [0, height],
+      ],
+      64,
+    ),
+    body,
+  )
 }
 
-/** Standing table and two stools. */
+/** Standing table, two stools, and somebody on one of them. */
 export function standing({ parts, look }: Stand, x: number, z: number, top: Material) {
   const seat = paint(look.strong, 0.8)
   parts.at({ x, y: deck, z }, () => {
     parts.copy(barTable(top))
-    parts.copy(stool(seat), { x: -0.56, z: 0.1, turn: 1.4 })
-    parts.copy(stool(seat), { x: 0.52, z: 0.22, turn: -1.2 })
+    parts.copy(stool(seat), { x: -0.62, z: 0.1, turn: 1.4 })
+    parts.copy(stool(seat), { x: 0.6, z: 0.16, turn: -1.2 })
     parts.copy(packModel(look.packs.at(-1)!), { x: 0.06, y: 1.115, turn: 0.3 })
+    parts.mark('visitor', { x: -0.62, z: 0.1, turn: 1.4 }, { seat: 0.78 })
   })
 }
 
-/** Round table with three chairs. */
+/** Round table with three chairs; somebody sits on one of them. */
 export function meeting({ parts, look }: Stand, x: number, z: number, top: Material) {
   const seat = paint(look.strong, 0.8)
   parts.at({ x, y: deck, z }, () => {
     parts.copy(table(top))
     for (const angle of [0.4, 2.5, 4.6])
-      parts.copy(chair(seat), { x: Math.sin(angle) * 0.72, z: Math.cos(angle) * 0.72, turn: angle + Math.PI })
+      parts.copy(chair(seat), { x: Math.sin(angle) * 0.74, z: Math.cos(angle) * 0.74, turn: angle + Math.PI })
     parts.copy(packModel(look.packs[0]!), { y: 0.742, turn: 0.2 })
+    parts.mark('visitor', { x: Math.sin(4.6) * 0.74, z: Math.cos(4.6) * 0.74, turn: 4.6 + Math.PI }, { seat: 0.46 })
+  })
+}
+
+/** A long table to try things at, with the goods on it and four stools; somebody explains them from behind. */
+export function demo({ parts, look }: Stand, x: number, z: number, top: Material) {
+  parts.at({ x, y: deck, z }, () => {
+    parts.add(rounded(1.8, 0.05, 0.7, 0.02), top, { y: 0.935 })
+    for (const side of [-1, 1])
+      parts.add(rounded(0.06, 0.91, 0.6, 0.02), paint(look.strong, 0.4), { x: side * 0.8, y: 0.455 })
+    parts.add(box(1.54, 0.3, 0.03), paint(look.strong, 0.4), { y: 0.7 })
+    for (const [i, pack] of samples(look, 4).entries())
+      parts.copy(packModel(pack), { x: (i - 1.5) * 0.36, y: 0.96, turn: 0.1 * (i - 1.5) })
+    for (const at of [-0.45, 0.45]) parts.copy(stool(paint(look.strong, 0.8)), { x: at, z: 0.66, turn: Math.PI })
+    parts.mark('staff', { z: -0.72 })
+    parts.mark('visitor', { x: -0.45, z: 0.66, turn: Math.PI }, { seat: 0.78 })
+  })
+}
+
+/** A wall of light dots on its own foot, `width` metres wide, that plays the brand's film. */
+export function filmWall({ parts, look }: Stand, x: number, z: number, width: number, foot: Material) {
+  const height = (width * 9) / 16
+  parts.at({ x, y: deck, z }, () => {
+    parts.add(rounded(width + 0.04, 0.9, 0.16, 0.02, 2), foot, { y: 0.45 })
+    parts.at({ y: 0.92 + height / 2, z: 0.03 }, () =>
+      screen(parts, width, printed(look.screen(), { light: 0.85, roughness: 0.2 })),
+    )
+    parts.add(box(width * 0.8, height, 0.04), finish.ink(), { y: 0.9 + height / 2, z: 0.01 })
+    parts.mark('screen', { y: 0.92 + height / 2, z: 0.081 }, { width, height })
   })
 }

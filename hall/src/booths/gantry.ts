@@ -1,11 +1,10 @@
 import { spotlight } from '../kit/furniture.ts'
 import { finish, paint, printed, repeat } from '../kit/materials.ts'
-import { plant } from '../kit/plants.ts'
 import { box, rounded, sheet } from '../kit/shapes.ts'
 import { truss } from '../kit/truss.ts'
-import { counter, display, hero, rollUp, shelves, standing } from './fittings.ts'
+import { furnish } from './kits.ts'
 import { type BoothType, deck, type Stand } from './stand.ts'
-import { backWall, numberCube, platform, sideWalls, wallScreen } from './walls.ts'
+import { backWall, numberCube, platform, sideWalls } from './walls.ts'
 
 /** Black truss like a stage, with cloth banners and spotlights: for the loud brands. */
 export const gantry: BoothType = {
@@ -42,14 +41,11 @@ export const gantry: BoothType = {
           turn: (face * Math.PI) / 2,
         })
     }
-    counter(stand, width * 0.2, -0.9, { body: paint(look.strong, 0.4), top: metal, width: 1.9 })
-    hero(stand, -width * 0.22, -1.15, 1.05)
-    shelves(stand, width * 0.22, -depth + 0.1, width > 5.8 ? 2.4 : 1.6, { frame: metal })
-    wallScreen(stand, -width * 0.2, 1.6)
-    display(stand, -width * 0.2, -depth + 0.55, 1.4, metal)
-    standing(stand, width * 0.04, -depth * 0.58, metal)
-    rollUp(stand, -width / 2 + 0.75, -0.85, 0.4)
-    parts.copy(plant('sword'), { x: width / 2 - 0.4, y: deck, z: -depth + 0.5 })
+    furnish(
+      stand,
+      { body: paint(look.strong, 0.4), top: metal, frame: metal },
+      { front: width / 2 - 0.54, back: [0.3 - width / 2, width / 2 - 0.3], wall: 0.1 - depth },
+    )
     numberCube(stand, -width * 0.36, 9.3)
   },
 }

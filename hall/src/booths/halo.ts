@@ -1,10 +1,7 @@
 import { DoubleSide, MeshStandardMaterial } from 'three'
-import { coffeeTable } from '../kit/furniture.ts'
 import { finish, paint, printed, repeat } from '../kit/materials.ts'
-import { plant } from '../kit/plants.ts'
-import { sofa } from '../kit/seats.ts'
-import { bow, bowAhead, box, drum, ring, rod, rounded } from '../kit/shapes.ts'
-import { counter, hero, shelves } from './fittings.ts'
+import { bow, bowAhead, box, drum, ring, rod } from '../kit/shapes.ts'
+import { furnish } from './kits.ts'
 import { type BoothType, deck, type Stand } from './stand.ts'
 import { numberCube, platform, sideWalls, warm } from './walls.ts'
 
@@ -46,18 +43,12 @@ export const halo: BoothType = {
         })
     })
     const brand = paint(look.strong, 0.4)
-    counter(stand, width * 0.24, -0.78, { body: finish.white(), top: brand, radius: 0.26 })
-    hero(stand, -width * 0.06, -1.15, 0.9)
-    shelves(stand, 0, -depth + 0.2, width > 5.8 ? 2.2 : 1.6, { foot: finish.white(), levels: 3 })
-    const sofaZ = -depth * 0.42
-    parts.copy(sofa(1.7, brand), { x: -width / 2 + 0.55, y: deck, z: sofaZ, turn: Math.PI / 2 })
-    parts.copy(coffeeTable(finish.white()), { x: -width / 2 + 1.55, y: deck, z: sofaZ })
-    parts.add(rounded(0.5, 0.5, 0.5, 0.06, 2), finish.white(), { x: -width / 2 + 0.5, y: deck + 0.25, z: -0.5 })
-    // In front of the ends of the curved wall.
-    const plantX = width / 2 - 0.42
-    const plantZ = -depth + 0.16 + bowAhead(radius, plantX) + 0.34
-    for (const side of [-1, 1])
-      parts.copy(plant(side < 0 ? 'palm' : 'sword'), { x: side * plantX, y: deck, z: plantZ, turn: side })
+    const reach = width * 0.42
+    furnish(
+      stand,
+      { body: finish.white(), top: brand, radius: 0.2 },
+      { front: width / 2 - 0.1, back: [-reach, reach], wall: -depth + 0.18 + bowAhead(radius, reach) },
+    )
     numberCube(stand, -width * 0.36, 9.3)
   },
 }

@@ -10,7 +10,7 @@ export interface BrandArt {
   colours: { ground: string; ink: string; accent: string; lid: string }
   /** The logo as SVG for three grounds. */
   logo: { onGround: string; onPaper: string; onInk: string }
-  packs: { svg: string; shape: Pack['shape']; solid: boolean; width: number; height: number; depth: number }[]
+  packs: ({ svg: string } & Omit<Pack, 'art' | 'lid'>)[]
 }
 
 const line = (text: string, x: number, y: number, size: number, colour: string, anchor = 'middle') =>
@@ -58,6 +58,7 @@ export function lookOf({ number, claim, colours, logo, packs }: BrandArt): Look 
         const own = on === 'main' ? logo.onGround : on === 'paper' ? logo.onPaper : logo.onInk
         return `<rect width="${w}" height="${h}" fill="${back}"/>${logoIn(own, w * 0.05, h * 0.14, w * 0.9, h * 0.72)}`
       }),
+    field: (width, height) => drawing(width, height, (w, h) => field(w, h, 5)),
     letters: (width, height) =>
       drawing(width, height, (w, h) => logoIn(logo.onGround, w * 0.05, h * 0.14, w * 0.9, h * 0.72)),
     column: (width, height) =>
@@ -67,30 +68,29 @@ export function lookOf({ number, claim, colours, logo, packs }: BrandArt): Look 
         (w, h) =>
           `${field(w, h, 2)}<g transform="translate(${w * 0.5} ${h * 0.5}) rotate(-90)">${logoIn(logo.onGround, -h * 0.36, -w * 0.3, h * 0.72, w * 0.6)}</g>`,
       ),
-    rollUp: () =>
+    rollUp: (which = 0) =>
       drawing(0.85, 2, (w, h) => {
         const lines = wrapped(claim, 14)
-        const text = lines.map((each, i) => line(each, w * 0.1, h * 0.27 + i * 11, 9, ink, 'start')).join('')
-        const pack = packs[0] ? inlay(packs[0].svg, w * 0.14, h * 0.44, w * 0.72, h * 0.46) : ''
-        return `${field(w, h, 3)}<rect width="${w}" height="${h * (0.3 + lines.length * 0.055)}" fill="${ground}" fill-opacity=".85"/>${logoIn(logo.onGround, w * 0.1, h * 0.05, w * 0.8, h * 0.12)}${text}${pack}`
+        const text = lines.map((each, i) => line(each, w * 0.1, h * 0.1 + i * 11, 9.5, ink, 'start')).join('')
+        const pack = packs[which % packs.length]
+        const picture = pack ? inlay(pack.svg, w * 0.1, h * 0.36, w * 0.8, h * 0.56) : ''
+        return `${field(w, h, 3)}<rect width="${w}" height="${h * (0.09 + lines.length * 0.058)}" fill="${ground}" fill-opacity=".85"/>${text}${picture}`
       }),
     screen: () =>
-      drawing(
-        1.6,
-        0.9,
-        (w, h) =>
-          `${field(w, h, 4)}<rect y="${h * 0.28}" width="${w}" height="${h * 0.44}" fill="${ground}" fill-opacity=".8"/>${logoIn(logo.onGround, w * 0.16, h * 0.32, w * 0.68, h * 0.36)}`,
-      ),
-    packs: packs.map(({ svg, shape, solid, width, height, depth }) => {
-      const pixels = Math.min(640, Math.round(height * 1700))
-      return {
-        art: { svg, height: pixels, width: Math.round((pixels * width) / height) },
-        shape,
-        width,
-        height,
-        depth,
-        body: solid ? lid : null,
-      }
+      drawing(1.6, 0.9, (w, h) => {
+        const pack = packs[0] ? inlay(packs[0].svg, w * 0.56, h * 0.1, w * 0.36, h * 0.8) : ''
+        const text = wrapped(claim, 16).map((each, i) => line(each, w * 0.07, h * (0.42 + i * 0.14), 11, ink, 'start'))
+        return `<rect width="${w}" height="${h}" fill="${ground}"/><g opacity=".55">${field(w, h, 4)}</g><rect width="${w * 0.54}" height="${h}" fill="${ground}" fill-opacity=".7"/>${text.join('')}${pack}`
+      }),
+    packs: packs.map(({ svg, ...pack }) => {
+      const pixels = Math.min(640, Math.round(pack.height * 2000))
+      const { width, height } = sizeOf(svg)
+      // On the brand's ground, as the drawing's soft edges would turn black.
+      const face = svg.replace(
+        /viewBox="(\S+) (\S+)[^>]*>/,
+        `$&<rect x="$1" y="$2" width="100%" height="100%" fill="${ground}"/>`,
+      )
+      return { ...pack, lid, art: { svg: face, height: pixels, width: Math.round((pixels * width) / height) } }
     }),
   }
 }

@@ -1,10 +1,9 @@
 import { pendant } from '../kit/furniture.ts'
 import { finish, paint, printed } from '../kit/materials.ts'
-import { plant } from '../kit/plants.ts'
 import { box, rounded, sheet } from '../kit/shapes.ts'
-import { counter, hero, meeting, rollUp, shelves } from './fittings.ts'
-import { type BoothType, deck, type Stand } from './stand.ts'
-import { backWall, numberCube, platform, sideWalls, wallScreen } from './walls.ts'
+import { furnish } from './kits.ts'
+import type { BoothType, Stand } from './stand.ts'
+import { backWall, numberCube, platform, sideWalls } from './walls.ts'
 
 /** Timber posts and slats with pendant lamps and greenery. */
 export const pergola: BoothType = {
@@ -34,17 +33,11 @@ export const pergola: BoothType = {
     const lamps = width > 5.5 ? 5 : 4
     for (let i = 0; i < lamps; i++)
       parts.copy(lamp, { x: ((i + 0.5) / lamps - 0.5) * (width - 0.6), y: 3.46, z: -depth * 0.42 })
-    counter(stand, width * 0.2, -0.78, { width: 1.9, body: timber, top: finish.oak() })
-    hero(stand, -width * 0.16, -1)
-    const broad = width > 5.8
-    shelves(stand, width * 0.2, -depth + 0.1, broad ? 2.4 : 1.7, { frame: finish.oak() })
-    wallScreen(stand, -width * 0.24, 1.6)
-    meeting(stand, -width * 0.18, -depth * 0.62, finish.oak())
-    rollUp(stand, -width / 2 + 0.62, -0.9, 0.45)
-    // Beside a short counter there is no room.
-    parts.copy(plant('palm'), { x: width / 2 - 0.42, y: deck, z: broad ? -0.6 : -1.4, turn: 1, scale: 1.05 })
-    parts.copy(plant('sword'), { x: -width / 2 + 0.42, y: deck, z: -depth + 0.55, turn: 2 })
-    if (broad) parts.copy(plant('palm'), { x: width / 2 - 0.5, y: deck, z: -depth + 0.6, turn: 3, scale: 1.15 })
+    furnish(
+      stand,
+      { body: timber, top: finish.oak(), frame: finish.oak() },
+      { front: width / 2 - 0.24, back: [0.28 - width / 2, width / 2 - 0.28], wall: 0.1 - depth },
+    )
     numberCube(stand, -width * 0.36, 9.3)
   },
 }

@@ -1,9 +1,8 @@
 import { finish, paint, printed } from '../kit/materials.ts'
-import { plant } from '../kit/plants.ts'
 import { box, rounded, sheet } from '../kit/shapes.ts'
-import { counter, display, hero, shelves, standing } from './fittings.ts'
-import { type BoothType, deck, type Stand } from './stand.ts'
-import { backWall, numberCube, platform, sideWalls, wallScreen, warm } from './walls.ts'
+import { furnish } from './kits.ts'
+import type { BoothType, Stand } from './stand.ts'
+import { backWall, numberCube, platform, sideWalls, warm } from './walls.ts'
 
 /** Two pillars carry a lit name beam over the whole front. */
 export const portal: BoothType = {
@@ -32,15 +31,11 @@ export const portal: BoothType = {
     parts.add(box(width - 0.7, 0.016, 0.05), warm(), { y: 3.155, z: -0.2 })
     for (let i = 1; i < 4; i++)
       parts.add(box(width - 0.3, 0.08, 0.06), finish.white(), { y: 3.32, z: (-depth * i) / 4 - 0.1 })
-    const wide = width > 5.8
-    counter(stand, -width * 0.24, -0.75, { body: pillar, top: finish.white() })
-    hero(stand, width * 0.16, -1.05)
-    shelves(stand, wide ? -width * 0.2 : -width * 0.22, -depth + 0.1, wide ? 2.4 : 1.7)
-    wallScreen(stand, width * 0.24, 1.6)
-    display(stand, width * 0.24, -depth + 0.55, 1.3, finish.white())
-    standing(stand, wide ? width * 0.02 : -width * 0.02, -depth * 0.55, finish.white())
-    parts.copy(plant('sword'), { x: width / 2 - 0.55, y: deck, z: -0.8, scale: 0.9 })
-    if (wide) parts.copy(plant('palm'), { x: -width / 2 + 0.4, y: deck, z: -depth + 0.5, turn: 2 })
+    furnish(
+      stand,
+      { body: pillar, top: finish.white() },
+      { front: width / 2 - 0.37, back: [0.12 - width / 2, width / 2 - 0.12], wall: 0.1 - depth },
+    )
     numberCube(stand, -width * 0.36, 9.3)
   },
 }

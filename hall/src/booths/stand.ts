@@ -1,15 +1,17 @@
 import type { Assembly } from '../kit/assembly.ts'
 import type { Art } from '../kit/materials.ts'
 
-/** A product on a shelf: its front picture and its size in metres. */
+/** A product on a shelf: its front picture, how it is built and its size in metres. */
 export interface Pack {
   art: Art
-  shape: 'round' | 'soft' | 'flat'
+  shape: 'round' | 'soft' | 'box' | 'carton' | 'bars'
   width: number
   height: number
   depth: number
-  /** Colour of the sides, where the pack is as wide at the top as at the bottom. */
-  body: string | null
+  /** Half widths from the top, as shares of the widest. */
+  outline: number[]
+  /** Colour of caps and of the carton in which bars stand. */
+  lid: string
 }
 
 /** An exhibitor's colours, drawings for surfaces of any size (metres), and products. */
@@ -20,10 +22,14 @@ export interface Look {
   strong: string
   wall(width: number, height: number): Art
   fascia(width: number, height: number, on: 'main' | 'paper' | 'ink'): Art
+  /** The brand's pattern alone. */
+  field(width: number, height: number): Art
   /** The logo without background, for the brand's own background. */
   letters(width: number, height: number): Art
   column(width: number, height: number): Art
-  rollUp(): Art
+  /** A product and the claim, 0.85 × 2 m; `pack` counts the brand's packs. */
+  rollUp(pack?: number): Art
+  /** The still of the brand's film, 16:9. */
   screen(): Art
   packs: Pack[]
 }
@@ -39,6 +45,8 @@ export interface Stand {
   depth: number
   open: { left: boolean; right: boolean }
   look: Look
+  /** The side nearer to the booth's stop: -1 left, 1 right as seen from the aisle. */
+  near: -1 | 1
 }
 
 /** A booth design. `top` is the height of its front for the hotspot, in metres. */

@@ -1,8 +1,7 @@
 import { finish, paint, printed, repeat } from '../kit/materials.ts'
-import { plant } from '../kit/plants.ts'
 import { box, rounded, sheet } from '../kit/shapes.ts'
-import { counter, display, hero, meeting, rollUp, shelves } from './fittings.ts'
-import { type BoothType, deck, type Stand } from './stand.ts'
+import { furnish } from './kits.ts'
+import type { BoothType, Stand } from './stand.ts'
 import { backWall, numberCube, platform, sideWalls, warm } from './walls.ts'
 
 /** A five-metre tower on the open corner, visible from the far end of the aisle. */
@@ -36,13 +35,12 @@ export const tower: BoothType = {
       y: 3.4,
       z: -depth / 2 + 0.4,
     })
-    counter(stand, -side * width * 0.2, -0.78, { body: brand, top: finish.ink() })
-    hero(stand, side * width * 0.18, -1.05, 0.9)
-    shelves(stand, -side * width * 0.17, -depth + 0.1, width > 5 ? 2.4 : 1.9, { frame: finish.ink() })
-    display(stand, side * (width / 2 - 0.5), -2.1, 1.1, finish.ink(), (-side * Math.PI) / 2)
-    meeting(stand, -side * width * 0.02, -depth * 0.58, finish.white())
-    rollUp(stand, -side * (width / 2 - 0.55), -1.75, side * 0.6)
-    parts.copy(plant('sword'), { x: -side * (width / 2 - 0.35), y: deck, z: -depth + 0.8 })
+    const [inner, outer] = [width / 2 - 1.24, width / 2 - 0.12]
+    furnish(
+      stand,
+      { body: brand, top: finish.ink(), frame: finish.ink() },
+      { front: width / 2 - 0.2, back: side > 0 ? [-outer, inner] : [-inner, outer], wall: 0.1 - depth },
+    )
     numberCube(stand, -side * width * 0.28, 9.3)
   },
 }

@@ -1,5 +1,4 @@
 import { Color, type Material, MeshStandardMaterial } from 'three'
-import { screen } from '../kit/furniture.ts'
 import { finish, glow, printed, repeat } from '../kit/materials.ts'
 import { box, ground, rod, rounded, sheet } from '../kit/shapes.ts'
 import { boothNumber, boothPlate } from '../signs.ts'
@@ -26,6 +25,7 @@ export function backWall({ parts, width, depth, look }: Stand, height: number, l
   parts.add(box(width, height, wall), finish.white(), { y: height / 2, z: -depth + wall / 2 })
   const [w, h] = [width - 0.16, height - deck - 0.12]
   parts.add(sheet(w, h), printed(look.wall(w, h), { light }), { y: deck + h / 2 + 0.02, z: -depth + wall + 0.006 })
+  parts.mark('light', { y: height * 0.72, z: -depth + wall }, { width: w, height: height * 0.5 })
 }
 
 /** Walls with a poster next to neighbours, a short return on open sides. */
@@ -44,7 +44,7 @@ export function sideWalls({ parts, width, depth, open, look }: Stand, height: nu
     const poster = Math.min(2.47, height - 0.5)
     // Inside on a closed wall, outside on the return beside a passage.
     if (!free || length > 1.1)
-      parts.add(sheet(poster * 0.425, poster), printed(look.rollUp(), { light: 0.1 }), {
+      parts.add(sheet(poster * 0.425, poster), printed(look.rollUp(side > 0 ? 3 : 6), { light: 0.1 }), {
         x: side * (width / 2 + (free ? 0.006 : -0.086)),
         y: 0.35 + poster / 2,
         z: free ? -depth + length / 2 : -depth * 0.5,
@@ -58,13 +58,6 @@ export function nameOn(look: Look, body: Material, width: number, height: number
   const own = body instanceof MeshStandardMaterial && !body.map && body.color.equals(new Color(look.main))
   if (own) return printed(look.letters(width, height), { light: 0.2, film: true })
   return printed(look.fascia(width, height, 'main'), { light: 0.12 })
-}
-
-/** A flat screen on the back wall with the brand's film. */
-export function wallScreen({ parts, look, depth }: Stand, x: number, y: number, width = 1.2, off = wall + 0.01) {
-  parts.at({ x, y, z: -depth + off }, () =>
-    screen(parts, width, printed(look.screen(), { light: 0.85, roughness: 0.2 })),
-  )
 }
 
 /** The hanging cube with the booth's number. */

@@ -11,6 +11,7 @@ import {
   Vector2,
 } from 'three'
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js'
+import { toCreasedNormals } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 
 /** All measures in metres; every shape is centred on its origin unless said otherwise. */
 export const box = (width: number, height: number, depth: number) => new BoxGeometry(width, height, depth)
@@ -26,12 +27,18 @@ export const disc = (radius: number, steps = 48) => new CircleGeometry(radius, s
 export const rod = (radius: number, length: number, steps = 12, top = radius) =>
   new CylinderGeometry(top, radius, length, steps)
 export const ring = (radius: number, tube: number, steps = 48) => new TorusGeometry(radius, tube, 6, steps)
-/** Turned around y from [radius, height] points, bottom first. */
-export const turned = (points: [number, number][], steps = 24) =>
-  new LatheGeometry(
-    points.map(([x, y]) => new Vector2(x, y)),
-    steps,
-  )
+/** Turned around y from [radius, height] points, bottom first; corners get a bevel of 4 mm, so that edges catch light. */
+export function turned(points: [number, number][], steps = 24) {
+  const near = (a: [number, number], b: [number, number]): Vector2 => {
+    const share = Math.min(0.3, 0.004 / (Math.hypot(b[0] - a[0], b[1] - a[1]) || 1))
+    return new Vector2(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
+  }
+  const bevelled = points.flatMap((point, i) => [
+    near(point, points[i - 1] ?? point),
+    near(point, points[i + 1] ?? point),
+  ])
+  return toCreasedNormals(new LatheGeometry(bevelled, steps), 0.9)
+}
 
 /** An upright curved wall, seen from inside; `angle` wide, its middle at z = -radius. u runs left to right. */
 export function bow(radius: number, height: number, angle: number, steps = 40): BufferGeometry {
