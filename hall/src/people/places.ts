@@ -26,7 +26,7 @@ const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[2] - b[2])
 const turned = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle))
 
 /** Everybody at the fair, staff first; the same for all scenes with the same furniture. */
-export function crowdOf(root: Object3D): Place[] {
+function crowdOf(root: Object3D): Place[] {
   const occupied = obstaclesOf(root)
   const marks = marksOf(root).filter(({ kind }) => kind === 'staff' || kind === 'visitor')
   const chosen = new Map<string, number>()
@@ -74,7 +74,7 @@ function silhouette(camera: Point, { at: [x, y, z], seat }: Place) {
 const margin = 0.035
 
 /** Whether somebody would stand before a hotspot's ring, an arrow on the floor or a screen. */
-export function covers(camera: Point, place: Place, hotspots: Hotspot[], screens: Mark[]): boolean {
+function covers(camera: Point, place: Place, hotspots: Hotspot[], screens: Mark[]): boolean {
   const { yaw, half, low, high } = silhouette(camera, place)
   const meets = (corners: [yaw: number, pitch: number][], by: number) => {
     const aside = corners.map(corner => turned(corner[0] - yaw))
