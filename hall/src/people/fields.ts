@@ -63,20 +63,20 @@ export function block(c: V, half: V, r: number, tilt = 0): Field {
 }
 
 /** Half width, half depth and middle of a body at a height; the rows ascend. */
-export type Row = [y: number, width: number, depth: number, middle?: number]
+export type Row = [y: number, width: number, depth: number, middle: number]
 
 /** An upright body given by its rows. */
 export function profile(rows: Row[], power = 2.4): Field {
   const value = (y: number, k: 1 | 2 | 3) => {
     const i = rows.findIndex(row => y <= row[0])
-    if (i <= 0) return (i < 0 ? rows.at(-1)! : rows[0]!)[k] ?? 0
+    if (i <= 0) return (i < 0 ? rows.at(-1)! : rows[0]!)[k]
     const [a, b] = [rows[i - 1]!, rows[i]!]
     const t = (y - a[0]) / (b[0] - a[0])
     const s = t * t * (3 - 2 * t)
-    return (a[k] ?? 0) * (1 - s) + (b[k] ?? 0) * s
+    return a[k] * (1 - s) + b[k] * s
   }
   const [bottom, top] = [rows[0]![0], rows.at(-1)![0]]
-  const [w, d] = [Math.max(...rows.map(row => row[1])), Math.max(...rows.map(row => row[2] + Math.abs(row[3] ?? 0)))]
+  const [w, d] = [Math.max(...rows.map(row => row[1])), Math.max(...rows.map(row => row[2] + Math.abs(row[3])))]
   return field([-w, bottom, -d], [w, top, d], (x, y, z) => {
     const [w, d] = [value(y, 1), value(y, 2)]
     const r = (Math.abs(x / w) ** power + Math.abs((z - value(y, 3)) / d) ** power) ** (1 / power)
@@ -96,6 +96,10 @@ export const join = (k: number, ...fields: Field[]): Field =>
     for (let i = 1; i < fields.length; i++) d = soft(d, fields[i]!.at(x, y, z), k)
     return d
   })
+
+/** Cones along a line of points with these radii; one is for all. */
+export const limb = (k: number, points: V[], radii: number[]): Field =>
+  join(k, ...points.slice(1).map((to, i) => cone(points[i]!, to, radii[i] ?? radii[0]!, radii[i + 1] ?? radii[0]!)))
 
 /** What `a` has and `b` has not, with a soft edge of `k`. */
 export const less = (a: Field, b: Pick<Field, 'at'>, k = 0.001): Field =>

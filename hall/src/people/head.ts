@@ -1,9 +1,9 @@
-import { add, ball, block, cone, cut, type Field, join, less, moved, type V } from './fields.ts'
+import { ball, block, cone, cut, type Field, join, less, moved, type V } from './fields.ts'
 import type { Person } from './person.ts'
 import type { Skeleton } from './skeleton.ts'
 
 /** Head and neck, hair, and the small parts of the face, each a field of its own. */
-export function headOf({ woman, tall, style, beard, seed }: Person, { up, headed, neck, scale: k }: Skeleton) {
+export function headOf({ woman, style, beard, seed }: Person, { up, headed, neck, scale: k }: Skeleton) {
   const at = (x: number, y: number, z: number): V => [x * k, y * k, z * k]
   const round = (x: number, y: number, z: number, r: V) => ball(at(x, y, z), at(...r))
   const pair = (part: (side: number) => Field) => join(0.002, part(-1), part(1))
@@ -71,7 +71,5 @@ export function headOf({ woman, tall, style, beard, seed }: Person, { up, headed
     lips: headed(
       join(0.004, round(0, 0.044, 0.083, [0.02, 0.0045, 0.007]), round(0, 0.0375, 0.0805, [0.016, 0.005, 0.007])),
     ),
-    /** The height of the collar, for what hangs from the neck. */
-    collar: add(neck, [0, -0.026 * tall, 0.005]),
   }
 }

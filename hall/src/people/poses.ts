@@ -1,68 +1,31 @@
 import { table, type V } from './fields.ts'
 
-/** What somebody does; all but `sit` are done standing. */
-export type Doing =
-  | 'stand'
-  | 'talk'
-  | 'explain'
-  | 'point'
-  | 'reach'
-  | 'hold'
-  | 'walk'
-  | 'stroll'
-  | 'folded'
-  | 'tablet'
-  | 'counter'
-  | 'strap'
-  | 'sit'
-
 /**
- * Hand and elbow per side: where the hand is and where the elbow points from the shoulder, x outwards, y up, z ahead.
- * Feet: outwards, ahead, lift of the heel, outward turn. Lean and sway: metres ahead and aside per metre above the
- * hips. The head's turn to the left and its nod. Metres and radians.
+ * Right and left hand, then where the elbows point, from the shoulders: outwards, up, ahead. Right and left foot:
+ * outwards, ahead, lift of the heel, outward turn. Last how the trunk leans ahead and aside per metre above the hips,
+ * and turn (to the left) and nod of the head. Metres and radians.
  */
-export interface Pose {
-  hands: [left: V, right: V]
-  elbows: [left: V, right: V]
-  feet: [left: number[], right: number[]]
-  lean: number
-  sway: number
-  head: [turn: number, nod: number]
+const rows = {
+  stand: '.055 -.55 .06, .065 -.54 .04, .25 -.3 -1, .25 -.3 -1, .09 .05 0 .35, .11 0 0 .18, 0 .02 .12 0',
+  talk: '.06 -.54 .05, .02 -.3 .27, .25 -.3 -1, .6 -.8 -.5, .1 -.03 0 .18, .12 .04 0 .3, 0 -.03 .15 .05',
+  explain: '.04 -.22 .3, -.02 -.32 .26, .8 -.7 -.3, .8 -.7 -.3, .12 .06 0 .3, .13 0 0 .18, 0 0 -.2 .02',
+  point: '.18 .06 .5, .06 -.54 .03, .5 -.8 0, .25 -.3 -1, .12 .07 0 .3, .1 -.05 0 .18, .03 -.02 -.25 -.06',
+  reach: '.02 -.06 .5, .06 -.54 .03, .6 -.8 0, .25 -.3 -1, .11 .05 0 .3, .1 -.02 0 .18, .05 0 -.05 .02',
+  hold: '-.02 -.22 .28, .065 -.54 .04, .6 -.8 -.3, .25 -.3 -1, .12 -.03 0 .4, .1 .03 0 .18, 0 .03 -.12 .12',
+  walk: '.04 -.5 -.17, .02 -.5 .2, .3 0 -1, .3 -.3 -1, .07 .3 0 .08, .07 -.26 .09 .05, .05 0 0 0',
+  stroll: '.02 -.49 .2, .04 -.5 -.15, .3 -.3 -1, .3 0 -1, .07 -.24 .08 .05, .07 .27 0 .08, .045 0 .25 0',
+  folded: '-.24 -.29 .2, -.24 -.25 .17, .9 -.6 .1, .9 -.6 .1, .13 .04 0 .35, .12 0 0 .18, -.02 0 .1 .03',
+  tablet: '-.07 -.33 .25, -.07 -.33 .25, .9 -.7 -.3, .9 -.7 -.3, .11 .03 0 .18, .11 0 0 .18, 0 0 0 .25',
+  counter: '0 -.37 .26, -.02 -.37 .24, .9 -.5 -.4, .9 -.5 -.4, .12 0 0 .18, .12 0 0 .18, .06 0 .1 .05',
+  strap: '.055 -.54 .06, .02 -.28 .22, .25 -.3 -1, .8 -.7 -.4, .12 .05 0 .35, .1 0 0 .18, 0 .02 .1 -.03',
+  sit: '-.02 -.3 .38, 0 -.36 .34, .8 -.7 -.3, .8 -.7 -.3, .1 .44 0 .18, .11 .38 0 .18, .1 0 .1 .02',
 }
+export type Doing = keyof typeof rows
 
-// Left hand, right hand, left elbow, right elbow, left foot, right foot, lean, sway, turn, nod.
-const rows: Record<Doing, string> = {
-  stand: '.065 -.54 .04, .055 -.55 .06, .25 -.3 -1, .25 -.3 -1, .11 0 0 .18, .09 .05 0 .35, 0 .02 .12 0',
-  talk: '.02 -.3 .27, .06 -.54 .05, .6 -.8 -.5, .25 -.3 -1, .12 .04 0 .3, .1 -.03 0 .18, 0 -.03 .15 .05',
-  explain: '-.02 -.32 .26, .04 -.22 .3, .8 -.7 -.3, .8 -.7 -.3, .13 0 0 .18, .12 .06 0 .3, 0 0 -.2 .02',
-  point: '.06 -.54 .03, .18 .06 .5, .25 -.3 -1, .5 -.8 0, .1 -.05 0 .18, .12 .07 0 .3, .03 -.02 -.25 -.06',
-  reach: '.06 -.54 .03, .02 -.06 .5, .25 -.3 -1, .6 -.8 0, .1 -.02 0 .18, .11 .05 0 .3, .05 0 -.05 .02',
-  hold: '.065 -.54 .04, -.02 -.22 .28, .25 -.3 -1, .6 -.8 -.3, .1 .03 0 .18, .12 -.03 0 .4, 0 .03 -.12 .12',
-  walk: '.02 -.5 .2, .04 -.5 -.17, .3 -.3 -1, .3 0 -1, .07 -.26 .09 .05, .07 .3 0 .08, .05 0 0 0',
-  stroll: '.04 -.5 -.15, .02 -.49 .2, .3 0 -1, .3 -.3 -1, .07 .27 0 .08, .07 -.24 .08 .05, .045 0 .25 0',
-  folded: '-.24 -.25 .17, -.24 -.29 .2, .9 -.6 .1, .9 -.6 .1, .12 0 0 .18, .13 .04 0 .35, -.02 0 .1 .03',
-  tablet: '-.07 -.33 .25, -.07 -.33 .25, .9 -.7 -.3, .9 -.7 -.3, .11 0 0 .18, .11 .03 0 .18, 0 0 0 .25',
-  counter: '-.02 -.37 .24, 0 -.37 .26, .9 -.5 -.4, .9 -.5 -.4, .12 0 0 .18, .12 0 0 .18, .06 0 .1 .05',
-  strap: '.02 -.28 .22, .055 -.54 .06, .8 -.7 -.4, .25 -.3 -1, .1 0 0 .18, .12 .05 0 .35, 0 .02 .1 -.03',
-  sit: '0 -.36 .34, -.02 -.3 .38, .8 -.7 -.3, .8 -.7 -.3, .11 .38 0 .18, .1 .44 0 .18, .1 0 .1 .02',
-}
+type Foot = [out: number, ahead: number, lift: number, turn: number]
+type Pose = [V, V, V, V, Foot, Foot, [lean: number, sway: number, turn: number, nod: number]]
 
-export function poseOf(doing: Doing): Pose {
-  const [left, right, leftElbow, rightElbow, leftFoot, rightFoot, [lean, sway, turn, nod]] = table(rows[doing]) as [
-    V,
-    V,
-    V,
-    V,
-    V,
-    V,
-    number[],
-  ]
-  return {
-    hands: [left, right],
-    elbows: [leftElbow, rightElbow],
-    feet: [leftFoot, rightFoot],
-    lean: lean!,
-    sway: sway!,
-    head: [turn!, nod!],
-  }
+export function poseOf(doing: Doing) {
+  const [right, left, rightElbow, leftElbow, rightFoot, leftFoot, body] = table(rows[doing]) as Pose
+  return { hands: [right, left], elbows: [rightElbow, leftElbow], feet: [rightFoot, leftFoot], body }
 }
