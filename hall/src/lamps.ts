@@ -65,24 +65,31 @@ const hooks = [
 ] as const
 
 /** Spots on what is marked as worth one, largest in the view first; broad walls get several side by side. */
-function spots(root: Object3D, camera: Point): Lamp[] {
+function spots(root: Object3D, camera: Point, count: number): Lamp[] {
   const eye = new Vector3(...camera)
   root.updateMatrixWorld(true)
   const found = marksOf(root)
     .filter(({ kind }) => kind === 'light')
     .flatMap(({ at: [x, y, z], turn, width, height }) => {
-      const count = Math.max(1, Math.ceil(width / 2.8))
-      return Array.from({ length: count }, (_, i) => {
-        const aside = ((i + 0.5) / count - 0.5) * width
+      const parts = Math.max(1, Math.ceil(width / 2.8))
+      return Array.from({ length: parts }, (_, i) => {
+        const aside = ((i + 0.5) / parts - 0.5) * width
         const at = new Vector3(x + Math.cos(turn) * aside, y, z - Math.sin(turn) * aside)
-        const size = Math.max(width / count, height)
-        return { at, turn, size, seen: (size * size) / at.distanceToSquared(eye) }
+        const size = Math.max(width / parts, height)
+        const way = eye.clone().sub(at)
+        // What faces away is not seen, but for round things, which are lit from the side all the same.
+        const facing = Math.max(0.1, (way.x * Math.sin(turn) + way.z * Math.cos(turn)) / way.length())
+        return { at, turn, size, seen: (facing * size * size) / way.lengthSq() }
       })
     })
-  return found
     .sort((a, b) => b.seen - a.seen)
-    .slice(0, most)
-    .flatMap(({ at, turn, size }) => spotOn(root, at, turn, size) ?? [])
+  const result: Lamp[] = []
+  for (const { at, turn, size } of found) {
+    if (result.length === count) break
+    const lamp = isFree(root, at, eye) && spotOn(root, at, turn, size)
+    if (lamp) result.push(lamp)
+  }
+  return result
 }
 
 function spotOn(root: Object3D, to: Vector3, turn: number, size: number): Lamp | undefined {
@@ -107,5 +114,5 @@ function isFree(root: Object3D, to: Vector3, from: Vector3): boolean {
 /** The lamps of a scene seen from `camera`. */
 export function lampsOf(root: Object3D, camera: Point): Lamp[] {
   const broad = [...aisleLamps(camera), ...(camera[0] < 16 ? lobbyLamps() : []), ...washes(camera)]
-  return [...broad, ...spots(root, camera)].slice(0, most)
+  return [...broad, ...spots(root, camera, most - broad.length)]
 }
