@@ -6,7 +6,7 @@ export const groups = { house: 0.8, booth: 0.9, spots: 1.35, glow: 1.1, sky: 1.2
 /** Wanted mean of the middle band of the finished picture, of 255. */
 const wanted = 124
 /** Exposure of a flat view, which shows too little to be exposed by. */
-const usual = 1.05
+const usual = 1.35
 const bloom = 0.3
 /** How much of the difference between wide bright and dark parts is taken away. */
 const dodge = 0.28
