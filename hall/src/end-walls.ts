@@ -24,7 +24,7 @@ function west(parts: Assembly, looks: Look[]) {
   posters(parts, at(11.4), looks, [20])
   fairName(parts, at(14.9), 4.4, 4.6)
   aisleEnd(parts, 'B', at(aisles.B))
-  extinguisherAt(parts, at(18))
+  posters(parts, at(aisles.B), looks, [9, 27])
   posters(parts, at(30.2), looks, [3, 17])
   aisleEnd(parts, 'C', at(aisles.C))
   doubleDoor(parts, at(aisles.C))
@@ -35,14 +35,12 @@ function east(parts: Assembly, looks: Look[]) {
   const at = (z: number) => z - middle
   wall(parts, null)
   aisleEnd(parts, 'A', at(aisles.A))
-  for (const [letter, z, door] of [
-    ['B', aisles.B, aisles.B],
-    ['C', aisles.C, aisles.C + 3.6],
-  ] as const) {
-    aisleEnd(parts, letter, at(z))
-    doubleDoor(parts, at(door))
-    parts.add(sheet(0.8, 0.4), printed(exitSign(), { light: 0.6 }), { x: at(door), y: 2.9, z: 0.07 })
-    extinguisherAt(parts, at(door) + 2.2)
+  for (const letter of ['B', 'C'] as const) {
+    const x = at(aisles[letter])
+    aisleEnd(parts, letter, x)
+    doubleDoor(parts, x)
+    parts.add(sheet(0.8, 0.4), printed(exitSign(), { light: 0.6 }), { x, y: 2.9, z: 0.02 })
+    extinguisherAt(parts, x + 2.6)
   }
   posters(parts, at(11), looks, [14])
   posters(parts, at(27.4), looks, [30, 12, 6])
@@ -79,12 +77,8 @@ function wayOut(parts: Assembly, x: number) {
 }
 
 function aisleEnd(parts: Assembly, letter: Aisle, x: number) {
-  const [width, height] = [4.8, 6.15]
-  parts.add(sheet(width, height), printed(aisleWall(letter), { light: 0.28, roughness: 0.85 }), {
-    x,
-    y: 0.14 + height / 2,
-    z: 0.012,
-  })
+  parts.add(box(4.3, 4.3, 0.06), finish.white(), { x, y: 6.7, z: 0.03 })
+  parts.add(sheet(4.2, 4.2), printed(aisleWall(letter), { light: 0.4, roughness: 0.85 }), { x, y: 6.7, z: 0.064 })
 }
 
 function doubleDoor(parts: Assembly, x: number) {
@@ -104,7 +98,7 @@ function extinguisherAt(parts: Assembly, x: number) {
 function posters(parts: Assembly, x: number, looks: Look[], numbers: number[]) {
   const [width, height] = [1.7, 4]
   numbers.forEach((number, i) => {
-    const place = { x: x + (i - (numbers.length - 1) / 2) * 2.1, y: 3 }
+    const place = { x: x + (i - (numbers.length - 1) / 2) * 2.1, y: 2.4 }
     parts.add(box(width + 0.08, height + 0.08, 0.06), finish.white(), { ...place, z: 0.03 })
     parts.add(sheet(width, height), printed(looks[number - 1]!.rollUp(), { light: 0.35 }), { ...place, z: 0.064 })
     parts.mark('light', { ...place, z: 0.064 }, { width, height })

@@ -49,7 +49,7 @@ function build(stand: Stand, looks: Look[]) {
   const { number } = stand
   const type = boothType(number)
   if (type) type.build(stand)
-  else if (number === organiserBooth) organiser(stand)
+  else if (number === organiserBooth) organiser(stand, looks)
   else if (number === showcaseBooth) {
     // Each vitrine shows leading products of several brands.
     showcase(stand, vitrine => placesIn(vitrine).map(place => largest(looks[place]!)))

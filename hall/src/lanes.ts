@@ -102,12 +102,12 @@ function lounge(parts: Assembly, sand: Material, blue: Material) {
     z: 27.4,
     tilt: -quarter,
   })
-  parts.at({ x: 36.7, z: 24.6 }, () => {
-    parts.add(rod(1.15, 0.44, 48), sand, { y: 0.234 })
+  parts.at({ x: 37.3, z: 24 }, () => {
+    parts.add(rod(1, 0.44, 48), blue, { y: 0.234 })
     for (let i = 0; i < 3; i++)
       parts.at({ turn: i * 2.1 }, () => {
-        parts.copy(plant('sword'), { y: 0.454, z: 0.3, turn: i })
-        parts.mark('visitor', { z: 0.9 }, { seat: 0.454 })
+        parts.copy(plant('sword'), { y: 0.454, z: 0.27, turn: i })
+        parts.mark('visitor', { z: 0.76 }, { seat: 0.454 })
       })
   })
   parts.at({ x: 32.2, z: 25.4, turn: quarter }, () => {

@@ -5,8 +5,8 @@ import { type Aisle, aisleColours, art, cobalt, ground, headline, ink, paper, si
 export const aisleWall = (letter: Aisle) =>
   art(
     1280,
-    1640,
-    `${ground(1280, 1640, aisleColours[letter])}<path d="M0 1330 1280 970v670H0z" fill="${paper}" fill-opacity=".16"/>${headline(letter, { x: 640, y: 960, size: 900 })}`,
+    1280,
+    `${ground(1280, 1280, aisleColours[letter])}<path d="M0 1000 1280 720v560H0z" fill="${paper}" fill-opacity=".16"/>${headline(letter, { x: 640, y: 1000, size: 1020 })}`,
   )
 
 /** One word of what the fair is about, for the frieze above the booths. */
