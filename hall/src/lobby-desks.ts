@@ -1,7 +1,6 @@
 import { aisles, booths, door, hall } from './floorplan.ts'
 import type { Assembly } from './kit/assembly.ts'
 import { finish, glow, paint, printed } from './kit/materials.ts'
-import { stool } from './kit/seats.ts'
 import { arc, box, extruded, ring, rod, rounded, sheet } from './kit/shapes.ts'
 import { cobalt, infoCube, lettered, planBoard } from './signs.ts'
 
@@ -42,7 +41,8 @@ export function registration(parts: Assembly) {
       parts.add(rounded(0.54, 0.34, 0.02, 0.008, 2), finish.ink(), { x, y: 1.42, z: 2.15, turn: Math.PI, tilt: -0.1 })
       parts.add(box(0.04, 0.16, 0.03), finish.steel(), { x, y: 1.2, z: 2.13 })
       parts.add(rounded(0.22, 0.02, 0.18, 0.008, 2), finish.steel(), { x, y: 1.13, z: 2.13 })
-      parts.copy(stool(paint('#2f5d62', 0.95)), { x, z: 1.5 })
+      parts.mark('staff', { x: x + 0.2, z: 1.5 })
+      parts.mark('visitor', { x: x * 1.4, z: 3.5, turn: Math.PI })
     }
   })
 }
@@ -68,6 +68,8 @@ export function informationDesk(parts: Assembly) {
       y: 0.66,
       z: 1.214,
     })
+    parts.mark('staff', { z: -1.65 })
+    parts.mark('visitor', { x: 0.5, z: 1.75, turn: Math.PI + 0.3 })
     parts.add(rod(0.05, 1.9, 16), finish.steel(), { y: 2.05 })
     parts.add(box(1.05, 1.05, 1.05), paint(cobalt), { y: 3.5 })
     for (let side = 0; side < 4; side++)
@@ -87,11 +89,12 @@ export function informationDesk(parts: Assembly) {
 /** The plan of the hall beside the entrance. */
 export function planTotem(parts: Assembly) {
   const art = planBoard({ ...hall, height: hall.depth, booths }, aisles, door)
-  const width = 1.9
+  const width = 2
   const height = (width * art.height) / art.width
   parts.at({ x: 4.1, z: -6.4, turn: -0.28 }, () => {
-    parts.add(rounded(width + 0.16, height + 0.9, 0.14, 0.03), finish.ink(), { y: (height + 0.9) / 2 })
+    parts.add(rounded(width + 0.16, height + 0.9, 0.14, 0.03), finish.white(), { y: (height + 0.9) / 2 })
     parts.add(sheet(width, height), printed(art, { light: 0.5, roughness: 0.2 }), { y: 0.72 + height / 2, z: 0.073 })
+    parts.mark('light', { y: 0.72 + height / 2, z: 0.073 }, { width, height })
     parts.add(rounded(width + 0.3, 0.05, 0.6, 0.02, 2), finish.steel(), { y: 0.03 })
   })
 }

@@ -44,6 +44,7 @@ export function plinths(parts: Assembly, looks: Look[]) {
       parts.add(rod(0.46, height, 56), paint(look.strong, 0.35), { y: height / 2 })
       parts.add(rod(0.47, 0.025, 56), finish.white(), { y: height + 0.012 })
       parts.add(ring(0.465, 0.008, 56), glow('#fff1dc', 1.4), { y: height - 0.01, tilt: quarter })
+      parts.mark('light', { y: height + 0.5 }, { width: 0.8, height: 1 })
       parts.copy(packModel(pack), { y: height + 0.025, scale: Math.min(0.95 / pack.height, 0.75 / pack.width) })
     })
   })

@@ -1,7 +1,7 @@
 import { door, lobby } from './floorplan.ts'
 import type { Assembly } from './kit/assembly.ts'
 import { finish, glow, paint, printed, repeat } from './kit/materials.ts'
-import { box, disc, ground, ring, rod, rounded, sheet } from './kit/shapes.ts'
+import { box, ground, ring, rod, rounded, sheet } from './kit/shapes.ts'
 import { gate } from './signs.ts'
 import { exitSign, square } from './views.ts'
 
@@ -22,54 +22,30 @@ export function floor(parts: Assembly) {
   parts.add(ground(5.2, 4.6, repeat.carpet), finish.lightCarpet(), { x: 4.5, y: 0.006, z: 4, tilt: -quarter })
 }
 
+/** Plain white with lines of light, slats along the sides, and rings that hang clear of both. */
 export function ceiling(parts: Assembly) {
   parts.add(ground(2 * halfWidth, 2 * halfDepth, 4), finish.brightCeiling(), { y: height, tilt: quarter })
   for (const side of [-1, 1])
     for (let i = 0; i < 19; i++)
-      parts.add(box(0.06, 0.16, 2 * halfDepth - 0.2), paint(i % 3 ? '#b88a58' : '#a97c4c', 0.6), {
+      parts.add(box(0.06, 0.16, 2 * halfDepth - 0.2), finish.oak(), {
         x: side * (halfWidth - 0.15 - i * 0.16),
-        y: height - 0.09,
+        y: height - 0.08,
       })
-  lightField(parts)
-  for (const [radius, y, x, z] of [
-    [1.15, 4.1, 1.9, 5.2],
-    [0.8, 4.3, -2.2, 5.6],
-    [0.95, 4.2, 2.6, -5],
-  ] as const) {
-    parts.at({ x, y, z }, () => {
+  for (const x of [-3, -1.5, 0, 1.5, 3])
+    parts.add(box(0.1, 0.02, 2 * halfDepth - 1.4), glow('#fffaf2', 1.6), { x, y: height - 0.01 })
+  for (const [radius, x, z] of [
+    [1.15, 1.7, 4.6],
+    [0.8, -1.9, 5],
+  ] as const)
+    parts.at({ x, y: 4.1, z }, () => {
       parts.add(ring(radius, 0.055, 72), glow('#fff6e8', 1.6), { tilt: quarter })
       for (let i = 0; i < 3; i++)
-        parts.add(rod(0.005, height - y, 5), finish.steel(), {
+        parts.add(rod(0.005, height - 4.1, 5), finish.steel(), {
           x: Math.cos(i * 2.1) * radius,
-          y: (height - y) / 2,
+          y: (height - 4.1) / 2,
           z: Math.sin(i * 2.1) * radius,
         })
     })
-  }
-  for (const x of [-5.2, 5.2])
-    for (const z of [-5, -2.5, 0, 2.5, 5])
-      parts.add(disc(0.11, 20), glow('#fff4e2', 2), { x, y: height - 0.19, z, tilt: quarter })
-}
-
-/** A field of lit squares in an oak frame over the middle, and white baffles before and behind it. */
-function lightField(parts: Assembly) {
-  const [columns, rows, side] = [4, 6, 1.05]
-  parts.at({ y: height - 0.16, z: 0.2 }, () => {
-    for (let i = 0; i < columns; i++)
-      for (let j = 0; j < rows; j++)
-        parts.add(sheet(side - 0.1, side - 0.1), glow('#fffaf2', 0.98), {
-          x: (i - (columns - 1) / 2) * side,
-          z: (j - (rows - 1) / 2) * side,
-          tilt: quarter,
-        })
-    for (let i = 0; i <= columns; i++)
-      parts.add(box(0.08, 0.24, rows * side + 0.08), finish.oak(), { x: (i - columns / 2) * side })
-    for (let j = 0; j <= rows; j++)
-      parts.add(box(columns * side, 0.24, 0.08), finish.oak(), { z: (j - rows / 2) * side })
-  })
-  for (const end of [-1, 1])
-    for (let i = 0; i < 7; i++)
-      parts.add(box(8.2, 0.34, 0.05), finish.white(), { y: height - 0.2, z: 0.2 + end * (3.75 + i * 0.5) })
 }
 
 /** The wall with the way into the hall. */

@@ -29,6 +29,7 @@ function left(parts: Assembly) {
       y: 3.05,
       z: 0.115,
     })
+    parts.mark('light', { x: 0.9, y: 3.05, z: 0.115 }, { width: 6.5, height: 2.44 })
     parts.add(box(6.4, 0.02, 0.03), glow('#fff1dc', 1.5), { x: 0.9, y: 4.36, z: 0.14 })
     for (let i = 0; i < 15; i++)
       parts.add(box(0.06, height - 0.3, 0.07), finish.oak(), {
@@ -44,6 +45,8 @@ function seats(parts: Assembly) {
   const [teal, sand] = [paint('#2f5d62', 0.95), paint('#c99a45', 0.95)]
   parts.at({ x: 4.5, z: 4, turn: 0.15 }, () => {
     parts.copy(sofa(2.1, teal), { z: -1.5 })
+    parts.mark('visitor', { x: 0.5, z: -1.4 }, { seat: 0.51 })
+    parts.mark('visitor', { x: -0.5, z: 1.4, turn: Math.PI }, { seat: 0.51 })
     parts.copy(sofa(2.1, teal), { z: 1.5, turn: Math.PI })
     parts.copy(sofa(0.95, sand), { x: -1.8, turn: quarter })
     parts.copy(coffeeTable(finish.oak()))
@@ -55,6 +58,7 @@ function seats(parts: Assembly) {
   ] as const)
     parts.at({ x, z, turn: x }, () => {
       parts.copy(barTable(finish.oak()))
+      parts.mark('visitor', { z: 0.7, turn: Math.PI })
       parts.copy(stool(teal), { x: -0.56, turn: quarter })
       parts.copy(stool(sand), { x: 0.55, z: 0.15, turn: -1.3 })
     })

@@ -80,7 +80,7 @@ export const directions = (rows: [badge: string, colour: string, text: string, d
     `${ground(640, 150 + 220 * rows.length, paper)}${ground(640, 130, ink)}${headline('FIND YOUR WAY', { x: 40, y: 94, size: 84, anchor: 'start', spacing: 3 })}${rows
       .map(([badge, colour, text, degrees], i) => {
         const y = 150 + 220 * i
-        return `<rect x="30" y="${y + 20}" width="180" height="180" fill="${colour}"/>${headline(badge, { x: 120, y: y + 164, size: 150 })}${headline(text, { x: 236, y: y + 138, size: text.length > 9 ? 74 : 96, colour: ink, anchor: 'start' })}${arrow(506, y + 60, 100, ink, degrees)}<rect x="30" y="${y + 214}" width="580" height="5" fill="#dfe2de"/>`
+        return `<rect x="30" y="${y + 20}" width="180" height="180" fill="${colour}"/>${headline(badge, { x: 120, y: y + 164, size: 150 })}${headline(text, { x: 236, y: y + 138, size: text.length > 6 ? 70 : 96, colour: ink, anchor: 'start' })}${arrow(520, y + 66, 90, ink, degrees)}<rect x="30" y="${y + 214}" width="580" height="5" fill="#dfe2de"/>`
       })
       .join('')}`,
   )

@@ -15,12 +15,17 @@ function skyline(width: number, ground: number, height: number, colour: string, 
   return body
 }
 
+/** Leaves for crowns of blots, seen from afar. */
+const leaves =
+  '<filter id="leaves" x="-5%" y="-20%" width="110%" height="140%"><feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="4" seed="5" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="30" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="1.3"/></filter>'
+
+/** A trunk and a crown of blots, from dark inside to light on top. */
 function tree(x: number, ground: number, size: number, random: () => number): string {
-  let body = `<rect x="${x - size * 0.035}" y="${ground - size * 0.5}" width="${size * 0.07}" height="${size * 0.5}" fill="#6a5a48"/>`
-  for (let i = 0; i < 60; i++) {
-    const [angle, reach] = [random() * 6.28, Math.sqrt(random()) * size * 0.31]
-    const colour = ['#66874f', '#7b9a60', '#90ad76', '#566f45'][Math.floor(random() * 4)]
-    body += `<circle cx="${x + Math.cos(angle) * reach}" cy="${ground - size * 0.72 + Math.sin(angle) * reach * 0.8}" r="${size * (0.035 + random() * 0.07)}" fill="${colour}"/>`
+  let body = `<path d="M${x - size * 0.03} ${ground}l${size * 0.02}-${size * 0.6}h${size * 0.02}l${size * 0.02} ${size * 0.6}z" fill="#5c4d3d"/>`
+  for (let i = 0; i < 120; i++) {
+    const [angle, reach] = [random() * 6.28, Math.sqrt(random()) * size * (0.33 - i * 0.0006)]
+    const colour = ['#33492b', '#425c34', '#557344', '#698952', '#7f9c63'][Math.floor(i / 24)]
+    body += `<circle cx="${x + Math.cos(angle) * reach}" cy="${ground - size * (0.66 + i * 0.0006) + Math.sin(angle) * reach * 0.85}" r="${size * (0.02 + random() * 0.05)}" fill="${colour}"/>`
   }
   return body
 }
@@ -35,7 +40,7 @@ export function square(metres: number, high: number, seed: number): Art {
   return art(
     width,
     height,
-    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#b9d6f2"/><stop offset=".7" stop-color="#f2f7fb"/></linearGradient><linearGradient id="ground" x2="0" y2="1"><stop stop-color="#d9d8d0"/><stop offset="1" stop-color="#bdbcb4"/></linearGradient><filter id="far"><feGaussianBlur stdDeviation="5"/></filter></defs><rect width="${width}" height="${height}" fill="url(#sky)"/><g filter="url(#far)">${skyline(width, ground, height * 0.42, '#cfdbe6', random)}${skyline(width, ground, height * 0.26, '#b3c3d1', random)}<rect y="${ground - 26}" width="${width}" height="40" fill="#a9bf93"/><rect y="${ground}" width="${width}" height="${height - ground}" fill="url(#ground)"/>${trees}</g>`,
+    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#b9d6f2"/><stop offset=".7" stop-color="#f2f7fb"/></linearGradient><linearGradient id="ground" x2="0" y2="1"><stop stop-color="#d9d8d0"/><stop offset="1" stop-color="#bdbcb4"/></linearGradient><filter id="far"><feGaussianBlur stdDeviation="5"/></filter>${leaves}</defs><rect width="${width}" height="${height}" fill="url(#sky)"/><g filter="url(#far)">${skyline(width, ground, height * 0.42, '#cfdbe6', random)}${skyline(width, ground, height * 0.26, '#b3c3d1', random)}<rect y="${ground - 26}" width="${width}" height="40" fill="#a9bf93"/><rect y="${ground}" width="${width}" height="${height - ground}" fill="url(#ground)"/></g><g filter="url(#leaves)">${trees}</g>`,
   )
 }
 
@@ -48,7 +53,7 @@ export function roofs(metres: number, high: number, seed: number): Art {
   return art(
     width,
     height,
-    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#a9cdf0"/><stop offset="1" stop-color="#eef5fa"/></linearGradient><filter id="far"><feGaussianBlur stdDeviation="3"/></filter></defs><rect width="${width}" height="${height}" fill="url(#sky)"/><g filter="url(#far)">${skyline(width, height, height * 0.75, '#b9cad9', random)}${skyline(width, height, height * 0.42, '#97abbc', random)}${crowns}</g>`,
+    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#a9cdf0"/><stop offset="1" stop-color="#eef5fa"/></linearGradient><filter id="far"><feGaussianBlur stdDeviation="3"/></filter>${leaves}</defs><rect width="${width}" height="${height}" fill="url(#sky)"/><g filter="url(#far)">${skyline(width, height, height * 0.75, '#b9cad9', random)}${skyline(width, height, height * 0.42, '#97abbc', random)}</g><g filter="url(#leaves)">${crowns}</g>`,
   )
 }
 
