@@ -79,6 +79,7 @@ export function FloorPlan({
   return (
     <section
       className={classes(surface.glass, styles.plan)}
+      data-over-panorama=""
       data-large={isLarge || undefined}
       data-beside={beside || undefined}
       style={{ '--ratio': plan.width / plan.height } as CSSProperties}

@@ -24,7 +24,7 @@ const hotspots: Hotspot[] = [
 const scene = { panoNr: 4, hotspots, start_view: { yaw: 0, pitch: 0 } } as unknown as Scene
 const camera: Camera = { yaw: 0, pitch: 0, vFov: 1.3, width: 1440, height: 900 }
 
-function open(props: { open?: string } = {}) {
+function open(props: { open?: string } = {}, of: Hotspot[] = hotspots) {
   const stage = { camera: () => camera, bringIntoView: vi.fn() }
   const [layer, onLeave] = [createRef<HotspotLayerHandle>(), vi.fn()]
   const describeSpot = ({ booth_number, pano_nr }: Hotspot) =>
@@ -36,7 +36,7 @@ function open(props: { open?: string } = {}) {
   const { unmount } = render(
     <HotspotLayer
       ref={layer}
-      scene={scene}
+      scene={{ ...scene, hotspots: of }}
       describe={describeSpot}
       open={props.open ?? null}
       stage={stage}
@@ -96,6 +96,29 @@ describe('the hotspots of a panorama', () => {
     open({ open: 'booth-3' })
     expect(screen.getByRole('button', { name: /Oat Rebel/ }).hasAttribute('data-open')).toBe(true)
     expect(screen.getByRole('button', { name: 'Information' }).hasAttribute('data-open')).toBe(false)
+  })
+
+  it('on the floor stay clear of what floats over the panorama, or are told at the edge instead', () => {
+    const floats = document.body.appendChild(document.createElement('div'))
+    floats.dataset.overPanorama = ''
+    const way = (pitch: number): Hotspot => ({
+      ...{ ...base, ...at(0.9), kind: 'scene', label: 'Aisle B', pano_nr: 6 },
+      at: { yaw: 0.75, pitch },
+    })
+    const cover = (top: number) => {
+      floats.getBoundingClientRect = () => new DOMRect(1124, top, 296, 880 - top)
+      open({}, [way(-0.5)])
+      return Number(/, ([\d.]+)px/.exec(screen.getByRole('button', { name: 'Go to Aisle B' }).style.transform)![1])
+    }
+    expect(cover(880)).toBeCloseTo(770, -1.5)
+    expect(screen.queryByRole('button', { name: 'Turn to Aisle B' })).toBeNull()
+    cleanup()
+    expect(cover(640)).toBeLessThan(590)
+    expect(screen.queryByRole('button', { name: 'Turn to Aisle B' })).toBeNull()
+    cleanup()
+    cover(480)
+    expect(screen.getByRole('button', { name: 'Turn to Aisle B' })).toBeTruthy()
+    floats.remove()
   })
 
   it('that lead on and are out of view are told at the edge they lie behind', async () => {

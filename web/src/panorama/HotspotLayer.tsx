@@ -6,7 +6,7 @@ import { EdgePill } from './EdgePill.tsx'
 import styles from './HotspotLayer.module.css'
 import { HotspotMark } from './HotspotMark.tsx'
 import { type Edges, nearestOutside, sameEdges } from './outside.ts'
-import { aheadOnFloor, type Camera, isInside, outline, project } from './projection.ts'
+import { aheadOnFloor, type Camera, isInside, outline, type Point, project } from './projection.ts'
 import { type Describe, liesOnFloor } from './spots.ts'
 import type { Stage } from './stage.ts'
 import { panoramaTexts } from './texts.ts'
@@ -40,14 +40,19 @@ export function HotspotLayer({ ref, scene, describe, open, stage, onPointed, onL
   const t = useTexts(panoramaTexts)
 
   const onFloor = (hotspot: Hotspot) => hotspot.kind === 'scene' && liesOnFloor(hotspot, describe?.(hotspot))
-  const standing = (hotspot: Hotspot, camera: Camera) => (onFloor(hotspot) ? ahead(hotspot, camera) : hotspot.at)
+  const standing = (hotspot: Hotspot, camera: Camera, over: readonly DOMRect[] = chromeOver()) =>
+    onFloor(hotspot) ? ahead(hotspot, camera, over) : hotspot.at
 
   const place = (camera: Camera) => {
+    const over = chromeOver()
     for (const [index, item] of [...(list.current?.children ?? [])].entries()) {
       const hotspot = hotspots[index]
-      if (hotspot) placeItem(item, hotspot, standing(hotspot, camera), camera)
+      if (hotspot) placeItem(item, hotspot, standing(hotspot, camera, over), camera)
     }
-    const outside = nearestOutside(hotspots, camera)
+    const outside = nearestOutside(hotspots, camera, hotspot => {
+      const point = project(standing(hotspot, camera, over), camera)
+      return point !== null && isInside(point, camera) && !coverOf(point, over)
+    })
     setEdges(before => (sameEdges(before, outside) ? before : outside))
   }
   const placeNow = () => place(stage.camera())
@@ -131,9 +136,23 @@ function placeItem(item: Element, hotspot: Hotspot, standsAt: Direction, camera:
   item.querySelector('path[data-hotspot]')?.setAttribute('d', outline(hotspot.polygon, camera))
 }
 
+/** What floats over the panorama, beside the navigation: the floor plan, and the bar. */
+const chromeOver = (): DOMRect[] =>
+  [...document.querySelectorAll('[data-over-panorama]')].map(one => one.getBoundingClientRect())
+
+/** What covers an arrow at a point. */
+const coverOf = ({ x, y }: Point, over: readonly DOMRect[]): DOMRect | undefined =>
+  over.find(
+    ({ left, right, top, bottom }) => x > left - disc && x < right + disc && y > top - disc && y < bottom + disc,
+  )
+
 /** The lowest position of an arrow on the floor: above the elements floating at the bottom. */
-const ahead = ({ at }: Hotspot, camera: Camera): Direction =>
-  aheadOnFloor(at, camera, camera.height - (camera.height < lowWindow ? 100 : 130))
+function ahead({ at }: Hotspot, camera: Camera, over: readonly DOMRect[]): Direction {
+  const stands = aheadOnFloor(at, camera, camera.height - (camera.height < lowWindow ? 100 : 130))
+  const point = project(stands, camera)
+  const cover = point && coverOf(point, over)
+  return cover ? aheadOnFloor(stands, camera, cover.top - disc) : stands
+}
 
 /** A phone in landscape, whose chrome is lower. */
 const lowWindow = 480
@@ -152,5 +171,7 @@ function cutOff(button: HTMLElement, width: number): number {
 
 const edge = 8
 const halfMark = 34
+/** Half an arrow, with some of its label. */
+const disc = 50
 const labelWidth = 340
 const comfortable = ({ width, height }: Camera) => Math.min(width, height) * 0.1

@@ -1,8 +1,7 @@
-import { stillOf, viewText } from '@fairfloor/domain/trade-show/flat-view'
 import type { Hotspot, Scene } from '@fairfloor/domain/trade-show/scenes'
 import { type ComponentType, lazy, type ReactNode, type Ref, Suspense, useEffect, useState } from 'react'
 import { preload } from 'react-dom'
-import { firstPicture } from './pictures.ts'
+import { firstPicture, firstStill } from './pictures.ts'
 import { savesData } from './reader.ts'
 import type { Describe } from './spots.ts'
 import styles from './Viewer.module.css'
@@ -57,8 +56,8 @@ const Viewer = lazy<ComponentType<ViewerProps>>(() => import('./Viewer.tsx').cat
 
 /** A scene as a panorama to look around and walk in; fills its nearest positioned ancestor. */
 export function Panorama(props: PanoramaProps) {
-  // Later scenes are walked to, and keep the direction.
-  const [still] = useState(() => firstStill(props))
+  // Before an open booth the view is turned to it; later scenes are walked to, and keep the direction.
+  const [still] = useState(() => (props.open ? undefined : firstStill(props.scene, props.start)))
   return (
     <>
       {still && <img className={styles.still} src={still} alt="" />}
@@ -67,12 +66,6 @@ export function Panorama(props: PanoramaProps) {
       </Suspense>
     </>
   )
-}
-
-/** The flat picture of what the viewer opens with, if there is one; before an open booth it turns to that. */
-function firstStill({ scene, start, open }: PanoramaProps): string | undefined {
-  const format = innerWidth > innerHeight ? 'wide' : 'tall'
-  return open ? undefined : stillOf(scene, format, start ? viewText(start) : null)
 }
 
 /** While the viewer's code loads, so does its first picture, with the viewer's own request mode. */

@@ -1,5 +1,5 @@
 import { firstVFov, viewText } from '@fairfloor/domain/trade-show/flat-view'
-import { type Direction, hotspotKey, type Scene } from '@fairfloor/domain/trade-show/scenes'
+import { type Direction, hotspotKey, LOBBY_SCENE, type Scene } from '@fairfloor/domain/trade-show/scenes'
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { checkConnection, whenConnected } from '../lib/connection.ts'
@@ -12,6 +12,7 @@ import { Compass } from './Compass.tsx'
 import { Films, type FilmsHandle } from './Films.tsx'
 import { HotspotLayer, type HotspotLayerHandle } from './HotspotLayer.tsx'
 import type { ViewerProps } from './Panorama.tsx'
+import { firstStill } from './pictures.ts'
 import { type Camera, hFovOf, levelled } from './projection.ts'
 import { openStage, type Stage } from './stage.ts'
 import { panoramaTexts } from './texts.ts'
@@ -118,7 +119,9 @@ export default function Viewer(props: ViewerProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each newly opened hotspot is turned to once
   useEffect(() => turnToOpen(), [open])
 
-  const prepareNext = useEffectEvent((on: Stage) => next?.forEach(on.prepare))
+  const prepareNext = useEffectEvent((on: Stage) => {
+    for (const each of next ?? []) on.prepare(each, isOtherPage(scene, each) ? firstStill(each) : undefined)
+  })
   const prepareTiles = (panoNr: number | null) => {
     const wanted = next?.find(each => each.panoNr === panoNr)
     if (stage && wanted) stage.prepareTiles(wanted, kept(shown, wanted, stage.camera()))
@@ -174,6 +177,9 @@ export default function Viewer(props: ViewerProps) {
     </div>
   )
 }
+
+/** Lobby and hall are two pages: the other one opens with its first view. */
+const isOtherPage = (a: Scene, b: Scene): boolean => (a.panoNr === LOBBY_SCENE) !== (b.panoNr === LOBBY_SCENE)
 
 /** Turned or zoomed, or in a window of another format, the panorama shows something else than the still. */
 const isFirstView = (camera: Camera, { start_view }: Scene): boolean =>

@@ -1,6 +1,6 @@
 import type { Hotspot } from '@fairfloor/domain/trade-show/scenes'
 import { turnBetween } from './angles.ts'
-import { type Camera, isInside, project } from './projection.ts'
+import type { Camera } from './projection.ts'
 
 export interface Edges {
   left: Hotspot | null
@@ -14,11 +14,11 @@ const NARROW = 768
  * For each side what is told at the edge, of all that is out of view: the way that needs the shortest turn. In a narrow
  * view, once a way is in sight, the nearest hotspot of any kind.
  */
-export function nearestOutside(hotspots: readonly Hotspot[], camera: Camera): Edges {
-  const isInView = ({ at }: Hotspot) => {
-    const point = project(at, camera)
-    return point !== null && isInside(point, camera)
-  }
+export function nearestOutside(
+  hotspots: readonly Hotspot[],
+  camera: Camera,
+  isInView: (hotspot: Hotspot) => boolean,
+): Edges {
   const told = hotspots
     .filter(hotspot => !isInView(hotspot))
     .map(hotspot => ({ hotspot, turn: turnBetween(camera.yaw, hotspot.at.yaw) }))

@@ -1,5 +1,7 @@
+import { stillOf, viewText } from '@fairfloor/domain/trade-show/flat-view'
 import { type Direction, type Scene, tileUrl } from '@fairfloor/domain/trade-show/scenes'
 import { turnBetween } from './angles.ts'
+import type { StartView } from './view-source.ts'
 
 type Picture = Scene['pictures'][number]
 
@@ -42,3 +44,7 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, ind
 
 /** Whether a scene can be shown as a panorama; in a show without a hall none can. */
 export const hasPicture = ({ pictures }: Pick<Scene, 'pictures'>): boolean => pictures.length > 0
+
+/** The flat picture of what a scene opens with on this screen, if it has one and opens with its first view. */
+export const firstStill = (scene: Scene, start: StartView | null = null): string | undefined =>
+  stillOf(scene, innerWidth > innerHeight ? 'wide' : 'tall', start && viewText(start))

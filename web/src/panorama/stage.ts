@@ -29,8 +29,8 @@ export interface Stage {
   ) => Promise<boolean>
   /** Every tile in view of the shown scene is drawn. */
   isSharp: () => boolean
-  /** Prefetches a scene's first picture. */
-  prepare: (scene: Scene) => void
+  /** Prefetches a scene's first picture, and its still if it opens with that. */
+  prepare: (scene: Scene, still: string | undefined) => void
   /** Prefetches the tiles that are visible first in a direction; null: the current one. */
   prepareTiles: (scene: Scene, direction: Direction | null) => void
   /** Turns until a direction is well in view. */
@@ -99,7 +99,7 @@ export function openStage(container: HTMLElement, { onFrame, onPress, onHome }: 
       return stands
     },
     isSharp: () => isComplete(shown),
-    prepare: scene => fetchAhead([firstPicture(scene, device).url]),
+    prepare: (scene, still) => fetchAhead([firstPicture(scene, device).url, ...(still ? [still] : [])]),
     prepareTiles: (scene, direction) => {
       const [tiles, now] = [tilesOf(scene, device.little), camera()]
       if (tiles) fetchAhead(tilesInView(tiles, direction ?? now, { vFov: now.vFov, hFov: hFovOf(now) }))

@@ -23,6 +23,9 @@ import { useGuidedTour } from './tour/use-guided-tour.ts'
 
 const GuidedTour = lazyPart(() => import('./tour/GuidedTour.tsx'))
 
+/** The scene behind the lobby's door. */
+const ENTRANCE = 1
+
 /** In the lobby the way into the hall is shown as a door. */
 const describe = ({ kind }: Hotspot) => (kind === 'scene' ? { door: true } : null)
 
@@ -41,6 +44,7 @@ export function LobbyPage() {
   useViewInAddress(view, useLocation().key)
   const loaded = useQuery(sceneQuery(LOBBY_SCENE))
   const { data: scene, error } = loaded
+  const entrance = useQuery({ ...sceneQuery(ENTRANCE), enabled: Boolean(user) })
 
   const onHotspot = (hotspot: Hotspot) => {
     if (hotspot.kind === 'info') navigate(INFORMATION)
@@ -75,6 +79,7 @@ export function LobbyPage() {
       {scene && !showsList && (
         <Panorama
           scene={scene}
+          next={entrance.data && [entrance.data]}
           describe={describe}
           start={readView(query.get('view'))}
           view={view}

@@ -4,14 +4,14 @@ import { Button } from '../../../ui/Button.tsx'
 import { type ClosedBy, Modal } from '../../../ui/Modal.tsx'
 import { Robot } from '../robot/Robot.tsx'
 import styles from './GuidedTour.module.css'
-import { HallPicture, OrderPicture } from './HallPictures.tsx'
+import { BoothPicture, EntrancePicture } from './HallPicture.tsx'
 import { DatesPicture, PointsPicture } from './PointsPictures.tsx'
 import { Typewriter } from './Typewriter.tsx'
 import { tourTexts } from './texts.ts'
 
 const STEPS = [
-  { name: 'hall', Picture: HallPicture },
-  { name: 'order', Picture: OrderPicture },
+  { name: 'hall', Picture: EntrancePicture },
+  { name: 'order', Picture: BoothPicture },
   { name: 'points', Picture: PointsPicture },
   { name: 'dates', Picture: DatesPicture },
 ] as const

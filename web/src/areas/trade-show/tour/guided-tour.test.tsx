@@ -19,6 +19,10 @@ const open = (answers: Answers = {}, address = LOBBY) =>
     'GET /api/current_user': buyer(),
     'GET /api/onlineshop/vts': vts('ordering', { is_guided_tour_viewed: false }),
     'GET /api/virtual-trade-show/scenes/0': scene(0),
+    'GET /api/virtual-trade-show/scenes/1': {
+      ...scene(1),
+      stills: { wide: '/hall/wide.webp', tall: '/hall/tall.webp' },
+    },
     'GET /api/virtual-trade-show/exhibitors': [],
     'GET /api/virtual-trade-show/visited-exhibitors': [],
     [RECORD]: { success: true },
@@ -44,9 +48,11 @@ describe('who has not ended the tour', () => {
     const { calls } = open()
     const dialog = within(await tour())
     const pictures = new Set<string | null>()
+    expect((await dialog.findByRole('img')).getAttribute('src')).toBe('/hall/wide.webp')
     for (let step = 1; step <= 4; step++) {
       expect(dialog.getByText(`Step ${step} of 4`)).toBeTruthy()
-      pictures.add(dialog.getByRole('img').getAttribute('aria-label'))
+      const picture = dialog.getByRole('img')
+      pictures.add(picture.getAttribute('alt') ?? picture.getAttribute('aria-label'))
       expect(dialog.getByRole('button', { name: `Step ${step} of 4` }).getAttribute('aria-current')).toBe('step')
       if (step < 4) await press('Next Step')
     }

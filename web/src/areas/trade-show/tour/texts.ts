@@ -13,8 +13,8 @@ export const tourTexts = messages({
     next: 'Next Step',
     end: 'End',
     pictures: {
-      hall: 'The hall: booths with their numbers on both sides of an aisle',
-      order: 'An open booth: pieces filled in per flavour, and their sum',
+      hall: 'The hall, as one enters it',
+      order: 'A booth in the hall',
       points: 'Samples, feedback, awards and orders earn points for a laptop',
       dates: 'One, two, three: order, confirm, release in parts',
     },
@@ -41,8 +41,8 @@ export const tourTexts = messages({
     next: 'Nächster Schritt',
     end: 'Ende',
     pictures: {
-      hall: 'Die Halle: Stände mit ihren Nummern zu beiden Seiten eines Gangs',
-      order: 'Ein offener Stand: Stückzahlen je Sorte und ihre Summe',
+      hall: 'Die Halle, wie man sie betritt',
+      order: 'Ein Stand in der Halle',
       points: 'Proben, Feedback, Awards und Bestellungen bringen Punkte für einen Laptop',
       dates: 'Eins, zwei, drei: bestellen, bestätigen, in Teilen abrufen',
     },
