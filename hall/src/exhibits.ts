@@ -13,7 +13,7 @@ import type { Pack } from './booths/stand.ts'
 import { ink, paper } from './signs.ts'
 
 /** Each pack in the hall: how it is built, and its width, height and depth in metres. */
-const stature: Record<Shape, [Pack['shape'], number, number, number]> = {
+export const stature: Record<Shape, [Pack['shape'], number, number, number]> = {
   bag: ['soft', 0.23, 0.3, 0.1],
   bar: ['bars', 0.176, 0.15, 0.12],
   bottle: ['round', 0.075, 0.21, 0.075],

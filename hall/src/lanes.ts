@@ -134,8 +134,8 @@ function planCorner(parts: Assembly, x: number, z: number, turn: number) {
 
 function wayfinding(parts: Assembly) {
   for (const x of [15.8, 33.6]) {
-    planCorner(parts, x, 0.02, 0)
-    planCorner(parts, x, hall.depth - 0.02, Math.PI)
+    planCorner(parts, x, 0, 0)
+    planCorner(parts, x, hall.depth, Math.PI)
   }
   for (const [x, z] of [
     [17.2, 8.9],

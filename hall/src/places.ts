@@ -201,7 +201,7 @@ function bike(parts: Assembly, frame: ReturnType<typeof paint>) {
   for (const x of [-0.5, 0.5]) parts.add(rod(0.03, 0.5, 12), metal, { x, y: 0.046, tilt: quarter })
   parts.add(rod(0.03, 1, 12), frame, { y: 0.06, roll: quarter })
   parts.add(rod(0.25, 0.04, 48), metal, { x: 0.3, y: 0.36, tilt: quarter })
-  parts.add(rod(0.09, 0.05, 24), finish.ink(), { x: -0.04, y: 0.36, tilt: quarter })
+  parts.add(rod(0.09, 0.09, 24), finish.ink(), { x: -0.04, y: 0.36, tilt: quarter })
   for (const [x, top] of [
     [-0.32, 0.92],
     [-0.04, 0.62],

@@ -38,16 +38,16 @@ function litCase({ parts }: Stand, packs: Pack[], number: number) {
       })
   const spots: [x: number, z: number, lift: number][] = [
     [0, -0.16, 0.56],
-    [-0.38, -0.1, 0.3],
-    [0.38, -0.1, 0.3],
-    [-0.2, 0.17, 0],
-    [0.2, 0.17, 0],
+    [-0.42, -0.14, 0.3],
+    [0.42, -0.14, 0.3],
+    [-0.2, 0.2, 0],
+    [0.2, 0.2, 0],
   ]
   spots.forEach(([x, z, lift], i) => {
     const pack = packs[i]
     if (!pack) return
     if (lift > 0) parts.add(rod(0.15, lift, 32), finish.white(), { x, y: plinth + lift / 2, z })
-    const scale = Math.min(3.2, 0.6 / pack.height, 0.42 / pack.width)
+    const scale = Math.min(3.2, 0.6 / pack.height, 0.36 / pack.width, 0.3 / pack.depth)
     parts.copy(packModel(pack), { x, y: plinth + lift, z, scale, turn: -x * 0.4 })
   })
   parts.mark('light', { y: middle }, { width, height: inside })
@@ -92,14 +92,14 @@ export function showcase(stand: Stand, packsOf: (vitrine: number) => Pack[]) {
   const plantZ = -depth + 0.25 + bowAhead(radius, plantX) + 0.6
   for (const side of [-1, 1]) {
     parts.copy(plant('sword'), { x: side * plantX, y: deck, z: plantZ, turn: side, scale: 1.2 })
-    parts.at({ x: side * (width / 2 - 0.3), z: -0.3 }, () => {
+    parts.at({ x: side * (width / 2 - 0.16), z: -0.16 }, () => {
       parts.add(rounded(0.3, 4, 0.3, 0.02, 2), finish.white(), { y: 2 })
       parts.add(box(0.02, 3.8, 0.02), glow(signal, 0.9), { x: -side * 0.155, y: 2, z: 0.12 })
     })
     parts.mark('visitor', { x: side * 2.2, z: 0.5, turn: Math.PI - side * 0.3 })
   }
-  parts.add(rounded(width - 0.3, 0.5, 0.3, 0.02, 2), blue, { y: 3.95, z: -0.3 })
+  parts.add(rounded(width - 0.3, 0.5, 0.3, 0.02, 2), blue, { y: 3.95, z: -0.16 })
   const line = printed(lettered('NEW AND NOTABLE', 1800, 200, '#ffffff', null, 0.8), { light: 0.5, film: true })
-  parts.add(sheet(3.6, 0.4), line, { y: 3.95, z: -0.146 })
+  parts.add(sheet(3.6, 0.4), line, { y: 3.95, z: -0.007 })
   numberCube(stand, -width * 0.4, 9.4, 4.75)
 }

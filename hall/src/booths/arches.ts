@@ -24,14 +24,14 @@ export const arches: BoothType = {
       parts.add(extruded(archway(width - 0.46 - i * 0.05, 3.4 - i * 0.1, 0.014, 0.58), 0.03), warm(), { z: z - 0.015 })
     }
     const sign = Math.min(width * 0.62, 3.8)
-    parts.add(box(sign + 0.14, 0.56, 0.06), finish.white(), { y: 3.05, z: -0.12 })
-    parts.add(sheet(sign, 0.46), printed(look.fascia(sign, 0.46, 'paper'), { light: 0.4 }), { y: 3.05, z: -0.086 })
+    parts.add(box(sign + 0.14, 0.56, 0.06), finish.white(), { y: 3.05, z: -0.24 })
+    parts.add(sheet(sign, 0.46), printed(look.fascia(sign, 0.46, 'paper'), { light: 0.4 }), { y: 3.05, z: -0.207 })
     for (const side of [-1, 1])
-      parts.add(box(0.02, 0.2, 0.02), finish.steel(), { x: side * sign * 0.35, y: 3.4, z: -0.16 })
+      parts.add(box(0.02, 0.2, 0.02), finish.steel(), { x: side * sign * 0.35, y: 3.4, z: -0.24 })
     furnish(
       stand,
       { body: finish.white(), top: paint(look.strong, 0.4), radius: 0.12 },
-      { front: width / 2 - 0.34, back: [0.32 - width / 2, width / 2 - 0.32], wall: 0.1 - depth },
+      { front: width / 2 - 0.34, back: [0.32 - width / 2, width / 2 - 0.32], wall: 0.11 - depth },
     )
     numberCube(stand, -width * 0.36, 9.3)
   },

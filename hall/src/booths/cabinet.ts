@@ -1,8 +1,11 @@
 import { finish, glow, paint, printed } from '../kit/materials.ts'
 import { archway, box, extruded, sheet } from '../kit/shapes.ts'
+import { film } from './fittings.ts'
 import { furnish } from './kits.ts'
 import type { BoothType, Stand } from './stand.ts'
 import { backWall, numberCube, platform } from './walls.ts'
+
+const quarter = Math.PI / 2
 
 /** A closed box with round corners, lit from its ceiling, like a shop window. */
 export const cabinet: BoothType = {
@@ -26,18 +29,16 @@ export const cabinet: BoothType = {
       [1, open.right],
     ] as const)
       if (free) {
-        const print = printed(look.wall(depth - 0.6, 3), { light: 0.1 })
-        parts.add(sheet(depth - 0.6, 3), print, {
-          x: side * (width / 2 - 0.054),
-          y: 1.58,
-          z: -depth / 2 - 0.24,
-          turn: (side * Math.PI) / 2,
+        // People come along this side, so the film is on it too.
+        parts.at({ x: side * (width / 2 - 0.06), y: 1.6, z: -depth / 2 - 0.24, turn: side * quarter }, () => {
+          parts.add(sheet(depth - 0.6, 3), printed(look.field(depth - 0.6, 3), { light: 0.1 }), { z: 0.003 })
+          parts.at({ x: -side * 0.6, y: 0.3, z: 0.003 }, () => film(stand, 2))
         })
       }
     for (const side of [-1, 1])
       for (const z of [-1.5, -2.75])
         parts.add(sheet(1, 2.35), printed(look.rollUp(side > 0 ? 3 : z < -2 ? 6 : 1), { light: 0.12 }), {
-          x: side * (width / 2 - 0.226),
+          x: side * (width / 2 - 0.223),
           y: 1.55,
           z,
           turn: (-side * Math.PI) / 2,
@@ -53,10 +54,10 @@ export const cabinet: BoothType = {
     const sign = Math.min(width * 0.6, 4)
     parts.add(sheet(sign, 0.46), printed(look.letters(sign, 0.46), { film: true, light: 0.25 }), {
       y: height - 0.29,
-      z: -0.014,
+      z: -0.017,
     })
     const side = width / 2 - 0.26
-    furnish(stand, { body: finish.white(), top: shellColour }, { front: side, back: [-side, side], wall: 0.1 - depth })
+    furnish(stand, { body: finish.white(), top: shellColour }, { front: side, back: [-side, side], wall: 0.11 - depth })
     numberCube(stand, -width * 0.36, 9.3)
   },
 }

@@ -1,5 +1,5 @@
 import type { Material } from 'three'
-import type { Assembly } from '../kit/assembly.ts'
+import type { Assembly, Place } from '../kit/assembly.ts'
 import { barTable, screen, table } from '../kit/furniture.ts'
 import { finish, paint, printed } from '../kit/materials.ts'
 import { chair, stool } from '../kit/seats.ts'
@@ -8,7 +8,6 @@ import { packModel } from './packs.ts'
 import { deck, type Look, type Stand } from './stand.ts'
 import { nameOn, warm } from './walls.ts'
 
-const quarter = Math.PI / 2
 /** Free of furniture, a person behind a counter stands this far from its middle. */
 const behind = 0.6
 
@@ -58,16 +57,16 @@ export function counter(
   })
 }
 
-/** The brand's leading product, oversized, on a round plinth; somebody beside it looks at it. */
-export function hero({ parts, look, near }: Stand, x: number, z: number, height = 0.95) {
+/** The brand's leading product, oversized, on a round plinth; `visitor` is who looks at it. */
+export function hero({ parts, look }: Stand, x: number, z: number, visitor: Place) {
   const pack = largest(look)
-  const scale = Math.min(height / pack.height, 0.78 / pack.width)
+  const scale = Math.min(0.88 / pack.height, 0.78 / pack.width)
   parts.at({ x, y: deck, z }, () => {
     drum(parts, 0.42, 0.52, paint(look.strong, 0.35))
     parts.copy(packModel(pack), { y: 0.52, scale })
     const [wide, tall] = [pack.width * scale, pack.height * scale]
     parts.mark('light', { y: 0.52 + tall / 2, z: 0.2 }, { width: wide, height: tall })
-    parts.mark('visitor', { x: near * 0.8, z: 0.1, turn: -near * quarter })
+    parts.mark('visitor', visitor)
   })
 }
 
@@ -106,10 +105,10 @@ export function meeting({ parts, look }: Stand, x: number, z: number, top: Mater
   const seat = paint(look.strong, 0.8)
   parts.at({ x, y: deck, z }, () => {
     parts.copy(table(top))
-    for (const angle of [0.4, 2.5, 4.6])
-      parts.copy(chair(seat), { x: Math.sin(angle) * 0.74, z: Math.cos(angle) * 0.74, turn: angle + Math.PI })
+    for (const angle of [1.2, 3.2, 5.1])
+      parts.copy(chair(seat), { x: Math.sin(angle) * 0.72, z: Math.cos(angle) * 0.72, turn: angle + Math.PI })
     parts.copy(packModel(look.packs[0]!), { y: 0.742, turn: 0.2 })
-    parts.mark('visitor', { x: Math.sin(4.6) * 0.74, z: Math.cos(4.6) * 0.74, turn: 4.6 + Math.PI }, { seat: 0.46 })
+    parts.mark('visitor', { x: Math.sin(5.1) * 0.72, z: Math.cos(5.1) * 0.72, turn: 5.1 + Math.PI }, { seat: 0.46 })
   })
 }
 
@@ -128,15 +127,19 @@ export function demo({ parts, look }: Stand, x: number, z: number, top: Material
   })
 }
 
-/** A wall of light dots on its own foot, `width` metres wide, that plays the brand's film. */
-export function filmWall({ parts, look }: Stand, x: number, z: number, width: number, foot: Material) {
+/** A screen with the brand's film, `width` metres wide, its back at z = 0 and its middle at the origin. */
+export function film({ parts, look }: Stand, width: number) {
+  screen(parts, width, printed(look.screen(), { light: 0.85, roughness: 0.2 }))
+  parts.mark('screen', { z: 0.051 }, { width, height: (width * 9) / 16 })
+}
+
+/** The same on a foot of its own, above what stands before it. */
+export function filmWall(stand: Stand, x: number, z: number, width: number, foot: Material) {
+  const { parts } = stand
   const height = (width * 9) / 16
   parts.at({ x, y: deck, z }, () => {
-    parts.add(rounded(width + 0.04, 0.9, 0.16, 0.02, 2), foot, { y: 0.45 })
-    parts.at({ y: 0.92 + height / 2, z: 0.03 }, () =>
-      screen(parts, width, printed(look.screen(), { light: 0.85, roughness: 0.2 })),
-    )
-    parts.add(box(width * 0.8, height, 0.04), finish.ink(), { y: 0.9 + height / 2, z: 0.01 })
-    parts.mark('screen', { y: 0.92 + height / 2, z: 0.081 }, { width, height })
+    parts.add(rounded(width + 0.04, 1.33, 0.16, 0.02, 2), foot, { y: 0.665 })
+    parts.add(box(width * 0.8, height, 0.04), finish.ink(), { y: 1.33 + height / 2, z: 0.01 })
+    parts.at({ y: 1.35 + height / 2, z: 0.03 }, () => film(stand, width))
   })
 }

@@ -27,16 +27,16 @@ export const gantry: BoothType = {
     }
     parts.at({ y: 3.7, z: -0.24 }, () => truss(parts, metal, width - 0.1, 0.24, 0.024, 0.29))
     const sign = width * 0.62
-    parts.add(rounded(sign + 0.06, 0.66, 0.05, 0.01, 2), metal, { y: 3.4, z: -0.06 })
-    parts.add(sheet(sign, 0.6), printed(look.fascia(sign, 0.6, 'main'), { light: 0.35 }), { y: 3.4, z: -0.034 })
+    parts.add(rounded(sign + 0.06, 0.66, 0.05, 0.01, 2), metal, { y: 3.4, z: -0.074 })
+    parts.add(sheet(sign, 0.6), printed(look.fascia(sign, 0.6, 'main'), { light: 0.35 }), { y: 3.4, z: -0.047 })
     for (let i = 0; i < 4; i++)
-      parts.copy(spotlight(), { x: ((i + 0.5) / 4 - 0.5) * (width - 1), y: 3.58, z: -0.24, tilt: 0.5 })
+      parts.copy(spotlight(), { x: ((i + 0.5) / 4 - 0.5) * (width - 1), y: 3.58, z: -0.36, tilt: 0.5 })
     for (const side of [-1, 1]) {
       const cloth = printed(look.column(0.8, 2.3), { light: 0.12, roughness: 0.9 })
       for (const face of [-1, 1])
-        parts.add(sheet(0.8, 2.3), cloth, {
+        parts.add(sheet(0.8, 2.36), cloth, {
           x: side * (width / 2 - 0.16) + face * 0.006,
-          y: 2.35,
+          y: 2.39,
           z: -1.2,
           turn: (face * Math.PI) / 2,
         })
@@ -44,7 +44,7 @@ export const gantry: BoothType = {
     furnish(
       stand,
       { body: paint(look.strong, 0.4), top: metal, frame: metal },
-      { front: width / 2 - 0.54, back: [0.3 - width / 2, width / 2 - 0.3], wall: 0.1 - depth },
+      { front: width / 2 - 0.54, back: [0.3 - width / 2, width / 2 - 0.3], wall: 0.11 - depth },
     )
     numberCube(stand, -width * 0.36, 9.3)
   },

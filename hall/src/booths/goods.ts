@@ -26,7 +26,7 @@ export function shelves({ parts, look, number }: Stand, x: number, z: number, wi
     for (let level = 0; level < levels; level++) {
       const y = 0.3 + level * rise
       parts.add(box(width + 0.06, 0.025, 0.36), frame, { y: y - 0.0125, z: 0.2 })
-      parts.add(box(width, 0.012, 0.02), warm(), { y: y + rise - 0.031, z: 0.06 })
+      parts.add(box(width, 0.012, 0.02), warm(), { y: y + rise - 0.031, z: 0.038 })
       const packs = range(look.packs, level)
       parts.at({ y, z: 0.37 }, () =>
         packRow(parts, packs, width - 0.04, Math.min(0.3, packs[0]!.depth * 2.2), number * 10 + level),
@@ -96,7 +96,7 @@ export function tasting(stand: Stand, x: number, z: number, width: number, body:
 /** A round podium for what is new: the hero on top, its range before it at the height of the hand. */
 export function podium({ parts, look, near }: Stand, x: number, z: number, body: Material, top: Material) {
   const pack = largest(look)
-  const scale = Math.min(0.62 / pack.height, 0.6 / pack.width)
+  const scale = Math.min(0.5 / pack.height, 0.6 / pack.width)
   parts.at({ x, y: deck, z }, () => {
     drum(parts, 0.72, 0.92, body)
     parts.add(
@@ -112,20 +112,7 @@ export function podium({ parts, look, near }: Stand, x: number, z: number, body:
       top,
       { y: 0.92 },
     )
-    parts.add(
-      turned(
-        [
-          [0, 0],
-          [0.36, 0],
-          [0.36, 0.16],
-          [0, 0.16],
-        ],
-        48,
-      ),
-      body,
-      { y: 0.95, z: -0.2 },
-    )
-    parts.copy(packModel(pack), { y: 1.11, z: -0.2, scale })
+    parts.copy(packModel(pack), { y: 0.95, z: -0.2, scale })
     for (let i = 0; i < 9; i++) {
       const one = look.packs[i % look.packs.length]!
       const angle = (i - 4) * 0.4

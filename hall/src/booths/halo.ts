@@ -43,12 +43,12 @@ export const halo: BoothType = {
         })
     })
     const brand = paint(look.strong, 0.4)
-    const reach = width * 0.42
+    const reach = width * 0.39
     furnish(
       stand,
       { body: finish.white(), top: brand, radius: 0.2 },
       { front: width / 2 - 0.1, back: [-reach, reach], wall: -depth + 0.18 + bowAhead(radius, reach) },
     )
-    numberCube(stand, -width * 0.36, 9.3)
+    numberCube(stand, -width * 0.39, 9.3)
   },
 }

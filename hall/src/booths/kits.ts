@@ -41,22 +41,26 @@ const pieces = {
     tasting(stand, x, frontZ(0.66), width - 0.1, body, top),
   ),
   podium: piece(1.5, 1.5, (stand, x, _, __, { body, top }) => podium(stand, x, frontZ(1.44), body, top)),
-  show: piece(0.9, 0.9, (stand, x) => hero(stand, x, frontZ(0.9))),
-  hero: piece(1.6, 1.6, (stand, x, z) => hero(stand, x - stand.near * 0.35, z, 1.05)),
+  show: piece(0.9, 0.9, (stand, x) =>
+    hero(stand, x, frontZ(0.9), { x: -stand.near * 0.3, y: -deck, z: 0.95, turn: Math.PI }),
+  ),
+  hero: piece(1.6, 1.6, (stand, x, z) =>
+    hero(stand, x - stand.near * 0.35, z, { x: stand.near * 0.8, z: 0.1, turn: -stand.near * (Math.PI / 2) }),
+  ),
   standing: piece(1.75, 1.75, (stand, x, z, _, { top }) => standing(stand, x, z, top)),
   meeting: piece(1.95, 1.95, (stand, x, z, _, { top }) => meeting(stand, x, z, top)),
   demo: piece(1.8, 1.8, (stand, x, z, _, { top }) => demo(stand, x, z, top)),
   lounge: piece(2.1, 2.1, ({ parts, look, near }, x, z, _, { top }) =>
     parts.at({ x, y: deck, z }, () => {
-      parts.copy(sofa(1.7, paint(look.strong, 0.95)), { x: -near * 0.6, turn: near * (Math.PI / 2) })
+      parts.copy(sofa(1.5, paint(look.strong, 0.95)), { x: -near * 0.6, turn: near * (Math.PI / 2) })
       parts.copy(coffeeTable(top), { x: near * 0.5 })
       parts.mark('visitor', { x: -near * 0.55, z: 0.4, turn: near * (Math.PI / 2) }, { seat: 0.5 })
     }),
   ),
-  film: piece(1.8, 2.3, (stand, x, z, width, { frame = finish.ink() }) =>
+  film: piece(1.75, 2, (stand, x, z, width, { frame = finish.ink() }) =>
     filmWall(stand, x, z + 0.09, width - 0.06, frame),
   ),
-  shelves: piece(1.35, 2.6, (stand, x, z, width, { frame = finish.white() }) =>
+  shelves: piece(1.2, 2.6, (stand, x, z, width, { frame = finish.white() }) =>
     shelves(stand, x, z, width - 0.16, frame),
   ),
   plant: piece(0.6, 0.6, ({ parts, number }, x, z) =>
@@ -66,7 +70,10 @@ const pieces = {
 
 type Row = (keyof typeof pieces)[]
 
-/** What stands in a booth: at the aisle, in the middle and along the back wall, from the far end to that near the stop. */
+/**
+ * What stands in a booth: at the aisle, in the middle and along the back wall, from the far end to that near the stop.
+ * Films are at the far end, where nothing hides them from the stop.
+ */
 const kits: [front: Row, middle: Row, back: Row][] = [
   [
     ['counter', 'tasting'],
@@ -75,8 +82,8 @@ const kits: [front: Row, middle: Row, back: Row][] = [
   ],
   [
     ['counter', 'podium', 'gondola'],
-    ['standing', 'meeting'],
-    ['shelves', 'film', 'plant', 'shelves'],
+    ['standing', 'plant', 'standing'],
+    ['plant', 'film', 'shelves', 'shelves'],
   ],
   [
     ['show', 'gondola', 'counter'],
@@ -86,17 +93,17 @@ const kits: [front: Row, middle: Row, back: Row][] = [
   [
     ['counter', 'gondola'],
     ['lounge', 'hero'],
-    ['shelves', 'film', 'plant'],
+    ['film', 'shelves', 'plant'],
   ],
   [
     ['tasting', 'gondola'],
     ['hero', 'standing'],
-    ['shelves', 'film', 'shelves'],
+    ['film', 'shelves', 'shelves'],
   ],
   [
     ['counter', 'gondola', 'show'],
     ['meeting', 'standing'],
-    ['plant', 'film', 'shelves'],
+    ['film', 'plant', 'shelves'],
   ],
 ]
 
@@ -129,7 +136,7 @@ function arrange(stand: Stand, row: Row, [from, to]: [number, number], z: number
 export function furnish(stand: Stand, style: Style, { front, back, wall }: Room) {
   const [atAisle, middle, behind] = kits[stand.number % kits.length]!
   arrange(stand, atAisle, [-front, front], 0, style)
-  const half = stand.width / 2 - 0.15
-  arrange(stand, middle, [-half, half], -2.4, style)
+  // Between those behind the counter and those before the shelves.
+  arrange(stand, middle, back, (wall - 0.9) / 2, style)
   arrange(stand, behind, back, wall, style)
 }

@@ -50,7 +50,7 @@ export function lookOf({ number, claim, colours, logo, packs }: BrandArt): Look 
     wall: (width, height) =>
       drawing(width, height, (w, h) => {
         const plate = luminance(ground) > 0.5 ? mixed(ground, '#ffffff', 0.5) : ground
-        return `${field(w, h, 1)}<rect width="${w}" height="${h * 0.31}" fill="${plate}" fill-opacity=".82"/>${logoIn(logo.onGround, w * 0.2, h * 0.045, w * 0.6, h * 0.155)}${line(claim, w / 2, h * 0.265, h * 0.048, ink)}`
+        return `${field(w, h, 1)}<rect width="${w}" height="${h * 0.25}" fill="${plate}" fill-opacity=".82"/>${logoIn(logo.onGround, w * 0.2, h * 0.035, w * 0.6, h * 0.135)}${line(claim, w / 2, h * 0.22, h * 0.042, ink)}`
       }),
     fascia: (width, height, on) =>
       drawing(width, height, (w, h) => {

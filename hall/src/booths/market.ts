@@ -26,11 +26,11 @@ export const market: BoothType = {
     }
     const sign = Math.min(width * 0.7, 4.2)
     parts.add(rounded(sign + 0.14, 0.54, 0.08, 0.02, 2), finish.oak(), { y: 3.36, z: -0.5 })
-    parts.add(sheet(sign, 0.44), printed(look.fascia(sign, 0.44, 'paper'), { light: 0.3 }), { y: 3.36, z: -0.455 })
+    parts.add(sheet(sign, 0.44), printed(look.fascia(sign, 0.44, 'paper'), { light: 0.3 }), { y: 3.36, z: -0.458 })
     furnish(
       stand,
       { body: finish.ash(), top: finish.walnut(), frame: finish.oak() },
-      { front: width / 2 - 0.2, back: [0.16 - width / 2, width / 2 - 0.16], wall: 0.1 - depth },
+      { front: width / 2 - 0.2, back: [0.16 - width / 2, width / 2 - 0.16], wall: 0.11 - depth },
     )
     numberCube(stand, -width * 0.36, 9.3)
   },

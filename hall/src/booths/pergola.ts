@@ -29,14 +29,15 @@ export const pergola: BoothType = {
     const sign = Math.min(width * 0.66, 4)
     parts.add(rounded(sign + 0.12, 0.6, 0.08, 0.02, 2), paint(look.main), { y: 3.4, z: -0.04 })
     parts.add(sheet(sign, 0.5), printed(look.fascia(sign, 0.5, 'main'), { light: 0.3 }), { y: 3.4, z: 0.002 })
+    parts.add(box(width - 0.3, 0.03, 0.03), timber, { y: 3.447, z: -depth * 0.42 })
     const lamp = pendant(0.5, paint(look.strong))
     const lamps = width > 5.5 ? 5 : 4
     for (let i = 0; i < lamps; i++)
-      parts.copy(lamp, { x: ((i + 0.5) / lamps - 0.5) * (width - 0.6), y: 3.46, z: -depth * 0.42 })
+      parts.copy(lamp, { x: ((i + 0.5) / lamps - 0.5) * (width - 0.6), y: 3.433, z: -depth * 0.42 })
     furnish(
       stand,
       { body: timber, top: finish.oak(), frame: finish.oak() },
-      { front: width / 2 - 0.24, back: [0.28 - width / 2, width / 2 - 0.28], wall: 0.1 - depth },
+      { front: width / 2 - 0.24, back: [0.28 - width / 2, width / 2 - 0.28], wall: 0.11 - depth },
     )
     numberCube(stand, -width * 0.36, 9.3)
   },

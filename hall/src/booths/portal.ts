@@ -15,11 +15,11 @@ export const portal: BoothType = {
     sideWalls(stand, 3.2, finish.white())
     const pillar = paint(look.strong, 0.35)
     for (const side of [-1, 1]) {
-      parts.add(rounded(0.3, 3.1, 0.3, 0.02, 2), pillar, { x: side * (width / 2 - 0.17), y: 1.6, z: -0.2 })
+      parts.add(rounded(0.3, 3.12, 0.3, 0.02, 2), pillar, { x: side * (width / 2 - 0.17), y: 1.62, z: -0.2 })
       parts.add(box(0.012, 2.9, 0.03), warm(), { x: side * (width / 2 - 0.33), y: 1.6, z: -0.06 })
       parts.add(rounded(0.12, 0.2, depth - 0.4, 0.01, 2), finish.white(), {
         x: side * (width / 2 - 0.1),
-        y: 3.32,
+        y: 3.3,
         z: -depth / 2,
       })
     }
@@ -34,7 +34,7 @@ export const portal: BoothType = {
     furnish(
       stand,
       { body: pillar, top: finish.white() },
-      { front: width / 2 - 0.37, back: [0.12 - width / 2, width / 2 - 0.12], wall: 0.1 - depth },
+      { front: width / 2 - 0.37, back: [0.12 - width / 2, width / 2 - 0.12], wall: 0.11 - depth },
     )
     numberCube(stand, -width * 0.36, 9.3)
   },

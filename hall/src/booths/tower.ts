@@ -39,7 +39,7 @@ export const tower: BoothType = {
     furnish(
       stand,
       { body: brand, top: finish.ink(), frame: finish.ink() },
-      { front: width / 2 - 0.2, back: side > 0 ? [-outer, inner] : [-inner, outer], wall: 0.1 - depth },
+      { front: width / 2 - 0.2, back: side > 0 ? [-outer, inner] : [-inner, outer], wall: 0.11 - depth },
     )
     numberCube(stand, -side * width * 0.28, 9.3)
   },

@@ -24,7 +24,7 @@ export function platform({ parts, width, depth, number }: Stand, covering: Mater
 export function backWall({ parts, width, depth, look }: Stand, height: number, light = 0.22) {
   parts.add(box(width, height, wall), finish.white(), { y: height / 2, z: -depth + wall / 2 })
   const [w, h] = [width - 0.16, height - deck - 0.12]
-  parts.add(sheet(w, h), printed(look.wall(w, h), { light }), { y: deck + h / 2 + 0.02, z: -depth + wall + 0.006 })
+  parts.add(sheet(w, h), printed(look.wall(w, h), { light }), { y: deck + h / 2 + 0.02, z: -depth + wall + 0.003 })
   parts.mark('light', { y: height * 0.72, z: -depth + wall }, { width: w, height: height * 0.5 })
 }
 
@@ -45,7 +45,7 @@ export function sideWalls({ parts, width, depth, open, look }: Stand, height: nu
     // Inside on a closed wall, outside on the return beside a passage.
     if (!free || length > 1.1)
       parts.add(sheet(poster * 0.425, poster), printed(look.rollUp(side > 0 ? 3 : 6), { light: 0.1 }), {
-        x: side * (width / 2 + (free ? 0.006 : -0.086)),
+        x: side * (width / 2 + (free ? 0.003 : -0.083)),
         y: 0.35 + poster / 2,
         z: free ? -depth + length / 2 : -depth * 0.5,
         turn: (free ? side : -side) * quarter,

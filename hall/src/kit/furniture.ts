@@ -47,7 +47,7 @@ export const table = (top: Material) =>
           [0.3, 0],
           [0.3, 0.012],
           [0.05, 0.04],
-          [0.035, 0.7],
+          [0.035, 0.715],
         ],
         28,
       ),
@@ -136,7 +136,7 @@ export const pendant = (drop: number, shade: Material) =>
 /** Leaflet stand, facing +z. */
 export const leaflets = (paper: Material) =>
   modelOf(`leaflets ${paper.uuid}`, parts => {
-    parts.add(rounded(0.34, 1.3, 0.03, 0.012, 2), finish.steel(), { y: 0.72, tilt: -0.12 })
+    parts.add(rounded(0.34, 1.3, 0.03, 0.012, 2), finish.steel(), { y: 0.66, tilt: -0.12 })
     parts.add(
       turned(
         [
@@ -150,5 +150,5 @@ export const leaflets = (paper: Material) =>
       finish.steel(),
     )
     for (let i = 0; i < 4; i++)
-      parts.add(box(0.22, 0.26, 0.02), paper, { y: 0.45 + i * 0.3, z: 0.055 - i * 0.036, tilt: -0.12 })
+      parts.add(box(0.22, 0.26, 0.02), paper, { y: 0.36 + i * 0.29, z: 0.063 - i * 0.035, tilt: -0.12 })
   })

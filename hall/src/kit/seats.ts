@@ -21,7 +21,7 @@ export const stool = (seat: Material) =>
     parts.add(rod(0.022, 0.7), chrome, { y: 0.37 })
     parts.add(ring(0.15, 0.01, 20), chrome, { y: 0.3, tilt: quarter })
     parts.add(rounded(0.38, 0.07, 0.36, 0.03), seat, { y: 0.75 })
-    parts.add(rounded(0.38, 0.2, 0.045, 0.022), seat, { y: 0.92, z: -0.17, tilt: -0.12 })
+    parts.add(rounded(0.38, 0.26, 0.045, 0.022), seat, { y: 0.88, z: -0.17, tilt: -0.12 })
   })
 
 /** Shell chair on four wooden legs, facing +z. */
@@ -65,5 +65,5 @@ export const bench = (width: number) =>
     for (let i = 0; i < 5; i++)
       parts.add(rounded(width, 0.05, 0.085, 0.012, 2), finish.oak(), { y: 0.45, z: (i - 2) * 0.1 })
     for (const side of [-1, 1])
-      parts.add(rounded(0.06, 0.42, 0.46, 0.012, 2), finish.ink(), { x: side * (width / 2 - 0.2), y: 0.21 })
+      parts.add(rounded(0.06, 0.43, 0.46, 0.012, 2), finish.ink(), { x: side * (width / 2 - 0.2), y: 0.215 })
   })
