@@ -1,4 +1,4 @@
-import { aisles, booths, hall } from '../floorplan.ts'
+import { aisles, booths, hall, lobby } from '../floorplan.ts'
 import type { Mark } from '../kit/assembly.ts'
 import { seeded } from '../kit/random.ts'
 import type { Doing } from './poses.ts'
@@ -44,12 +44,12 @@ function party([x, z]: Spot, random: () => number, group: string): Place[] {
   )
 }
 
-/** Parties in aisles and passages, the same whenever asked, each wholly at places that are `free`. */
+/** Parties in lobby, aisles and passages, the same whenever asked, each wholly at places that are `free`. */
 export function parties(free: (place: Place) => boolean): Place[] {
   const random = seeded(30)
   const middles: Spot[] = []
-  return Array.from({ length: 2500 }, (_, i) => {
-    const middle: Spot = [1 + random() * (hall.width - 2), 1 + random() * (hall.depth - 2)]
+  return Array.from({ length: 3500 }, (_, i) => {
+    const middle: Spot = [lobby.x + 1 + random() * (hall.width - lobby.x - 2), 1 + random() * (hall.depth - 2)]
     const people = party(middle, random, `party ${i}`)
     if (middles.some(other => apart(other, middle) < 2.5) || !people.every(free)) return []
     middles.push(middle)

@@ -3,6 +3,7 @@ import { directionTo, type Point } from '../angles.ts'
 import type { Hotspot } from '../hotspots.ts'
 import { type Mark, marksOf } from '../kit/assembly.ts'
 import { seeded } from '../kit/random.ts'
+import { filmedBooths, type Screen, screensOf } from '../screens.ts'
 import { type Place, parties } from './parties.ts'
 import type { Doing } from './poses.ts'
 import { apart, clearsWays, inSight, obstaclesOf, onFloor, type Spot } from './room.ts'
@@ -17,7 +18,7 @@ const shy = 4.5
 const doings: Record<Place['kind'], [free: Doing[], before: Doing[]]> = {
   staff: [
     ['stand', 'talk', 'tablet', 'folded', 'explain', 'hold'],
-    ['counter', 'counter', 'explain', 'tablet'],
+    ['counter', 'explain', 'counter', 'talk', 'tablet', 'hold'],
   ],
   visitor: [
     ['talk', 'stand', 'folded', 'strap', 'hold'],
@@ -43,7 +44,7 @@ function crowdOf(root: Object3D): Place[] {
   for (const { kind, at, turn, seat, group } of marksOf(root).sort((a, b) => order(a) - order(b))) {
     if (kind !== 'staff' && kind !== 'visitor') continue
     const colleagues = result.filter(each => each.group === group && each.kind === kind).length
-    if (colleagues >= (kind === 'staff' ? 2 : 3) || !free(at, seat === undefined ? 0.2 : 0)) continue
+    if (colleagues >= (kind === 'staff' ? 2 : 3) || !free(at, seat === undefined ? 0.15 : 0)) continue
     const random = chanceAt([at[2], 0, at[0]])
     const before = occupied([at[0] + Math.sin(turn) * 0.5, at[2] + Math.cos(turn) * 0.5], 0.15)
     const choice = doings[kind][before ? 1 : 0]
@@ -54,12 +55,12 @@ function crowdOf(root: Object3D): Place[] {
 }
 
 /** Whether somebody would stand before a hotspot's ring, an arrow on the floor or a screen. */
-function covers(camera: Point, { at, seat }: Place, hotspots: Hotspot[], screens: Mark[]): boolean {
+function covers(camera: Point, { at, seat }: Place, hotspots: Hotspot[], screens: Screen[]): boolean {
   const reach = apart(spotOf(camera), spotOf(at))
   const feet = directionTo(camera, at)
   const head = directionTo(camera, [at[0], at[1] + (seat === undefined ? 1.9 : seat + 0.95), at[2]])
   const half = Math.atan(0.34 / reach)
-  const meets = (corners: (readonly [yaw: number, pitch: number])[], by: number) => {
+  const meets = (corners: [yaw: number, pitch: number][], by: number) => {
     const asides = corners.map(([yaw]) => turned(yaw - feet.yaw))
     const pitches = corners.map(([, pitch]) => pitch)
     const beside = Math.min(...asides) > half + by || Math.max(...asides) < -half - by
@@ -67,14 +68,7 @@ function covers(camera: Point, { at, seat }: Place, hotspots: Hotspot[], screens
   }
   if (hotspots.some(spot => meets([[spot.at.yaw, spot.at.pitch]], 0.035))) return true
   if (hotspots.some(spot => spot.kind === 'scene' && spot.at.pitch < -0.2 && meets(spot.polygon, 0.01))) return true
-  return screens.some(({ at: [x, y, z], turn, width, height }) => {
-    const corners = [-0.5, 0.5].map(side => {
-      const [dx, dz] = [Math.cos(turn) * side * width, -Math.sin(turn) * side * width]
-      const { yaw, pitch } = directionTo(camera, [x + dx, y + side * height, z + dz])
-      return [yaw, pitch] as const
-    })
-    return apart(spotOf(camera), [x, z]) > reach && meets(corners, 0)
-  })
+  return screens.some(({ corners }) => meets(corners, 0))
 }
 
 /** Somebody near the camera turned so far that their face is not seen from the front. */
@@ -87,7 +81,7 @@ function averted(camera: Point, place: Place): Place {
 
 /** Who is seen from the camera and covers nothing: one of each booth's staff, then whole parties, rather near ones. */
 export function placesOf(root: Object3D, camera: Point, hotspots: Hotspot[]): Place[] {
-  const screens = marksOf(root).filter(({ kind }) => kind === 'screen')
+  const screens = screensOf(root, camera, filmedBooths())
   const seen = crowdOf(root).filter(
     place => inSight(spotOf(camera), spotOf(place.at)) && !covers(camera, place, hotspots, screens),
   )
@@ -95,7 +89,7 @@ export function placesOf(root: Object3D, camera: Point, hotspots: Hotspot[]): Pl
   const rank = (place: Place) => {
     const party = seen.filter(each => each.group === place.group)
     if (place.kind === 'staff' && place === party[0]) return 0
-    return (seeded(Number(/\d+/.exec(place.group)?.[0] ?? 0) + 77)() + 0.2) * (away(party[0]!) + 7)
+    return (seeded(Number(/\d+/.exec(place.group)?.[0] ?? 0) + 77)() + 0.2) * (away(party[0]!) + 2)
   }
   const ranked = seen.map(place => ({ place, rank: rank(place) })).sort((a, b) => a.rank - b.rank)
   const places = ranked.map(({ place }) => averted(camera, place))

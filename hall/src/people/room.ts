@@ -39,11 +39,19 @@ export function obstaclesOf(root: Object3D): (spot: Spot, radius: number) => boo
   root.updateMatrixWorld(true)
   root.traverse(object => {
     if (!(object instanceof Mesh)) return
-    const { index, attributes } = object.geometry
+    const { geometry } = object
+    const { index, attributes } = geometry
+    geometry.computeBoundingBox()
     const copies = object instanceof InstancedMesh ? object.count : 1
     for (let copy = 0; copy < copies; copy++) {
       const place = object.matrixWorld.clone()
       if (object instanceof InstancedMesh) object.getMatrixAt(copy, place)
+      const { min, max } = geometry.boundingBox!.clone().applyMatrix4(place)
+      if (max.y < ankle || min.y > crown) continue
+      // What is small stands for its box: thousands of packs are.
+      const small = max.x - min.x < 0.3 && max.z - min.z < 0.3
+      if (small) for (let x = min.x; x <= max.x; x += cell) for (let z = min.z; z <= max.z; z += cell) map.add(at(x, z))
+      if (small) continue
       const corner = (i: number) =>
         new Vector3().fromBufferAttribute(attributes.position, index.getX(i)).applyMatrix4(place)
       for (let i = 0; i < index.count; i += 3) fill(corner(i), corner(i + 1), corner(i + 2))
@@ -99,8 +107,9 @@ const side = ([ax, az]: Spot, [bx, bz]: Spot, [x, z]: Spot) => (bx - ax) * (z - 
 export const inSight = (from: Spot, to: Spot) =>
   !walls.some(([a, b]) => side(a, b, from) * side(a, b, to) < 0 && side(from, to, a) * side(from, to, b) < 0)
 
-/** Whether a spot is outside all booths. */
+/** Whether a spot is in the hall or the lobby and outside all booths. */
 export const onFloor = ([px, pz]: Spot) =>
+  (px > 1 || (px < -2.5 && pz < lobby.depth - 1.5)) &&
   !booths.some(
     ({ x, y, width, depth }) =>
       Math.abs(px - x - width / 2) < width / 2 + 0.4 && Math.abs(pz - y - depth / 2) < depth / 2 + 0.4,
