@@ -87,15 +87,19 @@ async function packsOf(range: Range, brand: RangeBrand): Promise<BrandArt['packs
   for (const { size, product, flavour } of bestSellers(range, brand)) {
     const names = { productName: product.name, flavourName: flavour.name, sizeText: size.name }
     const drawn = drawPackshot({ brand, shape: size.shape, ...names })
-    const svg = await faceOf(size.shape, drawn)
-    const [shape, width, height, depth] = stature[size.shape]
-    packs.push({ svg, shape, width, height, depth, outline: await outlineOf(svg) })
+    packs.push(await packOf(size.shape, await faceOf(size.shape, drawn)))
   }
   return packs
 }
 
+/** A pack of this shape with this face. */
+export async function packOf(shape: Shape, svg: string): Promise<BrandArt['packs'][number]> {
+  const [build, width, height, depth] = stature[shape]
+  return { svg, shape: build, width, height, depth, outline: await outlineOf(svg) }
+}
+
 /** The pack's face alone, upright. */
-async function faceOf(shape: Shape, drawn: string): Promise<string> {
+export async function faceOf(shape: Shape, drawn: string): Promise<string> {
   const [transform, viewBox] = faces[shape] ?? []
   if (!viewBox) return trimmed(drawn)
   const [, , width, height] = viewBox.split(' ')

@@ -7,6 +7,10 @@ export type Facing = 'north' | 'south' | 'west'
 /** A booth's rectangle; `front` is the side open to the aisle, `openSides` the flanks (seen from the front) without a wall. */
 export interface Booth {
   number: number
+  /** The exhibitor's, where the table of bookings does not know it. */
+  name?: string
+  /** Height of its front in metres, where its design is not the demo's. */
+  top?: number
   x: number
   y: number
   width: number

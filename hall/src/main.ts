@@ -13,12 +13,14 @@ import { exhibits } from './exhibits.ts'
 import { fingerprint } from './fingerprint.ts'
 import { panorama } from './flat-view.ts'
 import { lampsOf } from './lamps.ts'
+import { makeHall } from './made/make.ts'
+import { WrongTable } from './made/table.ts'
 import { planData } from './plan-data.ts'
 import { drawPolygons } from './polygons.ts'
 import { type HallScene, sceneOf } from './scene.ts'
-import { sceneData } from './scene-hotspots.ts'
+import { hotspotsOf, sceneData } from './scene-hotspots.ts'
 import { filmedBooths, screensOf } from './screens.ts'
-import { stops } from './stops.ts'
+import { stopOf, stops } from './stops.ts'
 
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url))
 const cache = fileURLToPath(new URL('../../.cache/hall/', import.meta.url))
@@ -26,6 +28,7 @@ const cache = fileURLToPath(new URL('../../.cache/hall/', import.meta.url))
 const usage = `npm run hall -- [scene…] [--quick] [--force] [--samples N]
 npm run hall -- scene --view DEGREES [--pitch DEGREES] [--size 800x500] [--samples N]
 npm run hall -- [scene…] --describe | --polygons
+npm run hall -- --exhibitors FILE --out FOLDER
   scene…       numbers from 0 (the lobby); all when none is named. A scene whose pictures are up to date is skipped.
   --quick      a preview from three.js alone
   --force      render even what is up to date
@@ -33,6 +36,7 @@ npm run hall -- [scene…] --describe | --polygons
   --size       without --view: only a small panorama (1536x768) and four views of it
   --view       only one flat view in this direction (0 is north), as PNG into .cache/hall/views
   --describe   render nothing; write first views, hotspots, screens and plan for the pictures there are
+  --exhibitors a table such as hall/example/exhibitors.json: makes its hall in the folder --out, by the preview
   --polygons   render nothing; draw the hotspots over the pictures there are, into .cache/hall/polygons
 Needs Chromium (CHROMIUM_PATH names one) and, but for --quick, Blender 3.4 to 3.6 with numpy (Debian 12: apt install blender python3-numpy; BLENDER_PATH names one).`
 
@@ -49,6 +53,8 @@ const { values: options, positionals } = parseArgs({
     size: text,
     describe: flag,
     polygons: flag,
+    exhibitors: text,
+    out: text,
     help: flag,
   },
 })
@@ -74,7 +80,7 @@ async function madeOf(number: number): Promise<Made | undefined> {
 
 /** What is not in the pictures, so that it may have changed without them: first view, hotspots, screens. */
 async function describe(number: number, { root, camera }: HallScene, { width, ...made }: Made, whole?: WholePicture) {
-  const data = sceneData(number, width, screensOf(root, camera, filmedBooths()))
+  const data = sceneData(stopOf(number), hotspotsOf(number), width, screensOf(root, camera, filmedBooths()))
   await writeStills(`${folder}${number}`, whole ?? (await panorama(number)), data.start_view)
   await writeFile(`${folder}${number}/scene.json`, `${JSON.stringify({ ...data, made })}\n`)
 }
@@ -160,6 +166,12 @@ async function render(numbers: number[], by: Made['by']) {
 
 async function main() {
   if (options.help) return console.log(usage)
+  const { exhibitors, out } = options
+  if ((exhibitors ?? out) !== undefined) {
+    if (!exhibitors || !out) throw new Error(`--exhibitors and --out belong together.\n${usage}`)
+    await yieldToOthers()
+    return makeHall(exhibitors, out, log)
+  }
   const numbers = scenesOf(positionals)
   if (options.polygons) return drawPolygons(folder, `${cache}polygons/`, numbers)
   // The browser's launcher would close the browser but leave the rest running.
@@ -171,4 +183,8 @@ async function main() {
   await render(numbers, options.quick ? 'quick' : 'cycles')
 }
 
-await main()
+await main().catch((error: unknown) => {
+  if (!(error instanceof WrongTable)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+})

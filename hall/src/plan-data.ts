@@ -1,8 +1,20 @@
-import { booths, hall, lobby } from './floorplan.ts'
-import { stops, ways } from './stops.ts'
+import { type Booth, booths, door, hall, lobby } from './floorplan.ts'
+import { type Stop, stops, ways } from './stops.ts'
+
+/** A hall: metres, origin in its north-west corner, the lobby west of it. Stops by number, ways in both directions. */
+export interface Plan {
+  hall: { width: number; depth: number; height: number }
+  lobby: { x: number; y: number; width: number; depth: number }
+  door: { x: number; y: number; width: number; height: number }
+  booths: Booth[]
+  stops: Stop[]
+  ways: [number, number][]
+}
+
+export const demoPlan: Plan = { hall, lobby, door, booths, stops, ways }
 
 /** The plan for the browser: one coordinate system including the lobby, metres, origin in the north-west. */
-export function planData() {
+export function planData({ hall, lobby, booths, stops, ways } = demoPlan) {
   const [dx, dy] = [-lobby.x, -Math.min(0, lobby.y)]
   const round = (value: number) => Math.round(value * 100) / 100
   return {

@@ -5,9 +5,10 @@ import { boothTop, frameOf } from './hall.ts'
 import { type Face, faceHotspot, type Hotspot, sizeOf, visiblePart, wayHotspot } from './hotspots.ts'
 import { lobbyPlace } from './lobby.ts'
 import { deskPlace, deskRadius } from './lobby-desks.ts'
+import { demoPlan, type Plan } from './plan-data.ts'
 import type { Screen } from './screens.ts'
 import { vitrine, vitrinePlaces } from './showcase.ts'
-import { eyeHeight, neighbours, stopOf } from './stops.ts'
+import { eyeHeight, neighbours, type Stop, stopOf } from './stops.ts'
 
 /** Solid angle in steradians below which a booth is too small to click; booths best seen from here are exempt. */
 const smallest = 0.12
@@ -16,7 +17,7 @@ const labels: Record<number, string> = {
   [organiserBooth]: 'Organiser, booth 31',
   [showcaseBooth]: 'Showcase area, booth 32',
 }
-const boothLabel = (number: number) => labels[number] ?? `Booth ${number}`
+const boothLabel = ({ name, number }: Booth) => name ?? labels[number] ?? `Booth ${number}`
 
 interface Frame {
   x: number
@@ -31,17 +32,13 @@ const placed = ({ x, z, turn }: Frame, dx: number, dz: number): [x: number, z: n
 ]
 
 /** Even an open booth hides what is behind it: a click would hit the booth. */
-const volumes = new Map(
-  booths.map(({ number, x, y, width, depth }) => [
-    number,
-    new Box3(new Vector3(x + 0.05, 0, y + 0.05), new Vector3(x + width - 0.05, 3, y + depth - 0.05)),
-  ]),
-)
+const volumeOf = ({ x, y, width, depth }: Booth) =>
+  new Box3(new Vector3(x + 0.05, 0, y + 0.05), new Vector3(x + width - 0.05, 3, y + depth - 0.05))
 
 /** The sides of a booth that are open to an aisle or a passage. */
 function openFaces(booth: Booth): Face[] {
   const frame = frameOf(booth)
-  const [half, back, top] = [frame.width / 2, -frame.depth, boothTop(booth.number)]
+  const [half, back, top] = [frame.width / 2, -frame.depth, booth.top ?? boothTop(booth.number)]
   const face = (left: [number, number], right: [number, number]): Face => ({
     left: placed(frame, ...left),
     right: placed(frame, ...right),
@@ -54,8 +51,8 @@ function openFaces(booth: Booth): Face[] {
   return result
 }
 
-function boothHotspot(camera: Point, booth: Booth, own: boolean): Hotspot[] {
-  const others = booths.filter(each => each !== booth).map(each => volumes.get(each.number)!)
+function boothHotspot(camera: Point, booth: Booth, booths: Booth[], own: boolean): Hotspot[] {
+  const others = booths.filter(each => each !== booth).map(volumeOf)
   const parts = openFaces(booth)
     .map(face => visiblePart(camera, face, others))
     .filter(face => face !== null)
@@ -66,7 +63,7 @@ function boothHotspot(camera: Point, booth: Booth, own: boolean): Hotspot[] {
   const face = own && booth.number === showcaseBooth ? { ...largest, bottom: 2.7 } : largest
   const target = { kind: 'booth', booth_number: booth.number } as const
   const eye = Math.max(1.4, face.bottom + 0.5)
-  return [faceHotspot(camera, face, boothLabel(booth.number), target, eye, face === largest ? beside : undefined)]
+  return [faceHotspot(camera, face, boothLabel(booth), target, eye, face === largest ? beside : undefined)]
 }
 
 function vitrineHotspots(camera: Point): Hotspot[] {
@@ -99,9 +96,9 @@ function lobbyHotspots(camera: Point): Hotspot[] {
   ]
 }
 
-function wayHotspots(camera: Point, panoNr: number): Hotspot[] {
-  return neighbours(panoNr).map(next => {
-    const stop = stopOf(next)
+function wayHotspots(camera: Point, panoNr: number, { stops, ways, door }: Plan): Hotspot[] {
+  return neighbours(panoNr, ways).map(next => {
+    const stop = stops[next]!
     const target = { kind: 'scene', pano_nr: next } as const
     if (next !== 0) return wayHotspot(camera, [stop.x, stop.y], stop.name, target)
     const half = door.width / 2
@@ -109,6 +106,12 @@ function wayHotspots(camera: Point, panoNr: number): Hotspot[] {
     return faceHotspot(camera, face, stop.name, target)
   })
 }
+
+/** The booths that are seen from a stop of the hall, and the ways on. */
+export const hallHotspots = (camera: Point, panoNr: number, plan: Plan): Hotspot[] => [
+  ...plan.booths.flatMap(booth => boothHotspot(camera, booth, plan.booths, booth.panoNr === panoNr)),
+  ...wayHotspots(camera, panoNr, plan),
+]
 
 /** All hotspots of a scene, from left to right. */
 export function hotspotsOf(panoNr: number): Hotspot[] {
@@ -118,16 +121,15 @@ export function hotspotsOf(panoNr: number): Hotspot[] {
     panoNr === 0
       ? lobbyHotspots(camera)
       : [
-          ...booths.flatMap(booth => boothHotspot(camera, booth, booth.panoNr === panoNr)),
-          ...wayHotspots(camera, panoNr),
+          ...hallHotspots(camera, panoNr, demoPlan),
           ...(panoNr === booths[showcaseBooth - 1]!.panoNr ? vitrineHotspots(camera) : []),
         ]
   return found.sort((a, b) => a.at.yaw - b.at.yaw)
 }
 
 /** The description stored beside a scene's pictures, whose whole is `width` pixels wide. */
-export function sceneData(panoNr: number, width: number, screens: Screen[]) {
-  const stop = stopOf(panoNr)
+export function sceneData(stop: Stop, hotspots: Hotspot[], width: number, screens: Screen[]) {
+  const { panoNr } = stop
   const yaw = Math.round(Math.atan2(Math.sin(stop.yaw), Math.cos(stop.yaw)) * 10000) / 10000
   return {
     panoNr,
@@ -137,6 +139,6 @@ export function sceneData(panoNr: number, width: number, screens: Screen[]) {
     pano: { width, cols: 8, rows: 4, base: '1024.webp', small: '2048.webp', tiles: 't_{c}_{r}.webp' },
     stills: { wide: 'wide.webp', tall: 'tall.webp' },
     screens,
-    hotspots: hotspotsOf(panoNr),
+    hotspots,
   }
 }

@@ -117,5 +117,5 @@ export function stopOf(panoNr: number): Stop {
 }
 
 /** Numbers of the scenes that a scene has ways to. */
-export const neighbours = (panoNr: number): number[] =>
-  ways.flatMap(([a, b]) => (a === panoNr ? [b] : b === panoNr ? [a] : []))
+export const neighbours = (panoNr: number, all = ways): number[] =>
+  all.flatMap(([a, b]) => (a === panoNr ? [b] : b === panoNr ? [a] : []))
