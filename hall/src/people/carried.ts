@@ -1,5 +1,5 @@
 import { folded, type Put, trunk } from './cloth.ts'
-import { add, block, cone, join, limb, type V } from './fields.ts'
+import { add, block, cone, cut, join, limb, type V } from './fields.ts'
 import type { Person } from './person.ts'
 import type { Skeleton } from './skeleton.ts'
 
@@ -16,8 +16,10 @@ export function carried(put: Put, person: Person, { up, bent, arms, neck }: Skel
   const heights = [0.82, 0.79, 0.76, 0.72]
   const mirrored = (r: number, points: (side: number) => V[]) =>
     join(0.004, limb(0.004, points(-1), [r]), limb(0.004, points(1), [r]))
-  const cylinder = (at: V, low: number, high: number, r1: number, r2: number) =>
-    cone(add(at, [0, low, 0]), add(at, [0, high, 0]), r1, r2)
+  const cylinder = (at: V, low: number, high: number, r1: number, r2: number) => {
+    const [from, to] = [add(at, [0, low, 0]), add(at, [0, high, 0])]
+    return cut(cut(cone(from, to, r1, r2), from, [0, -1, 0]), to, [0, 1, 0])
+  }
   if (person.lanyard) {
     const [end, nape] = [chest(0, 0.69), add(neck, [0, -0.026 * tall - 0.008, 0.015])]
     const down = (side: number) => heights.map(share => chest(side * (share - 0.69) * 0.45, share))
@@ -52,13 +54,13 @@ export function carried(put: Put, person: Person, { up, bent, arms, neck }: Skel
   }
   const hand = add(add(right.palm, right.way, 0.04), [0.01, 0.01, 0.022])
   if (person.holds === 'cup') {
-    put(cylinder(hand, -0.03, 0.05, 0.03, 0.038), '#e8e4da', 0.5, 0.6)
-    put(cylinder(hand, 0.075, 0.085, 0.04, 0.034), '#3a2c24', 0.5, 0.5)
+    put(cylinder(hand, -0.05, 0.06, 0.031, 0.041), '#e8e4da', 0.5, 0.6)
+    put(cylinder(hand, 0.06, 0.075, 0.045, 0.04), '#3a2c24', 0.5, 0.5)
   }
   if (person.holds === 'shaker') {
-    put(cylinder(hand, -0.07, 0.09, 0.036, 0.044), person.top, 0.35, 0.6)
+    put(cylinder(hand, -0.1, 0.1, 0.036, 0.044), person.top, 0.35, 0.6)
     put(
-      join(0.006, cylinder(hand, 0.12, 0.14, 0.044, 0.03), cylinder(hand, 0.15, 0.178, 0.015, 0.012)),
+      join(0.006, cylinder(hand, 0.1, 0.14, 0.046, 0.036), cylinder(hand, 0.14, 0.178, 0.015, 0.012)),
       '#1d2125',
       0.35,
       0.5,

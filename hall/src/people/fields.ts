@@ -102,7 +102,7 @@ export const limb = (k: number, points: V[], radii: number[]): Field =>
   join(k, ...points.slice(1).map((to, i) => cone(points[i]!, to, radii[i] ?? radii[0]!, radii[i + 1] ?? radii[0]!)))
 
 /** What `a` has and `b` has not, with a soft edge of `k`. */
-export const less = (a: Field, b: Pick<Field, 'at'>, k = 0.001): Field =>
+export const less = (k: number, a: Field, b: Pick<Field, 'at'>): Field =>
   field(a.low, a.high, (x, y, z) => -soft(-a.at(x, y, z), b.at(x, y, z), k))
 
 /** Without what lies beyond `at` in the direction `way`. */

@@ -3,7 +3,7 @@ import { modelOf } from '../kit/assembly.ts'
 import { paint } from '../kit/materials.ts'
 import { carried } from './carried.ts'
 import { folded, type Put, shaped, shapes, trunk } from './cloth.ts'
-import { add, cone, cut, join, less, limb, moved, sub, type V } from './fields.ts'
+import { add, cone, cut, type Field, join, less, limb, sub, type V } from './fields.ts'
 import { headOf } from './head.ts'
 import type { Person } from './person.ts'
 import { type Skeleton, skeletonOf } from './skeleton.ts'
@@ -44,7 +44,7 @@ function top(put: Put, person: Person, { up, bent, arms, drop }: Skeleton) {
   const hem = jacket ? 0.475 : 0.52
   const neckhole = cone(up(0, 0.84, 0.015), up(0, 0.9, 0.02), 0.058, 0.07)
   const cloth = join(0.055, bent(trunk(person, hem, jacket ? 0.012 : 0)), ...arms.map(arm => sleeve(person, arm)))
-  let field = less(cut(folded(cloth, jacket ? 0.0022 : 0.0034, seed), up(0, hem, 0), down), neckhole)
+  let field = less(0.001, cut(folded(cloth, jacket ? 0.0022 : 0.0034, seed), up(0, hem, 0), down), neckhole)
   if (jacket) {
     const [low, high] = [up(0, 0.67, 0)[1], up(0, 0.86, 0)[1]]
     const aside = (x: number, y: number) => {
@@ -55,30 +55,24 @@ function top(put: Put, person: Person, { up, bent, arms, drop }: Skeleton) {
       ] as const
     }
     const front = (y: number, z: number) => Math.max(up(0, (y - drop) / tall, 0.02)[2] - z, low - y)
-    field = less(field, { at: (x, y, z) => Math.max(aside(x, y)[0], front(y, z)) })
-    const let_out = less(bent(trunk(person, hem, 0.019)), neckhole)
-    const lapels = moved(let_out, 0, () => 0)
-    lapels.at = (x, y, z) => {
+    field = less(0.001, field, { at: (x, y, z) => Math.max(aside(x, y)[0], front(y, z)) })
+    const wider = less(0.001, bent(trunk(person, hem, 0.019)), neckhole)
+    const at: Field['at'] = (x, y, z) => {
       const [inwards, wide] = aside(x, y)
-      return Math.max(let_out.at(x, y, z), -inwards, inwards - wide, front(y, z))
+      return Math.max(wider.at(x, y, z), -inwards, inwards - wide, front(y, z))
     }
-    put(lapels, mixed(person.top, '#000000', 0.18), 0.85, 0.8)
-    put(less(bent(trunk(person, 0.53, -0.004)), neckhole), under)
+    put({ ...wider, at }, mixed(person.top, '#000000', 0.18), 0.85, 0.8)
+    put(less(0.001, bent(trunk(person, 0.53, -0.004)), neckhole), under)
   }
   put(field, person.top)
   const c = up(0, 0.836, 0)
-  const rim = cone(c, add(c, down, 0.02), 0.09, 0.09)
-  rim.at = (x, y, z) => {
+  const r = person.woman ? 0.058 : 0.066
+  const at: Field['at'] = (x, y, z) => {
     const off = Math.max(0, Math.abs(y - c[1] - 0.006 + (z - c[2]) * 0.28) - 0.016)
-    return Math.hypot(Math.hypot(x - c[0], z - c[2] + 0.006) - (person.woman ? 0.058 : 0.066), off) - 0.0075
+    const ring = Math.hypot(Math.hypot(x - c[0], z - c[2] + 0.006) - r, off) - 0.0075
+    return Math.max(ring, Math.min(0.013 - Math.abs(x - c[0]), z - c[2]))
   }
-  if (person.cut !== 'dress')
-    put(
-      less(rim, { at: (x, _y, z) => Math.max(Math.abs(x - c[0]) - 0.013, c[2] - z) }),
-      jacket ? under : person.top,
-      0.85,
-      0.5,
-    )
+  if (person.cut !== 'dress') put({ ...cone(c, c, 0.1, 0.1), at }, jacket ? under : person.top, 0.85, 0.5)
 }
 
 function bottom(put: Put, person: Person, { bent, legs }: Skeleton) {

@@ -4,8 +4,9 @@ const list = (text: string) => text.split(' ').map(each => `#${each}`)
 const wool = list('2a3650 34373d b39f80 666b58 94543d 8b8a86 6b2f3c 4a5a52')
 const shirts = list('d6d2c8 8fa6bc e2ded6 3f5470 b98a7a 5d7f74 c9b27c 2f3b52')
 const trousers = list('34373d 2a3650 3f5470 7a7365 26262a 5a5f55')
-const skins = list('dcae92 e3bb9f bd8a66 8a5a3c 5a3a28 cf9f80')
-const hairs = list('1f1a18 1f1a18 4a3021 4a3021 6d4a30 a8824f 8d8a86 7a3a22')
+const pale = list('dcae92 e3bb9f cf9f80')
+const tan = list('bd8a66 8a5a3c 5a3a28')
+const hairs = list('a8824f 8d8a86 7a3a22 6d4a30 4a3021 4a3021 1f1a18 1f1a18')
 const bags = list('c9bfa8 6b2f3c 3c6a58 2b2f36')
 export type Person = ReturnType<typeof personOf>
 
@@ -16,6 +17,7 @@ export type Person = ReturnType<typeof personOf>
 export function personOf(random: () => number, doing: Doing, ribbon: string, uniform?: string, seat?: number) {
   const any = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)]!
   const woman = random() < 0.5
+  const fair = random() < 0.55
   const broad = 0.94 + random() * 0.16
   const seated = seat !== undefined
   const usual =
@@ -29,8 +31,8 @@ export function personOf(random: () => number, doing: Doing, ribbon: string, uni
     tall: (woman ? 1.6 : 1.71) + random() * 0.15,
     broad,
     belly: woman ? 0 : Math.max(0, random() - 0.55) * 0.13,
-    skin: any(skins),
-    hair: any(hairs),
+    skin: any(fair ? pale : tan),
+    hair: any(fair ? hairs : hairs.slice(4)),
     style: woman ? any(['long', 'bob', 'bun', 'long'] as const) : any(['short', 'short', 'short', 'cropped'] as const),
     beard: !woman && random() < 0.35,
     cut,

@@ -15,15 +15,13 @@ const most = { near: 20, far: 8 }
 const shy = 4.5
 
 /** What is done on a free floor, and before something: a counter, goods. */
-const doings: Record<Place['kind'], [free: Doing[], before: Doing[]]> = {
-  staff: [
-    ['stand', 'talk', 'tablet', 'folded', 'explain', 'hold'],
-    ['counter', 'explain', 'counter', 'talk', 'tablet', 'hold'],
-  ],
-  visitor: [
-    ['talk', 'stand', 'folded', 'strap', 'hold'],
-    ['point', 'reach', 'strap', 'stand', 'folded'],
-  ],
+const list = (text: string) => text.split(' ') as Doing[]
+const doings = {
+  staff: {
+    free: list('stand talk tablet folded explain hold'),
+    before: list('counter explain counter talk tablet hold'),
+  },
+  visitor: { free: list('talk stand folded strap hold'), before: list('point reach strap stand folded') },
 }
 const spotOf = ([x, , z]: Point): Spot => [x, z]
 const turned = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle))
@@ -32,7 +30,7 @@ const turned = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle))
 export const chanceAt = ([x, , z]: Point) =>
   seeded(Math.round(Math.abs(x) * 20) * 1009 + Math.round(Math.abs(z) * 20) * 7)
 
-/** Everybody at the fair, staff first; the same for all scenes. Up to two of the staff and three visitors a booth. */
+/** Everybody at the fair, staff first; the same for all scenes. Not more than two of the staff and three visitors are near each other. */
 function crowdOf(root: Object3D): Place[] {
   const occupied = obstaclesOf(root)
   const result: Place[] = []
@@ -43,11 +41,11 @@ function crowdOf(root: Object3D): Place[] {
   const order = (mark: Mark) => (mark.kind === 'staff' ? 0 : 1) + chanceAt(mark.at)()
   for (const { kind, at, turn, seat, group } of marksOf(root).sort((a, b) => order(a) - order(b))) {
     if (kind !== 'staff' && kind !== 'visitor') continue
-    const colleagues = result.filter(each => each.group === group && each.kind === kind).length
+    const colleagues = result.filter(each => each.kind === kind && apart(spotOf(each.at), spotOf(at)) < 3.5).length
     if (colleagues >= (kind === 'staff' ? 2 : 3) || !free(at, seat === undefined ? 0.15 : 0)) continue
     const random = chanceAt([at[2], 0, at[0]])
     const before = occupied([at[0] + Math.sin(turn) * 0.5, at[2] + Math.cos(turn) * 0.5], 0.15)
-    const choice = doings[kind][before ? 1 : 0]
+    const choice = doings[kind][before ? 'before' : 'free']
     const doing = seat === undefined ? choice[Math.floor(random() * choice.length)]! : 'sit'
     result.push({ kind, group, at, turn: turn + (random() - 0.5) * 0.5, seat, doing })
   }

@@ -27,13 +27,10 @@ export function obstaclesOf(root: Object3D): (spot: Spot, radius: number) => boo
     if (size <= cell * 1.5) for (const { x, z } of [a, b, c]) map.add(at(x, z))
     else {
       const [d, e, f] = [a.clone().lerp(b, 0.5), b.clone().lerp(c, 0.5), c.clone().lerp(a, 0.5)]
-      for (const [p, q, r] of [
-        [a, d, f],
-        [d, b, e],
-        [f, e, c],
-        [d, e, f],
-      ] as const)
-        fill(p, q, r)
+      fill(a, d, f)
+      fill(d, b, e)
+      fill(f, e, c)
+      fill(d, e, f)
     }
   }
   root.updateMatrixWorld(true)

@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry } from 'three'
-import type { Field, V } from './fields.ts'
+import { type Field, unit, type V } from './fields.ts'
 
 /** Cells along the edge of a block that is skipped whole where the surface is far away. */
 const block = 6
@@ -59,31 +59,16 @@ export function surfaceOf({ at, low: from, high }: Field, h: number): BufferGeom
           if (out === f[cell + step[axis]!]! >= 0) continue
           // The four cells around this edge, counter-clockwise as seen along the axis.
           const [u, v] = [step[(axis + 1) % 3]!, step[(axis + 2) % 3]!]
-          const [a, b, c, d] = [cell - u - v, cell - v, cell, cell - u].map(each => vertex[each]!) as [
-            number,
-            number,
-            number,
-            number,
-          ]
-          if (out) index.push(a, c, b, a, d, c)
-          else index.push(a, b, c, a, c, d)
+          const ring = [cell - u - v, cell - v, cell, cell - u].map(each => vertex[each]!)
+          for (const corner of out ? [0, 2, 1, 0, 3, 2] : [0, 1, 2, 0, 2, 3]) index.push(ring[corner]!)
         }
       }
-  return geometryOf(positions, index, (x, y, z) => {
-    const e = h * 0.5
-    return [at(x + e, y, z) - at(x - e, y, z), at(x, y + e, z) - at(x, y - e, z), at(x, y, z + e) - at(x, y, z - e)]
-  })
-}
-
-function geometryOf(positions: number[], index: number[], slope: (...at: V) => V): BufferGeometry {
   const normals = new Float32Array(positions.length)
+  const e = h * 0.5
   for (let i = 0; i < positions.length; i += 3) {
-    const way = slope(positions[i]!, positions[i + 1]!, positions[i + 2]!)
-    const length = Math.hypot(...way) || 1
-    normals.set(
-      way.map(each => each / length),
-      i,
-    )
+    const [x, y, z] = positions.slice(i, i + 3) as V
+    const slope = (dx: number, dy: number, dz: number) => at(x + dx, y + dy, z + dz) - at(x - dx, y - dy, z - dz)
+    normals.set(unit([slope(e, 0, 0), slope(0, e, 0), slope(0, 0, e)]), i)
   }
   const result = new BufferGeometry()
   result.setAttribute('position', new BufferAttribute(Float32Array.from(positions), 3))
