@@ -50,7 +50,7 @@ async function standsOut({ data }: Embedded, ground: string): Promise<number> {
 
 /** The logo as it is where it can be read, otherwise on a plate of white or of ink. */
 async function logoOn(logo: Embedded, ground: string): Promise<string> {
-  if ((await standsOut(logo, ground)) > 0.6) return logo.svg
+  if ((await standsOut(logo, ground)) > 0.85) return logo.svg
   const plate = (await standsOut(logo, paper)) >= (await standsOut(logo, ink)) ? paper : ink
   const edge = Math.round(logo.height * 0.16)
   const [w, h] = [logo.width + 2 * edge, logo.height + 2 * edge]

@@ -96,11 +96,13 @@ function above(parts: Assembly, { hall, stops }: Plan) {
         parts.copy(spotlight(), { x, y: 5.35, z: z + side * 1.9, tilt: side * 0.55 })
       for (let x = 4.6; x < width - 3; x += 8.1) hung(parts, x, 5.4, z + side * 1.9, height)
     }
-    const letter = String.fromCharCode(65 + i)
-    const cube = printed(lettered(letter, 512, 512, '#ffffff', cobalt, 0.8), { light: 0.45 })
-    for (const { x } of stops.filter(stop => stop.panoNr > 0 && stop.y === z && stop.yaw !== 0 && stop.yaw !== Math.PI))
-      for (let face = 0; face < 4; face++)
-        parts.at({ x: x + 1.8, y: 5.6, z, turn: face * quarter }, () => parts.add(sheet(1.2, 1.2), cube, { z: 0.6 }))
+    const print = printed(lettered(String.fromCharCode(65 + i), 512, 512, '#ffffff', cobalt, 0.8), { light: 0.45 })
+    for (const { x } of stops.filter(stop => stop.panoNr > 0 && stop.y === z && stop.pitch === 0))
+      parts.at({ x: x + (x > width - 4 ? -1.8 : 1.8), y: 5.6, z }, () => {
+        parts.add(box(1.19, 1.19, 1.19), paint(cobalt))
+        for (let face = 0; face < 4; face++)
+          parts.at({ turn: face * quarter }, () => parts.add(sheet(1.2, 1.2), print, { z: 0.6 }))
+      })
   })
 }
 

@@ -39,7 +39,7 @@ export function madeScene(panoNr: number, { fair, plan, exhibits }: MadeHall): H
   const looks = exhibits.map(lookOf)
   const root = new Group()
   root.name = plan.stops[panoNr]!.name
-  root.add(...room(plan), foyer(plan, fair, looks), ...boothsOf(plan, looks))
+  root.add(...room(plan), ...foyer(plan, fair, looks), ...boothsOf(plan, looks))
   const camera = cameraAt(plan, panoNr)
   if (panoNr > 0) root.add(mark(panoNr, camera[0], camera[2]))
   return { root, camera }
