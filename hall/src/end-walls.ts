@@ -1,11 +1,12 @@
 import type { Look } from './booths/stand.ts'
 import { aisles, door, hall } from './floorplan.ts'
 import type { Assembly } from './kit/assembly.ts'
-import { finish, paint, printed } from './kit/materials.ts'
-import { box, disc, ring, rounded, sheet } from './kit/shapes.ts'
+import { finish, printed } from './kit/materials.ts'
+import { panel } from './kit/panel.ts'
+import { box, sheet } from './kit/shapes.ts'
 import { type Aisle, gate, title } from './signs.ts'
 import { exitSign } from './views.ts'
-import { aisleWall, clock, extinguisher, washrooms } from './wall-signs.ts'
+import { aisleWall } from './wall-signs.ts'
 
 const quarter = Math.PI / 2
 const middle = hall.depth / 2
@@ -28,7 +29,6 @@ function west(parts: Assembly, looks: Look[]) {
   posters(parts, at(30.2), looks, [3, 17])
   aisleEnd(parts, 'C', at(aisles.C))
   doubleDoor(parts, at(aisles.C))
-  parts.add(sheet(0.7, 0.56), printed(washrooms(), { light: 0.35 }), { x: at(aisles.C), y: 3, z: 0.05 })
 }
 
 function east(parts: Assembly, looks: Look[]) {
@@ -40,7 +40,6 @@ function east(parts: Assembly, looks: Look[]) {
     aisleEnd(parts, letter, x)
     doubleDoor(parts, x)
     parts.add(sheet(0.8, 0.4), printed(exitSign(), { light: 0.6 }), { x, y: 2.9, z: 0.02 })
-    extinguisherAt(parts, x + 2.6)
   }
   posters(parts, at(11), looks, [14])
   posters(parts, at(27.4), looks, [30, 12, 6])
@@ -61,7 +60,7 @@ function wall(parts: Assembly, opening: { at: number; width: number; height: num
   parts.add(box(width, hall.height - height, 0.2), finish.matt(), { x: at, y: (hall.height + height) / 2, z: -0.1 })
 }
 
-/** The frame of the opening to the lobby, the sign over it and the clock. */
+/** The frame of the opening to the lobby and the sign over it. */
 function wayOut(parts: Assembly, x: number) {
   for (const side of [-1, 1])
     parts.add(box(0.16, door.height, 0.3), finish.ink(), {
@@ -72,8 +71,6 @@ function wayOut(parts: Assembly, x: number) {
   parts.add(box(door.width + 0.32, 0.16, 0.3), finish.ink(), { x, y: door.height + 0.08, z: -0.05 })
   parts.add(sheet(5.6, 1.4), printed(gate('Lobby', 'Way out and information'), { light: 0.55 }), { x, y: 4.1, z: 0.06 })
   parts.add(box(5.7, 1.5, 0.05), finish.ink(), { x, y: 4.1, z: 0.03 })
-  parts.add(disc(0.6, 64), printed(clock(), { light: 0.25 }), { x, y: 5.9, z: 0.06 })
-  parts.add(ring(0.61, 0.045, 64), finish.ink(), { x, y: 5.9, z: 0.05 })
 }
 
 function aisleEnd(parts: Assembly, letter: Aisle, x: number) {
@@ -89,25 +86,16 @@ function doubleDoor(parts: Assembly, x: number) {
   }
 }
 
-function extinguisherAt(parts: Assembly, x: number) {
-  parts.add(rounded(0.36, 0.76, 0.24, 0.02, 2), paint('#c4261d', 0.4), { x, y: 0.95, z: 0.12 })
-  parts.add(sheet(0.36, 0.36), printed(extinguisher(), { light: 0.2 }), { x, y: 1.75, z: 0.02 })
-}
-
 /** Posters side by side with a product of each of these booths. */
 function posters(parts: Assembly, x: number, looks: Look[], numbers: number[]) {
   const [width, height] = [1.7, 4]
   numbers.forEach((number, i) => {
     const place = { x: x + (i - (numbers.length - 1) / 2) * 2.1, y: 2.4 }
-    parts.add(box(width + 0.08, height + 0.08, 0.06), finish.white(), { ...place, z: 0.03 })
-    parts.add(sheet(width, height), printed(looks[number - 1]!.rollUp(), { light: 0.35 }), { ...place, z: 0.064 })
-    parts.mark('light', { ...place, z: 0.064 }, { width, height })
+    panel(parts, looks[number - 1]!.rollUp(), place, width, height)
   })
 }
 
 /** The fair's name in large letters on a wall without doors. */
 function fairName(parts: Assembly, x: number, width: number, y: number) {
-  const height = width * 0.375
-  parts.add(box(width + 0.1, height + 0.1, 0.04), finish.white(), { x, y, z: 0.02 })
-  parts.add(sheet(width, height), printed(title('Sports Nutrition', 'Trade Show'), { light: 0.3 }), { x, y, z: 0.044 })
+  panel(parts, title('Sports Nutrition', 'Trade Show'), { x, y }, width, width * 0.375)
 }

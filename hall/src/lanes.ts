@@ -3,28 +3,24 @@ import { aisleBooths, aisles, booths, door, hall, organiserBooth, showcaseBooth 
 import { Assembly } from './kit/assembly.ts'
 import { coffeeTable, leaflets } from './kit/furniture.ts'
 import { finish, paint, printed, repeat } from './kit/materials.ts'
+import { panel } from './kit/panel.ts'
 import { plant, planter } from './kit/plants.ts'
 import { bench, sofa } from './kit/seats.ts'
-import { box, disc, ground, rod, rounded, sheet } from './kit/shapes.ts'
-import { type Aisle, aisleColours, directions, ink, planBoard, stopMark } from './signs.ts'
-import { stopOf } from './stops.ts'
+import { box, ground, rod, rounded, sheet } from './kit/shapes.ts'
+import { type Aisle, aisleColours, directions, ink, planBoard } from './signs.ts'
 
 const quarter = Math.PI / 2
 
-/** What signposts point to: badge, its colour, text, where it is. */
-const targets: [badge: string, colour: string, text: string, x: number, z: number][] = [
-  ...(Object.entries(aisles) as [Aisle, number][]).map(
-    ([letter, z]) => [letter, aisleColours[letter], aisleBooths[letter], Number.NaN, z] as (typeof targets)[number],
-  ),
-  ['i', ink, 'Lobby', door.x, door.y],
-  ...(
-    [
-      [organiserBooth, 'Organiser'],
-      [showcaseBooth, 'Showcase'],
-    ] as const
-  ).map(([number, text]): (typeof targets)[number] => {
-    const { x, y, width, depth } = booths[number - 1]!
-    return [String(number), '#5b2a86', text, x + width / 2, y + depth / 2]
+/** The way from (x, z) to what signposts name: badge, its colour, text, metres east and south. */
+const waysFrom = (x: number, z: number): [badge: string, colour: string, text: string, dx: number, dz: number][] => [
+  ...(Object.keys(aisles) as Aisle[]).map((letter): ReturnType<typeof waysFrom>[number] => {
+    return [letter, aisleColours[letter], aisleBooths[letter], 0, aisles[letter] - z]
+  }),
+  ['i', ink, 'Lobby', door.x - x, door.y - z],
+  ...[organiserBooth, showcaseBooth].map((number): ReturnType<typeof waysFrom>[number] => {
+    const { x: left, y, width, depth } = booths[number - 1]!
+    const text = number === organiserBooth ? 'Organiser' : 'Showcase'
+    return [String(number), '#5b2a86', text, left + width / 2 - x, y + depth / 2 - z]
   }),
 ]
 
@@ -35,8 +31,7 @@ function signpost(parts: Assembly, x: number, z: number) {
     parts.add(rounded(width + 0.04, 0.08, width + 0.04, 0.01, 2), finish.graphite(), { y: 0.04 })
     parts.add(box(width, height, width), finish.white(), { y: 0.08 + height / 2 })
     for (let side = 0; side < 4; side++) {
-      const rows = targets.map(([badge, colour, text, toX, toZ]) => {
-        const [dx, dz] = [Number.isNaN(toX) ? 0 : toX - x, toZ - z]
+      const rows = waysFrom(x, z).map(([badge, colour, text, dx, dz]) => {
         const way = Math.abs(dx) > Math.abs(dz) ? (dx > 0 ? 0 : 180) : dz > 0 ? 90 : -90
         return [badge, colour, text, way + side * 90] as [string, string, string, number]
       })
@@ -124,9 +119,7 @@ function planCorner(parts: Assembly, x: number, z: number, turn: number) {
   const width = 3
   const height = (width * art.height) / art.width
   parts.at({ x, z, turn }, () => {
-    parts.add(rounded(width + 0.1, height + 0.1, 0.06, 0.02, 2), finish.ink(), { y: 2.3, z: 0.03 })
-    parts.add(sheet(width, height), printed(art, { light: 0.5, roughness: 0.3 }), { y: 2.3, z: 0.064 })
-    parts.mark('light', { y: 2.3, z: 0.064 }, { width, height })
+    panel(parts, art, { y: 2.3 }, width, height, 0.5)
     parts.copy(bench(1.8), { z: 0.5 })
     for (const side of [-1, 1]) parts.mark('visitor', { x: side * 0.4, z: 0.5 }, { seat: 0.475 })
   })
@@ -146,19 +139,10 @@ function wayfinding(parts: Assembly) {
     signpost(parts, x, z)
 }
 
-/** Furniture between the booths. The scene's own stop is marked on the carpet. */
-export function lanes(panoNr: number): Group {
+/** Furniture between the booths. */
+export function lanes(): Group {
   const parts = new Assembly()
   seating(parts)
   wayfinding(parts)
-  if (panoNr > 0) {
-    const { x, y } = stopOf(panoNr)
-    parts.add(disc(0.42, 64), printed(stopMark(panoNr), { roughness: 0.9, film: true }), {
-      x,
-      y: 0.02,
-      z: y,
-      tilt: -quarter,
-    })
-  }
   return parts.finish('lanes')
 }

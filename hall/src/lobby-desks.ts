@@ -77,12 +77,6 @@ export function informationDesk(parts: Assembly) {
         parts.add(sheet(1, 1), printed(infoCube(), { light: 0.5 }), { z: 0.53 }),
       )
     parts.add(rounded(0.32, 0.22, 0.012, 0.005, 2), finish.ink(), { x: 0.5, y: 1.25, z: 0.4, turn: 0.5, tilt: -0.4 })
-    for (let i = 0; i < 3; i++)
-      parts.add(box(0.21, 0.03 + i * 0.02, 0.15), i % 2 ? paint(cobalt) : finish.white(), {
-        x: -0.5 + i * 0.26,
-        y: 1.13 + i * 0.01,
-        z: 0.66,
-      })
   })
 }
 

@@ -5,7 +5,7 @@ import type { Assembly } from './kit/assembly.ts'
 import { finish, glow, paint, printed } from './kit/materials.ts'
 import { box, ring, rod, rounded, sheet } from './kit/shapes.ts'
 import { halfDepth, halfWidth } from './lobby-walls.ts'
-import { aisleSign, floorArrow, lettered, nadirMark, signal } from './signs.ts'
+import { aisleSign, lettered, signal } from './signs.ts'
 
 const quarter = Math.PI / 2
 
@@ -50,7 +50,7 @@ export function plinths(parts: Assembly, looks: Look[]) {
   })
 }
 
-/** Signs on the way into the hall: a banner for every aisle, arrows on the carpet, a mark where the camera stands. */
+/** The letter of every aisle beside the way into the hall. */
 export function guidance(parts: Assembly, ranges: Record<'A' | 'B' | 'C', string>) {
   const letters = ['A', 'B', 'C'] as const
   letters.forEach((letter, i) => {
@@ -61,11 +61,4 @@ export function guidance(parts: Assembly, ranges: Record<'A' | 'B' | 'C', string
     for (const end of [-0.4, 0.4])
       parts.add(rod(0.004, 0.5, 4), finish.steel(), { x: x + end, y: 4.92, z: -halfDepth + 0.55 })
   })
-  const arrow = printed(floorArrow(), { roughness: 0.9, film: true })
-  for (const z of [-1.7, -3.9]) parts.add(sheet(1.5, 1.5), arrow, { y: 0.014, z, tilt: -quarter })
-}
-
-/** The fair's name on the floor under the camera, upright for people looking to the hall. */
-export function floorMark(parts: Assembly, z: number) {
-  parts.add(sheet(1.2, 1.2), printed(nadirMark(), { roughness: 0.9, film: true }), { y: 0.018, z, tilt: -quarter })
 }

@@ -3,11 +3,12 @@ import { counter, largest } from './booths/fittings.ts'
 import { packModel } from './booths/packs.ts'
 import { deck, type Look, type Pack, type Stand } from './booths/stand.ts'
 import { backWall, numberCube, platform, warm } from './booths/walls.ts'
-import { barTable, coffeeTable, pendant, screen } from './kit/furniture.ts'
+import { coffeeTable, pendant, screen } from './kit/furniture.ts'
 import { finish, glow, paint, printed, repeat } from './kit/materials.ts'
 import { plant, planter } from './kit/plants.ts'
 import { sofa, stool } from './kit/seats.ts'
 import { box, ring, rod, rounded, sheet, turned } from './kit/shapes.ts'
+import { table } from './people/fields.ts'
 import { cobalt, ground, headline, ink, lettered, paper, signal } from './signs.ts'
 
 /** Height of the organiser's name above the front. */
@@ -20,26 +21,8 @@ function trophy({ parts }: Stand, x: number, z: number, height: number) {
     parts.add(ring(0.22, 0.008), warm(), { y: height + 0.004, tilt: Math.PI / 2 })
     parts.add(rod(0.13, 0.09, 32), finish.ink(), { y: height + 0.045 })
     parts.at({ y: height + 0.09 }, () => {
-      parts.add(
-        turned(
-          [
-            [0, 0],
-            [0.1, 0],
-            [0.1, 0.02],
-            [0.03, 0.06],
-            [0.03, 0.12],
-            [0.1, 0.17],
-            [0.14, 0.27],
-            [0.15, 0.4],
-            [0.16, 0.4],
-            [0.135, 0.4],
-            [0.1, 0.2],
-            [0, 0.17],
-          ],
-          40,
-        ),
-        finish.gold(),
-      )
+      const cup = table('0 0, .1 0, .1 .02, .03 .06, .03 .12, .1 .17, .14 .27, .15 .4, .16 .4, .135 .4, .1 .2, 0 .17')
+      parts.add(turned(cup as [number, number][], 40), finish.gold())
       for (const side of [-1, 1]) parts.add(ring(0.075, 0.013, 28), finish.gold(), { x: side * 0.18, y: 0.29 })
     })
     parts.mark('light', { y: height + 0.3 }, { width: 0.5, height: 0.6 })
@@ -97,19 +80,7 @@ function coffeeBar({ parts, look, width, depth }: Stand) {
     parts.add(rounded(0.5, 0.42, 0.4, 0.04), finish.steel(), { x: -0.9, y: 1.31 })
     parts.add(box(0.3, 0.1, 0.02), finish.ink(), { x: -0.9, y: 1.4, z: 0.205 })
     for (let i = 0; i < 6; i++)
-      parts.add(
-        turned(
-          [
-            [0.02, 0],
-            [0.03, 0],
-            [0.04, 0.09],
-            [0.037, 0.09],
-          ],
-          14,
-        ),
-        finish.white(),
-        { x: -0.4 + i * 0.1, y: 1.095, z: 0.08 },
-      )
+      parts.add(rod(0.03, 0.09, 14, 0.04), finish.white(), { x: -0.4 + i * 0.1, y: 1.14, z: 0.08 })
     parts.mark('staff', { z: -0.75 })
     look.packs.slice(0, 3).forEach((pack, i) => {
       parts.copy(packModel(pack), { x: 0.5 + i * (pack.width + 0.05), y: 1.095 })
@@ -178,10 +149,6 @@ export function organiser(stand: Stand, looks: Look[]) {
     parts.copy(coffeeTable(finish.oak()), { x: 0.2, z: 0.1 })
     parts.copy(sofa(0.95, paint('#7f9a1c', 0.95)), { x: 1.25, turn: -Math.PI / 2 + 0.3 })
   })
-  for (const x of [-2.1, 2]) {
-    parts.copy(barTable(finish.oak()), { x, y: deck, z: -2.1 })
-    parts.copy(stool(finish.ink()), { x: x + 0.5, y: deck, z: -2.1, turn: -1.4 })
-  }
   for (const side of [-1, 1])
     parts.copy(plant(side < 0 ? 'palm' : 'sword'), {
       x: side * (width / 2 - 0.36),

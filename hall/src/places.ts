@@ -3,9 +3,11 @@ import { largest } from './booths/fittings.ts'
 import { packModel } from './booths/packs.ts'
 import type { Look } from './booths/stand.ts'
 import { aisles, hall, organiserBooth } from './floorplan.ts'
+import { gym } from './gym.ts'
 import { Assembly } from './kit/assembly.ts'
 import { screen } from './kit/furniture.ts'
 import { finish, glow, paint, printed } from './kit/materials.ts'
+import { panel } from './kit/panel.ts'
 import { stool } from './kit/seats.ts'
 import { box, disc, rod, rounded, sheet } from './kit/shapes.ts'
 import { type Aisle, aisleColours, lettered } from './signs.ts'
@@ -66,10 +68,7 @@ function stage(parts: Assembly, host: Look, letter: Aisle, title: string, rows: 
   const wall = { y: 1.78, z: 0.06 }
   parts.at(wall, () => screen(parts, 3.2, printed(host.screen(), { light: 0.85, roughness: 0.2 })))
   parts.mark('screen', { ...wall, z: 0.112 }, { width: 3.2, height: 1.8 })
-  const board = printed(programme(title, rows, colour), { light: 0.4 })
-  parts.add(box(1.06, 1.73, 0.05), finish.white(), { x: -2.65, y: 1.75, z: 0.025 })
-  parts.add(sheet(1, 1.667), board, { x: -2.65, y: 1.75, z: 0.054 })
-  parts.mark('light', { x: -2.65, y: 1.75, z: 0.054 }, { width: 1, height: 1.667 })
+  panel(parts, programme(title, rows, colour), { x: -2.65, y: 1.75 }, 1, 1.667, 0.4)
   parts.add(rounded(0.5, 1.06, 0.36, 0.02, 2), finish.white(), { x: 1.5, y: 0.83, z: 1 })
   parts.mark('staff', { x: 1.5, y: 0.3, z: 0.6 })
   for (let row = 0; row < 2; row++)
@@ -83,9 +82,7 @@ function stage(parts: Assembly, host: Look, letter: Aisle, title: string, rows: 
 /** A printed wall for pictures, with a round carpet before it. */
 function pictureSpot(parts: Assembly) {
   const [width, height] = [3, 2.375]
-  parts.add(box(width + 0.08, height + 0.08, 0.08), finish.white(), { y: height / 2 + 0.04, z: 0.05 })
-  parts.add(sheet(width, height), printed(photoWall(), { light: 0.2 }), { y: height / 2 + 0.04, z: 0.094 })
-  parts.mark('light', { y: height / 2, z: 0.094 }, { width, height })
+  panel(parts, photoWall(), { y: height / 2 + 0.04 }, width, height, 0.2)
   parts.add(disc(1.1, 48), paint('#c8f031', 0.95), { y: 0.016, z: 1.25, tilt: -quarter })
   for (const x of [-0.4, 0.4]) parts.mark('visitor', { x, z: 0.8 })
 }
@@ -149,72 +146,5 @@ function tastingBar(parts: Assembly, looks: Look[]) {
   for (const x of [-1, 0, 1]) {
     parts.copy(stool(paint(aisleColours.C, 0.8)), { x, z: 2.05, turn: Math.PI })
     parts.mark('visitor', { x: x + 0.5, z: 2.2, turn: Math.PI })
-  }
-}
-
-/** A rack with a barbell, a shelf of dumbbells and a bike on a rubber mat; `x` along the booth behind. */
-function gym(parts: Assembly) {
-  const [frame, rubber, red] = [paint('#d4152b', 0.4), paint('#24272a', 0.85), paint('#e8e8e4', 0.4)]
-  const bar = (radius: number, length: number, x: number, y: number, z: number, roll = quarter) =>
-    parts.add(rod(radius, length, 16), finish.chrome(), { x, y, z, roll })
-  parts.add(box(3.9, 0.016, 0.96), rubber, { y: 0.008 })
-  for (const x of [-1.75, -0.55])
-    for (const z of [-0.36, 0.36]) parts.add(box(0.07, 2.3, 0.07), frame, { x, y: 1.16, z })
-  for (const z of [-0.36, 0.36]) parts.add(box(1.27, 0.07, 0.07), frame, { x: -1.15, y: 2.275, z })
-  for (const x of [-1.75, -0.55]) {
-    for (const y of [0.06, 2.275]) parts.add(box(0.07, 0.07, 0.72), frame, { x, y })
-    parts.add(box(0.06, 0.05, 0.12), rubber, { x, y: 1.28, z: 0.44 })
-  }
-  bar(0.016, 1.9, -1.15, 1.32, 0.44)
-  for (const [i, radius] of [0.225, 0.225, 0.16].entries())
-    for (const side of [-1, 1])
-      parts.add(rod(radius, 0.045, 40), i === 1 ? red : rubber, {
-        x: -1.15 + side * (0.7 + i * 0.05),
-        y: 1.32,
-        z: 0.44,
-        roll: quarter,
-      })
-  // Dumbbells on two shelves.
-  for (const [level, y] of [0.35, 0.75].entries()) {
-    parts.add(box(0.9, 0.03, 0.36), finish.steel(), { x: 0.1, y, z: -0.2 })
-    for (let i = 0; i < 3; i++)
-      for (const end of [-0.09, 0.09]) {
-        const size = 0.075 - level * 0.015
-        parts.add(rod(size, 0.08, 6), rubber, { x: -0.2 + i * 0.3, y: y + 0.015 + size, z: -0.2 + end, tilt: quarter })
-        if (end > 0)
-          parts.add(rod(0.016, 0.12, 10), finish.chrome(), {
-            x: -0.2 + i * 0.3,
-            y: y + 0.015 + size,
-            z: -0.2,
-            tilt: quarter,
-          })
-      }
-  }
-  for (const x of [-0.34, 0.54]) parts.add(box(0.04, 0.9, 0.36), frame, { x, y: 0.466, z: -0.2 })
-  parts.at({ x: 1.3 }, () => bike(parts, frame))
-  parts.mark('light', { x: -0.2, y: 1 }, { width: 3.6, height: 2 })
-  parts.mark('visitor', { x: 0.2, z: 1.1, turn: Math.PI })
-}
-
-function bike(parts: Assembly, frame: ReturnType<typeof paint>) {
-  const metal = finish.steel()
-  for (const x of [-0.5, 0.5]) parts.add(rod(0.03, 0.5, 12), metal, { x, y: 0.046, tilt: quarter })
-  parts.add(rod(0.03, 1, 12), frame, { y: 0.06, roll: quarter })
-  parts.add(rod(0.25, 0.04, 48), metal, { x: 0.3, y: 0.36, tilt: quarter })
-  parts.add(rod(0.09, 0.09, 24), finish.ink(), { x: -0.04, y: 0.36, tilt: quarter })
-  for (const [x, top] of [
-    [-0.32, 0.92],
-    [-0.04, 0.62],
-    [0.3, 0.66],
-    [0.46, 1.08],
-  ] as const)
-    parts.add(rod(0.026, top - 0.05, 12), x < 0.4 ? frame : metal, { x, y: (top + 0.05) / 2, z: x === 0.3 ? -0.05 : 0 })
-  parts.add(rod(0.03, 0.86, 12), frame, { x: 0.06, y: 0.62, roll: quarter })
-  parts.add(rounded(0.28, 0.07, 0.19, 0.03), finish.ink(), { x: -0.32, y: 0.95 })
-  parts.add(rod(0.018, 0.46, 12), finish.ink(), { x: 0.46, y: 1.09, tilt: quarter })
-  parts.add(box(0.02, 0.16, 0.22), finish.ink(), { x: 0.5, y: 1.16, roll: -0.4 })
-  for (const side of [-1, 1]) {
-    parts.add(box(0.025, 0.2, 0.02), metal, { x: -0.04, y: 0.36 - side * 0.09, z: side * 0.05 })
-    parts.add(box(0.1, 0.03, 0.09), finish.ink(), { x: -0.04, y: 0.36 - side * 0.18, z: side * 0.1 })
   }
 }

@@ -22,7 +22,7 @@ export function sceneOf(panoNr: number, exhibits: BrandArt[]): HallScene {
   const root = new Group()
   root.name = stop.name
   // The doors between lobby and hall are of glass, so each is visible from the other.
-  root.add(shellOf(looks), boothsOf(looks), lanes(panoNr), lobbyRoom(looks))
+  root.add(shellOf(looks), boothsOf(looks), lanes(), lobbyRoom(looks))
   const camera: Point = [stop.x, eyeHeight, stop.y]
   root.add(peopleOf(root, camera, hotspotsOf(panoNr), looks))
   return { root, camera }

@@ -85,30 +85,6 @@ export const directions = (rows: [badge: string, colour: string, text: string, d
       .join('')}`,
   )
 
-/** A large arrow for the carpet that points ahead. */
-export const floorArrow = () =>
-  art(
-    512,
-    512,
-    `<g fill="none" stroke="${signal}" stroke-width="46" stroke-linejoin="miter"><path d="M96 250 256 90l160 160M96 440 256 280l160 160"/></g>`,
-  )
-
-/** The fair's mark for the floor of the lobby. */
-export const nadirMark = () =>
-  art(
-    1024,
-    1024,
-    `<circle cx="512" cy="512" r="510" fill="${ink}"/><circle cx="512" cy="512" r="474" fill="none" stroke="${signal}" stroke-width="18"/>${headline('SPORTS NUTRITION', { x: 512, y: 420, size: 118, spacing: 3 })}${headline('TRADE SHOW', { x: 512, y: 590, size: 174, colour: signal, spacing: 3 })}${headline('Enjoy your visit', { x: 512, y: 720, size: 84, colour: '#d8dbd2' })}`,
-  )
-
-/** A mark on the carpet where the camera stands. */
-export const stopMark = (number: number) =>
-  art(
-    512,
-    512,
-    `<circle cx="256" cy="256" r="256" fill="${ink}"/><circle cx="256" cy="256" r="236" fill="none" stroke="${signal}" stroke-width="14"/>${headline('YOU ARE AT', { x: 256, y: 128, size: 50, spacing: 4, colour: '#d8dbd2' })}${headline(String(number), { x: 256, y: 360, size: 280 })}${headline('STOP', { x: 256, y: 432, size: 50, spacing: 4, colour: '#d8dbd2' })}`,
-  )
-
 export const infoCube = () =>
   art(
     512,

@@ -195,7 +195,7 @@ const show = ({ piece, box }: Solid) =>
 watch()
 const looks = plainBrands().map(lookOf)
 boothsOf(looks)
-lanes(4)
+lanes()
 places(looks)
 const built = [...groups].map(([name, { parts, marks }]) => [name, parts.map(solidOf), marks] as const)
 

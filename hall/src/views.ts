@@ -17,17 +17,18 @@ function skyline(width: number, ground: number, height: number, colour: string, 
 
 /** Leaves for crowns of blots, seen from afar. */
 const leaves =
-  '<filter id="leaves" x="-5%" y="-20%" width="110%" height="140%"><feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="4" seed="5" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="30" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="1.3"/></filter>'
+  '<filter id="leaves" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".08" numOctaves="3" seed="5" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="30" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="1.3"/></filter>'
 
 /** A trunk and a crown of blots, from dark inside to light on top. */
 function tree(x: number, ground: number, size: number, random: () => number): string {
-  let body = `<path d="M${x - size * 0.03} ${ground}l${size * 0.02}-${size * 0.6}h${size * 0.02}l${size * 0.02} ${size * 0.6}z" fill="#5c4d3d"/>`
+  const trunk = `<path d="M${x - size * 0.03} ${ground}l${size * 0.02}-${size * 0.6}h${size * 0.02}l${size * 0.02} ${size * 0.6}z" fill="#5c4d3d"/>`
+  let crown = ''
   for (let i = 0; i < 120; i++) {
     const [angle, reach] = [random() * 6.28, Math.sqrt(random()) * size * (0.33 - i * 0.0006)]
     const colour = ['#33492b', '#425c34', '#557344', '#698952', '#7f9c63'][Math.floor(i / 24)]
-    body += `<circle cx="${x + Math.cos(angle) * reach}" cy="${ground - size * (0.66 + i * 0.0006) + Math.sin(angle) * reach * 0.85}" r="${size * (0.02 + random() * 0.05)}" fill="${colour}"/>`
+    crown += `<circle cx="${x + Math.cos(angle) * reach}" cy="${ground - size * (0.66 + i * 0.0006) + Math.sin(angle) * reach * 0.85}" r="${size * (0.02 + random() * 0.05)}" fill="${colour}"/>`
   }
-  return body
+  return `${trunk}<g filter="url(#leaves)">${crown}</g>`
 }
 
 /** The square in front of the fair on a bright morning, `metres` wide and `high`, the ground at a fifth of the height. */
@@ -40,7 +41,7 @@ export function square(metres: number, high: number, seed: number): Art {
   return art(
     width,
     height,
-    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#b9d6f2"/><stop offset=".7" stop-color="#f2f7fb"/></linearGradient><linearGradient id="ground" x2="0" y2="1"><stop stop-color="#d9d8d0"/><stop offset="1" stop-color="#bdbcb4"/></linearGradient><filter id="far"><feGaussianBlur stdDeviation="5"/></filter>${leaves}</defs><rect width="${width}" height="${height}" fill="url(#sky)"/><g filter="url(#far)">${skyline(width, ground, height * 0.42, '#cfdbe6', random)}${skyline(width, ground, height * 0.26, '#b3c3d1', random)}<rect y="${ground - 26}" width="${width}" height="40" fill="#a9bf93"/><rect y="${ground}" width="${width}" height="${height - ground}" fill="url(#ground)"/></g><g filter="url(#leaves)">${trees}</g>`,
+    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#b9d6f2"/><stop offset=".7" stop-color="#f2f7fb"/></linearGradient><linearGradient id="ground" x2="0" y2="1"><stop stop-color="#d9d8d0"/><stop offset="1" stop-color="#bdbcb4"/></linearGradient><filter id="far"><feGaussianBlur stdDeviation="5"/></filter>${leaves}</defs><rect width="${width}" height="${height}" fill="url(#sky)"/><g filter="url(#far)">${skyline(width, ground, height * 0.42, '#cfdbe6', random)}${skyline(width, ground, height * 0.26, '#b3c3d1', random)}<rect y="${ground - 26}" width="${width}" height="40" fill="#a9bf93"/><rect y="${ground}" width="${width}" height="${height - ground}" fill="url(#ground)"/></g>${trees}`,
   )
 }
 
@@ -53,7 +54,7 @@ export function roofs(metres: number, high: number, seed: number): Art {
   return art(
     width,
     height,
-    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#a9cdf0"/><stop offset="1" stop-color="#eef5fa"/></linearGradient><filter id="far"><feGaussianBlur stdDeviation="3"/></filter>${leaves}</defs><rect width="${width}" height="${height}" fill="url(#sky)"/><g filter="url(#far)">${skyline(width, height, height * 0.75, '#b9cad9', random)}${skyline(width, height, height * 0.42, '#97abbc', random)}</g><g filter="url(#leaves)">${crowns}</g>`,
+    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#a9cdf0"/><stop offset="1" stop-color="#eef5fa"/></linearGradient><filter id="far"><feGaussianBlur stdDeviation="3"/></filter>${leaves}</defs><rect width="${width}" height="${height}" fill="url(#sky)"/><g filter="url(#far)">${skyline(width, height, height * 0.75, '#b9cad9', random)}${skyline(width, height, height * 0.42, '#97abbc', random)}</g>${crowns}`,
   )
 }
 

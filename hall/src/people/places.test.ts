@@ -22,7 +22,7 @@ function furnished() {
     parts.mark('visitor', { z: 0.1 })
   })
   const root = new Group()
-  root.add(parts.finish('booth 7'), lanes(4))
+  root.add(parts.finish('booth 7'), lanes())
   return root
 }
 
