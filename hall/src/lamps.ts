@@ -1,8 +1,9 @@
-import { type Object3D, Raycaster, Vector3 } from 'three'
+import { type Object3D, Vector3 } from 'three'
 import type { Point } from './angles.ts'
 import { aisles, booths, hall, lobby } from './floorplan.ts'
 import { frameOf } from './hall.ts'
 import { marksOf } from './kit/assembly.ts'
+import { isFree } from './sight.ts'
 
 /** A lamp, itself invisible: a rectangle of `width` × `depth` metres, or a spot with a `cone` in radians. `watts` are Blender's. */
 export type Lamp = {
@@ -64,6 +65,9 @@ const hooks = [
   [1.2, 2.7],
 ] as const
 
+/** Metres within which a mark is what is lit itself. */
+const close = 0.5
+
 /** Spots on what is marked as worth one, largest in the view first; broad walls get several side by side. */
 function spots(root: Object3D, camera: Point, count: number): Lamp[] {
   const eye = new Vector3(...camera)
@@ -86,7 +90,7 @@ function spots(root: Object3D, camera: Point, count: number): Lamp[] {
   const result: Lamp[] = []
   for (const { at, turn, size } of found) {
     if (result.length === count) break
-    const lamp = isFree(root, at, eye) && spotOn(root, at, turn, size)
+    const lamp = isFree(root, eye, at, close) && spotOn(root, at, turn, size)
     if (lamp) result.push(lamp)
   }
   return result
@@ -96,7 +100,7 @@ function spotOn(root: Object3D, to: Vector3, turn: number, size: number): Lamp |
   const places = hooks.map(
     ([away, height]) => new Vector3(to.x + Math.sin(turn) * away, height, to.z + Math.cos(turn) * away),
   )
-  const at = places.find(place => place.y > to.y + 0.5 && isInside(place) && isFree(root, to, place))
+  const at = places.find(place => place.y > to.y + 0.5 && isInside(place) && isFree(root, place, to, close))
   if (!at) return undefined
   const distance = at.distanceTo(to)
   const cone = Math.min(1.3, Math.max(0.4, 2.4 * Math.atan(size / 2 / distance)))
@@ -104,12 +108,6 @@ function spotOn(root: Object3D, to: Vector3, turn: number, size: number): Lamp |
 }
 
 const isInside = ({ x, z }: Vector3) => x > lobby.x && x < hall.width && z > lobby.y && z < hall.depth
-
-/** Whether nothing is in the way; what is within 0.5 m of the end is what is lit. */
-function isFree(root: Object3D, to: Vector3, from: Vector3): boolean {
-  const way = to.clone().sub(from)
-  return new Raycaster(from, way.clone().normalize(), 0.05, way.length() - 0.5).intersectObject(root).length === 0
-}
 
 /** The lamps of a scene seen from `camera`. */
 export function lampsOf(root: Object3D, camera: Point): Lamp[] {

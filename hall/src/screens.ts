@@ -1,9 +1,9 @@
 import { exhibitors } from '@fairfloor/brands/exhibitors'
 import { filmed } from '@fairfloor/brands/showcase-plan'
-import { Mesh, type MeshStandardMaterial, type Object3D, Raycaster, Vector3 } from 'three'
+import { type Object3D, Vector3 } from 'three'
 import { directionTo, type Point } from './angles.ts'
 import { type Mark, marksOf } from './kit/assembly.ts'
-import { artOf } from './kit/materials.ts'
+import { isFree } from './sight.ts'
 
 /** A screen in the picture that plays the booth's film: its corners from the top left clockwise, as yaw and pitch. */
 export interface Screen {
@@ -24,18 +24,6 @@ function pointOf({ at: [x, y, z], turn, width, height }: Mark, u: number, v: num
   return new Vector3(x + Math.cos(turn) * aside, y + (v * height) / 2, z - Math.sin(turn) * aside)
 }
 
-const solid = ({ object }: { object: Object3D }) => {
-  const material = (object as Mesh).material as MeshStandardMaterial
-  return object instanceof Mesh && (!material.transparent || artOf(material) !== undefined)
-}
-
-/** Whether nothing but glass is between eye and point. */
-function isFree(root: Object3D, eye: Vector3, point: Vector3): boolean {
-  const way = point.clone().sub(eye)
-  const ray = new Raycaster(eye, way.clone().normalize(), 0.05, way.length() - 0.06)
-  return !ray.intersectObject(root).some(solid)
-}
-
 /** The screens of `booths` that are wide enough, face the camera and are hidden by nothing. */
 export function screensOf(root: Object3D, camera: Point, booths: number[]): Screen[] {
   const eye = new Vector3(...camera)
@@ -48,7 +36,7 @@ export function screensOf(root: Object3D, camera: Point, booths: number[]): Scre
       const [left, right, middle] = [-1, 1, 0].map(u => pointOf(mark, u, 0).sub(eye)) as [Vector3, Vector3, Vector3]
       return left.angleTo(right) > narrowest && middle.dot(new Vector3(Math.sin(mark.turn), 0, Math.cos(mark.turn))) < 0
     })
-    .filter(({ mark }) => across(15).every(u => across(5).every(v => isFree(root, eye, pointOf(mark, u, v)))))
+    .filter(({ mark }) => across(15).every(u => across(5).every(v => isFree(root, eye, pointOf(mark, u, v), 0.06))))
     .map(({ mark, number }) => ({
       booth_number: number,
       corners: [
