@@ -33,6 +33,8 @@ export type Ahead = {
   readonly files: readonly string[]
   /** The first picture that it shows, by media query, as a `srcset` for the width of the screen. */
   readonly pictures?: readonly { readonly media: string; readonly srcSet: string }[]
+  /** Addresses of what fills the screen until the page's code runs, in landscape and in portrait. */
+  readonly still?: { readonly wide: string | undefined; readonly tall: string | undefined }
 }
 
 export type Opened = {

@@ -14,6 +14,7 @@ import { sendUnknown, statusOfUnknown } from './unknown-address.ts'
 const DIST = join(import.meta.dirname, '../../../web/dist')
 const SHELL_MARK = '<!--page-->'
 const LANGUAGE_MARK = '<html lang="en">'
+const ROOT = '<div id="root"></div>'
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 type Manifest = Record<string, Chunk>
@@ -65,7 +66,11 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
       answersTo([...always, ...asks]),
       headOf(request, found),
     ])
-    const head = html + (found ? links(found, isOpen) : '')
+    // Readers who save data pay for preloads.
+    const isSaving = request.headers['save-data'] === 'on'
+    const ahead =
+      found && !isSaving ? pages.of(found.page).ahead?.({ params: found.params, request, isOpen }) : undefined
+    const head = html + (found ? links(found, ahead) : '')
     return reply
       .code(!found ? statusOfUnknown(request, reply, false) : isOfOne(found.page) && asks.some(isMissing) ? 404 : 200)
       .type('text/html; charset=utf-8')
@@ -75,6 +80,7 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
       .send(
         shell
           .replace(LANGUAGE_MARK, () => `<html lang="${language}">`)
+          .replace(ROOT, () => stillOf(ahead) + ROOT)
           .replace(
             SHELL_MARK,
             () => head + inertJson('first-data', data) + (missing && inertJson('first-missing', missing)),
@@ -105,15 +111,12 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
       }
     }
 
-    function links({ page, params }: Visited, isOpen: boolean): string {
-      // Readers who save data pay for preloads.
-      const isSaving = request.headers['save-data'] === 'on'
-      const ahead = isSaving ? undefined : pages.of(page).ahead?.({ params, request, isOpen })
+    function links({ page }: Visited, ahead: Ahead | undefined): string {
       const fetched = ahead?.files ?? []
       return (
-        (ahead?.pictures ?? []).map(picturePreload).join('') +
         chunkLinks(manifest, [...tableOf(page), page.module, ...(ahead?.modules ?? [])]) +
-        fetched.map(url => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${url}">`).join('')
+        fetched.map(url => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${url}">`).join('') +
+        (ahead?.pictures ?? []).map(picturePreload).join('')
       )
     }
   })
@@ -163,6 +166,16 @@ function chunkLinks(manifest: Manifest, modules: readonly string[]): string {
 
 const picturePreload = ({ media, srcSet }: NonNullable<Ahead['pictures']>[number]): string =>
   `<link rel="preload" as="image" fetchpriority="high" media="${media}" imagesrcset="${srcSet}" imagesizes="100vw">`
+
+/** The page's code takes it away once it shows the same itself. */
+function stillOf(ahead: Ahead | undefined): string {
+  const { wide, tall } = ahead?.still ?? {}
+  const source = (media: string, url: string | undefined) =>
+    url ? `<source media="(orientation: ${media})" srcset="${url}">` : ''
+  if (!wide && !tall) return ''
+  const img = '<img src="data:," alt="" fetchpriority="high">'
+  return `<picture id="first-picture">${source('landscape', wide)}${source('portrait', tall)}${img}</picture>`
+}
 
 /** JSON that cannot close the script element or break a line. */
 const inertJson = (id: string, json: string): string =>

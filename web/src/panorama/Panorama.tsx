@@ -58,9 +58,11 @@ const Viewer = lazy<ComponentType<ViewerProps>>(() => import('./Viewer.tsx').cat
 export function Panorama(props: PanoramaProps) {
   // Before an open booth the view is turned to it; later scenes are walked to, and keep the direction.
   const [still] = useState(() => (props.open ? undefined : firstStill(props.scene, props.start)))
+  // The page brings it along, so that it is seen before any code runs; from here on it is shown below.
+  useEffect(() => document.getElementById('first-picture')?.remove(), [])
   return (
     <>
-      {still && <img className={styles.still} src={still} alt="" />}
+      {still && <img className={styles.still} src={still} alt="" decoding="sync" />}
       <Suspense fallback={<Coming scene={props.scene} />}>
         <Viewer {...props} hasStill={still !== undefined} />
       </Suspense>

@@ -100,7 +100,7 @@ export function describeTradeShow({ pages, files }: Platform, { shop, catalogue,
       modules: ['panorama/Viewer'],
       files: narrowest ? [narrowest.url] : [],
       // Before a booth the view is turned to it.
-      pictures: scene && params.boothNr === undefined ? stillsAhead(scene, request.url) : [],
+      ...(scene && params.boothNr === undefined && { still: stillAhead(scene, request.url) }),
     }
   }
 
@@ -125,13 +125,9 @@ export function describeTradeShow({ pages, files }: Platform, { shop, catalogue,
   }
 }
 
-function stillsAhead(scene: Scene, url: string): { media: string; srcSet: string }[] {
+function stillAhead(scene: Scene, url: string): Ahead['still'] {
   const view = new URL(url, 'http://shop').searchParams.get('view')
-  const [wide, tall] = [stillOf(scene, 'wide', view), stillOf(scene, 'tall', view)]
-  return [
-    ...(wide ? [{ media: '(orientation: landscape)', srcSet: wide }] : []),
-    ...(tall ? [{ media: '(orientation: portrait)', srcSet: tall }] : []),
-  ]
+  return { wide: stillOf(scene, 'wide', view), tall: stillOf(scene, 'tall', view) }
 }
 
 const daysOf = ({ edition: { orderStart, orderEnd, timeZone } }: Show, language: Language): string =>
