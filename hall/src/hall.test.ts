@@ -1,14 +1,4 @@
-import {
-  Box3,
-  DoubleSide,
-  InstancedMesh,
-  Matrix4,
-  Mesh,
-  MeshBasicMaterial,
-  type Object3D,
-  Raycaster,
-  Vector3,
-} from 'three'
+import { Box3, InstancedMesh, Mesh } from 'three'
 import { describe, expect, it } from 'vitest'
 import { type BrandArt, lookOf } from './booths/look.ts'
 import { booths, organiserBooth } from './floorplan.ts'
@@ -25,37 +15,6 @@ const brand = (number: number): BrandArt => ({
 })
 
 const built = boothsOf(Array.from({ length: organiserBooth }, (_, i) => lookOf(brand(i + 1)))).children
-
-/** Metres from the middle of a pot to its rim, for an unscaled plant. */
-const potRadius = 0.235
-
-/** Positions and sizes of a booth's pots. */
-function potsOf(booth: Object3D): { middle: Vector3; radius: number }[] {
-  const found = new Map<string, { middle: Vector3; radius: number }>()
-  booth.traverse(object => {
-    if (!(object instanceof InstancedMesh) || !/^plant (palm|sword)$/.test(object.name)) return
-    for (let i = 0; i < object.count; i++) {
-      const matrix = new Matrix4()
-      object.getMatrixAt(i, matrix)
-      const scale = matrix.getMaxScaleOnAxis()
-      const middle = new Vector3().setFromMatrixPosition(matrix).add(new Vector3(0, 0.38 * scale, 0))
-      found.set(matrix.elements.join(), { middle, radius: potRadius * scale })
-    }
-  })
-  return [...found.values()]
-}
-
-/** Everything but plants, visible from either side. */
-function solidsOf(booth: Object3D): Mesh[] {
-  const solids: Mesh[] = []
-  booth.traverse(object => {
-    if (!(object instanceof Mesh) || object.name.startsWith('plant ')) return
-    const solid = object.clone()
-    solid.material = new MeshBasicMaterial({ side: DoubleSide })
-    solids.push(solid)
-  })
-  return solids
-}
 
 describe('the booths', () => {
   it('come in eight types, and no two neighbours are built alike', () => {
@@ -96,18 +55,4 @@ describe('the booths', () => {
         expect(object.geometry.getAttribute('position').array.every(Number.isFinite), booth.name).toBe(true)
       })
   })
-
-  it.each(booths.map(booth => booth.number))(
-    'no plant of booth %i stands in a wall or a piece of furniture',
-    number => {
-      const booth = built[number - 1]!
-      const solids = solidsOf(booth)
-      for (const { middle, radius } of potsOf(booth))
-        for (let i = 0; i < 12; i++) {
-          const way = new Vector3(Math.cos((i / 12) * 2 * Math.PI), 0, Math.sin((i / 12) * 2 * Math.PI))
-          const met = new Raycaster(middle, way, 0, radius * 0.9).intersectObjects(solids, false)
-          expect(met, `the plant at ${middle.x.toFixed(2)}, ${middle.z.toFixed(2)}`).toEqual([])
-        }
-    },
-  )
 })

@@ -8,7 +8,6 @@ import { finish, glow, paint, printed, repeat } from './kit/materials.ts'
 import { plant, planter } from './kit/plants.ts'
 import { sofa, stool } from './kit/seats.ts'
 import { box, ring, rod, rounded, sheet, turned } from './kit/shapes.ts'
-import { table } from './people/fields.ts'
 import { cobalt, ground, headline, ink, lettered, paper, signal } from './signs.ts'
 
 /** Height of the organiser's name above the front. */
@@ -21,8 +20,10 @@ function trophy({ parts }: Stand, x: number, z: number, height: number) {
     parts.add(ring(0.22, 0.008), warm(), { y: height + 0.004, tilt: Math.PI / 2 })
     parts.add(rod(0.13, 0.09, 32), finish.ink(), { y: height + 0.045 })
     parts.at({ y: height + 0.09 }, () => {
-      const cup = table('0 0, .1 0, .1 .02, .03 .06, .03 .12, .1 .17, .14 .27, .15 .4, .16 .4, .135 .4, .1 .2, 0 .17')
-      parts.add(turned(cup as [number, number][], 40), finish.gold())
+      const cup = [
+        0, 0, 0.1, 0, 0.1, 0.02, 0.03, 0.06, 0.03, 0.12, 0.1, 0.17, 0.14, 0.27, 0.15, 0.4, 0.16, 0.4, 0.135, 0.4,
+      ]
+      parts.add(turned([...cup, 0.1, 0.2, 0, 0.17], 40), finish.gold())
       for (const side of [-1, 1]) parts.add(ring(0.075, 0.013, 28), finish.gold(), { x: side * 0.18, y: 0.29 })
     })
     parts.mark('light', { y: height + 0.3 }, { width: 0.5, height: 0.6 })
@@ -138,7 +139,7 @@ export function organiser(stand: Stand, looks: Look[]) {
     screen(parts, 2.6, printed(look.screen(), { light: 0.85, roughness: 0.2 }))
     parts.mark('screen', { z: 0.052 }, { width: 2.6, height: 1.4625 })
   })
-  counter(stand, 0, -0.85, { width: 2.6, body: finish.white(), top: paint(look.accent), radius: 0.08 })
+  counter(stand, 0, -0.85, 2.6, { body: finish.white(), top: paint(look.accent), radius: 0.08 })
   parts.mark('staff', { x: 0, y: deck, z: -1.5 })
   awards(stand, looks)
   coffeeBar(stand)

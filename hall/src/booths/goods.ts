@@ -1,7 +1,6 @@
-import type { Material } from 'three'
 import { finish, paint, printed } from '../kit/materials.ts'
 import { box, rounded, sheet, turned } from '../kit/shapes.ts'
-import { drum, largest, plinth, samples } from './fittings.ts'
+import { drum, type Fitting, largest, plinth, type Style, samples } from './fittings.ts'
 import { packModel, packRow, tallest } from './packs.ts'
 import { deck, type Stand } from './stand.ts'
 import { warm } from './walls.ts'
@@ -13,7 +12,8 @@ const range = (packs: Stand['look']['packs'], level: number) => {
 }
 
 /** A lit shelf with the brand's products, its back at z, centred at x. */
-export function shelves({ parts, look, number }: Stand, x: number, z: number, width: number, frame: Material) {
+export const shelves: Fitting = ({ parts, look, number }, x, z, room, { frame = finish.white() }) => {
+  const width = room - 0.16
   const rise = Math.max(0.36, Math.min(0.5, tallest(look.packs) + 0.12))
   const levels = 4
   const height = 0.3 + levels * rise
@@ -36,14 +36,21 @@ export function shelves({ parts, look, number }: Stand, x: number, z: number, wi
   })
 }
 
+/** A plinth 0.58 m deep with the brand's pattern on its front. */
+function patterned(stand: Stand, width: number, height: number, style: Style) {
+  const [wide, tall] = [width - 0.1, height - 0.26]
+  plinth(stand, width, height, 0.58, { ...style, radius: 0.02 })
+  const print = printed(stand.look.field(wide, tall), { light: 0.06 })
+  stand.parts.add(sheet(wide, tall), print, { y: 0.19 + tall / 2, z: 0.292 })
+}
+
 /** Two steps of goods at the aisle, to be read in passing: 1 to 1.5 m high, `width` wide, 0.6 deep. */
-export function gondola(stand: Stand, x: number, z: number, width: number, body: Material, top: Material) {
+export const gondola: Fitting = (stand, x, z, width, style) => {
   const { parts, look, number, near } = stand
+  const { body, top } = style
   const rise = tallest(look.packs) > 0.2 ? 0.2 : 0.14
   parts.at({ x, y: deck, z }, () => {
-    plinth(stand, width, 0.92, 0.58, body)
-    const [wide, tall] = [width - 0.1, 0.66]
-    parts.add(sheet(wide, tall), printed(look.field(wide, tall), { light: 0.06 }), { y: 0.52, z: 0.292 })
+    patterned(stand, width, 0.92, style)
     parts.add(rounded(width + 0.03, 0.03, 0.61, 0.01, 2), top, { y: 0.935 })
     parts.add(rounded(width, rise, 0.28, 0.008, 2), body, { y: 0.95 + rise / 2, z: -0.14 })
     for (const [level, y, front] of [
@@ -57,22 +64,12 @@ export function gondola(stand: Stand, x: number, z: number, width: number, body:
 }
 
 /** A bar where goods are tasted: a row of packs, a tray of cups, somebody behind and somebody before it. */
-export function tasting(stand: Stand, x: number, z: number, width: number, body: Material, top: Material) {
+export const tasting: Fitting = (stand, x, z, width, style) => {
   const { parts, look, number, near } = stand
-  const cup = turned(
-    [
-      [0, 0],
-      [0.024, 0],
-      [0.033, 0.07],
-      [0.03, 0.07],
-      [0.022, 0.006],
-      [0, 0.006],
-    ],
-    16,
-  )
+  const cup = turned([0, 0, 0.024, 0, 0.033, 0.07, 0.03, 0.07, 0.022, 0.006, 0, 0.006], 16)
   parts.at({ x, y: deck, z }, () => {
-    plinth(stand, width, 1, 0.56, body)
-    parts.add(rounded(width + 0.1, 0.05, 0.68, 0.02), top, { y: 1.025 })
+    patterned(stand, width, 1, style)
+    parts.add(rounded(width + 0.1, 0.05, 0.68, 0.02), style.top, { y: 1.025 })
     const goods = width * 0.62
     parts.at({ x: near * (width * 0.17), y: 1.05 }, () => {
       parts.add(rounded(goods, 0.1, 0.3, 0.01, 2), finish.oak(), { y: 0.05, z: -0.1 })
@@ -94,24 +91,12 @@ export function tasting(stand: Stand, x: number, z: number, width: number, body:
 }
 
 /** A round podium for what is new: the hero on top, its range before it at the height of the hand. */
-export function podium({ parts, look, near }: Stand, x: number, z: number, body: Material, top: Material) {
+export const podium: Fitting = ({ parts, look, near }, x, z, _, { body, top }) => {
   const pack = largest(look)
   const scale = Math.min(0.5 / pack.height, 0.6 / pack.width)
   parts.at({ x, y: deck, z }, () => {
     drum(parts, 0.72, 0.92, body)
-    parts.add(
-      turned(
-        [
-          [0, 0],
-          [0.74, 0],
-          [0.74, 0.03],
-          [0, 0.03],
-        ],
-        64,
-      ),
-      top,
-      { y: 0.92 },
-    )
+    parts.add(turned([0, 0, 0.74, 0, 0.74, 0.03, 0, 0.03], 64), top, { y: 0.92 })
     parts.copy(packModel(pack), { y: 0.95, z: -0.2, scale })
     for (let i = 0; i < 9; i++) {
       const one = look.packs[i % look.packs.length]!

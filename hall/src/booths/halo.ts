@@ -12,14 +12,14 @@ export const halo: BoothType = {
   name: 'halo',
   top: 3.3,
   build(stand: Stand) {
-    const { parts, width, depth, look } = stand
+    const { parts, width, depth, look, near } = stand
     platform(stand, finish.lightCarpet(), repeat.carpet)
     parts.add(box(width, 3.1, 0.1), finish.matt(), { y: 1.55, z: -depth + 0.05 })
     sideWalls(stand, 2.6, finish.matt(), 0)
     const radius = width * 0.95
     const angle = 2 * Math.asin((width / 2 - 0.12) / radius)
     const wallWidth = radius * angle
-    parts.add(bow(radius, 2.7, angle), printed(look.wall(wallWidth, 2.7), { light: 0.2 }), {
+    parts.add(bow(radius, 2.7, angle), printed(look.wall(wallWidth, 2.7, near), { light: 0.2 }), {
       y: deck + 1.37,
       z: -depth + 0.16 + radius,
     })

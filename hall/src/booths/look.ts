@@ -47,10 +47,11 @@ export function lookOf({ number, claim, colours, logo, packs }: BrandArt): Look 
     main: ground,
     accent,
     strong: strongOf(colours),
-    wall: (width, height) =>
+    wall: (width, height, end = 0) =>
       drawing(width, height, (w, h) => {
+        const [middle, room] = end ? [w * (0.5 + end * 0.23), w * 0.48] : [w / 2, w * 0.6]
         const plate = luminance(ground) > 0.5 ? mixed(ground, '#ffffff', 0.5) : ground
-        return `${field(w, h, 1)}<rect width="${w}" height="${h * 0.25}" fill="${plate}" fill-opacity=".82"/>${logoIn(logo.onGround, w * 0.2, h * 0.035, w * 0.6, h * 0.135)}${line(claim, w / 2, h * 0.22, h * 0.042, ink)}`
+        return `${field(w, h, 1)}<rect width="${w}" height="${h * 0.25}" fill="${plate}" fill-opacity=".82"/>${logoIn(logo.onGround, middle - room / 2, h * 0.035, room, h * 0.135)}${line(claim, middle, h * 0.22, Math.min(h * 0.042, (room * 1.9) / claim.length), ink)}`
       }),
     fascia: (width, height, on) =>
       drawing(width, height, (w, h) => {

@@ -20,7 +20,8 @@ export interface Look {
   accent: string
   /** A colour that is visible on white: main, or accent where main is light. */
   strong: string
-  wall(width: number, height: number): Art
+  /** Logo and claim over the pattern; at its left (-1) or right (1) end where a screen stands before the other. */
+  wall(width: number, height: number, end?: -1 | 0 | 1): Art
   fascia(width: number, height: number, on: 'main' | 'paper' | 'ink'): Art
   /** The brand's pattern alone. */
   field(width: number, height: number): Art

@@ -21,10 +21,13 @@ export function platform({ parts, width, depth, number }: Stand, covering: Mater
 }
 
 /** The back wall, printed from edge to edge. */
-export function backWall({ parts, width, depth, look }: Stand, height: number, light = 0.22) {
+export function backWall({ parts, width, depth, look, near }: Stand, height: number, light = 0.22) {
   parts.add(box(width, height, wall), finish.white(), { y: height / 2, z: -depth + wall / 2 })
   const [w, h] = [width - 0.16, height - deck - 0.12]
-  parts.add(sheet(w, h), printed(look.wall(w, h), { light }), { y: deck + h / 2 + 0.02, z: -depth + wall + 0.003 })
+  parts.add(sheet(w, h), printed(look.wall(w, h, near), { light }), {
+    y: deck + h / 2 + 0.02,
+    z: -depth + wall + 0.003,
+  })
   parts.mark('light', { y: height * 0.72, z: -depth + wall }, { width: w, height: height * 0.5 })
 }
 

@@ -60,21 +60,7 @@ export type PlantKind = 'palm' | 'sword'
 export const plant = (kind: PlantKind) =>
   modelOf(`plant ${kind}`, parts => {
     const pot = kind === 'palm' ? finish.pot() : finish.graphite()
-    parts.add(
-      turned(
-        [
-          [0, 0],
-          [0.17, 0],
-          [0.18, 0.01],
-          [0.23, 0.44],
-          [0.235, 0.46],
-          [0.215, 0.46],
-          [0.21, 0.42],
-        ],
-        28,
-      ),
-      pot,
-    )
+    parts.add(turned([0, 0, 0.17, 0, 0.18, 0.01, 0.23, 0.44, 0.235, 0.46, 0.215, 0.46, 0.21, 0.42], 28), pot)
     parts.add(rod(0.21, 0.01, 24), finish.soil(), { y: 0.42 })
     if (kind === 'palm') fronds(parts, 0.42, 11, 20, 1.05)
     else swordLeaves(parts, 0.42, 16, 22, 1)

@@ -9,15 +9,7 @@ const quarter = Math.PI / 2
 export const stool = (seat: Material) =>
   modelOf(`stool ${seat.uuid}`, parts => {
     const chrome = finish.chrome()
-    parts.add(
-      turned([
-        [0, 0],
-        [0.2, 0],
-        [0.2, 0.012],
-        [0.03, 0.03],
-      ]),
-      chrome,
-    )
+    parts.add(turned([0, 0, 0.2, 0, 0.2, 0.012, 0.03, 0.03]), chrome)
     parts.add(rod(0.022, 0.7), chrome, { y: 0.37 })
     parts.add(ring(0.15, 0.01, 20), chrome, { y: 0.3, tilt: quarter })
     parts.add(rounded(0.38, 0.07, 0.36, 0.03), seat, { y: 0.75 })

@@ -27,16 +27,16 @@ export const disc = (radius: number, steps = 48) => new CircleGeometry(radius, s
 export const rod = (radius: number, length: number, steps = 12, top = radius) =>
   new CylinderGeometry(top, radius, length, steps)
 export const ring = (radius: number, tube: number, steps = 48) => new TorusGeometry(radius, tube, 6, steps)
-/** Turned around y from [radius, height] points, bottom first; corners get a bevel of 4 mm, so that edges catch light. */
-export function turned(points: [number, number][], steps = 24) {
-  const near = (a: [number, number], b: [number, number]): Vector2 => {
-    const share = Math.min(0.3, 0.004 / (Math.hypot(b[0] - a[0], b[1] - a[1]) || 1))
-    return new Vector2(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
-  }
-  const bevelled = points.flatMap((point, i) => [
-    near(point, points[i - 1] ?? point),
-    near(point, points[i + 1] ?? point),
-  ])
+/**
+ * Turned around y from a profile of radii and heights by turns, bottom first; its corners get a bevel of 4 mm, so that
+ * edges catch light.
+ */
+export function turned(profile: number[], steps = 24) {
+  const points = Array.from({ length: profile.length / 2 }, (_, i) => new Vector2(profile[2 * i], profile[2 * i + 1]))
+  const beside = (a: Vector2, b: Vector2) => a.clone().lerp(b, Math.min(0.3, 0.004 / (a.distanceTo(b) || 1)))
+  const bevelled = points.flatMap((point, i) =>
+    [points[i - 1], points[i + 1]].map(next => beside(point, next ?? point)),
+  )
   return toCreasedNormals(new LatheGeometry(bevelled, steps), 0.9)
 }
 
