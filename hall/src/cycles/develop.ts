@@ -1,15 +1,15 @@
 import type { Picture } from './exr.ts'
 
 /** The groups of lights that Cycles keeps apart, and their shares of the picture: hall by day. */
-export const groups = { house: 0.8, booth: 0.9, spots: 1.35, glow: 1.1, sky: 1.2 }
+export const groups = { house: 0.65, booth: 0.9, spots: 1.4, glow: 1.1, sky: 1.2 }
 
 /** Wanted mean of the middle band of the finished picture, of 255. */
 const wanted = 124
 /** Exposure of a flat view, which shows too little to be exposed by. */
-const usual = 1.35
+const usual = 1.15
 const bloom = 0.3
 /** How much of the difference between wide bright and dark parts is taken away. */
-const dodge = 0.28
+const dodge = 0.2
 const sharpness = 0.4
 
 const luminance = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b
@@ -23,7 +23,7 @@ const [middleGrey, saturation, start] = [0.2, 1.06, 0.7]
 function curve(pixel: Float32Array) {
   const light = luminance(pixel[0]!, pixel[1]!, pixel[2]!)
   if (light < 1e-6) return
-  const bent = middleGrey * (light / middleGrey) ** (light < middleGrey ? 1.14 : 1.07)
+  const bent = middleGrey * (light / middleGrey) ** (light < middleGrey ? 1.22 : 1.11)
   for (let c = 0; c < 3; c++) pixel[c] = Math.max(0, bent + ((pixel[c]! * bent) / light - bent) * saturation)
   const peak = Math.max(pixel[0]!, pixel[1]!, pixel[2]!)
   if (peak <= start) return
