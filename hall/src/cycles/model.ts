@@ -45,7 +45,7 @@ function lightOf({ emissive, emissiveIntensity, userData }: MeshStandardMaterial
   const strength = emissiveIntensity * Math.max(emissive.r, emissive.g, emissive.b)
   if (strength === 0) return { power: 0, group: null }
   const sky = strength > 1 && (userData.art || emissive.b > emissive.r * 1.05)
-  if (userData.art) return { power: strength * 1.5, group: sky ? 'sky' : 'glow' }
+  if (userData.art) return { power: strength * 1.3, group: sky ? 'sky' : 'glow' }
   if (sky) return { power: 2.6, group: 'sky' }
   return { power: strength < 0.5 ? strength : 2.2 * strength ** 2, group: strength < 0.5 ? 'house' : 'glow' }
 }
