@@ -6,7 +6,7 @@ import { plant } from '../kit/plants.ts'
 import { bench } from '../kit/seats.ts'
 import { box, ground, ring, rod, rounded, sheet } from '../kit/shapes.ts'
 import type { Plan } from '../plan-data.ts'
-import { cobalt, floorArrow, lettered, signal } from '../signs.ts'
+import { cobalt, lettered, signal } from '../signs.ts'
 import { square } from '../views.ts'
 import { cameraAt, desk } from './hotspots.ts'
 
@@ -40,10 +40,6 @@ export function foyer(plan: Plan, fair: string, looks: Look[]): Group[] {
     parts.add(box(lobby.depth, 0.05, 0.05), glow(signal, 0.9), { y: -(height - door.height) / 2 })
   })
   const [x, , z] = cameraAt(plan, 0)
-  for (const ahead of [2.6, 5]) {
-    const print = printed(floorArrow(), { roughness: 0.9, film: true })
-    things.add(sheet(1.4, 1.4), print, { x: x + ahead, y: 0.014, z, tilt: -quarter, roll: -quarter })
-  }
   const turn = Math.atan2(-desk.ahead, -desk.right)
   things.at({ x: x + desk.ahead, z: z + desk.right, turn }, () => informationDesk(things))
   for (const side of [-1, 1]) {

@@ -3,11 +3,8 @@ import { type BrandArt, lookOf } from '../booths/look.ts'
 import type { Look } from '../booths/stand.ts'
 import { frameOf } from '../hall.ts'
 import { Assembly } from '../kit/assembly.ts'
-import { printed } from '../kit/materials.ts'
-import { disc } from '../kit/shapes.ts'
 import type { Plan } from '../plan-data.ts'
 import type { HallScene } from '../scene.ts'
-import { stopMark } from '../signs.ts'
 import { designOf } from './designs.ts'
 import { foyer } from './foyer.ts'
 import { cameraAt } from './hotspots.ts'
@@ -41,14 +38,5 @@ export function madeScene(panoNr: number, { fair, plan, exhibits }: MadeHall): H
   root.name = plan.stops[panoNr]!.name
   root.add(...room(plan), ...foyer(plan, fair, looks), ...boothsOf(plan, looks))
   const camera = cameraAt(plan, panoNr)
-  if (panoNr > 0) root.add(mark(panoNr, camera[0], camera[2]))
   return { root, camera }
-}
-
-/** The number of the stop on the carpet. */
-function mark(panoNr: number, x: number, z: number): Group {
-  const parts = new Assembly()
-  const print = printed(stopMark(panoNr), { roughness: 0.9, film: true })
-  parts.add(disc(0.42, 64), print, { x, y: 0.02, z, tilt: -Math.PI / 2 })
-  return parts.finish('mark')
 }
