@@ -116,8 +116,9 @@ export function cut(a: Field, at: V, way: V): Field {
 export const moved = (a: Field, most: number, by: Field['at']): Field =>
   field(add(a.low, [-most, -most, -most]), add(a.high, [most, most, most]), (x, y, z) => a.at(x, y, z) + by(x, y, z))
 
-/** The field seen through a change of place; `room` is how far that may move any point. */
-export const through = (a: Field, from: V, room: number, back: (x: number, y: number, z: number) => V): Field =>
-  field(add(add(a.low, from), [-room, -room, -room]), add(add(a.high, from), [room, room, room]), (x, y, z) =>
-    a.at(...back(x, y, z)),
-  )
+/** The field after a change of place: where its points go, and from where they come. */
+export function through(a: Field, there: (...at: V) => V, back: (...at: V) => V): Field {
+  const ends = [a.low, a.high]
+  const corners = ends.flatMap(([x]) => ends.flatMap(([, y]) => ends.map(([, , z]) => there(x, y, z))))
+  return field(least(corners), most(corners), (x, y, z) => a.at(...back(x, y, z)))
+}

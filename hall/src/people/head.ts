@@ -33,7 +33,7 @@ export function headOf({ woman, style, beard, seed }: Person, { up, headed, neck
   if (style === 'bun') hair = join(0.02, hair, round(0, 0.18, -0.112, 0.042, 0.04, 0.04))
   if (style === 'long') hair = join(0.03, hair, falling(0.04))
   if (style === 'bob') hair = join(0.03, hair, cut(falling(0.09), at(0, 0, 0), [0, -1, -0.15]))
-  hair = moved(hair, 0.003, (x, y, z) => 0.0016 * Math.sin(((Math.atan2(x, z - neck[2]) * 26 + seed) % 6.283) + y * 30))
+  hair = moved(hair, 0.003, (x, y, z) => 0.0016 * Math.sin(((Math.atan2(x, z) * 26 + seed) % 6.283) + y * 30))
   if (beard) {
     const grown = moved(jaw, 0.005, () => -0.005)
     const chin = cut(grown, at(0, 0.062, 0), [0, 1, -0.7])

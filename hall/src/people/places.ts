@@ -8,9 +8,9 @@ import { type Place, parties } from './parties.ts'
 import type { Doing } from './poses.ts'
 import { apart, clearsWays, inSight, obstaclesOf, onFloor, type Spot } from './room.ts'
 
-/** Metres up to which people are seen well; how many nearer and farther ones a scene has at most. */
+/** Metres up to which people are seen well; how many of each kind a scene has at most up to there, and beyond. */
 export const near = 18
-const most = { near: 20, far: 8 }
+const most = { staff: [6, 2], visitor: [5, 2], party: [9, 4] } as const
 /** Metres within which a face is never seen from the front. */
 const shy = 4.5
 
@@ -77,20 +77,25 @@ function averted(camera: Point, place: Place): Place {
   return { ...place, turn: towards + (off < 0 ? -1.15 : 1.15) }
 }
 
-/** Who is seen from the camera and covers nothing: one of each booth's staff, then whole parties, rather near ones. */
+/** Who is seen from the camera and covers nothing: one of each booth's staff first, whole parties, rather near ones. */
 export function placesOf(root: Object3D, camera: Point, hotspots: Hotspot[]): Place[] {
   const screens = screensOf(root, camera, filmedBooths())
+  const eye = spotOf(camera)
   const seen = crowdOf(root).filter(
-    place => inSight(spotOf(camera), spotOf(place.at)) && !covers(camera, place, hotspots, screens),
+    place => inSight(eye, spotOf(place.at)) && !covers(camera, place, hotspots, screens),
   )
-  const away = ({ at }: Place) => apart(spotOf(camera), spotOf(at))
+  const away = ({ at }: Place) => apart(eye, spotOf(at))
   const rank = (place: Place) => {
-    const party = seen.filter(each => each.group === place.group)
-    if (place.kind === 'staff' && place === party[0]) return 0
-    return (seeded(Number(/\d+/.exec(place.group)?.[0] ?? 0) + 77)() + 0.2) * (away(party[0]!) + 2)
+    const first = seen.find(each => each.group === place.group)!
+    const chance = seeded(Number(/\d+/.exec(place.group)?.[0] ?? 0) + 77)()
+    return (chance + 0.2) * (away(first) + 2) + (place.kind === 'staff' && place !== first ? 100 : 0)
   }
   const ranked = seen.map(place => ({ place, rank: rank(place) })).sort((a, b) => a.rank - b.rank)
-  const places = ranked.map(({ place }) => averted(camera, place))
-  const [close, far] = [places.filter(place => away(place) <= near), places.filter(place => away(place) > near)]
-  return [...close.slice(0, most.near), ...far.slice(0, most.far)]
+  return (['staff', 'visitor', 'party'] as const).flatMap(kind => {
+    const alike = ranked
+      .map(each => each.place)
+      .filter(each => (each.group.startsWith('party') ? 'party' : each.kind) === kind)
+    const [close, far] = [alike.filter(each => away(each) <= near), alike.filter(each => away(each) > near)]
+    return [...close.slice(0, most[kind][0]), ...far.slice(0, most[kind][1])].map(each => averted(camera, each))
+  })
 }

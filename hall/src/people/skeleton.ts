@@ -31,15 +31,10 @@ export function skeletonOf({ doing, tall, woman, broad, seat }: Person) {
   const reach = ([x, y, z]: V) => y + Math.sqrt((thigh + shin) ** 2 * 0.985 - (Math.abs(x) - 0.086) ** 2 - z * z)
   const drop = seat === undefined ? Math.min(0, ...soles.map(sole => reach(sole) - hips)) : seat + 0.09 - hips
   const above = (y: number) => Math.max(0, y - hips)
-  const up = (x: number, share: number, z: number): V => {
-    const y = share * tall
-    return [x + sway * above(y), y + drop, z + lean * above(y)]
-  }
+  const lent = (x: number, y: number, z: number): V => [x + sway * above(y), y + drop, z + lean * above(y)]
+  const up = (x: number, share: number, z: number) => lent(x, share * tall, z)
   const bent = (field: Field) =>
-    through(field, [0, drop, 0], 0.05, (x, y, z) => {
-      const over = above(y - drop)
-      return [x - sway * over, y - drop, z - lean * over]
-    })
+    through(field, lent, (x, y, z) => [x - sway * above(y - drop), y - drop, z - lean * above(y - drop)])
   const arms = sides.map((side, i) => {
     const [out, height, ahead] = hands[i]!
     const shoulder = up(side * (woman ? 0.158 : 0.188) * (0.5 + broad * 0.5), 0.802, -0.012)
@@ -58,9 +53,13 @@ export function skeletonOf({ doing, tall, woman, broad, seat }: Person) {
   })
   const neck = up(0, 0.868, -0.005)
   const [st, ct, sn, cn] = [Math.sin(turn), Math.cos(turn), Math.sin(nod), Math.cos(nod)]
+  const onNeck = (x: number, y: number, z: number): V => {
+    const ahead = z * cn + y * sn
+    return add(neck, [x * ct + ahead * st, y * cn - z * sn, ahead * ct - x * st])
+  }
   const headed = (field: Field) =>
-    through(field, neck, 0.12, (px, py, pz) => {
-      const [x, y, z] = sub([px, py, pz], neck)
+    through(field, onNeck, (...at) => {
+      const [x, y, z] = sub(at, neck)
       const ahead = x * st + z * ct
       return [x * ct - z * st, y * cn + ahead * sn, ahead * cn - y * sn]
     })
