@@ -79,10 +79,10 @@ it('has a still of its own in portrait', async () => {
 })
 
 it.each([
-  ['asked for the first view', { start: { ...first } }, stills.wide],
-  ['asked for another view', { start: { ...first, yaw: 0.6 } }, undefined],
-  ['before an open booth', { open: 'booth-7' }, undefined],
-])('%s it shows %j', async (_, props, expected) => {
+  ['its still where the first view is asked for', { start: { ...first } }, stills.wide],
+  ['no still where another view is asked for', { start: { ...first, yaw: 0.6 } }, undefined],
+  ['no still before an open booth', { open: 'booth-7' }, undefined],
+])('opens with %s', async (_, props, expected) => {
   expect(await open(props)).toBe(expected)
   expect(isHeld()).toBe(expected !== undefined)
 })
