@@ -176,8 +176,9 @@ async function main() {
   if (options.polygons) return drawPolygons(folder, `${cache}polygons/`, numbers)
   // The browser's launcher would close the browser but leave the rest running.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-  await yieldToOthers()
+  // Somebody waits for a view.
   if (options.view ?? options.size) return view(numbers[0]!)
+  await yieldToOthers()
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}plan.json`, `${JSON.stringify(planData())}\n`)
   await render(numbers, options.quick ? 'quick' : 'cycles')
