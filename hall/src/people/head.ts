@@ -44,7 +44,7 @@ export function headOf({ woman, style, beard, seed }: Person, { up, headed, neck
   return {
     skin: join(0.025, headed(face), throat),
     hair: headed(hair),
-    brows: headed(pair(side => cone(at(side * 0.015, 0.1165, 0.0815), at(side * 0.043, 0.1175, 0.066), 0.0042, 0.003))),
+    brows: headed(pair(side => cone(at(side * 0.015, 0.1165, 0.0815), at(side * 0.043, 0.1175, 0.066), 0.005, 0.004))),
     eyes: headed(pair(side => round(side * 0.0305, 0.0975, 0.073, 0.0115, 0.0052, 0.006))),
     lips: headed(lips),
   }

@@ -41,19 +41,19 @@ describe('people', () => {
     const camera: Point = [x, eyeHeight, y]
     const places = placesOf(furnished(), camera, hotspotsOf(panoNr))
     expect(places.length).toBeGreaterThan(panoNr > 0 ? 7 : -1)
-    for (const { at, turn } of places) {
+    for (const { at, turn, seat } of places) {
       for (const stop of stops) expect(Math.hypot(stop.x - at[0], stop.y - at[2])).toBeGreaterThan(2.19)
       for (const way of ways)
         for (let t = 0; t <= 1; t += 0.02) {
           const [a, b] = way.map(each => stops[each]!) as [(typeof stops)[number], (typeof stops)[number]]
           expect(Math.hypot(a.x + (b.x - a.x) * t - at[0], a.y + (b.y - a.y) * t - at[2])).toBeGreaterThan(0.79)
         }
-      const [feet, head] = [directionTo(camera, at), directionTo(camera, [at[0], at[1] + 1.8, at[2]])]
+      const [feet, head] = [directionTo(camera, at), directionTo(camera, [at[0], at[1] + (seat ?? 0.9) + 0.9, at[2]])]
       const half = Math.atan(0.3 / apart(camera, at))
       for (const spot of hotspotsOf(panoNr))
         for (const [yaw, pitch] of [
           [spot.at.yaw, spot.at.pitch] as const,
-          ...(spot.at.pitch < -0.2 ? spot.polygon : []),
+          ...(spot.kind === 'scene' && spot.at.pitch < -0.2 ? spot.polygon : []),
         ]) {
           const inside = Math.abs(turned(yaw - feet.yaw)) < half && pitch > feet.pitch && pitch < head.pitch
           expect(inside, `${spot.label} behind somebody at ${at}`).toBe(false)

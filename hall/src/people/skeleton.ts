@@ -22,7 +22,8 @@ function bend(from: V, to: V, first: number, second: number, hint: V): [joint: V
 export function skeletonOf({ doing, tall, woman, broad, seat }: Person) {
   const { hands, elbows, feet, body } = poseOf(doing)
   const [lean, sway, turn, nod] = body
-  const [hips, thigh, shin] = [0.515 * tall, 0.242 * tall, 0.24 * tall]
+  const hips = 0.515 * tall
+  const [thigh, shin] = [hips * 0.504 - 0.034, hips * 0.496 - 0.034]
   const soles = sides.map((side, i): V => {
     const [out, ahead, lift] = feet[i]!
     return [side * out, 0.075 + lift + Math.max(0, (seat ?? 0) - 0.5), ahead - lift * 0.4]
