@@ -7,11 +7,13 @@ import { describe, expect, it } from 'vitest'
 import { type BrandArt, lookOf } from './booths/look.ts'
 import { deck } from './booths/stand.ts'
 import { stature } from './exhibits.ts'
-import { hall } from './floorplan.ts'
+import { booths, hall } from './floorplan.ts'
 import { boothsOf } from './hall.ts'
 import { Assembly, type Mark, type Model, marksOf, type Place } from './kit/assembly.ts'
 import { lanes } from './lanes.ts'
 import { places } from './places.ts'
+import { filmedBooths, screensOf } from './screens.ts'
+import { eyeHeight, stopOf } from './stops.ts'
 
 /** A part as built: its geometry in its own frame, the way into the hall, and the piece of furniture it belongs to. */
 interface Part {
@@ -194,7 +196,7 @@ const show = ({ piece, box }: Solid) =>
 
 watch()
 const looks = plainBrands().map(lookOf)
-boothsOf(looks)
+const root = boothsOf(looks)
 lanes()
 places(looks)
 const built = [...groups].map(([name, { parts, marks }]) => [name, parts.map(solidOf), marks] as const)
@@ -217,6 +219,12 @@ describe('what is built', () => {
         return hit ? [`${kind} at ${x.toFixed(2)}, ${z.toFixed(2)} in ${hit.piece}`] : []
       })
     expect(hindered).toEqual([])
+  })
+
+  it.each(filmedBooths())('booth %i shows its film whole to its stop', number => {
+    const { x, y } = stopOf(booths[number - 1]!.panoNr)
+    const booth = root.getObjectByName(`booth ${number}`)!
+    expect(screensOf(booth, [x, eyeHeight, y], [number])).not.toEqual([])
   })
 
   it('is of models that hold together', () => {

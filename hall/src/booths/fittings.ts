@@ -48,7 +48,7 @@ export const counter: Fitting = (stand, x, z, width, style) => {
     const sign = Math.min(width - 2 * radius - 0.1, width * 0.8)
     parts.add(sheet(sign, 0.5), nameOn(look, body, sign, 0.5), { y: 0.58, z: 0.283 })
     parts.add(rounded(0.24, 0.012, 0.16, 0.005, 2), finish.ink(), { x: width * 0.3, y: 1.056, z: -0.08 })
-    parts.add(rounded(0.3, 0.22, 0.012, 0.005, 2), finish.ink(), { x: width * 0.3, y: 1.17, z: -0.08, tilt: -0.2 })
+    parts.add(rounded(0.26, 0.16, 0.012, 0.005, 2), finish.ink(), { x: width * 0.3, y: 1.135, z: -0.08, tilt: -0.2 })
     let at = -width * 0.45
     for (const pack of samples(look, 3)) {
       parts.copy(packModel(pack), { x: at + pack.width / 2, y: 1.05, z: 0.08, turn: 0.06 })
