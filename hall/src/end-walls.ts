@@ -39,7 +39,7 @@ function east(parts: Assembly, looks: Look[]) {
     const x = at(aisles[letter])
     aisleEnd(parts, letter, x)
     doubleDoor(parts, x)
-    parts.add(sheet(0.8, 0.4), printed(exitSign(), { light: 0.6 }), { x, y: 2.9, z: 0.02 })
+    parts.add(sheet(0.8, 0.4), printed(exitSign(), { light: 0.6 }), { x, y: 2.9, z: 0.003 })
   }
   posters(parts, at(11), looks, [14])
   posters(parts, at(27.4), looks, [30, 12, 6])
@@ -82,7 +82,7 @@ function doubleDoor(parts: Assembly, x: number) {
   parts.add(box(2.6, 2.6, 0.06), finish.graphite(), { x, y: 1.3, z: 0.02 })
   for (const side of [-1, 1]) {
     parts.add(box(1.16, 2.4, 0.04), finish.grey(), { x: x + side * 0.6, y: 1.22, z: 0.05 })
-    parts.add(box(0.7, 0.05, 0.05), finish.ink(), { x: x + side * 0.6, y: 1.05, z: 0.1 })
+    parts.add(box(0.7, 0.05, 0.06), finish.ink(), { x: x + side * 0.6, y: 1.05, z: 0.09 })
   }
 }
 

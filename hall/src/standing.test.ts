@@ -11,8 +11,9 @@ import { booths, hall } from './floorplan.ts'
 import { boothsOf } from './hall.ts'
 import { Assembly, type Mark, type Model, marksOf, type Place } from './kit/assembly.ts'
 import { lanes } from './lanes.ts'
-import { places } from './places.ts'
+import { lobbyRoom } from './lobby.ts'
 import { filmedBooths, screensOf } from './screens.ts'
+import { shellOf } from './shell.ts'
 import { eyeHeight, stopOf } from './stops.ts'
 
 /** A part as built: its geometry in its own frame, the way into the hall, and the piece of furniture it belongs to. */
@@ -198,7 +199,12 @@ watch()
 const looks = plainBrands().map(lookOf)
 const root = boothsOf(looks)
 lanes()
-places(looks)
+shellOf(looks)
+lobbyRoom(looks)
+// The lobby's furniture stands on its floor and hangs from its walls.
+const house = ['house', 'lobby', 'lobby furniture'].flatMap(name => groups.get(name)!.parts)
+for (const name of ['lobby', 'lobby furniture']) groups.delete(name)
+groups.set('house', { parts: house, marks: [] })
 const built = [...groups].map(([name, { parts, marks }]) => [name, parts.map(solidOf), marks] as const)
 
 describe('what is built', () => {
