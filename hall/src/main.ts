@@ -19,7 +19,7 @@ import { planData } from './plan-data.ts'
 import { drawPolygons } from './polygons.ts'
 import { type HallScene, sceneOf } from './scene.ts'
 import { hotspotsOf, sceneData } from './scene-hotspots.ts'
-import { filmedBooths, screensOf } from './screens.ts'
+import { filmedBooths, type Screen, screensOf } from './screens.ts'
 import { stopOf, stops } from './stops.ts'
 
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url))
@@ -35,7 +35,7 @@ npm run hall -- --exhibitors FILE --out FOLDER
   --samples    rays a pixel, 8 if not said (6 for a view)
   --size       without --view: only a small panorama (1536x768) and four views of it
   --view       only one flat view in this direction (0 is north), as PNG into .cache/hall/views
-  --describe   render nothing; write first views, hotspots, screens and plan for the pictures there are
+  --describe   render nothing; write first views, hotspots and plan for the pictures there are
   --exhibitors a table such as hall/example/exhibitors.json: makes its hall in the folder --out, by the preview
   --polygons   render nothing; draw the hotspots over the pictures there are, into .cache/hall/polygons
 Needs Chromium (CHROMIUM_PATH names one) and, but for --quick, Blender 3.4 to 3.6 with numpy (Debian 12: apt install blender python3-numpy; BLENDER_PATH names one).`
@@ -66,21 +66,21 @@ function scenesOf(names: string[]): number[] {
   return names.length > 0 ? names.map(Number) : all
 }
 
-type Made = { by: 'cycles' | 'quick'; from: string; width: number }
+type Made = { by: 'cycles' | 'quick'; from: string; width: number; screens: Screen[] }
 
 /** How a scene's pictures were made and from what; undefined if there are none. */
 async function madeOf(number: number): Promise<Made | undefined> {
   try {
-    const { made, pano } = JSON.parse(await readFile(`${folder}${number}/scene.json`, 'utf8'))
-    return { ...made, width: pano.width }
+    const { made, pano, screens = [] } = JSON.parse(await readFile(`${folder}${number}/scene.json`, 'utf8'))
+    return { ...made, width: pano.width, screens }
   } catch {
     return undefined
   }
 }
 
-/** What is not in the pictures, so that it may have changed without them: first view, hotspots, screens. */
-async function describe(number: number, { root, camera }: HallScene, { width, ...made }: Made, whole?: WholePicture) {
-  const data = sceneData(stopOf(number), hotspotsOf(number), width, screensOf(root, camera, filmedBooths()))
+/** What is not in the pictures, so that it may have changed without them: first view and hotspots. */
+async function describe(number: number, { width, screens, ...made }: Made, whole?: WholePicture) {
+  const data = sceneData(stopOf(number), hotspotsOf(number), width, screens)
   await writeStills(`${folder}${number}`, whole ?? (await panorama(number)), data.start_view)
   await writeFile(`${folder}${number}/scene.json`, `${JSON.stringify({ ...data, made })}\n`)
 }
@@ -141,6 +141,14 @@ async function view(number: number) {
     )
 }
 
+/** Describes anew what is drawn; screens stay, as they belong to the pictures. */
+async function describeAll(numbers: number[]) {
+  for (const number of numbers) {
+    const made = await madeOf(number)
+    if (made) await describe(number, made)
+  }
+}
+
 async function render(numbers: number[], by: Made['by']) {
   const brands = await exhibits()
   const width = by === 'cycles' ? 6144 : 4096
@@ -150,15 +158,14 @@ async function render(numbers: number[], by: Made['by']) {
     const scene = sceneOf(number, brands)
     const from = fingerprint(scene.root, [scene.camera, by === 'cycles' ? lampsOf(scene.root, scene.camera) : []])
     const made = await madeOf(number)
-    const isDone = made?.from === from && (made.by === by || made.by === 'cycles')
-    if (made && (options.describe || (isDone && !options.force))) {
-      await describe(number, scene, made)
-      if (isDone) console.log(`Scene ${number} is up to date.`)
+    if (!options.force && made?.from === from && (made.by === by || made.by === 'cycles')) {
+      console.log(`Scene ${number} is up to date.`)
       continue
     }
     const dots = await draw(number, scene, { width, height: width / 2, samples }, by)
     const bytes = await writePictures(`${folder}${number}`, dots, width)
-    await describe(number, scene, { by, from, width }, { dots, width, height: width / 2 })
+    const screens = screensOf(scene.root, scene.camera, filmedBooths())
+    await describe(number, { by, from, width, screens }, { dots, width, height: width / 2 })
     const seconds = Math.round((performance.now() - start) / 1000)
     console.log(`Scene ${number}: ${Math.round(bytes / 1000)} kB in ${seconds} s (${by}), ${figures(dots, width)}`)
   }
@@ -181,7 +188,8 @@ async function main() {
   await yieldToOthers()
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}plan.json`, `${JSON.stringify(planData())}\n`)
-  await render(numbers, options.quick ? 'quick' : 'cycles')
+  if (!options.describe) await render(numbers, options.quick ? 'quick' : 'cycles')
+  await describeAll(numbers)
 }
 
 await main().catch((error: unknown) => {
