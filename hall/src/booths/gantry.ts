@@ -32,7 +32,7 @@ export const gantry: BoothType = {
     for (let i = 0; i < 4; i++)
       parts.copy(spotlight(), { x: ((i + 0.5) / 4 - 0.5) * (width - 1), y: 3.58, z: -0.36, tilt: 0.5 })
     for (const side of [-1, 1]) {
-      const cloth = printed(look.column(0.8, 2.3), { light: 0.12, roughness: 0.9 })
+      const cloth = printed(look.field(0.8, 2.36), { light: 0.12, roughness: 0.9 })
       for (const face of [-1, 1])
         parts.add(sheet(0.8, 2.36), cloth, {
           x: side * (width / 2 - 0.16) + face * 0.006,
