@@ -66,7 +66,7 @@ def material_of(surface):
         if surface['drawn']:
             link(image.outputs[0], inputs['Emission'])
         # What the eye sees is capped, so that thin bright lines are smooth; what falls on other things is not.
-        cap = 2.2
+        cap = 1.6
         if power > cap:
             path, seen = nodes.new('ShaderNodeLightPath'), nodes.new('ShaderNodeMath')
             seen.operation = 'MULTIPLY_ADD'
