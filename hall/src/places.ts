@@ -89,15 +89,9 @@ function pictureSpot(parts: Assembly) {
 
 /** New products on plinths under their sign. */
 function novelties(parts: Assembly, looks: Look[]) {
-  parts.add(box(2.3, 0.38, 0.06), finish.white(), { y: 2.4, z: 0.03 })
-  parts.add(
-    sheet(3.1, 0.44),
-    printed(lettered('NEW PRODUCTS', 1550, 220, '#ffffff', '#14171a', 0.76), { light: 0.5 }),
-    {
-      y: 2.4,
-      z: 0.064,
-    },
-  )
+  parts.add(box(3.6, 3.1, 0.06), paint(aisleColours.A, 0.7), { y: 1.55, z: 0.03 })
+  const sign = printed(lettered('NEW PRODUCTS', 1540, 220, '#ffffff', null, 0.8), { light: 0.5, film: true })
+  parts.add(sheet(2.6, 0.37), sign, { y: 2.5, z: 0.064 })
   looks.forEach((look, i) => {
     const [x, height, pack] = [(i - 1) * 0.8, [0.8, 1.05, 0.65][i]!, largest(look)]
     parts.add(rod(0.33, height, 48), finish.white(), { x, y: height / 2, z: 0.4 })
