@@ -26,9 +26,9 @@ function litCase({ parts }: Stand, packs: Pack[], number: number) {
   parts.add(sheet(0.5, 0.34), print, { y: plinth - 0.3, z: depth / 2 + 0.004 })
   const inside = height - plinth - 0.1
   const middle = plinth + inside / 2
-  parts.add(box(width - 0.04, inside, 0.03), glow('#fff6ea', 0.8), { y: middle, z: 0.02 - depth / 2 })
+  parts.add(box(width - 0.04, inside, 0.03), glow('#fff6ea', 0.45), { y: middle, z: 0.02 - depth / 2 })
   parts.add(rounded(width, 0.1, depth, 0.015, 2), finish.white(), { y: height - 0.05 })
-  parts.add(box(width - 0.12, 0.012, depth - 0.12), glow('#fff4e4', 2), { y: height - 0.106 })
+  parts.add(box(width - 0.12, 0.012, depth - 0.12), glow('#fff4e4', 1.3), { y: height - 0.106 })
   for (const side of [-1, 1])
     for (const edge of [-1, 1])
       parts.add(box(0.02, inside, 0.02), finish.steel(), {
