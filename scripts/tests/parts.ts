@@ -48,7 +48,7 @@ async function onEmbedded(tests: ServerTests, machine: Machine): Promise<Counts>
 }
 
 /** What the hall is made of. Nothing else is of interest to it. */
-const HALL = /^(hall\/(?!pictures|videos|views)|brands\/|domain\/src\/trade-show\/)/
+const HALL = /^(hall\/(?!pictures|videos|views|README)|brands\/|domain\/src\/trade-show\/)/
 
 /** Its check and its tests, with the packages that only it needs. */
 async function hall(): Promise<Counts> {
