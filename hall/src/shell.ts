@@ -30,7 +30,7 @@ const passages: [x: number, from: number, to: number, width: number][] = [
 function floor(parts: Assembly) {
   parts.add(ground(hall.width, hall.depth, repeat.concrete), finish.concrete(), { ...middle, tilt: -quarter })
   for (const [letter, z] of lines) {
-    const colour = mixed(aisleColours[letter], '#8d9094', 0.3)
+    const colour = mixed(aisleColours[letter], '#3a4048', 0.45)
     parts.add(ground(hall.width - 1.6, 3.2, repeat.tiles), finish.aisleCarpet(colour), {
       x: middle.x,
       y: 0.008,
@@ -73,7 +73,7 @@ function longWall(parts: Assembly, colour: string, seed: number) {
   themes.forEach((word, i) => {
     const place = { x: (i - (themes.length - 1) / 2) * 6.6, y: 4.9 }
     parts.add(box(6, 1.5, 0.05), finish.white(), { ...place, z: 0.02 })
-    parts.add(sheet(5.9, 1.475), printed(themeWall(word, colour), { light: 0.3 }), { ...place, z: 0.047 })
+    parts.add(sheet(5.9, 1.475), printed(themeWall(word, colour), { light: 0.1 }), { ...place, z: 0.047 })
   })
   parts.add(box(width, 0.14, 0.03), finish.graphite(), { y: 0.07, z: 0.01 })
 }

@@ -13,7 +13,7 @@ export const themeWall = (word: string, colour: string) =>
   art(
     2048,
     512,
-    `${ground(2048, 512, colour)}<path d="M1500 0h548v512h-760z" fill="${paper}" fill-opacity=".2"/><path d="M1790 0h258v512h-470z" fill="${signal}"/>${headline(word, { x: 90, y: 396, size: 400, anchor: 'start', spacing: 6 })}`,
+    `${ground(2048, 512, paper)}<path d="M1500 0h548v512h-760z" fill="${colour}" fill-opacity=".14"/><path d="M1790 0h258v512h-470z" fill="${colour}" fill-opacity=".5"/>${headline(word, { x: 90, y: 396, size: 400, anchor: 'start', spacing: 6, colour })}`,
   )
 
 /** The wall in front of which people have their picture taken. */

@@ -2,7 +2,7 @@ import type { Picture } from './exr.ts'
 import { addFrom, blurred, shrunk } from './raster.ts'
 
 /** The groups of lights that Cycles keeps apart, and their shares of the picture: hall by day. */
-export const groups = { house: 0.65, booth: 0.9, spots: 1.4, glow: 1.1, sky: 1.2 }
+export const groups = { house: 0.6, booth: 0.75, spots: 1.6, glow: 1.1, sky: 1.1 }
 
 /** Wanted mean of the middle band of the finished picture, of 255. */
 const wanted = 124
@@ -11,7 +11,7 @@ const usual = 1.15
 const bloom = 0.3
 /** How much of the difference between wide bright and dark parts is taken away. */
 const dodge = 0.2
-const sharpness = 0.4
+const sharpness = 0.25
 
 const luminance = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b
 const coded = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)
