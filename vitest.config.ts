@@ -94,7 +94,7 @@ export default defineConfig({
       web('web', { include: ['src/**/*.test.{ts,tsx}'], exclude: replacing, isolate: false }),
       web('web, parts replaced', { include: replacing }),
       { test: { ...shared, isolate: false, name: 'brands', root: 'brands', include: ['src/**/*.test.ts'] } },
-      { test: { ...shared, isolate: false, name: 'hall', root: 'hall', include: ['src/**/*.test.ts'] } },
+      { test: { ...shared, name: 'hall', root: 'hall', include: ['src/**/*.test.ts'] } },
       {
         test: {
           ...shared,

@@ -48,8 +48,8 @@ export const scene = z.object({
   start_view: direction,
   north_offset: angle,
   hotspots: z.array(hotspot),
-  stills: z.optional(z.object({ wide: z.string(), tall: z.string() })),
-  screens: z.optional(z.array(filmScreen)),
+  stills: z.nullable(z.object({ wide: z.string(), tall: z.string() })),
+  screens: z.array(filmScreen),
 })
 
 /** A panorama in the list of all. */

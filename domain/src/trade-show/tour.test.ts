@@ -26,6 +26,8 @@ const sceneWith = (panoNr: number, hotspots: Hotspot[], change: Partial<Scene> =
   tiles: { width: 4096, cols: 8, rows: 4, url: 't_{c}_{r}.webp' },
   start_view: { yaw: 0, pitch: 0 },
   north_offset: 0,
+  stills: null,
+  screens: [],
   hotspots,
   ...change,
 })

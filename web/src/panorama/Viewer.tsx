@@ -146,7 +146,7 @@ export default function Viewer(props: ViewerProps) {
           isShown &&
           createPortal(
             <>
-              {filmOf && scene.screens && !isHeld && (
+              {filmOf && !isHeld && (
                 <Films ref={films} screens={scene.screens} filmOf={filmOf} stage={stage} />
               )}
               <HotspotLayer

@@ -263,6 +263,8 @@ export const scene = (panoNr: number): Scene => ({
   tiles: null,
   start_view: { yaw: 0.5, pitch: 0 },
   north_offset: 0,
+  stills: null,
+  screens: [],
   hotspots:
     panoNr === 0
       ? [

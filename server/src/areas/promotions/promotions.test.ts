@@ -58,16 +58,15 @@ describe('a promotion', () => {
 
   test('that changes is read again, and none of the others', async () => {
     const { save, size, app } = given
-    const first = await save({ sizeIds: [size('S1')] })
     const { campaigns } = app.promotions
-    const kept = campaigns().promotions.get(first)!
-    const { id: _, ...input } = kept
-    const lists = { groups: [], sizeIds: [size('S2')], brandIds: [] }
-    const second = await transaction(app.platform.db, tx => savePromotion(tx, null, { ...input, ...lists }))
+    const first = await save({ sizeIds: [size('S1')] })
+    const second = await save({ sizeIds: [size('S2')] })
+    // Changes are told in their order: whatever was told of the first is read by now.
     await vi.waitFor(() => expect([...campaigns().promotions.keys()]).toEqual([first, second]))
+    const [kept, ended] = [first, second].map(id => campaigns().promotions.get(id)!)
+    await transaction(app.platform.db, tx => endPromotion(tx, ended!, new Date('2031-05-01T00:00:00Z')))
+    await vi.waitFor(() => expect([...campaigns().promotions.keys()]).toEqual([first]))
     expect(campaigns().promotions.get(first)).toBe(kept)
-    await transaction(app.platform.db, tx => endPromotion(tx, kept, new Date('2031-05-01T00:00:00Z')))
-    await vi.waitFor(() => expect([...campaigns().promotions.keys()]).toEqual([second]))
   })
 
   test('stays with a size that an import joins to another one', async () => {

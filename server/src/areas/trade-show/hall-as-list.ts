@@ -25,6 +25,8 @@ const sceneOf = (panoNr: number, name: string, hotspots: Hotspot[]): Scene => ({
   start_view: AHEAD,
   north_offset: 0,
   hotspots,
+  stills: null,
+  screens: [],
 })
 
 const wayTo = (panoNr: number, label: string): Hotspot => ({ ...nowhere, kind: 'scene', label, pano_nr: panoNr })

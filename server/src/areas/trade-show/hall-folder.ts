@@ -40,8 +40,8 @@ const sceneFile = z.object({
   /** Width in px of the photograph that `pixels` refer to; its height is half of it. */
   photo_width: z.int().positive().optional(),
   hotspots: z.array(hotspotFile),
-  stills: scene.shape.stills,
-  screens: scene.shape.screens,
+  stills: z._default(scene.shape.stills, null),
+  screens: z._default(scene.shape.screens, []),
 })
 
 const planFile = z.object({

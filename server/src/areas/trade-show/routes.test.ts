@@ -35,6 +35,8 @@ beforeAll(async () => {
           tiles: { width: 4096, cols: 8, rows: 4, url: 't_{c}_{r}.webp' },
           start_view: { yaw: 0, pitch: 0 },
           north_offset: 0,
+          stills: null,
+          screens: [],
           hotspots: [{ kind: 'scene', ...spot, ...nowhere, pano_nr: 1 - panoNr }],
         },
         pictures: new Map([

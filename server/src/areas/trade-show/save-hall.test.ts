@@ -120,7 +120,7 @@ describe('a hall that is loaded from a folder', () => {
     const served = (await app.browser().get('/api/virtual-trade-show/scenes/0')).json()
     expect(served.screens).toEqual(screens)
     expect((await app.browser().get(served.stills.wide)).payload).toBe('2048 moving')
-    expect(app.shows.current().scenes.get(1)?.stills).toBeUndefined()
+    expect(app.shows.current().scenes.get(1)?.stills).toBeNull()
   })
 
   test.each([

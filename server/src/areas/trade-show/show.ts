@@ -83,9 +83,10 @@ async function readShow(db: Db): Promise<Show | undefined> {
     exhibitorByBrand: new Map(all.map(one => [one.brandId, one])),
     hasHall: pictures.length > 0,
     scenes:
-      pictures.length > 0
-        ? new Map(pictures.map(row => [row.panoNumber, JSON.parse(row.document) as Scene]))
-        : hallAsList(all),
+      pictures.length > 0 ? new Map(pictures.map(row => [row.panoNumber, sceneIn(row.document)])) : hallAsList(all),
     plan: plan && (JSON.parse(plan.document) as Plan),
   }
 }
+
+/** A stored scene; those loaded by an older version have neither flat pictures nor screens. */
+const sceneIn = (document: string): Scene => ({ stills: null, screens: [], ...JSON.parse(document) })

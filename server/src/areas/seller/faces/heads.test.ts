@@ -22,6 +22,8 @@ const lobby: Scene = {
   tiles: null,
   start_view: { yaw: 0, pitch: 0 },
   north_offset: 0,
+  stills: null,
+  screens: [],
   hotspots: [],
 }
 
