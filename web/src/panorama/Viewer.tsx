@@ -146,9 +146,7 @@ export default function Viewer(props: ViewerProps) {
           isShown &&
           createPortal(
             <>
-              {filmOf && !isHeld && (
-                <Films ref={films} screens={scene.screens} filmOf={filmOf} stage={stage} />
-              )}
+              {filmOf && !isHeld && <Films ref={films} screens={scene.screens} filmOf={filmOf} stage={stage} />}
               <HotspotLayer
                 key={place}
                 ref={layer}
