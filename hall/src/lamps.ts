@@ -14,7 +14,7 @@ export type Lamp = {
   group: 'house' | 'booth' | 'spots' | 'sky'
 } & ({ width: number; depth: number } | { cone: number })
 
-const [cool, neutral, warm] = ['#e8f1ff', '#fff3e4', '#ffdcb4']
+const [cool, neutral, warm] = ['#e8f1ff', '#fff3e4', '#ffe9d2']
 /** Metres beyond which a booth's own light is indistinguishable from the hall's. */
 const near = 14
 /** Cycles 3.4 picks one lamp in all at each point: more of them are noise. */

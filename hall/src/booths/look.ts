@@ -80,7 +80,7 @@ export function lookOf({ number, claim, colours, logo, packs }: BrandArt): Look 
     screen: () =>
       drawing(1.6, 0.9, (w, h) => {
         const pack = packs[0] ? inlay(packs[0].svg, w * 0.56, h * 0.1, w * 0.36, h * 0.8) : ''
-        const text = wrapped(claim, 16).map((each, i) => line(each, w * 0.07, h * (0.42 + i * 0.14), 11, ink, 'start'))
+        const text = wrapped(claim, 13).map((each, i) => line(each, w * 0.07, h * (0.42 + i * 0.14), 11, ink, 'start'))
         return `<rect width="${w}" height="${h}" fill="${ground}"/><g opacity=".55">${field(w, h, 4)}</g><rect width="${w * 0.54}" height="${h}" fill="${ground}" fill-opacity=".7"/>${text.join('')}${pack}`
       }),
     packs: packs.map(({ svg, ...pack }) => {
