@@ -32,7 +32,7 @@ npm run hall -- --exhibitors FILE --out FOLDER
   scene…       numbers from 0 (the lobby); all when none is named. A scene whose pictures are up to date is skipped.
   --quick      a preview from three.js alone
   --force      render even what is up to date
-  --samples    rays a pixel, 8 if not said (6 for a view)
+  --samples    rays a pixel, 6 if not said
   --size       without --view: only a small panorama (1536x768) and four views of it
   --view       only one flat view in this direction (0 is north), as PNG into .cache/hall/views
   --describe   render nothing; write first views, hotspots and plan for the pictures there are
@@ -152,7 +152,7 @@ async function describeAll(numbers: number[]) {
 async function render(numbers: number[], by: Made['by']) {
   const brands = await exhibits()
   const width = by === 'cycles' ? 6144 : 4096
-  const samples = Number(options.samples ?? 8)
+  const samples = Number(options.samples ?? 6)
   for (const number of numbers) {
     const start = performance.now()
     const scene = sceneOf(number, brands)

@@ -19,7 +19,7 @@ export const eyeHeight = 1.65
 
 const [north, east, south, west] = [0, Math.PI / 2, Math.PI, -Math.PI / 2]
 /** Lifts the view where a booth is straight ahead, so that its name is clear of the page's header. */
-const lifted = 0.07
+const lifted = 0.12
 
 /** Camera stops by number; 0 is the lobby. */
 const places: [x: number, y: number, yaw: number, pitch?: number][] = [
