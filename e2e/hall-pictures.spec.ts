@@ -4,7 +4,7 @@ import { expect, login, PHONE, test } from './support/test.ts'
 
 const HALL = '/virtual-trade-show/exhibition'
 
-test.setTimeout(180_000)
+test.describe.configure({ timeout: 180_000 })
 test.beforeEach(async ({ page, customer }) => {
   await login(page.request, customer)
   await walkAlone(page)
