@@ -8,7 +8,7 @@ import { writePictures, writeStills } from './bake/pictures.ts'
 import { preview } from './bake/preview.ts'
 import { findBlender } from './cycles/blender.ts'
 import { figuresOf } from './cycles/develop.ts'
-import { picture, prepare, type Shot } from './cycles/picture.ts'
+import { developed, picture, prepare, type Shot } from './cycles/picture.ts'
 import { exhibits } from './exhibits.ts'
 import { fingerprint } from './fingerprint.ts'
 import { panorama } from './flat-view.ts'
@@ -27,7 +27,7 @@ const cache = fileURLToPath(new URL('../../.cache/hall/', import.meta.url))
 
 const usage = `npm run hall -- [scene…] [--quick] [--force] [--samples N]
 npm run hall -- scene --view DEGREES [--pitch DEGREES] [--size 800x500] [--samples N]
-npm run hall -- [scene…] --describe | --polygons
+npm run hall -- [scene…] --develop | --describe | --polygons
 npm run hall -- --exhibitors FILE --out FOLDER
   scene…       numbers from 0 (the lobby); all when none is named. A scene whose pictures are up to date is skipped.
   --quick      a preview from three.js alone
@@ -35,6 +35,7 @@ npm run hall -- --exhibitors FILE --out FOLDER
   --samples    rays a pixel, 6 if not said
   --size       without --view: only a small panorama (1536x768) and four views of it
   --view       only one flat view in this direction (0 is north), as PNG into .cache/hall/views
+  --develop    trace no light; pictures anew from what was traced last, as the shares of lights or the curve have changed
   --describe   render nothing; write first views, hotspots and plan for the pictures there are
   --exhibitors a table such as hall/example/exhibitors.json: makes its hall in the folder --out, by the preview
   --polygons   render nothing; draw the hotspots over the pictures there are, into .cache/hall/polygons
@@ -51,6 +52,7 @@ const { values: options, positionals } = parseArgs({
     view: text,
     pitch: text,
     size: text,
+    develop: flag,
     describe: flag,
     polygons: flag,
     exhibitors: text,
@@ -149,12 +151,26 @@ async function describeAll(numbers: number[]) {
   }
 }
 
+/** Writes the pictures of a scene. */
+async function keep(number: number, dots: Uint8Array, made: Made) {
+  const { width } = made
+  const bytes = await writePictures(`${folder}${number}`, dots, width)
+  await describe(number, made, { dots, width, height: width / 2 })
+  console.log(`Scene ${number}: ${Math.round(bytes / 1000)} kB, ${figures(dots, width)}`)
+}
+
+async function developAll(numbers: number[]) {
+  for (const number of numbers) {
+    const made = await madeOf(number)
+    if (made) await keep(number, await developed(`${cache}${number}`, false, log), made)
+  }
+}
+
 async function render(numbers: number[], by: Made['by']) {
   const brands = await exhibits()
   const width = by === 'cycles' ? 6144 : 4096
   const samples = Number(options.samples ?? 6)
   for (const number of numbers) {
-    const start = performance.now()
     const scene = sceneOf(number, brands)
     const from = fingerprint(scene.root, [scene.camera, by === 'cycles' ? lampsOf(scene.root, scene.camera) : []])
     const made = await madeOf(number)
@@ -163,11 +179,7 @@ async function render(numbers: number[], by: Made['by']) {
       continue
     }
     const dots = await draw(number, scene, { width, height: width / 2, samples }, by)
-    const bytes = await writePictures(`${folder}${number}`, dots, width)
-    const screens = screensOf(scene.root, scene.camera, filmedBooths())
-    await describe(number, { by, from, width, screens }, { dots, width, height: width / 2 })
-    const seconds = Math.round((performance.now() - start) / 1000)
-    console.log(`Scene ${number}: ${Math.round(bytes / 1000)} kB in ${seconds} s (${by}), ${figures(dots, width)}`)
+    await keep(number, dots, { by, from, width, screens: screensOf(scene.root, scene.camera, filmedBooths()) })
   }
 }
 
@@ -188,6 +200,7 @@ async function main() {
   await yieldToOthers()
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}plan.json`, `${JSON.stringify(planData())}\n`)
+  if (options.develop) return developAll(numbers)
   if (!options.describe) await render(numbers, options.quick ? 'quick' : 'cycles')
   await describeAll(numbers)
 }

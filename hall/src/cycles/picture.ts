@@ -79,15 +79,20 @@ export async function prepare(
 /** Draws what `prepare` has written by Cycles. @returns RGB bytes, row by row */
 export async function picture(blender: string, folder: string, { look }: Shot, log: Log): Promise<Uint8Array> {
   log(await trace(blender, folder))
+  return developed(folder, look !== undefined, log)
+}
+
+/** The picture of the light that was traced into `folder`. @returns RGB bytes, row by row */
+export async function developed(folder: string, isFlat: boolean, log: Log): Promise<Uint8Array> {
   const done = stopwatch(log)
   const read = async (name: string) => readExr(await readFile(join(folder, `${name}0001.exr`)))
   const light = await lightOf(read)
   done('read')
   const session = await openDenoiser(cpus().length)
-  const clean = await denoise(session, light, await read('albedo'), await read('normal'), !look)
+  const clean = await denoise(session, light, await read('albedo'), await read('normal'), !isFlat)
   await session.release()
   done('denoised')
-  const dots = develop(clean, look !== undefined)
+  const dots = develop(clean, isFlat)
   done('developed')
   return dots
 }
