@@ -30,20 +30,23 @@ const passages: [x: number, from: number, to: number, width: number][] = [
 function floor(parts: Assembly) {
   parts.add(ground(hall.width, hall.depth, repeat.concrete), finish.concrete(), { ...middle, tilt: -quarter })
   for (const [letter, z] of lines) {
-    const colour = mixed(aisleColours[letter], '#3a4048', 0.45)
-    parts.add(ground(hall.width - 1.6, 3.2, repeat.tiles), finish.aisleCarpet(colour), {
-      x: middle.x,
-      y: 0.008,
-      z,
-      tilt: -quarter,
-    })
-    for (const side of [-1, 1])
+    // Grey to walk on, with a band in the aisle's colour along each edge: a whole carpet of it outshines the booths.
+    const carpet = (share: number) => finish.aisleCarpet(mixed(aisleColours[letter], '#3a4048', share))
+    parts.add(ground(hall.width - 1.6, 3.2, repeat.tiles), carpet(0.82), { x: middle.x, y: 0.008, z, tilt: -quarter })
+    for (const side of [-1, 1]) {
+      parts.add(ground(hall.width - 1.6, 0.5, repeat.tiles), carpet(0.25), {
+        x: middle.x,
+        y: 0.009,
+        z: z + side * 1.2,
+        tilt: -quarter,
+      })
       parts.add(ground(hall.width - 1.6, 0.09, repeat.carpet), paint('#f1efe8', 0.9), {
         x: middle.x,
         y: 0.01,
         z: z + side * 1.5,
         tilt: -quarter,
       })
+    }
   }
   for (const [x, from, to, width] of passages)
     parts.add(ground(width, to - from, repeat.tiles), finish.aisleCarpet('#8f918c'), {
@@ -54,7 +57,8 @@ function floor(parts: Assembly) {
     })
 }
 
-const themes = ['PROTEIN', 'ENERGY', 'ENDURANCE', 'VITAMINS', 'HYDRATION', 'RECOVERY', 'STRENGTH']
+/** Words between the columns. */
+const themes = ['PROTEIN', 'ENERGY', 'ENDURANCE', 'VITAMINS', 'RECOVERY']
 
 /** Panels below, a frieze, a band of windows; seen from inside with its back to -z. */
 function longWall(parts: Assembly, colour: string, seed: number) {
@@ -71,7 +75,7 @@ function longWall(parts: Assembly, colour: string, seed: number) {
   for (let i = 0; i <= bays; i++) parts.add(box(0.09, 2.1, 0.16), finish.grey(), { x: (i / bays - 0.5) * width, y: 7 })
   for (const y of [6, 8]) parts.add(box(width, 0.1, 0.24), finish.grey(), { y })
   themes.forEach((word, i) => {
-    const place = { x: (i - (themes.length - 1) / 2) * 6.6, y: 4.9 }
+    const place = { x: (i - (themes.length - 1) / 2) * girderStep, y: 4.9 }
     parts.add(box(6, 1.5, 0.05), finish.white(), { ...place, z: 0.02 })
     parts.add(sheet(5.9, 1.475), printed(themeWall(word, colour), { light: 0.1 }), { ...place, z: 0.047 })
   })
@@ -116,7 +120,7 @@ function rigging(parts: Assembly) {
     for (const edge of [-1, 1]) {
       const bar = { x: middle.x, y: 5.7, z: z + edge * 1.9 }
       parts.add(box(hall.width - 6, 0.12, 0.14), white(), bar)
-      parts.add(box(hall.width - 6, 0.09, 0.02), glow(mixed(aisleColours[letter], '#ffffff', 0.25), 1.5), {
+      parts.add(box(hall.width - 6, 0.09, 0.02), glow(mixed(aisleColours[letter], '#ffffff', 0.25), 0.9), {
         ...bar,
         z: bar.z - edge * 0.08,
       })

@@ -17,16 +17,16 @@ function skyline(width: number, ground: number, height: number, colour: string, 
 
 /** Leaves for crowns of blots, seen from afar. */
 const leaves =
-  '<filter id="leaves" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".08" numOctaves="3" seed="5" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="30" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="1.3"/></filter>'
+  '<filter id="leaves" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".08" numOctaves="3" seed="5" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="30" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="2.2"/></filter>'
 
 /** A trunk and a crown of blots, from dark inside to light on top. */
 function tree(x: number, ground: number, size: number, random: () => number): string {
   const trunk = `<path d="M${x - size * 0.03} ${ground}l${size * 0.02}-${size * 0.6}h${size * 0.02}l${size * 0.02} ${size * 0.6}z" fill="#5c4d3d"/>`
   let crown = ''
-  for (let i = 0; i < 120; i++) {
-    const [angle, reach] = [random() * 6.28, Math.sqrt(random()) * size * (0.33 - i * 0.0006)]
-    const colour = ['#33492b', '#425c34', '#557344', '#698952', '#7f9c63'][Math.floor(i / 24)]
-    crown += `<circle cx="${x + Math.cos(angle) * reach}" cy="${ground - size * (0.66 + i * 0.0006) + Math.sin(angle) * reach * 0.85}" r="${size * (0.02 + random() * 0.05)}" fill="${colour}"/>`
+  for (let i = 0; i < 320; i++) {
+    const [angle, reach] = [random() * 6.28, Math.sqrt(random()) * size * (0.33 - i * 0.0003)]
+    const colour = ['#4a5f45', '#56704c', '#668058', '#7a9468', '#8fa67b'][Math.floor(i / 64)]
+    crown += `<circle cx="${x + Math.cos(angle) * reach}" cy="${ground - size * (0.66 + i * 0.0002) + Math.sin(angle) * reach * 0.85}" r="${size * (0.012 + random() * 0.03)}" fill="${colour}"/>`
   }
   return `${trunk}<g filter="url(#leaves)">${crown}</g>`
 }

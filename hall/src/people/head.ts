@@ -35,7 +35,7 @@ export function headOf({ woman, style, beard, seed }: Person, { up, headed, neck
   if (style === 'bob') hair = join(0.03, hair, cut(falling(0.09), at(0, 0, 0), [0, -1, -0.15]))
   hair = moved(hair, 0.003, (x, y, z) => 0.0016 * Math.sin(((Math.atan2(x, z) * 26 + seed) % 6.283) + y * 30))
   if (beard) {
-    const grown = moved(jaw, 0.005, () => -0.005)
+    const grown = moved(jaw, 0.003, () => -0.003)
     const chin = cut(grown, at(0, 0.062, 0), [0, 1, -0.7])
     const shaved = less(0.008, chin, round(0, 0.046, 0.1, 0.022, 0.011, 0.04))
     hair = join(0.006, hair, less(0.01, shaved, round(0, 0.1, 0.09, 0.05, 0.045, 0.05)))

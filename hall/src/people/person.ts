@@ -34,7 +34,7 @@ export function personOf(random: () => number, doing: Doing, ribbon: string, uni
     skin: any(fair ? pale : tan),
     hair: any(fair ? hairs : hairs.slice(4)),
     style: woman ? any(['long', 'bob', 'bun', 'long'] as const) : any(['short', 'short', 'short', 'cropped'] as const),
-    beard: !woman && random() < 0.35,
+    beard: !woman && random() < 0.15,
     cut,
     top: uniform ?? any(cut === 'jacket' || cut === 'dress' ? wool : shirts),
     under: any(list('d6d2c8 2a2c30 e0ddd6 c8ccd0 9fb4c8')),
