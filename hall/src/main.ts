@@ -143,7 +143,7 @@ async function view(number: number) {
     )
 }
 
-/** Describes anew what is drawn; screens stay, as they belong to the pictures. */
+/** Writes the descriptions of all drawn scenes anew; the screens stay, as they belong to the pictures. */
 async function describeAll(numbers: number[]) {
   for (const number of numbers) {
     const made = await madeOf(number)

@@ -11,11 +11,11 @@ const full = 2 * Math.PI
 
 /** One to three people around a spot: in talk, on their way, or looking at the nearest booth. */
 function party([x, z]: Spot, random: () => number, group: string): Place[] {
-  const any = (doings: Doing[]) => doings[Math.floor(random() * doings.length)]!
+  const pick = (doings: Doing[]) => doings[Math.floor(random() * doings.length)]!
   const place = (aside: number, ahead: number, turn: number, looks: number, doings: Doing[]): Place => {
     const [s, c] = [Math.sin(turn), Math.cos(turn)]
     const at: Mark['at'] = [x + aside * c + ahead * s, 0, z - aside * s + ahead * c]
-    return { kind: 'visitor', group, at, turn: turn + looks, doing: any(doings) }
+    return { kind: 'visitor', group, at, turn: turn + looks, doing: pick(doings) }
   }
   const kind = random()
   const first = random() * full

@@ -15,15 +15,15 @@ export type Person = ReturnType<typeof personOf>
  * `ribbon` is the colour of the fair's lanyards. Heights in metres; `broad` and `belly` are against the usual.
  */
 export function personOf(random: () => number, doing: Doing, ribbon: string, uniform?: string, seat?: number) {
-  const any = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)]!
+  const pick = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)]!
   const woman = random() < 0.5
   const fair = random() < 0.55
   const broad = 0.94 + random() * 0.16
   const seated = seat !== undefined
   const usual =
     woman && !seated ? (['jacket', 'shirt', 'dress'] as const) : (['jacket', 'jacket', 'shirt', 'polo'] as const)
-  const cut = any(uniform ? (['polo', 'polo', 'shirt'] as const) : usual)
-  const bag = any(['tote', 'pack', undefined, undefined] as const)
+  const cut = pick(uniform ? (['polo', 'polo', 'shirt'] as const) : usual)
+  const bag = pick(['tote', 'pack', undefined, undefined] as const)
   return {
     doing,
     seat,
@@ -31,19 +31,21 @@ export function personOf(random: () => number, doing: Doing, ribbon: string, uni
     tall: (woman ? 1.6 : 1.71) + random() * 0.15,
     broad,
     belly: woman ? 0 : Math.max(0, random() - 0.55) * 0.13,
-    skin: any(fair ? pale : tan),
-    hair: any(fair ? hairs : hairs.slice(4)),
-    style: woman ? any(['long', 'bob', 'bun', 'long'] as const) : any(['short', 'short', 'short', 'cropped'] as const),
+    skin: pick(fair ? pale : tan),
+    hair: pick(fair ? hairs : hairs.slice(4)),
+    style: woman
+      ? pick(['long', 'bob', 'bun', 'long'] as const)
+      : pick(['short', 'short', 'short', 'cropped'] as const),
     beard: !woman && random() < 0.15,
     cut,
-    top: uniform ?? any(cut === 'jacket' || cut === 'dress' ? wool : shirts),
-    under: any(list('d6d2c8 2a2c30 e0ddd6 c8ccd0 9fb4c8')),
-    bottom: uniform ? any(list('26262a 34373d')) : any(trousers),
-    shoes: any(list('26262a 4b3527 d9d6ce 26262a')),
+    top: uniform ?? pick(cut === 'jacket' || cut === 'dress' ? wool : shirts),
+    under: pick(list('d6d2c8 2a2c30 e0ddd6 c8ccd0 9fb4c8')),
+    bottom: uniform ? pick(list('26262a 34373d')) : pick(trousers),
+    shoes: pick(list('26262a 4b3527 d9d6ce 26262a')),
     lanyard: uniform || random() < 0.7 ? ribbon : undefined,
     bag: uniform || seated ? undefined : doing === 'strap' ? 'tote' : bag,
-    bagColour: any(bags),
-    holds: doing === 'tablet' ? doing : doing === 'hold' ? any(['shaker', 'cup'] as const) : undefined,
+    bagColour: pick(bags),
+    holds: doing === 'tablet' ? doing : doing === 'hold' ? pick(['shaker', 'cup'] as const) : undefined,
     /** Moves the folds, so that no two wear the same ones. */
     seed: random() * 20,
   }

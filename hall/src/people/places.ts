@@ -77,7 +77,7 @@ function averted(camera: Point, place: Place): Place {
   return { ...place, turn: towards + (off < 0 ? -1.15 : 1.15) }
 }
 
-/** Who is seen from the camera and covers nothing: one of each booth's staff first, whole parties, rather near ones. */
+/** The people seen from the camera that cover nothing: first one of each booth's staff, then whole parties, near ones before others. */
 export function placesOf(root: Object3D, camera: Point, hotspots: Hotspot[]): Place[] {
   const screens = screensOf(root, camera, filmedBooths())
   const eye = spotOf(camera)
