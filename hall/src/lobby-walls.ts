@@ -1,7 +1,7 @@
 import { door, lobby } from './floorplan.ts'
 import type { Assembly } from './kit/assembly.ts'
 import { finish, glow, paint, printed, repeat } from './kit/materials.ts'
-import { box, ground, ring, rod, rounded, sheet } from './kit/shapes.ts'
+import { box, ground, rounded, sheet } from './kit/shapes.ts'
 import { gate } from './signs.ts'
 import { exitSign, square } from './views.ts'
 
@@ -22,7 +22,7 @@ export function floor(parts: Assembly) {
   parts.add(ground(5.2, 4.6, repeat.carpet), finish.lightCarpet(), { x: 4.5, y: 0.006, z: 4, tilt: -quarter })
 }
 
-/** Plain white with lines of light, slats along the sides, and rings that hang clear of both. */
+/** Plain white with lines of light, slats along the sides. */
 export function ceiling(parts: Assembly) {
   parts.add(ground(2 * halfWidth, 2 * halfDepth, 4), finish.brightCeiling(), { y: height, tilt: quarter })
   for (const side of [-1, 1])
@@ -33,19 +33,6 @@ export function ceiling(parts: Assembly) {
       })
   for (const x of [-3, -1.5, 0, 1.5, 3])
     parts.add(box(0.1, 0.02, 2 * halfDepth - 1.4), glow('#fffaf2', 1.6), { x, y: height - 0.01 })
-  for (const [radius, x, z] of [
-    [1.15, 1.7, 4.6],
-    [0.8, -1.9, 5],
-  ] as const)
-    parts.at({ x, y: 4.1, z }, () => {
-      parts.add(ring(radius, 0.055, 72), glow('#fff6e8', 1.6), { tilt: quarter })
-      for (let i = 0; i < 3; i++)
-        parts.add(rod(0.005, height - 4.1, 5), finish.steel(), {
-          x: Math.cos(i * 2.1) * radius,
-          y: (height - 4.1) / 2,
-          z: Math.sin(i * 2.1) * radius,
-        })
-    })
 }
 
 /** The wall with the way into the hall. */

@@ -32,7 +32,7 @@ npm run hall -- --exhibitors FILE --out FOLDER
   scene…       numbers from 0 (the lobby); all when none is named. A scene whose pictures are up to date is skipped.
   --quick      a preview from three.js alone
   --force      render even what is up to date
-  --samples    rays a pixel, 6 if not said
+  --samples    rays a pixel, 3 if not said
   --size       without --view: only a small panorama (1536x768) and four views of it
   --view       only one flat view in this direction (0 is north), as PNG into .cache/hall/views
   --develop    trace no light; pictures anew from what was traced last, as the shares of lights or the curve have changed
@@ -125,7 +125,7 @@ const png = async (name: string, dots: Uint8Array, width: number) => {
 /** One flat view of a scene; without a direction a small panorama and four views of it, with its figures. */
 async function view(number: number) {
   const [width, height] = (options.size ?? '800x500').split('x').map(Number) as [number, number]
-  const size = { width, height, samples: Number(options.samples ?? 6) }
+  const size = { width, height, samples: Number(options.samples ?? 3) }
   const [yaw, pitch] = [Number(options.view), Number(options.pitch ?? 0)].map(radians) as [number, number]
   const scene = sceneOf(number, await exhibits())
   if (options.view) {
@@ -168,8 +168,8 @@ async function developAll(numbers: number[]) {
 
 async function render(numbers: number[], by: Made['by']) {
   const brands = await exhibits()
-  const width = by === 'cycles' ? 6144 : 4096
-  const samples = Number(options.samples ?? 6)
+  const width = by === 'cycles' ? 5120 : 4096
+  const samples = Number(options.samples ?? 3)
   for (const number of numbers) {
     const scene = sceneOf(number, brands)
     const from = fingerprint(scene.root, [scene.camera, by === 'cycles' ? lampsOf(scene.root, scene.camera) : []])
@@ -185,6 +185,8 @@ async function render(numbers: number[], by: Made['by']) {
 
 async function main() {
   if (options.help) return console.log(usage)
+  // The browser's launcher would close the browser but leave the rest running.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const { exhibitors, out } = options
   if ((exhibitors ?? out) !== undefined) {
     if (!exhibitors || !out) throw new Error(`--exhibitors and --out belong together.\n${usage}`)
@@ -193,8 +195,6 @@ async function main() {
   }
   const numbers = scenesOf(positionals)
   if (options.polygons) return drawPolygons(folder, `${cache}polygons/`, numbers)
-  // The browser's launcher would close the browser but leave the rest running.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   // Somebody waits for a view.
   if (options.view ?? options.size) return view(numbers[0]!)
   await yieldToOthers()

@@ -120,7 +120,7 @@ function rigging(parts: Assembly) {
     for (const edge of [-1, 1]) {
       const bar = { x: middle.x, y: 5.7, z: z + edge * 1.9 }
       parts.add(box(hall.width - 6, 0.12, 0.14), white(), bar)
-      parts.add(box(hall.width - 6, 0.09, 0.02), glow(mixed(aisleColours[letter], '#ffffff', 0.25), 0.9), {
+      parts.add(box(hall.width - 6, 0.09, 0.02), glow(mixed(aisleColours[letter], '#ffffff', 0.25), 0.6), {
         ...bar,
         z: bar.z - edge * 0.08,
       })
@@ -129,7 +129,7 @@ function rigging(parts: Assembly) {
       for (let x = 4.6; x < hall.width - 3; x += 8.1) hung(parts, x, bar.y, bar.z)
     }
     const print = printed(aisleSign(letter, aisleBooths[letter]), { light: 0.45, roughness: 0.9 })
-    for (const x of [10.4, 17.4, 24.3, 31, 37.2, 43.4]) {
+    for (const x of [11.5, 24.7, 38]) {
       parts.add(box(side, side, side), paint(aisleColours[letter], 0.9), { x, y: 6, z })
       for (let face = 0; face < 4; face++)
         parts.at({ x, y: 6, z, turn: face * quarter }, () =>

@@ -15,9 +15,9 @@ function skyline(width: number, ground: number, height: number, colour: string, 
   return body
 }
 
-/** Leaves for crowns of blots, seen from afar. */
+/** Leaves for crowns of blots, out of focus and paled by daylight as the camera in the hall sees them. */
 const leaves =
-  '<filter id="leaves" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".08" numOctaves="3" seed="5" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="30" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="2.2"/></filter>'
+  '<filter id="leaves" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".08" numOctaves="3" seed="5" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="46" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="7"/><feColorMatrix values=".66 0 0 0 .2 0 .62 0 0 .24 0 0 .62 0 .26 0 0 0 1 0"/></filter>'
 
 /** A trunk and a crown of blots, from dark inside to light on top. */
 function tree(x: number, ground: number, size: number, random: () => number): string {
@@ -28,7 +28,7 @@ function tree(x: number, ground: number, size: number, random: () => number): st
     const colour = ['#4a5f45', '#56704c', '#668058', '#7a9468', '#8fa67b'][Math.floor(i / 64)]
     crown += `<circle cx="${x + Math.cos(angle) * reach}" cy="${ground - size * (0.66 + i * 0.0002) + Math.sin(angle) * reach * 0.85}" r="${size * (0.012 + random() * 0.03)}" fill="${colour}"/>`
   }
-  return `${trunk}<g filter="url(#leaves)">${crown}</g>`
+  return `<g filter="url(#leaves)">${trunk}${crown}</g>`
 }
 
 /** The square in front of the fair on a bright morning, `metres` wide and `high`, the ground at a fifth of the height. */

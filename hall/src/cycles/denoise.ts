@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import type { Picture } from './exr.ts'
@@ -17,11 +18,17 @@ const norm = 1 / packed(65504)
 const largest = 1024
 const overlap = 64
 
-/** Opens the network with the weights for light in high dynamic range with albedo and normal. */
-export async function openDenoiser(threads: number) {
-  const file = join(dirname(createRequire(import.meta.url).resolve('denoiser')), '../tzas/rt_hdr_alb_nrm.tza')
-  return InferenceSession.create(networkOf(readWeights(await readFile(file))), { intraOpNumThreads: threads })
+/** How values of a picture go into a network, and come out of it. */
+interface Coding {
+  into: (value: number) => number
+  from: (value: number) => number
 }
+const albedoCoding: Coding = { into: value => Math.min(1, Math.max(0, value)), from: value => value }
+const normalCoding: Coding = { into: value => value / 2 + 0.5, from: value => value * 2 - 1 }
+const lightCoding = (scale: number): Coding => ({
+  into: value => packed(value * scale) * norm,
+  from: value => unpacked(Math.max(0, value) / norm) / scale,
+})
 
 /** The factor that brings the picture's mean (of logarithms) to middle grey. */
 function brightening({ data }: Picture): number {
@@ -41,48 +48,61 @@ const mirrored = (at: number, size: number) => {
 }
 
 /**
- * Takes the noise out of light in linear colours. Works on tiles that overlap; beyond the edges the picture goes on at
- * the other side if it `wraps` (a panorama), else mirrored, as always above and below.
+ * Runs Open Image Denoise's network with these weights over layers of a picture, tile by tile; the first layer is the
+ * one that noise is taken out of. Tiles overlap; beyond the edges the picture goes on at the other side if it `wraps`
+ * (a panorama), else mirrored, as always above and below.
  */
-export async function denoise(
-  session: InferenceSession,
-  light: Picture,
-  albedo: Picture,
-  normal: Picture,
-  wraps: boolean,
-) {
-  const { width, height } = light
-  const scale = brightening(light)
+async function filtered(weights: string, layers: [Picture, Coding][], wraps: boolean): Promise<Picture> {
+  const file = join(dirname(createRequire(import.meta.url).resolve('denoiser')), '../tzas', `${weights}.tza`)
+  const session = await InferenceSession.create(networkOf(readWeights(await readFile(file))), {
+    intraOpNumThreads: cpus().length,
+  })
+  const [{ width, height }, { from }] = layers[0]!
   const [wide, high] = [width, height].map(size => Math.min(largest, Math.ceil(size / 16) * 16)) as [number, number]
   const [inWide, inHigh] = [wide + 2 * overlap, high + 2 * overlap]
   const plane = inWide * inHigh
   const across = (x: number) => (wraps ? (x + width) % width : mirrored(x, width))
   const tileAt = (left: number, top: number) => {
-    const input = new Float32Array(9 * plane)
-    for (let y = 0; y < inHigh; y++)
-      for (let x = 0; x < inWide; x++) {
-        const from = (mirrored(top - overlap + y, height) * width + across(left - overlap + x)) * 3
-        const to = y * inWide + x
-        for (let z = 0; z < 3; z++) {
-          input[z * plane + to] = packed(light.data[from + z]! * scale) * norm
-          input[(3 + z) * plane + to] = Math.min(1, Math.max(0, albedo.data[from + z]!))
-          input[(6 + z) * plane + to] = normal.data[from + z]! / 2 + 0.5
+    const input = new Float32Array(layers.length * 3 * plane)
+    layers.forEach(([{ data }, { into }], layer) => {
+      for (let y = 0; y < inHigh; y++)
+        for (let x = 0; x < inWide; x++) {
+          const at = (mirrored(top - overlap + y, height) * width + across(left - overlap + x)) * 3
+          const to = layer * 3 * plane + y * inWide + x
+          for (let z = 0; z < 3; z++) input[z * plane + to] = into(data[at + z]!)
         }
-      }
+    })
     return input
   }
   const data = new Float32Array(width * height * 3)
   for (let top = 0; top < height; top += high)
     for (let left = 0; left < width; left += wide) {
-      const input = new Tensor('float32', tileAt(left, top), [1, 9, inHigh, inWide])
+      const input = new Tensor('float32', tileAt(left, top), [1, layers.length * 3, inHigh, inWide])
       const { output } = await session.run({ input })
       const result = output!.data as Float32Array
       for (let y = 0; y < Math.min(high, height - top); y++)
         for (let x = 0; x < Math.min(wide, width - left); x++)
-          for (let z = 0; z < 3; z++) {
-            const value = result[z * plane + (y + overlap) * inWide + x + overlap]!
-            data[((top + y) * width + left + x) * 3 + z] = unpacked(Math.max(0, value) / norm) / scale
-          }
+          for (let z = 0; z < 3; z++)
+            data[((top + y) * width + left + x) * 3 + z] = from(
+              result[z * plane + (y + overlap) * inWide + x + overlap]!,
+            )
     }
+  await session.release()
   return { data, width, height }
+}
+
+/**
+ * Takes the noise out of light in linear colours. Albedo and normal are cleaned first, as few rays a pixel leave their
+ * edges ragged, and light follows them.
+ */
+export async function denoise(light: Picture, albedo: Picture, normal: Picture, wraps: boolean): Promise<Picture> {
+  return filtered(
+    'rt_hdr_calb_cnrm',
+    [
+      [light, lightCoding(brightening(light))],
+      [await filtered('rt_alb', [[albedo, albedoCoding]], wraps), albedoCoding],
+      [await filtered('rt_nrm', [[normal, normalCoding]], wraps), normalCoding],
+    ],
+    wraps,
+  )
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -69,6 +69,13 @@ async function fonts() {
   return `<style>${await face('Barlow Condensed', '600', condensed)}${await face('Inter', '100 900', inter)}</style>`
 }
 
+/** Writes a whole file or none: others that draw at the same time, or after a stop, take it as it is. */
+async function keep(file: string, data: Buffer) {
+  const part = `${file}.${process.pid}`
+  await writeFile(part, data)
+  await rename(part, file)
+}
+
 const rasterise = async ([svg, width, height]: [string, number, number]) => {
   const image = new Image()
   image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
@@ -87,7 +94,7 @@ async function draw(jobs: Map<string, [svg: string, width: number, height: numbe
     for (const [file, [svg, width, height]] of jobs) {
       const whole = svg.includes('<text') ? svg.replace(/<svg[^>]*>/, open => open + style) : svg
       const url = await page.evaluate(rasterise, [whole, width, height] as [string, number, number])
-      await writeFile(file, Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
+      await keep(file, Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
     }
   } finally {
     await close()
@@ -100,7 +107,7 @@ async function patternFile({ image }: DataTexture, folder: string): Promise<stri
   const { data, width, height } = image as { data: Uint8Array; width: number; height: number }
   const file = join(folder, `${nameOf(data)}.png`)
   const raw = { width, height, channels: 4 as const }
-  if (!existsSync(file)) await sharp(data, { raw }).flip().removeAlpha().png().toFile(file)
+  if (!existsSync(file)) await keep(file, await sharp(data, { raw }).flip().removeAlpha().png().toBuffer())
   return file
 }
 

@@ -1,11 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { Color, Frustum, Matrix4, type Object3D, PerspectiveCamera, Vector3 } from 'three'
 import type { Point } from '../angles.ts'
 import type { Lamp } from '../lamps.ts'
 import { trace } from './blender.ts'
-import { denoise, openDenoiser } from './denoise.ts'
+import { denoise } from './denoise.ts'
 import { develop, groups } from './develop.ts'
 import { drawingsOf, type Sight } from './drawings.ts'
 import { type Picture, readExr } from './exr.ts'
@@ -88,9 +87,7 @@ export async function developed(folder: string, isFlat: boolean, log: Log): Prom
   const read = async (name: string) => readExr(await readFile(join(folder, `${name}0001.exr`)))
   const light = await lightOf(read)
   done('read')
-  const session = await openDenoiser(cpus().length)
-  const clean = await denoise(session, light, await read('albedo'), await read('normal'), !isFlat)
-  await session.release()
+  const clean = await denoise(light, await read('albedo'), await read('normal'), !isFlat)
   done('denoised')
   const dots = develop(clean, isFlat)
   done('developed')

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writePictures, writeStills } from '../bake/pictures.ts'
@@ -22,6 +23,8 @@ export async function makeHall(file: string, out: string, log: (line: string) =>
   const plan = planOf(table.exhibitors)
   const hall = { fair: table.fair, plan, exhibits: await exhibitsOf(table, file) }
   const work = await mkdtemp(join(tmpdir(), 'hall-'))
+  const clean = () => rmSync(work, { recursive: true, force: true })
+  process.once('exit', clean)
   try {
     for (const stop of plan.stops) {
       const start = performance.now()
@@ -39,7 +42,8 @@ export async function makeHall(file: string, out: string, log: (line: string) =>
       )
     }
   } finally {
-    await rm(work, { recursive: true })
+    process.off('exit', clean)
+    clean()
   }
   await writeFile(join(out, 'plan.json'), `${JSON.stringify(planData(plan))}\n`)
 }
