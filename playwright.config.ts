@@ -13,7 +13,7 @@ export default defineConfig({
   // A machine with other work may stall for seconds.
   expect: { timeout: 20_000 },
   forbidOnly: !!process.env.CI,
-  // For the trace of the retry: a story that passes only then counts as failed (docs/decisions/0080).
+  // For the trace of the retry: a story that passes only then counts as failed (docs/tests.md).
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {

@@ -18,7 +18,7 @@ const files: Record<string, string> = {
       test('is shown', () => {})
     })`,
 }
-const ground = { decisions: ['0001'], read: (path: string) => files[path] }
+const ground = { pages: ['week'], read: (path: string) => files[path] }
 
 const check = (...rows: string[]) =>
   checkCoverage(
@@ -38,7 +38,7 @@ test('rows that hold are counted by state', () => {
     '| TS-003 | Not yet | open | |',
     '| TS-005 | A real one | done | server/a.test.ts › prints a real list<br>server/a.test.ts › mails once |',
     '| TS-006 | Locks | done | server/a.test.ts › waits for a lock |',
-    '| TS-004 | Another way | decided otherwise (0001) | |',
+    '| TS-004 | Another way | decided otherwise (week) | |',
   )
   expect(problems).toEqual([])
   expect(counts).toEqual({ 'show-orders': { done: 4, open: 1, 'decided otherwise': 1 } })
@@ -51,13 +51,13 @@ test.for<[why: string, row: string]>([
   ['does not run', '| TS-001 | A mail goes out | done | server/a.test.ts › mails thrice |'],
   ['does not run', '| TS-001 | A mail goes out | done | server/a.test.ts › mails twice |'],
   ['does not run', '| TS-001 | A mail goes out | done | server/a.test.ts › mails |'],
-  ['does not run', '| TS-001 | A mail goes out | decided otherwise (0001) | server/a.test.ts › mails |'],
+  ['does not run', '| TS-001 | A mail goes out | decided otherwise (week) | server/a.test.ts › mails |'],
   ['may be skipped', '| TS-001 | A list is printed | done | server/a.test.ts › prints a real list |'],
   ['may be skipped', '| TS-001 | A row is printed | done | server/a.test.ts › prints row %i |'],
   ['may be skipped', '| TS-001 | A list is looked at | done | server/a.test.ts › looks first |'],
   ['may be skipped', '| TS-001 | A photograph is shown | done | server/a.test.ts › a photograph › is shown |'],
   ['may be skipped', '| TS-001 | A photograph is shown | done | server/a.test.ts › is shown |'],
-  ['not on record', '| TS-001 | A mail goes out | decided otherwise (0002) | |'],
+  ['names the page', '| TS-001 | A mail goes out | decided otherwise (weak) | |'],
   ['is no state', '| TS-001 | A mail goes out | decided otherwise | |'],
   ['is no state', '| TS-001 | A mail goes out | finished | |'],
   ['is no id', '| TS-1 | A mail goes out | open | |'],

@@ -13,8 +13,8 @@ export type Page = { readonly file: string; readonly text: string }
 
 /** What the rows are checked against. */
 export type Ground = {
-  /** Numbers of the decision records, '0001' … */
-  readonly decisions: readonly string[]
+  /** Names of the pages that say why something differs from a requirement: of an area, or architecture. */
+  readonly pages: readonly string[]
   /** Text of a project file, undefined if there is none. */
   readonly read: (path: string) => string | undefined
 }
@@ -53,7 +53,7 @@ export function checkCoverage(pages: readonly Page[], ground: Ground) {
   return { counts, problems }
 }
 
-type Row = { id: string; what: string; state: State; decision?: string; tests: string[] }
+type Row = { id: string; what: string; state: State; why?: string; tests: string[] }
 
 function readRow(line: string): Row | string {
   const cells = line
@@ -64,14 +64,14 @@ function readRow(line: string): Row | string {
   const [, id = '', what = '', standing = '', tests = ''] = cells
   if (!/^[A-Z]{2}-\d{3,4}$/.test(id)) return `'${id}' is no id`
   if (what === '') return `${id} does not say what must hold`
-  const [, state, decision] = /^(done|open|decided otherwise)(?: \((\d{4})\))?$/.exec(standing) ?? []
-  if (!state || (decision !== undefined) !== (state === 'decided otherwise'))
-    return `${id}: '${standing}' is no state (open, done, decided otherwise (NNNN))`
-  return { id, what, state: state as State, decision, tests: tests === '' ? [] : tests.split('<br>') }
+  const [, state, why] = /^(done|open|decided otherwise)(?: \(([a-z-]+)\))?$/.exec(standing) ?? []
+  if (!state || (why !== undefined) !== (state === 'decided otherwise'))
+    return `${id}: '${standing}' is no state (open, done, decided otherwise (PAGE))`
+  return { id, what, state: state as State, why, tests: tests === '' ? [] : tests.split('<br>') }
 }
 
-function faults({ state, decision, tests }: Row, { decisions, read }: Ground): string[] {
-  if (decision && !decisions.includes(decision)) return [`names decision ${decision}, which is not on record`]
+function faults({ state, why, tests }: Row, { pages, read }: Ground): string[] {
+  if (why && !pages.includes(why)) return [`names the page ${why}, which does not exist`]
   if (state === 'open') return []
   if (state === 'done' && tests.length === 0) return ['is done without a test']
   const wrong = tests.flatMap(test => {
@@ -134,8 +134,8 @@ if (import.meta.main) {
   const root = join(import.meta.dirname, '..')
   const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
   const pages = globSync('docs/coverage/*.md', { cwd: root }).map(file => ({ file, text: read(file) ?? '' }))
-  const decisions = globSync('docs/decisions/*.md', { cwd: root }).map(file => basename(file).slice(0, 4))
-  const { counts, problems } = checkCoverage(pages, { decisions, read })
+  const sayWhy = globSync(['docs/areas/*.md', 'docs/architecture.md'], { cwd: root }).map(file => basename(file, '.md'))
+  const { counts, problems } = checkCoverage(pages, { pages: sayWhy, read })
   for (const problem of problems) console.error(problem)
   const sum = (state: State) => Object.values(counts).reduce((all, area) => all + area[state], 0)
   console.log(`Coverage: ${states.map(state => `${sum(state)} ${state}`).join(', ')}`)

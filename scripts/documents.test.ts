@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { areas } from '../areas.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -33,7 +34,10 @@ test('commands named in the documents are scripts of the project', () => {
   expect([...commands].filter(name => !(name in scripts))).toEqual([])
 })
 
-test('each decision has a number of its own', () => {
-  const numbers = globSync('docs/decisions/*.md', { cwd: root }).map(file => /(\d{4})-[^/]+\.md$/.exec(file)?.[1])
-  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
+test('each area has one page that says what holds in it, and no page names another area', () => {
+  const named = globSync('docs/areas/*.md', { cwd: root }).flatMap(file => {
+    const [, line = ''] = /^Code: (.+)$/m.exec(read(file)) ?? []
+    return [...line.matchAll(/`([a-z-]+)`/g)].map(([, area]) => area)
+  })
+  expect(named.toSorted()).toEqual(Object.keys(areas).toSorted())
 })

@@ -51,7 +51,7 @@ type PricedLine = Discounted & {
 }
 
 /**
- * Prices what remains of a line as if no more had been ordered (docs/decisions/0355). What has left or is being picked keeps the
+ * Prices what remains of a line as if no more had been ordered (docs/areas/orders.md). What has left or is being picked keeps the
  * whole line's price, and so does a line whose price does not depend on its quantity.
  */
 export function reckonAnew<Line extends PricedLine>(line: Line, status: OrderStatus, pieces: Pieces): Line {

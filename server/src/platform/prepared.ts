@@ -10,7 +10,7 @@ const MOST_SEEN = 2000
 type Query = pg.ClientBase['query']
 
 /**
- * Prepares repeated statements, so that each connection of a server parses and plans them once (docs/decisions/0052).
+ * Prepares repeated statements, so that each connection of a server parses and plans them once (docs/areas/platform.md).
  * Arguments of `query` only get a name added.
  * @returns a function to apply once to each connection
  */

@@ -1,4 +1,4 @@
-/** The oldest PostgreSQL that supports all of our SQL (docs/decisions/0006). */
+/** The oldest PostgreSQL that supports all of our SQL (docs/architecture.md). */
 const OLDEST = 15
 
 /** The part of a connection used here. */

@@ -12,7 +12,7 @@ import { addressView } from './view.ts'
 
 const MOST = 20
 
-/** What customer service sees of customers: who and where they are and what they ordered, nothing of money (docs/decisions/0288). */
+/** What customer service sees of customers: who and where they are and what they ordered, nothing of money (docs/areas/companies.md). */
 export function serveAgentView(platform: Platform): void {
   const { db } = platform
 

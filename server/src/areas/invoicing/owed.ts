@@ -19,7 +19,7 @@ export const creditOf = (customerId: SQL): SQL => sql`(
 /**
  * The unpaid invoices that a condition on `i` names, all of a customer or of all customers: `rest` is left to pay of each,
  * `owed` what remains when the customer's credit is taken off those that are due first. The one definition of what a
- * customer owes (docs/decisions/0159).
+ * customer owes (docs/areas/billing.md).
  */
 export const owedInvoices = (which: SQL): SQL => sql`
   select open.*, greatest(0, least(rest, sum(rest) over (

@@ -5,7 +5,7 @@ import type { PaidBy } from './document/credit.ts'
 
 /**
  * What of a payment `p` went back to the card, or is about to, as its order costs less. What went back for a credit note is
- * taken off the credit note (docs/decisions/0173).
+ * taken off the credit note (docs/areas/payments.md).
  */
 export const backToCard = sql`coalesce((
   select sum(r.amount) from card_refunds r

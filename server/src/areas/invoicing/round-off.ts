@@ -28,7 +28,7 @@ export async function isRounding(tx: Db, orderId: number, lack: number, rates: n
 
 /**
  * Settles what is open of an order that is paid in full though its invoices, each rounded by itself, come to some cents more
- * (docs/decisions/0170). The order is locked.
+ * (docs/areas/billing.md). The order is locked.
  */
 export async function roundOff(tx: Db, orderId: number, now: Date): Promise<void> {
   const settled = await rows<{ invoiceId: number }>(

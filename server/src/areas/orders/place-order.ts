@@ -42,7 +42,7 @@ export async function placeOrder(tx: Db, wanted: NewOrder): Promise<{ orderId: n
   const buyer = await readBuyer(tx, wanted.customerId, wanted.shippingAddressId)
   const terms = await readTerms(tx)
   const { carrier, paymentMethod: asked, labelService } = { ...buyer.customer, ...chosen(wanted) }
-  // What has left already is paid by its invoice: no card was asked (docs/decisions/0174).
+  // What has left already is paid by its invoice: no card was asked (docs/areas/payments.md).
   const paymentMethod = ships === 'at once' && asked === 'card' ? 'invoice' : asked
   const today = dayIn(now, terms.timeZone)
   const tariff = tariffFor(terms.rates, destinationOf(buyer, carrier, today))

@@ -37,7 +37,7 @@ export const CLEAR_MS = 1000
 /**
  * The quantities typed on a page, and the call that adds them to the basket. Accepted ones leave the browser's storage
  * at once and the cells a moment later. Refused ones stay and are marked; those that changed during the call stay too.
- * An add without an answer is settled before anything else is added, from any page of the event (docs/decisions/0243).
+ * An add without an answer is settled before anything else is added, from any page of the event (docs/areas/week.md).
  */
 export function useAddPending(offered: readonly Offered[]) {
   const t = useTexts(pendingTexts)

@@ -10,7 +10,7 @@ export type Phases<Part extends string> = {
 export type BrandPart = 'others' | 'active' | 'list'
 export type ProductPart = 'others' | 'active' | 'info' | 'sizes'
 
-/** The others leave at once: their moment is the click itself (docs/decisions/0223). */
+/** The others leave at once: their moment is the click itself (docs/areas/week.md). */
 export const brandPhases: Phases<BrandPart> = {
   opening: [
     { at: 0, part: 'others' },
