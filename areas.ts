@@ -5,8 +5,15 @@
  * `server` names the areas whose `index.ts` an area may import, in `server` and, for rules, in `domain`. `web` names
  * the areas whose components its pages may show. Both must stay free of cycles; on the server, the outbox carries what
  * would close one.
+ *
+ * A table is named by the statements of its own area alone. Others call a function of it, or read a view that it
+ * defines beside its tables: `views` names those that an area reads, also of areas that it may not call.
  */
-export type Area = { readonly server: readonly string[]; readonly web: readonly string[] }
+export type Area = {
+  readonly server: readonly string[]
+  readonly web: readonly string[]
+  readonly views?: readonly string[]
+}
 
 /** Patterns of files on the side of server and rules that may import any area. */
 export const needsNoPermission = {
@@ -193,4 +200,32 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['back-office', 'identity', 'seller', 'invoicing', 'orders'],
     web: ['back-office', 'identity'],
   },
+}
+
+/**
+ * What is left from before tables had one owner: how many statements of an area name tables of which other. It may only
+ * shrink, and the check fails on a number that is too high, too.
+ */
+export const namesForeignTables: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  basket: { identity: 5 },
+  bonus: { identity: 2, invoicing: 3, orders: 1 },
+  catalogue: { identity: 1 },
+  complaints: { invoicing: 1, orders: 7, shipping: 3 },
+  'customer-api': { identity: 1 },
+  'goods-in': { catalogue: 1, orders: 3 },
+  invoicing: { orders: 10, payments: 3 },
+  'money-in': { identity: 4, invoicing: 15, orders: 5 },
+  'newcomer-week': { identity: 4, orders: 11 },
+  orders: { catalogue: 3, invoicing: 3, outlet: 1, picking: 3, shipping: 6 },
+  outlet: { identity: 3, orders: 2 },
+  payments: { invoicing: 2 },
+  picking: { orders: 2, shipping: 1 },
+  receivables: { invoicing: 7, orders: 1, payments: 1, seller: 1 },
+  samples: { 'trade-show': 4 },
+  shipping: { orders: 1, outlet: 1 },
+  'shopping-lists': { identity: 2 },
+  'stock-desk': { catalogue: 1, orders: 1, outlet: 1 },
+  'stock-push': { identity: 3 },
+  surveys: { catalogue: 2, identity: 3 },
+  'the app': { catalogue: 2, identity: 1, seller: 3, 'trade-show': 1 },
 }

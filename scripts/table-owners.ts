@@ -1,0 +1,170 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Area, areas, namesForeignTables, needsNoPermission } from '../areas.ts'
+
+const home = join(import.meta.dirname, '..')
+const TEST = new RegExp(needsNoPermission.tests)
+const TABLES = /\/[a-z-]*tables\.ts$/
+
+/** Words after which a statement names a table, and those after which a comma leads to another column, not to a table. */
+const BEFORE_TABLE = new Set('from join into update using truncate table'.split(' '))
+const BEFORE_COLUMN = new Set(
+  'with select insert delete where group order having set values returning of limit'.split(' '),
+)
+const BETWEEN = new Set(['lateral', 'only'])
+
+/**
+ * What stands where a table does, and what a column is said to be of, in a statement or a part of one, without the names that
+ * it gives itself by `with`.
+ */
+export function tablesIn(text: string): Set<string> {
+  const bare = text.replace(/--.*|'(?:[^']|'')*'/g, ' ')
+  const found = new Set<string>()
+  // Whether a comma leads to another table, for each bracket that is open.
+  const lists = [false]
+  // A part may begin with a table.
+  let wanted = true
+  let before = ''
+  for (const [token] of bare.toLowerCase().matchAll(/\$?[a-z_]\w*(?:\.\w+)*|[(),]/g)) {
+    if (token === '(') lists.push(wanted)
+    else if (token === ')') {
+      lists.pop()
+      wanted = false
+    } else if (token === ',') wanted = lists.at(-1) ?? false
+    else if (BEFORE_TABLE.has(token) && before !== 'distinct') {
+      wanted = true
+      lists[lists.length - 1] = true
+    } else if (BEFORE_COLUMN.has(token)) {
+      wanted = false
+      lists[lists.length - 1] = false
+    } else if (!BETWEEN.has(token)) {
+      if (wanted || token.includes('.')) found.add(token.split('.')[0]!)
+      wanted = false
+    }
+    before = token
+  }
+  for (const [, name] of bare.matchAll(/(\w+)(?:\s*\([^()]*\))?\s+as\s+(?:(?:not\s+)?materialized\s+)?\(/gi))
+    found.delete(name!.toLowerCase())
+  return found
+}
+
+/**
+ * The texts of a module's SQL and where each begins. Another value in it is `$`, followed by its name if it has one; a part
+ * that stands within another one is a text of its own.
+ */
+export function sqlIn(source: string): { text: string; line: number }[] {
+  /** Reads a template from behind its first back quote. @returns its text and where it ends */
+  const template = (start: number): [text: string, end: number] => {
+    let text = ''
+    let at = start
+    while (at < source.length && source[at] !== '`') {
+      if (source.startsWith('${', at)) {
+        const first = at + 2
+        at = first
+        for (let open = 1; open > 0 && at < source.length; at++) {
+          if (source[at] === '`') at = template(at + 1)[1]
+          else if (source[at] === '{') open++
+          else if (source[at] === '}') open--
+        }
+        text += ` $${/^\w+(?=\}$)/.exec(source.slice(first, at))?.[0] ?? ''} `
+      } else {
+        text += source[at]
+        at++
+      }
+    }
+    return [text, at]
+  }
+  return [...source.matchAll(/\bsql(?:<[^`;]*?>)?`|\bsql\.raw\((?:`|'([^']*)')/g)].map(
+    ({ index, 0: begin, 1: raw }) => ({
+      text: raw ?? template(index + begin.length)[0],
+      line: source.slice(0, index).split('\n').length,
+    }),
+  )
+}
+
+/** Owners of tables and of views, by their names in the database. */
+function ownersIn(root: string) {
+  const owners = new Map<string, string>()
+  const views = new Set<string>()
+  for (const file of globSync('server/src/areas/*/*tables.ts', { cwd: root }))
+    for (const [, kind, name] of readFileSync(join(root, file), 'utf8').matchAll(/\bpg(Table|View)\(\s*'(\w+)'/g)) {
+      owners.set(name!, areaOf(file))
+      if (kind === 'View') views.add(name!)
+    }
+  return { owners, views }
+}
+
+const areaOf = (file: string): string => /^server\/src\/areas\/([^/]+)\//.exec(file)?.[1] ?? 'the app'
+
+/**
+ * Checks that no statement of the server names another area's table: what an area needs of another's, that one exports as a
+ * function, or it is a view of its own that `areas.ts` lets the area read. Tables of the platform are anybody's. Migrations
+ * are not read: what they make by hand is listed in `tables.test.ts`.
+ * @param exceptions how many statements of an area still name tables of which other, exactly
+ * @returns what is wrong, a line each, and how many statements name foreign tables, by pair of areas
+ */
+export function checkOwners(
+  root: string,
+  permissions: Readonly<Record<string, Pick<Area, 'views'>>>,
+  exceptions: Readonly<Record<string, Readonly<Record<string, number>>>>,
+) {
+  const { owners, views } = ownersIn(root)
+  const faults = owners.size === 0 ? ['no table was found'] : []
+  const pairs = new Map<string, string[]>()
+  const read = new Set<string>()
+  for (const file of globSync('server/{src,demo}/**/*.ts', { cwd: root })) {
+    if (TEST.test(file)) continue
+    const area = areaOf(file)
+    const source = readFileSync(join(root, file), 'utf8')
+    if (/^export \{[^}]*\} from '[^']*tables\.ts'/m.test(source)) faults.push(`${file} hands out tables`)
+    // Only foreign keys import them, but the statement of a view stands beside those.
+    const imported = new Map<string, string>(
+      TABLES.test(file)
+        ? [...source.matchAll(/import \{([^}]*)\} from '\.\.\/([^/']+)\//g)].flatMap(([, names, of]) =>
+            names!.split(',').map(name => [`$${name.trim().toLowerCase()}`, of!] as const),
+          )
+        : [],
+    )
+    for (const { text, line } of sqlIn(source)) {
+      const foreign = [...tablesIn(text)].flatMap(name => {
+        const owner = owners.get(name) ?? imported.get(name)
+        if (!owner || owner === area) return []
+        if (!views.has(name)) return [{ name, owner }]
+        read.add(`${area} ${name}`)
+        if (!permissions[area]?.views?.includes(name))
+          faults.push(`${file}:${line} reads the view ${name} of ${owner}, which areas.ts does not let ${area}`)
+        return []
+      })
+      for (const owner of new Set(foreign.map(one => one.owner))) {
+        const names = foreign.filter(one => one.owner === owner).map(({ name }) => name)
+        const pair = `${area} → ${owner}`
+        pairs.set(pair, [...(pairs.get(pair) ?? []), `${file}:${line} names ${names.join(', ')} of ${owner}`])
+      }
+    }
+  }
+  const allowed = new Map<string, number>(
+    Object.entries(exceptions).flatMap(([area, of]) =>
+      Object.entries(of).map(([owner, count]) => [`${area} → ${owner}`, count] as const),
+    ),
+  )
+  for (const pair of new Set([...pairs.keys(), ...allowed.keys()])) {
+    const found = pairs.get(pair) ?? []
+    const most = allowed.get(pair) ?? 0
+    if (found.length > most) faults.push(`${pair}: ${found.length} statements, ${most} allowed`, ...found)
+    if (found.length < most)
+      faults.push(`${pair}: areas.ts excepts ${most} statements, of which ${found.length} are left. Lower it.`)
+  }
+  for (const [area, { views: given = [] }] of Object.entries(permissions))
+    for (const name of given)
+      if (!read.has(`${area} ${name}`)) faults.push(`areas.ts lets ${area} read the view ${name}, which nothing does`)
+  return { faults, pairs: new Map([...pairs].map(([pair, found]) => [pair, found.length])) }
+}
+
+if (import.meta.main) {
+  const { faults, pairs } = checkOwners(home, areas, namesForeignTables)
+  for (const fault of faults) console.error(fault)
+  const statements = [...pairs.values()].reduce((sum, count) => sum + count, 0)
+  if (faults.length === 0)
+    console.log(`Tables have one owner, but for ${statements} statements in ${pairs.size} pairs of areas`)
+  process.exitCode = faults.length > 0 ? 1 : 0
+}
