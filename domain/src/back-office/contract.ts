@@ -43,7 +43,8 @@ export const confirmTime = endpoint<typeof shapes.confirmTime>()({
 export const getFailedEvents = endpoint<typeof shapes.getFailedEvents>()({
   method: 'GET',
   path: '/api/admin/failed-events',
-  summary: 'Events of the outbox whose reactions failed and which are not delivered yet, newest first; 200 at most',
+  summary:
+    'Events of the outbox whose reactions failed, or to which no server has reacted for ten minutes, newest first; 200 at most',
   who: 'operator',
 })
 

@@ -82,7 +82,8 @@ export const getFailedEvents = shapes({
       topic: z.string(),
       created_at: instant,
       attempts: z.int(),
-      error: z.string(),
+      /** null: no server has reacted yet. */
+      error: z.nullable(z.string()),
       payload: z.string(),
     }),
   ),

@@ -13,8 +13,8 @@ type Undone<Id> = {
 }
 
 /**
- * Finds again what an event should have done a minute ago: a server of the version before takes events that it does not know
- * as done, and an event is given up after some failures. What fails or comes to nothing is tried again after an hour.
+ * Finds again what an event should have done a minute ago: a server of the version before handles an event without what
+ * has been added since, and an event is given up after some failures. What fails or comes to nothing is tried again after an hour.
  */
 export function findAgain<Id extends string | number>(
   { due, backgroundDb: db, outbox, log }: Platform,

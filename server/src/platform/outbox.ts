@@ -10,7 +10,10 @@ type OutboxEvent = typeof outboxEvents.$inferSelect
 
 type Handler = (tx: Db, payloads: never[]) => Promise<void>
 
-/** Reactions to events, across transactions and restarts: delivered at least once, so handlers must be idempotent. */
+/**
+ * Reactions to events, across transactions and restarts: delivered at least once, so handlers must be idempotent. An event
+ * that no server reacts to stays open.
+ */
 export type Outbox = {
   on<Payload>(topic: string, handler: (tx: Db, payload: Payload) => Promise<void>): void
   /** For frequent events: all open events are passed in one batch. */
@@ -92,6 +95,8 @@ const deliverBatch = (db: Db, handlers: Map<string, Handler[]>, log: Log, clock:
       .from(outboxEvents)
       .where(
         and(
+          // What only another version reacts to is left to its servers, and takes no place in the batch.
+          inArray(outboxEvents.topic, [...handlers.keys()]),
           isNull(outboxEvents.handledAt),
           lt(outboxEvents.attempts, MAX_ATTEMPTS),
           sql`${outboxEvents.dueAt} <= clock_timestamp()`,
@@ -102,7 +107,7 @@ const deliverBatch = (db: Db, handlers: Map<string, Handler[]>, log: Log, clock:
       .for('update', { skipLocked: true })
     const done: number[] = []
     for (const [topic, alike] of Map.groupBy(events, event => event.topic))
-      done.push(...(await react(tx, handlers.get(topic) ?? [], alike, log)))
+      done.push(...(await react(tx, handlers.get(topic)!, alike, log)))
     if (done.length > 0)
       await tx.update(outboxEvents).set({ handledAt: clock(), error: null }).where(inArray(outboxEvents.id, done))
     return events.length
@@ -111,8 +116,6 @@ const deliverBatch = (db: Db, handlers: Map<string, Handler[]>, log: Log, clock:
 /** @returns ids of those events, all of one topic, to which all handlers have reacted */
 async function react(tx: Db, handling: readonly Handler[], events: OutboxEvent[], log: Log): Promise<number[]> {
   const ids = events.map(({ id }) => id)
-  // Most events have no handler: a savepoint for them would cost more than everything else.
-  if (handling.length === 0) return ids
   try {
     const payloads = events.map(({ payload }) => payload as never)
     await tx.transaction(async inner => {

@@ -192,6 +192,17 @@ test('an event whose reaction failed is delivered when it is tried again', async
   expect(await audit()).toMatchObject([{ action: 'retry event', subject: `test.happened ${event.id}` }])
 })
 
+test('an event that no server reacts to is shown after ten minutes', async () => {
+  const { db, outbox } = app.platform
+  await publish(db, 'test.of-the-next-version', { n: 1 })
+  await outbox.drain()
+  const shown = async () => (await operator.get('/api/admin/failed-events')).json()
+  expect(await shown()).toEqual([])
+  await db.execute(sql`update outbox_events set created_at = now() - interval '11 minutes'`)
+  expect(await shown()).toMatchObject([{ topic: 'test.of-the-next-version', attempts: 0, error: null }])
+  expect((await operator.post(`/api/admin/failed-events/${(await shown())[0].id}/retry`)).statusCode).toBe(409)
+})
+
 test('the audit log names the agent behind a switched session, and finds by person, action and subject', async () => {
   const agent = await browserOf(app, ACCOUNTS.agent)
   await agent.form('/', { _switch_user: ACCOUNTS.buyer })

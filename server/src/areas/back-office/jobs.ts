@@ -1,7 +1,7 @@
 import * as contract from '@fairfloor/domain/back-office/contract'
 import { refuse } from '@fairfloor/domain/back-office/refusals'
 import * as shapes from '@fairfloor/domain/back-office/shapes'
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { countJobs, jobsPerQueue, listJobs } from '../../platform/job-book.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
@@ -57,14 +57,15 @@ export function serveJobs(platform: Platform): void {
   })
 
   serve(platform, contract.getFailedEvents, shapes.getFailedEvents, async () => {
-    const failed = and(isNull(outboxEvents.handledAt), isNotNull(outboxEvents.error))
-    const found = await db.select().from(outboxEvents).where(failed).orderBy(desc(outboxEvents.id)).limit(MOST_EVENTS)
+    const overdue = sql`${outboxEvents.createdAt} < clock_timestamp() - interval '10 minutes'`
+    const stuck = and(isNull(outboxEvents.handledAt), or(isNotNull(outboxEvents.error), overdue))
+    const found = await db.select().from(outboxEvents).where(stuck).orderBy(desc(outboxEvents.id)).limit(MOST_EVENTS)
     return found.map(({ id, topic, createdAt, attempts, error, payload }) => ({
       id,
       topic,
       created_at: createdAt.toISOString(),
       attempts,
-      error: error ?? '',
+      error,
       payload: shown(payload),
     }))
   })

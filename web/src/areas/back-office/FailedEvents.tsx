@@ -18,7 +18,7 @@ const ALERT = 48
 
 type Event = Answer<typeof getFailedEvents>[number]
 
-/** Outbox events whose reaction failed, each with a retry button. */
+/** Outbox events whose reaction failed, each with a retry button, and those that no running server reacts to. */
 export function FailedEvents() {
   const t = useTexts(jobTexts)
   const columns = useColumns()
@@ -42,7 +42,12 @@ function useColumns(): Column<Event>[] {
   return [
     { id: 'topic', head: t.topic, phone: 'title', cell: event => event.topic },
     { id: 'attempts', head: t.attempts, align: 'end', cell: event => event.attempts },
-    { id: 'error', head: t.error, phone: 'bare', cell: event => <Failure error={event.error} data={event.payload} /> },
+    {
+      id: 'error',
+      head: t.error,
+      phone: 'bare',
+      cell: event => <Failure error={event.error ?? t.unknown} data={event.payload} />,
+    },
     {
       id: 'created',
       head: t.created,
@@ -54,14 +59,15 @@ function useColumns(): Column<Event>[] {
       head: t.retry,
       hideHead: true,
       align: 'end',
-      cell: ({ topic, id }) => (
-        <RetryButton
-          what={`${topic} ${id}`}
-          endpoint={retryEvent}
-          input={{ params: { id } }}
-          invalidates={[failedEventsQuery]}
-        />
-      ),
+      cell: ({ topic, id, error }) =>
+        error !== null && (
+          <RetryButton
+            what={`${topic} ${id}`}
+            endpoint={retryEvent}
+            input={{ params: { id } }}
+            invalidates={[failedEventsQuery]}
+          />
+        ),
     },
   ]
 }

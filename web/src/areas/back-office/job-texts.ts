@@ -24,10 +24,12 @@ export const jobTexts = messages({
     retryOf: (what: string) => `Try ${what} again`,
     empty: 'No jobs',
     emptyText: 'Jobs come with mails and with the dates of the show, and are kept for a week.',
-    events: 'Failed events',
-    eventsText: 'Events of the outbox whose reaction failed. After ten tries the shop gives up until it is told.',
+    events: 'Events not handled',
+    eventsText:
+      'Events whose reaction failed, and those that no server has reacted to for ten minutes. After ten tries the shop gives up until it is told.',
+    unknown: 'Waits for a server that reacts to it: does one of the newer version run?',
     topic: 'Event',
-    eventsFine: 'No event has failed.',
+    eventsFine: 'No event has failed or is stuck.',
     stopped: 'Is the clock of the server right?',
     stoppedText: (now: string, last: string) =>
       `The nightly work has stopped. The server says ${now}, but the database knows nothing newer than ${last}. If the time is wrong, set the machine’s clock first: what is old by it is deleted for good.`,
@@ -55,10 +57,12 @@ export const jobTexts = messages({
     retryOf: (what: string) => `${what} wiederholen`,
     empty: 'Keine Aufträge',
     emptyText: 'Aufträge entstehen mit E-Mails und mit den Terminen der Messe und bleiben eine Woche.',
-    events: 'Gescheiterte Ereignisse',
-    eventsText: 'Ereignisse, deren Folge gescheitert ist. Nach zehn Versuchen wartet der Shop auf eine Anweisung.',
+    events: 'Unerledigte Ereignisse',
+    eventsText:
+      'Ereignisse, deren Folge gescheitert ist oder auf die seit zehn Minuten kein Server reagiert. Nach zehn Versuchen wartet der Shop auf eine Anweisung.',
+    unknown: 'Wartet auf einen Server, der darauf reagiert: Läuft einer der neueren Version?',
     topic: 'Ereignis',
-    eventsFine: 'Kein Ereignis ist gescheitert.',
+    eventsFine: 'Kein Ereignis ist gescheitert oder bleibt liegen.',
     stopped: 'Geht die Uhr des Servers richtig?',
     stoppedText: (now: string, last: string) =>
       `Die nächtliche Arbeit steht still. Der Server sagt ${now}, doch die Datenbank kennt nichts Neueres als ${last}. Geht die Uhr falsch, stellen Sie sie zuerst: Was nach ihr alt ist, wird endgültig gelöscht.`,

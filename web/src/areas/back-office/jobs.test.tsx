@@ -31,7 +31,7 @@ const listOf = (...jobs: (typeof failed)[]) => ({
   jobs,
 })
 const event = {
-  ...{ id: 9, topic: 'order_placed', attempts: 10, error: 'Sold out', payload: '{"order":501}' },
+  ...{ id: 9, topic: 'order_placed', attempts: 10, error: 'Sold out' as string | null, payload: '{"order":501}' },
   created_at: '2031-05-06T12:00:00.000Z',
 }
 const JOBS = 'GET /api/admin/jobs'
@@ -54,7 +54,7 @@ test('each job says its state, tries, last error and data, and each queue how ma
   expect(within(second!).queryByRole('button', { name: /again$/ })).toBeNull()
   const [, only] = within(screen.getByRole('table', { name: 'Queues' })).getAllByRole('row')
   expect(only?.textContent).toMatch(/^send-mail.*1.*0.*1\.204.*1$/)
-  screen.getByText('No event has failed.')
+  screen.getByText('No event has failed or is stuck.')
 })
 
 test('a failed job is tried again once, and the list is read again', async () => {
@@ -90,11 +90,18 @@ test('where the server’s time is in doubt, the operator says whether it is rig
 test('an event whose reaction failed is delivered anew, and then all is well', async () => {
   const lists = [[event], []]
   const { calls } = open({ [EVENTS]: () => lists.shift(), 'POST /api/admin/failed-events/9/retry': { success: true } })
-  const events = within(await screen.findByRole('table', { name: 'Failed events' }))
+  const events = within(await screen.findByRole('table', { name: 'Events not handled' }))
   expect(events.getAllByRole('row')[1]?.textContent).toMatch(/order_placed.*10.*Sold out.*\{"order":501\}/)
   await userEvent.click(events.getByRole('button', { name: 'Try order_placed 9 again' }))
-  await screen.findByText('No event has failed.')
+  await screen.findByText('No event has failed or is stuck.')
   expect(calls().map(({ path }) => path)).toEqual(['/api/admin/failed-events/9/retry'])
+})
+
+test('an event that no server reacts to says so, and cannot be tried again', async () => {
+  open({ [EVENTS]: [{ ...event, attempts: 0, error: null }] })
+  const events = within(await screen.findByRole('table', { name: 'Events not handled' }))
+  expect(events.getAllByRole('row')[1]?.textContent).toMatch(/order_placed.*0.*Waits for a server that reacts to it/)
+  expect(events.queryByRole('button', { name: /again$/ })).toBeNull()
 })
 
 test('the jobs are narrowed to a state; without any, the page says where they come from', async () => {

@@ -62,7 +62,8 @@ export const toDoTexts = messages({
     mails: (n: number) => (n === 0 ? 'No mail failed' : n === 1 ? 'mail could not be sent' : 'mails could not be sent'),
     mailsText: 'Their recipients do not know yet',
     mailsFine: 'All that were written are sent or waiting',
-    jobs: (n: number) => (n === 0 ? 'No job failed' : n === 1 ? 'job or event failed' : 'jobs or events failed'),
+    jobs: (n: number) =>
+      n === 0 ? 'No job failed' : n === 1 ? 'job or event failed or stuck' : 'jobs or events failed or stuck',
     jobsText: 'Something that should have followed did not',
     jobsFine: 'What the server does by itself is done',
   },
@@ -130,8 +131,8 @@ export const toDoTexts = messages({
       n === 0
         ? 'Kein Auftrag gescheitert'
         : n === 1
-          ? 'Auftrag oder Ereignis gescheitert'
-          : 'Aufträge oder Ereignisse gescheitert',
+          ? 'Auftrag oder Ereignis gescheitert oder liegen geblieben'
+          : 'Aufträge oder Ereignisse gescheitert oder liegen geblieben',
     jobsText: 'Etwas, das folgen sollte, ist ausgeblieben',
     jobsFine: 'Was der Server von selbst tut, ist getan',
   },
