@@ -1,28 +1,8 @@
 import type { getBasketPrice } from '@fairfloor/domain/basket/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { PricedOrder } from '@fairfloor/domain/invoicing/price-order'
-import { type Cents, euros } from '@fairfloor/domain/money'
-import type { PriceTerms } from '@fairfloor/domain/promotions/price'
-import { flavourOf, lineOf } from '../catalogue/index.ts'
-import type { Position } from './positions.ts'
-import { type Pricing, priceOfLine } from './price.ts'
-
-export type Item = ReturnType<typeof lineOf> & {
-  readonly discount: Cents
-  /** In the outlet. */
-  readonly outletLotId?: number
-  readonly priceTerms?: PriceTerms | null
-}
-
-/** What of a basket can be ordered, as order lines at the prices of this moment. */
-export const pricedItems = (positions: readonly Pick<Position, 'flavourId' | 'quantity'>[], pricing: Pricing): Item[] =>
-  positions.flatMap(position => {
-    const { snapshot } = pricing
-    const price = priceOfLine(flavourOf(snapshot, position.flavourId), position.quantity, pricing)
-    return price
-      ? [{ ...lineOf(snapshot, position, price.single), discount: price.discount, priceTerms: price.priceTerms }]
-      : []
-  })
+import { euros } from '@fairfloor/domain/money'
+import type { Item } from './price.ts'
 
 /** Each amount with its base: pieces, litres, or the net amount that is taxed. */
 export function priceView({ lines, totals }: PricedOrder<Item>): Answer<typeof getBasketPrice> {

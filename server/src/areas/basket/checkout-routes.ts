@@ -8,13 +8,13 @@ import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { shippingAddresses } from '../identity/index.ts'
 import { arrivingOf } from './arriving.ts'
-import { pricedItems, priceView } from './breakdown.ts'
+import { priceView } from './breakdown.ts'
 import { checkoutView, refusalOf } from './checkout-view.ts'
 import { type Choices, draftOf } from './draft.ts'
 import { guardDraft } from './guard-draft.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
-import { placeBasket } from './place-basket.ts'
-import { type Goods, pricingOf } from './price.ts'
+import { placeBasket } from './place.ts'
+import { type Goods, pricedItems, pricingOf } from './price.ts'
 
 /** The price of the basket, and placing the order. */
 export function serveCheckout(

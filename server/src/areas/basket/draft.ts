@@ -21,8 +21,7 @@ import type { Db } from '../../platform/database.ts'
 import { flavourOf, type Snapshot } from '../catalogue/index.ts'
 import { destinationOf, readBuyer, type Standing, standingOf } from '../orders/index.ts'
 import { readTerms, type Terms } from '../seller/index.ts'
-import type { Item } from './breakdown.ts'
-import type { Pricing } from './price.ts'
+import type { Item, Pricing } from './price.ts'
 
 /** Choices of the checkout; absent: as usual for the customer. */
 export type Choices = Parsed<typeof getBasketPrice>['query']

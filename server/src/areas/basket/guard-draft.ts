@@ -6,9 +6,9 @@ import { type Cents, cents, euros } from '@fairfloor/domain/money'
 import { Refusal } from '@fairfloor/domain/refusal'
 import { minimumFor } from '@fairfloor/domain/seller/minimum'
 import { flavourOf, guardQuantities, type Snapshot } from '../catalogue/index.ts'
-import type { Item } from './breakdown.ts'
 import { type Draft, netOf } from './draft.ts'
 import type { Position } from './positions.ts'
+import type { Item } from './price.ts'
 
 type Line = Pick<Position, 'flavourId' | 'quantity'>
 

@@ -11,7 +11,6 @@ import { type Goods, pricingOf } from './price.ts'
 import { serveBasket } from './routes.ts'
 import { basketView, type Sums, sumsOf } from './view.ts'
 
-export type { Item } from './breakdown.ts'
 export { checkoutView, refusalOf, refusalView } from './checkout-view.ts'
 export { type Draft, draftOf, netOf } from './draft.ts'
 export { fillBasket } from './fill.ts'
@@ -19,9 +18,8 @@ export { guardTerms, minimumOf } from './guard-draft.ts'
 export { type KeptBaskets, openBaskets } from './kept-baskets.ts'
 
 export { basketPersonal } from './personal.ts'
-export { choicesOf, placeDraft } from './place-draft.ts'
-export { placeGoods } from './place-goods.ts'
-export { type Goods, pricingOf } from './price.ts'
+export { choicesOf, placeDraft, placeGoods } from './place.ts'
+export { type Goods, type Item, pricingOf } from './price.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; readonly baskets: KeptBaskets }
 type CheckoutDeps = Deps & Pick<Goods, 'takesCards'>

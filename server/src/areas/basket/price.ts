@@ -1,6 +1,9 @@
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
-import { type Catalogue, type Flavour, isOffered, type Snapshot } from '../catalogue/index.ts'
+import type { Cents } from '@fairfloor/domain/money'
+import type { PriceTerms } from '@fairfloor/domain/promotions/price'
+import { type Catalogue, type Flavour, flavourOf, isOffered, lineOf, type Snapshot } from '../catalogue/index.ts'
 import type { Offer, PricedLine, Promotions } from '../promotions/index.ts'
+import type { Position } from './positions.ts'
 
 /** Who buys, and when. */
 export type Buying = Pick<CustomerViewer, 'priceGroupId' | 'country'> & { readonly now: Date }
@@ -37,3 +40,21 @@ export const priceOfLine = (
   quantity: number,
   { promotions, ...buying }: Pricing,
 ): PricedLine | null => (isOffered(flavour, buying.now) ? promotions.linePrice(flavour.size, quantity, buying) : null)
+
+/** A line of a basket as an order keeps it. */
+export type Item = ReturnType<typeof lineOf> & {
+  readonly discount: Cents
+  /** In the outlet. */
+  readonly outletLotId?: number
+  readonly priceTerms?: PriceTerms | null
+}
+
+/** What of a basket can be ordered, as order lines at the prices of this moment. */
+export const pricedItems = (positions: readonly Pick<Position, 'flavourId' | 'quantity'>[], pricing: Pricing): Item[] =>
+  positions.flatMap(position => {
+    const { snapshot } = pricing
+    const price = priceOfLine(flavourOf(snapshot, position.flavourId), position.quantity, pricing)
+    return price
+      ? [{ ...lineOf(snapshot, position, price.single), discount: price.discount, priceTerms: price.priceTerms }]
+      : []
+  })

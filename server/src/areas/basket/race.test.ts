@@ -8,7 +8,7 @@ import { transaction } from '../../platform/transaction.ts'
 import { setStock } from '../catalogue/index.ts'
 import { hashPassword, saveAddress, saveCustomer, savePriceGroup, saveUser } from '../identity/index.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from '../show-orders/test-show.ts'
-import { placeBasket } from './place-basket.ts'
+import { placeBasket } from './place.ts'
 import { pricingOf } from './price.ts'
 import { fill, orderOf, place } from './test-checkout.ts'
 

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { addresses, customers, vatConfirmations } from './tables.ts'
@@ -61,3 +62,16 @@ export async function buyerOf(
 
 const usual = (addresses: Address[]): Address | undefined =>
   addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
+
+/** A customer's address as copied into an order: later changes do not affect the order. */
+export const postalAddress = (address: Address): PostalAddress => ({
+  company: address.company,
+  first_name: address.firstName,
+  last_name: address.lastName,
+  street: address.street,
+  number: address.number,
+  zip: address.zip,
+  city: address.city,
+  country: address.country,
+  gln: address.gln,
+})

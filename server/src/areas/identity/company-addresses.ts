@@ -1,9 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { versionOf } from '../../platform/form-version.ts'
-import type { Address } from './buyers.ts'
+import { type Address, postalAddress } from './buyers.ts'
 import { addressesOf } from './customers.ts'
-import { postalAddress } from './postal-address.ts'
 import { addresses } from './tables.ts'
 
 /** A company's addresses as it reads them, the usual one of each purpose first. */

@@ -9,10 +9,14 @@ import { type Cents, euros, fromEuros } from '@fairfloor/domain/money'
 import type { OrderKind } from '@fairfloor/domain/orders/kinds'
 import { heldUntil } from '@fairfloor/domain/orders/paid-ahead'
 import { refuse as refuseCarrier } from '@fairfloor/domain/seller/refusals'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { takeFreeStock } from '../catalogue/index.ts'
 import { drawOrderId, keepOrder, type NewLine, ORDER_PLACED, type OrderPlaced } from '../orders/index.ts'
-import type { Item } from './breakdown.ts'
-import type { Choices, Draft } from './draft.ts'
+import { type Choices, type Draft, draftOf } from './draft.ts'
+import { guardDraft, guardTerms } from './guard-draft.ts'
+import { takeAll } from './positions.ts'
+import { type Goods, type Item, type Pricing, pricedItems, pricingOf } from './price.ts'
 
 type Body = Parsed<typeof contract>['body']
 
@@ -31,6 +35,81 @@ type Placing<I extends Item> = {
   /** Takes the goods for the order that is about to be kept. */
   take(orderId: number, lines: PricedOrder<I>['lines']): Promise<PricedOrder<NewLine>['lines']>
 }
+
+/**
+ * Orders everything in the customer's basket: takes what is in stock, the rest is the lines' backorder. Nothing is shipped
+ * or invoiced. Nine statements, however many lines.
+ * @throws Refusal basket_empty, unknown_address, and what `guardDraft` and `placeDraft` refuse
+ */
+export async function placeBasket(
+  tx: Db,
+  viewer: CustomerViewer,
+  body: Body,
+  pricing: Pricing,
+): Promise<{ order_id: number }> {
+  const { customerId, userId } = viewer
+  const positions = await takeAll(tx, customerId)
+  if (positions.length === 0) throw refuse('basket_empty')
+  const items = pricedItems(positions, pricing)
+  const draft = await draftOf(tx, items, { customerId, pricing, choices: choicesOf(body) })
+  const { snapshot, now } = pricing
+  return placeDraft(tx, draft, {
+    kind: 'shop',
+    viewer,
+    body,
+    seenTotal: body.seen_total,
+    now,
+    guard: () => guardDraft(positions, draft, { snapshot, seesPrices: hasRight(viewer, 'prices') }),
+    take: takingStock(tx, positions, userId, now),
+  })
+}
+
+type Wanted = {
+  /** Each flavour once. */
+  readonly positions: readonly { readonly flavourId: number; readonly quantity: number }[]
+  readonly choices: Choices
+  readonly externalReference: string | null
+  readonly note: string | null
+  readonly wishedOn: string | null
+}
+
+type Ordering = { readonly viewer: CustomerViewer; readonly goods: Goods; readonly wanted: Wanted; readonly now: Date }
+
+/**
+ * Orders goods without the basket, which stays as it is, at the prices of this moment. The customer's row is locked as in
+ * `placeBasket`: its orders are placed one after the other.
+ * @param guardLines throws what stands against the goods
+ * @throws Refusal unknown_address, and what `guardTerms` and `placeDraft` refuse
+ */
+export async function placeGoods(
+  tx: Db,
+  { viewer, goods, wanted, now }: Ordering,
+  guardLines: (draft: Draft) => void,
+): Promise<{ order_id: number }> {
+  const { customerId, userId } = viewer
+  const { positions, choices, externalReference, note, wishedOn } = wanted
+  await tx.execute(sql`select from customers where id = ${customerId} for no key update`)
+  const pricing = pricingOf(goods, viewer, now)
+  const draft = await draftOf(tx, pricedItems(positions, pricing), { customerId, pricing, choices })
+  guardLines(draft)
+  return placeDraft(tx, draft, {
+    kind: 'shop',
+    viewer,
+    body: { external_reference: externalReference, note, wished_on: wishedOn },
+    seenTotal: undefined,
+    now,
+    guard: () => guardTerms(draft, hasRight(viewer, 'prices')),
+    take: takingStock(tx, positions, userId, now),
+  })
+}
+
+/** Takes what is in stock; the rest is the lines' backorder. */
+const takingStock =
+  (tx: Db, positions: readonly { flavourId: number; quantity: number }[], userId: number, at: Date) =>
+  async (orderId: number, lines: PricedOrder<Item>['lines']) => {
+    const taken = await takeFreeStock(tx, positions, { kind: 'order', orderId, userId, at })
+    return lines.map(line => ({ ...line, reservedQuantity: taken.get(line.flavourId) ?? 0 }))
+  }
 
 /** A wished day is at most so far away. */
 const MOST_DAYS = 366
