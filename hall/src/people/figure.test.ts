@@ -50,3 +50,8 @@ describe.each(doings)('somebody who does %s', doing => {
     }
   })
 })
+
+it.each(['walk', 'stroll'] as const)('nobody wears a skirt to %s', doing => {
+  const cuts = Array.from({ length: 60 }, (_, i) => personOf(seeded(i + 1), doing, '#b9dc3a').cut)
+  expect(cuts).not.toContain('dress')
+})

@@ -22,7 +22,9 @@ export function personOf(random: () => number, doing: Doing, ribbon: string, uni
   const seated = seat !== undefined
   const usual =
     woman && !seated ? (['jacket', 'shirt', 'dress'] as const) : (['jacket', 'jacket', 'shirt', 'polo'] as const)
-  const cut = pick(uniform ? (['polo', 'polo', 'shirt'] as const) : usual)
+  const chosen = pick(uniform ? (['polo', 'polo', 'shirt'] as const) : usual)
+  // A skirt does not follow long steps.
+  const cut = chosen === 'dress' && (doing === 'walk' || doing === 'stroll') ? 'shirt' : chosen
   const bag = pick(['tote', 'pack', undefined, undefined] as const)
   return {
     doing,
