@@ -6,9 +6,32 @@ import { areas } from '../areas.ts'
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-test.for(globSync(['*.md', 'docs/**/*.md'], { cwd: root }))('%s links to what exists', file => {
-  const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link)
-  expect(links.filter(link => !existsSync(join(root, dirname(file), link)))).toEqual([])
+/** The anchors of a document's headings, as the forge makes them. */
+const anchors = (file: string) =>
+  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  )
+
+test.for(globSync(['*.md', 'docs/**/*.md', 'hall/README.md'], { cwd: root }))('%s links to what exists', file => {
+  const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)]
+  const broken = links.filter(([, link, anchor]) => {
+    const target = link ? join(dirname(file), link) : file
+    return !existsSync(join(root, target)) || (anchor && target.endsWith('.md') && !anchors(target).includes(anchor))
+  })
+  expect(broken.map(([link]) => link)).toEqual([])
+})
+
+test('the code names documents that exist', () => {
+  const code = globSync(['{domain,server,web,brands,scripts,e2e,bench}/**/*.{ts,tsx}', '*.ts'], {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.test.*'],
+  })
+  const named = code.flatMap(file => [...read(file).matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([path]) => path))
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter(path => !existsSync(join(root, path)))).toEqual([])
 })
 
 test('the README lists every setting that the server reads', () => {
