@@ -2,7 +2,7 @@ import { type ResolveFnOutput, registerHooks } from 'node:module'
 
 // Drizzle's package.json has 130 kB of exports, and Node parses them again for each of its files and imports: a second
 // of every start. This hook resolves a name once and its files by path. Load it before everything else: `node
-// --import`. See docs/architecture.md.
+// --import`. See docs/libraries.md.
 const found = new Map<string, ResolveFnOutput>()
 
 registerHooks({
