@@ -77,7 +77,7 @@ async function expectInStep(retailer: Retailer, lists: readonly (typeof LISTS)[n
     expect(Object.fromEntries(retailer[list])).toEqual(Object.fromEntries(await retailer.fresh(list)))
 }
 
-test('a small retailer’s own shop keeps itself in step by the API for a day', async ({
+test('a small retailer’s own shop keeps itself in step by the API for a day (FF-1081..1084)', async ({
   page,
   browser,
   server,

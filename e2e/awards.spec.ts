@@ -35,7 +35,7 @@ const OPEN_TO_VISITORS = [
   '/api/content-pages/privacy-policy',
 ]
 
-test('a visitor sees the awards at /awards, and logs in to vote', async ({ page }) => {
+test('a visitor sees the awards at /awards, and logs in to vote (TS-039)', async ({ page }) => {
   for (const address of OPEN_TO_VISITORS) expect((await page.request.get(address)).status(), address).toBe(200)
   await page.goto('/awards')
   await expect(category(page, 'Best drink').getByRole('listitem')).toHaveCount(6, { timeout: LONG })
@@ -46,7 +46,7 @@ test('a visitor sees the awards at /awards, and logs in to vote', async ({ page 
   await expect(chosen(page)).toHaveAccessibleName('Vote for Maté, Asagiri')
 })
 
-test('the operator changes what an activity earns', async ({ page }) => {
+test('the operator changes what an activity earns (TS-100)', async ({ page }) => {
   await login(page.request, 'operator@fairfloor.test')
   await page.goto('/admin/rewards')
   const points = page.getByRole('textbox', { name: 'Points each: Guided tour' })
@@ -59,7 +59,7 @@ test('the operator changes what an activity earns', async ({ page }) => {
   await expect(page.getByText('change rewards')).toBeVisible({ timeout: LONG })
 })
 
-test('a buyer votes at the organiser’s booth, earns points, and sees the winners on their days', async ({
+test('a buyer votes at the organiser’s booth, earns points, and sees the winners on their days (TS-028, TS-162, TS-264, TS-273)', async ({
   page,
   server,
 }) => {

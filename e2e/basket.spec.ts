@@ -20,7 +20,7 @@ const expectTitle = (page: Page, name: string) =>
 
 test.setTimeout(180_000)
 
-test('twenty flavours of six brands by menu, list, search and matrix go into the basket and come back @phone', async ({
+test('twenty flavours of six brands by menu, list, search and matrix go into the basket and come back @phone (SH-024, SH-140)', async ({
   page,
   customer,
 }) => {

@@ -25,7 +25,10 @@ async function entriesOf(path: string): Promise<string[]> {
   return names
 }
 
-test('a buyer looks at highlights, media and what is new at a booth', async ({ page, customer }) => {
+test('a buyer looks at highlights, media and what is new at a booth (TS-254, TS-256..258, TS-469)', async ({
+  page,
+  customer,
+}) => {
   await asList(page)
   await login(page.request, customer)
   await walkAlone(page)
@@ -104,7 +107,7 @@ test('a buyer looks at highlights, media and what is new at a booth', async ({ p
   })
 })
 
-test('the organiser’s film counts once it has played for 30 s', async ({ page, customer }) => {
+test('the organiser’s film counts once it has played for 30 s (TS-189)', async ({ page, customer }) => {
   await asList(page)
   await login(page.request, customer)
   await walkAlone(page)
@@ -121,63 +124,67 @@ test('the organiser’s film counts once it has played for 30 s', async ({ page,
   await expect.poll(earned(page, 'Video watched'), { timeout: LONG }).toBe(1)
 })
 
-test('a buyer looks into the vitrines and orders from them', PHONE, async ({ page, customer }) => {
-  await asList(page)
-  await login(page.request, customer)
-  await walkAlone(page)
-  const showcase = page.getByRole('dialog', { name: 'Showcase' })
+test(
+  'a buyer looks into the vitrines and orders from them (TS-274, TS-276, TS-277, TS-279, TS-286, TS-288, TS-291)',
+  PHONE,
+  async ({ page, customer }) => {
+    await asList(page)
+    await login(page.request, customer)
+    await walkAlone(page)
+    const showcase = page.getByRole('dialog', { name: 'Showcase' })
 
-  await test.step('what cannot be loaded says so in German', async () => {
-    await page.route(SHOWCASE, route => route.abort())
-    await page.goto(`${HALL}/13?vitrine=2`)
-    const failure = 'Fehler beim Laden der Daten. Bitte versuchen Sie es später erneut.'
-    await expect(showcase.getByRole('alert')).toHaveText(failure, { timeout: LONG })
-    await page.unroute(SHOWCASE)
-  })
+    await test.step('what cannot be loaded says so in German', async () => {
+      await page.route(SHOWCASE, route => route.abort())
+      await page.goto(`${HALL}/13?vitrine=2`)
+      const failure = 'Fehler beim Laden der Daten. Bitte versuchen Sie es später erneut.'
+      await expect(showcase.getByRole('alert')).toHaveText(failure, { timeout: LONG })
+      await page.unroute(SHOWCASE)
+    })
 
-  await test.step('from the list one opens a vitrine, and goes on to the next', async () => {
-    await page.goto(`${HALL}/13`)
-    await press(page.getByRole('button', { name: 'Vitrine 11', exact: true }))
-    await expect(showcase.getByText('11/12')).toBeVisible({ timeout: LONG })
-    await press(showcase.getByRole('button', { name: 'Next vitrine' }))
-    await expect(showcase.getByText('12/12')).toBeVisible()
-    await expect(showcase.getByRole('button', { name: 'Next vitrine' })).toBeDisabled()
-    await expect(showcase.getByRole('list', { name: 'Products of this vitrine' }).getByRole('button')).toHaveCount(5)
-    await axe(page)
-  })
+    await test.step('from the list one opens a vitrine, and goes on to the next', async () => {
+      await page.goto(`${HALL}/13`)
+      await press(page.getByRole('button', { name: 'Vitrine 11', exact: true }))
+      await expect(showcase.getByText('11/12')).toBeVisible({ timeout: LONG })
+      await press(showcase.getByRole('button', { name: 'Next vitrine' }))
+      await expect(showcase.getByText('12/12')).toBeVisible()
+      await expect(showcase.getByRole('button', { name: 'Next vitrine' })).toBeDisabled()
+      await expect(showcase.getByRole('list', { name: 'Products of this vitrine' }).getByRole('button')).toHaveCount(5)
+      await axe(page)
+    })
 
-  await test.step('nutrition facts are read in three languages', async () => {
-    await press(showcase.getByRole('button', { name: /^Nutrition facts of/ }).first())
-    const facts = page.getByRole('dialog', { name: 'Nutrition facts' })
-    const picture = facts.getByRole('img')
-    await expect(picture).toHaveAttribute('lang', 'en')
-    await facts.getByLabel('Language').selectOption('nl')
-    await expect(picture).toHaveAttribute('lang', 'nl')
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    await axe(page)
-    await press(facts.getByRole('button', { name: 'Close' }))
-    await expect(facts).toBeHidden()
-  })
+    await test.step('nutrition facts are read in three languages', async () => {
+      await press(showcase.getByRole('button', { name: /^Nutrition facts of/ }).first())
+      const facts = page.getByRole('dialog', { name: 'Nutrition facts' })
+      const picture = facts.getByRole('img')
+      await expect(picture).toHaveAttribute('lang', 'en')
+      await facts.getByLabel('Language').selectOption('nl')
+      await expect(picture).toHaveAttribute('lang', 'nl')
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      await axe(page)
+      await press(facts.getByRole('button', { name: 'Close' }))
+      await expect(facts).toBeHidden()
+    })
 
-  await test.step('what is typed goes into the order', async () => {
-    await showcase
-      .getByRole('textbox', { name: /^Pieces of/ })
-      .first()
-      .fill('6')
-    await press(showcase.getByRole('button', { name: 'Add to order' }))
-    await expect(
-      showcase
-        .getByText(/^(✓ )?6 added|in your order 6/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible()
-    await press(showcase.getByRole('button', { name: 'Close' }))
-    await expect(showcase).toBeHidden()
-    await expect(page.getByRole('button', { name: /^Order overview, .*6 pieces/ })).toBeVisible()
-  })
-})
+    await test.step('what is typed goes into the order', async () => {
+      await showcase
+        .getByRole('textbox', { name: /^Pieces of/ })
+        .first()
+        .fill('6')
+      await press(showcase.getByRole('button', { name: 'Add to order' }))
+      await expect(
+        showcase
+          .getByText(/^(✓ )?6 added|in your order 6/)
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible()
+      await press(showcase.getByRole('button', { name: 'Close' }))
+      await expect(showcase).toBeHidden()
+      await expect(page.getByRole('button', { name: /^Order overview, .*6 pieces/ })).toBeVisible()
+    })
+  },
+)
 
-test('in the hall a glass case opens its vitrine', async ({ page, customer }) => {
+test('in the hall a glass case opens its vitrine (TS-274)', async ({ page, customer }) => {
   await login(page.request, customer)
   await walkAlone(page)
   await page.goto(`${HALL}/13`)

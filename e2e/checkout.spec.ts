@@ -52,7 +52,7 @@ async function openBasket(page: Page, lines: number): Promise<Goods[]> {
   return goods
 }
 
-test('two hundred pasted lines become an order, by the keyboard alone or by thumb @phone', async ({
+test('two hundred pasted lines become an order, by the keyboard alone or by thumb @phone (SH-173, FF-800)', async ({
   page,
   customer,
 }) => {
@@ -114,44 +114,48 @@ test('two hundred pasted lines become an order, by the keyboard alone or by thum
   })
 })
 
-test('an order whose answer is lost is placed once, and found again @phone', SHORT, async ({ page, customer }) => {
-  await login(page.request, customer)
-  const hands = handsOf(page)
-  await page.goto('/product-list')
-  await hands.fill(page.locator('[data-size]'), [120, 120, 120])
-  await hands.press(page.getByRole('button', { name: 'Add to basket' }))
-  const bar = page.getByRole('region', { name: 'Your basket' })
-  await expect(bar.getByText('360 pieces in your basket')).toBeVisible()
-  await hands.press(bar.getByRole('link', { name: 'View basket' }))
-  await expect(placeButton(page)).toBeEnabled({ timeout: LONG })
-  await page.getByRole('textbox', { name: /^Own order number/ }).fill('PO-2031-7')
-  await page.getByRole('textbox', { name: /^Note/ }).fill('Ring twice')
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: /^Own order number/ })).toHaveValue('PO-2031-7', { timeout: LONG })
-  await expect(page.getByRole('textbox', { name: /^Note/ })).toHaveValue('Ring twice')
+test(
+  'an order whose answer is lost is placed once, and found again @phone (FF-801, FF-803)',
+  SHORT,
+  async ({ page, customer }) => {
+    await login(page.request, customer)
+    const hands = handsOf(page)
+    await page.goto('/product-list')
+    await hands.fill(page.locator('[data-size]'), [120, 120, 120])
+    await hands.press(page.getByRole('button', { name: 'Add to basket' }))
+    const bar = page.getByRole('region', { name: 'Your basket' })
+    await expect(bar.getByText('360 pieces in your basket')).toBeVisible()
+    await hands.press(bar.getByRole('link', { name: 'View basket' }))
+    await expect(placeButton(page)).toBeEnabled({ timeout: LONG })
+    await page.getByRole('textbox', { name: /^Own order number/ }).fill('PO-2031-7')
+    await page.getByRole('textbox', { name: /^Note/ }).fill('Ring twice')
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: /^Own order number/ })).toHaveValue('PO-2031-7', { timeout: LONG })
+    await expect(page.getByRole('textbox', { name: /^Note/ })).toHaveValue('Ring twice')
 
-  // The server hears each of them, but no answer comes back.
-  const keys: string[] = []
-  await page.route('**/api/onlineshop/orders', async route => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    keys.push((await route.request().allHeaders())['idempotency-key']!)
-    await route.fetch()
-    return route.abort()
-  })
-  await press(placeButton(page))
-  await expect(page.getByRole('alert').getByText('No connection. What you typed is kept.')).toBeVisible()
-  await expect.poll(async () => (await ordersOf(page)).length).toBe(1)
-  await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true')
-  await press(page.getByRole('alert').getByRole('button', { name: 'Try again' }))
-  await expect.poll(() => keys.length).toBe(2)
-  await page.unrouteAll({ behavior: 'wait' })
-  await page.reload()
-  await expectPlaced(page)
-  expect(new Set(keys).size).toBe(1)
-  expect(await ordersOf(page)).toMatchObject([{ external_reference: 'PO-2031-7' }])
-})
+    // The server hears each of them, but no answer comes back.
+    const keys: string[] = []
+    await page.route('**/api/onlineshop/orders', async route => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      keys.push((await route.request().allHeaders())['idempotency-key']!)
+      await route.fetch()
+      return route.abort()
+    })
+    await press(placeButton(page))
+    await expect(page.getByRole('alert').getByText('No connection. What you typed is kept.')).toBeVisible()
+    await expect.poll(async () => (await ordersOf(page)).length).toBe(1)
+    await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true')
+    await press(page.getByRole('alert').getByRole('button', { name: 'Try again' }))
+    await expect.poll(() => keys.length).toBe(2)
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.reload()
+    await expectPlaced(page)
+    expect(new Set(keys).size).toBe(1)
+    expect(await ordersOf(page)).toMatchObject([{ external_reference: 'PO-2031-7' }])
+  },
+)
 
-test('two tabs and a colleague: one order, at a total that was seen', async ({ page, customer, context }) => {
+test('two tabs and a colleague: one order, at a total that was seen (FF-802)', async ({ page, customer, context }) => {
   await login(page.request, customer)
   const [first] = await openBasket(page, 5)
   const line = page.locator(`[data-line="${first!.id}"]`)

@@ -10,7 +10,7 @@ const CREDITED = /^Accepted: Credit note .* for 2 pieces$/
 test.setTimeout(180_000)
 
 test(
-  'a customer brings in a colleague, and what arrives broken is credited',
+  'a customer brings in a colleague, and what arrives broken is credited (FF-1213, FF-1320)',
   PHONE,
   async ({ page, browser, server, customer }) => {
     const size = test.info().project.name

@@ -4,7 +4,7 @@ import { axe, expect, login, PHONE, test } from './support/test.ts'
 test.setTimeout(240_000)
 test.use({ ownServer: true })
 
-test('the operator announces a delivery and books what arrives', PHONE, async ({ page }) => {
+test('the operator announces a delivery and books what arrives (FF-887)', PHONE, async ({ page }) => {
   await login(page.request, 'operator@fairfloor.test')
   await page.goto('/admin/goods-in')
   await expect(page.getByText('late', { exact: true }).first()).toBeVisible({ timeout: LONG })

@@ -158,7 +158,7 @@ test('an agent orders for a customer, and every page and the audit log say so', 
   })
 })
 
-test('the branch of a chain has no way to the order of the fair', async ({ page }) => {
+test('the branch of a chain has no way to the order of the fair (TS-062)', async ({ page }) => {
   await enter(page, 'branch@fairfloor.test', '/virtual-trade-show/information')
   await press(page.getByRole('button', { name: 'Account' }))
   const account = page.getByRole('dialog', { name: 'My account' })

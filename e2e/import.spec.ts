@@ -49,7 +49,10 @@ const pieces = (page: Page, at: number) =>
     .getByRole('textbox', { name: /^Pieces of/ })
     .nth(at)
 
-test('an imported brand gets a booth; what is ordered there is confirmed and released', async ({ page, server }) => {
+test('an imported brand gets a booth; what is ordered there is confirmed and released (FF-109)', async ({
+  page,
+  server,
+}) => {
   await test.step('the price list is imported; again it changes nothing', async () => {
     await server.stop()
     const mapping = join(server.dataDir, 'mapping.json')

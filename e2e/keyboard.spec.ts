@@ -7,7 +7,7 @@ const HALL = '/virtual-trade-show/exhibition'
 test.setTimeout(240_000)
 
 test(
-  'by keyboard alone: in, through the hall, an order, the overview, the account',
+  'by keyboard alone: in, through the hall, an order, the overview, the account (FF-707)',
   SHORT,
   async ({ page, customer }) => {
     await test.step('the lobby: over the skip link to the entrance, which asks for the login', async () => {

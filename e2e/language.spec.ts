@@ -13,7 +13,7 @@ const toGerman = (page: Page) => page.getByRole('button', { name: 'Deutsch' }).f
 const browserFor = (browser: Browser, baseURL: string, locale: string): Promise<BrowserContext> =>
   browser.newContext({ ...test.info().project.use, baseURL, locale })
 
-test('the browser’s language decides the first time, a choice from then on, on every device', async ({
+test('the browser’s language decides the first time, a choice from then on, on every device (FF-360)', async ({
   browser,
   server,
   customer,
@@ -62,7 +62,7 @@ test('the browser’s language decides the first time, a choice from then on, on
   await context.close()
 })
 
-test('a switch stands in every frame', async ({ page, browser, server }) => {
+test('a switch stands in every frame (FF-361)', async ({ page, browser, server }) => {
   await asList(page)
   for (const address of ['/', '/login', LOBBY, '/virtual-trade-show/information', '/api/docs', '/no/such/page']) {
     await page.goto(address)

@@ -8,26 +8,30 @@ import { expect, login, PHONE, test } from './support/test.ts'
 const roles = { visitor: null, buyer: 'buyer@fairfloor.test', 'new customer': 'gym@fairfloor.test' } as const
 
 for (const [role, email] of Object.entries(roles))
-  test(`every link around the pages leads to a page of its own, as ${role}`, PHONE, async ({ page }) => {
-    test.setTimeout(240_000)
-    if (email) await login(page.request, email)
-    // A page without links of its own.
-    await page.goto('/terms')
-    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
-    const links = test.info().project.use.hasTouch ? await inSidebar(page) : await inMenus(page, email !== null)
-    for (const part of ['banner', 'contentinfo'] as const) add(links, await hrefsOf(page.getByRole(part)))
-    const inside = [...links].filter(href => href.startsWith('/'))
-    expect(inside.length).toBeGreaterThan(100)
-    const shown = new Map<string, string>()
-    for (const href of inside) {
-      const answer = await page.request.get(href, { headers: { accept: 'text/html' } })
-      expect.soft(answer.status(), href).toBe(200)
-      const what = contentOf(await answer.text())
-      const twin = shown.get(what)
-      expect.soft(twin === undefined || isTwin(twin, href), `${href} shows the same as ${twin}`).toBe(true)
-      shown.set(what, href)
-    }
-  })
+  test(
+    `every link around the pages leads to a page of its own, as ${role} (SH-008, SH-103, SH-140, SH-502, SH-514)`,
+    PHONE,
+    async ({ page }) => {
+      test.setTimeout(240_000)
+      if (email) await login(page.request, email)
+      // A page without links of its own.
+      await page.goto('/terms')
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+      const links = test.info().project.use.hasTouch ? await inSidebar(page) : await inMenus(page, email !== null)
+      for (const part of ['banner', 'contentinfo'] as const) add(links, await hrefsOf(page.getByRole(part)))
+      const inside = [...links].filter(href => href.startsWith('/'))
+      expect(inside.length).toBeGreaterThan(100)
+      const shown = new Map<string, string>()
+      for (const href of inside) {
+        const answer = await page.request.get(href, { headers: { accept: 'text/html' } })
+        expect.soft(answer.status(), href).toBe(200)
+        const what = contentOf(await answer.text())
+        const twin = shown.get(what)
+        expect.soft(twin === undefined || isTwin(twin, href), `${href} shows the same as ${twin}`).toBe(true)
+        shown.set(what, href)
+      }
+    },
+  )
 
 /** The links of the header's menus, with every slide of the brands, and of the account. */
 async function inMenus(page: Page, isUser: boolean): Promise<Set<string>> {

@@ -3,7 +3,7 @@ import { another } from './support/people.ts'
 import { axe, expect, login, PHONE, test } from './support/test.ts'
 
 test(
-  'a customer answers the listing survey once, and the operator reads it',
+  'a customer answers the listing survey once, and the operator reads it (SH-241)',
   PHONE,
   async ({ page, browser, customer, server }) => {
     await login(page.request, customer)

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 /** Screenshots leave out everything but the panorama. */
 const PANORAMA_ALONE = 'body :not(:has(canvas), canvas) { visibility: hidden !important }'
 
-test('the lobby shows the entrance: its panorama is drawn behind the board', async ({ page }) => {
+test('the lobby shows the entrance: its panorama is drawn behind the board (TS-018, TS-068)', async ({ page }) => {
   const fetched: string[] = []
   page.on('response', answer => {
     if (answer.ok()) fetched.push(new URL(answer.url()).pathname)

@@ -6,7 +6,7 @@ const BOOTH = '/virtual-trade-show/exhibition/1/1'
 test.setTimeout(120_000)
 
 test(
-  'without a connection the booth stays, and carries on by itself when it is back',
+  'without a connection the booth stays, and carries on by itself when it is back (FF-320)',
   SHORT_AND_PHONE,
   async ({ page, context, customer }) => {
     await login(page.request, customer)
@@ -52,7 +52,10 @@ test(
   },
 )
 
-test('a tab of a build that is gone leaves the page as it is, and offers the new one', async ({ page, customer }) => {
+test('a tab of a build that is gone leaves the page as it is, and offers the new one (FF-321)', async ({
+  page,
+  customer,
+}) => {
   await login(page.request, customer)
   await walkAlone(page)
   await page.goto(`${BOOTH}?popup=ORDER`)
@@ -76,7 +79,7 @@ test('a tab of a build that is gone leaves the page as it is, and offers the new
   await expect(sheet.getByRole('button', { name: 'Add samples' })).toBeVisible()
 })
 
-test('a picture that does not arrive is a calm placeholder, and comes when the connection is back', async ({
+test('a picture that does not arrive is a calm placeholder, and comes when the connection is back (FF-322)', async ({
   page,
   context,
   customer,

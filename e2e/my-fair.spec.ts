@@ -1,7 +1,7 @@
 import { axe, expect, login, PHONE, test } from './support/test.ts'
 
 test(
-  'score, total and the own fair are in sight on a phone, and nothing is wider than it',
+  'score, total and the own fair are in sight on a phone, and nothing is wider than it (FF-720)',
   PHONE,
   async ({ page, customer }) => {
     await login(page.request, customer)
@@ -20,9 +20,13 @@ test(
   },
 )
 
-test('the landing says what waits for the buyer, and leads there', PHONE, async ({ page, customer }) => {
-  await login(page.request, customer)
-  await page.goto('/')
-  await page.getByRole('link', { name: /Nothing ordered yet/ }).click()
-  await expect(page).toHaveURL(/\/vts-order$/)
-})
+test(
+  'the landing says what waits for the buyer, and leads there (SH-001, FF-725)',
+  PHONE,
+  async ({ page, customer }) => {
+    await login(page.request, customer)
+    await page.goto('/')
+    await page.getByRole('link', { name: /Nothing ordered yet/ }).click()
+    await expect(page).toHaveURL(/\/vts-order$/)
+  },
+)

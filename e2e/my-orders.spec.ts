@@ -19,7 +19,7 @@ async function placeMoreThanThereIs(page: Page): Promise<number> {
 }
 
 test(
-  'an order is found, its rest is seen and cancelled, and the backorder is empty then',
+  'an order is found, its rest is seen and cancelled, and the backorder is empty then (SH-027)',
   PHONE,
   async ({ page, customer }) => {
     await login(page.request, customer)

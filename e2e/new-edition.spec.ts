@@ -9,7 +9,7 @@ test.use({ ownServer: true, clock: DURING.over })
 /** The header stays in sight and would cover half of a link. */
 const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 
-test('the operator makes the next edition after the current one, and the fair shows it', async ({ page }) => {
+test('the operator makes the next edition after the current one, and the fair shows it (FF-752)', async ({ page }) => {
   const visitors = await page.context().browser()!.newContext()
   const shown = async () =>
     (await (await visitors.request.get(new URL('/api/onlineshop/vts', page.url()).href)).json()).name

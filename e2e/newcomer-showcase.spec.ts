@@ -18,7 +18,7 @@ async function close(page: Page) {
   await isClosed(page)
 }
 
-test('a buyer looks through brands and products, opens them in their steps, and adds pieces', async ({
+test('a buyer looks through brands and products, opens them in their steps, and adds pieces (SH-394..396, SH-400, SH-402, SH-403, SH-412, SH-417, SH-418, SH-421..424, SH-433, SH-643, SH-651, FF-1140, FF-1141, FF-1144)', async ({
   page,
   customer,
 }) => {
@@ -79,7 +79,10 @@ test('a buyer looks through brands and products, opens them in their steps, and 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('a finger slides from brand to brand, and its sizes stand below', async ({ page, customer }) => {
+  test('a finger slides from brand to brand, and its sizes stand below (SH-404..408, FF-1144)', async ({
+    page,
+    customer,
+  }) => {
     await login(page.request, customer)
     await page.goto('/newcomer-week/brands')
     await expect(page.getByText(/^01 \/ 8$/)).toBeVisible()
@@ -103,7 +106,10 @@ test.describe('on a phone', () => {
   })
 
   for (const kind of ['brands', 'products'])
-    test(`a finger that moves the ${kind} gives new styles to the track alone`, async ({ page, customer }) => {
+    test(`a finger that moves the ${kind} gives new styles to the track alone (FF-1400)`, async ({
+      page,
+      customer,
+    }) => {
       await login(page.request, customer)
       await page.goto(`/newcomer-week/${kind}`, { waitUntil: 'networkidle' })
       expect(await restyledByMove(page, () => swipe(page, -80, 0))).toBeLessThan(10)

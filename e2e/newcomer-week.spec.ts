@@ -6,7 +6,7 @@ test.setTimeout(120_000)
 test.use({ ownServer: true, clock: '2025-03-12T12:00:00+01:00' })
 
 test(
-  'a customer orders newcomers by article and from a brand; what comes short is asked about and confirmed',
+  'a customer orders newcomers by article and from a brand; what comes short is asked about and confirmed (FF-1163)',
   SHORT_AND_PHONE,
   async ({ page, browser, baseURL, customer }) => {
     await login(page.request, customer)

@@ -12,7 +12,10 @@ test.setTimeout(240_000)
 
 const cells = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: /^Pieces of/ })
 
-test('200 quantities typed without looking up, with digits and Tab only, all arrive', async ({ page, customer }) => {
+test('200 quantities typed without looking up, with digits and Tab only, all arrive (FF-730)', async ({
+  page,
+  customer,
+}) => {
   await login(page.request, customer)
   await asList(page)
   await page.goto(BOOTH_1)
@@ -42,7 +45,7 @@ test('200 quantities typed without looking up, with digits and Tab only, all arr
   expect(arrived.toSorted()).toEqual(wanted.toSorted())
 })
 
-test('a row says what was added, then what is in the order, and is changed in place @phone', async ({
+test('a row says what was added, then what is in the order, and is changed in place @phone (TS-207, FF-733)', async ({
   page,
   customer,
 }) => {

@@ -4,7 +4,7 @@ import { axe, expect, login, test } from './support/test.ts'
 test.setTimeout(240_000)
 test.use({ ownServer: true })
 
-test('the operator redirects an order, cancels its rest and notes why; the customer reads all but the note', async ({
+test('the operator redirects an order, cancels its rest and notes why; the customer reads all but the note (FF-841)', async ({
   page,
   browser,
 }) => {
@@ -43,7 +43,7 @@ test('the operator redirects an order, cancels its rest and notes why; the custo
   await expect(customer.getByText('Called on Monday')).toHaveCount(0)
 })
 
-test('the operator gives a customer its terms, and tries a tariff before it counts', async ({ page }) => {
+test('the operator gives a customer its terms, and tries a tariff before it counts (FF-842)', async ({ page }) => {
   await login(page.request, 'operator@fairfloor.test')
   await page.goto('/admin/customers')
   await page

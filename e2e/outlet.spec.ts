@@ -5,7 +5,7 @@ import { axe, expect, login, PHONE, test } from './support/test.ts'
 test.setTimeout(120_000)
 
 test(
-  'a buyer orders short-dated goods from a basket apart from the shop’s; the last pieces are gone for everybody',
+  'a buyer orders short-dated goods from a basket apart from the shop’s; the last pieces are gone for everybody (SH-048, SH-052)',
   PHONE,
   async ({ page, playwright, baseURL, customer }) => {
     const operator = await playwright.request.newContext({ ...(baseURL && { baseURL }) })

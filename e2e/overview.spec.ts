@@ -4,7 +4,7 @@ import { axe, expect, login, test } from './support/test.ts'
 test.setTimeout(120_000)
 test.use({ ownServer: true })
 
-test('the operator sees the day, and every figure leads to where it is acted on', async ({ page }) => {
+test('the operator sees the day, and every figure leads to where it is acted on (FF-949)', async ({ page }) => {
   await login(page.request, 'operator@fairfloor.test')
   await page.goto('/admin')
   const toDo = page.getByRole('region', { name: 'What to do now' })
@@ -20,7 +20,9 @@ test('the operator sees the day, and every figure leads to where it is acted on'
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: LONG })
 })
 
-test('the list of the desk’s pages scrolls by itself, and is where it was on the next page', async ({ page }) => {
+test('the list of the desk’s pages scrolls by itself, and is where it was on the next page (FF-1322)', async ({
+  page,
+}) => {
   await login(page.request, 'operator@fairfloor.test')
   await page.goto('/admin')
   const list = page.getByRole('navigation', { name: 'Back office' })
@@ -41,7 +43,7 @@ test('the list of the desk’s pages scrolls by itself, and is where it was on t
   await expect(list.getByRole('link').first()).toBeInViewport({ ratio: 0.9 })
 })
 
-test('the overview speaks German', async ({ page }) => {
+test('the overview speaks German (FF-949)', async ({ page }) => {
   await login(page.request, 'operator@fairfloor.test')
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Deutsch' }).first().click()

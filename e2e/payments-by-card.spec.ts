@@ -29,7 +29,10 @@ async function orderByCard(page: Page): Promise<void> {
 
 const choose = (page: Page, name: RegExp) => page.getByRole('button', { name }).click()
 
-test('a buyer pays by card after a refusal and a stop, and the order can be picked', async ({ page, browser }) => {
+test('a buyer pays by card after a refusal and a stop, and the order can be picked (SH-169)', async ({
+  page,
+  browser,
+}) => {
   await login(page.request, 'buyer@fairfloor.test')
   await orderByCard(page)
   await axe(page)

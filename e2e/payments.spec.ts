@@ -42,7 +42,7 @@ async function twoInvoices(page: Page, buyer: string, company: string) {
 }
 
 test(
-  'the operator books the bank’s sums, certain ones at once, one by hand, and takes one back',
+  'the operator books the bank’s sums, certain ones at once, one by hand, and takes one back (FF-918)',
   SHORT_AND_PHONE,
   async ({ page, customer }) => {
     const company = `Sportwinkel ${customer.replace(/\D/g, '')}`

@@ -9,7 +9,7 @@ const OPERATOR = 'operator@fairfloor.test'
 test.setTimeout(180_000)
 test.use({ ownServer: true })
 
-test('somebody takes their data along, asks to be erased, and cannot log in any more', async ({
+test('somebody takes their data along, asks to be erased, and cannot log in any more (FF-1288)', async ({
   page,
   browser,
   server,

@@ -27,7 +27,7 @@ async function photograph(path: string, background: string): Promise<string> {
 test.setTimeout(240_000)
 test.use({ ownServer: true })
 
-test('two photographs become a hall that one walks and reads as a list', async ({ page, server }) => {
+test('two photographs become a hall that one walks and reads as a list (FF-405)', async ({ page, server }) => {
   const out = mkdtempSync(join(tmpdir(), 'fairfloor-photographs-'))
   const panorama = async (...typed: string[]) => {
     const env = { ...process.env, DATA_DIR: server.dataDir, DATABASE_URL: undefined, LOG_LEVEL: 'silent' }

@@ -5,7 +5,7 @@ import { axe, expect, login, SHORT_AND_PHONE, test } from './support/test.ts'
 test.setTimeout(240_000)
 
 test(
-  'the operator picks an order by scan, ships a part and the rest, and takes a piece back',
+  'the operator picks an order by scan, ships a part and the rest, and takes a piece back (SH-197, FF-896, FF-910)',
   SHORT_AND_PHONE,
   async ({ page, customer, browser }) => {
     await login(page.request, customer)

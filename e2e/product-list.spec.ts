@@ -21,7 +21,7 @@ async function filter(page: Page, name: RegExp): Promise<void> {
 
 const topOf = async (target: Locator): Promise<number> => (await target.boundingBox())?.y ?? Number.NaN
 
-test('a buyer filters, scrolls on, adds, looks at a product, and comes back to the same place @phone', async ({
+test('a buyer filters, scrolls on, adds, looks at a product, and comes back to the same place @phone (SH-138, SH-142, SH-144, SH-147)', async ({
   page,
   customer,
 }) => {
@@ -139,7 +139,7 @@ test('two filters set before the first is rendered both hold', async ({ page }) 
   await expect(page).toHaveURL('/product-list')
 })
 
-test('what is sold by the case takes the next quantity that fits, and says so', async ({ page, customer }) => {
+test('what is sold by the case takes the next quantity that fits, and says so (FF-758)', async ({ page, customer }) => {
   await login(page.request, customer)
   const found = await page.request.get('/api/onlineshop/products', { params: { term: 'Snackadé' } })
   const { sizes }: { sizes: { order_multiple: number; product: { id: number } }[] } = await found.json()
@@ -160,7 +160,7 @@ test('what is sold by the case takes the next quantity that fits, and says so', 
   await expect(bar(page).getByText('108 pieces in your basket')).toBeVisible()
 })
 
-test('a product’s flavours by sizes are filled down a size and across the sizes by keys', async ({
+test('a product’s flavours by sizes are filled down a size and across the sizes by keys (SH-137)', async ({
   page,
   customer,
 }) => {

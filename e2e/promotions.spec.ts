@@ -4,7 +4,7 @@ import { axe, expect, login, test } from './support/test.ts'
 test.setTimeout(240_000)
 test.use({ ownServer: true })
 
-test('the operator sets a promotion: buyers see its price at once, and the old one as soon as it is ended', async ({
+test('the operator sets a promotion: buyers see its price at once, and the old one as soon as it is ended (FF-980)', async ({
   page,
   browser,
 }) => {

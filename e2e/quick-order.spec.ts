@@ -18,7 +18,7 @@ const MANY = '(?:[2-9]|[1-9]\\d+)'
 type Sizes = { sizes: { product_attributes: { id: number; sku: string; ean: string | null }[] }[] }
 
 test(
-  'a pasted list is checked, mended and added, and what is open stays',
+  'a pasted list is checked, mended and added, and what is open stays (SH-158, SH-159, SH-161..163)',
   SHORT_AND_PHONE,
   async ({ page, customer }) => {
     await login(page.request, customer)
@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('goods are typed by name, taken over from a list, and ordered at the fair in the same way', async ({
+test('goods are typed by name, taken over from a list, and ordered at the fair in the same way (SH-160, SH-198)', async ({
   page,
   customer,
 }) => {
@@ -136,7 +136,7 @@ test('goods are typed by name, taken over from a list, and ordered at the fair i
   })
 })
 
-test('goods are scanned one after the other, and a number that comes back counts up', async ({
+test('goods are scanned one after the other, and a number that comes back counts up (SH-160)', async ({
   page,
   customer,
   server,

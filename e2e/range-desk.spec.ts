@@ -49,7 +49,7 @@ test('the operator ranks a brand first, and changes a price that the shop shows 
   await expect(shop.getByText('Hexlift Labs').first()).toBeVisible({ timeout: LONG })
 })
 
-test('the operator drops a price list, reads what it would change, and imports it', async ({ page }) => {
+test('the operator drops a price list, reads what it would change, and imports it (FF-856)', async ({ page }) => {
   await login(page.request, 'operator@fairfloor.test')
   await page.goto('/admin/import')
   const lines = [
@@ -72,7 +72,7 @@ test('the operator drops a price list, reads what it would change, and imports i
   await expect(page.getByRole('link', { name: 'Open Bar' })).toBeVisible({ timeout: LONG })
 })
 
-test('the operator creates a brand and a product, and a buyer finds and adds it until it is off sale', async ({
+test('the operator creates a brand and a product, and a buyer finds and adds it until it is off sale (FF-868, FF-996, FF-997)', async ({
   page,
   browser,
   customer,

@@ -5,7 +5,7 @@ import { axe, expect, login, test } from './support/test.ts'
 test.setTimeout(120_000)
 test.use({ ownServer: true })
 
-test('the operator reads and sends a reminder of what is overdue', async ({ page, server }) => {
+test('the operator reads and sends a reminder of what is overdue (FF-923)', async ({ page, server }) => {
   await login(page.request, 'buyer@fairfloor.test')
   const { invoices } = await (await page.request.get('/api/onlineshop/unpaid-invoices')).json()
   const { due_on, invoice_number } = invoices[0]

@@ -39,82 +39,86 @@ test.use({ ownServer: true })
 test.describe.configure({ mode: 'parallel', retries: 0 })
 
 for (const role of roles)
-  test(`every page as ${role}`, role === 'buyer' ? PHONE : {}, async ({ page }) => {
-    test.setTimeout(routes.length * LONG)
-    const { viewport, hasTouch } = test.info().project.use
-    const english = await englishMessages(page)
-    expect(english.size).toBeGreaterThan(300)
-    const watched = await watch(page)
-    // Panoramas are only checked as visitor and as buyer.
-    if (role !== 'visitor' && role !== 'buyer') await asList(page)
-    const email = emails[role]
-    if (email) {
-      await login(page.request, email)
-      await walkAlone(page)
-    }
-    const kinds: Known = new Set()
-    const known: Known = new Set()
-    const knownInGerman: Known = new Set()
-    for (const route of inOrder(role))
-      for (const [nth, address] of addressesOf(route).entries())
-        await test.step(address, async () => {
-          const here = `${address} as ${role}`
-          const owner = ownerOf(route)
-          const isOthers = owner !== undefined && owner !== role
-          // Where a role may not ask, or what it asks for is another's.
-          const statuses = isOthers ? [200, 404] : [200]
-          if (page.viewportSize()?.width !== viewport!.width) await page.setViewportSize(viewport!)
-          watched.forget()
-          if (nth === 0 && turnsAway(route, role) && (await goInside(page, address))) {
-            const html = await page.request.get(address, { headers: { accept: 'text/html' } })
-            expect.soft(statuses, `status of ${here}`).toContain(html.status())
+  test(
+    `every page as ${role} (SH-004..009, SH-013, SH-015..017, SH-022, SH-032, SH-037..040, SH-044, SH-254, SH-258, SH-264, SH-268, SH-272, FF-302, FF-362, FF-369, FF-1321)`,
+    role === 'buyer' ? PHONE : {},
+    async ({ page }) => {
+      test.setTimeout(routes.length * LONG)
+      const { viewport, hasTouch } = test.info().project.use
+      const english = await englishMessages(page)
+      expect(english.size).toBeGreaterThan(300)
+      const watched = await watch(page)
+      // Panoramas are only checked as visitor and as buyer.
+      if (role !== 'visitor' && role !== 'buyer') await asList(page)
+      const email = emails[role]
+      if (email) {
+        await login(page.request, email)
+        await walkAlone(page)
+      }
+      const kinds: Known = new Set()
+      const known: Known = new Set()
+      const knownInGerman: Known = new Set()
+      for (const route of inOrder(role))
+        for (const [nth, address] of addressesOf(route).entries())
+          await test.step(address, async () => {
+            const here = `${address} as ${role}`
+            const owner = ownerOf(route)
+            const isOthers = owner !== undefined && owner !== role
+            // Where a role may not ask, or what it asks for is another's.
+            const statuses = isOthers ? [200, 404] : [200]
+            if (page.viewportSize()?.width !== viewport!.width) await page.setViewportSize(viewport!)
+            watched.forget()
+            if (nth === 0 && turnsAway(route, role) && (await goInside(page, address))) {
+              const html = await page.request.get(address, { headers: { accept: 'text/html' } })
+              expect.soft(statuses, `status of ${here}`).toContain(html.status())
+              await watched.settled()
+              const seen = await seenAsExpected(page, route, role, here)
+              if (role === 'visitor')
+                expect.soft(await answersIn(html), `data of ${here}`).toEqual(forVisitors(route, address))
+              expect.soft(watched.wrong(), `errors of ${here}`).toEqual([])
+              // One that looks like none before is loaded and judged, too.
+              if (!isFirstOfItsKind(seen, kinds)) return
+              watched.forget()
+            }
+            const answer = await page.goto(address, { waitUntil: 'commit' })
+            expect.soft(statuses, `status of ${here}`).toContain(answer?.status())
             await watched.settled()
             const seen = await seenAsExpected(page, route, role, here)
             if (role === 'visitor')
-              expect.soft(await answersIn(html), `data of ${here}`).toEqual(forVisitors(route, address))
-            expect.soft(watched.wrong(), `errors of ${here}`).toEqual([])
-            // One that looks like none before is loaded and judged, too.
-            if (!isFirstOfItsKind(seen, kinds)) return
-            watched.forget()
-          }
-          const answer = await page.goto(address, { waitUntil: 'commit' })
-          expect.soft(statuses, `status of ${here}`).toContain(answer?.status())
-          await watched.settled()
-          const seen = await seenAsExpected(page, route, role, here)
-          if (role === 'visitor')
-            expect.soft(await answersIn(answer), `data of ${here}`).toEqual(forVisitors(route, address))
-          const { isNew, isNewFrame, judged } = unjudged(seen, known)
-          if (isNew) await axe(page, here, WCAG, isNewFrame ? undefined : MAIN)
-          // A redirect replaces the page; that does not count as a layout shift.
-          const { sum, moved } = await watched.shift()
-          if (new URL(page.url()).pathname === address)
-            expect.soft(sum, `layout shift of ${here}: ${moved.join(', ')}`).toBeLessThan(0.01)
-          if (isNew) {
-            await expectNoSidewaysScroll(page, here)
-            // A touch device is tested at its own width and narrower; a window at its own, wider and narrower.
-            for (const size of hasTouch ? [extremes.narrow] : [extremes.wide, extremes.narrow]) {
-              await page.setViewportSize(size)
+              expect.soft(await answersIn(answer), `data of ${here}`).toEqual(forVisitors(route, address))
+            const { isNew, isNewFrame, judged } = unjudged(seen, known)
+            if (isNew) await axe(page, here, WCAG, isNewFrame ? undefined : MAIN)
+            // A redirect replaces the page; that does not count as a layout shift.
+            const { sum, moved } = await watched.shift()
+            if (new URL(page.url()).pathname === address)
+              expect.soft(sum, `layout shift of ${here}: ${moved.join(', ')}`).toBeLessThan(0.01)
+            if (isNew) {
               await expectNoSidewaysScroll(page, here)
+              // A touch device is tested at its own width and narrower; a window at its own, wider and narrower.
+              for (const size of hasTouch ? [extremes.narrow] : [extremes.wide, extremes.narrow]) {
+                await page.setViewportSize(size)
+                await expectNoSidewaysScroll(page, here)
+              }
+              await page.setViewportSize(viewport!)
             }
-            await page.setViewportSize(viewport!)
-          }
-          const german = unjudged(seen, knownInGerman)
-          if (german.isNew && germans.includes(role) && route.path !== INTERFACE_KIT && !hasTouch) {
-            await inGerman(page, async () => {
-              // What is written in the database comes in German with an answer of its own.
-              await expect
-                .configure({ soft: true })
-                .poll(async () => (await textsOf(page)).filter(text => english.has(text)), `English on ${here}`)
-                .toEqual([])
-              await expectNoSidewaysScroll(page, `${here} in German`)
-            })
-            german.judged()
-          }
-          judged()
-          const wrong = watched.wrong().filter(line => !(isOthers && line.startsWith('404 ')))
-          expect.soft(wrong, `errors of ${here}`).toEqual([])
-        })
-  })
+            const german = unjudged(seen, knownInGerman)
+            if (german.isNew && germans.includes(role) && route.path !== INTERFACE_KIT && !hasTouch) {
+              await inGerman(page, async () => {
+                // What is written in the database comes in German with an answer of its own.
+                await expect
+                  .configure({ soft: true })
+                  .poll(async () => (await textsOf(page)).filter(text => english.has(text)), `English on ${here}`)
+                  .toEqual([])
+                await expectNoSidewaysScroll(page, `${here} in German`)
+              })
+              german.judged()
+            }
+            judged()
+            const wrong = watched.wrong().filter(line => !(isOthers && line.startsWith('404 ')))
+            expect.soft(wrong, `errors of ${here}`).toEqual([])
+          })
+    },
+  )
 
 test('an address that no page has is the not-found page', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
@@ -129,7 +133,7 @@ test('an address that no page has is the not-found page', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('/logout logs out', async ({ page }) => {
+test('/logout logs out (TS-563)', async ({ page }) => {
   await login(page.request, 'buyer@fairfloor.test')
   await page.goto('/my-orders')
   await expect(page.getByRole('link', { name: 'Order 1', exact: true })).toBeVisible()

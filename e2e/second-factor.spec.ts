@@ -23,7 +23,7 @@ const codeOf = (secret: string) =>
   TOTP.generate({ secret: Secret.fromBase32(secret.replaceAll(' ', '')), timestamp: Date.now() })
 
 test(
-  'a buyer adds an app and a passkey, logs in by them, and ends a session elsewhere',
+  'a buyer adds an app and a passkey, logs in by them, and ends a session elsewhere (FF-1205, FF-1260, FF-1261)',
   SHORT_AND_PHONE,
   async ({ page, browser, server, customer }) => {
     // Browsers make passkeys for names alone.

@@ -2,7 +2,7 @@ import { LONG, saved } from './support/fair.ts'
 import { expect, login, PHONE, test } from './support/test.ts'
 
 test(
-  'a buyer reads what is coming, filters it, takes it along and asks to be told',
+  'a buyer reads what is coming, filters it, takes it along and asks to be told (SH-248, SH-274)',
   PHONE,
   async ({ page, customer }, info) => {
     await login(page.request, customer)

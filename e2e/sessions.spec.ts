@@ -10,7 +10,7 @@ test.setTimeout(180_000)
 test.use({ ownServer: true })
 test.beforeEach(({ page }) => asList(page))
 
-test('who logs out is logged out in the other tab too', async ({ page, context }) => {
+test('who logs out is logged out in the other tab too (SH-041)', async ({ page, context }) => {
   await enter(page, BUYER, '/my-orders')
   const other = await context.newPage()
   await other.goto('/virtual-trade-show/information')

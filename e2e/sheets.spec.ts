@@ -8,7 +8,7 @@ test.setTimeout(150_000)
 const check = (page: Page, what: string) => axe(page, what, [...WCAG, 'best-practice'])
 
 test(
-  'axe finds nothing on any tab of a booth, nor on what opens from the chrome',
+  'axe finds nothing on any tab of a booth, nor on what opens from the chrome (FF-694)',
   PHONE,
   async ({ page, customer }) => {
     await login(page.request, customer)

@@ -24,7 +24,9 @@ const picturesIn = (elements: Locator) =>
     all.map(one => [...one.querySelectorAll('img')].filter(img => img.naturalWidth > 0).length),
   )
 
-test('header, footer and the way to the top on a long page @phone', async ({ page }) => {
+test('header, footer and the way to the top on a long page @phone (SH-054, SH-477, SH-478, SH-659, SH-663, SH-664)', async ({
+  page,
+}) => {
   await page.goto('/product-list')
   const toTop = page.getByRole('button', { name: 'To the top of the page' })
   await expect(page.locator('[data-size]').first()).toBeVisible()
@@ -59,7 +61,10 @@ test('header, footer and the way to the top on a long page @phone', async ({ pag
   })
 })
 
-test('on a phone the header keeps the hamburger, the search and the basket @phone', async ({ page, customer }) => {
+test('on a phone the header keeps the hamburger, the search and the basket @phone (SH-067)', async ({
+  page,
+  customer,
+}) => {
   await login(page.request, customer)
   await page.goto('/brands')
   const head = page.getByRole('banner')
@@ -75,7 +80,9 @@ test('on a phone the header keeps the hamburger, the search and the basket @phon
     await expect(onlyWide).toBeVisible({ visible: !isPhone() })
 })
 
-test('the fair has neither header nor footer, its teaser the footer alone', async ({ page }) => {
+test('the fair has neither header nor footer, its teaser the footer alone (SH-009, SH-045, SH-046, SH-050, SH-053)', async ({
+  page,
+}) => {
   const head = page.getByRole('banner')
   const foot = page.getByRole('contentinfo')
   await page.goto('/vts')
@@ -87,7 +94,9 @@ test('the fair has neither header nor footer, its teaser the footer alone', asyn
   await expect(page.locator('header').getByRole('link', { name: 'Gym assortment' })).toHaveCount(0)
 })
 
-test('each menu of the header opens under the mouse over the page, which does not move', async ({ page }) => {
+test('each menu of the header opens under the mouse over the page, which does not move (SH-058..060, SH-068, SH-076, SH-077, SH-081, SH-590)', async ({
+  page,
+}) => {
   const watched = await watch(page)
   await page.goto('/product-list')
   await expect(page.locator('[data-size]').first()).toBeVisible()

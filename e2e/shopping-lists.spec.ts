@@ -9,7 +9,10 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Your basket' })
 const total = async (page: Page): Promise<number> =>
   (await (await page.request.get('/api/onlineshop/basket')).json()).total_quantity
 
-test('a buyer keeps favourites, and finds them in a list of their own @phone', async ({ page, customer }) => {
+test('a buyer keeps favourites, and finds them in a list of their own @phone (SH-036, SH-128)', async ({
+  page,
+  customer,
+}) => {
   await login(page.request, customer)
   await page.goto('/product-list')
   // Those below may be there before it.
@@ -33,7 +36,11 @@ test('a buyer keeps favourites, and finds them in a list of their own @phone', a
   await expect(page.getByText('You have no favourites yet')).toBeVisible({ timeout: LONG })
 })
 
-test('a buyer keeps an order list, changes it, and orders from it @phone', async ({ page, customer, context }) => {
+test('a buyer keeps an order list, changes it, and orders from it @phone (FF-160)', async ({
+  page,
+  customer,
+  context,
+}) => {
   await login(page.request, customer)
   await page.goto('/product-list')
   await expect(cells(page).first()).toBeVisible({ timeout: LONG })

@@ -21,7 +21,7 @@ test.setTimeout(240_000)
 test.use({ ownServer: true })
 
 test(
-  'a buyer walks in, orders at a booth, confirms later and releases in parts',
+  'a buyer walks in, orders at a booth, confirms later and releases in parts (TS-003, TS-157)',
   SHORT_AND_PHONE,
   async ({ page, context, server }) => {
     // The panoramas have stories of their own; software draws them slowly.

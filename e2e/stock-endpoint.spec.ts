@@ -10,7 +10,7 @@ const MARK = { 'X-Requested-With': 'XMLHttpRequest' }
 
 type Posted = { headers: IncomingHttpHeaders; text: string }
 
-test('a customer sets up its endpoint, tests it, and its server verifies what a sale sends', async ({
+test('a customer sets up its endpoint, tests it, and its server verifies what a sale sends (SH-285, FF-1042, FF-1398)', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { axe, expect, login, test } from './support/test.ts'
 test.setTimeout(120_000)
 test.use({ ownServer: true })
 
-test('the operator finds an article, counts its shelf and takes away what broke; each stays as a movement', async ({
+test('the operator finds an article, counts its shelf and takes away what broke; each stays as a movement (FF-946)', async ({
   page,
 }) => {
   await login(page.request, 'operator@fairfloor.test')

@@ -1,7 +1,7 @@
 import { LONG } from './support/fair.ts'
 import { expect, login, PHONE, test } from './support/test.ts'
 
-test('a buyer reads what is unpaid and opens an invoice', PHONE, async ({ page }) => {
+test('a buyer reads what is unpaid and opens an invoice (SH-029, SH-211)', PHONE, async ({ page }) => {
   await login(page.request, 'buyer@fairfloor.test')
   const { user } = await (await page.request.get('/api/current_user')).json()
   await page.goto('/my-unpaid-invoices')

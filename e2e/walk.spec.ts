@@ -19,7 +19,7 @@ const heading = (page: Page, panoNr: number) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^Scene ${panoNr}, .`) })
 const onPhone = () => test.info().project.name === 'phone'
 
-test('one walks through all three aisles, with a mouse or a finger', SHORT_AND_PHONE, async ({ page }) => {
+test('one walks through all three aisles, with a mouse or a finger (FF-407)', SHORT_AND_PHONE, async ({ page }) => {
   await page.goto('/virtual-trade-show/lobby')
   await press(await faceHotspot(page, 'scene-1'))
   await expect(heading(page, 1)).toBeAttached({ timeout: LONG })
@@ -32,7 +32,7 @@ test('one walks through all three aisles, with a mouse or a finger', SHORT_AND_P
   }
 })
 
-test('with the keyboard alone one walks, turns and finds back', async ({ page }) => {
+test('with the keyboard alone one walks, turns and finds back (FF-407)', async ({ page }) => {
   await page.goto(`${HALL}/4?view=90,0,74`)
   await (await faceHotspot(page, 'scene-5')).press('Enter')
   await expect(heading(page, 5)).toBeAttached()
@@ -45,7 +45,7 @@ test('with the keyboard alone one walks, turns and finds back', async ({ page })
   await expect(heading(page, 4)).toBeAttached()
 })
 
-test('as a list one takes the ways of the hall, in both directions', async ({ page }) => {
+test('as a list one takes the ways of the hall, in both directions (FF-407)', async ({ page }) => {
   const scenes = await allScenes(page)
   await page.goto(`${HALL}/1`)
   await press(page.getByRole('switch', { name: 'List view' }))
@@ -58,7 +58,7 @@ test('as a list one takes the ways of the hall, in both directions', async ({ pa
   }
 })
 
-test('a view has an address, which restores it; turning adds no step to the way back', async ({ page }) => {
+test('a view has an address, which restores it; turning adds no step to the way back (FF-401)', async ({ page }) => {
   await page.goto(`${HALL}/4?view=-30.5,5,50`)
   expect(await restingView(page)).toEqual([-30.5, 5, 50])
   const steps = await page.evaluate(() => history.length)
@@ -69,7 +69,7 @@ test('a view has an address, which restores it; turning adds no step to the way 
   expect(await restingView(page)).toEqual(turned)
 })
 
-test('the direction is kept from scene to scene', async ({ page }) => {
+test('the direction is kept from scene to scene (FF-407)', async ({ page }) => {
   await page.goto(`${HALL}/3?view=85,0,60`)
   await restingView(page)
   const way = page.locator('button[data-hotspot="scene-4"]')

@@ -35,7 +35,7 @@ describe('with the embedded database', () => {
     writeFileSync(join(dataDir, 'database/PG_VERSION'), '17')
   })
 
-  test('everything in the data folder comes back, the lock does not', async () => {
+  test('everything in the data folder comes back, the lock does not (FF-306)', async () => {
     await backup({ databaseUrl: undefined, dataDir }, file)
     rmSync(dataDir, { recursive: true })
     await restore({ databaseUrl: undefined, dataDir }, file)
@@ -57,7 +57,7 @@ describe('with the embedded database', () => {
     expect(readFileSync(join(dataDir, 'database/PG_VERSION'), 'utf8')).toBe('17')
   })
 
-  test('nobody else can read it from its first byte on, whatever was there before', async () => {
+  test('nobody else can read it from its first byte on, whatever was there before (FF-335)', async () => {
     const modes = join(folder, 'modes')
     const bin = join(folder, 'bin')
     mkdirSync(bin)
@@ -148,7 +148,7 @@ describe.skipIf('missing' in postgres)('with a PostgreSQL server', () => {
     await stop()
   })
 
-  test('rows and files come back into an empty database, once', async () => {
+  test('rows and files come back into an empty database, once (FF-306, FF-336)', async () => {
     await backup({ databaseUrl: address('shop'), dataDir }, file)
     const elsewhere = join(folder, 'elsewhere')
     await restore({ databaseUrl: address('empty'), dataDir: elsewhere }, file)
@@ -162,7 +162,7 @@ describe.skipIf('missing' in postgres)('with a PostgreSQL server', () => {
     expect(psql('empty', 'select count(*) from orders')).toBe('2')
   })
 
-  test('a database that holds nothing but a schema is refused too', async () => {
+  test('a database that holds nothing but a schema is refused too (FF-336)', async () => {
     await backup({ databaseUrl: address('shop'), dataDir }, file)
     psql('postgres', 'create database started')
     psql('started', 'create schema drizzle')
@@ -171,7 +171,7 @@ describe.skipIf('missing' in postgres)('with a PostgreSQL server', () => {
     )
   })
 
-  test('the password is in no command line, in whichever place of the address it stands', async () => {
+  test('the password is in no command line, in whichever place of the address it stands (FF-335)', async () => {
     const seen = join(folder, 'seen')
     const bin = join(folder, 'bin')
     mkdirSync(bin)

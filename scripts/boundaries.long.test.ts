@@ -60,7 +60,7 @@ const write = (path: string, text: string) => {
 const plant = (path: keyof typeof house, from: string) => write(path, `import '${from}'\n${house[path]}`)
 
 describe('the boundary checker', () => {
-  test('finds nothing wrong in a house where every boundary holds, and sees all of it', async () => {
+  test('finds nothing wrong in a house where every boundary holds, and sees all of it (FF-307)', async () => {
     const { broken, modules, report } = await checkBoundaries(root)
     expect(broken, report).toEqual([])
     expect(modules).toEqual({ domain: 4, brands: 2, server: 10, web: 4 })
@@ -103,7 +103,7 @@ describe('the boundary checker', () => {
     expect((await checkBoundaries(root, {}, ['hall'])).broken).toContain('hall-stands-alone')
   })
 
-  test('catches an import of types only', async () => {
+  test('catches an import of types only (FF-307)', async () => {
     write(
       'web/src/lib/word.ts',
       "import type { clock } from '../../../server/src/platform/clock.ts'\nexport const word = ''",

@@ -47,38 +47,41 @@ describe.skipIf('missing' in postgres)('when PostgreSQL is restarted under load'
   const pieces = async () =>
     (await rows<{ n: number | null }>(database.db, sql`select sum(quantity)::int as n from show_positions`))[0]?.n ?? 0
 
-  test.each(['fast', 'immediate'] as const)('%s, calls are 503 meanwhile, and each is done once', async how => {
-    const before = await pieces()
-    const statuses = new Set<number>()
-    let isOver = false
-    let done = 0
-    /** Adds single pieces; failed calls are repeated with the same key. */
-    async function buy(buyer: number) {
-      for (let n = 0; !isOver; n++) {
-        let status: number
-        do {
-          status = (await add(`${how}-${buyer}-${n}`)).statusCode
-          statuses.add(status)
-          if (status === 503) await pause(20)
-        } while (status === 503)
-        done++
+  test.each(['fast', 'immediate'] as const)(
+    '%s, calls are 503 meanwhile, and each is done once (FF-123)',
+    async how => {
+      const before = await pieces()
+      const statuses = new Set<number>()
+      let isOver = false
+      let done = 0
+      /** Adds single pieces; failed calls are repeated with the same key. */
+      async function buy(buyer: number) {
+        for (let n = 0; !isOver; n++) {
+          let status: number
+          do {
+            status = (await add(`${how}-${buyer}-${n}`)).statusCode
+            statuses.add(status)
+            if (status === 503) await pause(20)
+          } while (status === 503)
+          done++
+        }
       }
-    }
-    const buying = Promise.all(Array.from({ length: BUYERS }, (_, buyer) => buy(buyer)))
-    try {
-      await expect.poll(() => done, PATIENCE).toBeGreaterThan(20)
-      await restart(how)
-      const then = done
-      await expect.poll(() => done, PATIENCE).toBeGreaterThan(then + 20)
-    } finally {
-      isOver = true
-      await buying
-    }
-    expect([...statuses].sort()).toEqual([200, 503])
-    expect(await pieces()).toBe(before + done)
-  })
+      const buying = Promise.all(Array.from({ length: BUYERS }, (_, buyer) => buy(buyer)))
+      try {
+        await expect.poll(() => done, PATIENCE).toBeGreaterThan(20)
+        await restart(how)
+        const then = done
+        await expect.poll(() => done, PATIENCE).toBeGreaterThan(then + 20)
+      } finally {
+        isOver = true
+        await buying
+      }
+      expect([...statuses].sort()).toEqual([200, 503])
+      expect(await pieces()).toBe(before + done)
+    },
+  )
 
-  test('and afterwards what another server announces is heard again', async () => {
+  test('and afterwards what another server announces is heard again (FF-123)', async () => {
     const heard: string[] = []
     await app.platform.bus.listen('restarted', payload => void heard.push(payload))
     await expect

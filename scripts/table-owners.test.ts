@@ -34,7 +34,7 @@ const faults = (exceptions = {}, permissions: Parameters<typeof checkOwners>[1] 
   checkOwners(root, permissions, exceptions).faults
 
 describe('the owner of a table', () => {
-  test('is the only one that names it; a view that areas.ts lists is read by others', () => {
+  test('is the only one that names it; a view that areas.ts lists is read by others (FF-1655)', () => {
     expect(faults()).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe('the owner of a table', () => {
       'payments → orders',
     ],
     ['the app', '../app.ts', 'sql`select from orders`', 'the app → orders'],
-  ] as const)('is not %s of somebody else', ([, file, statement, pair]) => {
+  ] as const)('is not %s of somebody else (FF-1655)', ([, file, statement, pair]) => {
     write(`server/src/areas/${file}`, `${HOUSE['server/src/areas/payments/paid.ts']}\nconst late = ${statement}`)
     expect(faults()).toContain(`${pair}: 1 statements, 0 allowed`)
   })
@@ -89,7 +89,7 @@ test('a view is read by whom areas.ts lists, and listed for nobody else', () => 
   ])
 })
 
-test('an exception is for so many statements, and for no more and no fewer', () => {
+test('an exception is for so many statements, and for no more and no fewer (FF-1655)', () => {
   write('server/src/areas/payments/late.ts', 'sql`select from orders`')
   expect(faults({ payments: { orders: 1 } })).toEqual([])
   expect(faults({ payments: { orders: 2 } })).toEqual([

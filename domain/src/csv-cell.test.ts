@@ -3,7 +3,7 @@ import { csvCell, csvForms } from './csv-cell.ts'
 
 const { en, de } = csvForms
 
-test('a text that a spreadsheet would calculate stays a text', () => {
+test('a text that a spreadsheet would calculate stays a text (FF-1054)', () => {
   const hostile = [
     '=1+1',
     '+1',

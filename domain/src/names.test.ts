@@ -8,7 +8,7 @@ test.each([
   ['Win now: example.test', false],
   ['Win at Example.test', false],
   ['anna@gym.test', false],
-])('a person’s name is no link: %s', (name, is) => expect(isPersonName(name)).toBe(is))
+])('a person’s name is no link: %s (FF-1341)', (name, is) => expect(isPersonName(name)).toBe(is))
 
 test.each([
   ['Gym4you.de GmbH & Co. KG', true],
@@ -21,7 +21,7 @@ test.each([
   ['Nova\u2028Gym', false],
   ['Nova\u202Emyg', false],
   ['<b>Nova</b>', false],
-])('a company’s name is one line and no link: %s', (name, is) => {
+])('a company’s name is one line and no link: %s (FF-1341)', (name, is) => {
   expect(isName(name)).toBe(is)
   if (!is) expect(isPersonName(name)).toBe(false)
 })

@@ -8,7 +8,7 @@ const moduleOf = (path: string) => {
   return found && [found.page.module, found.params]
 }
 
-describe('the page of an address', () => {
+describe('the page of an address (TS-023, TS-024, TS-029, SH-010..012, SH-026, SH-027, SH-029, SH-030, SH-042)', () => {
   test.each([
     ['/', 'areas/content/LandingPage', {}],
     ['/virtual-trade-show', 'areas/trade-show/IndexPage', {}],

@@ -20,12 +20,12 @@ const CH = country('CH', { vatPrefix: 'CHE', euFrom: null })
 const on = day('2025-05-12')
 
 describe('taxCase', () => {
-  it('taxes what stays in the country there, whatever the VAT id', () => {
+  it('taxes what stays in the country there, whatever the VAT id (SH-176)', () => {
     expect(taxCase({ from: NL, to: NL, vatId: 'NL001234567B01', on })).toBe('domestic')
     expect(taxCase({ from: NL, to: NL, vatId: 'DE123456788', on })).toBe('domestic')
   })
 
-  it('is an intra-Community supply when goods and VAT id are of the same other member state', () => {
+  it('is an intra-Community supply when goods and VAT id are of the same other member state (SH-177)', () => {
     expect(taxCase({ from: NL, to: DE, vatId: 'DE123456788', on })).toBe('intra-community')
     expect(taxCase({ from: NL, to: DE, vatId: ' de 123.456.788 ', on })).toBe('intra-community')
     expect(taxCase({ from: NL, to: GR, vatId: 'EL123456783', on })).toBe('intra-community')

@@ -14,7 +14,7 @@ const inside = (x: number, y: number, margin = 0) =>
   )
 
 describe('the floor plan', () => {
-  it('has the lobby and 21 stops, and 32 booths', () => {
+  it('has the lobby and 21 stops, and 32 booths (TS-146)', () => {
     expect(stops.map(stop => stop.panoNr)).toEqual(Array.from({ length: 22 }, (_, i) => i))
     expect(booths.map(booth => booth.number)).toEqual(Array.from({ length: 32 }, (_, i) => i + 1))
   })
@@ -59,7 +59,7 @@ describe('the floor plan', () => {
     expect(neighbours(to)).toContain(from)
   })
 
-  it('shows the organiser in scene 11 and the showcase area in scene 13', () => {
+  it('shows the organiser in scene 11 and the showcase area in scene 13 (TS-026, TS-148, TS-149)', () => {
     expect(booths[30]?.panoNr).toBe(11)
     expect(booths[31]?.panoNr).toBe(13)
   })

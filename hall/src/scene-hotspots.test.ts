@@ -13,7 +13,7 @@ const numbers = (spots: Hotspot[], kind: Hotspot['kind']) =>
   })
 
 describe('hotspots', () => {
-  it('offers every booth in the scene it is best seen from', () => {
+  it('offers every booth in the scene it is best seen from (TS-148, TS-149, TS-154)', () => {
     for (const booth of booths)
       expect(numbers(hotspotsOf(booth.panoNr), 'booth'), `scene ${booth.panoNr}`).toContain(booth.number)
   })
@@ -23,7 +23,7 @@ describe('hotspots', () => {
       expect(numbers(hotspotsOf(panoNr), 'scene').sort()).toEqual(neighbours(panoNr).sort())
   })
 
-  it('leads from the lobby into the hall and to the information desk', () => {
+  it('leads from the lobby into the hall and to the information desk (TS-071)', () => {
     const lobby = hotspotsOf(0)
     expect(lobby.map(spot => spot.kind).sort()).toEqual(['info', 'scene'])
     const entrance = lobby.find(spot => spot.kind === 'scene')

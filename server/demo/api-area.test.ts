@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => show.app.close())
 
-test('the buyer’s own system has called, was told of its stock with a fault now and then, and is called no more', async () => {
+test('the buyer’s own system has called, was told of its stock with a fault now and then, and is called no more (FF-1398)', async () => {
   const { db, bus, clock } = show.app.platform
   const [buyer] = await rows<{ userId: number; customerId: number; priceGroupId: number }>(
     db,

@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the demo’s samples', () => {
-  test('are at most booths, scarce, and somewhere gone', async () => {
+  test('are at most booths, scarce, and somewhere gone (FF-605)', async () => {
     const booths = await all<{ booth: number; products: number; stock: number }>(sql`
       select e.booth_number as booth, count(distinct s.id)::int as products, sum(f.stock)::int as stock
       from sample_products s join exhibitors e on e.id = s.exhibitor_id
@@ -61,16 +61,16 @@ describe('the demo’s samples', () => {
     expect(await all(sql`select 1 from sample_flavours where stock = 0`)).not.toEqual([])
   })
 
-  test('are limited to 5 at a booth and 30 in all', async () => {
+  test('are limited to 5 at a booth and 30 in all (FF-605)', async () => {
     expect(await all(sql`select distinct most from exhibitor_sample_limits`)).toEqual([{ most: 5 }])
     expect(await all(sql`select most from edition_sample_limits`)).toEqual([{ most: 30 }])
   })
 
-  test('nobody has taken any', async () => expect(await all(sql`select 1 from sample_positions`)).toEqual([]))
+  test('nobody has taken any (FF-605)', async () => expect(await all(sql`select 1 from sample_positions`)).toEqual([]))
 })
 
 describe('the demo’s questions', () => {
-  test('are of all three types at every booth, the organiser’s too, and nowhere the same', async () => {
+  test('are of all three types at every booth, the organiser’s too, and nowhere the same (FF-625)', async () => {
     const booths = await all<{ types: string[]; questions: string }>(sql`
       select array_agg(distinct type order by type) as types, string_agg(question, '|' order by rank) as questions
       from feedback_questions group by exhibitor_id`)
@@ -80,5 +80,5 @@ describe('the demo’s questions', () => {
     expect(booths.some(({ questions }) => questions.includes('{brand}'))).toBe(false)
   })
 
-  test('nobody has answered any', async () => expect(await all(sql`select 1 from feedbacks`)).toEqual([]))
+  test('nobody has answered any (FF-625)', async () => expect(await all(sql`select 1 from feedbacks`)).toEqual([]))
 })

@@ -10,7 +10,7 @@ const pictures = { logos: none, banners: none, packshots: none, veganSeal: 'seal
 const options = { pictures, groups: { retail: 1, gym: 2 }, editionId: 1, now: new Date('2031-05-06T10:00:00Z') }
 const { products, sizes } = demoRange(range, options)
 
-test('some bars are sold by the case only, in the shop and at the fair, and a case fits', () => {
+test('some bars are sold by the case only, in the shop and at the fair, and a case fits (FF-759)', () => {
   const stepped = sizes.filter(({ orderMultiple = 1 }) => orderMultiple > 1)
   const exhibiting = new Set(range.brands.filter(({ booth }) => booth !== null).map(({ erpId }) => erpId))
   const brandOf = new Map(products.map(({ key, brand }) => [key, brand]))
@@ -20,7 +20,7 @@ test('some bars are sold by the case only, in the shop and at the fair, and a ca
   }
 })
 
-test('some products are sold in some countries only: to the retailer of the demo, and not to its German studio', () => {
+test('some products are sold in some countries only: to the retailer of the demo, and not to its German studio (FF-759)', () => {
   const restricted = products.filter(({ countries }) => countries)
   expect(restricted.length).toBeGreaterThan(5)
   for (const { countries } of restricted)

@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 const page = async (slug: string) => (await app.browser().get(`/api/content-pages/${slug}`)).json()
 
-test('a visitor reads the imprint and the privacy policy of the organiser', async () => {
+test('a visitor reads the imprint and the privacy policy of the organiser (TS-133, SH-007, SH-516)', async () => {
   const imprint = await page('terms')
   expect(imprint).toMatchObject({ slug: 'terms', title: 'Imprint', file_url: null, updated_at: expect.any(String) })
   expect(imprint.sections[0].text).toContain('Maasveld Sportvoeding B.V.')
@@ -30,7 +30,7 @@ test('customer service has one address, which is not that of the invoices', asyn
   )
 })
 
-test('every page is written in English and German, with nothing in it that could not be shown', async () => {
+test('every page is written in English and German, with nothing in it that could not be shown (FF-1230)', async () => {
   for (const slug of ['about-us', 'faq', 'terms', 'terms-and-conditions', 'privacy-policy', 'vts']) {
     const [en, de] = await Promise.all(['en', 'de'].map(language => page(`${slug}?language=${language}`)))
     expect([en.language, de.language]).toEqual(['en', 'de'])
@@ -41,7 +41,7 @@ test('every page is written in English and German, with nothing in it that could
   }
 })
 
-test('the terms and conditions are a PDF of several pages that opens in the browser', async () => {
+test('the terms and conditions are a PDF of several pages that opens in the browser (TS-134, SH-006)', async () => {
   const answer = await app.browser().get('/content/terms-and-conditions.pdf')
   expect(answer.headers['content-type']).toBe('application/pdf')
   expect(answer.headers['content-disposition']).toMatch(/^inline/)
@@ -49,7 +49,7 @@ test('the terms and conditions are a PDF of several pages that opens in the brow
   expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length)
 })
 
-test('the teaser has a picture for each part, at an address that never changes', async () => {
+test('the teaser has a picture for each part, at an address that never changes (TS-404)', async () => {
   const { image_url, sections } = await page('vts')
   for (const url of [image_url, ...sections.map((section: { image_url: string }) => section.image_url)]) {
     const answer = await app.browser().get(url)

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the demo’s event has eight brands and forty products, at the dates of 2025 or around now; loaded again it is the same', async () => {
+test('the demo’s event has eight brands and forty products, at the dates of 2025 or around now; loaded again it is the same (SH-357, SH-358, SH-639, SH-640)', async () => {
   await load('now')
   await load('now')
   const open = app.weeks.open(NOW)!
@@ -57,7 +57,7 @@ test('the demo’s event has eight brands and forty products, at the dates of 20
   ])
 })
 
-test('the demo’s event answers what buyers ask, in both languages', async () => {
+test('the demo’s event answers what buyers ask, in both languages (SH-377..383)', async () => {
   await load('now')
   const { questions, brands } = app.weeks.open(NOW)!
   const answers = questions.map(({ answer }) => answer)

@@ -38,7 +38,7 @@ describe('the demo’s VAT rates', () => {
     expect(Object.keys(law).toSorted()).toEqual(countries.toSorted())
   })
 
-  it.each(on(countries))('$country on $on are those of the law', where => compare(law, where))
+  it.each(on(countries))('$country on $on are those of the law (SH-179)', where => compare(law, where))
 
   it.runIf(published).each(on(countries))('$country on $on are the published ones', where =>
     compare((JSON.parse(readFileSync(published!, 'utf8')) as Foreign).items, where),

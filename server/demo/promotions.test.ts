@@ -50,7 +50,7 @@ afterAll(() => app.close())
 
 const asked = (priceGroupId: number | null) => ({ priceGroupId, country: null, now: NOW })
 
-test('six promotions of all kinds run for everybody, one more for gyms, and each makes most of its sizes cheaper', () => {
+test('six promotions of all kinds run for everybody, one more for gyms, and each makes most of its sizes cheaper (FF-975)', () => {
   const { promotions, catalogue } = app
   expect(promotions.campaigns().promotions.size).toBe(PROMOTIONS.length)
   const open = promotions.active(asked(null))
@@ -81,7 +81,7 @@ test('sizes are in clearance at several percentages, each wholly in groups or in
     expect(group === null, String(percent)).toBe(sale[percent].length === 0)
 })
 
-test('every day of the coming year has a brand of the month and a product of the week', () => {
+test('every day of the coming year has a brand of the month and a product of the week (FF-975)', () => {
   for (let days = 0; days < 366; days++) {
     const day = new Date(NOW.getTime() + days * DAY_MS)
     expect(app.promotions.botm(day), day.toISOString()).not.toBe(null)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the demo’s points are those of the programme', async () => {
+test('the demo’s points are those of the programme (TS-101..107)', async () => {
   const { db, clock } = app.platform
   const rules = await transaction(db, async tx => {
     const editionId = await demoEdition(tx, app.shows, '2025', clock())

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('twelve brands have a film, the first of each vitrine, and the organiser; all are below 4 MB', async () => {
+test('twelve brands have a film, the first of each vitrine, and the organiser; all are below 4 MB (TS-425)', async () => {
   const videos = await demoVideos(app.platform.files)
   expect(new Set(filmed.map(({ brand }) => brand.erpId)).size).toBe(12)
   expect(filmed.filter(({ brand }) => !videos.has(brand.erpId))).toEqual([])

@@ -22,7 +22,7 @@ async function load(edition: DemoEdition) {
 }
 
 describe('the demo’s edition', () => {
-  test('of 2025 lies on the specification’s dates', async () => {
+  test('of 2025 lies on the specification’s dates (TS-324..328, TS-546, SH-667)', async () => {
     const { name, time_zone, ...vts } = await load('2025')
     expect({ name, time_zone }).toEqual({ name: 'Virtual Trade Show 2025', time_zone: 'Europe/Berlin' })
     const instants = ['order_start', 'order_end', 'confirmation_start', 'confirmation_end', 'release_end']
@@ -35,7 +35,7 @@ describe('the demo’s edition', () => {
     ])
   })
 
-  test('of now is open for ordering, for two weeks from its loading', async () => {
+  test('of now is open for ordering, for two weeks from its loading (TS-547)', async () => {
     expect((await load('now')).phase).toBe('ordering')
     app.setNow('2031-12-05T12:00:00Z')
     expect((await app.browser().get('/api/onlineshop/vts')).json().phase).toBe('ordering')
@@ -43,7 +43,7 @@ describe('the demo’s edition', () => {
   })
 })
 
-test('the demo’s exhibitors are 30 brands, and the organiser at booth 31 in scene 11', async () => {
+test('the demo’s exhibitors are 30 brands, and the organiser at booth 31 in scene 11 (TS-006, TS-025, TS-147, TS-154)', async () => {
   const { edition } = app.shows.current()
   await transaction(app.platform.db, async tx => {
     const brands = exhibitors.map(({ brand: { erpId, name } }) => ({ key: erpId, erpId, name }))
@@ -59,7 +59,7 @@ test('the demo’s exhibitors are 30 brands, and the organiser at booth 31 in sc
   expect(all.filter(one => one.organiser)).toMatchObject([{ boothNumber: 31, panoNumber: 11 }])
 })
 
-test('every scene that is drawn has pictures in several widths, a start view and hotspots of the known kinds', async () => {
+test('every scene that is drawn has pictures in several widths, a start view and hotspots of the known kinds (TS-150, TS-151, TS-153, TS-522, SH-155)', async () => {
   const { edition } = app.shows.current()
   await transaction(app.platform.db, tx => demoHall(tx, app.platform.files, app.shows, edition.id))
   await app.shows.reload()
@@ -85,7 +85,7 @@ test('every scene that is drawn has pictures in several widths, a start view and
   }
 })
 
-test('no way is a dead end: from every scene one comes to every other and back', () => {
+test('no way is a dead end: from every scene one comes to every other and back (FF-407)', () => {
   const { scenes } = app.shows.current()
   expect(scenes.size).toBeGreaterThanOrEqual(22)
   const waysOf = (panoNr: number) => scenes.get(panoNr)?.hotspots.flatMap(({ pano_nr }) => pano_nr ?? []) ?? []
@@ -97,7 +97,7 @@ test('no way is a dead end: from every scene one comes to every other and back',
   }
 })
 
-test('the ways on which the robot waits are ways of the hall', () => {
+test('the ways on which the robot waits are ways of the hall (TS-172)', () => {
   const { scenes } = app.shows.current()
   for (const [from, to] of ROBOT_WAYS)
     expect(scenes.get(from)?.hotspots.map(({ kind, pano_nr }) => kind === 'scene' && pano_nr)).toContain(to)

@@ -64,38 +64,38 @@ async function faults(people: Readonly<Record<string, Browser>>, calls: readonly
   return found
 }
 
-test('every call that takes an id says whose it is', () => {
+test('every call that takes an id says whose it is (FF-1250)', () => {
   const said = [...Object.keys(OF_A_COMPANY), ...OF_THE_SHOP]
   const taken = taking.filter(({ who }) => who !== 'operator' && who !== 'agent')
   expect(taken.map(callOf).toSorted()).toEqual(said.toSorted())
 })
 
-test('who is not logged in, not approved or blocked gets nothing by an id', async () => {
+test('who is not logged in, not approved or blocked gets nothing by an id (FF-1251)', async () => {
   const closed = taking.filter(({ who }) => who !== 'anyone')
   expect(await faults(access.nobodies, closed, ['401'])).toEqual([])
 }, 120_000)
 
-test('the back office’s ids are for operators alone', async () => {
+test('the back office’s ids are for operators alone (FF-1252)', async () => {
   const { others, rightless, buyer, staff } = access
   const { operator: _, ...rest } = staff
   const everybodyElse = { ...others, ...rest, rightless, buyer }
   expect(await faults(everybodyElse, calledBy('operator'), ['403'])).toEqual([])
 }, 120_000)
 
-test('an agent’s calls are for agents alone', async () => {
+test('an agent’s calls are for agents alone (FF-1252)', async () => {
   const { others, rightless, buyer, staff } = access
   const { 'another company': another } = others
   const people = { another: another!, rightless, buyer, exhibitor: staff.exhibitor! }
   expect(await faults(people, calledBy('agent'), ['403'])).toEqual([])
 })
 
-test('a system’s calls take a key, and only the company’s own ids', async () => {
+test('a system’s calls take a key, and only the company’s own ids (FF-1252)', async () => {
   const { others, staff, buyer, otherKey } = access
   expect(await faults({ ...others, ...staff, buyer }, calledBy('client'), ['401'])).toEqual([])
   expect(await faults({ otherKey }, calledBy('client').filter(isOfACompany), GONE)).toEqual([])
 })
 
-test('staff have none of a customer’s calls, nor what is a customer’s', async () => {
+test('staff have none of a customer’s calls, nor what is a customer’s (FF-1252)', async () => {
   expect(await faults(access.staff, calledBy('customer'), ['403'])).toEqual([])
   const ofACompany = calledBy('user').filter(isOfACompany)
   const isForDesk = (endpoint: Served) => OF_THE_DESK_TOO.includes(callOf(endpoint))
@@ -110,7 +110,7 @@ test('staff have none of a customer’s calls, nor what is a customer’s', asyn
   ).toEqual([])
 })
 
-test('a colleague without the right is refused the company’s own ids, and what is one person’s', async () => {
+test('a colleague without the right is refused the company’s own ids, and what is one person’s (FF-1253)', async () => {
   const { rightless } = access
   const ofUsers = calledBy('user', 'customer')
   expect(
@@ -124,7 +124,7 @@ test('a colleague without the right is refused the company’s own ids, and what
   expect(await faults({ rightless }, personal, GONE)).toEqual([])
 })
 
-test('what is one company’s is not there for another', async () => {
+test('what is one company’s is not there for another (FF-1253)', async () => {
   const ofACompany = calledBy('user', 'customer').filter(isOfACompany)
   expect(await faults(access.others, ofACompany.filter(givesBack), GONE)).toEqual([])
   await access.confirm()
@@ -132,7 +132,7 @@ test('what is one company’s is not there for another', async () => {
   expect(await faults(access.others, rest, GONE)).toEqual([])
 })
 
-test('its own people are never refused for the id', async () => {
+test('its own people are never refused for the id (FF-1253)', async () => {
   const found: string[] = []
   for (const endpoint of taking.filter(isOfACompany)) {
     const ids = await ownIds(endpoint)

@@ -112,7 +112,7 @@ test.each([
   ['when its lines are written', 'order_lines', 'true'],
   ['with all done but the answer kept', 'idempotency_keys', "new.key = 'order-1'"],
 ])(
-  'an order by key that is killed %s is none',
+  'an order by key that is killed %s is none (FF-1392)',
   async (_, table, row) => {
     await server.end('SIGKILL')
     const before = await standing()
@@ -126,7 +126,7 @@ test.each([
   300_000,
 )
 
-test('an order by key whose answer is lost with the server is sent again and is the same one', async () => {
+test('an order by key whose answer is lost with the server is sent again and is the same one (FF-1392)', async () => {
   const before = await standing()
   server = await start()
   const first = await place('order-1', { [KILL_AFTER]: '1' })
@@ -143,7 +143,7 @@ test('an order by key whose answer is lost with the server is sent again and is 
   ])
 }, 300_000)
 
-test('a sheet of own numbers that is killed half way is none, and whole when it is sent again', async () => {
+test('a sheet of own numbers that is killed half way is none, and whole when it is sent again (FF-1393)', async () => {
   const skus = ['N-1', 'N-2', 'N-3', 'S-1']
   const rowsOfSheet = skus.map((sku, i) => [sku, `OWN-${i}`])
   const content = await workbook(['SKU', 'Reference'], ...rowsOfSheet)

@@ -61,7 +61,7 @@ describe.skipIf(inject('templateFile') !== undefined)('several at once:', () => 
     expect(Object.keys(NOT_RACED).filter(call => !served.has(call) || locking.has(call))).toEqual([])
   })
 
-  test.each(table)('$call: $what', async ({ call, ready, statuses, same }) => {
+  test.each(table)('$call: $what (FF-122)', async ({ call, ready, statuses, same }) => {
     const { send, kept } = await ready(scene)
     const answers = await scene.gate.race(Array.from({ length: AT_ONCE }, (_, i) => () => send(i % 2 ? 1 : 0, i)))
     const counts = Object.entries(Object.groupBy(answers, answer => answer.statusCode))

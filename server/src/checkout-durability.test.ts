@@ -88,7 +88,7 @@ const answeredBoth = (before: readonly (Reply | undefined)[], after: readonly (R
   for (const [i, reply] of before.entries()) if (reply) expect(after[i]).toEqual(reply)
 }
 
-test('orders placed amid kills at many moments are each one, and stock and backorders add up', async () => {
+test('orders placed amid kills at many moments are each one, and stock and backorders add up (SH-192, FF-810)', async () => {
   let server = await start()
   await buyer.logIn(server.url, ACCOUNTS.buyer)
   await gym.logIn(server.url, ACCOUNTS.gym)
@@ -112,7 +112,7 @@ test('orders placed amid kills at many moments are each one, and stock and backo
 }, 600_000)
 
 test.skipIf(isEmbedded)(
-  'sent to two servers at once, of which one is killed, an order is one',
+  'sent to two servers at once, of which one is killed, an order is one (FF-810)',
   async () => {
     const [first, other] = [await start(), await start()]
     const orders = [await filled(buyer, first, 'fill-both-0'), await filled(gym, other, 'fill-both-1')]

@@ -151,7 +151,7 @@ async function readEverything(): Promise<Answered[]> {
 }
 
 describe('every answer of every GET', () => {
-  test('is what its endpoint declares, no field less and none more', () => {
+  test('is what its endpoint declares, no field less and none more (TS-413..415, TS-492, TS-498, TS-514, SH-527, SH-625)', () => {
     const faults = answered.flatMap(({ call, endpoint, body }) => {
       const read = z.safeParse(endpoint.answer, body)
       if (!read.success) return [`${call}: ${z.prettifyError(read.error)}`]
@@ -167,7 +167,7 @@ describe('every answer of every GET', () => {
     expect(unseen).toEqual([])
   })
 
-  test('has instants with their offset', () => {
+  test('has instants with their offset (TS-501, SH-530)', () => {
     const wrong = answered.flatMap(({ call, body }) =>
       texts(body)
         .filter(text => /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(text) && !/(Z|[+-]\d\d:\d\d)$/.test(text))
@@ -191,7 +191,7 @@ describe('every declared answer', () => {
     ).toEqual([])
   })
 
-  test('has no field of its own for an error: the page would take it for one', () => {
+  test('has no field of its own for an error: the page would take it for one (TS-514)', () => {
     const faults = show.app.platform.server.served.filter(({ answer }) =>
       partsOf(z.toJSONSchema(answer, { unrepresentable: 'any' })).some(
         ({ properties }) => properties && 'error' in properties,
@@ -200,7 +200,7 @@ describe('every declared answer', () => {
     expect(faults.map(({ method, path }) => `${method} ${path}`)).toEqual([])
   })
 
-  test('has amounts of money in euros with two decimals at most', async () => {
+  test('has amounts of money in euros with two decimals at most (TS-499, SH-528, FF-352)', async () => {
     const amounts = fields().filter(
       ({ name }) => /(price|cost|fee|msrp|sum|sums)(_|$)/i.test(name) || name === 'vatPrice',
     )
@@ -213,7 +213,7 @@ describe('every declared answer', () => {
     expect((await show.app.browser().get('/api/openapi.json')).body).not.toContain('multipleOf')
   })
 
-  test('has its times as ISO 8601', () => {
+  test('has its times as ISO 8601 (TS-502, SH-531)', () => {
     const times = fields().filter(
       ({ name, shape }) =>
         /(_at|_start|_end|_time|_date|eta)$/.test(name) && partsOf(shape).some(one => one.type === 'string'),

@@ -87,7 +87,7 @@ const adding = (name: string) =>
       }),
   }))
 
-test('added positions outlive kill -9, each once', async () => {
+test('added positions outlive kill -9, each once (TS-537, FF-304)', async () => {
   server = await start(DURING.ordering)
   await buyer.logIn(server.url, ACCOUNTS.buyer)
   await gym.logIn(server.url, ACCOUNTS.gym)
@@ -115,7 +115,7 @@ test('positions added to the shop’s basket outlive kill -9, each once', async 
   )
 }, 500_000)
 
-test('a confirmation outlives kill -9, is one, and is mailed once to each user', async () => {
+test('a confirmation outlives kill -9, is one, and is mailed once to each user (FF-304)', async () => {
   server = await start(DURING.confirmation)
   const confirming = requests(20, 'confirm', () => ({
     method: 'PATCH',
@@ -135,7 +135,7 @@ test('a confirmation outlives kill -9, is one, and is mailed once to each user',
   await mailed('show-confirmed', 2)
 }, 300_000)
 
-test('releases outlive kill -9: each is one order, and stock and what was released add up', async () => {
+test('releases outlive kill -9: each is one order, and stock and what was released add up (FF-304)', async () => {
   server = await start(DURING.confirmation)
   for (const [round, answersBefore] of [1, 5].entries()) {
     const releasing = requests(20, `release-${round}`, i => ({
@@ -173,7 +173,7 @@ test('releases outlive kill -9: each is one order, and stock and what was releas
 }, 500_000)
 
 test.skipIf(inject('templateFile') !== undefined)(
-  'of two servers one outlives the other’s kill -9, and what that had not answered is done there, once',
+  'of two servers one outlives the other’s kill -9, and what that had not answered is done there, once (FF-304)',
   async () => {
     const [first, other] = await Promise.all([start(DURING.confirmation), start(DURING.confirmation)])
     server = first

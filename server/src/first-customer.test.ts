@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('in a shop that was just set up, the first company that registers is approved and logs in', async () => {
+test('in a shop that was just set up, the first company that registers is approved and logs in (FF-1420)', async () => {
   const { db } = app.platform
   const tools = { ...app.platform, now: new Date(NOW) }
   const secret = await setUp(tools, await complete(readGiven(ANSWERS)), await readTermsFile(undefined))
@@ -44,7 +44,7 @@ test('in a shop that was just set up, the first company that registers is approv
   expect((await buyer.get('/api/current_user')).json().user).toMatchObject({ company: { name: 'Nova Gym B.V.' } })
 })
 
-test('a shop needs neither bank nor website nor a trade show, and gets its first show later', async () => {
+test('a shop needs neither bank nor website nor a trade show, and gets its first show later (FF-1498)', async () => {
   const other = await testApp({ now: NOW, isSetUp: false })
   const tools = { ...other.platform, now: new Date(NOW) }
   const { bank: _, iban: __, bic: ___, website: ____, ...rest } = ANSWERS
@@ -67,7 +67,7 @@ test('a shop needs neither bank nor website nor a trade show, and gets its first
   await other.close()
 })
 
-test('the creditor id is a setting: with it a mandate can be added, and it stays when others change', async () => {
+test('the creditor id is a setting: with it a mandate can be added, and it stays when others change (FF-1422)', async () => {
   const { customers } = (await operator.get('/api/admin/customers')).json()
   const mandate = { reference: 'M-1', signed_on: '2031-02-01', iban: 'NL91ABNA0417164300', holder: 'Nova Gym B.V.' }
   const add = () => operator.post(`/api/admin/customers/${customers[0].id}/mandates`, mandate)

@@ -82,7 +82,7 @@ const receive = ({ url }: ServerProcess, id: number, key: string) => {
   return operator.call(url, 'POST', `/api/admin/deliveries/${id}/receipts`, { note: null, lines }, key)
 }
 
-test('two receipts at once amid kills at many moments are each booked once, the oldest order first', async () => {
+test('two receipts at once amid kills at many moments are each booked once, the oldest order first (FF-884)', async () => {
   let server = await start()
   await buyer.logIn(server.url, ACCOUNTS.buyer)
   await gym.logIn(server.url, ACCOUNTS.gym)

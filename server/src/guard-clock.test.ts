@@ -26,7 +26,9 @@ async function onIt<T>(work: (opened: Awaited<ReturnType<typeof openDatabase>>['
   return work(database.db).finally(database.close)
 }
 
-test('a real shop is neither served nor changed under CLOCK, and is as before', { timeout: LONG_MS }, async () => {
+test('a real shop is neither served nor changed under CLOCK, and is as before (FF-1490)', {
+  timeout: LONG_MS,
+}, async () => {
   await onIt(db =>
     transaction(db, tx => setUpHouse(tx, { ...demoHouse, settings: { ...demoHouse.settings, isTrial: false } })),
   )
@@ -49,7 +51,9 @@ test('a real shop is neither served nor changed under CLOCK, and is as before', 
   })
 })
 
-test('a shop that is set up under CLOCK is a trial, and one that is not is none', { timeout: LONG_MS }, async () => {
+test('a shop that is set up under CLOCK is a trial, and one that is not is none (FF-1490)', {
+  timeout: LONG_MS,
+}, async () => {
   const flags = Object.entries(ANSWERS).map(([name, value]) => `--${name}=${value}`)
   for (const [clock, isTrial] of [
     [{ CLOCK }, true],

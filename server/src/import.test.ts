@@ -69,7 +69,7 @@ test.runIf(isLongRun)('says what to do while a server has the embedded database'
   expect(errors).not.toContain('    at ')
 })
 
-test.runIf(isLongRun)('explains itself', async () => {
+test.runIf(isLongRun)('explains itself (FF-147)', async () => {
   const { code, output, errors } = await run('--help')
   expect([code, errors]).toEqual([0, ''])
   expect(output).toMatch(/^npm run import -- FILE/)
@@ -77,7 +77,7 @@ test.runIf(isLongRun)('explains itself', async () => {
 })
 
 test.runIf(isLongRun)(
-  'a dry run where there is no database yet counts everything as new, and leaves none behind',
+  'a dry run where there is no database yet counts everything as new, and leaves none behind (FF-103)',
   async () => {
     const DATA_DIR = join(folder, 'none')
     const { code, output, errors } = await runWith({ DATA_DIR }, 'list.csv', '--dry-run')
@@ -88,7 +88,7 @@ test.runIf(isLongRun)(
   },
 )
 
-test.runIf(isLongRun)('what goes wrong is one sentence, whatever it is', async () => {
+test.runIf(isLongRun)('what goes wrong is one sentence, whatever it is (FF-147)', async () => {
   const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
   const gone = await runWith({ DATABASE_URL }, 'list.csv')
   expect(gone).toMatchObject({ code: 1, output: '' })

@@ -21,7 +21,7 @@ const open = async (env: Record<string, string> = {}) => {
 afterEach(() => app?.close())
 
 describe('the demo', () => {
-  test('is wanted on the embedded database, and on PostgreSQL where it is asked for', () => {
+  test('is wanted on the embedded database, and on PostgreSQL where it is asked for (FF-505)', () => {
     expect(wantsDemo({ databaseUrl: undefined, demo: false })).toBe(true)
     expect(wantsDemo({ databaseUrl: 'postgres://db/shop', demo: false })).toBe(false)
     expect(wantsDemo({ databaseUrl: 'postgres://db/shop', demo: true })).toBe(true)
@@ -36,7 +36,7 @@ describe('the demo', () => {
         values ('Fair', 'UTC', '2031-05-01', '2031-05-02', '2031-05-03', '2031-05-04', '2031-05-05', true)`,
       false,
     ],
-  ])('comes into no database that holds %s', async (_what, statement, stays) => {
+  ])('comes into no database that holds %s (FF-505)', async (_what, statement, stays) => {
     const { db } = await open()
     expect(await isEmpty(db)).toBe(true)
     await db.execute(statement)
@@ -54,7 +54,7 @@ describe('the demo’s password', () => {
   const guarded = () => guardDemoPassword(app)
   const demoUsers = () => transaction(app.platform.db, tx => demoIdentity(tx, new Date(NOW)))
 
-  test('is never served at a public address', async () => {
+  test('is never served at a public address (FF-506)', async () => {
     await open({ PUBLIC_URL: PUBLIC })
     await expect(guarded()).resolves.toBeUndefined()
     await demoUsers()
@@ -71,7 +71,7 @@ describe('the demo’s password', () => {
     await expect(guarded()).resolves.toBeUndefined()
   })
 
-  test('is found with any address and any role, until its user is blocked', async () => {
+  test('is found with any address and any role, until its user is blocked (FF-506)', async () => {
     const { db, bus } = await open({ PUBLIC_URL: PUBLIC })
     const passwordHash = await hashPassword('demo-2025')
     const id = await saveUser(db, { email: 'boss@shop.example', name: 'Boss', passwordHash, isOperator: true })
@@ -81,7 +81,7 @@ describe('the demo’s password', () => {
   })
 })
 
-test('npm run demo changes nothing in a database that is not the demo’s, and asks before it resets one', {
+test('npm run demo changes nothing in a database that is not the demo’s, and asks before it resets one (FF-507)', {
   timeout: 120_000,
 }, async () => {
   const { db } = await open()

@@ -68,7 +68,7 @@ async function left(server: ServerProcess): Promise<number> {
 }
 
 test.skipIf(isEmbedded)(
-  'orders that lapse give their samples back once, whatever is killed meanwhile',
+  'orders that lapse give their samples back once, whatever is killed meanwhile (FF-221)',
   async () => {
     servers = [await start(DURING.confirmation)]
     await buyer.logIn(servers[0]!.url, ACCOUNTS.buyer)

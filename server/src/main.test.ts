@@ -45,7 +45,7 @@ async function begun(how: typeof startServer): Promise<ServerProcess> {
 }
 
 test(
-  'it lives and says 503 while it starts, then its address and the demo accounts, and SIGTERM ends it with 0',
+  'it lives and says 503 while it starts, then its address and the demo accounts, and SIGTERM ends it with 0 (TS-551, TS-554, TS-558, FF-345)',
   async () => {
     const server = await begun(launchServer)
     const seen = new Set<string>()
@@ -65,7 +65,7 @@ test(
 )
 
 test.runIf(isLongRun && isEmbedded)(
-  'a second one on the same folder is refused with a clear text',
+  'a second one on the same folder is refused with a clear text (TS-537, FF-303)',
   async () => {
     const first = await begun(startServer)
     const second = await begun(launchServer)
@@ -77,7 +77,7 @@ test.runIf(isLongRun && isEmbedded)(
 )
 
 test.runIf(isLongRun && !isEmbedded)(
-  'on the PostgreSQL server of DATABASE_URL two are one product',
+  'on the PostgreSQL server of DATABASE_URL two are one product (TS-536)',
   async () => {
     const [first, second] = [await begun(startServer), await begun(startServer)]
     const buyer = makeCaller()
@@ -107,7 +107,7 @@ async function halfSent(server: ServerProcess) {
 }
 
 test(
-  'at SIGTERM a request that runs is finished, while nobody new comes in',
+  'at SIGTERM a request that runs is finished, while nobody new comes in (TS-556, TS-557)',
   async () => {
     const server = await begun(startServer)
     const { answer, finish } = await halfSent(server)
@@ -121,7 +121,7 @@ test(
 )
 
 test.runIf(isLongRun)(
-  'at SIGTERM a request that never ends is cut off, so that all is closed within 10 seconds',
+  'at SIGTERM a request that never ends is cut off, so that all is closed within 10 seconds (TS-557)',
   async () => {
     const server = await begun(startServer)
     const { answer } = await halfSent(server)

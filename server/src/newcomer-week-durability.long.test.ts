@@ -82,7 +82,7 @@ async function asked(round: number): Promise<number> {
   return order_id
 }
 
-test('orders of the event placed, and backorders confirmed, amid kills at many moments are each done once', async () => {
+test('orders of the event placed, and backorders confirmed, amid kills at many moments are each done once (FF-1162)', async () => {
   await start()
   await buyer.logIn(server.url, ACCOUNTS.buyer)
   await gym.logIn(server.url, ACCOUNTS.gym)

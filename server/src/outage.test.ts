@@ -45,7 +45,7 @@ describe.skipIf(inject('templateFile') !== undefined)('when the PostgreSQL serve
   // The retry delay does not depend on the machine; how soon the retries follow does.
   const PATIENCE = { timeout: 60_000, interval: 200 }
 
-  test('/health is 503, calls are 503, and both are well again', async () => {
+  test('/health is 503, calls are 503, and both are well again (TS-536, TS-555)', async () => {
     expect(await health()).toBe(200)
     proxy.cut()
     await expect.poll(health, PATIENCE).toBe(503)
@@ -60,7 +60,7 @@ describe.skipIf(inject('templateFile') !== undefined)('when the PostgreSQL serve
     await expect.poll(health, PATIENCE).toBe(200)
   })
 
-  test('what it listens to is heard again, once, and it knows that it missed something', async () => {
+  test('what it listens to is heard again, once, and it knows that it missed something (FF-332)', async () => {
     // The connection returns later than the calls: the gap of the previous test must be over.
     await expect.poll(() => gaps, PATIENCE).toBe(1)
     const before = { gaps, tries: proxy.tries() }
@@ -76,7 +76,7 @@ describe.skipIf(inject('templateFile') !== undefined)('when the PostgreSQL serve
     await expect.poll(() => rows(outside.db, listening), PATIENCE).toEqual([{ n: 1 }])
   })
 
-  test('jobs go on', async () => {
+  test('jobs go on (FF-332)', async () => {
     proxy.cut()
     await expect.poll(health, PATIENCE).toBe(503)
     proxy.mend()
@@ -85,7 +85,7 @@ describe.skipIf(inject('templateFile') !== undefined)('when the PostgreSQL serve
     await expect.poll(() => worked, PATIENCE).toEqual([{ n: 1 }])
   })
 
-  test('transactions that could not even begin give their connections back', async () => {
+  test('transactions that could not even begin give their connections back (FF-332)', async () => {
     proxy.stall()
     const waiting = Array.from({ length: 12 }, () => database.db.transaction(tx => tx.execute(sql`select 1`)))
     const broken = Promise.allSettled(waiting)

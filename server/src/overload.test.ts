@@ -72,7 +72,7 @@ describe.skipIf(inject('templateFile') !== undefined)('a PostgreSQL server that 
     return () => holder.end()
   }
 
-  test('a call that waits for a locked table is 503 after a while, also one that first waits for a connection', async () => {
+  test('a call that waits for a locked table is 503 after a while, also one that first waits for a connection (FF-346)', async () => {
     expect(await status()).toBe(200)
     const free = await lockAttempts()
     const answers = await several(12)
@@ -88,7 +88,7 @@ describe.skipIf(inject('templateFile') !== undefined)('a PostgreSQL server that 
     expect((await several(12)).map(answer => answer.status)).toEqual(Array(12).fill(200))
   })
 
-  test('what runs by itself may wait longer', async () => {
+  test('what runs by itself may wait longer (FF-346)', async () => {
     const free = await lockAttempts()
     const work = app.platform.backgroundDb.execute(sql`select count(*) from login_attempts`)
     expect(await status()).toBe(503)
@@ -96,7 +96,7 @@ describe.skipIf(inject('templateFile') !== undefined)('a PostgreSQL server that 
     await work
   })
 
-  test('a call to a server that does not answer at all is 503 after a while', async () => {
+  test('a call to a server that does not answer at all is 503 after a while (FF-346)', async () => {
     expect(await status()).toBe(200)
     proxy.stall()
     const answers = await several(8)
@@ -107,7 +107,7 @@ describe.skipIf(inject('templateFile') !== undefined)('a PostgreSQL server that 
     expect(database.pools!.requests.totalCount).toBeLessThanOrEqual(5)
   })
 
-  test('without a connection left calls are 503 and never 500, and well again once there is room', async () => {
+  test('without a connection left calls are 503 and never 500, and well again once there is room (FF-347)', async () => {
     const others: pg.Client[] = []
     const connect = async () => {
       const other = new pg.Client({ connectionString: Object.assign(new URL(outside.url!), { username: ROLE }).href })
@@ -127,7 +127,7 @@ describe.skipIf(inject('templateFile') !== undefined)('a PostgreSQL server that 
     await expect.poll(async () => (await several(10)).map(answer => answer.status), WELL).toEqual(Array(10).fill(200))
   })
 
-  test('calls whose connections an operator ends are 503 at most, and well again', async () => {
+  test('calls whose connections an operator ends are 503 at most, and well again (FF-123)', async () => {
     const statuses = new Set<number>()
     for (let round = 0; round < 5; round++) {
       const answers = several(20)

@@ -82,7 +82,7 @@ async function started(now: string): Promise<string> {
 }
 
 test.skipIf(isEmbedded)(
-  'an empty PostgreSQL gets no demo: the server starts, and every page says that nothing is set up',
+  'an empty PostgreSQL gets no demo: the server starts, and every page says that nothing is set up (FF-500)',
   async () => {
     running = await launchServer(lasting.env)
     await expect.poll(() => running!.health(), { timeout: 60_000 }).toBe(200)
@@ -95,7 +95,7 @@ test.skipIf(isEmbedded)(
   },
 )
 
-test('what is wrong with the answers is said before anything is written', async () => {
+test('what is wrong with the answers is said before anything is written (FF-501)', async () => {
   const { iban, 'release-end': _, ...rest } = ANSWERS
   const wrong = await command('setup', ...flags({ ...rest, iban: 'NL91 ABNA 0417 1643 01', 'vat-standard': 'much' }))
   expect(wrong.errors).toBe(
@@ -110,7 +110,7 @@ test('what is wrong with the answers is said before anything is written', async 
   expect([wrong.code, missing.code, dates.code]).toEqual([1, 1, 1])
 })
 
-test.skipIf(isEmbedded)('a shop of one’s own, from the set-up to the invoice', async () => {
+test.skipIf(isEmbedded)('a shop of one’s own, from the set-up to the invoice (FF-501, FF-502, FF-508)', async () => {
   const setUp = await command('setup', ...flags(ANSWERS))
   expect(setUp.errors).toBe('')
   expect(setUp.output).toContain('Kracht is set up.')
@@ -182,7 +182,7 @@ test.skipIf(isEmbedded)('a shop of one’s own, from the set-up to the invoice',
   expect(paper).not.toMatch(/Fairfloor|Maasveld/)
 })
 
-test.skipIf(isEmbedded)('who is blocked is out within a second', async () => {
+test.skipIf(isEmbedded)('who is blocked is out within a second (FF-504)', async () => {
   const url = await started(DURING.release)
   const buyer = makeCaller()
   await buyer.logIn(url, BUYER, PASSWORD)

@@ -30,7 +30,7 @@ const keys = (many: number, createdAt: Date, prefix: string) =>
   Array.from({ length: many }, (_, i) => ({ userId: 1, key: `${prefix}${i}`, request: 'r', answer: {}, createdAt }))
 
 describe('what is kept how long', () => {
-  test('stands in docs/operations.md as the code has it', () => {
+  test('stands in docs/operations.md as the code has it (FF-353, FF-688)', () => {
     const text = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
     const section = text.split('## What is kept how long\n')[1]!.split('\n## ')[0]!
     const table = [...section.matchAll(/^\| (.+) \| (\d+) \| (.+) \|$/gm)].map(([, what, days, after]) => ({
@@ -145,7 +145,7 @@ describe('of the rows of each table', () => {
 })
 
 describe('the nightly job', () => {
-  test('deletes everything that is old, over as many batches and jobs as it takes, on two servers once', async () => {
+  test('deletes everything that is old, over as many batches and jobs as it takes, on two servers once (FF-353)', async () => {
     const { db, jobs, due } = app.platform
     // More than one job's batches hold.
     const many = keys(21 * BATCH, ago(2), 'old')
@@ -197,7 +197,7 @@ describe('the nightly job', () => {
       ['jumps ahead after a night', '2035-01-01T02:30:00Z', true],
       ['jumps back', '2029-01-01T02:30:00Z', true],
     ] as const)(
-      'a clock that %s deletes nothing and says so once, until an operator confirms it',
+      'a clock that %s deletes nothing and says so once, until an operator confirms it (FF-1491)',
       async ([_, now, hadNight]) => {
         const { db, due } = app.platform
         await db.insert(idempotencyKeys).values(keys(1, ago(0), 'key'))
@@ -236,7 +236,7 @@ describe('the nightly job', () => {
       expect(said()).toEqual([])
     })
 
-    test('a server whose clock is wrong deletes by the time of the one that began the night', async () => {
+    test('a server whose clock is wrong deletes by the time of the one that began the night (FF-1491)', async () => {
       const { db, due } = app.platform
       await db.insert(idempotencyKeys).values([...keys(1, ago(2), 'old'), ...keys(1, ago(0), 'young')])
       await due.ask()

@@ -150,7 +150,7 @@ const ask = (browser: Browser, call: string) => {
 }
 
 describe('a right of a customer’s user', () => {
-  test('is asked for by these calls, and named in the description of the API', async () => {
+  test('is asked for by these calls, and named in the description of the API (FF-137)', async () => {
     const { paths } = (await buyer.get('/api/openapi.json')).json()
     const described = Object.entries<Record<string, { 'x-needs'?: Right }>>(paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, { 'x-needs': needs }]) =>
@@ -160,7 +160,7 @@ describe('a right of a customer’s user', () => {
     expect(described.toSorted()).toEqual(calls.map(([right, call]) => `${right} ${call}`).toSorted())
   })
 
-  test.each(calls)('%s taken away: %s is 403, for this user alone', async (right, call) => {
+  test.each(calls)('%s taken away: %s is 403, for this user alone (FF-137)', async (right, call) => {
     await without(right)
     const refused = await ask(colleague, call)
     expect([refused.statusCode, refused.json().code]).toEqual([403, CODES[right]])
@@ -221,7 +221,7 @@ describe('without the right to see prices', () => {
   // Tax rates are public.
   const isAmount = (found: unknown) => !/_rate|_percent/.test(String(found))
 
-  test('amounts are null in every answer, and everything else is there', async () => {
+  test('amounts are null in every answer, and everything else is there (FF-138)', async () => {
     await without('prices')
     const [all, some] = [await seen(buyer), await seen(colleague)]
     for (const name of ['booth', 'basket', 'shopBasket', 'release', 'orders', 'order', 'user'] as const)
@@ -233,7 +233,7 @@ describe('without the right to see prices', () => {
     expect(some.user.user.erp_unpaid_sums).toBe(all.user.user.erp_unpaid_sums)
   })
 
-  test('no read and no page of any area tells it an amount, nor a visitor', async () => {
+  test('no read and no page of any area tells it an amount, nor a visitor (SH-152, SH-515)', async () => {
     await without('prices')
     const reading = readsOf(show.app.platform.server)
     const filters = ['promo=all', 'sale=1', 'new=1', 'term=whey', 'sort=price_low_first', 'price_from=1&price_to=90']
@@ -323,7 +323,7 @@ describe('without the right to see prices', () => {
       expect(stock).toEqual({ anyOf: [expect.objectContaining({ title: 'stock' }), { type: 'null' }] })
   })
 
-  test('a list is not in the order of its prices', async () => {
+  test('a list is not in the order of its prices (FF-138)', async () => {
     await without('prices')
     const names = async (browser: Browser, sort: string) =>
       (await browser.get(`/api/onlineshop/vts-exhibitors/${boothId}/product-sizes?sort=${sort}`))
@@ -340,7 +340,7 @@ describe('without the right to see prices', () => {
     expect((await show.release(colleague, { f1: 1 })).statusCode).toBe(200)
   })
 
-  test('every amount in an answer can be hidden, but what only needs the right itself or is the operator’s', async () => {
+  test('every amount in an answer can be hidden, but what only needs the right itself or is the operator’s (FF-138)', async () => {
     const { paths } = (await buyer.get('/api/openapi.json')).json()
     const bare = Object.entries<Record<string, { 'x-who': string; 'x-needs'?: Right; responses: object }>>(
       paths,
@@ -394,7 +394,7 @@ describe('who manages the users of a company', () => {
     })
   })
 
-  test('addresses are those of the own company, for everybody in it', async () => {
+  test('addresses are those of the own company, for everybody in it (FF-863)', async () => {
     const ofSouth = (await colleague.get('/api/company/addresses')).json()
     const ofGym = (await (await show.as(ACCOUNTS.gym)).get('/api/company/addresses')).json()
     expect(ofSouth).toContainEqual(
@@ -411,7 +411,7 @@ describe('who manages the users of a company', () => {
     expect((await colleague.get('/api/current_user')).json().user.rights).toEqual([...rights])
   })
 
-  test('stays when the last one, also when two take it from each other at once', async () => {
+  test('stays when the last one, also when two take it from each other at once (FF-137)', async () => {
     const me = (await buyer.get('/api/current_user')).json().user.id
     const answers = await Promise.all([
       buyer.patch(`/api/company/users/${colleagueId}`, { rights: [] }),

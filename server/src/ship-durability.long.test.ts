@@ -84,7 +84,7 @@ async function callsOf(round: number, fromDesk: number, byList: number): Promise
   ]
 }
 
-test('shipments and returns amid six kills are each one, with an invoice or a credit note each', async () => {
+test('shipments and returns amid six kills are each one, with an invoice or a credit note each (FF-939)', async () => {
   server = await start()
   await buyer.logIn(server.url, ACCOUNTS.buyer)
   await gym.logIn(server.url, ACCOUNTS.gym)

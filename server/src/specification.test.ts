@@ -156,16 +156,19 @@ const called = (call: string): Served | undefined =>
   show.app.platform.server.served.find(({ method, path }) => `${method} ${path.replace(/:\w+/g, '{}')}` === call)
 
 describe('the specification', () => {
-  test('has every call under its method and path', () =>
+  test('has every call under its method and path (TS-489, TS-492)', () =>
     expect(Object.keys(calls).filter(call => !called(call))).toEqual([]))
 
-  test.each(Object.entries(calls))('%s has its fields by their names', (call, { sends = '', answers = '' }) => {
-    const endpoint = called(call)!
-    const sent = [...namesOf(endpoint.query, 'input').map(name => `?${name}`), ...namesOf(endpoint.body, 'input')]
-    expect(words(sends).filter(name => !sent.includes(name))).toEqual([])
-    const answered = namesOf(endpoint.answer, 'output')
-    expect(words(answers).filter(name => !answered.includes(name))).toEqual([])
-  })
+  test.each(Object.entries(calls))(
+    '%s has its fields by their names (TS-406..440, TS-492, TS-498)',
+    (call, { sends = '', answers = '' }) => {
+      const endpoint = called(call)!
+      const sent = [...namesOf(endpoint.query, 'input').map(name => `?${name}`), ...namesOf(endpoint.body, 'input')]
+      expect(words(sends).filter(name => !sent.includes(name))).toEqual([])
+      const answered = namesOf(endpoint.answer, 'output')
+      expect(words(answers).filter(name => !answered.includes(name))).toEqual([])
+    },
+  )
 })
 
 const words = (names: string): string[] => names.split(/\s+/).filter(Boolean)

@@ -104,7 +104,7 @@ describe.runIf(inject('templateFile') !== undefined)('npm start in a clone', () 
   }
 
   test.for(isLongRun ? ways : ways.slice(0, 1))(
-    'serves without installing, and $signal to $to ends it',
+    'serves without installing, and $signal to $to ends it (FF-308, FF-309)',
     { timeout: LONG_MS },
     async ({ command, signal, pidOf }) => {
       const server = await start(command)
@@ -118,22 +118,28 @@ describe.runIf(inject('templateFile') !== undefined)('npm start in a clone', () 
     },
   )
 
-  test.runIf(isLongRun && hasNamespaces)('as process 1 it hears SIGTERM while it still builds the pages', async () => {
-    rmSync(join(clone, 'web/dist'), { recursive: true, force: true })
-    const server = await start([...asProcess1, process.execPath, 'scripts/start.ts'])
-    await expect.poll(server.printed, { timeout: LONG_MS }).toContain('Building the pages')
-    process.kill(process1(server.pid), 'SIGTERM')
-    expect(await server.ended).toBe(0)
-  })
+  test.runIf(isLongRun && hasNamespaces)(
+    'as process 1 it hears SIGTERM while it still builds the pages (FF-308)',
+    async () => {
+      rmSync(join(clone, 'web/dist'), { recursive: true, force: true })
+      const server = await start([...asProcess1, process.execPath, 'scripts/start.ts'])
+      await expect.poll(server.printed, { timeout: LONG_MS }).toContain('Building the pages')
+      process.kill(process1(server.pid), 'SIGTERM')
+      expect(await server.ended).toBe(0)
+    },
+  )
 
-  test.runIf(isLongRun)('another lock file is installed, and where that fails it ends and says so', async () => {
-    cpSync(join(clone, 'package.json'), join(clone, 'package-lock.json'))
-    env.PATH = join(clone, 'no-npm')
-    const server = await start([process.execPath, 'scripts/run.mjs', 'scripts/start.ts'])
-    expect(await server.ended).toBe(1)
-    expect(server.printed()).toContain('Installing the dependencies')
-    expect(server.printed()).toContain('could not be installed')
-  })
+  test.runIf(isLongRun)(
+    'another lock file is installed, and where that fails it ends and says so (FF-309)',
+    async () => {
+      cpSync(join(clone, 'package.json'), join(clone, 'package-lock.json'))
+      env.PATH = join(clone, 'no-npm')
+      const server = await start([process.execPath, 'scripts/run.mjs', 'scripts/start.ts'])
+      expect(await server.ended).toBe(1)
+      expect(server.printed()).toContain('Installing the dependencies')
+      expect(server.printed()).toContain('could not be installed')
+    },
+  )
 })
 
 /** A copy of the files that the product runs from, with links to the installed packages. */

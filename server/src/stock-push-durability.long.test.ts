@@ -55,7 +55,7 @@ async function correct({ url }: ServerProcess, quantity: number): Promise<void> 
   expect(reply?.status).toBe(200)
 }
 
-test('nothing is lost when the server dies amid a post: the same comes again by its id, what is newer by another', async () => {
+test('nothing is lost when the server dies amid a post: the same comes again by its id, what is newer by another (FF-1038)', async () => {
   let server = await start()
   await buyer.logIn(server.url, ACCOUNTS.buyer)
   await operator.logIn(server.url, ACCOUNTS.operator)

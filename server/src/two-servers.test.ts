@@ -68,7 +68,7 @@ describe.skipIf(inject('templateFile') !== undefined)('two servers', () => {
       headers,
     )
 
-  test('adds and removals between them leave both servers with the same order', async () => {
+  test('adds and removals between them leave both servers with the same order (FF-122)', async () => {
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, i) =>
         i % 5 < 3 ? show.add(buyer[i % 2]!, { f1: 1 }) : removed(buyer[i % 2]!, 'f1'),
@@ -94,7 +94,7 @@ describe.skipIf(inject('templateFile') !== undefined)('two servers', () => {
     await expect.poll(seen).toEqual([0, 0])
   })
 
-  test('an order list that is no longer shared takes nothing more, and both servers show the same', async () => {
+  test('an order list that is no longer shared takes nothing more, and both servers show the same (FF-161)', async () => {
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, i) =>
         i === 1 ? buyer[0].patch(shared, { sharing: 'read' }) : put(colleague[i % 2]!, { f1: 1 }, key(`k${i}`)),
@@ -121,7 +121,7 @@ describe.skipIf(inject('templateFile') !== undefined)('two servers', () => {
     const there = makeBrowser(second.platform, browser.cookies)
     expect((await there.get('/api/current_user')).json().user.email).toBe(ACCOUNTS.gym)
   })
-  test('a text and a stock that change on one server are in the lists of both', async () => {
+  test('a text and a stock that change on one server are in the lists of both (FF-112)', async () => {
     const lists = `/api/onlineshop/vts-exhibitors/${north}/product-sizes`
     const shown = () =>
       Promise.all(
@@ -184,7 +184,7 @@ describe.skipIf(inject('templateFile') !== undefined)('two servers', () => {
     expect((await operator[1].get('/api/admin/audit?search=create')).json().total).toBe(2)
   })
 
-  test('a new edition is made once, and the current one changes on both servers', async () => {
+  test('a new edition is made once, and the current one changes on both servers (FF-752)', async () => {
     const [first] = (await operator[0].get('/api/admin/editions')).json().editions
     const copy = { name: 'Show 2032', copy_of: first.id, first_day: '2032-05-03' }
     const made = await Promise.all(

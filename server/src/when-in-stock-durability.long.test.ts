@@ -67,7 +67,7 @@ const released = async () =>
   )[0]!.pieces
 
 test.skipIf(isEmbedded)(
-  'marked positions are released once, oldest mark first, whatever is killed meanwhile',
+  'marked positions are released once, oldest mark first, whatever is killed meanwhile (FF-225)',
   async () => {
     const start = () => startServer({ ...lasting!.env, CLOCK: DURING.confirmation })
     servers = await Promise.all([start(), start()])

@@ -14,7 +14,7 @@ test('of eight brands five products take part, and no two of a brand have one co
   for (const { newcomers } of taking) expect(new Set(newcomers.map(({ colour }) => colour)).size).toBe(5)
 })
 
-test('a stage’s text is readable on its ground, on what is drawn there, and on its floor', () => {
+test('a stage’s text is readable on its ground, on what is drawn there, and on its floor (FF-1160)', () => {
   const stages = taking.flatMap(({ brand, newcomers }) => [
     { name: brand.name, ...brandStage(brand) },
     ...newcomers.map(newcomer => ({ name: newcomer.product.name, ...newcomerStage(brand, newcomer) })),
@@ -24,7 +24,7 @@ test('a stage’s text is readable on its ground, on what is drawn there, and on
       expect(contrast(text, behind), `${name}: ${text} on ${behind}`).toBeGreaterThan(4.5)
 })
 
-test('a product stands on nothing; its ground and its brand’s picture cover all', async () => {
+test('a product stands on nothing; its ground and its brand’s picture cover all (FF-1160)', async () => {
   const [{ brand, newcomers }] = taking as [(typeof taking)[number]]
   const drawings = [drawNewcomer(brand, newcomers[0]!), drawNewcomerGround(brand, newcomers[0]!)]
   const opaque = await Promise.all(

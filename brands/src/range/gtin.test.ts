@@ -11,7 +11,7 @@ test('the check is not fooled by a wrong digit', () => {
   expect(isValid('4006381333932')).toBe(false)
 })
 
-test('units have thirteen digits from the restricted range, cases fourteen', () => {
+test('units have thirteen digits from the restricted range, cases fourteen (TS-531)', () => {
   expect(unitGtin(1, 1)).toMatch(/^20000100000\d{2}$/)
   expect(caseGtin(61, 900)).toMatch(/^12\d{12}$/)
 })

@@ -115,7 +115,7 @@ test('sugars and saturates are never more than what they are part of', () => {
   }
 })
 
-test('what stands on a size comes free: percentages and free goods are promotions that the shop counts', () => {
+test('what stands on a size comes free: percentages and free goods are promotions that the shop counts (FF-976)', () => {
   for (const { promotionText } of range.sizes) expect(promotionText).not.toMatch(/\d|%/)
 })
 
@@ -125,14 +125,14 @@ describe('labels', () => {
     sizes.map(size => [size.erpId, products.find(product => product.erpId === size.product)!] as const),
   )
 
-  test('are those of all food, and of nothing else', () => {
+  test('are those of all food, and of nothing else (FF-995)', () => {
     expect(flavours.filter(({ label, nutrition }) => (label === null) !== (nutrition === null))).toEqual([])
     const main = labels.map(({ size }) => productOf.get(size)!.categoryPath[0])
     expect(new Set(main)).not.toContain('Shakers & accessories')
     expect(new Set(main).size).toBe(13)
   })
 
-  test('name every allergen in the ingredients of both languages', () => {
+  test('name every allergen in the ingredients of both languages (FF-995)', () => {
     const languages = ['en', 'de'] as const
     const silent = labels.flatMap(label =>
       languages.flatMap(language => {
@@ -144,7 +144,7 @@ describe('labels', () => {
     expect(labels.filter(({ en, de }) => en.allergens.length !== de.allergens.length)).toEqual([])
   })
 
-  test('say milk of whey, and nothing from milk of what is made of plants', () => {
+  test('say milk of whey, and nothing from milk of what is made of plants (FF-995)', () => {
     const of = (sub: string) => labels.filter(({ size }) => productOf.get(size)!.categoryPath[1] === sub)
     expect(of('Whey protein').every(({ en }) => en.allergens.includes('milk'))).toBe(true)
     for (const sub of veganRanges)

@@ -16,14 +16,14 @@ const busy = (status: number, after?: string) =>
   new Response(null, { status, headers: after === undefined ? {} : { 'retry-after': after } })
 const order = () => new Request('https://shop.example/api/v1/orders', { method: 'POST', body: '{"lines":[]}' })
 
-test('it waits as long as the server asks, and sends the same once more', async () => {
+test('it waits as long as the server asks, and sends the same once more (FF-1070)', async () => {
   const { ask, bodies, waits } = answering(busy(429, '12'), busy(503), new Response('{}'))
   expect((await ask(order())).status).toBe(200)
   expect(waits).toEqual([12, 1])
   expect(bodies).toEqual(Array(3).fill('{"lines":[]}'))
 })
 
-test('it gives up after so many times, and does not wait for ever', async () => {
+test('it gives up after so many times, and does not wait for ever (FF-1070)', async () => {
   const tired = answering(busy(429, '1'), busy(429, '1'), busy(429, '1'))
   expect((await tired.ask(order())).status).toBe(429)
   expect(tired.waits).toEqual([1, 1])

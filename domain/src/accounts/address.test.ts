@@ -19,17 +19,20 @@ test.each([
   expect(addressProblem({ ...unnamed, ...address })).toEqual(problem),
 )
 
-test.each(['company', 'first_name', 'last_name'] as const)('a name that is none is wrong at its field: %s', field => {
-  const address = { ...unnamed, country: 'XX', zip: '1', gln: null }
-  expect(addressProblem({ ...address, [field]: 'www.evil.test' })).toEqual({ code: 'address_name', path: field })
-})
+test.each(['company', 'first_name', 'last_name'] as const)(
+  'a name that is none is wrong at its field: %s (FF-1415)',
+  field => {
+    const address = { ...unnamed, country: 'XX', zip: '1', gln: null }
+    expect(addressProblem({ ...address, [field]: 'www.evil.test' })).toEqual({ code: 'address_name', path: field })
+  },
+)
 
 test.each([
   ['4012345000009', true],
   ['4012345000008', false],
   ['401234500000', false],
   ['0000000000000', false],
-])('the last digit of a GLN checks the others: %s', (gln, is) => expect(isGln(gln)).toBe(is))
+])('the last digit of a GLN checks the others: %s (FF-1211)', (gln, is) => expect(isGln(gln)).toBe(is))
 
 test('the last invoice address stays, and the last of all', () => {
   const invoice = { id: 1, purpose: 'invoice' } as const

@@ -12,7 +12,9 @@ test.each([
   ['chocolates', 2, 'one too many at the end'],
   ['chcola', 3, 'its beginning with an error'],
   ['hcocol', 3, 'its beginning with a swap'],
-])('chocolate is found by %s: %i, %s', (typed, closeness) => expect(closenessOf('chocolate', typed)).toBe(closeness))
+])('chocolate is found by %s: %i, %s (SH-124)', (typed, closeness) =>
+  expect(closenessOf('chocolate', typed)).toBe(closeness),
+)
 
 test.each([
   ['chocolate', 'chclate', 'two errors'],

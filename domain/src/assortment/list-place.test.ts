@@ -23,11 +23,11 @@ describe('the list at an address', () => {
     ['/new', 'new'],
     ['/top-products', 'top'],
     ['/search/whey', 'search'],
-  ])('%s is a list of kind %s', (path, kind) => {
+  ])('%s is a list of kind %s (SH-129, SH-141)', (path, kind) => {
     expect(listKindOf(path)).toBe(kind)
   })
 
-  test('asks for what its path and its query say, always in the same order', () => {
+  test('asks for what its path and its query say, always in the same order (SH-040, SH-130, SH-132, SH-138)', () => {
     const query = '?sort=name&gym_assortment=1&page=3&brand=4'
     expect(callAt(`/product-list${query}`)).toBe(`${CALL}?brand=4&gym_assortment=1&page=3&sort=name`)
     expect(callAt('/product-list?page=3&brand=4&sort=name&gym_assortment=1')).toBe(callAt(`/product-list${query}`))

@@ -8,7 +8,7 @@ test('a flavour is new for sixty days', () => {
   expect(newUntil(at('2031-05-01'), begin)).toBe(at('2031-06-30'))
 })
 
-test('what the shop opened with is not new, what came a week later is', () => {
+test('what the shop opened with is not new, what came a week later is (SH-023)', () => {
   const begin = newsBegin([at('2031-05-03'), at('2031-05-01'), at('2031-05-08')])
   expect(newUntil(at('2031-05-01'), begin)).toBe(Number.NEGATIVE_INFINITY)
   expect(newUntil(at('2031-05-07'), begin)).toBe(Number.NEGATIVE_INFINITY)

@@ -40,9 +40,12 @@ test.each([
   ['/product-list/productSize/1', 'SizePage', '/api/onlineshop/product-sizes/1'],
   ['/product-list/product/2', 'ProductPage', '/api/onlineshop/products/2'],
   ['/brands', 'BrandsPage', '/api/onlineshop/brands?sortBy=name&context[]=image_public_url', 'page=1'],
-])('%s opens %s with what it lists', (address, ...page) => {
-  expect(opened(address)).toEqual(page)
-})
+])(
+  '%s opens %s with what it lists (SH-008, SH-023, SH-028, SH-037..040, SH-126, SH-127, SH-129..141)',
+  (address, ...page) => {
+    expect(opened(address)).toEqual(page)
+  },
+)
 
 test.each(['/product-list/brand/abc', '/product-list/category/0', '/productSize/x', '/product-list/sale/200'])(
   '%s names nothing, and asks for nothing',

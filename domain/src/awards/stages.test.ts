@@ -21,9 +21,9 @@ describe('the stages of the awards', () => {
     ['winners', '2031-05-10T00:00:00+02:00'],
     ['winners', '2031-06-30T23:59:59+02:00'],
     ['over', '2031-07-01T00:00:00+02:00'],
-  ] as const)('%s at %s', (stage, instant) => expect(at(instant)).toBe(stage))
+  ] as const)('%s at %s (TS-269)', (stage, instant) => expect(at(instant)).toBe(stage))
 
-  test('the days are those of the show, not of Greenwich', () => {
+  test('the days are those of the show, not of Greenwich (TS-270)', () => {
     expect(at('2031-05-09T21:59:59Z')).toBe('counting')
     expect(at('2031-05-09T22:00:00Z')).toBe('winners')
     expect(at('2031-06-30T21:59:59Z')).toBe('winners')

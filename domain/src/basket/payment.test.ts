@@ -10,7 +10,7 @@ const payer: Payer = {
   isOverdue: false,
 }
 
-it('is allowed for the usual method and those besides, by card where the shop has a provider', () => {
+it('is allowed for the usual method and those besides, by card where the shop has a provider (SH-169)', () => {
   expect(allowedMethods('invoice', ['card', 'prepayment'], false)).toEqual(['invoice', 'prepayment'])
   expect(allowedMethods('invoice', ['card', 'prepayment'], true)).toEqual(['invoice', 'prepayment', 'card'])
   expect(allowedMethods('card', [], true)).toEqual(['card'])

@@ -5,7 +5,7 @@ import { bonusByRate, bonusOn, standingAt, type Tier, tierThatDoesNotRise } from
 const tier = (from: number, percent: number): Tier => ({ from: cents(from), percent: basisPoints(percent) })
 const TIERS = [tier(1_000_000, 100), tier(2_500_000, 200), tier(5_000_000, 350)]
 
-describe('standingAt', () => {
+describe('standingAt (SH-214)', () => {
   it.each([
     [-100, 0, 0, 1_000_100],
     [0, 0, 0, 1_000_000],
@@ -43,7 +43,7 @@ describe('bonusOn', () => {
   })
 })
 
-describe('tierThatDoesNotRise', () => {
+describe('tierThatDoesNotRise (FF-960)', () => {
   it.each([
     ['none', TIERS, undefined],
     ['one that repeats a threshold', [tier(100, 100), tier(100, 200)], 1],
@@ -53,7 +53,7 @@ describe('tierThatDoesNotRise', () => {
   ])('is %s', (_, tiers, at) => expect(tierThatDoesNotRise(tiers)).toBe(at))
 })
 
-describe('bonusByRate', () => {
+describe('bonusByRate (FF-961)', () => {
   it('splits to the cent, by the largest remainder', () => {
     const rates = [
       { rate: 900, net: 2 },

@@ -5,7 +5,7 @@ const strong = (ingredients: string, allergens: string[], language: string) =>
   emphasised(ingredients, allergens, language).flatMap(({ text, isAllergen }) => (isAllergen ? [text] : []))
 
 describe('allergens within a list of ingredients', () => {
-  test('are set apart each time they are named, and nothing of the list is lost', () => {
+  test('are set apart each time they are named, and nothing of the list is lost (FF-992)', () => {
     const ingredients = 'Whey (milk), emulsifier: soya lecithin, Milk powder.'
     expect(emphasised(ingredients, ['milk', 'soya'], 'en')).toEqual([
       { text: 'Whey (', isAllergen: false },
@@ -25,7 +25,7 @@ describe('allergens within a list of ingredients', () => {
     ['de', 'Sojalecithin, Weizenmehl', ['Soja', 'Weizen'], ['Soja', 'Weizen']],
     ['en', 'soya beans, soya', ['soya', 'soya beans'], ['soya beans', 'soya']],
     ['en', 'milk (3.5 %)', ['milk (3.5 %)', ' '], ['milk (3.5 %)']],
-  ])('in %s: %s', (language, ingredients, allergens, found) => {
+  ])('in %s: %s (FF-992)', (language, ingredients, allergens, found) => {
     expect(strong(ingredients, allergens, language)).toEqual(found)
   })
 

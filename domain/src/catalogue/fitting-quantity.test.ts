@@ -9,7 +9,7 @@ test.each([
   ['the first multiple that reaches the minimum', 1, { orderMultiple: 4, minQuantity: 6 }, 8],
   ['a multiple above the minimum', 9, { orderMultiple: 4, minQuantity: 6 }, 12],
   ['the largest multiple where the next one is too large', 99_999, { orderMultiple: 12, minQuantity: 24 }, 99_996],
-])('what fits next is %s', (_, quantity, steps, next) => {
+])('what fits next is %s (FF-750)', (_, quantity, steps, next) => {
   expect(fittingQuantity(quantity, steps)).toBe(next)
   expect(fits(quantity, steps)).toBe(quantity === next)
   expect(fits(next, steps)).toBe(true)
@@ -20,6 +20,6 @@ test.each([
   [35, 24],
   [24, 24],
   [23, 0],
-])('up to %i pieces, %i fit dozens of which two are the least', (quantity, below) => {
+])('up to %i pieces, %i fit dozens of which two are the least (FF-758)', (quantity, below) => {
   expect(fittingBelow(quantity, { orderMultiple: 12, minQuantity: 24 })).toBe(below)
 })

@@ -10,7 +10,7 @@ describe('a GTIN', () => {
     ['00012345600012', '00012345600012'],
   ])('%j is read', (cell, gtin) => expect(readGtin(cell)).toEqual({ value: gtin }))
 
-  test('gets back the zeros that a spreadsheet cut off', () => {
+  test('gets back the zeros that a spreadsheet cut off (FF-107)', () => {
     expect(readGtin(36000291452)).toEqual({ value: '036000291452' })
     expect(readGtin('1234565')).toEqual({ value: '01234565' })
   })

@@ -42,7 +42,7 @@ describe('money in a price list', () => {
   ])('%j is refused with its reason', (cell, reason) => expect(readMoney(cell)).toEqual({ reason }))
 })
 
-test('an amount is exchanged at the stated rate, half up', () => {
+test('an amount is exchanged at the stated rate, half up (FF-106)', () => {
   expect(exchange(cents(10_242), 0.5525)).toBe(5659)
   expect(exchange(cents(100), 0.125)).toBe(13)
   expect(exchange(cents(2_000_000_000), 1.234567)).toBe(2_469_134_000)

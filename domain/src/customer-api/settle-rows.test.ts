@@ -25,7 +25,7 @@ test('new references are taken, known ones are unchanged, an empty one removes',
   })
 })
 
-test('flavours swap their references within a sheet, in a ring as well', () => {
+test('flavours swap their references within a sheet, in a ring as well (FF-1050)', () => {
   const own = kept([VANILLA, 'A'], [COCOA, 'B'], [PEANUT, 'C'])
   expect(settleRows(own, sheet([VANILLA, 'B'], [COCOA, 'A'])).taken).toEqual([2, 3])
   expect(settleRows(own, sheet([VANILLA, 'B'], [COCOA, 'C'], [PEANUT, 'A'])).taken).toEqual([2, 3, 4])
@@ -62,7 +62,7 @@ test('a chain of fifty thousand rows is settled', () => {
   expect(settleRows(own, rows).taken).toHaveLength(many - 1)
 })
 
-test('whatever a sheet says, no reference ends at two flavours, and each row is said of once', () => {
+test('whatever a sheet says, no reference ends at two flavours, and each row is said of once (FF-1050)', () => {
   let seed = 20_310_506
   const below = (most: number) => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff
@@ -82,7 +82,7 @@ test('whatever a sheet says, no reference ends at two flavours, and each row is 
   }
 })
 
-test('of two rows of a flavour or with a reference the first counts, the other names it', () => {
+test('of two rows of a flavour or with a reference the first counts, the other names it (FF-1050)', () => {
   const rows = sheet([VANILLA, 'A'], [VANILLA, 'B'], [VANILLA, 'A'], [COCOA, 'A'])
   expect(settleRows(new Map(), rows)).toMatchObject({
     taken: [2],

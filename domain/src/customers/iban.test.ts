@@ -7,7 +7,7 @@ test.each([
   'gb29 nwbk 6016 1331 9268 19',
   'MT84MALT011000012345MTLCAST001S',
   'NO9386011117947',
-])('%s is an IBAN', iban => expect(isIban(iban)).toBe(true))
+])('%s is an IBAN (FF-826)', iban => expect(isIban(iban)).toBe(true))
 
 test.each([
   ['a digit is wrong', 'DE89370400440532013001'],
@@ -17,7 +17,7 @@ test.each([
   ['it is too long', `DE89${'0'.repeat(31)}`],
   ['it has other signs', 'DE89-3704-0044-0532-0130-00'],
   ['it is empty', ''],
-])('none where %s', (_, iban) => expect(isIban(iban)).toBe(false))
+])('none where %s (FF-826)', (_, iban) => expect(isIban(iban)).toBe(false))
 
 test('no check digits are taken that no bank gives', () => {
   const rests = Array.from({ length: 100 }, (_, i) => `NL${String(i).padStart(2, '0')}ABNA0417164300`)
@@ -36,4 +36,4 @@ test.each([
   ['DE99ZZZ09999999999', false],
   ['DE98ZZZ0999999999', false],
   ['DE98ZZZ', false],
-])('whether %s is a creditor id: %s', (id, is) => expect(isCreditorId(id)).toBe(is))
+])('whether %s is a creditor id: %s (FF-1422)', (id, is) => expect(isCreditorId(id)).toBe(is))

@@ -30,7 +30,7 @@ test('booths take enquiries to the last second of release', () => {
   expect(canEnquire(windows, new Date('2031-06-30T22:00:00Z'))).toBe(false)
 })
 
-test('after ten within an hour the next one waits for the first to be an hour old', () => {
+test('after ten within an hour the next one waits for the first to be an hour old (FF-683)', () => {
   const now = new Date('2031-05-06T12:00:00Z')
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   const earlier = Array.from({ length: MOST_PER_HOUR }, (_, at) => ago(at + 1))

@@ -21,7 +21,7 @@ describe('the answers to an exhibitor’s questions', () => {
     })
   })
 
-  test('yes or no can be left out, rating and text cannot', () => {
+  test('yes or no can be left out, rating and text cannot (TS-234)', () => {
     expect(isComplete(questions, { 1: 1, 2: 'Good' })).toBe(true)
     expect(judgeAnswers(questions, { 1: 1, 2: 'Good', 3: null }).missing).toEqual([])
     const incomplete: TypedAnswers[] = [{}, { 1: 1 }, { 2: 'Good' }, { 1: 1, 2: '  ' }, { 1: null, 2: 'Good' }]
@@ -29,11 +29,11 @@ describe('the answers to an exhibitor’s questions', () => {
     expect(paths(judgeAnswers(questions, { 3: true }).missing)).toEqual(['answersJson.1', 'answersJson.2'])
   })
 
-  test.each([0, 5, 2.5, -1, '3', true])('%j stars cannot be given', stars =>
+  test.each([0, 5, 2.5, -1, '3', true])('%j stars cannot be given (TS-231)', stars =>
     expect(paths(judgeAnswers(questions, { 1: stars, 2: 'x' }).wrong)).toEqual(['answersJson.1']),
   )
 
-  test('a text has 2,000 characters at most', () => {
+  test('a text has 2,000 characters at most (TS-240)', () => {
     const text = (length: number) => judgeAnswers(questions, { 1: 1, 2: 'x'.repeat(length) }).wrong
     expect(text(LONGEST_TEXT)).toEqual([])
     expect(paths(text(LONGEST_TEXT + 1))).toEqual(['answersJson.2'])

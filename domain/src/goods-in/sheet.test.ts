@@ -9,7 +9,7 @@ const read = (...rows: string[][]) =>
     on,
   ])
 
-describe('readSheetRows', () => {
+describe('readSheetRows (FF-963)', () => {
   it('finds the columns by their headings, in either language and any order', () => {
     expect(read(['Expected on', 'Name', 'Pieces', 'SKU'], ['2031-06-03', 'Whey', '12', 'N-1'])).toEqual([
       [2, 'N-1', 12, '2031-06-03'],

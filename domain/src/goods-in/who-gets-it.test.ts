@@ -10,7 +10,7 @@ const wait = (order_id: number, open: number, flavour_id = 7) => ({
   open,
 })
 
-test('says who would get what arrives, and what would be free', () => {
+test('says who would get what arrives, and what would be free (FF-886)', () => {
   const waiting = [wait(1, 6), wait(2, 10), wait(3, 4, 8)]
   const { served, free } = whoGetsIt(waiting, new Map([[7, 8]]))
   expect(served.map(({ company, gets, open }) => [company, gets, open])).toEqual([

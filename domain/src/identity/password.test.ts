@@ -37,7 +37,7 @@ test.each([
   'SportvoedingBV1',
   '$p0rtv0eding',
   'SüdwindSportvoeding',
-])('and the product’s and the seller’s name, with what is put around it: %s', name =>
+])('and the product’s and the seller’s name, with what is put around it: %s (FF-134)', name =>
   expect(codeOf(name)).toBe('password_too_common'),
 )
 

@@ -66,7 +66,7 @@ describe('goods that come back', () => {
     expect(credit.totals.shipping.net + credit.totals.cardFee.net).toBe(0)
   })
 
-  it('in parts add up to the line, discount included, and the VAT to that of the invoice', () => {
+  it('in parts add up to the line, discount included, and the VAT to that of the invoice (FF-907)', () => {
     for (const country of ['NL', 'DE', 'CH'] as const) {
       const invoice = invoiceOf(country)
       const parts = inTurn(invoice, [
@@ -89,7 +89,7 @@ describe('goods that come back', () => {
     expect(priceCredit(dutch, [first!, second!, third!], [back(3, 1)], returned)).toBeNull()
   })
 
-  it('are worth nothing where others were sent for them: those stay paid', () => {
+  it('are worth nothing where others were sent for them: those stay paid (FF-1223)', () => {
     const replaced = new Map([[3, 2]])
     const { net } = dutch.lines[2]!
     const first = priceCredit(dutch, [], [back(3, 3)], { ...returned, replaced })!
@@ -116,7 +116,7 @@ describe('a credit by hand', () => {
     ['more than the price of the line', cheaper(3, 3, 456)],
     ['more than the VAT rate bears', { of: 'sum', category: 'S', rate: 900 as BasisPoints, net: cents(10_000_000) }],
     ['a rate that the invoice does not have', { of: 'sum', category: 'S', rate: 1900 as BasisPoints, net: cents(1) }],
-  ])('of %s is refused', (_, wanted) => {
+  ])('of %s is refused (FF-906)', (_, wanted) => {
     expect(() => priceCredit(dutch, [], [wanted], asked)).toThrow('more than the invoice says')
   })
 
@@ -131,7 +131,7 @@ describe('a credit by hand', () => {
     expect(() => priceCredit(dutch, [], [whole, { ...whole, net: cents(1) }], asked)).toThrow()
   })
 
-  it('of everything leaves nothing of the invoice, to the cent', () => {
+  it('of everything leaves nothing of the invoice, to the cent (FF-906)', () => {
     for (const country of ['NL', 'DE', 'CH'] as const) {
       const invoice = invoiceOf(country)
       const credits = inTurn(invoice, [[back(1, 3)], [back(2, 5), back(1, 1)]])

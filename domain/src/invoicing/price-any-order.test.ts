@@ -12,7 +12,7 @@ describe('any order', () => {
     return priceOrder(items, tariff, { labelService: random(2) === 1, byCard: random(2) === 1 })
   })
 
-  it('adds up: parts, rates, breakdown and total', () => {
+  it('adds up: parts, rates, breakdown and total (TS-500, SH-529)', () => {
     for (const { lines, totals } of orders) {
       const parts = PARTS.map(name => totals[name])
       expect(add(parts, 'net')).toBe(totals.net)
@@ -43,7 +43,7 @@ describe('any order', () => {
       }
   })
 
-  it('counts in whole cents', () => {
+  it('counts in whole cents (TS-500, SH-529)', () => {
     for (const order of orders) for (const amount of numbersOf(order)) expect(Number.isSafeInteger(amount)).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import { priceLine, priceOrder } from './price-order.ts'
 import { drink, powder, shaker, tariffs } from './test-items.ts'
 
 describe('priceOrder', () => {
-  it('prices goods, deposit, consumption tax and shipping at home', () => {
+  it('prices goods, deposit, consumption tax and shipping at home (SH-175, SH-182)', () => {
     const { lines, totals } = priceOrder([powder, drink, shaker], tariffs.NL)
     expect(lines.map(({ net }) => net)).toEqual([19_990, 2856, 1365])
     // 24 cans of 330 ml are 7.92 l, at 26.13 EUR per hectolitre 2.0695 EUR.
@@ -27,7 +27,7 @@ describe('priceOrder', () => {
     expect(totals.goods.net).toBe(2380)
   })
 
-  it('bears no VAT in another member state, and says so by category', () => {
+  it('bears no VAT in another member state, and says so by category (SH-175)', () => {
     const { totals } = priceOrder([powder, drink], tariffs.DE)
     expect(totals.taxCase).toBe('intra-community')
     expect(totals.breakdown).toEqual([{ category: 'K', rate: 0, net: 19_990 + 2856 + 24 * 25 + 2900, vat: 0 }])
@@ -58,7 +58,7 @@ describe('priceOrder', () => {
     })
   })
 
-  it('labels only what has a label, and only when asked', () => {
+  it('labels only what has a label, and only when asked (SH-185)', () => {
     expect(priceOrder([powder, shaker], tariffs.NL).totals.label.net).toBe(0)
     expect(priceOrder([powder, shaker], tariffs.NL, { labelService: true }).totals.label.net).toBe(70)
   })
@@ -110,13 +110,13 @@ describe('priceOrder', () => {
 })
 
 describe('priceLine', () => {
-  it('taxes powder by the drink that it makes', () => {
+  it('taxes powder by the drink that it makes (SH-183)', () => {
     const makesTenLitres = { ...powder, quantity: 3, readyMillilitres: 10_000 }
     expect(priceLine(makesTenLitres, tariffs.NL, false).consumptionTax).toBe(784)
     expect(priceLine(makesTenLitres, tariffs.DE, false).consumptionTax).toBe(0)
   })
 
-  it('rounds the consumption tax per line, not per unit', () => {
+  it('rounds the consumption tax per line, not per unit (SH-184)', () => {
     const tax = (quantity: number) => priceLine({ ...drink, quantity }, tariffs.NL, false).consumptionTax
     expect([tax(1), tax(24), tax(99_999)]).toEqual([9, 207, 862_281])
   })

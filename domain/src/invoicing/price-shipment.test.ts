@@ -15,7 +15,7 @@ it('costs what the order costs when everything leaves at once', () => {
   expect(whole.totals).toEqual(ordered)
 })
 
-it('charges shipping and papers with the first shipment, and with no other', () => {
+it('charges shipping and papers with the first shipment, and with no other (FF-652)', () => {
   const first = priceShipment([part(4)], tariffs.CH, ordered, { isFirst: true, byCard: false }).totals
   const second = priceShipment([part(6)], tariffs.CH, ordered, { isFirst: false, byCard: false }).totals
   expect([first.shipping.net, first.documentFee.net]).toEqual([2900, 4500])
@@ -23,7 +23,7 @@ it('charges shipping and papers with the first shipment, and with no other', () 
   expect(first.goods.net + second.goods.net).toBe(priceOrder([part(10)], tariffs.CH).totals.goods.net)
 })
 
-it('keeps the shipping price that the whole order earned, however small its first part', () => {
+it('keeps the shipping price that the whole order earned, however small its first part (FF-652)', () => {
   // The order has free shipping from 250 euros on; its first shipment is worth 20.
   const large = priceOrder([part(20)], tariffs.NL).totals
   expect(large.shipping.net).toBe(0)
@@ -38,7 +38,7 @@ it('labels a later shipment when the order is labelled', () => {
   expect(later(priceOrder(items, tariffs.CH).totals)).toBe(0)
 })
 
-it('bears the VAT of the day on which it is supplied', () => {
+it('bears the VAT of the day on which it is supplied (FF-652)', () => {
   const raised = { country: 'NL', vatClass: 'reduced', validFrom: on, rate: 1000 as (typeof rates.vatRates)[0]['rate'] }
   const later = tariffFor(
     { ...rates, vatRates: [...rates.vatRates, raised] },

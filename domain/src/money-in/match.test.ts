@@ -39,7 +39,7 @@ const first = (given: Arrived) => {
 }
 
 describe('certain is a sum', () => {
-  test('that is exactly what is open of the invoices that it names', () => {
+  test('that is exactly what is open of the invoices that it names (FF-918)', () => {
     expect(first(arrived(5000, 'RE2025-00001'))).toMatchObject({ isCertain: true, customerId: 1, invoiceIds: [1] })
     expect(first(arrived(12_000, '2025 00001 + 2025 00002'))).toMatchObject({ isCertain: true, invoiceIds: [1, 2] })
     expect(first(arrived(7000, '', { endToEnd: 'RE2025-00002' }))).toMatchObject({ isCertain: true, invoiceIds: [2] })
@@ -65,7 +65,7 @@ describe('to be looked at is a sum', () => {
       })
   })
 
-  test('whose account has paid for another customer before', () => {
+  test('whose account has paid for another customer before (FF-918)', () => {
     const iban = { payerIban: 'NL91ABNA0417164300' }
     expect(first(arrived(5000, 'RE2025-00003', iban))).toMatchObject({ isCertain: false, customerId: 2 })
     expect(first(arrived(5000, 'RE2025-00001', iban))).toMatchObject({ isCertain: true })
@@ -104,7 +104,7 @@ describe('to be looked at is a sum', () => {
     })
   })
 
-  test('with a short number that may be anything', () => {
+  test('with a short number that may be anything (FF-918)', () => {
     expect(matchOf(arrived(1, 'hall 102'), owed).matches).toEqual([])
     // The end of an invoice's number is not the order of that number.
     expect(matchOf(arrived(1, 'RE2024-04711'), owed).matches).toEqual([])

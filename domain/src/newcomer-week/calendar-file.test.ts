@@ -14,7 +14,7 @@ const NOW = new Date('2031-03-01T12:30:15Z')
 
 const octets = (line: string) => encodeURIComponent(line).replace(/%../g, '.').length
 
-test('a calendar reads the entry as it is', () => {
+test('a calendar reads the entry as it is (SH-370)', () => {
   const calendar = new ICAL.Component(ICAL.parse(calendarFile(entry, NOW)))
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
   const found = calendar.getFirstSubcomponent('vevent')!
@@ -28,7 +28,7 @@ test('a calendar reads the entry as it is', () => {
   expect(String(found.getFirstPropertyValue('dtstamp'))).toBe('2031-03-01T12:30:15Z')
 })
 
-test('its lines end as the standard says, and none is longer than 75 octets', () => {
+test('its lines end as the standard says, and none is longer than 75 octets (FF-1114)', () => {
   const file = calendarFile({ ...entry, name: 'ü'.repeat(200) }, NOW)
   const lines = file.split('\r\n')
   expect(lines.pop()).toBe('')

@@ -12,7 +12,7 @@ test.each([
   ['what has arrived meanwhile is still asked about', {}, { reserved: 13 }, [12, 12, 17]],
   ['what was cancelled meanwhile is not', {}, { cancelled: 9 }, [6, 6, 17]],
   ['all cancelled leaves nothing to ask', {}, { cancelled: 20, reserved: 0 }, [0, 0, 17]],
-])('%s', (_, said, meanwhile, [most, wanted, confirmed]) => {
+])('%s (FF-1108)', (_, said, meanwhile, [most, wanted, confirmed]) => {
   const question = { ...asked, ...said }
   const pieces = { ...then, ...meanwhile }
   expect([mostOf(question, pieces), wantedOf(question, pieces), confirmedOf(question)]).toEqual([
@@ -37,6 +37,6 @@ test.each([
   ['another order is asked about', 8, [7, 8], false, 'something_else_in_basket'],
   ['goods wait behind the order', undefined, [7], true, 'basket_or_backorder'],
   ['another order waits behind the order', undefined, [7, 8], false, 'basket_or_backorder'],
-])('%s: a call may act, or learns why not', (_, confirms, asked, hasGoods, refusal) => {
+])('%s: a call may act, or learns why not (FF-1111)', (_, confirms, asked, hasGoods, refusal) => {
   expect(mistakenIn(confirms, { asked, hasGoods })).toBe(refusal)
 })

@@ -6,7 +6,7 @@ import { shiftWeek, weekFrom } from './shift-week.ts'
 const BERLIN = 'Europe/Berlin'
 const shown = (windows: ReturnType<typeof weekFrom>) => Object.values(windows).map(at => at.toISOString())
 
-test('a copy has the same times of the clocks, also beyond a change of them', () => {
+test('a copy has the same times of the clocks, also beyond a change of them (FF-1151)', () => {
   const spring = {
     start: new Date('2031-03-10T00:00:00+01:00'),
     end: new Date('2031-03-16T23:59:59+01:00'),

@@ -9,4 +9,4 @@ test.each([
   ['/newcomer-week/landing', undefined],
   ['/newcomer-week/elsewhere', undefined],
   ['/newcomer-weekly', undefined],
-])('%s is the page %s', (path, page) => expect(weekPageAt(path)).toBe(page))
+])('%s is the page %s (FF-1156)', (path, page) => expect(weekPageAt(path)).toBe(page))

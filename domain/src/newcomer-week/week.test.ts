@@ -10,14 +10,14 @@ test.each([
   ['2031-03-09T23:00:00Z', 'open'],
   ['2031-03-16T22:59:59.999Z', 'open'],
   ['2031-03-16T23:00:00Z', 'over'],
-])('at %s the event is %s', (now, phase) => expect(phaseOf(march, new Date(now))).toBe(phase))
+])('at %s the event is %s (FF-1101)', (now, phase) => expect(phaseOf(march, new Date(now))).toBe(phase))
 
 test.each([
   ['the open one', '2031-03-12T12:00:00Z', march],
   ['the next one as soon as the last second of one is over', '2031-03-16T23:00:00Z', june],
   ['the last one when all are over', '2032-01-01T12:00:00Z', june],
   ['the first before all', '2030-01-01T12:00:00Z', march],
-])('of several events %s is current', (_, now, week) => {
+])('of several events %s is current (FF-1101)', (_, now, week) => {
   expect(currentOf([june, march], new Date(now))).toBe(week)
   expect(currentOf([], new Date(now))).toBeUndefined()
 })
@@ -43,7 +43,7 @@ describe('taking part', () => {
     ['what a brand does not name is not in it', 23, named, undefined],
     ['a named product whose brand has no percentage costs its regular price', 31, away, { percent: null }],
     ['what belongs to neither is not in it', 41, { id: 4 }, undefined],
-  ])('%s', (_, id, brand, result) => expect(takesPart(participants, { id, brand: brand! })).toEqual(result))
+  ])('%s (FF-1102)', (_, id, brand, result) => expect(takesPart(participants, { id, brand: brand! })).toEqual(result))
 })
 
 test.each([
@@ -51,4 +51,4 @@ test.each([
   ['half a cent up', 333, 50, 167],
   ['less than half a cent down', 1999, 15, 1699],
   ['the regular price without one', 1999, null, 1999],
-])('a price is %s', (_, regular, percent, price) => expect(priceAt(cents(regular), { percent })).toBe(price))
+])('a price is %s (SH-361)', (_, regular, percent, price) => expect(priceAt(cents(regular), { percent })).toBe(price))

@@ -16,7 +16,7 @@ const order = {
 }
 const PAID = { paidAheadAt: NOW, heldUntil: null }
 
-test('goods are kept 14 days for a transfer, of which the customer is reminded after half, and 30 minutes for a card', () => {
+test('goods are kept 14 days for a transfer, of which the customer is reminded after half, and 30 minutes for a card (FF-919)', () => {
   expect(heldUntil('prepayment', NOW)).toEqual(UNTIL)
   expect(remindedFrom('prepayment', UNTIL)).toEqual(new Date('2025-05-19T10:00:00Z'))
   expect(heldUntil('card', NOW)).toEqual(new Date('2025-05-12T10:30:00Z'))
@@ -26,7 +26,7 @@ test('goods are kept 14 days for a transfer, of which the customer is reminded a
 })
 
 describe('an order by prepayment', () => {
-  test('is paid when all of it has arrived, not before', () => {
+  test('is paid when all of it has arrived, not before (FF-912)', () => {
     expect(aheadOf({ ...order, paid: cents(999) }, 'paid', NOW)).toMatchObject({ paidAheadAt: null, heldUntil: UNTIL })
     expect(aheadOf({ ...order, paid: cents(1000) }, 'paid', NOW)).toEqual(PAID)
     expect(aheadOf({ ...order, gross: 0 }, 'paid', NOW)).toEqual(PAID)

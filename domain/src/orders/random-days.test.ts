@@ -138,7 +138,7 @@ function makeShop(random: (below: number) => number) {
   return { free, owned, lines, lots, acts }
 }
 
-test('on a thousand days of orders, arrivals, shipments, cancellations, corrections and lots no piece is lost or passed on', () => {
+test('on a thousand days of orders, arrivals, shipments, cancellations, corrections and lots no piece is lost or passed on (FF-889, FF-964)', () => {
   let waited = 0
   let served = 0
   let sold = 0

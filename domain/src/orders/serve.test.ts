@@ -4,7 +4,7 @@ import { serveWaiting } from './serve.ts'
 const FLAVOUR = 7
 const wait = (orderId: number, open: number, flavourId = FLAVOUR) => ({ orderId, line: 1, flavourId, open })
 
-test('of 8 that arrive, the older order gets the 6 it waits for and the younger one 2', () => {
+test('of 8 that arrive, the older order gets the 6 it waits for and the younger one 2 (FF-880)', () => {
   const served = serveWaiting(new Map([[FLAVOUR, 8]]), [wait(1, 6), wait(2, 10)])
   expect(served.map(({ orderId, quantity }) => [orderId, quantity])).toEqual([
     [1, 6],

@@ -29,6 +29,6 @@ test.each<[string, Partial<Progress>, string]>([
   ],
   ['all is paid', { shipped: 5, handedOver: 5, invoices: 2 }, 'paid'],
   ['all is cancelled', { remaining: 0 }, 'cancelled'],
-])('%s', (_, facts, status) => {
+])('%s (SH-196, FF-890)', (_, facts, status) => {
   expect(statusOf({ ...fresh, ...facts })).toBe(status)
 })

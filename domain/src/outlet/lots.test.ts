@@ -6,7 +6,7 @@ import { daysLeft, faultOf, piecesLeft, savingOf, sortedLots, standingOf } from 
 const TODAY = day('2031-05-12')
 const lot = { quantity: 4, bestBefore: day('2031-05-12'), isWithdrawn: false }
 
-test('a lot is sold on its best-before day and is gone the day after', () => {
+test('a lot is sold on its best-before day and is gone the day after (FF-950)', () => {
   expect(standingOf(lot, TODAY)).toBe('for sale')
   expect(daysLeft(lot.bestBefore, TODAY)).toBe(0)
   expect(standingOf(lot, day('2031-05-13'))).toBe('expired')
@@ -28,7 +28,7 @@ test('a saving is never said to be more than it is', () => {
   expect(savingOf(null, cents(1000))).toBe(0)
 })
 
-test('lots stand by date, price or saving; the same ones by date and name', () => {
+test('lots stand by date, price or saving; the same ones by date and name (SH-186)', () => {
   const lots = [
     { id: 1, name: 'C', bestBefore: day('2031-06-01'), price: cents(500), regular: cents(1000) },
     { id: 2, name: 'A', bestBefore: day('2031-07-01'), price: cents(900), regular: cents(9000) },
@@ -40,6 +40,6 @@ test('lots stand by date, price or saving; the same ones by date and name', () =
   expect(ids('saving')).toEqual([2, 1, 3])
 })
 
-test('a line can be ordered as long as all of its pieces are left', () => {
+test('a line can be ordered as long as all of its pieces are left (FF-952)', () => {
   expect([faultOf(3, 3), faultOf(4, 3), faultOf(1, 0)]).toEqual([null, 'fewer left', 'gone'])
 })

@@ -12,7 +12,7 @@ test.each([
   expect(daysOfCover(free, sold)).toBe(days),
 )
 
-test('what nobody buys does not run out', () => expect(daysOfCover(3, 0)).toBeNull())
+test('what nobody buys does not run out (FF-941)', () => expect(daysOfCover(3, 0)).toBeNull())
 
 const today = day('2031-05-28')
 
@@ -22,6 +22,6 @@ test.each([
   [0, '2031-05-28', 'in time'],
   [9, '2031-05-27', 'none'],
   [9, null, 'none'],
-] as const)('with %i days of cover a delivery on %s is %s', (days, eta, supply) =>
+] as const)('with %i days of cover a delivery on %s is %s (FF-941)', (days, eta, supply) =>
   expect(supplyOf({ days, eta: eta && day(eta) }, today)).toBe(supply),
 )

@@ -19,7 +19,7 @@ test.each([
   ['paid', 'when it became cheaper than what was paid', { due: cents(-100), heldUntil: null }],
   ['paid', 'when it became dearer after it was paid', { paidAheadAt: NOW, heldUntil: null }],
   ['other', 'where it is not paid by card', { paymentMethod: 'invoice' }],
-])('an order by card is %s %s', (state, _, more) => {
+])('an order by card is %s %s (FF-927)', (state, _, more) => {
   expect(cardStateOf({ ...order, ...more }, NOW)).toBe(state)
 })
 

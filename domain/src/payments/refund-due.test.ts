@@ -23,7 +23,7 @@ test('nothing goes back while the order costs what was paid, or more', () => {
   expect(due(0, 0)()).toEqual([])
 })
 
-test('what was cancelled or credited goes back, once', () => {
+test('what was cancelled or credited goes back, once (FF-931)', () => {
   expect(due(1000, 700, money(1, 1000))()).toEqual([{ id: 1, amount: 300 }])
   expect(due(1000, 700, money(1, 1000))(200)).toEqual([{ id: 1, amount: 500 }])
   expect(due(500, 700, money(1, 1000, 500))(200)).toEqual([])
@@ -31,7 +31,7 @@ test('what was cancelled or credited goes back, once', () => {
   expect(due(1000, 700, money(1, 1000))(200, 150)).toEqual([{ id: 1, amount: 150 }])
 })
 
-test('what came by other means counts as paid, and does not go back to the card', () => {
+test('what came by other means counts as paid, and does not go back to the card (FF-931)', () => {
   expect(due(1000, 1000, money(1, 400))(200)).toEqual([{ id: 1, amount: 200 }])
   expect(due(1000, 300, money(1, 400))()).toEqual([{ id: 1, amount: 400 }])
   expect(due(1000, 300)()).toEqual([])

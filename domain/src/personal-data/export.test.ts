@@ -3,7 +3,7 @@ import { exportStateOf, noExportBecause } from './export.ts'
 
 const at = (time: string) => new Date(`2031-05-${time}:00Z`)
 
-test('an export is under way, then ready for seven days; one that never gets ready has failed', () => {
+test('an export is under way, then ready for seven days; one that never gets ready has failed (FF-1283)', () => {
   const asked = { askedAt: at('06T12:00'), readyAt: null }
   expect(exportStateOf(asked, at('06T18:59'))).toBe('under way')
   expect(exportStateOf(asked, at('06T19:00'))).toBe('failed')
@@ -13,7 +13,7 @@ test('an export is under way, then ready for seven days; one that never gets rea
   expect(exportStateOf(ready, at('13T13:00'))).toBeUndefined()
 })
 
-test('one export is made at a time, and three a day', () => {
+test('one export is made at a time, and three a day (FF-1281)', () => {
   const ready = (time: string) => ({ askedAt: at(time), readyAt: at(time) })
   const now = at('06T12:00')
   expect(noExportBecause([], now)).toBeUndefined()

@@ -39,4 +39,4 @@ test.each([
   ['javascript:alert(1)', false],
   ['/two words', false],
   ['new', false],
-])('%s stays in the shop: %s', (link, stays) => expect(isShopPath(link)).toBe(stays))
+])('%s stays in the shop: %s (FF-982)', (link, stays) => expect(isShopPath(link)).toBe(stays))

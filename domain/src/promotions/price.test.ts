@@ -49,7 +49,7 @@ describe('the price of a line', () => {
     expect(line(36, [buy6pay5], 800)).toEqual({ single: 800, discount: 0, total: 28_800, by: null })
   })
 
-  test('is the lowest that counting piece by piece finds', () => {
+  test('is the lowest that counting piece by piece finds (FF-971)', () => {
     const next = random(7)
     for (let round = 0; round < 5000; round++) {
       const regular = 1 + next(3000)
@@ -77,7 +77,7 @@ describe('terms that a size may show', () => {
     ['a quantity’s percentage that gives the same', from4cases, 900, false],
     ['free pieces that give less', buy6pay5, 834, true],
     ['free pieces that give no less', buy6pay5, 833, false],
-  ])('%s', (_, terms, single, shown) => expect(counts(terms, base(1000), cents(single))).toBe(shown))
+  ])('%s (FF-976)', (_, terms, single, shown) => expect(counts(terms, base(1000), cents(single))).toBe(shown))
 })
 
 test('what is missing until terms count', () => {

@@ -16,7 +16,7 @@ const promotion: SizePromotion = {
 }
 const size = { current_price: 0.9, regular_price: 1, units_per_case: 12, promotions: [promotion] }
 
-test('a browser counts a line as the basket will', () => {
+test('a browser counts a line as the basket will (FF-979)', () => {
   expect(sumFor(size, 71)).toBe(6390)
   expect(sumFor(size, 72)).toBe(6000)
   expect(sumFor({ ...size, promotions: [] }, 72)).toBe(6480)

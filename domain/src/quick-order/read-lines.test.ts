@@ -32,7 +32,7 @@ describe('a pasted line', () => {
     ['NS-0815;4006381333931', 'NS-0815', '4006381333931'],
     ['12;Whey;Vanilla', 'Whey', '12'],
     ['Vanilla whey', 'Vanilla whey', ''],
-  ])('%j names %j, %j of it', (text, code, quantity) => {
+  ])('%j names %j, %j of it (SH-158)', (text, code, quantity) => {
     expect(read(text)).toEqual([[code, quantity]])
   })
 
@@ -60,7 +60,7 @@ it('without its headings a text says the same', () => {
   expect(withoutHeads('NS-0815 12\n\nten')).toBe('NS-0815 12\n\nten')
 })
 
-it('of a text with too many lines only so much is sent as shows it, whatever its size', () => {
+it('of a text with too many lines only so much is sent as shows it, whatever its size (FF-1394)', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, i) => `NS-${i}\t1\n`).join('\n')
   const most = `SKU\tQuantity\r\n${lines(MOST_LINES)}`
   expect(sentText(most)).toBe(most)

@@ -30,7 +30,7 @@ describe('an overdue invoice', () => {
     expect(reminderDue({ dueOn, sent: null }, none, on(1))).toBe(1)
   })
 
-  test('gets each level once, in order, if somebody looks every day', () => {
+  test('gets each level once, in order, if somebody looks every day (FF-923)', () => {
     let sent: { level: number; on: ReturnType<typeof on> } | null = null
     const got: [number, number][] = []
     for (let days = 0; days < 200; days++) {

@@ -24,7 +24,7 @@ test('begins with what was owed before, and ends with what is owed then', () => 
   expect(closing).toBe(8_000)
 })
 
-test('over random histories each balance is invoices less payments and credits, and periods join without a gap', () => {
+test('over random histories each balance is invoices less payments and credits, and periods join without a gap (FF-925)', () => {
   let seed = 7
   const below = (most: number) => {
     seed = (seed * 48_271) % 2_147_483_647

@@ -46,7 +46,7 @@ test('everything that is wrong is said, in the order of the form', () => {
   expect(wrong({ terms_accepted: false })).toEqual(['terms_accepted terms_not_accepted'])
 })
 
-test('names are no links, postal codes those of their country, and the company fits an address with its legal form', () => {
+test('names are no links, postal codes those of their country, and the company fits an address with its legal form (FF-1341)', () => {
   const shipping = { ...place, company: 'www.win.test', country: 'DE', zip: '123' }
   expect(wrong({ company: 'Nova\nGym', first_name: 'https://win.test', last_name: 'win.test', shipping })).toEqual([
     'company registration_name',

@@ -38,12 +38,12 @@ describe('what still earns points', () => {
     ['media_kit_downloaded', 3],
     ['samples_taken', 1],
     ['order_placed', 2],
-  ] as const)('%s: what the fair offers of it, less what is done', (activity, offered) => {
+  ] as const)('%s: what the fair offers of it, less what is done (FF-721)', (activity, offered) => {
     expect(open(activity, 0)).toEqual([offered, offered * 5])
     expect(open(activity, offered)).toBeUndefined()
   })
 
-  test('is limited by the cap', () => {
+  test('is limited by the cap (FF-721)', () => {
     expect(open('exhibitor_visited', 1, fair, 2)).toEqual([1, 5])
     expect(open('exhibitor_visited', 2, fair, 2)).toBeUndefined()
     expect(open('award_voted', 2, fair, 8)).toEqual([6, 30])
@@ -56,7 +56,7 @@ describe('what still earns points', () => {
     ])
   })
 
-  test('closes with its window', () => {
+  test('closes with its window (FF-721)', () => {
     const confirming = { ...fair, phase: 'confirmation' } as const
     expect(open('order_placed', 0, confirming)).toBeUndefined()
     expect(open('samples_taken', 0, confirming)).toBeUndefined()

@@ -27,7 +27,7 @@ describe('my points', () => {
     ])
   })
 
-  test('never exceed an activity’s cap', () => {
+  test('never exceed an activity’s cap (TS-111)', () => {
     expect(rows({ exhibitor_visited: 3 })[1]).toMatchObject({ count: 3, user_points: 15 })
     expect(rows({ exhibitor_visited: 30 })[1]).toMatchObject({ count: 3, user_points: 15 })
   })

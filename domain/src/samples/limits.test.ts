@@ -31,7 +31,7 @@ describe('taking samples', () => {
     expect(text([sample({ quantity: 3 })], of(2, 5), of(27, 30))).toBeUndefined()
   })
 
-  test('more than is left is refused, and names the flavour and its line', () => {
+  test('more than is left is refused, and names the flavour and its line (TS-227)', () => {
     expect(text([sample({ quantity: 3, left: 2 })])).toBe('Only 2 left of Vanilla.')
     expect(text([sample(), sample({ name: 'Cocoa', left: 0 })])).toBe('Only 0 left of Cocoa.')
     const refusal = sampleRefusal([sample({ quantity: 3, left: 2 })], new Map(), of(0, 30), true)
@@ -44,7 +44,7 @@ describe('taking samples', () => {
     expect(JSON.stringify([refusal, refusal?.errors])).not.toMatch(/2/)
   })
 
-  test('the exhibitor’s limit counts what was taken before, over all its flavours', () => {
+  test('the exhibitor’s limit counts what was taken before, over all its flavours (TS-228)', () => {
     const most5 = 'You can take at most 5 samples from one exhibitor.'
     expect(text([sample({ quantity: 6 })])).toBe(most5)
     expect(text([sample({ quantity: 2 })], of(4, 5))).toBe(most5)
@@ -52,7 +52,7 @@ describe('taking samples', () => {
     expect(text([sample({ quantity: 3 }), sample({ exhibitorId: 2, quantity: 3 })])).toBeUndefined()
   })
 
-  test('the limit in all counts every exhibitor', () => {
+  test('the limit in all counts every exhibitor (TS-229)', () => {
     const most30 = 'You can take at most 30 samples in all.'
     expect(text([sample()], of(0, 5), of(30, 30))).toBe(most30)
     expect(text([sample({ quantity: 3 }), sample({ exhibitorId: 2, quantity: 3 })], of(0, 5), of(25, 30))).toBe(most30)

@@ -99,7 +99,7 @@ describe('the usual carrier', () => {
     expect(usual(700, ['Post', 'Bike', 'Collection', 'Truck'])).toBe('Collection')
   })
 
-  it('is else the cheapest that can bring them; nobody has to collect unless nobody brings', () => {
+  it('is else the cheapest that can bring them; nobody has to collect unless nobody brings (SH-165)', () => {
     expect(usual(2, ['Nobody'])).toBe('Bike')
     expect(usual(25, ['Nobody'])).toBe('Post')
     expect(usual(40, ['Post'], { heaviest: 32 })).toBe('Truck')

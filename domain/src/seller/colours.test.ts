@@ -24,13 +24,16 @@ describe('colours of the seller', () => {
     ['#c8f031', '#8ab4ff', 'Links in #8ab4ff cannot be read on white.'],
   ])('%s with links in %s: %s', (signal, link, fault) => expect(colourFault({ signal, link })).toBe(fault))
 
-  it.each(['#c8f031', '#7a0019', '#0f7a53', '#ffd400'])('text on %s stays readable while it is pressed', signal => {
-    const { onSignal, signalDown } = shadesOf({ ...OWN_COLOURS, signal })
-    expect(contrast(signal, onSignal)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(signalDown, onSignal)).toBeGreaterThanOrEqual(contrast(signal, onSignal))
-  })
+  it.each(['#c8f031', '#7a0019', '#0f7a53', '#ffd400'])(
+    'text on %s stays readable while it is pressed (FF-370)',
+    signal => {
+      const { onSignal, signalDown } = shadesOf({ ...OWN_COLOURS, signal })
+      expect(contrast(signal, onSignal)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(signalDown, onSignal)).toBeGreaterThanOrEqual(contrast(signal, onSignal))
+    },
+  )
 
-  it('what is drawn on glass is white where the colour is too dark for it', () => {
+  it('what is drawn on glass is white where the colour is too dark for it (FF-370)', () => {
     expect(shadesOf({ ...OWN_COLOURS, signal: '#7a0019' }).signalMark).toBe('#ffffff')
     expect(shadesOf(OWN_COLOURS).signalMark).toBe('#c8f031')
   })

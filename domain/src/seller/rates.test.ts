@@ -45,7 +45,7 @@ const toCountry = (country: string, more: { on?: typeof on; carrier?: string } =
   tariffFor(rates, { country, vatId: null, carrier: 'DHL', on, ...more })
 
 describe('tariffFor', () => {
-  it('takes the rate that holds on the day', () => {
+  it('takes the rate that holds on the day (SH-179, SH-181)', () => {
     expect(toCountry('NL').vatRate('reduced')).toBe(900)
     expect(toCountry('NL', { on: day('2018-12-31') }).vatRate('reduced')).toBe(600)
     expect(toCountry('NL', { on: day('2030-01-01') }).vatRate('reduced')).toBe(2100)
@@ -58,7 +58,7 @@ describe('tariffFor', () => {
     )
   })
 
-  it('asks for deposit and consumption tax of the country that the goods go to', () => {
+  it('asks for deposit and consumption tax of the country that the goods go to (SH-180, SH-181)', () => {
     expect(toCountry('NL').deposit('can')).toMatchObject({ amount: 15, taxed: false })
     expect(toCountry('BE').deposit('can').amount).toBe(0)
     expect(toCountry('NL').deposit(null).amount).toBe(0)

@@ -10,7 +10,7 @@ const kept = [
   { id: 4, flavourId: 8, lot: null, bestBefore: '2025-09-01', quantity: 6 },
 ]
 
-test('what expires first leaves first, and nothing that has expired', () => {
+test('what expires first leaves first, and nothing that has expired (FF-894)', () => {
   expect(takeFromLots(kept, [{ line: 1, flavourId: 7, quantity: 6 }], TODAY)).toEqual({
     taken: [
       { line: 1, lot: 'A', bestBefore: '2025-12-01', quantity: 4 },
@@ -23,7 +23,7 @@ test('what expires first leaves first, and nothing that has expired', () => {
   })
 })
 
-test('a lot that somebody names goes before, also one that nobody has counted', () => {
+test('a lot that somebody names goes before, also one that nobody has counted (FF-894)', () => {
   const lots = [
     { lot: 'B', bestBefore: '2026-03-01', quantity: 2 },
     { lot: 'NEW', bestBefore: null, quantity: 1 },

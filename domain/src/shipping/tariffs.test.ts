@@ -9,7 +9,7 @@ const from = (validFrom: string, country: string | null = 'NL', carrier: string 
   validFrom: day(validFrom),
 })
 
-test('of those that have begun the last one counts', () => {
+test('of those that have begun the last one counts (FF-828)', () => {
   const all = [from('2031-01-01'), from('2031-05-06'), from('2031-06-01')]
   expect(all.map(one => tariffState(one, all, today))).toEqual(['over', 'running', 'planned'])
 })

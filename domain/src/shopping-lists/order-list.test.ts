@@ -13,7 +13,7 @@ test.each([
   ['read', manager, [true, false, true]],
   ['change', colleague, [true, true, false]],
   ['change', manager, [true, true, true]],
-] as const)('a list shared as %s: %j sees, changes and manages it: %j', (sharing, reader, may) => {
+] as const)('a list shared as %s: %j sees, changes and manages it: %j (FF-161)', (sharing, reader, may) => {
   const list = { ownerId: owner.userId, sharing }
   expect([maySee(list, reader), mayChange(list, reader), mayManage(list, reader)]).toEqual(may)
 })

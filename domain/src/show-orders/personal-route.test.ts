@@ -10,7 +10,7 @@ const bought = (flavourId: number, pieces: number) => ({ ...flavour(flavourId), 
 const nothingNew = () => []
 
 describe('a personal route', () => {
-  test('names what was bought and is not ordered yet, most pieces first', () => {
+  test('names what was bought and is not ordered yet, most pieces first (FF-726)', () => {
     const purchases = { bought: [bought(11, 6), bought(23, 12), bought(12, 3), bought(12, 2)], ordered: [] }
     expect(personalRoute(purchases, nothingNew)).toEqual([
       {

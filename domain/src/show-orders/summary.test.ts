@@ -8,7 +8,7 @@ const confirmed = { ...open, confirmedAt: new Date('2031-05-10T12:00:00Z') }
 const at = (figures: typeof open | typeof confirmed, now: string) => orderSummary(windows, figures, new Date(now))
 
 describe('an order in figures', () => {
-  test('waits to be confirmed from the first line to the end of the confirmation', () => {
+  test('waits to be confirmed from the first line to the end of the confirmation (FF-723)', () => {
     expect(at(open, '2031-05-06T12:00:00Z')).toMatchObject({ lines: 2, pieces: 22, net: 5500, linesToConfirm: 2 })
     expect(at(open, '2031-05-16T21:59:59.500Z').linesToConfirm).toBe(2)
     expect(at(open, '2031-05-16T22:00:00Z').linesToConfirm).toBe(0)

@@ -12,13 +12,13 @@ const mark = (showOrderId: number, flavourId: number, day: number, part: Partial
 const shared = (marks: Mark[], free: Record<number, number>) =>
   releasesFromStock(marks, new Map(Object.entries(free).map(([id, pieces]) => [Number(id), pieces])))
 
-test('the oldest mark gets what it can, the next the rest', () =>
+test('the oldest mark gets what it can, the next the rest (FF-224)', () =>
   expect(shared([mark(2, 7, 12), mark(1, 7, 11), mark(3, 7, 13)], { 7: 8 })).toEqual([
     { showOrderId: 1, addressId: 10, wishes: [{ flavourId: 7, quantity: 6 }] },
     { showOrderId: 2, addressId: 20, wishes: [{ flavourId: 7, quantity: 2 }] },
   ]))
 
-test('no more is released than remains, and nothing of what nobody has', () =>
+test('no more is released than remains, and nothing of what nobody has (FF-224)', () =>
   expect(
     shared([mark(1, 7, 11, { remaining: 2 }), mark(1, 8, 11), mark(1, 9, 11, { remaining: 0 })], { 7: 50, 9: 3 }),
   ).toEqual([{ showOrderId: 1, addressId: 10, wishes: [{ flavourId: 7, quantity: 2 }] }]))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refuse } from './refusals.ts'
 import { wishMonths } from './wish-months.ts'
 
-test('wishes are possible from this month to that of the last release, in the show’s time zone', () => {
+test('wishes are possible from this month to that of the last release, in the show’s time zone (FF-704)', () => {
   expect(wishMonths('2031-05-12T12:00:00Z', '2031-06-30T21:59:59Z', 'Europe/Berlin')).toEqual(['2031-05', '2031-06'])
   expect(wishMonths('2031-04-30T22:30:00Z', '2031-05-31T21:59:59Z', 'Europe/Berlin')).toEqual(['2031-05'])
 })

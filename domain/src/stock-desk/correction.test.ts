@@ -20,6 +20,6 @@ test.each([
     'counted_below_set_aside',
   ],
   ['nobody has ever counted', { free: null, setAside: 0 }, { by: 'change', quantity: 1 }, 'never_counted'],
-] as const)('is refused where %s', (_, shelf, correction, code) =>
+] as const)('is refused where %s (FF-946)', (_, shelf, correction, code) =>
   expect(() => freeAfter(shelf, correction)).toThrow(expect.objectContaining({ code })),
 )

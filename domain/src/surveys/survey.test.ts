@@ -39,7 +39,7 @@ describe('an answer', () => {
     ['text', { text: 'x'.repeat(2001) }, 'misfit'],
     ['text', { text: 'x', brands: [1] }, 'misfit'],
     ['text', { text: '  ' }, 'unanswered'],
-  ])('of the kind %s with %o: %s', (kind, said, fault) =>
+  ])('of the kind %s with %o: %s (FF-1300)', (kind, said, fault) =>
     expect(
       faultOf(question(kind, { options: kind === 'one' || kind === 'several' ? options : [] }), given(said), isBrand),
     ).toBe(fault),
@@ -58,7 +58,7 @@ describe('an answer', () => {
 describe('the questions', () => {
   const texts = { title: words('Range', 'Sortiment'), lead: words(''), thanks: words('') }
 
-  test('are written in each language of the title', () => {
+  test('are written in each language of the title (FF-1302)', () => {
     expect(lacking({ texts: { ...texts, title: words('') }, questions: [] })).toEqual(['texts.title.en'])
     expect(lacking({ texts, questions: [question('one', { options })] })).toEqual([
       'questions.0.text.de',
@@ -71,7 +71,7 @@ describe('the questions', () => {
     expect(wordsFor(words('Range'), 'de')).toBe('Range')
   })
 
-  test('offer two options at least where one chooses, none elsewhere, and have numbers of their own', () => {
+  test('offer two options at least where one chooses, none elsewhere, and have numbers of their own (FF-1302)', () => {
     const asked = [question('one', { options: [words('Shop')] }), question('text', { options }), question('scale')]
     expect(unfit(asked)).toEqual([0, 1, 2])
     expect(unfit([question('one', { options }), question('text', { id: 2 })])).toEqual([])

@@ -9,7 +9,7 @@ describe('an address of the exhibition', () => {
     expect(read({})).toEqual({ panoNr: 1, boothNr: undefined, productSizeId: undefined, popup: undefined }))
   test('with a booth alone stands before it', () =>
     expect(read({ panoNr: '4', boothNr: '7' })).toMatchObject({ panoNr: 4, boothNr: 7, popup: undefined }))
-  test('takes the popup in any case', () => expect(read({}, { popup: 'oRdEr' }).popup).toBe('ORDER'))
+  test('takes the popup in any case (TS-142)', () => expect(read({}, { popup: 'oRdEr' }).popup).toBe('ORDER'))
   test('shows the welcome for an unknown popup', () => expect(read({}, { popup: 'x' }).popup).toBe('VIDEO'))
   test('a product size alone means ordering', () =>
     expect(read({}, { productSize_id: '12' })).toMatchObject({ popup: 'ORDER', productSizeId: 12 }))

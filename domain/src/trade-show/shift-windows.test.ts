@@ -3,7 +3,7 @@ import { day } from '../day.ts'
 import { shiftWindows } from './shift-windows.ts'
 import { windows } from './test-windows.ts'
 
-test('an edition moved to another first day keeps its days and its times, also in winter', () => {
+test('an edition moved to another first day keeps its days and its times, also in winter (FF-752)', () => {
   expect(shiftWindows(windows, day('2031-10-20'), 'Europe/Berlin')).toEqual({
     orderStart: new Date('2031-10-20T00:00:00+02:00'),
     orderEnd: new Date('2031-10-23T23:59:59+02:00'),

@@ -71,7 +71,7 @@ test('an imported brand gets its booth, once', async () => {
   expect(await give(false, { ...north, description: undefined })).toEqual(['North: booth 7 in panorama 3, as before'])
 })
 
-test('a booth in a scene that does not exist is refused', () => {
+test('a booth in a scene that does not exist is refused (FF-145)', () => {
   expect(() => guardBooths(mappingOf(north, { ...north, brand: 'South', pano_number: 99 }), shows)).toThrow(
     'South cannot have booth 7 in scene 99: Fair has the scenes 3, 4.',
   )
@@ -92,7 +92,7 @@ test('another brand’s booth and a brand that the file does not have are refuse
   expect(shows.current().exhibitors).toHaveLength(1)
 })
 
-test('a database that closes right after a booth was given is asked nothing more', async () => {
+test('a database that closes right after a booth was given is asked nothing more (FF-150)', async () => {
   const said: string[] = []
   const own = await testDatabase()
   const ownBus = openBus(own, own.url)

@@ -29,7 +29,7 @@ const make = (file: string, number = 1) =>
   makeScene({ file, number, name: 'Aisle A', folder: join(folder, 'out', String(number)) })
 
 describe('a picture that goes once around', () => {
-  test('becomes a scene with a small whole, a larger one and tiles, which a hall is read from', async () => {
+  test('becomes a scene with a small whole, a larger one and tiles, which a hall is read from (FF-404)', async () => {
     expect(await make(await picture(4096, 2048))).toMatchObject({ width: 4096, cols: 8, rows: 4 })
     const files = readdirSync(join(folder, 'out/1'))
     expect(files.filter(name => name.startsWith('t_'))).toHaveLength(32)
@@ -77,7 +77,7 @@ describe('a picture that goes once around', () => {
     [300, 200, /300 × 200 px.*twice as wide as high/],
     [4096, 4096, /4096 × 4096 px.*twice as wide as high/],
     [1600, 800, /1600 × 800 px.*2048 × 1024 px are the least/],
-  ])('is refused at %d × %d, with the size that was found', async (width, height, words) => {
+  ])('is refused at %d × %d, with the size that was found (FF-404)', async (width, height, words) => {
     await expect(make(await picture(width, height), 3)).rejects.toThrow(words)
     expect(existsSync(join(folder, 'out/3'))).toBe(false)
   })

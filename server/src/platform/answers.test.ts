@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => show.app.close())
 
 describe('/health', () => {
-  test('is 200 once the product can serve', async () => {
+  test('is 200 once the product can serve (TS-488)', async () => {
     const answer = await show.app.browser().get('/health')
     expect([answer.statusCode, answer.body]).toEqual([200, '{"status":"ok"}'])
   })
@@ -26,7 +26,7 @@ describe('/health', () => {
   test.each([
     ['while it starts', false, async () => ({})],
     ['when the database is gone', true, () => Promise.reject(new Error('Connection terminated'))],
-  ])('is 503 %s', async (_, isReady, transaction) => {
+  ])('is 503 %s (TS-488, TS-554, TS-555)', async (_, isReady, transaction) => {
     const server = Fastify().decorate('served', [])
     serveHealth(server, () => isReady, { transaction } as unknown as Db)
     expect((await server.inject('/health')).statusCode).toBe(503)
@@ -34,7 +34,7 @@ describe('/health', () => {
   })
 })
 
-test('/health is 503 from a write that found no room until one finds it, and the log says so once', async () => {
+test('/health is 503 from a write that found no room until one finds it, and the log says so once (FF-1652)', async () => {
   const lines: { level: number; msg: string; err?: unknown }[] = []
   const to = { write: (line: string) => void lines.push(JSON.parse(line)) }
   const log = makeLog('error', to, error => notesFull(server, error))
@@ -67,7 +67,7 @@ test.each([
   ['an aborted database where nothing is free', new Error('Aborted()'), 4096, true],
   ['an aborted database where there is room', new Error('Aborted()'), 10e9, false],
   ['a folder that may not be written', Object.assign(new Error('open'), { code: 'EACCES' }), 0, false],
-])('a start that fails for %s says so', async (_, error, free, isSo) => {
+])('a start that fails for %s says so (FF-1652)', async (_, error, free, isSo) => {
   expect(await hasNoRoom(error, '/data', async () => free)).toBe(isSo)
 })
 
@@ -75,7 +75,7 @@ test('a write is tried on the database', async () => {
   await expect(tryWriting(show.app.platform.db)).resolves.toBeDefined()
 })
 
-test('/live is 200 and asks the database nothing, whatever comes with it', async () => {
+test('/live is 200 and asks the database nothing, whatever comes with it (FF-345)', async () => {
   const { counted } = show.app.database
   const headers = { cookie: `ff_session=${'A'.repeat(43)}` }
   await show.app.platform.outbox.drain()
@@ -87,7 +87,7 @@ test('/live is 200 and asks the database nothing, whatever comes with it', async
 })
 
 describe('the API’s description', () => {
-  test('has every call that is served, with its payload and answer; that of clients with a key stands alone', async () => {
+  test('has every call that is served, with its payload and answer; that of clients with a key stands alone (TS-489, SH-348, SH-535)', async () => {
     const documents = await Promise.all(
       ['/api/openapi.json', '/api/v1/openapi.json'].map(async url => (await show.app.browser().get(url)).json()),
     )
@@ -142,27 +142,27 @@ describe('forms', () => {
   const positionsJson = () => JSON.stringify([{ product_attribute_id: show.flavour.get('f1'), quantity: 2 }])
   const total = (answer: { json(): { total_positions_quantity: number } }) => answer.json().total_positions_quantity
 
-  test('come as multipart/form-data or as application/x-www-form-urlencoded', async () => {
+  test('come as multipart/form-data or as application/x-www-form-urlencoded (TS-495, TS-496, SH-524, SH-525)', async () => {
     expect(total(await buyer.form(ADD, { positionsJson: positionsJson() }))).toBe(2)
     const payload = `--x\r\nContent-Disposition: form-data; name="positionsJson"\r\n\r\n${positionsJson()}\r\n--x--\r\n`
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     expect(total(await buyer.call({ method: 'POST', url: ADD, payload, headers }))).toBe(4)
   })
 
-  test.each(['application/json', 'text/plain', 'application/xml'])('as %s are 415', async type => {
+  test.each(['application/json', 'text/plain', 'application/xml'])('as %s are 415 (TS-511, SH-622)', async type => {
     const headers = { 'content-type': type }
     const answer = await buyer.call({ method: 'POST', url: ADD, payload: '{}', headers })
     expect(answer.statusCode).toBe(415)
     expect(answer.headers['content-type']).toContain('application/problem+json')
   })
 
-  test('larger than any form are 413', async () => {
+  test('larger than any form are 413 (TS-510, SH-621)', async () => {
     const answer = await buyer.form(ADD, { positionsJson: 'x'.repeat(BODY_LIMIT) })
     expect(answer.statusCode).toBe(413)
     expect(answer.json().detail).toBeTruthy()
   })
 
-  test('are never cut: one valid position with 300,000 spaces behind it is 413, and nothing is added', async () => {
+  test('are never cut: one valid position with 300,000 spaces behind it is 413, and nothing is added (FF-341)', async () => {
     const before = (await buyer.get('/api/onlineshop/vts-basket')).body
     const payload = `--x\r\nContent-Disposition: form-data; name="positionsJson"\r\n\r\n${positionsJson()}${' '.repeat(300_000)}\r\n--x--\r\n`
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
@@ -171,7 +171,7 @@ describe('forms', () => {
     expect((await buyer.get('/api/onlineshop/vts-basket')).body).toBe(before)
   })
 
-  test('with a wrong field name it: what is wrong stands at its path', async () => {
+  test('with a wrong field name it: what is wrong stands at its path (TS-497, TS-504, SH-526, SH-615)', async () => {
     const answer = await buyer.form(ADD, { positionsJson: '[{"product_attribute_id":1,"quantity":1.5}]' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors).toMatchObject([{ path: 'positionsJson.0.quantity' }])
@@ -183,7 +183,7 @@ describe('pages', () => {
   const open = (url: string) => show.app.browser().call({ method: 'GET', url, headers: { accept: 'text/html' } })
 
   test.each(['/', '/style', '/virtual-trade-show/exhibition/4/7?popup=ORDER', '/vts-order', '/vts-order-release'])(
-    '%s is 200 with the app',
+    '%s is 200 with the app (TS-029, SH-003, SH-042)',
     async url => {
       const answer = await open(url)
       expect(answer.statusCode).toBe(200)
@@ -201,7 +201,7 @@ describe('pages', () => {
     expect(await viewerIn({ 'save-data': 'on' })).toBe(false)
   })
 
-  test('an unknown one is 404 with the app, an unknown call 404 in words', async () => {
+  test('an unknown one is 404 with the app, an unknown call 404 in words (TS-030, SH-035, SH-043)', async () => {
     const page = await open('/no/such/page')
     expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(page.body).toContain('<div id="root">')
@@ -211,12 +211,12 @@ describe('pages', () => {
   })
 })
 
-test('what is only allowed to others is 403', async () => {
+test('what is only allowed to others is 403 (TS-507, SH-618)', async () => {
   expect((await buyer.get('/api/admin/editions')).statusCode).toBe(403)
   expect((await show.app.browser().get('/api/admin/editions')).statusCode).toBe(401)
 })
 
-test('every time is kept as an instant, whatever zone the database or the browser has', async () => {
+test('every time is kept as an instant, whatever zone the database or the browser has (TS-559)', async () => {
   const columns = await rows<{ column: string }>(
     show.app.platform.db,
     sql`select table_name || '.' || column_name as column from information_schema.columns

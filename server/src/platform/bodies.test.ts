@@ -84,7 +84,7 @@ describe.concurrent.each(Object.entries(kinds))('a body as %s', (_, kind) => {
   test.each([
     ['with its length', whole],
     ['in chunks', chunked],
-  ])('%s is taken up to its limit, whole, and refused with one byte more', async (_, written) => {
+  ])('%s is taken up to its limit, whole, and refused with one byte more (FF-341)', async (_, written) => {
     const most = BODY_LIMIT - around
     const taken = await say(port, written(kind, kind.body(most)))
     expect([taken.status, JSON.parse(taken.body).length]).toEqual([200, most])
@@ -93,12 +93,12 @@ describe.concurrent.each(Object.entries(kinds))('a body as %s', (_, kind) => {
     expect(refused.headers).toMatch(/^connection: close$/im)
   })
 
-  test('that is announced too long is refused before a byte of it is there', async () => {
+  test('that is announced too long is refused before a byte of it is there (FF-341)', async () => {
     const refused = await say(port, head(kind.path, kind.type, 'Content-Length: 300000000'))
     expect([refused.status, refused.lingeredMs > LINGERED_MS]).toEqual([413, true])
   })
 
-  test('that is too long is refused while it is sent; who goes on sending reads the answer', async () => {
+  test('that is too long is refused while it is sent; who goes on sending reads the answer (FF-341)', async () => {
     const slice = 'x'.repeat(100_000)
     const refused = await say(port, head(kind.path, kind.type, 'Transfer-Encoding: chunked'), write => {
       for (let i = 0; i < 100; i++) write(`186a0\r\n${slice}\r\n`)
@@ -114,7 +114,7 @@ describe.concurrent.each(Object.entries(kinds))('a body as %s', (_, kind) => {
     expect(refused.lingeredMs).toBeGreaterThan(LINGERED_MS)
   })
 
-  test('that does not come in time is 408', async () => {
+  test('that does not come in time is 408 (FF-343)', async () => {
     const late = await say(port, `${head(kind.path, kind.type, 'Content-Length: 1000')}{`)
     expect([late.status, JSON.parse(late.body).code]).toEqual([408, 'request_timeout'])
   })
@@ -163,7 +163,7 @@ describe('a multipart form', () => {
     expect((await send('/form', payload)).status).toBe(415)
   })
 
-  test('with a file may be as large as the call says, fields and file together', async () => {
+  test('with a file may be as large as the call says, fields and file together (FF-342)', async () => {
     const upload = (size: number) =>
       send('/file', `${part('hi')}${part('z'.repeat(size), 'photo', '; filename="z"')}--b--\r\n`)
     const around = `${part('hi')}${part('', 'photo', '; filename="z"')}--b--\r\n`.length
@@ -175,7 +175,7 @@ describe('a multipart form', () => {
     })
   })
 
-  test('with a file of anybody is read with few others of its network, and its place is free with the answer', async () => {
+  test('with a file of anybody is read with few others of its network, and its place is free with the answer (FF-1236)', async () => {
     const body = `${part('hi')}--b--\r\n`
     const begun =
       head('/file', MULTIPART, `X-User: 1\r\nContent-Length: ${body.length}\r\nConnection: close`) + body.slice(0, 10)
@@ -189,7 +189,7 @@ describe('a multipart form', () => {
     expect((await send('/file', body)).status).toBe(200)
   })
 
-  test('of visitors that hardly come are broken off, and their places are free again', async () => {
+  test('of visitors that hardly come are broken off, and their places are free again (FF-1651)', async () => {
     const begun = `${head('/file', MULTIPART, 'Content-Length: 5000')}--b`
     const began = performance.now()
     const slow = Array.from({ length: 6 }, (_, i) =>
@@ -204,7 +204,7 @@ describe('a multipart form', () => {
     expect((await send('/file', `${part('hi')}--b--\r\n`)).status).toBe(200)
   })
 
-  test('with a file has more time, of who is logged in', async () => {
+  test('with a file has more time, of who is logged in (FF-342)', async () => {
     const body = `${part('hi')}--b--\r\n`
     const taken = await say(
       port,

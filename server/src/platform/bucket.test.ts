@@ -43,7 +43,7 @@ describe('the S3-compatible bucket of FILES_URL', () => {
     expect(said.slice(1)).toEqual(['ended'])
   })
 
-  test('keeps files, streams them with their size, overwrites and removes them', async () => {
+  test('keeps files, streams them with their size, overwrites and removes them (TS-539)', async () => {
     const files = filesOf(urlOf('S3RVER'))
     const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, i) => i % 251))
     await files.put('media/4f3a/source', Buffer.from('before'), 'text/plain')
@@ -74,7 +74,7 @@ describe('the S3-compatible bucket of FILES_URL', () => {
     await expect(files.stream('media/lost')).rejects.toEqual(expected)
   })
 
-  test('serves pictures to the pages', async () => {
+  test('serves pictures to the pages (TS-539)', async () => {
     const app = await testApp({ now: '2025-05-05T10:00:00Z', env: { FILES_URL: urlOf('S3RVER') } })
     const photo = { width: 400, height: 200, channels: 3, background: '#0a0' } as const
     const hash = await savePicture(app.platform.files, await sharp({ create: photo }).png().toBuffer())

@@ -22,7 +22,7 @@ async function slowListener() {
   return { bus, listening }
 }
 
-test('closing waits for what a listener has begun, and begins nothing more', async () => {
+test('closing waits for what a listener has begun, and begins nothing more (FF-150)', async () => {
   const { bus, listening } = await slowListener()
   await bus.notify(database.db, 'slow')
   await expect.poll(() => listening.begun).toBe(1)

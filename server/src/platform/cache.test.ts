@@ -63,7 +63,7 @@ describe('a cache', () => {
     ])
   })
 
-  test('pushes out what was used longest ago, by number and by bytes', async () => {
+  test('pushes out what was used longest ago, by number and by bytes (FF-1395)', async () => {
     const things = makeCache<number, Thing>({ max: 2 })
     for (const key of [1, 2]) things.set(key, { name: `of ${key}` })
     things.peek(1)

@@ -39,7 +39,7 @@ const count = (db: Db, flavourId: number) =>
 const place = (order: NewOrder) => transaction(database.db, tx => placeOrder(tx, order))
 
 describe('changes', () => {
-  it('begin with every row that there is, each once, in the order of their numbers', async () => {
+  it('begin with every row that there is, each once, in the order of their numbers (FF-655)', async () => {
     const { changes } = await readOn(0)
     const stocked = changes.filter(({ source }) => source === 'stock').map(({ rowId }) => rowId)
     expect(stocked.toSorted((a, b) => a - b)).toEqual(flavourIds)
@@ -49,7 +49,7 @@ describe('changes', () => {
     expect(new Set(namesOf(changes)).size).toBe(changes.length)
   })
 
-  it('come once for a row that changed twice, and not for one that was written as it is', async () => {
+  it('come once for a row that changed twice, and not for one that was written as it is (FF-656)', async () => {
     const { next } = await readOn(0)
     const [first, second] = flavourIds as [number, number]
     await count(database.db, first)
@@ -60,7 +60,7 @@ describe('changes', () => {
     expect(await readOn(after.next)).toEqual({ changes: [], next: after.next })
   })
 
-  it('do not name what was rolled back', async () => {
+  it('do not name what was rolled back (FF-656)', async () => {
     const { next } = await readOn(0)
     const broken = transaction(database.db, async tx => {
       await count(tx, flavourIds[0]!)
@@ -70,7 +70,7 @@ describe('changes', () => {
     expect((await readOn(next)).changes).toEqual([])
   })
 
-  it('name an order that is placed, shipped and paid, and a row that is deleted', async () => {
+  it('name an order that is placed, shipped and paid, and a row that is deleted (FF-656)', async () => {
     let { next } = await readOn(0)
     const { orderId } = await place(house.order(1, { ships: 'later' }))
     const seen = async () => {
@@ -116,7 +116,7 @@ function open(work: (tx: Db) => Promise<unknown>) {
 
 // The embedded database runs one transaction at a time.
 describe.runIf(process.env.TEST_DATABASE_URL)('transactions at the same time', () => {
-  it('lose nothing when the one that began first commits last', async () => {
+  it('lose nothing when the one that began first commits last (FF-655)', async () => {
     const { next } = await readOn(0)
     const [early, late] = flavourIds as [number, number]
     const first = open(tx => count(tx, early))
@@ -128,7 +128,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('transactions at the same time', (
     expect(namesOf((await readOn(between.next)).changes)).toEqual([`stock ${early}`, `stock ${late}`])
   })
 
-  it('lose nothing when the one that began first changes more after the other has committed', async () => {
+  it('lose nothing when the one that began first changes more after the other has committed (FF-655)', async () => {
     const { next } = await readOn(0)
     const [a, b, c] = flavourIds as [number, number, number]
     const goesOn = Promise.withResolvers<void>()
@@ -148,7 +148,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('transactions at the same time', (
     expect(namesOf(all).toSorted()).toEqual([`stock ${a}`, `stock ${b}`, `stock ${c}`].toSorted())
   })
 
-  it('lose nothing while a reader follows two hundred of them', async () => {
+  it('lose nothing while a reader follows two hundred of them (FF-655)', async () => {
     const { next: start } = await readOn(0)
     let next = start
     const seen = new Map<string, number>()

@@ -5,7 +5,7 @@ class ForTheUser extends Error {}
 
 const wrapped = (cause: Error) => new Error(`Failed query: insert into "stock" values ($1)\nparams: secret`, { cause })
 
-describe('what a command says when it fails', () => {
+describe('what a command says when it fails (FF-147)', () => {
   test.each([
     ['an error for the user says its message', new ForTheUser('Name one file.'), 'Name one file.'],
     ['also when something wraps it', wrapped(new ForTheUser('Name one file.')), 'Name one file.'],

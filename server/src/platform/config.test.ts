@@ -4,7 +4,7 @@ import { makeClock } from './clock.ts'
 import { addressOf, readConfig } from './config.ts'
 
 describe('the settings', () => {
-  test('without any: port 3000 of this machine alone, data in ./data, the demo around the present', () => {
+  test('without any: port 3000 of this machine alone, data in ./data, the demo around the present (TS-534, TS-535, TS-538, TS-543, TS-547)', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -20,7 +20,7 @@ describe('the settings', () => {
     })
   })
 
-  test('are taken from the environment', () => {
+  test('are taken from the environment (TS-534, TS-535, TS-538, TS-543)', () => {
     const env = {
       PORT: '8080',
       HOST: '0.0.0.0',
@@ -78,7 +78,7 @@ describe('the settings', () => {
     ],
     ['PORT', ['x', '70000', '1.5'], ['0', '']],
     ['HSTS', ['yes'], ['host', 'off', '']],
-  ])('%s is checked by its name, and its value is not repeated', (name, wrong, right) => {
+  ])('%s is checked by its name, and its value is not repeated (FF-1492)', (name, wrong, right) => {
     for (const value of wrong) {
       let said = ''
       try {
@@ -101,7 +101,7 @@ describe('the settings', () => {
 })
 
 describe('the clock', () => {
-  test('starts where it is told, and runs on', () => {
+  test('starts where it is told, and runs on (TS-544)', () => {
     const ticks = vi.spyOn(performance, 'now').mockReturnValue(1000)
     const clock = makeClock(new Date('2031-05-06T12:00:00Z'))
     expect(clock()).toEqual(new Date('2031-05-06T12:00:00Z'))
@@ -110,7 +110,7 @@ describe('the clock', () => {
     ticks.mockRestore()
   })
 
-  test('is the real time when it is not told', () => {
+  test('is the real time when it is not told (TS-545)', () => {
     const before = Date.now()
     expect(makeClock()().getTime()).toBeGreaterThanOrEqual(before)
     expect(makeClock()().getTime()).toBeLessThanOrEqual(Date.now())

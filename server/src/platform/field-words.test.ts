@@ -63,7 +63,7 @@ describe('what is wrong is said as a person says it, with the whole path', () =>
   })
 })
 
-test('no shape answers in the words of the validator, whatever kind it is', () => {
+test('no shape answers in the words of the validator, whatever kind it is (SH-615)', () => {
   const kinds = [
     z.string(),
     z.number(),

@@ -21,7 +21,7 @@ afterAll(() => server.close())
 
 describe('a connection', () => {
   test.each(['', 'GET / HTTP/1.1\r\n', 'GET / HTTP/1.1\r\nHost: shop.test\r\nX: '])(
-    'on which the headers do not come in time is closed: %j',
+    'on which the headers do not come in time is closed: %j (FF-343)',
     async bytes => {
       const began = performance.now()
       const { status } = await say(port, bytes, write => {
@@ -39,7 +39,7 @@ describe('a connection', () => {
     expect(headers).toMatch(/^connection: close$/im)
   })
 
-  test('above their number is closed at once', async () => {
+  test('above their number is closed at once (FF-344)', async () => {
     const open = Array.from({ length: 20 }, () => say(port, 'GET /none HTTP/1.1\r\n'))
     await expect.poll(async () => new Promise(resolve => server.server.getConnections((_, n) => resolve(n)))).toBe(20)
     let timedOut = 0

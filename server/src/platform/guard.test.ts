@@ -52,14 +52,14 @@ test('a HEAD changes nothing: a GET that does has none', async () => {
 })
 
 describe('a change', () => {
-  test('needs the marker header', async () => {
+  test('needs the marker header (TS-515, SH-532)', async () => {
     expect(changing.length).toBeGreaterThan(10)
     expect(await refusing(changing, {})).toEqual(names(changing))
     expect(await refusing(changing, { 'x-requested-with': 'fetch' })).toEqual(names(changing))
     expect(await refusing(changing, { 'sec-fetch-site': 'same-origin' })).toEqual(names(changing))
   })
 
-  test.each(FOREIGN)('from the origin "%s" is refused', async origin => {
+  test.each(FOREIGN)('from the origin "%s" is refused (TS-516, SH-533)', async origin => {
     expect(await refusing(changing, { ...MARK, origin })).toEqual(names(changing))
   })
 
@@ -68,7 +68,7 @@ describe('a change', () => {
     expect(await refusing(changing, { ...MARK, origin: 'http://shop.test' })).toEqual([])
   })
 
-  test('passes from the origin of PUBLIC_URL, whatever host the proxy names, and a refusal names both origins', async () => {
+  test('passes from the origin of PUBLIC_URL, whatever host the proxy names, and a refusal names both origins (FF-1494)', async () => {
     const lines: { msg: string }[] = []
     const behind = await testApp({
       now: '2031-05-06T12:00:00Z',

@@ -24,7 +24,7 @@ const ask = (browser: Browser, url: string, headers: Record<string, string> = {}
   browser.call({ method: 'GET', url, headers })
 
 describe('what nobody may keep', () => {
-  test('is every answer of a call that is no list of a price group, refusals too', async () => {
+  test('is every answer of a call that is no list of a price group, refusals too (FF-350)', async () => {
     const { server } = show.app.platform
     const kept: string[] = []
     for (const { method, path, cache, who } of server.served) {
@@ -43,12 +43,12 @@ describe('what nobody may keep', () => {
     () => '/api/onlineshop/orders',
     () => `/api/onlineshop/orders/${orderId}`,
     () => `/orders/invoicePdf/${orderId}`,
-  ])('is what belongs to a customer: %s', async address => {
+  ])('is what belongs to a customer: %s (FF-350)', async address => {
     const { statusCode, headers } = await ask(buyer, address())
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
   })
 
-  test.each(['/account', '/', '/no/such/page'])('is a page with a user in it: %s', async url => {
+  test.each(['/account', '/', '/no/such/page'])('is a page with a user in it: %s (FF-350)', async url => {
     const accept = { accept: 'text/html' }
     expect((await ask(buyer, url, accept)).headers['cache-control']).toBe('no-store')
     expect((await ask(show.app.browser(), url, accept)).headers['cache-control']).toBe('private, no-cache')
@@ -56,7 +56,7 @@ describe('what nobody may keep', () => {
 })
 
 describe('a list of a price group', () => {
-  test.each(LISTS)('is kept and asked for again: %s', async url => {
+  test.each(LISTS)('is kept and asked for again: %s (FF-350)', async url => {
     const first = await ask(buyer, url)
     expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'private, no-cache'])
     const { etag } = first.headers
@@ -85,7 +85,7 @@ describe('a list of a price group', () => {
   })
 })
 
-test('a logout empties the browser’s cache, and leaves what belongs to the browser', async () => {
+test('a logout empties the browser’s cache, and leaves what belongs to the browser (FF-351)', async () => {
   const browser = await show.as(ACCOUNTS.gym)
   const answer = await browser.post('/api/logout')
   expect([answer.statusCode, answer.headers['clear-site-data']]).toEqual([200, '"cache"'])

@@ -61,7 +61,7 @@ describe('whatever is sent is refused in words', () => {
     post('Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n', '2\r\n{}\r\n0\r\n\r\n'),
     post('Content-Type: application/json\r\nContent-Length: 9999999999\r\n', '{}'),
     post('Content-Type: application/json\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n', '{}'),
-  ])('%j', async bytes => {
+  ])('%j (TS-503, SH-614, FF-305)', async bytes => {
     const { status, type, body } = await say(port, bytes)
     expect(status).toBeLessThan(500)
     if (type === 'text/html') return
@@ -70,7 +70,7 @@ describe('whatever is sent is refused in words', () => {
     expect(JSON.parse(body).detail).not.toBe('')
   })
 
-  test('what is below /assets/ and no file is 404', async () => {
+  test('what is below /assets/ and no file is 404 (FF-349)', async () => {
     for (const target of ['/assets/', '/assets/../', '/assets/%2e%2e/', '/assets//', '/assets/%00', '/assets/none.js'])
       expect([target, (await say(port, get(target))).status]).toEqual([target, 404])
     const chunk = /\/assets\/[\w-]+\.js/.exec((await say(port, get('/', 'Accept: text/html\r\n'))).body)![0]
@@ -100,14 +100,14 @@ describe('a method that an address does not know', () => {
     ['POST', '/login', 'GET, HEAD, OPTIONS'],
     ['DELETE', '/', 'GET, HEAD, POST, OPTIONS'],
     ['PROPFIND', '/', 'GET, HEAD, POST, OPTIONS'],
-  ])('is 405 with those it knows: %s %s', async (method, url, allow) => {
+  ])('is 405 with those it knows: %s %s (FF-349)', async (method, url, allow) => {
     const answer = await ask(method, url)
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow])
     expect(answer.headers['content-type']).toMatch('application/problem+json')
     expect(answer.json()).toMatchObject({ status: 405, code: 'method_not_allowed' })
   })
 
-  test('OPTIONS tells them', async () => {
+  test('OPTIONS tells them (FF-349)', async () => {
     const answer = await ask('OPTIONS', '/api/login')
     expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([204, 'POST, OPTIONS', ''])
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
@@ -150,14 +150,14 @@ test.each([
   ['', 'max-age=31536000; includeSubDomains'],
   ['host', 'max-age=31536000'],
   ['off', undefined],
-])('behind https, HSTS "%s" says %s', async (HSTS, header) => {
+])('behind https, HSTS "%s" says %s (FF-1496)', async (HSTS, header) => {
   const other = await testApp({ now: '2031-05-06T12:00:00Z', env: { PUBLIC_URL: 'https://shop.test', HSTS } })
   for (const url of ['/health', '/api/settings'])
     expect((await other.platform.server.inject(url)).headers['strict-transport-security']).toBe(header)
   await other.close()
 })
 
-test('only hosts of what the operator has set up may be asked for scripts', async () => {
+test('only hosts of what the operator has set up may be asked for scripts (FF-416)', async () => {
   const env = { TAG_MANAGER_ID: 'GTM-1', HELP_WIDGET_URL: 'https://help.example.test/widget.js' }
   const other = await testApp({ now: '2031-05-06T12:00:00Z', env })
   const { headers } = await other.platform.server.inject('/health')
@@ -167,7 +167,7 @@ test('only hosts of what the operator has set up may be asked for scripts', asyn
   await other.close()
 })
 
-test('errors may be reported to the service that is set up, and nothing is loaded from it', async () => {
+test('errors may be reported to the service that is set up, and nothing is loaded from it (TS-548)', async () => {
   const env = { SENTRY_DSN: 'https://key@reports.example.test/7' }
   const other = await testApp({ now: '2031-05-06T12:00:00Z', env })
   const { headers } = await other.platform.server.inject('/health')

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a folder in use is refused with who uses it and what to do', () => {
+test('a folder in use is refused with who uses it and what to do (FF-303)', () => {
   const release = lockFolder(folder)
   expect(() => lockFolder(folder)).toThrow(
     new RegExp(`${folder} is in use by process ${process.pid}\\..*set DATABASE_URL`),
@@ -22,7 +22,7 @@ test('a folder in use is refused with who uses it and what to do', () => {
   lockFolder(folder)()
 })
 
-test('the lock of a killed process stops nobody', async () => {
+test('the lock of a killed process stops nobody (FF-303)', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   await once(other, 'spawn')
   writeFileSync(join(folder, 'lock'), `${other.pid} `)

@@ -36,7 +36,7 @@ function expectTold(): void {
   expect(lines.join('')).not.toContain(SECRET)
 }
 
-test('a failed statement is logged with its SQL and the constraint, without its values', async () => {
+test('a failed statement is logged with its SQL and the constraint, without its values (FF-330)', async () => {
   const error = await broken()
   expect(JSON.stringify(error)).toContain(SECRET)
   log.error({ err: error }, 'unexpected')
@@ -70,7 +70,7 @@ test('a value that does not fit its column is not told', async () => {
   expect(lines.join('')).not.toContain(SECRET)
 })
 
-test('a route that breaks logs the stack and no value', async () => {
+test('a route that breaks logs the stack and no value (FF-330)', async () => {
   const server = await makeServer(readConfig({ LOG_LEVEL: 'error' }), log)
   server.get('/break', () => writeTwice(database.db))
   expect((await server.inject('/break')).statusCode).toBe(500)
@@ -79,7 +79,7 @@ test('a route that breaks logs the stack and no value', async () => {
   expect(lines.join('')).toContain('    at ')
 })
 
-test('a reaction and a job that break leave no value behind, in the log or in the back office', async () => {
+test('a reaction and a job that break leave no value behind, in the log or in the back office (FF-330)', async () => {
   const outbox = openOutbox(database.db, log, realTime)
   const jobs = openJobs(database, database.url, log)
   outbox.on('break', tx => writeTwice(tx).then(() => {}))

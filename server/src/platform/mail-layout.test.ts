@@ -37,7 +37,7 @@ test('a mail is HTML in the reader’s language in which nothing of its content 
   expect(mail.html).toContain('href="https://shop.test/my-orders/4711?a=1&amp;b=2"')
 })
 
-test('its plain text says the same without markup', () => {
+test('its plain text says the same without markup (FF-372)', () => {
   expect(mail.text).toBe(
     [
       'Your order <b>4711</b>',

@@ -44,7 +44,7 @@ const sendKey = (secretFor: number) =>
 const arrived = (count: number, timeout = 20_000) =>
   expect.poll(() => mailbox.received.length, { timeout, interval: 100 }).toBe(count)
 
-test('a mail goes out by SMTP, and again when the server refused it at first', async () => {
+test('a mail goes out by SMTP, and again when the server refused it at first (TS-541, FF-331)', async () => {
   mailbox.refuseNext(() => 'Try again later')
   await send({ to: 'buyer@fairfloor.test', subject: 'Grüße', html: '<p>Hallo</p>', text: 'Hallo' })
   await arrived(1)
@@ -63,7 +63,7 @@ test('an address with a comma is one address, so that no mail goes to somebody e
   expect(mail.replyTo).toMatchObject({ value: [{ address: '"y,another"@fairfloor.test' }] })
 })
 
-test('a mail brings its files, made when it is sent', async () => {
+test('a mail brings its files, made when it is sent (FF-909)', async () => {
   const before = mailbox.received.length
   app.platform.mails.makeFiles('paper', async ref => ({
     filename: `${ref}.txt`,
@@ -92,7 +92,7 @@ test('the files of a mail are made one after the other', async () => {
   expect(most).toBe(1)
 })
 
-test('mails of one transaction go out together, not one at each round', async () => {
+test('mails of one transaction go out together, not one at each round (FF-331)', async () => {
   const { db, mails } = app.platform
   const before = mailbox.received.length
   await transaction(db, async tx => {
@@ -116,7 +116,7 @@ test('what is rolled back is never sent', async () => {
   expect(mailbox.received.at(-1)?.subject).toBe('Yes')
 })
 
-test('a secret is in the mail that is sent, and in no table', async () => {
+test('a secret is in the mail that is sent, and in no table (FF-130)', async () => {
   const before = mailbox.received.length
   await sendKey(7)
   await arrived(before + 1)
@@ -128,7 +128,7 @@ test('a secret is in the mail that is sent, and in no table', async () => {
   expect(await tablesHolding(app.platform.db, secret)).toEqual([])
 })
 
-test('each try to send it makes another secret, and nothing is kept of the one that was refused', async () => {
+test('each try to send it makes another secret, and nothing is kept of the one that was refused (FF-130)', async () => {
   const { db } = app.platform
   const [before, saidBefore] = [mailbox.received.length, lines.length]
   mailbox.refuseNext(mail => `Looks like spam: ${mail.text}`)
@@ -155,7 +155,7 @@ test('each try to send it makes another secret, and nothing is kept of the one t
   expect(mail.messageId).not.toBe(refused.messageId)
 })
 
-test('of several that the mail server refused the newest is sent', async () => {
+test('of several that the mail server refused the newest is sent (FF-135)', async () => {
   const before = mailbox.received.length
   mailbox.refuseNext(() => 'Try again later')
   await sendKey(9)
@@ -192,7 +192,7 @@ test.runIf(inject('templateFile'))(
   },
 )
 
-test('a mail server that does not answer is one line, and each mail that waits for it another', async () => {
+test('a mail server that does not answer is one line, and each mail that waits for it another (FF-1495)', async () => {
   const told: { level: number; msg: string; reason: string }[] = []
   const env = { SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'warn' }
   const alone = await testApp({ now: '2031-05-06T12:00:00Z', env, onLog: line => void told.push(JSON.parse(line)) })

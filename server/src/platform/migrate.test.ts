@@ -20,7 +20,7 @@ function migrationOf(statements: readonly string[]): string {
 }
 
 test.skipIf(inject('templateFile') !== undefined)(
-  'a migration that meets a deadlock with the version before is made again, and what that wrote is kept',
+  'a migration that meets a deadlock with the version before is made again, and what that wrote is kept (FF-936)',
   async () => {
     const { db, pools, url, close } = await testDatabase()
     await db.execute('create table first (id int)')

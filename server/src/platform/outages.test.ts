@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('an outage of the database is two lines, however many requests it meets', async () => {
+test('an outage of the database is two lines, however many requests it meets (FF-1495)', async () => {
   for (let time = 0; time < 70; time++)
     log.error({ err: new Error('Failed query', { cause: refused() }) }, 'unexpected')
   await vi.advanceTimersByTimeAsync(9500)
@@ -43,7 +43,7 @@ test('what is no outage of the database has its line: bugs, and other servers th
   expect(lines).toMatchObject([{ msg: 'unexpected' }, { msg: 'card provider' }])
 })
 
-test('an outage of the file store is told by the store alone', () => {
+test('an outage of the file store is told by the store alone (FF-1495)', () => {
   const store = makeOutage(log, 'file store')
   store.began('it answers 503')
   store.began('it answers 503')

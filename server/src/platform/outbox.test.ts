@@ -42,7 +42,7 @@ test('what is open together is given together; what cannot be handled is kept ba
   await database.close()
 })
 
-test('an old and a new server share a thousand events: each is handled once, by one that reacts to it', async () => {
+test('an old and a new server share a thousand events: each is handled once, by one that reacts to it (FF-1671)', async () => {
   const database = await testDatabase()
   const { db } = database
   await setUp(database)

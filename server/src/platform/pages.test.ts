@@ -19,7 +19,7 @@ async function embedded(url: string, browser = operator, id = 'data'): Promise<s
   return new RegExp(`<script type="application/json" id="first-${id}">(.*?)</script>`, 's').exec(body)![1]!
 }
 
-describe('a page comes with what it asks for first', () => {
+describe('a page comes with what it asks for first (FF-670)', () => {
   const always = ['/api/current_user', '/api/settings', '/api/onlineshop/vts']
 
   test.each([
@@ -46,7 +46,7 @@ describe('a page comes with what it asks for first', () => {
   })
 })
 
-test('no answer ends the script that it stands in, or its line', async () => {
+test('no answer ends the script that it stands in, or its line (FF-671)', async () => {
   const { platform, shop } = show.app
   const name = 'Lift</script><script>alert(1)</script>\u2028\u2029'
   await transaction(platform.db, tx => setUpHouse(tx, { ...demoHouse, settings: { ...demoHouse.settings, name } }))

@@ -30,7 +30,7 @@ afterAll(() => app.close())
 const get = (url: string) => app.browser().get(url)
 
 describe('a picture', () => {
-  test('is served in the width and format asked for, to anyone and for ever', async () => {
+  test('is served in the width and format asked for, to anyone and for ever (TS-521..523, SH-154..156)', async () => {
     const hash = await savePicture(app.platform.files, drawing)
     for (const format of ['webp', 'avif', 'png'] as const) {
       const answer = await get(`/media/${hash}/320.${format}`)
@@ -62,7 +62,7 @@ describe('a picture', () => {
     expect(await sharp((await get(`/media/${hash}/160.webp`)).rawPayload).metadata()).toMatchObject({ width: 160 })
   })
 
-  test('saved twice is one', async () => {
+  test('saved twice is one (TS-540)', async () => {
     const { files } = app.platform
     expect(await savePicture(files, photo)).toBe(await savePicture(files, Buffer.from(photo)))
     expect(await savePicture(files, photo)).not.toBe(await savePicture(files, drawing))

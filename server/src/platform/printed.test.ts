@@ -20,10 +20,10 @@ describe('the letters of our documents', () => {
     ['محمد', ['م', 'ح', 'د']],
     ['רחוב', ['ר', 'ח', 'ו', 'ב']],
     ['Łot-🏋', ['🏋']],
-  ])('of %s these are lacking: %j', (text, lacking) => expect(lackingLetters(text)).toEqual(lacking))
+  ])('of %s these are lacking: %j (FF-1653)', (text, lacking) => expect(lackingLetters(text)).toEqual(lacking))
 })
 
-test('a printed text is found wherever it stands in a shape, and the field is named', () => {
+test('a printed text is found wherever it stands in a shape, and the field is named (FF-1653)', () => {
   const name = printed(z.string())
   const guard = printGuard(
     z.object({ free: z.string(), lines: z._default(z.array(z.object({ lot: z.nullable(name) })), []) }),
@@ -68,7 +68,7 @@ describe('letters that no document can print are refused where they are entered'
     ['visitor', '/api/registrations', { invoice: place }, 'invoice.city'],
     ['operator', '/api/admin/people/invitations', { email: 'a@b.test', name: 'רון', role: 'operator' }, 'name'],
     ['key', '/api/v1/orders', order, 'external_reference'],
-  ] as const)('%s: POST %s %j', async (who, url, body, path) => {
+  ] as const)('%s: POST %s %j (FF-1653)', async (who, url, body, path) => {
     const answer = await browsers[who].post(url, body, { 'idempotency-key': `${who} ${path}` })
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'letters_not_printable'])
     expect(answer.json().errors.map((error: { path: string }) => error.path)).toEqual([path])

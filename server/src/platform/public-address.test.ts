@@ -28,7 +28,7 @@ test.each([
   'http://mytest',
   'http://127.0.0.1.example.com',
   'http://[::ffff:8.8.8.8]',
-])('%s may be reached by others', url => expect(isPublicAddress(url)).toBe(true))
+])('%s may be reached by others (FF-506)', url => expect(isPublicAddress(url)).toBe(true))
 
 test.each([
   ...[
@@ -63,7 +63,7 @@ test.each([
     '100::1',
     'localhost',
   ],
-])('%s is never called', address => expect(isPublicIp(address)).toBe(false))
+])('%s is never called (SH-310)', address => expect(isPublicIp(address)).toBe(false))
 
 test.each(['8.8.8.8', '100.128.0.1', '172.32.0.1', '192.0.1.1', '223.255.255.255', '2a00:1450::1', '2606:4700::1'])(
   '%s may be called',

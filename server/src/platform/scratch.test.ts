@@ -10,7 +10,7 @@ const NO_PROCESS = 2 ** 30
 
 afterEach(() => void vi.unstubAllEnvs())
 
-test('at the start folders go whose process is dead, and those of running processes stay', async () => {
+test('at the start folders go whose process is dead, and those of running processes stay (FF-1413)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'scratch-test-'))
   vi.stubEnv('TMPDIR', folder)
   const made = [

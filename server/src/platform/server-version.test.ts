@@ -8,7 +8,7 @@ test('PostgreSQL 15 and newer are taken', async () => {
   await requireVersion(server('180001', '18.1 (Debian 18.1-1)'))
 })
 
-test('an older server is refused, with the version that it has', async () => {
+test('an older server is refused, with the version that it has (TS-536)', async () => {
   await expect(requireVersion(server('140011', '14.11'))).rejects.toThrow(
     'The server of DATABASE_URL is PostgreSQL 14.11; version 15 or newer is needed.',
   )
@@ -38,7 +38,7 @@ test('a pooler is taken that gives each client a connection of its own', async (
   await requireSessions(pooler('session'))
 })
 
-test('a pooler in transaction mode is refused in one sentence', async () => {
+test('a pooler in transaction mode is refused in one sentence (FF-1493)', async () => {
   await expect(requireSessions(pooler('transaction'))).rejects.toThrow(
     /^DATABASE_URL leads to a pooler .* pool_mode = session/,
   )

@@ -17,7 +17,7 @@ const person = (name: string, account: string) => ({
   pattern: patternOf({ name, account }),
 })
 
-test('strikes name and address out of texts, HTML and JSON, and nothing that only looks like them', async () => {
+test('strikes name and address out of texts, HTML and JSON, and nothing that only looks like them (FF-1287)', async () => {
   const { db } = app.platform
   const letter = { kind: 'test', recipient: 'x@example.test', createdAt: new Date() }
   const [mail] = await db
@@ -45,7 +45,7 @@ test('strikes name and address out of texts, HTML and JSON, and nothing that onl
   expect(struck!.payload).toEqual({ lines: ['Yours,\nformer user', 'former user'], count: 3 })
 })
 
-test('a name of one word stays in texts, as it may be no name, but not where it stands alone', async () => {
+test('a name of one word stays in texts, as it may be no name, but not where it stands alone (FF-1412)', async () => {
   const { db } = app.platform
   const letter = { kind: 'test', recipient: 'x@example.test', createdAt: new Date(), subject: ' VANILLA ', html: '' }
   const [mail] = await db
@@ -75,7 +75,7 @@ test.each([
   'A$& $1',
   '<b>Ann B</b>',
   '[[:alpha:] (?=',
-])('JSON stays JSON, whatever signs a name has: %s', async name => {
+])('JSON stays JSON, whatever signs a name has: %s (FF-1412)', async name => {
   const { db } = app.platform
   const payload = { name, [name]: 1.5, lists: [name, `${name} and ${name}.`, 'Ann B', '\\', '"', ''], x: null }
   const [event] = await db.insert(outboxEvents).values({ topic: 'test', payload }).returning()

@@ -23,7 +23,7 @@ describe('the address of who calls', () => {
     ['3', '198.51.100.9'],
     // Fewer entries than proxies: the farthest counts.
     ['9', '198.51.100.9'],
-  ])('stands as many entries from the right as there are proxies: %s', async (proxies, address) => {
+  ])('stands as many entries from the right as there are proxies: %s (FF-340)', async (proxies, address) => {
     expect(await ip(proxies, '192.0.2.1', '198.51.100.9, 198.51.100.7, 203.0.113.77')).toBe(address)
   })
 
@@ -32,7 +32,7 @@ describe('the address of who calls', () => {
       expect(await ip('1', '192.0.2.1', `${written}, 203.0.113.77`)).toBe('203.0.113.77')
   })
 
-  test('is the first from the right that is no proxy, where their addresses are known', async () => {
+  test('is the first from the right that is no proxy, where their addresses are known (FF-340)', async () => {
     const proxies = '10.0.0.5, 192.0.2.0/24,2001:db8::/32'
     expect(await ip(proxies, '10.0.0.5', '198.51.100.9, 203.0.113.77')).toBe('203.0.113.77')
     expect(await ip(proxies, '10.0.0.5', '198.51.100.9, 203.0.113.77, 192.0.2.200')).toBe('203.0.113.77')

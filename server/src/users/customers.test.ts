@@ -41,7 +41,7 @@ function sheet(...rows: string[]): string {
 const fit = '20001;Fit GmbH;Gym;Weg;1;10115;Berlin;DE;max@fit.example;Max;yes;'
 
 describe('customers by a sheet', () => {
-  test('good rows are taken, bad ones are named by row and column', async () => {
+  test('good rows are taken, bad ones are named by row and column (FF-503)', async () => {
     await saveUser(tools.db, { email: 'ria@kracht.example', name: 'Ria', passwordHash: 'kept', isOperator: true })
     const file = sheet(
       fit,
@@ -66,7 +66,7 @@ describe('customers by a sheet', () => {
     expect(await findAccount(tools.db, 'ria@kracht.example')).toMatchObject({ passwordHash: 'kept', isOperator: true })
   })
 
-  test('a second time leaves password, approval and what no column says; a new address takes over', async () => {
+  test('a second time leaves password, approval and what no column says; a new address takes over (FF-503)', async () => {
     const before = (await findAccount(tools.db, 'max@fit.example'))!
     await saveSheet(
       { ...tools, now: new Date('2032-01-01T00:00:00Z') },
@@ -83,7 +83,7 @@ describe('customers by a sheet', () => {
     ])
   })
 
-  test('one field of a known customer changes, and everything else stays', async () => {
+  test('one field of a known customer changes, and everything else stays (FF-1497)', async () => {
     await saveSheet(tools, sheet('40001;Two Doors;Gym;Weg;1;10115;Berlin;DE;tom@doors.example;Tom;yes;'), false)
     const { id } = (await customerByNumber(tools.db, '40001'))!
     const at = async () =>
@@ -132,7 +132,7 @@ describe('customers by a sheet', () => {
 })
 
 describe('people', () => {
-  test('a new member of the staff logs in with a one-time password', async () => {
+  test('a new member of the staff logs in with a one-time password (FF-503)', async () => {
     const password = await addStaff(tools, 'kim@kracht.example', 'Kim', {
       operator: false,
       agent: true,
@@ -154,7 +154,7 @@ describe('people', () => {
     expect(await listUsers(tools, 'kim')).toEqual([expect.stringMatching(/^kim@kracht\.example +Kim +agent$/)])
   })
 
-  test('who is blocked gets no password until they are let in again', async () => {
+  test('who is blocked gets no password until they are let in again (FF-503)', async () => {
     await block(tools, 'kim@kracht.example')
     await expect(block(tools, 'kim@kracht.example')).rejects.toThrow('is blocked already')
     await expect(newPassword(tools, 'kim@kracht.example')).rejects.toThrow('is blocked')

@@ -45,7 +45,7 @@ test('the bar says that the connection is lost until it is back, and screen read
   expect(document.querySelector('[data-announcer]')?.textContent).toContain('The connection is back.')
 })
 
-test('pictures that did not arrive are marked, and asked for again when the connection is back', async () => {
+test('pictures that did not arrive are marked, and asked for again when the connection is back (FF-322)', async () => {
   watchPictures()
   const stop = watchConnection()
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no answer'))
@@ -62,7 +62,7 @@ test('pictures that did not arrive are marked, and asked for again when the conn
   stop()
 })
 
-test('a newer build is offered, and loaded with the next navigation', async () => {
+test('a newer build is offered, and loaded with the next navigation (FF-321)', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(60_000)
   act(() => markOutdated())
   expect(bar()?.textContent).toContain('There is a new version of this page. What you typed is kept.')

@@ -447,28 +447,31 @@ test.each(
   shown.flatMap(page =>
     viewers[page.who ?? 'everyone'].map(viewer => ({ page, viewer, as: viewer.user?.roles.at(-1) ?? 'visitor' })),
   ),
-)('$page.path asks for what it declares, as $as', async ({ page, viewer }) => {
-  const address = new URL(addresses[page.path] ?? page.path, location.href)
-  const asks = firstAsks(findPage(pages, address.pathname)!, address.searchParams, Boolean(viewer.user?.company))
-  const known = [...asksOfEveryPage, ...asks].map(
-    ask => [queryOf(...ask), ask[0].path === '/api/current_user' ? viewer : answerTo(page, ask[0].path)] as const,
-  )
-  const Component = await loadPage(page.module)
-  const { client, calls } = openPage({ [page.path]: Component }, address.pathname + address.search, {}, client => {
-    for (const [{ queryKey }, answer] of known) client.setQueryData(queryKey, answer)
-  })
-  const unused = () =>
-    asks
-      .map(ask => addressOf(...ask))
-      .filter(
-        key =>
-          !client
-            .getQueryCache()
-            .find({ queryKey: [key] })
-            ?.isActive(),
-      )
-  await waitFor(() => expect(unused()).toEqual([]))
-  await act(async () => {})
-  const asked = calls('GET').map(({ path }) => path)
-  expect(asked.filter(path => path !== POINTS && ![fetchedLater[page.path]].flat().includes(path))).toEqual([])
-})
+)(
+  '$page.path asks for what it declares, as $as (SH-031, SH-129, SH-349..355, SH-586, FF-670)',
+  async ({ page, viewer }) => {
+    const address = new URL(addresses[page.path] ?? page.path, location.href)
+    const asks = firstAsks(findPage(pages, address.pathname)!, address.searchParams, Boolean(viewer.user?.company))
+    const known = [...asksOfEveryPage, ...asks].map(
+      ask => [queryOf(...ask), ask[0].path === '/api/current_user' ? viewer : answerTo(page, ask[0].path)] as const,
+    )
+    const Component = await loadPage(page.module)
+    const { client, calls } = openPage({ [page.path]: Component }, address.pathname + address.search, {}, client => {
+      for (const [{ queryKey }, answer] of known) client.setQueryData(queryKey, answer)
+    })
+    const unused = () =>
+      asks
+        .map(ask => addressOf(...ask))
+        .filter(
+          key =>
+            !client
+              .getQueryCache()
+              .find({ queryKey: [key] })
+              ?.isActive(),
+        )
+    await waitFor(() => expect(unused()).toEqual([]))
+    await act(async () => {})
+    const asked = calls('GET').map(({ path }) => path)
+    expect(asked.filter(path => path !== POINTS && ![fetchedLater[page.path]].flat().includes(path))).toEqual([])
+  },
+)

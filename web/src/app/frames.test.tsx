@@ -23,7 +23,7 @@ afterEach(() => {
   for (const script of [...document.scripts]) script.remove()
 })
 
-test('the header’s basket says pieces and sum, and follows what the page changes', async () => {
+test('the header’s basket says pieces and sum, and follows what the page changes (SH-066)', async () => {
   const basket = '/api/onlineshop/basket'
   const cola = (quantity: number) => shopBasket([shopLine(201, 'Cola', quantity, 2)])
   open('/basket', {
@@ -46,14 +46,14 @@ test('the header’s basket says pieces and sum, and follows what the page chang
 test.each([
   { page: 'a page of the shop', address: '/login', settings: { tag_manager_id: 'GTM-1' }, loaded: TAGS },
   { page: 'a page of the show', address: INFORMATION, settings: { help_widget_url: WIDGET }, loaded: WIDGET },
-])('$page asks for consent, and loads what is set up alone', async ({ address, settings, loaded }) => {
+])('$page asks for consent, and loads what is set up alone (SH-588, SH-666)', async ({ address, settings, loaded }) => {
   open(address, { 'GET /api/current_user': visitor, 'GET /api/settings': shop(settings) })
   await screen.findByRole('heading', { level: 1 })
   await userEvent.click(await screen.findByRole('button', { name: 'Allow' }))
   await waitFor(() => expect([...document.scripts].map(({ src }) => src)).toEqual([loaded]))
 })
 
-test('the outlet has a head of its own, and neither menus nor footer of the shop', async () => {
+test('the outlet has a head of its own, and neither menus nor footer of the shop (SH-048, SH-052)', async () => {
   open('/outlet', {
     'GET /api/current_user': visitor,
     'GET /api/onlineshop/outlet': { brands: [], total: 0, lots: [] },
@@ -65,7 +65,7 @@ test('the outlet has a head of its own, and neither menus nor footer of the shop
 })
 
 test.each(['home', 'brands', 'brands/3', 'products', 'products/3', 'basket', 'favorites', 'flavour-list'])(
-  'the Newcomer Week’s page %s has neither header nor footer of the shop, nor its button to the top',
+  'the Newcomer Week’s page %s has neither header nor footer of the shop, nor its button to the top (SH-031, SH-047, SH-051, SH-055, SH-056, SH-350..355)',
   async page => {
     open(`/newcomer-week/${page}`, {
       'GET /api/current_user': buyer(),
@@ -80,7 +80,7 @@ test.each(['home', 'brands', 'brands/3', 'products', 'products/3', 'basket', 'fa
   },
 )
 
-test('the entry of the Newcomer Week has header and footer of the shop', async () => {
+test('the entry of the Newcomer Week has header and footer of the shop (SH-049, SH-349)', async () => {
   open('/newcomer-week', {
     'GET /api/current_user': visitor,
     'GET /api/onlineshop/newcomer-week/current-ncw': week('before'),

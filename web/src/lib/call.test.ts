@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('a call', () => {
-  test('asks for JSON and carries the marker', async () => {
+  test('asks for JSON and carries the marker (TS-490, SH-518, SH-519)', async () => {
     answer({ phase: 'ordering' })
     expect(await call(getVts, {})).toEqual({ phase: 'ordering' })
     expect(sent()).toMatchObject({ url: '/api/onlineshop/vts', method: 'GET' })
@@ -33,7 +33,7 @@ describe('a call', () => {
     expect(sent().headers.get('x-requested-with')).toBe('XMLHttpRequest')
   })
 
-  test('changes by PATCH with JSON, removes by DELETE', async () => {
+  test('changes by PATCH with JSON, removes by DELETE (TS-494, SH-521, SH-523)', async () => {
     answer({})
     await call(changePosition, { params: { id: 7 }, body: { quantity: 3 } })
     expect(sent()).toMatchObject({ method: 'PATCH', body: '{"quantity":3}' })
@@ -43,7 +43,7 @@ describe('a call', () => {
     expect(sent()).toMatchObject({ method: 'DELETE', body: undefined })
   })
 
-  test('acts by POST, a form’s fields as a form to the path of its endpoint', async () => {
+  test('acts by POST, a form’s fields as a form to the path of its endpoint (TS-494, SH-522, SH-523)', async () => {
     answer({})
     const key = newIdempotencyKey()
     const positions = [{ product_attribute_id: 7, quantity: 3 }]
@@ -77,24 +77,24 @@ test('a call that takes files sends them in a form of their own kind', async () 
 })
 
 describe('a failed call', () => {
-  test('says what the server’s detail says', async () => {
+  test('says what the server’s detail says (TS-524, SH-626)', async () => {
     answer({ detail: 'The ordering window is closed.', code: 'x' }, { status: 409, statusText: 'Conflict' })
     expect(await failure()).toBe('The ordering window is closed.')
   })
 
-  test('says the status text where there is no detail', async () => {
+  test('says the status text where there is no detail (TS-525, SH-627)', async () => {
     answer('<html>', { status: 502, statusText: 'Bad Gateway' })
     expect(await failure()).toBe('Bad Gateway')
   })
 
-  test('says what could not be fetched where there is nothing else', async () => {
+  test('says what could not be fetched where there is nothing else (TS-528, SH-630)', async () => {
     answer('', { status: 500 })
     expect(await failure()).toBe('Failed to fetch /api/onlineshop/vts')
     fetched.mockRejectedValue(new TypeError('NetworkError when attempting to fetch resource.'))
     expect(await failure()).toBe('Failed to fetch /api/onlineshop/vts')
   })
 
-  test('is a success with a non-empty error, too; an empty one is none', async () => {
+  test('is a success with a non-empty error, too; an empty one is none (TS-526, SH-628)', async () => {
     answer({ error: 'Sold out.' })
     expect(await failure()).toBe('Sold out.')
     answer({ error: '' })
@@ -105,7 +105,7 @@ describe('a failed call', () => {
 describe('a query', () => {
   const query = queryOf(getBasket, { query: { status: 'confirmation' } })
 
-  test('has its address as its key, and fails with the call’s message', async () => {
+  test('has its address as its key, and fails with the call’s message (TS-527, SH-629)', async () => {
     expect(query.queryKey).toEqual(['/api/onlineshop/vts-basket?status=confirmation'])
     answer({ detail: 'Please log in.' }, { status: 401 })
     await expect(makeQueryClient().fetchQuery(query)).rejects.toThrow('Please log in.')
@@ -132,6 +132,6 @@ describe('a query', () => {
     expect(await makeQueryClient().fetchQuery(query)).toEqual({ total: 1 })
   })
 
-  test('is not fetched again when the window gets the focus', () =>
+  test('is not fetched again when the window gets the focus (TS-491, SH-520)', () =>
     expect(makeQueryClient().getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false))
 })

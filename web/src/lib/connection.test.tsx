@@ -74,7 +74,7 @@ test('is lost while a proxy answers for a server that is down', async () => {
   expect(onlineManager.isOnline()).toBe(false)
 })
 
-test('a query asked without a connection is answered when it is back', async () => {
+test('a query asked without a connection is answered when it is back (FF-320)', async () => {
   answer = null
   const { result } = renderHook(() => useQuery(queryOf(currentUser, {})), { wrapper })
   await pass(5000)
@@ -89,7 +89,7 @@ const three = { body: { positionsJson: [{ product_attribute_id: 1, quantity: 3 }
 test.each([
   ['is made again with its key when the connection is back', true, 2],
   ['is left alone where that could surprise', false, 1],
-])('a change that got no answer %s', async (_, carriesOn, times) => {
+])('a change that got no answer %s (FF-320)', async (_, carriesOn, times) => {
   answer = null
   const { result } = renderHook(() => useApiMutation(addPositions, { carriesOn: () => carriesOn }), { wrapper })
   await act(async () => void result.current.run(three))

@@ -36,14 +36,14 @@ afterEach(() => {
   closePage()
 })
 
-test('without a DSN nothing is loaded', async () => {
+test('without a DSN nothing is loaded (TS-548, SH-665)', async () => {
   const { calls } = open(null)
   await waitFor(() => expect(calls('GET /api/settings')).toHaveLength(1))
   expect(await screen.findByText('The page')).toBeTruthy()
   expect(loaded).not.toHaveBeenCalled()
 })
 
-test('with a DSN one error of ten is reported: what broke and where, not who', async () => {
+test('with a DSN one error of ten is reported: what broke and where, not who (TS-548, SH-665)', async () => {
   const { reports } = open('https://key@reports.test/7')
   await waitFor(() => expect(globalThis.onerror).toBeTruthy())
   draw(0.11)

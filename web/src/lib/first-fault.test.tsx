@@ -42,7 +42,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label') ?? docu
 const field = (name: string) => screen.findByRole('textbox', { name })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-test('a form that lacks something leads to the first field with an error at each try', async () => {
+test('a form that lacks something leads to the first field with an error at each try (FF-1424)', async () => {
   open({ success: true })
   const name = await field('name')
   for (const _ of [1, 2]) {
@@ -59,7 +59,7 @@ test('a form that the server refuses leads to the field in question', async () =
   await waitFor(() => expect(document.activeElement).toBe(number))
 })
 
-test('a refusal takes the focus from nobody who types elsewhere meanwhile', async () => {
+test('a refusal takes the focus from nobody who types elsewhere meanwhile (FF-1424)', async () => {
   let answer = (_: Response) => {}
   const { calls } = open(new Promise<Response>(resolve => (answer = resolve)))
   await userEvent.type(await field('name'), 'Nova')

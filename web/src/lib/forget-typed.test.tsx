@@ -14,7 +14,7 @@ const typedBy = (user: number) =>
     { wrapper: ({ children }: { children: ReactNode }) => <PendingProvider user={user}>{children}</PendingProvider> },
   )
 
-test('who logs out leaves nothing typed behind; others keep theirs, and the browser its choices', () => {
+test('who logs out leaves nothing typed behind; others keep theirs, and the browser its choices (FF-351)', () => {
   localStorage.setItem('fairfloor.consent', 'declined')
   for (const user of [7, 77]) {
     const { result, unmount } = typedBy(user)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDay, count, dayText, dayTimeText, fileSize, money, moneyOfCents, timeText, weight } from './format.ts'
 
 describe('numbers', () => {
-  it('writes money in the de-DE format, the sign after a space that does not break', () => {
+  it('writes money in the de-DE format, the sign after a space that does not break (TS-008, SH-149)', () => {
     expect(money(1234.5)).toBe('1.234,50\u00a0€')
     expect(money(0)).toBe('0,00\u00a0€')
     expect(money(-12)).toBe('-12,00\u00a0€')
@@ -14,7 +14,7 @@ describe('numbers', () => {
     expect(count(12_345)).toBe('12.345')
   })
 
-  it('turns grams to kilograms above 999', () => {
+  it('turns grams to kilograms above 999 (TS-009, TS-010)', () => {
     expect([999, 1000, 2270, 1234.5678].map(weight)).toEqual(['999 g', '1 kg', '2,27 kg', '1,235 kg'])
   })
 
@@ -35,7 +35,7 @@ describe('numbers', () => {
 describe('days and times', () => {
   const end = '2025-05-08T21:59:59Z'
 
-  it('stand in the zone of the show', () => {
+  it('stand in the zone of the show (TS-560)', () => {
     expect(dayText(end, 'Europe/Berlin')).toBe('8 May')
     expect(timeText(end, 'Europe/Berlin')).toBe('23:59')
     expect(dayTimeText(end, 'Europe/Berlin')).toBe('8 May, 23:59')

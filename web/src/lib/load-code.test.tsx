@@ -41,7 +41,7 @@ test('files arrive once, before the first is imported', async () => {
   expect(asked).toEqual(files)
 })
 
-test('without a connection the code waits, and is imported when it is back', async () => {
+test('without a connection the code waits, and is imported when it is back (FF-320)', async () => {
   status = 0
   const load = vi.fn(async () => 'loaded')
   const loading = outcome(loadCode(load, [`/assets/a${nth}.js`]))

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('a typed quantity', () => {
-  it('survives a closed popup and a reload', async () => {
+  it('survives a closed popup and a reload (FF-301)', async () => {
     const open = await load()
     const first = open()
     act(() => first.result.current.set(41, 12))

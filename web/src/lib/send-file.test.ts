@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a file that is under way when the connection is lost is given up, so that it can be sent again', async () => {
+test('a file that is under way when the connection is lost is given up, so that it can be sent again (SH-321)', async () => {
   let aborted = 0
   vi.stubGlobal(
     'XMLHttpRequest',

@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 describe('the button', () => {
-  test('loads while the call runs and for 1 s after, and ticks for 2 s', async () => {
+  test('loads while the call runs and for 1 s after, and ticks for 2 s (TS-213..215)', async () => {
     expect([loadingLingerMs, tickMs]).toEqual([1000, 2000])
     const { result } = renderHook(() => useApiMutation(chooseLanguage), { wrapper })
     expect(result.current).toMatchObject({ loading: false, done: false, error: null })

@@ -66,7 +66,7 @@ describe('the floor plan', () => {
     expect(cone()).toBe('rotate(90.0)')
   })
 
-  it('numbers every booth, those in view always', () => {
+  it('numbers every booth, those in view always (FF-402)', () => {
     const { view } = open()
     expect([...document.querySelectorAll('text')].map(text => text.textContent)).toEqual(
       expect.arrayContaining(['1', '2', '3']),
@@ -78,7 +78,7 @@ describe('the floor plan', () => {
     expect(numbers()).not.toContain('2')
   })
 
-  it('goes to the booth that is clicked, and names it first; elsewhere to the nearest stop', () => {
+  it('goes to the booth that is clicked, and names it first; elsewhere to the nearest stop (FF-402)', () => {
     const { onStop, onBooth } = open()
     const field = document.querySelector('fieldset > button[aria-hidden]')!
     const box = { left: 100, top: 50, width: 400, height: 200 } as DOMRect
@@ -91,13 +91,13 @@ describe('the floor plan', () => {
     expect(onStop).toHaveBeenCalledWith(3)
   })
 
-  it('marks booths with an order, and says what the marks mean', () => {
+  it('marks booths with an order, and says what the marks mean (FF-402)', () => {
     open()
     expect(screen.getByText('1 with an order')).toBeTruthy()
     expect(document.querySelectorAll('circle[stroke-width]')).toHaveLength(1)
   })
 
-  it('tells the names of all exhibitors where it is enlarged, and is small again', async () => {
+  it('tells the names of all exhibitors where it is enlarged, and is small again (FF-864)', async () => {
     open()
     expect(screen.queryByText('Brand 3')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Floor plan with names' }))
@@ -108,7 +108,7 @@ describe('the floor plan', () => {
     expect(screen.queryByText('Brand 3')).toBeNull()
   })
 
-  it('names the booths in view when it is enlarged, each leads there', async () => {
+  it('names the booths in view when it is enlarged, each leads there (FF-402)', async () => {
     const { view, onBooth } = open()
     act(() => view.set({ yaw: 0.8, pitch: 0, vFov: 1, hFov: 1 }))
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge the floor plan' }))

@@ -47,7 +47,7 @@ function open(props: { open?: string } = {}, of: Hotspot[] = hotspots) {
 }
 
 describe('the hotspots of a panorama', () => {
-  it('are named buttons in the order from left to right', () => {
+  it('are named buttons in the order from left to right (TS-156)', () => {
     open()
     const names = [...document.querySelectorAll('button[data-hotspot]')].map(each => each.getAttribute('aria-label'))
     expect(names).toEqual([
@@ -67,7 +67,7 @@ describe('the hotspots of a panorama', () => {
     expect(document.querySelector('path[data-hotspot=scene-5]')).toBeNull()
   })
 
-  it('can be reached by Tab out of view too: the view turns to them', async () => {
+  it('can be reached by Tab out of view too: the view turns to them (TS-155)', async () => {
     const { stage } = open()
     expect(screen.getByRole('button', { name: 'Information' }).hasAttribute('data-away')).toBe(true)
     await userEvent.tab()
@@ -78,7 +78,7 @@ describe('the hotspots of a panorama', () => {
     expect(stage.bringIntoView).toHaveBeenCalledTimes(1)
   })
 
-  it('get the focus back after their popup, and give it on when the scene goes', () => {
+  it('get the focus back after their popup, and give it on when the scene goes (TS-158)', () => {
     const { layer, onLeave, unmount } = open()
     layer.current?.focus('booth-3')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /Oat Rebel/ }))

@@ -22,7 +22,7 @@ const namesIn = (name: string) =>
     .map(button => button.getAttribute('aria-label'))
 
 describe('the list of a scene', () => {
-  it('has all that the panorama has', () => {
+  it('has all that the panorama has (TS-159)', () => {
     render(<SceneList scene={scene} describe={({ pano_nr }) => ({ door: pano_nr === 1 })} onHotspot={() => {}} />)
     expect(namesIn('Booths here')).toEqual(['Booth 3, Oat Rebel', 'Booth 12, VOLTA'])
     expect(namesIn('Ways on')).toEqual(['Go to Aisle A, stop 5', 'Enter the exhibition'])
@@ -30,7 +30,7 @@ describe('the list of a scene', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('opens the same', async () => {
+  it('opens the same (TS-161)', async () => {
     const onHotspot = vi.fn()
     render(<SceneList scene={scene} onHotspot={onHotspot} />)
     await userEvent.click(screen.getByRole('button', { name: 'Booth 12, VOLTA' }))
@@ -54,7 +54,7 @@ describe('the list of a scene', () => {
     expect(row.querySelector('img')?.getAttribute('src')).toBe('/media/volta/320.webp')
   })
 
-  it('says why it stands in for the panorama', () => {
+  it('says why it stands in for the panorama (TS-164)', () => {
     render(<SceneList scene={scene} onHotspot={() => {}} notice="picture" />)
     expect(screen.getByRole('status').textContent).toContain('could not be loaded')
   })

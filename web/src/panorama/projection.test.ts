@@ -64,7 +64,7 @@ describe('an outline', () => {
 describe('a way on the floor', () => {
   const near = { yaw: 0.2, pitch: -0.7 }
 
-  it('is seen above the chrome at the foot, farther along the same way', () => {
+  it('is seen above the chrome at the foot, farther along the same way (FF-403)', () => {
     expect(project(near, camera)!.y).toBeGreaterThan(500)
     const ahead = aheadOnFloor(near, camera, 500)
     expect(ahead.yaw).toBe(0.2)

@@ -7,7 +7,7 @@ import { viewSource } from './view-source.ts'
 const turn = (degrees: number) => (degrees * Math.PI) / 180
 
 describe('a view in the address', () => {
-  it('is written in degrees and read again', () => {
+  it('is written in degrees and read again (FF-401)', () => {
     const text = viewText({ yaw: turn(347.5), pitch: turn(3), vFov: turn(74) })
     expect(text).toBe('-12.5,3,74')
     const read = readView(text)
@@ -26,7 +26,7 @@ describe('the address of a page with a panorama', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('follows the view when it rests, in the same step of the history', () => {
+  it('follows the view when it rests, in the same step of the history (FF-401)', () => {
     const [view, steps] = [viewSource(), history.length]
     const { rerender, unmount } = renderHook(({ place }) => useViewInAddress(view, place), {
       initialProps: { place: '4' },

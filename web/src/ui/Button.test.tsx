@@ -8,7 +8,7 @@ afterEach(cleanup)
 const button = () => screen.getByRole('button', { name: /Add/ })
 const signs = () => button().querySelectorAll(':scope > span:last-child svg, [class*=cover]').length
 
-it('says that it is loading, keeps the focus and does not act', async () => {
+it('says that it is loading, keeps the focus and does not act (TS-213)', async () => {
   const act = vi.fn()
   const { rerender } = render(<Button onClick={act}>Add</Button>)
   await userEvent.click(button())
@@ -26,7 +26,7 @@ it('says that it is loading, keeps the focus and does not act', async () => {
   expect(signs()).toBeGreaterThan(0)
 })
 
-it('shows a tick in place of its words', () => {
+it('shows a tick in place of its words (TS-214)', () => {
   render(<Button done>Add</Button>)
   expect(button().className).toMatch(/covered/)
   expect(button().querySelector('svg[class*=tick]')).not.toBeNull()

@@ -59,7 +59,7 @@ describe('a countdown', () => {
     expect(screen.getByText('1 d 17 h 13 min').getAttribute('aria-hidden')).toBe('true')
   })
 
-  it("runs on the server's time, whatever the clock on the desk says", () => {
+  it("runs on the server's time, whatever the clock on the desk says (TS-562)", () => {
     const serverSays = before(2 * hour).toISOString()
     render(<Countdown target={begins} offset={serverOffset(serverSays)} label="Until the confirmation" />)
     expect(shown()).toBe('00:02:00:00')

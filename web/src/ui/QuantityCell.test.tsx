@@ -106,7 +106,7 @@ describe('a cell', () => {
     expect(cell('Vanilla').value).toBe('7')
   })
 
-  test('takes cases: 3c, plus and minus', async () => {
+  test('takes cases: 3c, plus and minus (FF-731)', async () => {
     await open()
     await userEvent.keyboard('3c')
     expect(cell('Vanilla').value).toBe('18')
@@ -123,7 +123,7 @@ describe('a cell', () => {
     ['-5', 'No minus: ‘-5’ was not taken.'],
     ['twelve', 'Pieces or cases, as 12 or 3c: ‘twelve’ was not taken.'],
     ['123456', 'At most 99.999: ‘123456’ was not taken.'],
-  ])('filled in with %s as a whole says why it is not taken and keeps its number', async (text, reason) => {
+  ])('filled in with %s as a whole says why it is not taken and keeps its number (FF-732)', async (text, reason) => {
     await open({ start: 12 })
     fireEvent.change(cell('Vanilla'), { target: { value: text } })
     expect(refusal()).toBe(reason)
@@ -135,7 +135,7 @@ describe('a cell', () => {
     expect(cell('Vanilla').value).toBe('7')
   })
 
-  test('typed 1.5 becomes neither 15 nor 5, and 1.200 is 1200', async () => {
+  test('typed 1.5 becomes neither 15 nor 5, and 1.200 is 1200 (TS-207, FF-732)', async () => {
     await open()
     await userEvent.keyboard('1.5')
     expect(refusal()).toBe('Whole pieces only: ‘1.5’ was not taken.')
@@ -164,7 +164,7 @@ describe('a cell', () => {
     expect(changed).not.toHaveBeenCalled()
   })
 
-  test('letters are blocked and the digits stay', async () => {
+  test('letters are blocked and the digits stay (TS-207)', async () => {
     await open()
     await userEvent.keyboard('1a')
     expect(refusal()).toBe('Pieces or cases, as 12 or 3c: ‘a’ was not taken.')
@@ -202,7 +202,7 @@ describe('a cell', () => {
   describe('of a size that is sold in dozens, two at least', () => {
     const steps = { orderMultiple: 12, minQuantity: 24 }
 
-    test('takes the next number that fits when it is left, and says so', async () => {
+    test('takes the next number that fits when it is left, and says so (FF-758)', async () => {
       await open({ steps })
       await userEvent.keyboard('30')
       expect([cell('Vanilla').value, refusal()]).toEqual(['30', undefined])
@@ -229,7 +229,7 @@ describe('a cell', () => {
       expect(cell('Vanilla').value).toBe(value)
     })
 
-    test('says what became of a pasted number at once', () => {
+    test('says what became of a pasted number at once (FF-758)', () => {
       render(
         <div {...cellColumn(asked)}>
           <Cell name="Vanilla" steps={steps} />
@@ -248,7 +248,7 @@ describe('a cell', () => {
 })
 
 describe('a column of cells', () => {
-  test('goes by Tab, Enter and arrows from cell to cell and to nothing else', async () => {
+  test('goes by Tab, Enter and arrows from cell to cell and to nothing else (FF-730)', async () => {
     render(<Column />)
     const path: (string | null | undefined)[] = []
     for (const keys of [
@@ -307,7 +307,7 @@ describe('a column of cells', () => {
     expect(refusal()).toBeUndefined()
   })
 
-  test('is filled downwards by a pasted column, which stops at the first value that is refused', () => {
+  test('is filled downwards by a pasted column, which stops at the first value that is refused (FF-731)', () => {
     render(<Column />)
     paste('Vanilla', '12\r\n3c\r\n1.5\r\n7\r\n')
     expect(values(['Vanilla', 'Cocoa', 'Lemon', 'Lime'])).toEqual(['12', '18', '', ''])

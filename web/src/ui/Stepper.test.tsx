@@ -24,7 +24,7 @@ afterEach(() => {
   changed.mockClear()
 })
 
-it('steps by one and stops at its ends', async () => {
+it('steps by one and stops at its ends (TS-298, TS-299)', async () => {
   render(<Line start={1} max={3} />)
   await press('One less')
   await press('One less')
@@ -35,7 +35,7 @@ it('steps by one and stops at its ends', async () => {
   expect(changed.mock.calls.flat()).toEqual([0, 1, 2, 3])
 })
 
-it('takes a typed number, digits only, within its ends', async () => {
+it('takes a typed number, digits only, within its ends (TS-300)', async () => {
   render(<Line start={27} max={100} />)
   await userEvent.click(input())
   await userEvent.keyboard('48')
@@ -46,7 +46,7 @@ it('takes a typed number, digits only, within its ends', async () => {
   expect(changed).toHaveBeenLastCalledWith(48)
 })
 
-it('goes from step to step, and takes a number between two when it is left', async () => {
+it('goes from step to step, and takes a number between two when it is left (FF-758)', async () => {
   render(<Line start={12} steps={{ orderMultiple: 6, minQuantity: 12 }} />)
   await press('One more')
   await userEvent.click(input())

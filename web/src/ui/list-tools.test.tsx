@@ -69,7 +69,7 @@ describe('the tools of a list', () => {
     expect(document.querySelector('[data-announcer]')?.textContent).toMatch(/1 of 3 lines$/)
   })
 
-  test('a search opens what it finds, and leaves the folds as they were', async () => {
+  test('a search opens what it finds, and leaves the folds as they were (FF-700)', async () => {
     open()
     const input = await search()
     expect(openGroups()).toEqual(['north'])
@@ -98,7 +98,7 @@ describe('the tools of a list', () => {
     expect(screen.getByText('3 lines')).toBeTruthy()
   })
 
-  test('on a page of its own the address holds search and sort', async () => {
+  test('on a page of its own the address holds search and sort (FF-700)', async () => {
     const { address } = open('/?search=whey&sort=name&kept=1', true)
     expect((await search()).value).toBe('whey')
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort' }).value).toBe('name')

@@ -45,7 +45,7 @@ const added = async (changed: object = {}) => {
   return ((await add(changed)).json() as Shown[]).find(({ id }) => !before.has(id))!
 }
 
-test('an address is added, changed, made the usual one and removed, each noted in the audit log', async () => {
+test('an address is added, changed, made the usual one and removed, each noted in the audit log (FF-1210)', async () => {
   const address = await added({ gln: '4012345000009' })
   expect(address).toMatchObject({ ...kept, gln: '4012345000009', is_default: false })
   const changed = await buyer.patch(`${PATH}/${address.id}`, { ...kept, number: '7', version: address.version })
@@ -69,17 +69,17 @@ test.each([
   ['a link as a name', { last_name: 'www.evil.test' }, 422, 'address_name', 'last_name'],
   ['no street', { street: ' ' }, 400, 'malformed', 'street'],
   ['no such purpose', { purpose: 'home' }, 400, 'malformed', 'purpose'],
-])('an address is refused: %s', async (_, changed, status, code, path) => {
+])('an address is refused: %s (FF-1211)', async (_, changed, status, code, path) => {
   const answer = await add(changed)
   expect([answer.statusCode, answer.json().code]).toEqual([status, code])
   expect(answer.json().errors[0].path).toBe(path)
 })
 
-test('an invoice may go where no goods go', async () => {
+test('an invoice may go where no goods go (FF-1211)', async () => {
   expect((await add({ purpose: 'invoice', country: 'NZ', zip: '6011' })).statusCode).toBe(200)
 })
 
-test('the last invoice address stays, of two removals at once too', async () => {
+test('the last invoice address stays, of two removals at once too (FF-1211)', async () => {
   const second = await added({ purpose: 'invoice' })
   const both = (await shown()).filter(({ purpose }) => purpose === 'invoice')
   expect(both).toHaveLength(2)
@@ -93,7 +93,7 @@ test('the last invoice address stays, of two removals at once too', async () => 
     await show.app.platform.db.execute(sql`update addresses set street = 'Kept' where id = ${left!.id}`)
 })
 
-test('a form that was filled from an older state changes nothing', async () => {
+test('a form that was filled from an older state changes nothing (FF-1210)', async () => {
   const { id, version } = await added()
   await buyer.patch(`${PATH}/${id}`, { ...kept, city: 'Houten', version })
   const answer = await buyer.patch(`${PATH}/${id}`, { ...kept, city: 'Zeist', version })
@@ -113,7 +113,7 @@ test('another company’s addresses are unknown, and without the right one’s o
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'may_not_manage'])
 })
 
-test('orders keep their address, and one that goods are to be released to stays', async () => {
+test('orders keep their address, and one that goods are to be released to stays (FF-1212)', async () => {
   const { id } = await added()
   await show.add(buyer, { f1: 4 })
   show.app.setNow(DURING.confirmation)

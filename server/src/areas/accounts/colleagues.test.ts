@@ -63,7 +63,7 @@ async function colleague(rights?: string[]) {
   return { browser, id }
 }
 
-test('a colleague is invited by mail, accepts, and logs in with the rights that were given', async () => {
+test('a colleague is invited by mail, accepts, and logs in with the rights that were given (FF-1213)', async () => {
   const mail = await mailOf(() => ask())
   expect(mail.to).toMatchObject({ text: ANNA })
   expect(mail.text).toContain('Guten Tag Anna Berg,')
@@ -80,7 +80,7 @@ test('a colleague is invited by mail, accepts, and logs in with the rights that 
   expect((await accept(token)).json().code).toBe('invitation_over')
 })
 
-test('the answer does not say whether the address has an account elsewhere; its owner is told', async () => {
+test('the answer does not say whether the address has an account elsewhere; its owner is told (FF-1214)', async () => {
   const elsewhere = await ask(ACCOUNTS.buyer)
   const nowhere = await ask('nobody@gym.test')
   const shapeOf = ({ invitations }: Colleagues, email: string) => ({
@@ -100,14 +100,14 @@ test('the answer does not say whether the address has an account elsewhere; its 
   ])
 })
 
-test('when the mail leaves, the end of an invitation stays as it was', async () => {
+test('when the mail leaves, the end of an invitation stays as it was (FF-1214)', async () => {
   const [before] = (await ask()).json().invitations
   app.setNow('2031-05-05T10:05:00Z')
   await mailOf(() => Promise.resolve())
   expect((await list()).invitations).toMatchObject([{ email: ANNA, expires_at: before.expires_at }])
 })
 
-test('who is shut out does not come back by an own invitation; another manager’s mail makes it work again', async () => {
+test('who is shut out does not come back by an own invitation; another manager’s mail makes it work again (FF-1214)', async () => {
   const { browser, id } = await colleague(['manage'])
   const byAnna = tokenIn(await mailOf(() => ask('carl@gym.test', browser)))
   const stateOf = async () => (await list()).invitations.map(({ state }) => state)
@@ -127,7 +127,7 @@ test('who is shut out does not come back by an own invitation; another manager�
   expect((await accept(again)).statusCode).toBe(200)
 })
 
-test('an agent who acts for a manager lets nobody in and shuts nobody out', async () => {
+test('an agent who acts for a manager lets nobody in and shuts nobody out (FF-1215)', async () => {
   const { id } = await colleague()
   await ask('carl@gym.test')
   const [waiting] = (await list()).invitations
@@ -146,7 +146,7 @@ test('an agent who acts for a manager lets nobody in and shuts nobody out', asyn
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'owners_alone'])
 })
 
-test('a block of the shop stays when the company blocks as well and lets in again', async () => {
+test('a block of the shop stays when the company blocks as well and lets in again (FF-1215)', async () => {
   const { id } = await colleague()
   const operator = await browserOf(app, ACCOUNTS.operator)
   const own = (what: string) => gym.post(`/api/company/users/${id}/${what}`)
@@ -163,14 +163,14 @@ test('a block of the shop stays when the company blocks as well and lets in agai
 test.each([
   ['a link that never was one', () => Promise.resolve('x'.repeat(43)), NOW],
   ['after seven days', () => invited(), '2031-05-12T10:00:01Z'],
-])('%s is no invitation', async (_, tokenOf, at) => {
+])('%s is no invitation (FF-1214)', async (_, tokenOf, at) => {
   const token = await tokenOf()
   app.setNow(at)
   for (const answer of [await read(token), await accept(token)])
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'invitation_over'])
 })
 
-test('another mail ends the earlier link, and so does taking the invitation back', async () => {
+test('another mail ends the earlier link, and so does taking the invitation back (FF-1214)', async () => {
   const first = await invited()
   const [{ id } = { id: 0 }] = (await list()).invitations
   const second = tokenIn(await mailOf(() => gym.post(`/api/company/invitations/${id}/mail`)))
@@ -190,7 +190,7 @@ test.each([
   expect([answer.statusCode, answer.json().code, answer.json().errors[0].path]).toEqual([409, code, 'email'])
 })
 
-test('invitations are limited: those that wait, those of a day, and mails of each', async () => {
+test('invitations are limited: those that wait, those of a day, and mails of each (FF-1214)', async () => {
   for (let i = 0; i < 20; i++) expect((await ask(`a${i}@gym.test`)).statusCode).toBe(200)
   expect((await ask('one-more@gym.test')).json().code).toBe('too_many_invitations')
   const [first] = (await list()).invitations
@@ -217,7 +217,7 @@ test('a weak password, or an address that has an account by now, makes none', as
   expect((await accept(token)).json().code).toBe('address_taken')
 })
 
-test('a blocked colleague is out at once, comes back with the same password, and is removed for good', async () => {
+test('a blocked colleague is out at once, comes back with the same password, and is removed for good (FF-1215)', async () => {
   const { browser, id } = await colleague()
   const path = `/api/company/users/${id}`
   const stored = async () =>
@@ -252,7 +252,7 @@ test('a blocked colleague is out at once, comes back with the same password, and
   ])
 })
 
-test('one cannot keep out oneself, and a manager stays', async () => {
+test('one cannot keep out oneself, and a manager stays (FF-1215)', async () => {
   const { browser, id } = await colleague(['manage'])
   const [self] = (await list()).users
   for (const answer of [
@@ -266,7 +266,7 @@ test('one cannot keep out oneself, and a manager stays', async () => {
     .toBe('may_not_manage')
 })
 
-test('what an agent changed as a user of the company is told, by name and part, newest first', async () => {
+test('what an agent changed as a user of the company is told, by name and part, newest first (FF-1650)', async () => {
   const agent = await browserOf(app, ACCOUNTS.agent)
   expect((await agent.form('/', { _switch_user: ACCOUNTS.gym })).statusCode).toBe(200)
   const acted = async (browser = gym) => (await browser.get('/api/company/colleagues')).json().acted
@@ -285,7 +285,7 @@ test('what an agent changed as a user of the company is told, by name and part, 
   expect(await acted(await browserOf(app, ACCOUNTS.buyer))).toEqual([])
 })
 
-test('another company’s users and invitations are unknown', async () => {
+test('another company’s users and invitations are unknown (FF-1215)', async () => {
   const { id } = await colleague()
   await ask('carl@gym.test')
   const [waiting] = (await list()).invitations

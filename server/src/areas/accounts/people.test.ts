@@ -52,14 +52,14 @@ test.each([
   ['POST', '/1/unblock'],
   ['POST', '/1/end-sessions'],
   ['POST', '/1/one-time-password'],
-] as const)('%s /api/admin/people%s is the operator’s alone', async (method, path) => {
+] as const)('%s /api/admin/people%s is the operator’s alone (FF-1216)', async (method, path) => {
   const call = (browser: Browser) => browser.call({ method, url: `/api/admin/people${path}` })
   expect((await call(app.browser())).statusCode).toBe(401)
   for (const account of [ACCOUNTS.buyer, ACCOUNTS.agent])
     expect((await call(await browserOf(app, account))).statusCode).toBe(403)
 })
 
-test('people are found by name, address and company, by role and by state', async () => {
+test('people are found by name, address and company, by role and by state (FF-1216)', async () => {
   expect((await found()).map(({ email }) => email)).toEqual(expect.arrayContaining([ACCOUNTS.buyer, ACCOUNTS.agent]))
   expect((await found('search=jule')).map(({ email }) => email)).toEqual([ACCOUNTS.gym])
   expect((await found('search=südstern')).map(({ company }) => company)).toEqual(['Studio Südstern'])
@@ -70,7 +70,7 @@ test('people are found by name, address and company, by role and by state', asyn
   expect((await found('search=nobody')).length).toBe(0)
 })
 
-test('a blocked person is out at once, and the block is lifted; both are in the audit log and on the person', async () => {
+test('a blocked person is out at once, and the block is lifted; both are in the audit log and on the person (FF-1217)', async () => {
   const agent = await browserOf(app, ACCOUNTS.agent)
   expect((await person(ACCOUNTS.agent)).sessions).toBe(1)
   expect((await act(ACCOUNTS.agent, 'block')).json()).toMatchObject({ sessions: 0, blocked_at: expect.any(String) })
@@ -84,7 +84,7 @@ test('a blocked person is out at once, and the block is lifted; both are in the 
   expect((await logIn(app.browser(), ACCOUNTS.agent)).statusCode).toBe(200)
 })
 
-test('every session of somebody is ended, and a password that works once is mailed', async () => {
+test('every session of somebody is ended, and a password that works once is mailed (FF-1217)', async () => {
   const buyers = [await browserOf(app, ACCOUNTS.buyer), await browserOf(app, ACCOUNTS.buyer)]
   expect((await act(ACCOUNTS.buyer, 'end-sessions')).json().sessions).toBe(0)
   for (const one of buyers) await expect.poll(async () => (await one.get('/api/current_user')).json().user).toBeNull()
@@ -96,7 +96,7 @@ test('every session of somebody is ended, and a password that works once is mail
   expect(await actions()).toEqual(['end sessions', 'mail one-time password'])
 })
 
-test('a role changes at once; a booth needs a brand that there is, and users of customers have none', async () => {
+test('a role changes at once; a booth needs a brand that there is, and users of customers have none (FF-1217)', async () => {
   const agent = await browserOf(app, ACCOUNTS.agent)
   expect((await give(ACCOUNTS.agent, { role: 'operator' })).json()).toMatchObject({ role: 'operator' })
   await expect.poll(async () => (await agent.get('/api/admin/people')).statusCode).toBe(200)
@@ -110,7 +110,7 @@ test('a role changes at once; a booth needs a brand that there is, and users of 
   await expect.poll(async () => (await agent.get('/api/admin/people')).statusCode).toBe(403)
 })
 
-test('nobody keeps out themselves, and an operator is always left', async () => {
+test('nobody keeps out themselves, and an operator is always left (FF-1218)', async () => {
   for (const what of ['block', 'end-sessions'])
     expect((await act(ACCOUNTS.operator, what)).json().code).toBe('not_oneself')
   expect((await give(ACCOUNTS.operator, { role: 'agent' })).json().code).toBe('not_oneself')
@@ -119,7 +119,7 @@ test('nobody keeps out themselves, and an operator is always left', async () => 
   expect(await rows(app.platform.db, operators)).toEqual([{ n: 1 }])
 })
 
-test('staff are invited by mail, and what they become is what was said', async () => {
+test('staff are invited by mail, and what they become is what was said (FF-1217)', async () => {
   const invite = (changed: object = {}) =>
     operator.post('/api/admin/people/invitations', { email: 'new@house.test', name: 'New', role: 'agent', ...changed })
   expect((await invite({ email: ACCOUNTS.buyer })).json().code).toBe('already_staff')

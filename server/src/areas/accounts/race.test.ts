@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a manager who has just lost the right can do nothing more, whatever the session still says', async () => {
+test('a manager who has just lost the right can do nothing more, whatever the session still says (FF-1340)', async () => {
   const { db } = app.platform
   const invited = await manager.post('/api/company/invitations', { email: 'new@gym.test', name: 'New', rights: [] })
   const [{ id }] = invited.json().invitations

@@ -74,7 +74,7 @@ const read = async (browser: Browser, language = '') =>
 const vanilla = async (browser: Browser, language?: string): Promise<FoodFlavour> =>
   (await read(browser, language)).flavours.find(({ name }: FoodFlavour) => name === 'Vanilla')
 
-test('a label is read without logging in, in the reader’s language, else in the shop’s', async () => {
+test('a label is read without logging in, in the reader’s language, else in the shop’s (FF-991)', async () => {
   const visitor = show.app.browser()
   const food = await read(visitor, 'de')
   expect(food.languages).toEqual(['de', 'en'])
@@ -106,7 +106,7 @@ test('a label is read without logging in, in the reader’s language, else in th
     expect((await vanilla(visitor, other)).information).toMatchObject({ language: 'en', best_before_days: 240 })
 })
 
-test('the operator is the one for the reader’s country', async () => {
+test('the operator is the one for the reader’s country (FF-991)', async () => {
   const { db } = show.app.platform
   const buyer = await show.as(ACCOUNTS.buyer)
   expect((await vanilla(buyer)).information?.operator.name).toBe('North AB')
@@ -116,7 +116,7 @@ test('the operator is the one for the reader’s country', async () => {
   expect((await vanilla(gym)).information?.operator).toEqual({ name: 'Nord GmbH', address: 'Mühlenweg 1, Köln' })
 })
 
-test('a page knows whether there is a label to ask for; a size that is not on sale has none', async () => {
+test('a page knows whether there is a label to ask for; a size that is not on sale has none (FF-990)', async () => {
   const visitor = show.app.browser()
   const has = async (id?: number) =>
     (await visitor.get(`/api/onlineshop/product-sizes/${id}`)).json().has_food_information

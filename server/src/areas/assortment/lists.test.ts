@@ -36,7 +36,7 @@ test('the list shows every size on sale, by brand, by category and by name', asy
   expect((await buyer.get(`${LIST}?brand=9999`)).json()).toMatchObject({ total: 0, heading: null })
 })
 
-test('a list asked for again takes no statement; a visitor gets the same list without prices', async () => {
+test('a list asked for again takes no statement; a visitor gets the same list without prices (SH-515)', async () => {
   const buyer = await show.as(ACCOUNTS.buyer)
   const visitor = show.app.browser()
   for (const browser of [buyer, visitor]) await browser.get(LIST)
@@ -96,7 +96,7 @@ test('a list counts what is in stock as soon as that changes, and ends when a fl
   show.app.setNow(DURING.ordering)
 })
 
-test('brands by name are all, top brands as many as asked for by the operator’s rank; categories have their subcategories', async () => {
+test('brands by name are all, top brands as many as asked for by the operator’s rank; categories have their subcategories (SH-008, SH-077, SH-546, SH-590, SH-591)', async () => {
   const visitor = show.app.browser()
   const read = async (url: string) => (await visitor.get(`/api/onlineshop/${url}`)).json()
   const byName = await read('brands?sortBy=name')
@@ -116,7 +116,7 @@ test('brands by name are all, top brands as many as asked for by the operator’
   ])
 })
 
-test('what was first offered at most sixty days ago is new, to the moment', async () => {
+test('what was first offered at most sixty days ago is new, to the moment (SH-023)', async () => {
   const { db } = show.app.platform
   const visitor = show.app.browser()
   const news = async () =>
@@ -139,7 +139,7 @@ test('what was first offered at most sixty days ago is new, to the moment', asyn
   show.app.setNow(DURING.ordering)
 })
 
-test('the landing shows new sizes, the brand of the month and the product of the week; prices to those who see them', async () => {
+test('the landing shows new sizes, the brand of the month and the product of the week; prices to those who see them (SH-001)', async () => {
   const { app } = show
   const { brands: known, sizes } = app.catalogue.snapshot()
   const [north, whey] = [found(known, 'B1').id, found(sizes, 'S2').id]

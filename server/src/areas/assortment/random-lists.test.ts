@@ -124,7 +124,7 @@ async function compare(queries: readonly Wanted[]): Promise<void> {
     }
 }
 
-test('any list of any shop is what a plain look at every size finds, in every order, page by page, with its counts', async () => {
+test('any list of any shop is what a plain look at every size finds, in every order, page by page, with its counts (SH-150, FF-753, FF-754)', async () => {
   const known: Wanted[] = [{}, ...Array.from({ length: QUERIES }, randomQuery)]
   await expect.poll(async () => (await ask(viewers[0]!.browser, { top: '1' })).total).toBeGreaterThan(0)
   await compare(known)

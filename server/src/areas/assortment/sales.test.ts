@@ -49,7 +49,7 @@ async function order(email: string, daysAgo: number, pieces: Record<string, numb
   )
 }
 
-test('top products are what sold in ninety days, counted once a night; also bought is what two customers ordered together', async () => {
+test('top products are what sold in ninety days, counted once a night; also bought is what two customers ordered together (SH-028)', async () => {
   const { due } = show.app.platform
   const visitor = show.app.browser()
   const named = async (query = '') => {

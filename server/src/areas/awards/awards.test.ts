@@ -35,7 +35,7 @@ const winners = async (instant: string, browser = visitor) => {
 }
 
 describe('the awards', () => {
-  test('have the fields of the specification, with brands and products', async () => {
+  test('have the fields of the specification, with brands and products (TS-039, TS-426..428, TS-474)', async () => {
     const { category, nominee } = awards
     const answer = await read(visitor)
     expect(answer).toMatchObject({
@@ -72,7 +72,7 @@ describe('the awards', () => {
 })
 
 describe('a vote', () => {
-  test('is kept as the selection, and another takes its place', async () => {
+  test('is kept as the selection, and another takes its place (TS-037, TS-267, TS-429)', async () => {
     const { category, nominee } = awards
     expect((await vote(buyer, category.Brand, nominee.North)).json()).toEqual({ success: true })
     await vote(buyer, category.Product, nominee.Bar)
@@ -89,13 +89,13 @@ describe('a vote', () => {
     expect(await one(sql`select count(*)::int as n from award_votes where voted_at > '2031-01-01'`)).toEqual({ n: 2 })
   })
 
-  test('is one’s own', async () => {
+  test('is one’s own (TS-474)', async () => {
     await vote(buyer, awards.category.Brand, awards.nominee.North)
     expect((await read(await awards.show.as(ACCOUNTS.gym))).user_votes).toEqual([])
     expect((await read(visitor)).user_votes).toEqual([])
   })
 
-  test('given twenty times at once is one', async () => {
+  test('given twenty times at once is one (TS-266)', async () => {
     const { category, nominee } = awards
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => vote(buyer, category.Brand, i % 2 ? nominee.North : nominee.South)),
@@ -105,18 +105,21 @@ describe('a vote', () => {
     expect(await one(sql`select count(*)::int as n from outbox_events`)).toEqual({ n: 1 })
   })
 
-  test.each(['before', 'counting', 'between'] as const)('is refused outside the window: %s', async at => {
-    awards.show.app.setNow(AT[at])
-    const answer = await vote(buyer, awards.category.Brand, awards.nominee.North)
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json().detail).toBe(
-      'Voting is closed. It is open from Monday 5th of May at 12am to Thursday 8th of May at 11.59pm.',
-    )
-    expect((await read()).voting_active).toBe(false)
-    expect((await vote(buyer, 999, 999)).statusCode).toBe(409)
-  })
+  test.each(['before', 'counting', 'between'] as const)(
+    'is refused outside the window: %s (TS-267, TS-475)',
+    async at => {
+      awards.show.app.setNow(AT[at])
+      const answer = await vote(buyer, awards.category.Brand, awards.nominee.North)
+      expect(answer.statusCode).toBe(409)
+      expect(answer.json().detail).toBe(
+        'Voting is closed. It is open from Monday 5th of May at 12am to Thursday 8th of May at 11.59pm.',
+      )
+      expect((await read()).voting_active).toBe(false)
+      expect((await vote(buyer, 999, 999)).statusCode).toBe(409)
+    },
+  )
 
-  test('for nothing that stands here is refused, and changes nothing', async () => {
+  test('for nothing that stands here is refused, and changes nothing (TS-475)', async () => {
     const { category, nominee } = awards
     expect((await vote(buyer, 999, nominee.North)).statusCode).toBe(404)
     expect((await vote(buyer, category.Brand, 999)).statusCode).toBe(404)
@@ -137,10 +140,10 @@ describe('a vote', () => {
     expect(await code(awards.category.Brand, old!.nominee)).toBe('unknown_nominee')
   })
 
-  test('asks a visitor to log in', async () =>
+  test('asks a visitor to log in (TS-475)', async () =>
     expect((await vote(visitor, awards.category.Brand, awards.nominee.North)).statusCode).toBe(401))
 
-  test('of an exhibitor goes to everybody but itself', async () => {
+  test('of an exhibitor goes to everybody but itself (TS-037, TS-268, TS-475)', async () => {
     const { category, nominee } = awards
     const staff = await awards.show.as(ACCOUNTS.exhibitor)
     const own = await vote(staff, category.Brand, nominee.Norrsund)
@@ -155,7 +158,7 @@ describe('a vote', () => {
 })
 
 describe('winners', () => {
-  test('are shown from the first day to the last, both whole, in the show’s time zone', async () => {
+  test('are shown from the first day to the last, both whole, in the show’s time zone (TS-269, TS-270)', async () => {
     const { category, nominee } = awards
     await vote(buyer, category.Brand, nominee.North)
     const shown = [nominee.North, null, nominee.JurySouth]

@@ -76,7 +76,7 @@ test.each([
   ['POST', '/api/admin/follow-import/product/1'],
   ['PUT', '/api/admin/range-pictures/size/1'],
   ['DELETE', '/api/admin/range-pictures/size/1'],
-] as const)('%s %s is the operator’s alone', async (method, url) => {
+] as const)('%s %s is the operator’s alone (TS-507, SH-517, SH-618, FF-206, FF-752)', async (method, url) => {
   const call = (browser: Browser) => browser.call({ method, url, ...(method === 'PATCH' ? { payload: {} } : {}) })
   expect((await call(app.browser())).statusCode).toBe(401)
   for (const account of [ACCOUNTS.buyer, ACCOUNTS.exhibitor, ACCOUNTS.agent])
@@ -100,18 +100,21 @@ async function passwordMail(email: string = ACCOUNTS.buyer) {
   return (await operator.get(`/api/admin/mails/${mails[0].id}`)).json()
 }
 
-test.runIf(isEmbedded)('in the embedded demo the one-time password is found in the kept mail and works', async () => {
-  await app.platform.db.execute(sql`update seller_settings set demo_loaded_at = now()`)
-  const { html, text, secret } = await passwordMail()
-  await app.platform.db.execute(sql`update seller_settings set demo_loaded_at = null`)
-  const password = text.match(/\w{4}(-\w{4}){3}/)[0]
-  expect(html).toContain(password)
-  expect(secret).toBe('kept')
-  expect((await (await browserOf(app, ACCOUNTS.buyer, password)).get('/api/current_user')).json().user).not.toBeNull()
-  expect((await operator.get('/api/admin/mails/999999')).statusCode).toBe(404)
-})
+test.runIf(isEmbedded)(
+  'in the embedded demo the one-time password is found in the kept mail and works (TS-542, FF-201)',
+  async () => {
+    await app.platform.db.execute(sql`update seller_settings set demo_loaded_at = now()`)
+    const { html, text, secret } = await passwordMail()
+    await app.platform.db.execute(sql`update seller_settings set demo_loaded_at = null`)
+    const password = text.match(/\w{4}(-\w{4}){3}/)[0]
+    expect(html).toContain(password)
+    expect(secret).toBe('kept')
+    expect((await (await browserOf(app, ACCOUNTS.buyer, password)).get('/api/current_user')).json().user).not.toBeNull()
+    expect((await operator.get('/api/admin/mails/999999')).statusCode).toBe(404)
+  },
+)
 
-test('anywhere else a kept mail has no one-time password, and none is made', async () => {
+test('anywhere else a kept mail has no one-time password, and none is made (FF-201)', async () => {
   const { db } = app.platform
   const { html, text, secret } = await passwordMail()
   for (const body of [html, text]) {
@@ -122,7 +125,7 @@ test('anywhere else a kept mail has no one-time password, and none is made', asy
   expect(await rows(db, sql`select 1 as one from one_time_passwords`)).toEqual([])
 })
 
-test('mails are listed newest first, in pages, and searched in recipient, subject and kind', async () => {
+test('mails are listed newest first, in pages, and searched in recipient, subject and kind (FF-201)', async () => {
   await app.platform.db.execute(sql`insert into mails (kind, recipient, subject, html, text, created_at, sent_at, error)
     select 'reminder', 'r' || n || '@shop.test', 'Part ' || n || ' of 100%', '', '', now(),
       case when n % 3 = 0 then now() end, case when n % 3 = 1 then 'refused' end from generate_series(1, 120) n`)
@@ -147,7 +150,7 @@ test('mails are listed newest first, in pages, and searched in recipient, subjec
     expect((await operator.get(`/api/admin/mails?${wrong}`)).statusCode).toBe(400)
 })
 
-test('a failed job is shown with its error, tried again once and done', async () => {
+test('a failed job is shown with its error, tried again once and done (FF-202)', async () => {
   const id = '7b4b1c34-9a5c-4a54-8f6b-0f3b8f7f6f10'
   await app.platform.db.execute(sql`insert into pgboss.job (id, name, state, data, output, started_on, completed_on, retry_count)
     values (${id}, 'brittle', 'failed', '{"order": 7}', '{"message": "no printer"}', now(), now(), 5)`)
@@ -168,7 +171,7 @@ test('a failed job is shown with its error, tried again once and done', async ()
   expect((await retry('brittle', 'x')).statusCode).toBe(404)
 })
 
-test('an event whose reaction failed is delivered when it is tried again', async () => {
+test('an event whose reaction failed is delivered when it is tried again (FF-202)', async () => {
   const { db, outbox } = app.platform
   let broken = true
   const heard: unknown[] = []
@@ -192,7 +195,7 @@ test('an event whose reaction failed is delivered when it is tried again', async
   expect(await audit()).toMatchObject([{ action: 'retry event', subject: `test.happened ${event.id}` }])
 })
 
-test('an event that no server reacts to is shown after ten minutes', async () => {
+test('an event that no server reacts to is shown after ten minutes (FF-1671)', async () => {
   const { db, outbox } = app.platform
   await publish(db, 'test.of-the-next-version', { n: 1 })
   await outbox.drain()
@@ -203,7 +206,7 @@ test('an event that no server reacts to is shown after ten minutes', async () =>
   expect((await operator.post(`/api/admin/failed-events/${(await shown())[0].id}/retry`)).statusCode).toBe(409)
 })
 
-test('the audit log names the agent behind a switched session, and finds by person, action and subject', async () => {
+test('the audit log names the agent behind a switched session, and finds by person, action and subject (FF-203)', async () => {
   const agent = await browserOf(app, ACCOUNTS.agent)
   await agent.form('/', { _switch_user: ACCOUNTS.buyer })
   await agent.post('/api/switch-user/exit')
@@ -218,7 +221,7 @@ test('the audit log names the agent behind a switched session, and finds by pers
   await move(DATES)
 })
 
-test('moved dates move the phase at once, with the change in the audit log', async () => {
+test('moved dates move the phase at once, with the change in the audit log (TS-323, FF-204)', async () => {
   const phase = async () => (await app.browser().get('/api/onlineshop/vts')).json().phase
   expect((await operator.get('/api/admin/editions')).json()).toEqual({
     server_time: NOW,
@@ -247,7 +250,7 @@ test('moved dates move the phase at once, with the change in the audit log', asy
   expect(await phase()).toBe('ordering')
 })
 
-test('dates out of order, out of range or without form change nothing', async () => {
+test('dates out of order, out of range or without form change nothing (FF-204)', async () => {
   const wrong = await move({ ...DATES, confirmation_end: DATES.confirmation_start })
   expect(wrong.statusCode).toBe(422)
   expect(wrong.json()).toMatchObject({

@@ -64,7 +64,7 @@ beforeAll(async () => {
 })
 afterAll(() => show.app.close())
 
-test('any basket costs as an order what it cost in the basket, to the cent', async () => {
+test('any basket costs as an order what it cost in the basket, to the cent (SH-185, SH-194)', async () => {
   const { below } = randomFor('baskets')
   const seen = new Set<string>()
   for (let basket = 0; basket < BASKETS; basket++) {

@@ -78,7 +78,7 @@ test.each(calls)('%s %s asks a visitor to log in, and is not for staff', async (
 })
 
 describe('the basket of a customer', () => {
-  test('is filled, changed and emptied; each change answers all of it, and every page shows its sums', async () => {
+  test('is filled, changed and emptied; each change answers all of it, and every page shows its sums (TS-411, SH-587)', async () => {
     const added = await add(buyer, { f1: 6, f4: 24 })
     expect(added.json()).toMatchObject({
       total_lines: 2,
@@ -141,7 +141,7 @@ describe('the basket of a customer', () => {
 })
 
 describe('what is added', () => {
-  test('is priced by the server: a sent price is ignored, and the one of this moment is kept with it', async () => {
+  test('is priced by the server: a sent price is ignored, and the one of this moment is kept with it (SH-193, SH-194)', async () => {
     const answer = await send(buyer, [{ product_attribute_id: id('f1'), quantity: 1, price: 0.01 }])
     expect(answer.json().positions[0]).toMatchObject({ single_price_exc_vat: 19.99, price_when_added: 19.99 })
     await priced(1799)
@@ -167,7 +167,7 @@ describe('what is added', () => {
     expect(await lines()).toEqual({ f1: 1 })
   })
 
-  test('takes 2,000 lines at once; of more it says how many may be added, and adds none', async () => {
+  test('takes 2,000 lines at once; of more it says how many may be added, and adds none (FF-1394)', async () => {
     const lineOf = { product_attribute_id: show.flavour.get('f1'), quantity: 1 }
     const send = (length: number) =>
       buyer.form(`${BASKET}/positions`, { positionsJson: JSON.stringify(Array.from({ length }, () => lineOf)) })
@@ -256,7 +256,7 @@ test('a quantity between two steps is refused with the next that fits; what coun
   await priced(1999)
 })
 
-test('the price names the base of each part, and adds up', async () => {
+test('the price names the base of each part, and adds up (SH-172)', async () => {
   await add(buyer, { f1: 6, f4: 24 })
   const price = (await buyer.get(`${BASKET}/price`)).json()
   expect(price.goods).toEqual({ price_exc_vat: 167.7, quantity: 30 })

@@ -45,7 +45,7 @@ async function expectRefused(code: string, more: object = {}, isForeseen = true)
 test.each([
   ['GET', CHECKOUT],
   ['POST', ORDERS],
-] as const)('%s %s asks a visitor to log in, and is not for staff', async (method, url) => {
+] as const)('%s %s asks a visitor to log in, and is not for staff (SH-517)', async (method, url) => {
   expect((await show.app.browser().call({ method, url })).statusCode).toBe(401)
   const operator = await show.as(ACCOUNTS.operator)
   expect((await operator.call({ method, url })).statusCode).toBe(403)
@@ -86,7 +86,7 @@ describe('the checkout', () => {
     expect((await buyer.get('/api/onlineshop/basket/price?carrier=Maasvracht')).json()).toEqual(byPallet.breakdown)
   })
 
-  test('counts parcels by weight', async () => {
+  test('counts parcels by weight (SH-165)', async () => {
     await run(sql`update product_sizes set weight_g = 1200 where erp_id = 'S1'`)
     await show.app.catalogue.reload()
     await run(sql`delete from shipping_costs where country = 'NL' and from_net > 0`)
@@ -96,7 +96,7 @@ describe('the checkout', () => {
     expect(found.breakdown.shipping).toBe(13.9)
   })
 
-  test('takes the customer’s own carrier after an order that only a pallet could bring', async () => {
+  test('takes the customer’s own carrier after an order that only a pallet could bring (SH-165)', async () => {
     const weigh = async (grams: number) => {
       await run(sql`update product_sizes set weight_g = ${grams} where erp_id = 'S1'`)
       await show.app.catalogue.reload()
@@ -112,7 +112,7 @@ describe('the checkout', () => {
     expect((await checkout()).chosen.carrier).toBe('DHL')
   })
 
-  test('remembers who was chosen by hand for what the customer’s own cannot bring', async () => {
+  test('remembers who was chosen by hand for what the customer’s own cannot bring (SH-165)', async () => {
     await run(sql`update carriers set active = false where name = 'DHL'`)
     await run(
       sql`insert into shipping_costs (country, carrier, valid_from, from_net, price) values ('NL', 'GLS', '2020-01-01', 0, 500)`,
@@ -126,7 +126,7 @@ describe('the checkout', () => {
     expect((await checkout()).chosen.carrier).toBe('GLS')
   })
 
-  test('charges VAT to another member state until somebody has confirmed the VAT id, in shop and fair alike', async () => {
+  test('charges VAT to another member state until somebody has confirmed the VAT id, in shop and fair alike (SH-177)', async () => {
     const gym = await show.as(ACCOUNTS.gym)
     await fill(show, gym, { f1: 10 })
     await show.add(gym, { f1: 10 })
@@ -141,7 +141,7 @@ describe('the checkout', () => {
     expect(Object.keys(order.total_position_price_per_tax_rate)).toEqual(['21'])
   })
 
-  test('tells no amount to who may not see prices, who may order all the same', async () => {
+  test('tells no amount to who may not see prices, who may order all the same (FF-814)', async () => {
     await fill(show, buyer, { f1: 10 })
     await run(sql`update users set rights = '["order"]' where email = ${ACCOUNTS.buyer}`)
     await viewerChanged(show.app.platform.db, show.app.platform.bus, await userId())
@@ -162,7 +162,7 @@ const seen = async (query: string) => ({
 })
 
 describe('placing', () => {
-  test('makes an order of the basket: stock is taken, the rest is backorder, nothing is shipped or invoiced', async () => {
+  test('makes an order of the basket: stock is taken, the rest is backorder, nothing is shipped or invoiced (SH-164, SH-170, SH-171, SH-173, SH-174, SH-513)', async () => {
     await fill(show, buyer, { f1: 12, f2: 3, f4: 24, f5: 6 })
     const [, warehouse] = (await checkout()).addresses
     const answer = await place(buyer, {
@@ -218,7 +218,7 @@ describe('placing', () => {
     ])
   })
 
-  test('takes nine statements, for two lines and for five', async () => {
+  test('takes nine statements, for two lines and for five (SH-173)', async () => {
     const { database } = show.app
     const counted = async (lines: Record<string, number>) => {
       await fill(show, buyer, lines)
@@ -232,7 +232,7 @@ describe('placing', () => {
     expect(await counted({ f1: 5, f2: 5, f3: 5, f4: 24, f5: 6 })).toBe(9)
   })
 
-  test('keeps what a promotion gave free as the line’s discount', async () => {
+  test('keeps what a promotion gave free as the line’s discount (FF-813)', async () => {
     await fill(show, buyer, { f4: 120 })
     const size = show.app.catalogue.snapshot().flavours.get(id('f4'))!.size.id
     await savePromotion(show.app.platform.db, null, {
@@ -255,7 +255,7 @@ describe('placing', () => {
     ])
   })
 
-  test('is done by an agent as the customer’s user, whose name it keeps', async () => {
+  test('is done by an agent as the customer’s user, whose name it keeps (FF-815)', async () => {
     const agent = await show.as(ACCOUNTS.agent)
     expect((await agent.form('/', { _switch_user: ACCOUNTS.buyer })).statusCode).toBe(200)
     await fill(show, agent, { f1: 10 })
@@ -279,7 +279,7 @@ describe('placing is refused', () => {
     })
   })
 
-  test('at another total than the one that was seen, saying both', async () => {
+  test('at another total than the one that was seen, saying both (SH-193)', async () => {
     await fill(show, buyer, { f1: 10 })
     const { total_price_inc_vat: total } = (await checkout()).breakdown
     const refused = await expectRefused('total_changed', { seen_total: total - 0.01 }, false)
@@ -287,7 +287,7 @@ describe('placing is refused', () => {
     expect((await buyer.post(ORDERS, await orderOf(buyer, { seen_total: null }))).statusCode).toBe(400)
   })
 
-  test('below the minimum, saying what is missing', async () => {
+  test('below the minimum, saying what is missing (SH-512)', async () => {
     await fill(show, buyer, { f1: 3 })
     expect((await checkout()).minimum).toEqual({ amount: 100, missing: 40.03, is_first_order: false })
     expect(await expectRefused('below_minimum')).toMatchObject({
@@ -297,7 +297,7 @@ describe('placing is refused', () => {
     })
   })
 
-  test('over the credit limit, unless it is paid before', async () => {
+  test('over the credit limit, unless it is paid before (SH-166, SH-167)', async () => {
     await fill(show, buyer, { f1: 10 })
     await run(sql`update customers set credit_limit = 20000`)
     expect((await checkout()).credit).toMatchObject({ limit: 200, with_order: expect.any(Number) })
@@ -305,7 +305,7 @@ describe('placing is refused', () => {
     expect((await place(buyer, { payment_method: 'prepayment' })).statusCode).toBe(200)
   })
 
-  test('counts what is ordered on account but not invoiced against the limit', async () => {
+  test('counts what is ordered on account but not invoiced against the limit (FF-811)', async () => {
     await fill(show, buyer, { f1: 10 })
     const before = (await checkout()).credit
     await place(buyer)
@@ -313,7 +313,7 @@ describe('placing is refused', () => {
     expect((await checkout()).credit.used).toBeCloseTo(before.with_order)
   })
 
-  test('with an invoice more than 30 days overdue', async () => {
+  test('with an invoice more than 30 days overdue (FF-812)', async () => {
     await show.add(buyer, { f1: 3 })
     show.app.setNow(DURING.confirmation)
     await buyer.patch('/api/onlineshop/vts-basket', { confirm: true })
@@ -327,7 +327,7 @@ describe('placing is refused', () => {
     await expectRefused('payments_overdue')
   })
 
-  test('by direct debit without a running mandate', async () => {
+  test('by direct debit without a running mandate (SH-168, FF-812)', async () => {
     await fill(show, buyer, { f1: 10 })
     await expectRefused('no_mandate', { payment_method: 'direct_debit' }, false)
     await addMandate(show.app.platform.db, {
@@ -343,7 +343,7 @@ describe('placing is refused', () => {
     expect((await place(buyer, { payment_method: 'direct_debit' })).statusCode).toBe(200)
   })
 
-  test('by a method that the company is not allowed, or by card', async () => {
+  test('by a method that the company is not allowed, or by card (SH-167)', async () => {
     await fill(show, buyer, { f1: 10 })
     await expectRefused(
       'payment_method_not_allowed',
@@ -354,7 +354,7 @@ describe('placing is refused', () => {
     await expectRefused('payment_method_not_allowed', { payment_method: 'prepayment' }, false)
   })
 
-  test('by a carrier that is unknown, no longer active or cannot carry a piece', async () => {
+  test('by a carrier that is unknown, no longer active or cannot carry a piece (SH-165)', async () => {
     await fill(show, buyer, { f1: 10 })
     for (const carrier of ['Nobody', 'GLS']) {
       await run(sql`update carriers set active = false where name = 'GLS'`)
@@ -373,7 +373,7 @@ describe('placing is refused', () => {
     await expectRefused('carrier_not_possible', { carrier: 'DHL' }, false)
   })
 
-  test('by a carrier without a tariff for the country, and the minimum counts the goods all the same', async () => {
+  test('by a carrier without a tariff for the country, and the minimum counts the goods all the same (FF-812)', async () => {
     await fill(show, buyer, { f1: 10 })
     const { db } = show.app.platform
     const address = {
@@ -397,7 +397,7 @@ describe('placing is refused', () => {
     await expectRefused('no_delivery', { shipping_address_id, carrier: 'Maasvracht' }, false)
   })
 
-  test('for lines that cannot be ordered, naming them', async () => {
+  test('for lines that cannot be ordered, naming them (SH-512)', async () => {
     await fill(show, buyer, { f1: 10, f2: 5 })
     await run(sql`update product_sizes set order_multiple = 4 where erp_id = 'S1'`)
     await show.app.catalogue.reload()
@@ -409,7 +409,7 @@ describe('placing is refused', () => {
     expect(await expectRefused('not_for_sale')).toMatchObject({ errors: [{ path: `positions.${id('f2')}` }] })
   })
 
-  test('to an address of somebody else, and on a day that is past or more than a year away', async () => {
+  test('to an address of somebody else, and on a day that is past or more than a year away (SH-164)', async () => {
     await fill(show, buyer, { f1: 10 })
     const [gyms] = await read<{ id: number }>(
       sql`select a.id from addresses a join customers c on c.id = customer_id where c.country = 'DE' and purpose = 'shipping'`,

@@ -12,7 +12,7 @@ afterAll(() => show.app.close())
 
 const URL = '/api/payment-methods'
 
-test('a customer is told how it may pay, and its days; visitors and staff are not', async () => {
+test('a customer is told how it may pay, and its days; visitors and staff are not (SH-015)', async () => {
   const buyer = await show.as(ACCOUNTS.buyer)
   const { db } = show.app.platform
   const { customerId } = (await db.select().from(users).where(eq(users.email, ACCOUNTS.buyer)))[0]!

@@ -26,7 +26,7 @@ const ordered = () => one(sql`select count(*)::int as orders from orders where k
 const times = <T>(n: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => make(i)))
 
-test('twenty customers who order the last pieces get them once; the rest is their backorder', async () => {
+test('twenty customers who order the last pieces get them once; the rest is their backorder (SH-174)', async () => {
   const { db } = show.app.platform
   const last = show.flavour.get('f3')!
   const other = show.flavour.get('f1')!
@@ -72,7 +72,7 @@ test('twenty customers who order the last pieces get them once; the rest is thei
 
 // The embedded database runs one transaction after the other.
 test.skipIf(inject('templateFile') !== undefined)(
-  'a colleague’s order waits for the first one, so that both together never go over the credit limit',
+  'a colleague’s order waits for the first one, so that both together never go over the credit limit (FF-811)',
   async () => {
     const { db } = show.app.platform
     await fill(show, buyer, { f1: 10 })

@@ -53,7 +53,7 @@ async function addUp(year: number): Promise<number> {
   return sumOf(invoiced) - sumOf(credited)
 }
 
-test('the account and /bonus say the turnover of the year, the tier and what the next one lacks', async () => {
+test('the account and /bonus say the turnover of the year, the tier and what the next one lacks (SH-214)', async () => {
   await place(3)
   const turnover = await addUp(2025)
   expect(turnover).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ test('the account and /bonus say the turnover of the year, the tier and what the
   expect(await ofUser()).toEqual({ ...expected, next_from: (turnover + 12_345) / 100 })
 })
 
-test('the turnover is that of the invoices of a calendar year in the shop’s time zone, without the outlet', async () => {
+test('the turnover is that of the invoices of a calendar year in the shop’s time zone, without the outlet (SH-213)', async () => {
   const kinds = ['shop', 'show-release', 'outlet', 'newcomer-week'] as const
   for (const [i, at] of [
     '2024-12-31T22:59:00Z', // 23:59 in the shop
@@ -81,13 +81,13 @@ test('the turnover is that of the invoices of a calendar year in the shop’s ti
   }
 })
 
-test('without an agreement there is no bonus, and the page says so', async () => {
+test('without an agreement there is no bonus, and the page says so (FF-958)', async () => {
   const gym = await browserOf(app, ACCOUNTS.gym)
   expect(await ofUser(gym)).toBeNull()
   expect(await bonus(gym)).toEqual({ year: 2025, bonus: null, so_far: 0, tiers: [], years: [] })
 })
 
-test('it is for users who may see invoices; visitors are asked to log in, staff have none', async () => {
+test('it is for users who may see invoices; visitors are asked to log in, staff have none (FF-958)', async () => {
   const { db } = app.platform
   expect((await app.browser().get('/api/onlineshop/bonus')).statusCode).toBe(401)
   await db.execute(sql`update users set rights = '["order", "prices"]' where id = ${own.placedBy}`)

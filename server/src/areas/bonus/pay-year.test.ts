@@ -48,7 +48,7 @@ test.each([
   expect((await call(buyer)).statusCode).toBe(403)
 })
 
-test('tiers rise in threshold and percentage; a form that is out of date saves nothing', async () => {
+test('tiers rise in threshold and percentage; a form that is out of date saves nothing (FF-960)', async () => {
   const { version } = await yearOf()
   const flat = await save(2024, [
     { from: 100, percent: 1 },
@@ -75,7 +75,7 @@ test('tiers rise in threshold and percentage; a form that is out of date saves n
     expect((await operator.get(`${DESK}/${year}/sheet`)).statusCode).toBe(404)
 })
 
-test('of ten clicks at once one pays the year: a credit note each, with the VAT of the goods', async () => {
+test('of ten clicks at once one pays the year: a credit note each, with the VAT of the goods (FF-961)', async () => {
   const { db, outbox } = app.platform
   const before = await yearOf()
   const bought = (await db.select().from(invoices)).flatMap(({ document }) => document.lines)
@@ -124,12 +124,12 @@ test('of ten clicks at once one pays the year: a credit note each, with the VAT 
   expect(actions.slice(0, 2)).toEqual(['pay bonus', 'set bonus tiers'])
 })
 
-test('a year that runs is not paid', async () => {
+test('a year that runs is not paid (FF-961)', async () => {
   const { pay_version } = await yearOf(2025)
   expect((await pay(pay_version, 2025)).json().code).toBe('year_not_over')
 })
 
-test('a year is a spreadsheet, too', async () => {
+test('a year is a spreadsheet, too (FF-962)', async () => {
   const file = (await operator.get(`${DESK}/2024/sheet?language=de`)).rawPayload
   const { sheets } = await readXlsx(file)
   const [head, row] = sheets[0]!.rows
@@ -137,7 +137,7 @@ test('a year is a spreadsheet, too', async () => {
   expect(row).toContain('Sporthuis De Merwede')
 })
 
-test('a bonus whose event was lost has its credit note by the clock, once', async () => {
+test('a bonus whose event was lost has its credit note by the clock, once (FF-961)', async () => {
   const { db, due } = app.platform
   const before = await db.$count(creditNotes)
   await db.delete(bonusCredits)

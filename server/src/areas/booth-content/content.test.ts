@@ -71,7 +71,7 @@ test('booths say what stands at them', async () => {
 })
 
 describe('highlights', () => {
-  test('come in their order, with both pictures and the product that they are about', async () => {
+  test('come in their order, with both pictures and the product that they are about (TS-419, TS-464, FF-690)', async () => {
     expect(await highlightsOf(buyer)).toEqual([
       {
         id: expect.any(Number),
@@ -100,7 +100,7 @@ describe('highlights', () => {
     expect((await told('highlight_viewed')).map(({ payload }) => payload.things)).toEqual([[first.id], [first.id]])
   })
 
-  test('unknown ones are 404, a call without id is 400, a visitor is asked to log in', async () => {
+  test('unknown ones are 404, a call without id is 400, a visitor is asked to log in (TS-464)', async () => {
     expect((await view(buyer, 999)).statusCode).toBe(404)
     expect((await buyer.form('/api/virtual-trade-show/view-highlight', {})).statusCode).toBe(400)
     expect((await view(show.app.browser(), 1)).statusCode).toBe(401)
@@ -110,7 +110,7 @@ describe('highlights', () => {
 })
 
 describe('the media center', () => {
-  test('lists files with size, kind and category', async () => {
+  test('lists files with size, kind and category (TS-420, TS-466, TS-467)', async () => {
     const files = (await buyer.get(`/api/virtual-trade-show/exhibitor-media/${north}`)).json()
     const categories = (await buyer.get('/api/virtual-trade-show/media-categories')).json()
     expect(categories).toEqual([
@@ -133,11 +133,11 @@ describe('the media center', () => {
   })
 
   test.each(['exhibitor-media/1', 'media-categories', 'media-kits/1', 'exhibitors/1/new-products'])(
-    'a visitor who asks for %s is asked to log in',
+    'a visitor who asks for %s is asked to log in (TS-042, TS-466, TS-467, TS-469, TS-470)',
     async path => expect((await show.app.browser().get(`/api/virtual-trade-show/${path}`)).statusCode).toBe(401),
   )
 
-  test('a file is sent to who is logged in, never kept by what stands between', async () => {
+  test('a file is sent to who is logged in, never kept by what stands between (TS-041)', async () => {
     const whole = await buyer.get(clip)
     expect(whole.rawPayload.equals(CLIP)).toBe(true)
     expect(whole.headers).toMatchObject({
@@ -182,7 +182,7 @@ async function ofLastYear(): Promise<number> {
   return (await rows<{ id: number }>(show.app.platform.db, found))[0]!.id
 }
 
-test('what does not exist cannot be seen, downloaded or watched, and nothing is told of it', async () => {
+test('what does not exist cannot be seen, downloaded or watched, and nothing is told of it (TS-471, FF-116)', async () => {
   const { platform, shows, contents } = show.app
   const before = await activities()
   const { id: _, ...edition } = shows.current().edition
@@ -213,7 +213,7 @@ test('what does not exist cannot be seen, downloaded or watched, and nothing is 
   expect(await activities()).toEqual(before)
 })
 
-test('the organiser’s video watched twenty times at once counts once', async () => {
+test('the organiser’s video watched twenty times at once counts once (TS-471)', async () => {
   const { platform, shows } = show.app
   const { edition, exhibitorById } = shows.current()
   const booth = { panoNumber: 11, boothNumber: 31, organiser: true, videoUrl: clip }
@@ -230,7 +230,7 @@ test('the organiser’s video watched twenty times at once counts once', async (
   expect((await show.app.browser().post('/api/virtual-trade-show/view-organiser-video')).statusCode).toBe(401)
 })
 
-test('new products are the flavours of what is new, at the price of the show', async () => {
+test('new products are the flavours of what is new, at the price of the show (TS-421, TS-470)', async () => {
   const of = async (id: number) => (await buyer.get(`/api/virtual-trade-show/exhibitors/${id}/new-products`)).json()
   expect(await of(north)).toEqual([])
   expect(await of(south)).toMatchObject([

@@ -25,7 +25,7 @@ function store(chunks: number) {
   }
 }
 
-test('is a ZIP of the files, as long as it said', async () => {
+test('is a ZIP of the files, as long as it said (TS-252, TS-469)', async () => {
   const files = { stream: async (file: string) => ({ size: 4, body: Readable.from([Buffer.from(file)]) }) }
   const { length, body } = makeKit(
     files,
@@ -45,7 +45,7 @@ test('is a ZIP of the files, as long as it said', async () => {
   )
 })
 
-test('is never whole in memory: what nobody reads is not read from the store either', async () => {
+test('is never whole in memory: what nobody reads is not read from the store either (TS-253)', async () => {
   const files = store(500)
   const kit = Array.from({ length: 4 }, (_, i) => ({ name: `${i}.webm`, file: `${i}`, size: 500 * CHUNK }))
   const { length, body } = makeKit(files, kit, AT)

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => show.app.close())
 
 describe('the showcase', () => {
-  test('is a list of vitrines from 1 on, each with its products in their order', async () => {
+  test('is a list of vitrines from 1 on, each with its products in their order (TS-423, TS-459)', async () => {
     await fill([['2 kg', '900 g'], ['60 g']])
     expect(await ofLastYear()).toBe(1)
     const [first, second, ...more] = await vitrines()
@@ -48,7 +48,7 @@ describe('the showcase', () => {
     expect(second.products.map(({ name }: { name: string }) => name)).toEqual(['60 g'])
   })
 
-  test('a product has its names, prices of the show, picture, promotion, flavours and its brand’s film, where it has one', async () => {
+  test('a product has its names, prices of the show, picture, promotion, flavours and its brand’s film, where it has one (TS-424, TS-425)', async () => {
     const [{ products }, { products: others }] = await vitrines()
     expect(products[1]).toMatchObject({
       id: size.get('900 g'),
@@ -76,7 +76,8 @@ describe('the showcase', () => {
     expect(await vitrines()).toEqual([])
   })
 
-  test('asks a visitor to log in', async () => expect((await show.app.browser().get(VITRINES)).statusCode).toBe(401))
+  test('asks a visitor to log in (TS-459)', async () =>
+    expect((await show.app.browser().get(VITRINES)).statusCode).toBe(401))
 })
 
 describe('nutrition facts of a flavour', () => {
@@ -88,7 +89,7 @@ describe('nutrition facts of a flavour', () => {
     rows: [{ nutrient: 'Protein', part: false, per100: '80 g', perServing: '24 g' }],
   }
 
-  test('are a picture for each language, the default first; drawn when they are asked for, once', async () => {
+  test('are a picture for each language, the default first; drawn when they are asked for, once (TS-439, TS-460)', async () => {
     const flavour = show.flavour.get('f1')!
     await rows(
       show.app.platform.db,
@@ -107,7 +108,7 @@ describe('nutrition facts of a flavour', () => {
     expect((await facts(buyer, flavour)).json()).toEqual(answer)
   })
 
-  test('are one picture in the language of the user or of the browser, else in the default one', async () => {
+  test('are one picture in the language of the user or of the browser, else in the default one (SH-606)', async () => {
     const own = await show.as(ACCOUNTS.buyer)
     const [dutch, german] = (await facts(own, show.flavour.get('f1')!)).json()
     const picture = async (id: number) => own.get(`/api/onlineshop/product-attributes/${id}/nutrition-facts/picture`)
@@ -119,7 +120,7 @@ describe('nutrition facts of a flavour', () => {
     expect((await picture(show.flavour.get('f2')!)).statusCode).toBe(404)
   })
 
-  test('are none where the flavour has none, 404 for an unknown one; a visitor is asked to log in', async () => {
+  test('are none where the flavour has none, 404 for an unknown one; a visitor is asked to log in (TS-460)', async () => {
     expect((await facts(buyer, show.flavour.get('f2')!)).json()).toEqual([])
     expect((await facts(buyer, 999)).statusCode).toBe(404)
     expect((await facts(show.app.browser(), show.flavour.get('f1')!)).statusCode).toBe(401)

@@ -58,7 +58,7 @@ const change = (one: Record<string, unknown>, more: object, browser = operator) 
 }
 
 describe('jobs', () => {
-  test('are read by everyone in the reader’s language, in their order, with a text of elements', async () => {
+  test('are read by everyone in the reader’s language, in their order, with a text of elements (SH-239)', async () => {
     const list = (await app.browser().get('/api/jobs')).json()
     expect(list.map(({ slug }: { slug: string }) => slug)).toEqual([
       'warehouse-picker',
@@ -70,7 +70,7 @@ describe('jobs', () => {
     expect(one.content.some(({ kind }: { kind: string }) => kind === 'list')).toBe(true)
   })
 
-  test('are seen and applied for in their days alone, by the shop’s clock', async () => {
+  test('are seen and applied for in their days alone, by the shop’s clock (SH-239)', async () => {
     const before = await job()
     const now = app.platform.clock()
     const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString()
@@ -86,7 +86,7 @@ describe('jobs', () => {
     await change(await job(), { open_from: null, open_until: null })
   })
 
-  test('are changed by the operator alone, once, and say what is wrong with them', async () => {
+  test('are changed by the operator alone, once, and say what is wrong with them (FF-1234)', async () => {
     const before = await job()
     expect((await change(before, { rank: 1 }, app.browser())).statusCode).toBe(401)
     expect((await change(before, { rank: 1 }, await show.as(ACCOUNTS.buyer))).statusCode).toBe(403)
@@ -113,7 +113,7 @@ describe('jobs', () => {
 })
 
 describe('an application', () => {
-  test('is kept with its file, mailed to both, and read by the operator alone', async () => {
+  test('is kept with its file, mailed to both, and read by the operator alone (SH-240)', async () => {
     expect((await apply()).json()).toEqual({ success: true })
     const [one, ...more] = await listed()
     expect(more).toEqual([])
@@ -170,13 +170,13 @@ describe('an application', () => {
       readFileSync(join(uploads!, name)),
     ]),
   ]
-  test.each(hostile)('is refused with %s as its file', async (_, content) => {
+  test.each(hostile)('is refused with %s as its file (SH-240)', async (_, content) => {
     const answer = await apply({}, content, '../../etc/passwd.pdf')
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'not_a_pdf'])
     expect(await listed()).toEqual([])
   })
 
-  test('has a file of 10 MB at most, and fields beside it', async () => {
+  test('has a file of 10 MB at most, and fields beside it (SH-240)', async () => {
     const size = 10 * 1024 * 1024
     const filled = (bytes: number) =>
       Buffer.concat([PDF.subarray(0, 9), Buffer.alloc(bytes - 15, 'x'), Buffer.from('%%EOF\n')])
@@ -192,13 +192,13 @@ describe('an application', () => {
     expect([await send(size + 64 * 1024), await send(size + 64 * 1024 + 1)]).toEqual([400, 413])
   })
 
-  test('may have as many characters as its field takes, with the line breaks that were typed', async () => {
+  test('may have as many characters as its field takes, with the line breaks that were typed (FF-1423)', async () => {
     const message = `${'x'.repeat(79)}\n`.repeat(49) + 'x'.repeat(80)
     expect((await apply({ message })).statusCode).toBe(200)
     expect((await listed())[0].message).toBe(message)
   })
 
-  test('that is sent again without an answer, or by a double press, is one; another file is another', async () => {
+  test('that is sent again without an answer, or by a double press, is one; another file is another (FF-1421)', async () => {
     const stored = () => readdirSync(join(app.platform.config.dataDir, 'files/applications')).length
     const first = await apply()
     const before = stored()
@@ -211,14 +211,14 @@ describe('an application', () => {
     expect(await listed()).toHaveLength(2)
   })
 
-  test('is counted: the sixth of an address in 15 minutes waits, also of six at one moment', async () => {
+  test('is counted: the sixth of an address in 15 minutes waits, also of six at one moment (FF-1236)', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => apply()))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 429])
     const bob = (address: string) => apply({ email: 'bob@example.test' }, PDF, 'cv.pdf', address)
     expect([(await bob('10.0.0.2')).statusCode, (await bob('10.0.0.1')).statusCode]).toEqual([200, 429])
   })
 
-  test('mails an address that nobody has confirmed five times in 15 minutes at most, from whatever networks', async () => {
+  test('mails an address that nobody has confirmed five times in 15 minutes at most, from whatever networks (FF-1236)', async () => {
     for (let i = 1; i <= 6; i++)
       await apply({ email: 'Ada@Example.test', message: `Hello ${i}.` }, PDF, 'cv.pdf', `10.0.1.${i}`)
     expect(await listed()).toHaveLength(6)
@@ -227,7 +227,7 @@ describe('an application', () => {
     expect(sent.filter(kind => kind === 'application')).toHaveLength(6)
   })
 
-  test('waits when so many have come in a day from all networks that their files would fill the store', async () => {
+  test('waits when so many have come in a day from all networks that their files would fill the store (FF-1236)', async () => {
     await apply()
     const { db } = app.platform
     const columns = sql`job_id, name, email, phone, message, language, file, file_size`
@@ -248,7 +248,7 @@ describe('an application', () => {
     await app.setNow(now.toISOString())
   })
 
-  test('goes through its states with a note; a stale form overwrites nothing', async () => {
+  test('goes through its states with a note; a stale form overwrites nothing (FF-1235)', async () => {
     await apply()
     const [one] = await listed()
     const url = `/api/admin/applications/${one.id}`
@@ -261,7 +261,7 @@ describe('an application', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'job_has_applications'])
   })
 
-  test('is deleted with its file: by hand, or after the days of the settings', async () => {
+  test('is deleted with its file: by hand, or after the days of the settings (FF-1235)', async () => {
     const { db, files } = app.platform
     await apply()
     await apply({ message: 'Once more.' })

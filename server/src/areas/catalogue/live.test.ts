@@ -38,7 +38,7 @@ describe('the catalogue in memory', () => {
     expect(snapshot.categories.get(vanilla.size.product.category.parentId!)?.name).toBe('Protein')
   })
 
-  test('knows the list price, the group’s own and the show’s', () => {
+  test('knows the list price, the group’s own and the show’s (SH-150)', () => {
     const snapshot = catalogue.snapshot()
     const [whey, bar] = [found(snapshot.sizes, 'S1'), found(snapshot.sizes, 'S3')]
     expect(priceOf(snapshot, whey.id, { priceGroupId: null, country: null })).toEqual({
@@ -59,7 +59,7 @@ describe('the catalogue in memory', () => {
     expect(priceOf(snapshot, -1, { priceGroupId: null, country: null })).toBeNull()
   })
 
-  test('a product that may be sold in some countries only has no price in others, and is in no list there', async () => {
+  test('a product that may be sold in some countries only has no price in others, and is in no list there (FF-751)', async () => {
     const [whey, bar] = smallRange.products
     await save(database.db, { ...smallRange, products: [{ ...whey!, countries: ['BE', 'NL'] }, bar!] })
     await catalogue.reload()
@@ -74,7 +74,7 @@ describe('the catalogue in memory', () => {
     await catalogue.reload()
   })
 
-  test('is read again when anyone changes it, and the old snapshot stays as it was', async () => {
+  test('is read again when anyone changes it, and the old snapshot stays as it was (FF-112)', async () => {
     const before = catalogue.snapshot()
     const brands = smallRange.brands.map(brand => ({ ...brand, description: 'Now with a text.' }))
     await save(database.db, { ...smallRange, brands })
@@ -133,7 +133,7 @@ describe('the catalogue in memory', () => {
     expect((await reading).stock.get(id)).toEqual({ quantity: 3, eta: '2025-06-01' })
   })
 
-  test('answers without asking the database', async () => {
+  test('answers without asking the database (FF-111)', async () => {
     database.counted()
     listSizes(catalogue.snapshot(), [...catalogue.snapshot().sizes.values()], 'top', {
       priceGroupId: null,
@@ -171,7 +171,7 @@ describe('a list of product sizes', () => {
     })
   })
 
-  test('tells of each size its category, unit, pack, deposit and recommended price', () => {
+  test('tells of each size its category, unit, pack, deposit and recommended price (TS-414)', () => {
     const look = { priceGroupId: null, country: null, now: new Date('2025-05-05T10:00:00Z') }
     const rates = {
       depositOf: (depositClass: string) => (depositClass === 'can' ? cents(25) : null),
@@ -199,7 +199,7 @@ describe('a list of product sizes', () => {
     expect(list('top').find(({ erp_id }) => erp_id === 'S3')?.category.name).toBe('Bars')
   })
 
-  test('shows for each flavour what is there and when more comes', () => {
+  test('shows for each flavour what is there and when more comes (TS-413..415)', () => {
     const bar = list('top').find(size => size.erp_id === 'S3')!
     expect(bar.product_attributes.map(({ name, stock_available, eta }) => [name, stock_available, eta])).toEqual([
       ['Peanut', 0, '2025-06-01'],

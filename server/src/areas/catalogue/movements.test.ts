@@ -18,7 +18,7 @@ afterAll(() => database.close())
 const now = new Date('2025-05-05T10:00:00Z')
 const movements = () => database.db.select().from(stockMovements).orderBy(asc(stockMovements.id))
 
-test('every change of stock is a movement with its reason, and they add up to the stock', async () => {
+test('every change of stock is a movement with its reason, and they add up to the stock (FF-882)', async () => {
   const { db } = database
   const before = (await movements()).length
   const [a, b] = ids as [number, number]
@@ -59,7 +59,7 @@ test('every change of stock is a movement with its reason, and they add up to th
   expect(wrong).toEqual([])
 })
 
-test('what is rolled back leaves no movement', async () => {
+test('what is rolled back leaves no movement (FF-882)', async () => {
   const before = (await movements()).length
   const failing = transaction(database.db, async tx => {
     await addStock(tx, [{ flavourId: ids[0]!, quantity: 1 }], { kind: 'receipt' })

@@ -92,7 +92,7 @@ describe('taking stock', () => {
     expect(await transaction(database.db, tx => catalogue.takeStock(tx, twice))).toEqual([{ flavourId, available: 10 }])
   })
 
-  test('takes nothing where nobody has counted, and says so', async () => {
+  test('takes nothing where nobody has counted, and says so (FF-115)', async () => {
     const [flavourId, neverCounted] = [idOf(first), 2_000_000_000]
     const wanted = [
       { flavourId, quantity: 1 },
@@ -174,7 +174,7 @@ describe('the stock in memory', () => {
     await expect.poll(() => inMemory(second)).toEqual({ quantity: 5, eta: '2025-06-01' })
   })
 
-  test('tells none from what nobody has counted', async () => {
+  test('tells none from what nobody has counted (FF-115)', async () => {
     for (const quantity of [null, 0, 4]) {
       await transaction(database.db, tx => catalogue.setStock(tx, [{ flavourId: idOf(third), quantity }]))
       await expect.poll(() => inMemory(third)?.quantity).toBe(quantity)

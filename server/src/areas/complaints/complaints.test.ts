@@ -42,7 +42,7 @@ async function complaint(): Promise<{ id: number; order_id: number; shipment_id:
 }
 
 describe('a complaint', () => {
-  test('names a shipped line, and both sides are mailed in their language', async () => {
+  test('names a shipped line, and both sides are mailed in their language (SH-215)', async () => {
     const shipped = await shop.ship([5, 3])
     const lines = (await shop.buyer.get(`/api/complainable-orders/${shipped.order_id}`)).json()
     expect(lines).toMatchObject([
@@ -69,7 +69,7 @@ describe('a complaint', () => {
     ])
   })
 
-  test('is of at most the pieces that nobody has complained of, and of nothing of others', async () => {
+  test('is of at most the pieces that nobody has complained of, and of nothing of others (SH-216)', async () => {
     const shipped = await shop.ship([5])
     const first = await shop.complain(shipped, { quantity: 4 })
     expect(first.statusCode).toBe(200)
@@ -98,7 +98,7 @@ describe('a complaint', () => {
     expect((await shop.buyer.get(`/api/complainable-orders/${shipped.order_id}`)).json()).toMatchObject([{ left: 4 }])
   })
 
-  test('comes within fourteen days', async () => {
+  test('comes within fourteen days (FF-1220)', async () => {
     const shipped = await shop.ship([5])
     shop.app.setNow(later(14).toISOString())
     expect((await shop.complain(shipped, { quantity: 1 })).statusCode).toBe(200)
@@ -108,7 +108,7 @@ describe('a complaint', () => {
     expect((await shop.buyer.get(`/api/complainable-orders/${shipped.order_id}`)).json()).toEqual([])
   })
 
-  test('is seen and answered by its own company and by operators alone', async () => {
+  test('is seen and answered by its own company and by operators alone (FF-1224)', async () => {
     const { id } = await complaint()
     expect((await shop.gym.get(`/api/complaints/${id}`)).statusCode).toBe(404)
     expect((await shop.gym.post(`/api/complaints/${id}/messages`, { text: 'Hello' })).statusCode).toBe(404)
@@ -118,7 +118,7 @@ describe('a complaint', () => {
   })
 })
 
-test('what an agent says for a user carries the agent’s name, to the customer too', async () => {
+test('what an agent says for a user carries the agent’s name, to the customer too (FF-1650)', async () => {
   const agent = await browserOf(shop.app, ACCOUNTS.agent)
   await agent.form('/', { _switch_user: ACCOUNTS.buyer })
   const made = (await shop.complain(await shop.ship([5]), {}, agent)).json()
@@ -130,7 +130,7 @@ test('what an agent says for a user carries the agent’s name, to the customer 
 })
 
 describe('what the desk does with it', () => {
-  test('messages go both ways, with mails, until it is closed', async () => {
+  test('messages go both ways, with mails, until it is closed (SH-218, FF-1222)', async () => {
     const { id } = await complaint()
     const taken = await shop.operator.post(at(id, 'take-on'), {})
     expect(taken.json()).toMatchObject({ state: 'in progress', creditable: 5, in_stock: 95 })
@@ -170,7 +170,7 @@ describe('what the desk does with it', () => {
     )
   })
 
-  test('is withdrawn until somebody works on it; its pieces can be complained of again', async () => {
+  test('is withdrawn until somebody works on it; its pieces can be complained of again (FF-1419)', async () => {
     const made = await complaint()
     const withdraw = (by = shop.buyer, id = made.id) => by.post(`/api/complaints/${id}/withdrawal`)
     const leftOf = async () => (await shop.buyer.get(`/api/complainable-orders/${made.order_id}`)).json()[0].left
@@ -196,7 +196,7 @@ describe('what the desk does with it', () => {
     expect((await withdraw(shop.buyer, taken.id)).json().code).toBe('complaint_taken_on')
   })
 
-  test('comes at most thirty times an hour with its messages: each of them mails us', async () => {
+  test('comes at most thirty times an hour with its messages: each of them mails us (SH-218)', async () => {
     const { id } = await complaint()
     shop.app.setNow(later(1).toISOString())
     await shop.db.execute(sql`
@@ -212,7 +212,7 @@ describe('what the desk does with it', () => {
     await shop.db.execute(sql`delete from complaint_messages where text = 'Again'`)
   })
 
-  test('accepted with a credit note: the pieces at the price and VAT of their invoice, and never more', async () => {
+  test('accepted with a credit note: the pieces at the price and VAT of their invoice, and never more (FF-1223)', async () => {
     const { id, order_id } = await complaint()
     const more = await shop.operator.post(at(id, 'accept'), { settlement: 'credit', quantity: 3, text: '' })
     expect([more.statusCode, more.json().code]).toEqual([422, 'more_than_complained'])
@@ -232,7 +232,7 @@ describe('what the desk does with it', () => {
     expect(again.json().code).toBe('complaint_decided')
   })
 
-  test('what was credited before is neither credited nor sent again', async () => {
+  test('what was credited before is neither credited nor sent again (FF-1223)', async () => {
     const { id, order_id } = await complaint()
     const [{ invoiceId } = { invoiceId: 0 }] = await rows<{ invoiceId: number }>(
       shop.db,
@@ -255,7 +255,7 @@ describe('what the desk does with it', () => {
     })
   })
 
-  test('accepted with a replacement: a line without a price that is picked, shipped and invoiced at 0', async () => {
+  test('accepted with a replacement: a line without a price that is picked, shipped and invoiced at 0 (FF-1223)', async () => {
     const { id, order_id } = await complaint()
     const accepted = await shop.operator.post(at(id, 'accept'), { settlement: 'replacement', quantity: 2, text: '' })
     expect(accepted.json().outcome).toEqual({ settlement: 'replacement', quantity: 2, credit_note: null })
@@ -288,7 +288,7 @@ describe('what the desk does with it', () => {
     expect((await shop.mails())[0]!.text).toContain(`with order ${order_id}, free of charge`)
   })
 
-  test('a replacement that is not in stock waits as every backorder does', async () => {
+  test('a replacement that is not in stock waits as every backorder does (FF-1223)', async () => {
     const { id, order_id } = await complaint()
     await shop.db.execute(sql`update stock set quantity = 1`)
     await shop.operator.post(at(id, 'accept'), { settlement: 'replacement', quantity: 2, text: '' })
@@ -298,7 +298,7 @@ describe('what the desk does with it', () => {
 })
 
 describe('photos', () => {
-  test('are drawn anew, upright and without place or camera, and shown to their own customer and operators', async () => {
+  test('are drawn anew, upright and without place or camera, and shown to their own customer and operators (FF-1221)', async () => {
     const photo = (await shop.upload(await phonePhoto())).json()
     expect(photo).toMatchObject({ width: 480, height: 640 })
     const made = (await shop.complain(await shop.ship([5]), { photos: [photo.id] })).json()
@@ -314,7 +314,7 @@ describe('photos', () => {
     expect([twice.statusCode, twice.json().code]).toEqual([422, 'unknown_photo'])
   })
 
-  test('of others cannot be used, and those that nobody used are deleted', async () => {
+  test('of others cannot be used, and those that nobody used are deleted (FF-1221)', async () => {
     const theirs = (await shop.upload(await phonePhoto(), shop.gym)).json()
     expect((await shop.complain(await shop.ship([5]), { photos: [theirs.id] })).json().code).toBe('unknown_photo')
     const { files } = shop.app.platform
@@ -323,7 +323,7 @@ describe('photos', () => {
     expect((await shop.gym.get(`/api/complaint-photos/${theirs.id}/small`)).statusCode).toBe(404)
   })
 
-  test('go with their complaint, and its messages, two years after it was closed', async () => {
+  test('go with their complaint, and its messages, two years after it was closed (FF-1343)', async () => {
     const photo = (await shop.upload(await phonePhoto())).json()
     const [stored] = await rows<{ file: string }>(
       shop.db,
@@ -360,7 +360,7 @@ describe('photos', () => {
     return true
   }
 
-  test('that hide a script are drawn anew, those that promise too much are not taken', async () => {
+  test('that hide a script are drawn anew, those that promise too much are not taken (FF-1221)', async () => {
     for (const { name, bytes, isPhoto } of await trickPictures())
       expect([name, await isTaken(name, bytes)]).toEqual([name, isPhoto])
   })
@@ -370,7 +370,7 @@ describe('photos', () => {
       await isTaken(name, await readFile(join(uploads!, name)))
   })
 
-  test('nothing else is taken: other formats, half files, more than 10 MB, one after the other without end', async () => {
+  test('nothing else is taken: other formats, half files, more than 10 MB, one after the other without end (SH-217)', async () => {
     const jpeg = await phonePhoto()
     const others = [
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),

@@ -47,7 +47,7 @@ describe('the pages of the house', () => {
     ])
   })
 
-  test('are rewritten in one language, read by everyone at once, and printed anew', async () => {
+  test('are rewritten in one language, read by everyone at once, and printed anew (TS-134, FF-207, FF-1231)', async () => {
     const before = await printed()
     const answer = await save('terms-and-conditions', terms)
     expect(answer.statusCode).toBe(200)
@@ -65,7 +65,7 @@ describe('the pages of the house', () => {
     expect(entries).toMatchObject([{ action: 'publish page', subject: 'terms-and-conditions' }])
   })
 
-  test('in a language that nobody has written are read in the house’s first', async () => {
+  test('in a language that nobody has written are read in the house’s first (FF-1230)', async () => {
     await app.platform.db.execute(sql`delete from content_versions where slug = 'contact'`)
     expect((await save('contact', terms)).statusCode).toBe(200)
     expect(await read('contact', 'de')).toMatchObject({ title: 'Our terms', language: 'en', reader_language: 'de' })
@@ -83,7 +83,7 @@ describe('the pages of the house', () => {
     expect([answer.statusCode, answer.json().newest?.sections.length]).toEqual([200, 40])
   })
 
-  test('keep the pictures that they have, in another order too, and take no others', async () => {
+  test('keep the pictures that they have, in another order too, and take no others (FF-207)', async () => {
     const { title, lead, sections } = await newest('vts')
     const turned = [...sections].reverse()
     expect((await save('vts', { title, lead, sections: turned })).json().newest.sections).toEqual(turned)
@@ -124,7 +124,7 @@ describe('the pages of the house', () => {
     ['foreign_picture', '![a](https://evil.example/a.png)'],
     ['foreign_picture', '![a](/content/files/00000000000000000000.webp)'],
     ['text_too_intricate', '- '.repeat(4000)],
-  ])('say %s of %s, and where', async (code, text) => {
+  ])('say %s of %s, and where (FF-1233)', async (code, text) => {
     const answer = await save('about-us', { ...terms, sections: [...terms.sections, { ...terms.sections[0], text }] })
     expect([answer.statusCode, answer.json().code]).toEqual([422, code])
     expect(answer.json().errors[0].path).toBe('sections.1.text')
@@ -149,7 +149,7 @@ describe('the pages of the house', () => {
     }
   })
 
-  test('for customers are not read by visitors', async () => {
+  test('for customers are not read by visitors (SH-015)', async () => {
     const url = '/api/content-pages/payment-methods'
     expect((await app.browser().get(url)).statusCode).toBe(401)
     expect((await (await show.as(ACCOUNTS.buyer)).get(url)).json().title).toBe('Payment methods')
@@ -159,7 +159,7 @@ describe('the pages of the house', () => {
 describe('a version', () => {
   beforeEach(async () => void (await save('faq', { ...terms, title: 'As it was' })))
 
-  test('that is a draft is seen in the back office alone, with its text as readers would see it', async () => {
+  test('that is a draft is seen in the back office alone, with its text as readers would see it (FF-1232)', async () => {
     const saved = (await save('faq', { ...terms, title: 'Draft' }, { publish: false })).json()
     expect((await read('faq')).title).toBe('As it was')
     const { id } = saved.newest
@@ -171,7 +171,7 @@ describe('a version', () => {
     expect(texts[0]).toMatchObject({ title: 'As it was', waiting: { title: 'Draft', state: 'draft' } })
   })
 
-  test('is shown from its moment by the shop’s clock, on page and paper', async () => {
+  test('is shown from its moment by the shop’s clock, on page and paper (FF-1232)', async () => {
     const now = app.platform.clock()
     const from = new Date(now.getTime() + 3_600_000)
     const before = await printed()
@@ -186,7 +186,7 @@ describe('a version', () => {
     await app.setNow(now.toISOString())
   })
 
-  test('is not planned for a moment that has passed, and not shown at once instead', async () => {
+  test('is not planned for a moment that has passed, and not shown at once instead (FF-1431)', async () => {
     const { title } = await read('faq')
     const from = new Date(app.platform.clock().getTime() - 1).toISOString()
     const refused = await save('faq', { ...terms, title: 'Slip' }, { from })
@@ -199,7 +199,7 @@ describe('a version', () => {
     expect((await newest('faq')).title).not.toBe('Slip')
   })
 
-  test('that is planned is taken back; one that was shown is not', async () => {
+  test('that is planned is taken back; one that was shown is not (FF-1232)', async () => {
     const from = new Date(app.platform.clock().getTime() + 3_600_000).toISOString()
     const { id } = (await save('faq', { ...terms, title: 'Later' }, { from })).json().newest
     const back = await operator.post(`/api/admin/content-versions/${id}/take-back`)
@@ -211,7 +211,7 @@ describe('a version', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'version_shown'])
   })
 
-  test('of two operators at once is one; the other is told, and overwrites nothing', async () => {
+  test('of two operators at once is one; the other is told, and overwrites nothing (FF-1231)', async () => {
     const { id } = await newest('faq')
     const both = await Promise.all(['One', 'Two'].map(title => save('faq', { ...terms, title }, { based_on: id })))
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])

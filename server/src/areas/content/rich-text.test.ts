@@ -44,7 +44,7 @@ describe('a text of the house', () => {
     ])
   })
 
-  test('shows pictures of the store alone, with their size, between paragraphs', () => {
+  test('shows pictures of the store alone, with their size, between paragraphs (FF-1233)', () => {
     const problems: string[] = []
     expect(read(`See ![the hall](${PICTURE}) here ![x](https://evil.example/x.png)`, problems)).toEqual([
       { kind: 'paragraph', runs: [plain('See ')] },
@@ -67,7 +67,7 @@ describe('a text of the house', () => {
     '`code`',
     '> quote',
     '[a]: https://evil.example',
-  ])('keeps what it does not know as typed: %s', typed => {
+  ])('keeps what it does not know as typed: %s (FF-1233)', typed => {
     const blocks = read(typed)
     const words = blocks.flatMap(block => (block.kind === 'paragraph' ? block.runs : []))
     expect(words.every(({ href, strong }) => href === null && !strong)).toBe(true)
@@ -86,7 +86,7 @@ describe('a text of the house', () => {
     '[a](mailto:a@b.example?subject=x)',
     '<javascript:alert(1)>',
     '[a](vbscript:x)',
-  ])('keeps the words of a link that may not be followed: %s', typed => {
+  ])('keeps the words of a link that may not be followed: %s (FF-1233)', typed => {
     const problems: string[] = []
     expect(JSON.stringify(read(typed, problems))).not.toMatch(/"href":"/)
     expect(problems).toEqual(['wrong_link'])
@@ -101,7 +101,7 @@ describe('a text of the house', () => {
     ['lists in lists', '- '.repeat(5000)],
     ['marks in marks', '*_'.repeat(2500)],
     ['bold in bold', '**'.repeat(2500)],
-  ])('is refused with so many %s that reading it takes seconds', (_, typed) => {
+  ])('is refused with so many %s that reading it takes seconds (FF-1233)', (_, typed) => {
     expect(() => guardText(typed, 'text')).toThrow(expect.objectContaining({ code: 'text_too_intricate' }))
   })
 

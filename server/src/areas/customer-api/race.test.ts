@@ -22,7 +22,7 @@ const save = (name: string, reference: string) =>
     cpc_reference: reference,
   })
 
-test('two sheets and saves at once end as if one had come after the other', async () => {
+test('two sheets and saves at once end as if one had come after the other (FF-1051)', async () => {
   const { db, clock } = show.app.platform
   const [user] = await db.select().from(users).where(eq(users.email, ACCOUNTS.buyer))
   const by = { customerId: user!.customerId!, by: user!.id, clock }

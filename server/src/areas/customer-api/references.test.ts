@@ -29,7 +29,7 @@ async function finds(browser: Browser, term: string): Promise<{ box: string[]; l
 const NOTHING = { box: [], list: [] }
 const WHEY = { box: ['900 g'], list: ['900 g'] }
 
-test('a customer’s own reference is saved as typed, and finds the flavour for that customer alone', async () => {
+test('a customer’s own reference is saved as typed, and finds the flavour for that customer alone (SH-556, FF-986)', async () => {
   const visitor = show.app.browser()
   const saved = await save(buyer, reference('f1', '  RQ-77 / 0815 '))
   expect(saved.json()).toEqual({ product_attribute_id: show.flavour.get('f1'), reference: 'RQ-77 / 0815' })
@@ -52,7 +52,7 @@ test('a customer’s own reference is saved as typed, and finds the flavour for 
   expect(await show.app.platform.db.select().from(customerReferences)).toEqual([])
 })
 
-test('a reference belongs to one flavour of a customer, also when both are saved at once', async () => {
+test('a reference belongs to one flavour of a customer, also when both are saved at once (SH-556)', async () => {
   const names = Array.from({ length: 20 }, (_, i) => (i % 2 ? 'f2' : 'f1'))
   const answers = await Promise.all(names.map(name => save(buyer, reference(name, 'A-1'))))
   const statuses = answers.map(({ statusCode }) => statusCode)
@@ -63,7 +63,7 @@ test('a reference belongs to one flavour of a customer, also when both are saved
   await save(buyer, reference(statuses[0] === 200 ? 'f1' : 'f2', ''))
 })
 
-test('what is missing, too long or unknown is refused', async () => {
+test('what is missing, too long or unknown is refused (SH-556)', async () => {
   const refusal = async (body: object) => {
     const answer = await save(buyer, body)
     return `${answer.statusCode} ${answer.json().code}`
@@ -76,7 +76,7 @@ test('what is missing, too long or unknown is refused', async () => {
   expect((await save(buyer, reference('f1', ` ${'ß'.repeat(64)} `))).statusCode).toBe(200)
 })
 
-test('it is for customers with API access', async () => {
+test('it is for customers with API access (SH-556)', async () => {
   const statuses = await Promise.all(
     [show.app.browser(), await show.as(ACCOUNTS.gym), await show.as(ACCOUNTS.operator)].map(async browser => {
       const answer = await save(browser, reference('f3', 'C-1'))

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test.each(['', '/1', '/1/orders'])(
-  '/api/agent/customers%s is for agents alone, and not while they act for somebody',
+  '/api/agent/customers%s is for agents alone, and not while they act for somebody (FF-1248)',
   async path => {
     const url = `/api/agent/customers${path}`
     expect((await app.browser().get(url)).statusCode).toBe(401)
@@ -39,7 +39,7 @@ test.each(['', '/1', '/1/orders'])(
   },
 )
 
-test('an agent reads who a customer is and what it ordered, and nothing of money', async () => {
+test('an agent reads who a customer is and what it ordered, and nothing of money (FF-1247)', async () => {
   const customer = (await agent.get(`/api/agent/customers/${id}`)).json()
   expect(customer.users.map(({ email }: { email: string }) => email)).toContain(ACCOUNTS.buyer)
   expect(customer.addresses.length).toBeGreaterThan(0)
@@ -51,7 +51,7 @@ test('an agent reads who a customer is and what it ordered, and nothing of money
     expect((await agent.get(`/api/admin/customers/${id}${path}`)).statusCode).toBe(403)
 })
 
-test('it finds customers by more than one character, and waits after sixty searches in a minute', async () => {
+test('it finds customers by more than one character, and waits after sixty searches in a minute (FF-1248)', async () => {
   const find = async (search: string) => (await agent.get(`/api/agent/customers?search=${search}`)).json()
   expect((await find('m')).customers).toEqual([])
   expect((await find('buyer@')).customers.map((one: { id: number }) => one.id)).toEqual([id])
@@ -62,7 +62,7 @@ test('it finds customers by more than one character, and waits after sixty searc
   expect(last.json().code).toBe('too_many')
 })
 
-test('it opens at most sixty customers in a minute: their ids count up', async () => {
+test('it opens at most sixty customers in a minute: their ids count up (FF-1342)', async () => {
   app.setNow(new Date(new Date(NOW).getTime() + 120_000).toISOString())
   let last = await agent.get(`/api/agent/customers/${id}`)
   for (let i = 0; i < 60 && last.statusCode === 200; i++) last = await agent.get(`/api/agent/customers/${id}`)

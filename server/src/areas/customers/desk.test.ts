@@ -58,7 +58,7 @@ test.each([
   ['DELETE', '/1/vat-confirmation'],
   ['POST', '/1/mandates'],
   ['POST', '/1/mandates/1/end'],
-] as const)('%s /api/admin/customers%s is the operator’s alone', async (method, path) => {
+] as const)('%s /api/admin/customers%s is the operator’s alone (FF-827)', async (method, path) => {
   const call = (browser: Browser) => browser.call({ method, url: `/api/admin/customers${path}` })
   expect((await call(app.browser())).statusCode).toBe(401)
   for (const account of [ACCOUNTS.buyer, ACCOUNTS.agent])
@@ -66,7 +66,7 @@ test.each([
 })
 
 describe('the terms of a customer', () => {
-  test('are changed as a whole, with what changed in the audit log', async () => {
+  test('are changed as a whole, with what changed in the audit log (FF-820, FF-821)', async () => {
     const answer = await put('/terms', await terms())
     expect(answer.json()).toMatchObject({
       payment_methods: ['invoice', 'direct_debit'],
@@ -82,7 +82,7 @@ describe('the terms of a customer', () => {
     expect(listed).toMatchObject([{ id, credit_limit: 20_000.5, payment_methods: ['invoice', 'direct_debit'] }])
   })
 
-  test('a bonus agreement counts at once in the sessions of its users', async () => {
+  test('a bonus agreement counts at once in the sessions of its users (FF-962)', async () => {
     const buyer = await browserOf(app, ACCOUNTS.buyer)
     const bonus = async () => (await buyer.get('/api/current_user')).json().user.bonus
     expect(await bonus()).toMatchObject({ tier: 0 })
@@ -94,7 +94,7 @@ describe('the terms of a customer', () => {
     await expect.poll(bonus).not.toBeNull()
   })
 
-  test('a form that is out of date changes nothing', async () => {
+  test('a form that is out of date changes nothing (FF-821)', async () => {
     const old = await terms()
     expect((await put('/terms', old)).statusCode).toBe(200)
     const late = await put('/terms', { ...old, credit_limit: 1 })
@@ -135,7 +135,7 @@ describe('a VAT id', () => {
   const confirm = (version: string, reference = 'VIES 4711') =>
     operator.post(at('/vat-confirmation'), { version, reference })
 
-  test('is confirmed by a person, with reference; a changed one waits for another', async () => {
+  test('is confirmed by a person, with reference; a changed one waits for another (FF-822)', async () => {
     const before = await shown()
     expect(before.vat_state).toBe('unconfirmed')
     const confirmed = (await confirm(before.vat_version)).json()
@@ -159,7 +159,7 @@ describe('a VAT id', () => {
     expect(back.json().vat_state).toBe('confirmed')
   })
 
-  test('one that was taken over is listed until somebody has looked at it', async () => {
+  test('one that was taken over is listed until somebody has looked at it (FF-823)', async () => {
     await app.platform.db.execute(sql`insert into vat_confirmations (customer_id, vat_id, confirmed_at, taken_over)
       values (${id}, 'NL862453392B01', now(), true)`)
     const waiting = async () => (await operator.get('/api/admin/customers?state=taken%20over')).json()
@@ -169,7 +169,7 @@ describe('a VAT id', () => {
     expect((await shown()).confirmations).toHaveLength(2)
   })
 
-  test('a withdrawn confirmation leaves none, and stays in the audit log', async () => {
+  test('a withdrawn confirmation leaves none, and stays in the audit log (FF-824)', async () => {
     const { vat_version } = (await confirm((await shown()).vat_version)).json()
     const url = at('/vat-confirmation')
     const answer = await operator.call({ method: 'DELETE', url, payload: { version: vat_version } })
@@ -203,7 +203,7 @@ describe('a mandate', () => {
   })
   const add = (differing: object = {}) => operator.post(at('/mandates'), mandate(differing))
 
-  test('is added with the seller’s creditor id; a new one ends it; the log shows no whole account', async () => {
+  test('is added with the seller’s creditor id; a new one ends it; the log shows no whole account (FF-825)', async () => {
     const [first] = (await add()).json().mandates
     expect(first).toMatchObject({ iban: IBAN, creditor_id: 'DE98ZZZ09999999999', ended_at: null })
     const both = (await add({ reference: 'M-4712' })).json().mandates

@@ -48,7 +48,7 @@ test.each([
   ['PUT', '/standing'],
   ['POST', '/block'],
   ['POST', '/unblock'],
-] as const)('%s of a customer’s %s is the operator’s alone, and unknown of nobody', async (method, path) => {
+] as const)('%s of a customer’s %s is the operator’s alone, and unknown of nobody (FF-1245)', async (method, path) => {
   const call = (browser: Browser, customer: number) =>
     browser.call({
       ...{ method, url: `/api/admin/customers/${customer}${path}` },
@@ -64,7 +64,7 @@ test.each([
 })
 
 describe('a blocked customer', () => {
-  test('is out at once, on every server, also where an agent acts for it; its key is refused', async () => {
+  test('is out at once, on every server, also where an agent acts for it; its key is refused (FF-1243)', async () => {
     const second = await buildApp(app.platform.config, app.database, { clock: app.platform.clock })
     const buyer = await browserOf(app, ACCOUNTS.buyer)
     const key = (await buyer.post('/api/api_settings/generate_api_key')).json().api_key
@@ -84,7 +84,7 @@ describe('a blocked customer', () => {
     await second.close()
   })
 
-  test('reads at the login what a wrong password reads, and is mailed nothing', async () => {
+  test('reads at the login what a wrong password reads, and is mailed nothing (FF-1243)', async () => {
     await block()
     const right = await logIn(app.browser(), ACCOUNTS.buyer)
     const wrong = await logIn(app.browser(), ACCOUNTS.buyer, 'wrong')
@@ -96,7 +96,7 @@ describe('a blocked customer', () => {
     expect((await agent.form('/', { _switch_user: ACCOUNTS.buyer })).statusCode).toBe(403)
   })
 
-  test('is served again with its passwords; whoever was blocked alone stays out; the log says both', async () => {
+  test('is served again with its passwords; whoever was blocked alone stays out; the log says both (FF-1243)', async () => {
     await block()
     expect((await block()).json().code).toBe('customer_blocked_already')
     expect((await operator.post(at('/unblock'))).json().blocked_at).toBeNull()
@@ -110,7 +110,7 @@ describe('a blocked customer', () => {
   })
 })
 
-test('another price group and another right count at once, and a form that is out of date changes nothing', async () => {
+test('another price group and another right count at once, and a form that is out of date changes nothing (FF-1242)', async () => {
   const buyer = await browserOf(app, ACCOUNTS.buyer)
   const before = await get('')
   const other = before.price_groups.find((group: { id: number }) => group.id !== before.price_group_id)
@@ -128,7 +128,7 @@ test('another price group and another right count at once, and a form that is ou
   expect((await log())[0].details.price_group).toEqual({ before: before.price_group, after: other.name })
 })
 
-test('notes stay as they were written, with author and time, each in the audit log; a blank one is none', async () => {
+test('notes stay as they were written, with author and time, each in the audit log; a blank one is none (FF-1244)', async () => {
   await operator.post(at('/notes'), { text: ' Pays late ' })
   await operator.post(at('/notes'), { text: 'Called' })
   expect((await operator.post(at('/notes'), { text: '  ' })).statusCode).toBe(400)
@@ -146,7 +146,7 @@ test('notes stay as they were written, with author and time, each in the audit l
   )
 })
 
-test('who has logged in and who has failed to is seen, of this customer alone', async () => {
+test('who has logged in and who has failed to is seen, of this customer alone (FF-1240)', async () => {
   await browserOf(app, ACCOUNTS.buyer)
   await logIn(app.browser(), ACCOUNTS.buyer, 'wrong')
   await logIn(app.browser(), ACCOUNTS.gym, 'wrong')
@@ -159,7 +159,7 @@ test('who has logged in and who has failed to is seen, of this customer alone', 
   expect(failed.map(({ email }: { email: string }) => email)).toEqual([ACCOUNTS.buyer])
 })
 
-test('it is found by what people know of it', async () => {
+test('it is found by what people know of it (FF-1241)', async () => {
   const found = async (search: string) =>
     (await operator.get(`/api/admin/customers?search=${encodeURIComponent(search)}`))
       .json()
@@ -171,7 +171,7 @@ test('it is found by what people know of it', async () => {
   expect(await found('nobody has this')).toEqual([])
 })
 
-test('its figures, basket and API are those of a customer that has none yet', async () => {
+test('its figures, basket and API are those of a customer that has none yet (FF-1240)', async () => {
   expect(await get('/figures')).toMatchObject({
     ...{ open: 0, overdue: 0, year: 2031, turnover: 0, turnover_before: 0, orders: 0, last_order: null },
     bonus: { tier: 0 },

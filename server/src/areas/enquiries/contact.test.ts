@@ -29,7 +29,7 @@ const mails = () =>
   )
 const listed = async (query = '') => (await operator.get(`/api/admin/contact-enquiries${query}`)).json().enquiries
 
-test('a supplier’s enquiry is stored and mailed once, and answered once by mail', async () => {
+test('a supplier’s enquiry is stored and mailed once, and answered once by mail (SH-238)', async () => {
   expect((await send(text())).json()).toEqual({ success: true })
   await send(text({ message: ' We make bars. ' }))
   expect(await mails()).toEqual([{ kind: 'contact-supplier', recipient: ACCOUNTS.operator, reply_to: 'zoe@zest.test' }])
@@ -44,7 +44,7 @@ test('a supplier’s enquiry is stored and mailed once, and answered once by mai
   expect(await listed('?state=open')).toEqual([])
 })
 
-test('an enquiry answered by mail is noted, once; nothing is sent', async () => {
+test('an enquiry answered by mail is noted, once; nothing is sent (FF-1197)', async () => {
   await send(text({ kind: 'general', company: '', brand: '', message: 'Saturdays?', email: 'nora@nova.test' }))
   const [{ id }] = await listed('?state=open')
   const before = (await mails()).length
@@ -55,7 +55,7 @@ test('an enquiry answered by mail is noted, once; nothing is sent', async () => 
   expect((await operator.post('/api/admin/contact-enquiries/999999/answered-by-mail')).statusCode).toBe(404)
 })
 
-test('what is missing is refused at its field; too many from one address wait; the desk is the operator’s', async () => {
+test('what is missing is refused at its field; too many from one address wait; the desk is the operator’s (FF-1198)', async () => {
   const refused = await send(text({ brand: '' }))
   expect([refused.statusCode, refused.json().errors[0].path]).toEqual([422, 'brand'])
   expect((await send(text({ message: 'x'.repeat(2001) }))).statusCode).toBe(400)

@@ -48,7 +48,7 @@ afterEach(async () => {
 })
 
 describe('a question', () => {
-  test('is stored, shown to its sender alone, and mailed to the booth’s staff, who reply to the buyer', async () => {
+  test('is stored, shown to its sender alone, and mailed to the booth’s staff, who reply to the buyer (FF-680)', async () => {
     const asked = await ask(buyer, question('  Is the whey vegan?\nAnd the bars?  '))
     expect(asked.statusCode).toBe(200)
     const [mine] = asked.json()
@@ -69,13 +69,13 @@ describe('a question', () => {
     expect(mail!.text).toContain('Is the whey vegan?')
   })
 
-  test('goes to the organiser where the booth has no staff', async () => {
+  test('goes to the organiser where the booth has no staff (FF-681)', async () => {
     await show.app.platform.db.execute(sql`update users set brand_erp_id = null where email = ${ACCOUNTS.exhibitor}`)
     await ask(buyer, question('Is it vegan?'))
     expect(await mails()).toMatchObject([{ recipient: ACCOUNTS.organiser, reply_to: ACCOUNTS.buyer }])
   })
 
-  test('is not mailed to staff who may no longer log in, and to the seller where nobody is left', async () => {
+  test('is not mailed to staff who may no longer log in, and to the seller where nobody is left (FF-681)', async () => {
     const { db } = show.app.platform
     await db.execute(sql`update users set blocked_at = now() where brand_erp_id is not null or is_organiser`)
     await ask(buyer, question('Is anybody there?'))
@@ -83,7 +83,7 @@ describe('a question', () => {
     expect(await mails()).toMatchObject([{ recipient: show.app.shop.current().seller.email }])
   })
 
-  test('sent twice, at once or from another tab, is one', async () => {
+  test('sent twice, at once or from another tab, is one (FF-682)', async () => {
     const key = { 'idempotency-key': 'one' }
     const both = await Promise.all([
       ask(buyer, question('Twice?'), north, key),
@@ -95,7 +95,7 @@ describe('a question', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('needs a message; an unknown exhibitor is 404, a visitor 401, staff 403', async () => {
+  test('needs a message; an unknown exhibitor is 404, a visitor 401, staff 403 (FF-684)', async () => {
     const refused = await ask(buyer, question(' \n '))
     expect(refused.statusCode).toBe(422)
     expect(refused.json()).toMatchObject({
@@ -112,7 +112,7 @@ describe('a question', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('may be asked before ordering opens and until the end of release', async () => {
+  test('may be asked before ordering opens and until the end of release (FF-686)', async () => {
     await show.app.setNow(DURING.before)
     expect((await ask(buyer, question('When do you open?'))).statusCode).toBe(200)
     await show.app.setNow(DURING.over)
@@ -122,7 +122,7 @@ describe('a question', () => {
     expect((await later.get(at(north))).json()).toHaveLength(1)
   })
 
-  test('the eleventh within an hour waits, also of eleven at one moment', async () => {
+  test('the eleventh within an hour waits, also of eleven at one moment (FF-683)', async () => {
     const answers = await Promise.all(Array.from({ length: 11 }, (_, n) => ask(buyer, question(`Question ${n}`))))
     const refused = answers.filter(({ statusCode }) => statusCode === 429)
     expect(refused).toHaveLength(1)
@@ -135,7 +135,7 @@ describe('a question', () => {
 })
 
 describe('a call', () => {
-  test('is asked for with a number, a time and, if wanted, a message', async () => {
+  test('is asked for with a number, a time and, if wanted, a message (FF-680)', async () => {
     const asked = await ask(buyer, { kind: 'call', phone: ' +31 20 555 0100 ', call_when: 'tomorrow after four' })
     expect(asked.json()).toMatchObject([
       { kind: 'call', phone: '+31 20 555 0100', call_when: 'tomorrow after four', message: '' },
@@ -181,7 +181,7 @@ describe('the back office', () => {
     expect(enquiries[1]).toMatchObject({ email: ACCOUNTS.buyer, agent: 'Mira Jansen' })
   })
 
-  test('answers once: mailed to the buyer, shown at the booth, written into the audit log', async () => {
+  test('answers once: mailed to the buyer, shown at the booth, written into the audit log (FF-687)', async () => {
     await ask(buyer, question('Is it vegan?'))
     const [{ id }] = (await desk()).enquiries
     const answered = await answer(id, ' Yes, all of it. ')
@@ -212,7 +212,7 @@ describe('the back office', () => {
     }
   })
 
-  test('what was answered by mail is noted, once, and nothing is sent', async () => {
+  test('what was answered by mail is noted, once, and nothing is sent (FF-862)', async () => {
     const mailsOf = async () => (await operator.get('/api/admin/mails?search=booth-answer')).json().total
     const mails = await mailsOf()
     await ask(buyer, question('Vegan?'))

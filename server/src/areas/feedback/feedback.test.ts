@@ -50,7 +50,7 @@ afterAll(() => show.app.close())
 beforeEach(() => show.app.setNow(DURING.ordering))
 
 describe('the questions of an exhibitor', () => {
-  test('come in order, of all three types, unanswered at first', async () =>
+  test('come in order, of all three types, unanswered at first (TS-418)', async () =>
     expect(await feedback(buyer)).toEqual({
       questions: [
         { id: rating, type: 'rating', question: 'How do you like our whey?', answer: null },
@@ -62,7 +62,7 @@ describe('the questions of an exhibitor', () => {
       refusal_reason: null,
     }))
 
-  test('of an exhibitor who asks nothing are none, and nothing can be sent', async () => {
+  test('of an exhibitor who asks nothing are none, and nothing can be sent (FF-623)', async () => {
     expect(await feedback(buyer, south)).toEqual({
       questions: [],
       answered: false,
@@ -81,7 +81,7 @@ describe('the questions of an exhibitor', () => {
 })
 
 describe('feedback that is refused', () => {
-  test('rating and text must be answered', async () => {
+  test('rating and text must be answered (TS-237, TS-463)', async () => {
     for (const answers of [{}, { [rating]: 4 }, { [text]: 'x', [bool]: true }, { [rating]: 4, [text]: '  ' }]) {
       const answer = await give(buyer, answers)
       expect(answer.statusCode).toBe(422)
@@ -89,7 +89,7 @@ describe('feedback that is refused', () => {
     }
   })
 
-  test('an answer that does not fit its question is named', async () => {
+  test('an answer that does not fit its question is named (TS-240, TS-463)', async () => {
     const wrong = [
       { [rating]: 2.5, [text]: 'x' },
       { [rating]: 5, [text]: 'x' },
@@ -105,12 +105,12 @@ describe('feedback that is refused', () => {
     }
   })
 
-  test('what is no JSON or no object of answers does not fit', async () => {
+  test('what is no JSON or no object of answers does not fit (TS-463)', async () => {
     for (const answersJson of ['{', '', '[]', '4', '{"1":[1]}', '{"1":{"a":1}}'])
       expect((await buyer.form(SAVE, { exhibitor_id: String(north), answersJson })).statusCode).toBe(400)
   })
 
-  test('an unknown exhibitor is 404, the own booth 403, a visitor 401', async () => {
+  test('an unknown exhibitor is 404, the own booth 403, a visitor 401 (TS-463, FF-621)', async () => {
     expect((await give(buyer, fitting(), 999)).statusCode).toBe(404)
     expect((await give(show.app.browser(), fitting())).statusCode).toBe(401)
     const brand = sql`update users set brand_erp_id = 'B1' where email = ${ACCOUNTS.exhibitor}`
@@ -122,7 +122,7 @@ describe('feedback that is refused', () => {
     expect((await feedback(staff, south)).refusal).toBeNull()
   })
 
-  test('before the show and after its release it is closed', async () => {
+  test('before the show and after its release it is closed (FF-620)', async () => {
     for (const now of [DURING.before, DURING.over]) {
       show.app.setNow(now)
       const late = await show.as(ACCOUNTS.buyer)
@@ -144,7 +144,7 @@ describe('feedback that is refused', () => {
 })
 
 describe('feedback', () => {
-  test('is given once: twenty at one moment are one, the others are told so', async () => {
+  test('is given once: twenty at one moment are one, the others are told so (TS-241, TS-463)', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => give(buyer, fitting())))
     expect(answers.map(answer => answer.statusCode).sort()).toEqual([200, ...Array(19).fill(409)])
     const refused = answers.find(answer => answer.statusCode === 409)!
@@ -157,7 +157,7 @@ describe('feedback', () => {
     expect(events.map(({ payload }) => payload.things)).toEqual([[north]])
   })
 
-  test('is answered, and shows the user their own answers alone', async () => {
+  test('is answered, and shows the user their own answers alone (TS-036)', async () => {
     expect(await feedback(buyer)).toMatchObject({
       questions: [{ answer: 4 }, { answer: 'More of the salted one.' }, { answer: null }],
       answered: true,
@@ -165,7 +165,7 @@ describe('feedback', () => {
     expect((await feedback(gym)).answered).toBe(false)
   })
 
-  test('is open to the end of release, and takes a yes and a no', async () => {
+  test('is open to the end of release, and takes a yes and a no (FF-620)', async () => {
     show.app.setNow(DURING.release)
     const answer = await give(gym, { ...fitting(), [bool]: false })
     expect(answer.json()).toMatchObject({ answered: true, questions: [{}, {}, { answer: false }] })

@@ -6,7 +6,7 @@ import { ACCOUNTS, DURING, testShow } from '../show-orders/test-show.ts'
 const show = await testShow()
 afterAll(() => show.app.close())
 
-test('what arrives shows at once in the list, in the basket and in what the fair releases', async () => {
+test('what arrives shows at once in the list, in the basket and in what the fair releases (FF-965)', async () => {
   const { app } = show
   const f1 = show.flavour.get('f1')!
   await setStock(app.platform.db, [{ flavourId: f1, quantity: 0, eta: null }])

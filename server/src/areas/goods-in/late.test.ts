@@ -58,7 +58,7 @@ const lookAtTheClock = async () => {
   await app.catalogue.reload()
 }
 
-test('a day that has passed is unknown everywhere, and the buyer who waits is mailed once', async () => {
+test('a day that has passed is unknown everywhere, and the buyer who waits is mailed once (FF-959)', async () => {
   await announce(line(8, '2025-05-14'))
   await app.catalogue.reload()
   expect((await openBackorder())[0]).toMatchObject({ eta: '2025-05-14' })
@@ -77,7 +77,7 @@ test('a day that has passed is unknown everywhere, and the buyer who waits is ma
   expect(mail!.text).toContain('10, date unknown')
 })
 
-test('with a later delivery the next day shows, and one that is put off is mailed again when it passes', async () => {
+test('with a later delivery the next day shows, and one that is put off is mailed again when it passes (FF-959)', async () => {
   await app.platform.db.execute(sql`update expected_deliveries set closed_at = now()`)
   const made = await announce(line(2, '2025-05-20'), line(6, '2025-06-03'))
   app.setNow('2025-05-21T10:00:00Z')
@@ -97,7 +97,7 @@ test('with a later delivery the next day shows, and one that is put off is maile
   expect([await etaOf(), (await lateMails()).length]).toEqual(['2025-06-03', 3])
 })
 
-test('a day that was set by hand goes, too, when it has passed', async () => {
+test('a day that was set by hand goes, too, when it has passed (FF-959)', async () => {
   const other = house.lines(2)[1]!.flavourId
   await setStock(app.platform.db, [{ flavourId: other, quantity: 0, eta: NOW.toISOString().slice(0, 10) }])
   await lookAtTheClock()

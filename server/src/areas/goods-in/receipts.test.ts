@@ -84,7 +84,7 @@ const receive = (id: number, lines: object[], key?: string) =>
 
 const put = (id: number, payload: object) => operator.call({ method: 'PUT', url: `${DELIVERIES}/${id}`, payload })
 
-test('stock 4; A orders 10, B 10; 8 arrive: A gets 6, B 2, 8 stay open and nothing is free', async () => {
+test('stock 4; A orders 10, B 10; 8 arrive: A gets 6, B 2, 8 stay open and nothing is free (SH-205, FF-883)', async () => {
   await setStock(app.platform.db, [{ flavourId: flavours()[0], quantity: 4 }])
   const a = await order(10)
   const b = await order(10, 1)
@@ -114,7 +114,7 @@ test('stock 4; A orders 10, B 10; 8 arrive: A gets 6, B 2, 8 stay open and nothi
   expect(shown.order_positions[0]).toMatchObject({ reserved_quantity: 2, open_quantity: 8 })
 })
 
-test('the same receipt, sent twenty times, is booked once', async () => {
+test('the same receipt, sent twenty times, is booked once (FF-883)', async () => {
   const { delivery_id } = await announce({ quantity: 50 })
   const before = await stockNow()
   const key = crypto.randomUUID()
@@ -123,7 +123,7 @@ test('the same receipt, sent twenty times, is booked once', async () => {
   expect(await stockNow()).toMatchObject({ quantity: 3, deliveries: before!.deliveries + 1 })
 })
 
-test('receipts of several deliveries at once, while orders are placed, lose no piece', async () => {
+test('receipts of several deliveries at once, while orders are placed, lose no piece (FF-884)', async () => {
   const ids: number[] = []
   for (let i = 0; i < 4; i++) ids.push((await announce({ quantity: 10 })).delivery_id)
   const first = await order(7)
@@ -144,7 +144,7 @@ test('receipts of several deliveries at once, while orders are placed, lose no p
   expect(sums).toEqual({ received: 28, booked: 28 })
 })
 
-test('what is refused changes nothing', async () => {
+test('what is refused changes nothing (FF-883)', async () => {
   const { delivery_id } = await announce({ quantity: 5 })
   expect((await receive(delivery_id, [part(2), part(2, { line: 9 })])).json()).toMatchObject({ code: 'unknown_line' })
   expect(await stockNow()).toMatchObject({ quantity: 0 })
@@ -157,7 +157,7 @@ test('what is refused changes nothing', async () => {
   expect(await stockNow()).toMatchObject({ quantity: 0 })
 })
 
-test('the day on which more comes is that of the next delivery, and moves with it', async () => {
+test('the day on which more comes is that of the next delivery, and moves with it (FF-885)', async () => {
   const soon = await announce({ quantity: 5, on: '2025-05-20' })
   await announce({ quantity: 5, on: '2025-06-03' })
   expect((await stockNow())?.eta).toBe('2025-05-20')
@@ -176,7 +176,7 @@ test('the day on which more comes is that of the next delivery, and moves with i
   expect(await stockNow()).toMatchObject({ quantity: 5, eta: '2025-06-03' })
 })
 
-test('of what has arrived a line can be neither removed nor become another article', async () => {
+test('of what has arrived a line can be neither removed nor become another article (FF-885)', async () => {
   const made = await announce({ quantity: 5 }, { quantity: 4, which: 1 })
   const { delivery } = (await receive(made.delivery_id, [part(2)])).json() as { delivery: Delivery }
   const change = (lines: readonly Expected[]) => put(made.delivery_id, { version: delivery.version, ...bodyOf(lines) })
@@ -186,7 +186,7 @@ test('of what has arrived a line can be neither removed nor become another artic
   expect((changed.json() as Delivery).positions).toMatchObject([{ line: 1, quantity: 9, received: 2 }])
 })
 
-test('deliveries are found by supplier and number, those that are over apart', async () => {
+test('deliveries are found by supplier and number, those that are over apart (FF-887)', async () => {
   const { delivery_id } = await announce({ quantity: 5, on: '2025-05-13' })
   const list = async (query: string) =>
     (await operator.get(`${DELIVERIES}?${query}`)).json().deliveries.map((one: Delivery) => one.delivery_id)

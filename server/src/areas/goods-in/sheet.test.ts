@@ -42,7 +42,7 @@ const upload = (content: string | Buffer, browser = operator) =>
   })
 const template = async () => (await operator.get('/api/admin/deliveries/template?language=de')).rawPayload
 
-test('a sheet says of each row what it means or why it is not taken, and saves nothing', async () => {
+test('a sheet says of each row what it means or why it is not taken, and saves nothing (FF-963)', async () => {
   const csv = [
     'SKU;Quantity;Expected on',
     `${skus[0]};12;2025-06-03`,
@@ -64,7 +64,7 @@ test('a sheet says of each row what it means or why it is not taken, and saves n
   expect(await app.platform.db.select().from(expectedDeliveries)).toEqual([])
 })
 
-test('a downloaded template uploads again', async () => {
+test('a downloaded template uploads again (FF-963)', async () => {
   const { rows } = (await upload(await template())).json()
   expect(rows.length).toBeGreaterThan(0)
   for (const row of rows) expect(row).toMatchObject({ fault: null, quantity: expect.any(Number) })
@@ -78,7 +78,7 @@ test('it is the operator’s alone; empty and too long sheets are refused', asyn
   expect((await upload(long)).json().code).toBe('too_many_rows')
 })
 
-test('hostile, protected and misnamed workbooks are refused with a text', async () => {
+test('hostile, protected and misnamed workbooks are refused with a text (FF-963)', async () => {
   for (const { what, bytes } of [hostileWorkbooks, protectedWorkbooks, misnamedWorkbooks].flatMap(someOf)) {
     const answer = await upload(bytes)
     expect([what, answer.statusCode, answer.json().code]).toEqual([what, 422, 'wrong_file'])

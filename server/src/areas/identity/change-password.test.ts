@@ -28,7 +28,7 @@ test('who knows the old password chooses a new one', async () => {
   expect(await loginStatus(NEW)).toBe(200)
 })
 
-test('every earlier session ends; the one who changed goes on in a fresh one', async () => {
+test('every earlier session ends; the one who changed goes on in a fresh one (TS-095, SH-225)', async () => {
   const elsewhere = await browserOf(app, ACCOUNTS.buyer)
   const browser = await browserOf(app, ACCOUNTS.buyer)
   const before = browser.cookies.get('ff_session')!
@@ -72,7 +72,7 @@ test.each([
 })
 
 test.each(['Fairfloor2025', 'maasveld-2031', 'Sportvoeding!1', 'Maasveld Sportvoeding B.V.'])(
-  'the product’s or the seller’s name with digits is refused: %s',
+  'the product’s or the seller’s name with digits is refused: %s (FF-134)',
   async new_password => {
     const browser = await browserOf(app, ACCOUNTS.buyer)
     const answer = await browser.post('/api/change-password', { old_password: OLD, new_password })

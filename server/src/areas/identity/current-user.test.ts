@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const userOf = async (email: string) => (await (await browserOf(app, email)).get('/api/current_user')).json().user
 
-test('a visitor is nobody with an empty basket', async () => {
+test('a visitor is nobody with an empty basket (TS-002, TS-444, SH-539, SH-589)', async () => {
   const answer = await app.browser().get('/api/current_user')
   expect(answer.json()).toEqual({
     user: null,
@@ -27,7 +27,7 @@ test('a visitor is nobody with an empty basket', async () => {
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('a buyer has the fields of the specification, no more and no fewer', async () => {
+test('a buyer has the fields of the specification, no more and no fewer (TS-444, TS-563, SH-539, SH-589)', async () => {
   expect(await userOf(ACCOUNTS.buyer)).toEqual({
     id: expect.any(Number),
     name: 'Bo Verhoeven',
@@ -47,11 +47,11 @@ test('a buyer has the fields of the specification, no more and no fewer', async 
   })
 })
 
-test('the new customer has no API access and no bonus', async () => {
+test('the new customer has no API access and no bonus (TS-564)', async () => {
   expect(await userOf(ACCOUNTS.gym)).toMatchObject({ has_api_access: false, bonus: null, vts_orders_visible: true })
 })
 
-test('the branch of a chain buys, but does not see the orders of the fair', async () => {
+test('the branch of a chain buys, but does not see the orders of the fair (TS-062)', async () => {
   expect(await userOf(ACCOUNTS.branch)).toMatchObject({
     company: { name: 'Fitkade Amersfoort' },
     vts_orders_visible: false,
@@ -63,11 +63,11 @@ test.each([
   [ACCOUNTS.organiser, { is_exhibitor: true, roles: ['ROLE_USER'], company: null }],
   [ACCOUNTS.agent, { is_exhibitor: false, roles: ['ROLE_USER', 'ROLE_ALLOWED_TO_SWITCH'], vts_orders_visible: false }],
   [ACCOUNTS.operator, { is_exhibitor: false, roles: ['ROLE_USER', 'ROLE_ADMIN'], has_api_access: false }],
-])('%s logs in with the rights of the demo', async (email, rights) => {
+])('%s logs in with the rights of the demo (TS-001, TS-002, TS-565..568, SH-511)', async (email, rights) => {
   expect(await userOf(email)).toMatchObject(rights)
 })
 
-test('other areas tell what is in the basket, unpaid and liked, for this customer and user', async () => {
+test('other areas tell what is in the basket, unpaid and liked, for this customer and user (TS-411, SH-587)', async () => {
   const viewer = {
     ...staff,
     userId: 7,

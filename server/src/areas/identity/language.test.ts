@@ -41,17 +41,17 @@ describe('a page is answered', () => {
     ['fr, *;q=0.1', 'en'],
     ['en-US,en;q=0.9,de;q=0.8', 'en'],
     [';;q=,', 'en'],
-  ])('to a browser that asks for %j in %s', async (accepted, language) => {
+  ])('to a browser that asks for %j in %s (FF-360)', async (accepted, language) => {
     expect(await languageOfPage(app.browser(), accepted)).toBe(language)
   })
 
-  test('in the language chosen in this browser, whatever the browser itself asks for', async () => {
+  test('in the language chosen in this browser, whatever the browser itself asks for (FF-360)', async () => {
     const browser = app.browser()
     browser.cookies.set(LANGUAGE_COOKIE, 'de')
     expect(await languageOfPage(browser, 'en')).toBe('de')
   })
 
-  test('in the language that the user has chosen, on every device', async () => {
+  test('in the language that the user has chosen, on every device (FF-360)', async () => {
     const phone = await browserOf(app, ACCOUNTS.buyer)
     expect((await choose(phone, 'de')).json()).toEqual({ success: true })
     expect(await languageOfPage(phone, 'en')).toBe('de')

@@ -20,7 +20,7 @@ const setCookies = (answer: { headers: object }) =>
   [(answer.headers as { 'set-cookie'?: string | string[] })['set-cookie'] ?? []].flat()
 const sessionCookie = (answer: { headers: object }) => setCookies(answer).find(text => text.startsWith('ff_session='))
 
-test('a login with the token of GET /csrf-token starts a session', async () => {
+test('a login with the token of GET /csrf-token starts a session (TS-442, SH-537)', async () => {
   const browser = app.browser()
   const answer = await logIn(browser, ACCOUNTS.buyer)
   expect(answer.statusCode).toBe(200)
@@ -46,12 +46,12 @@ test('the form may be multipart as well', async () => {
   expect(answer.statusCode).toBe(200)
 })
 
-test('the session cookie is opaque, HttpOnly, SameSite=Lax, with Max-Age and without Expires', async () => {
+test('the session cookie is opaque, HttpOnly, SameSite=Lax, with Max-Age and without Expires (TS-090, SH-220)', async () => {
   const cookie = sessionCookie(await logIn(app.browser(), ACCOUNTS.buyer))
   expect(cookie).toMatch(/^ff_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
-test('behind https both cookies are Secure and bound to this host; the names without that do not count', async () => {
+test('behind https both cookies are Secure and bound to this host; the names without that do not count (TS-091, SH-221, FF-133)', async () => {
   const browser = app.browser()
   const https = { 'x-forwarded-proto': 'https' }
   const over = async (headers: Record<string, string>) =>
@@ -98,13 +98,13 @@ test('a logout behind https takes the cookie away under its name there', async (
 test.each([
   ['http', 'ff_session'],
   ['https', '__Host-ff_session'],
-])('the API’s description names the session’s cookie as it is behind %s', async (proto, name) => {
+])('the API’s description names the session’s cookie as it is behind %s (FF-133)', async (proto, name) => {
   const headers = { 'x-forwarded-proto': proto }
   const document = (await app.platform.server.inject({ url: '/api/openapi.json', headers })).json()
   expect(document.components.securitySchemes.session.name).toBe(name)
 })
 
-test('the database holds the hash of the token alone, and argon2id hashes of passwords', async () => {
+test('the database holds the hash of the token alone, and argon2id hashes of passwords (TS-092, TS-096, SH-222, SH-226)', async () => {
   const { cookies } = await browserOf(app, ACCOUNTS.gym)
   const token = cookies.get('ff_session')!
   const [session] = await rows(app.platform.db, sql`select * from sessions where token_hash = ${hashOf(token)}`)
@@ -114,7 +114,7 @@ test('the database holds the hash of the token alone, and argon2id hashes of pas
   for (const { password_hash } of hashes) expect(password_hash).toMatch(/^\$argon2id\$/)
 })
 
-test('a login renews the token: the one before answers 401', async () => {
+test('a login renews the token: the one before answers 401 (TS-093, SH-223)', async () => {
   const browser = await browserOf(app, ACCOUNTS.buyer)
   const before = browser.cookies.get('ff_session')!
   await logIn(browser, ACCOUNTS.buyer)
@@ -125,7 +125,7 @@ test('a login renews the token: the one before answers 401', async () => {
   expect((await browser.post('/api/logout')).statusCode).toBe(200)
 })
 
-test("a login without the token, with a wrong one or with another browser's is refused with 403", async () => {
+test("a login without the token, with a wrong one or with another browser's is refused with 403 (SH-219)", async () => {
   const fields = { _username: ACCOUNTS.buyer, _password: 'demo-2025' }
   const other = (await app.browser().get('/csrf-token')).json().token
   const browser = app.browser()
@@ -146,7 +146,7 @@ test('a browser that keeps no cookies is told that a login needs them', async ()
   expect((await app.browser().form('/api/login', fields)).json()).toMatchObject({ status: 403, code: 'cookies_needed' })
 })
 
-test('a document that a person opens without a session leads to the login; a program reads 401', async () => {
+test('a document that a person opens without a session leads to the login; a program reads 401 (FF-1654)', async () => {
   const { served } = app.platform.server
   const documents = served.filter(({ media, who }) => media && media !== 'text/event-stream' && who !== 'anyone')
   const kept = documents.filter(({ who, method }) => who !== 'client' && method === 'GET')
@@ -163,7 +163,7 @@ test('a document that a person opens without a session leads to the login; a pro
   }
 })
 
-test('one browser keeps its token, so that two open login forms both work', async () => {
+test('one browser keeps its token, so that two open login forms both work (TS-441, SH-536)', async () => {
   const browser = app.browser()
   const first = (await browser.get('/csrf-token')).json().token
   expect((await browser.get('/csrf-token')).json().token).toBe(first)
@@ -173,7 +173,7 @@ test.each([
   ['a wrong password', ACCOUNTS.gym, 'demo-2024'],
   ['an unknown address', 'nobody@fairfloor.test', 'demo-2025'],
   ['an empty pair', '', ''],
-])('%s is 401 with the text of the specification', async (_, email, password) => {
+])('%s is 401 with the text of the specification (TS-442, SH-537)', async (_, email, password) => {
   const answer = await logIn(app.browser(), email, password, { 'x-forwarded-for': '198.51.100.1' })
   expect(answer.statusCode).toBe(401)
   expect(answer.headers['content-type']).toContain('application/problem+json')

@@ -55,7 +55,7 @@ async function oneTimePassword(email: string): Promise<string> {
   return passwordIn(await sent(before + 1))
 }
 
-test('a known address, an unknown one and nonsense get the same answer', async () => {
+test('a known address, an unknown one and nonsense get the same answer (TS-083, TS-443, SH-538)', async () => {
   const answers = await Promise.all(
     [ACCOUNTS.buyer, 'nobody@fairfloor.test', "'; drop table users; --", ''].map(email =>
       app.browser().form('/lost-password', { _username: email }),
@@ -69,7 +69,7 @@ test('a known address, an unknown one and nonsense get the same answer', async (
   expect((await mails()).map(mail => mail.recipient)).toEqual([ACCOUNTS.buyer])
 })
 
-test('the mail tells how long the password works and where to log in', async () => {
+test('the mail tells how long the password works and where to log in (TS-084, SH-229)', async () => {
   const password = await oneTimePassword(ACCOUNTS.buyer)
   const mail = mailbox.received.at(-1)!
   expect(mail).toMatchObject({ to: { text: ACCOUNTS.buyer }, subject: 'Your new password' })
@@ -88,7 +88,7 @@ test('the mail is there within a second without anybody waiting for it', async (
   await withinASecond(async () => expect(await mails()).toHaveLength(1))
 })
 
-test('the database keeps its argon2id hash alone; the back office shows the mail without it', async () => {
+test('the database keeps its argon2id hash alone; the back office shows the mail without it (FF-130)', async () => {
   const password = await oneTimePassword(ACCOUNTS.buyer)
   const [kept] = await rows<{ password_hash: string }>(app.platform.db, sql`select * from one_time_passwords`)
   expect(kept!.password_hash).toMatch(/^\$argon2id\$/)
@@ -130,7 +130,7 @@ test('who is blocked while the mail waits is sent nothing', async () => {
   expect(mailbox.received).toHaveLength(before)
 })
 
-test('it works until 60 minutes are over', async () => {
+test('it works until 60 minutes are over (TS-085, SH-230)', async () => {
   const password = await oneTimePassword(ACCOUNTS.buyer)
   app.setNow('2025-05-05T11:00:00Z')
   expect((await logIn(app.browser(), ACCOUNTS.buyer, password)).statusCode).toBe(401)
@@ -159,14 +159,14 @@ test('it is its own user’s alone', async () => {
   expect((await logIn(app.browser(), ACCOUNTS.gym, password)).statusCode).toBe(401)
 })
 
-test('the old password keeps working beside it, and its login leaves it alone', async () => {
+test('the old password keeps working beside it, and its login leaves it alone (TS-086, SH-231)', async () => {
   const password = await oneTimePassword(ACCOUNTS.buyer)
   const browser = await browserOf(app, ACCOUNTS.buyer)
   expect((await browser.get('/api/current_user')).json().user.roles).toEqual(['ROLE_USER'])
   expect((await logIn(app.browser(), ACCOUNTS.buyer, password)).statusCode).toBe(200)
 })
 
-test('who logs in with it must choose a new password before anything else', async () => {
+test('who logs in with it must choose a new password before anything else (TS-087, SH-232)', async () => {
   const browser = await browserOf(app, ACCOUNTS.agent, await oneTimePassword(ACCOUNTS.agent))
   expect((await browser.get('/api/current_user')).json().user.roles).toContain('ROLE_MUST_CHANGE_PASSWORD')
   const refused = await browser.form('/', { _switch_user: ACCOUNTS.buyer })
@@ -179,7 +179,7 @@ test('who logs in with it must choose a new password before anything else', asyn
   expect((await logIn(app.browser(), ACCOUNTS.agent, 'a fresh one')).statusCode).toBe(200)
 })
 
-test('it is that session which must: the old password logs in freely beside it, and sessions elsewhere go on', async () => {
+test('it is that session which must: the old password logs in freely beside it, and sessions elsewhere go on (FF-131)', async () => {
   const elsewhere = await browserOf(app, ACCOUNTS.gym)
   const browser = await browserOf(app, ACCOUNTS.gym, await oneTimePassword(ACCOUNTS.gym))
   const later = await browserOf(app, ACCOUNTS.gym)
@@ -193,7 +193,7 @@ test('it is that session which must: the old password logs in freely beside it, 
   expect((await calls()).map(({ statusCode }) => statusCode)).toEqual([401, 401, 200])
 })
 
-test('that session is refused everything behind a login but the choice of a password and the logout', async () => {
+test('that session is refused everything behind a login but the choice of a password and the logout (FF-131)', async () => {
   const browser = await browserOf(app, ACCOUNTS.operator, await oneTimePassword(ACCOUNTS.operator))
   const behindLogin = app.platform.server.served.filter(({ who }) => who !== 'anyone' && who !== 'client')
   const open = behindLogin.filter(({ beforePasswordChange }) => beforePasswordChange)
@@ -206,7 +206,7 @@ test('that session is refused everything behind a login but the choice of a pass
   }
 })
 
-test('what is open to anyone answers that session as it answers a visitor', async () => {
+test('what is open to anyone answers that session as it answers a visitor (FF-131)', async () => {
   const browser = await browserOf(app, ACCOUNTS.buyer, await oneTimePassword(ACCOUNTS.buyer))
   const paths = app.platform.server.served
     .filter(({ who, method, params }) => who === 'anyone' && method === 'GET' && !params)

@@ -41,7 +41,7 @@ test('a user sees the own sessions with their devices, this one first, and nobod
   expect(JSON.stringify(found)).not.toContain(office.cookies.get('ff_session'))
 })
 
-test('a session ended elsewhere is out on another server within a second', async () => {
+test('a session ended elsewhere is out on another server within a second (FF-1205)', async () => {
   const other = await buildApp(app.platform.config, app.database, { clock: () => new Date(NOW) })
   const elsewhere = makeBrowser(other.platform)
   await logIn(elsewhere, ACCOUNTS.buyer)

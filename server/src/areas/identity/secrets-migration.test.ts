@@ -28,7 +28,7 @@ async function migrateRows(): Promise<void> {
   for (const update of updates) await app.platform.db.execute(sql.raw(update))
 }
 
-test('one-time passwords that the version before kept are gone; a mail that waits is for the same user', async () => {
+test('one-time passwords that the version before kept are gone; a mail that waits is for the same user (FF-130)', async () => {
   const { db } = app.platform
   for (const to of ['Gym@Fairfloor.test', 'gone@fairfloor.test'])
     await db.execute(sql`insert into mails (kind, recipient, subject, html, text, created_at)

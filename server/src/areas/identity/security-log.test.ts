@@ -55,7 +55,7 @@ function written() {
 const [INFO, WARN] = [30, 40]
 const address = '127.0.0.1'
 
-test('a login, a logout, and what came in between that was allowed', async () => {
+test('a login, a logout, and what came in between that was allowed (FF-136)', async () => {
   const browser = await browserOf(app, ACCOUNTS.buyer)
   for (const url of ['/api/current_user', '/api/onlineshop/orders', '/health']) await browser.get(url)
   await browser.post('/api/logout')
@@ -65,7 +65,7 @@ test('a login, a logout, and what came in between that was allowed', async () =>
   ])
 })
 
-test('a failed login says for which account; too many are one line each', async () => {
+test('a failed login says for which account; too many are one line each (FF-136)', async () => {
   const browser = app.browser()
   for (let i = 0; i < 6; i++) await logIn(browser, ` ${ACCOUNTS.agent.toUpperCase()}`, 'not the password')
   const failed = { level: WARN, account: ACCOUNTS.agent, address, msg: 'login failed' }
@@ -134,7 +134,7 @@ test('an agent who acts for a customer', async () => {
   ])
 })
 
-test('each refusal, with who was refused what; by the route, whatever was typed into the address', async () => {
+test('each refusal, with who was refused what; by the route, whatever was typed into the address (FF-136)', async () => {
   await app.browser().get('/api/admin/mails/17?search=quiet%20river%20stone')
   await (await browserOf(app, ACCOUNTS.exhibitor)).get('/api/admin/mails/17')
   await app.browser().post('/api/logout', undefined, { 'x-requested-with': '' })
@@ -164,7 +164,7 @@ test('a page that somebody may not see refuses nothing: it shows the login', asy
   expect(written()).toEqual([])
 })
 
-test('no password, no token and no cookie is in any of it', () => {
+test('no password, no token and no cookie is in any of it (FF-136)', () => {
   expect(everything.length).toBeGreaterThan(20)
   for (const secret of secrets) expect(everything.filter(line => line.includes(secret))).toEqual([])
 })

@@ -34,7 +34,7 @@ const with_ = (token: string): Browser => {
   return browser
 }
 
-test('logout ends the session: its token answers 401, and the cookie is gone', async () => {
+test('logout ends the session: its token answers 401, and the cookie is gone (TS-094, SH-224)', async () => {
   const browser = await browserOf(app, ACCOUNTS.buyer)
   const token = browser.cookies.get('ff_session')!
   const other = await browserOf(app, ACCOUNTS.buyer)
@@ -49,7 +49,7 @@ test('logout ends the session: its token answers 401, and the cookie is gone', a
 const cookieOf = (answer: { headers: object }) =>
   String((answer.headers as Record<string, unknown>)['set-cookie']).replace(/ff_session=[\w-]{43}/, 'ff_session=…')
 
-test('a customer’s session ends 30 days after the login, however it is used', async () => {
+test('a customer’s session ends 30 days after the login, however it is used (FF-132)', async () => {
   const browser = app.browser()
   expect(cookieOf(await logIn(browser, ACCOUNTS.buyer))).toBe(
     'ff_session=…; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
@@ -67,7 +67,7 @@ test('a customer’s session ends 30 days after the login, however it is used', 
 })
 
 test.each(['operator', 'agent', 'exhibitor', 'organiser'] as const)(
-  'that of staff ends after 12 hours: %s',
+  'that of staff ends after 12 hours: %s (FF-132)',
   async role => {
     const browser = app.browser()
     expect(cookieOf(await logIn(browser, ACCOUNTS[role]))).toContain('Max-Age=43200;')
@@ -78,7 +78,7 @@ test.each(['operator', 'agent', 'exhibitor', 'organiser'] as const)(
   },
 )
 
-test('an agent who acts for a customer keeps the 12 hours', async () => {
+test('an agent who acts for a customer keeps the 12 hours (FF-132)', async () => {
   const browser = await browserOf(app, ACCOUNTS.agent)
   app.setNow(after(0.25))
   await browser.form('/', { _switch_user: ACCOUNTS.buyer })
@@ -88,7 +88,7 @@ test('an agent who acts for a customer keeps the 12 hours', async () => {
   expect(await who(browser)).toBeNull()
 })
 
-test('a session that lives longer by the database ends with its time all the same', async () => {
+test('a session that lives longer by the database ends with its time all the same (FF-132)', async () => {
   const browsers = await Promise.all([ACCOUNTS.gym, ACCOUNTS.operator].map(email => browserOf(app, email)))
   await app.platform.db.execute(sql`update sessions set expires_at = ${after(90)}`)
   const still = () => Promise.all(browsers.map(who))
@@ -98,7 +98,7 @@ test('a session that lives longer by the database ends with its time all the sam
   expect(await still()).toEqual([null, null])
 })
 
-test('a new password begins no new 30 days', async () => {
+test('a new password begins no new 30 days (FF-132)', async () => {
   const browser = await browserOf(app, ACCOUNTS.gym)
   app.setNow(after(20))
   const body = { old_password: 'demo-2025', new_password: 'quiet river stone' }

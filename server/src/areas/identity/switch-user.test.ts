@@ -28,7 +28,7 @@ const audit = () =>
       from audit_log l join users u on u.id = l.user_id join users a on a.id = l.agent_id order by l.id`,
   )
 
-test('an agent acts for the user of a customer and comes back', async () => {
+test('an agent acts for the user of a customer and comes back (TS-444, TS-486, SH-542)', async () => {
   expect((await switchTo(ACCOUNTS.buyer)).json()).toEqual({ success: true })
   expect(await userOf(agent)).toMatchObject({
     email: ACCOUNTS.buyer,
@@ -62,7 +62,7 @@ test('switching, what is done then, and coming back are written down', async () 
   ])
 })
 
-test('a visitor cannot switch, nor can who is no agent', async () => {
+test('a visitor cannot switch, nor can who is no agent (SH-540)', async () => {
   expect((await switchTo(ACCOUNTS.buyer, app.browser())).statusCode).toBe(401)
   for (const email of [ACCOUNTS.buyer, ACCOUNTS.exhibitor, ACCOUNTS.organiser, ACCOUNTS.operator]) {
     const browser = await browserOf(app, email)
@@ -89,7 +89,7 @@ test("also not for a customer's user who is staff as well, or is blocked", async
   }
 })
 
-test('an unknown address is 404, whatever it is made of', async () => {
+test('an unknown address is 404, whatever it is made of (SH-540)', async () => {
   for (const email of ['nobody@fairfloor.test', '', '_exit', "' or 1=1 --"])
     expect((await switchTo(email)).json(), email).toMatchObject({ status: 404, code: 'unknown_user' })
 })
@@ -100,14 +100,14 @@ test('there is no switching while switched', async () => {
   expect((await userOf(agent)).email).toBe(ACCOUNTS.buyer)
 })
 
-test('who is not switched has nothing to exit', async () => {
+test('who is not switched has nothing to exit (TS-486, SH-542)', async () => {
   expect((await agent.post('/api/switch-user/exit')).json()).toMatchObject({ status: 403, code: 'not_switched' })
   expect((await app.browser().post('/api/switch-user/exit')).statusCode).toBe(401)
   const buyer = await browserOf(app, ACCOUNTS.buyer)
   expect((await buyer.post('/api/switch-user/exit')).statusCode).toBe(403)
 })
 
-test('the GET of the specification exits too, for our own pages alone', async () => {
+test('the GET of the specification exits too, for our own pages alone (TS-487, SH-541)', async () => {
   const exit = (headers: Record<string, string>, browser = agent) =>
     browser.call({ method: 'GET', url: '/?_switch_user=_exit', headers: { 'x-requested-with': '', ...headers } })
   await switchTo(ACCOUNTS.buyer)
@@ -170,7 +170,7 @@ test('one exit of many at once leaves one trace', async () => {
   expect((await audit()).map(({ action }) => action)).toEqual(['switch user', 'exit user'])
 })
 
-test('an agent finds users by company, place, number, name and address', async () => {
+test('an agent finds users by company, place, number, name and address (FF-695)', async () => {
   const find = async (search: string, browser = agent) =>
     browser.get(`/api/switch-user/users?search=${encodeURIComponent(search)}`)
   const emails = async (search: string) => (await find(search)).json().map(({ email }: { email: string }) => email)
@@ -190,7 +190,7 @@ test('an agent finds users by company, place, number, name and address', async (
   expect(await emails('100%')).toEqual([])
 })
 
-test('the search is for agents, and finds only whom they may act for', async () => {
+test('the search is for agents, and finds only whom they may act for (FF-695)', async () => {
   const find = (browser: Browser) => browser.get('/api/switch-user/users?search=fairfloor')
   const found = (await find(agent)).json().map(({ email }: { email: string }) => email)
   expect(found).toContain(ACCOUNTS.buyer)
@@ -204,7 +204,7 @@ test('the search is for agents, and finds only whom they may act for', async () 
   expect((await find(await browserOf(app, ACCOUNTS.operator))).statusCode).toBe(403)
 })
 
-test('after sixty searches in a minute an agent waits', async () => {
+test('after sixty searches in a minute an agent waits (FF-695)', async () => {
   await app.platform.db.execute(sql`delete from login_attempts where kind = 'customer-search'`)
   const find = () => agent.get('/api/switch-user/users?search=merwede')
   const answers = await Promise.all(Array.from({ length: 61 }, find))

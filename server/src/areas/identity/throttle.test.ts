@@ -31,7 +31,7 @@ const fail = async (times: number, email: string = ACCOUNTS.buyer, address?: str
 }
 const sorted = (statuses: number[]) => statuses.toSorted((a, b) => a - b)
 
-test('after five failures on an account further logins to it are 429, with the right password too', async () => {
+test('after five failures on an account further logins to it are 429, with the right password too (TS-513, SH-227, SH-624)', async () => {
   await fail(5)
   const answer = await logIn(browser, ACCOUNTS.buyer, undefined, from('203.0.113.7'))
   expect(answer.statusCode).toBe(429)
@@ -81,13 +81,13 @@ test('a login in between forgives the failures before it', async () => {
   expect(await statusOf(ACCOUNTS.buyer, 'demo-2025')).toBe(200)
 })
 
-test('after 50 failures from an address every login from it is 429', async () => {
+test('after 50 failures from an address every login from it is 429 (TS-089, SH-228)', async () => {
   for (let i = 0; i < 50; i++) await fail(1, `guess-${i}@fairfloor.test`)
   expect(await statusOf(ACCOUNTS.gym, 'demo-2025')).toBe(429)
   expect(await statusOf(ACCOUNTS.gym, 'demo-2025', '203.0.113.8')).toBe(200)
 })
 
-test('who writes ever new addresses before the one that the proxy adds is still one caller', async () => {
+test('who writes ever new addresses before the one that the proxy adds is still one caller (FF-340)', async () => {
   const guess = (i: number) => statusOf(ACCOUNTS.buyer, 'wrong', `198.51.${i >> 8}.${i & 255}, 203.0.113.77`)
   const statuses: number[] = []
   for (let i = 0; i < 20; i++) statuses.push(await guess(i))
@@ -105,7 +105,7 @@ test('a whole IPv6 network is one address', async () => {
   expect(await statusOf(ACCOUNTS.buyer, 'demo-2025', '2001:db8:1:2:ffff::1')).toBe(429)
 })
 
-test('twenty wrong logins at once get five tries', async () => {
+test('twenty wrong logins at once get five tries (SH-227)', async () => {
   await browser.get('/csrf-token')
   const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(ACCOUNTS.buyer, 'wrong')))
   expect(sorted(statuses)).toEqual([...Array(5).fill(401), ...Array(15).fill(429)])
@@ -131,7 +131,7 @@ test('asking for passwords is throttled likewise, known address or not, and mail
   expect(await ask('one-more@fairfloor.test', '203.0.113.8')).toBe(200)
 })
 
-test('an account is mailed five passwords in 15 minutes, from however many addresses and servers', async () => {
+test('an account is mailed five passwords in 15 minutes, from however many addresses and servers (FF-135)', async () => {
   const second = await buildApp(app.platform.config, app.database, { clock: app.platform.clock })
   const mailed = async () => {
     await app.platform.outbox.drain()

@@ -37,7 +37,7 @@ describe('a credit note', () => {
     expect(await shop.settledOf(orderId)).toEqual([{ settled: note!.gross, isPaid: false }])
   })
 
-  test('for everything leaves nothing to pay, and the order is paid', async () => {
+  test('for everything leaves nothing to pay, and the order is paid (FF-906)', async () => {
     const orderId = await shop.place(3)
     const invoice = await invoiceOf(orderId)
     await shop.credit({ invoiceId: invoice.id, wanted: shop.wholeOf(invoice) })
@@ -78,7 +78,7 @@ describe('a credit note', () => {
   })
 })
 
-test('an invoice of an order that was paid ahead asks for nothing', async () => {
+test('an invoice of an order that was paid ahead asks for nothing (FF-911)', async () => {
   const orderId = await shop.placeInParts([], { paymentMethod: 'prepayment' })
   await shop.pay(100_000, { orderId })
   await shop.app.platform.outbox.drain()

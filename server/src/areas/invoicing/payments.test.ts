@@ -21,7 +21,7 @@ const reverse = (paymentId: number) =>
 const left = (orderId: number) =>
   rows(shop.db, sql`select id, amount::int, reversed_why from payments where order_id = ${orderId} order by id`)
 
-test('a payment settles the invoices of its order, the oldest first, and is booked once', async () => {
+test('a payment settles the invoices of its order, the oldest first, and is booked once (FF-901)', async () => {
   const orderId = await shop.placeInParts([1, 2])
   const [first, second] = (await shop.grossOf(orderId)) as unknown as [number, number]
   const part = await shop.pay(first + 5, { key: 'bank:1', orderId })
@@ -38,7 +38,7 @@ test('a payment settles the invoices of its order, the oldest first, and is book
   expect((await shop.settledOf(orderId)).map(({ isPaid }) => isPaid)).toEqual([true, true])
 })
 
-test('named invoices come before others, also of several orders; those of another customer are refused', async () => {
+test('named invoices come before others, also of several orders; those of another customer are refused (FF-901)', async () => {
   const [one, other] = [await shop.place(1), await shop.place(2)]
   const [[{ id: first, gross }], [{ id: second, gross: more }]] = [
     await shop.invoicesOf(one),
@@ -51,7 +51,7 @@ test('named invoices come before others, also of several orders; those of anothe
   await expect(shop.pay(1, { customerId: strangers, orderId: one })).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('what is paid ahead settles the invoices of later shipments, the oldest payment first', async () => {
+test('what is paid ahead settles the invoices of later shipments, the oldest payment first (FF-902)', async () => {
   const orderId = await shop.placeInParts([])
   expect(await shop.pay(100, { orderId })).toMatchObject({ settled: 0, left: 100 })
   expect(await shop.pay(1_000_000, { orderId })).toMatchObject({ settled: 0 })
@@ -66,7 +66,7 @@ test('what is paid ahead settles the invoices of later shipments, the oldest pay
   expect(parts).toEqual([{ amount: 100 }, { amount: gross! - 100 }])
 })
 
-test('a payment that is taken back opens what it settled, once, and the order follows', async () => {
+test('a payment that is taken back opens what it settled, once, and the order follows (FF-903)', async () => {
   const orderId = await shop.place(2)
   const [gross] = (await shop.grossOf(orderId)) as unknown as [number]
   await transaction(shop.db, tx =>
@@ -84,7 +84,7 @@ test('a payment that is taken back opens what it settled, once, and the order fo
   await expect(reverse(0)).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('other money of the order takes the place of a payment that is taken back', async () => {
+test('other money of the order takes the place of a payment that is taken back (FF-903)', async () => {
   const orderId = await shop.place(1)
   const [gross] = (await shop.grossOf(orderId)) as unknown as [number]
   const { paymentId } = await shop.pay(gross, { orderId })
@@ -99,7 +99,7 @@ describe('an order that is paid in full', () => {
   const costOf = async (orderId: number) =>
     (await rows<{ gross: number }>(shop.db, sql`select gross::int from orders where id = ${orderId}`))[0]!.gross
 
-  test('has nothing open when its invoices, each rounded, come to a cent more, and the last one says so', async () => {
+  test('has nothing open when its invoices, each rounded, come to a cent more, and the last one says so (FF-911)', async () => {
     const orderId = await order()
     const cost = await costOf(orderId)
     await shop.pay(cost, { orderId })
@@ -122,7 +122,7 @@ describe('an order that is paid in full', () => {
     expect(entries.filter(({ kind }) => kind === 'rounding')).toMatchObject([{ number: second!.number, amount: 1 }])
   })
 
-  test('after its invoices is paid too, and a cent less than it costs is not in full', async () => {
+  test('after its invoices is paid too, and a cent less than it costs is not in full (FF-911)', async () => {
     const orderId = await order()
     const cost = await costOf(orderId)
     for (const _ of [1, 2]) await shop.ship(orderId, 1)

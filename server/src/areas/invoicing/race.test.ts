@@ -36,7 +36,7 @@ const overSettled = () =>
       where sum > gross`,
   )
 
-test('twenty credit notes at the same moment leave no gap in their own series, and never give more than the invoice', async () => {
+test('twenty credit notes at the same moment leave no gap in their own series, and never give more than the invoice (FF-905)', async () => {
   const [first, second] = [await shop.place(3), await shop.place(3)]
   const [one, other] = [(await shop.invoicesOf(first))[0]!, (await shop.invoicesOf(second))[0]!]
   const part = { of: 'price', line: 3, quantity: 1, unitNet: cents(500) } as const
@@ -59,7 +59,7 @@ test('twenty credit notes at the same moment leave no gap in their own series, a
   expect(await overSettled()).toEqual([])
 })
 
-test('shipments, payments and reversals at the same moment: what is settled never exceeds invoice or payment', async () => {
+test('shipments, payments and reversals at the same moment: what is settled never exceeds invoice or payment (FF-904)', async () => {
   const orderId = await shop.placeInParts([])
   const paid = await times(4, () => shop.pay(900, { orderId }))
   await Promise.all([
@@ -84,7 +84,7 @@ test('shipments, payments and reversals at the same moment: what is settled neve
   expect(Math.min(money!.left, money!.open)).toBe(0)
 })
 
-test('of two who give the rest of a payment to an order at the same moment one does, and nobody takes it from that order', async () => {
+test('of two who give the rest of a payment to an order at the same moment one does, and nobody takes it from that order (FF-904)', async () => {
   const ahead = () => shop.placeInParts([], { paymentMethod: 'prepayment' })
   const [over, ...wanting] = [await ahead(), await ahead(), await ahead(), await ahead()]
   const { paymentId } = await shop.pay(900, { orderId: over! })

@@ -48,7 +48,7 @@ const paymentOf = async (id: number) => (await payments()).payments.find(({ paym
 const isPaid = async (orderId: number) => (await shop.settledOf(orderId)).every(one => one.isPaid)
 
 describe('by hand', () => {
-  test('a customer is found by name, number, order or invoice, with what it owes', async () => {
+  test('a customer is found by name, number, order or invoice, with what it owes (FF-914)', async () => {
     const { orderId, number, euros } = await invoice()
     for (const typed of [String(orderId), number]) {
       const [found] = (await operator.get(`/api/admin/debtors?search=${typed}`)).json()
@@ -61,7 +61,7 @@ describe('by hand', () => {
     expect((await operator.get('/api/admin/debtors/999999')).statusCode).toBe(404)
   })
 
-  test('money pays the named invoices, never more than is open, and the rest pays another one later', async () => {
+  test('money pays the named invoices, never more than is open, and the rest pays another one later (FF-914)', async () => {
     const [first, second] = [await invoice(1), await invoice(2)]
     const booked = (await book({ amount: first.euros + 5, invoice_ids: [first.id] })).json()
     expect(booked).toMatchObject({ settled: first.euros, left: 5 })
@@ -81,7 +81,7 @@ describe('by hand', () => {
     expect(found.payments.map(one => one.payment_id)).toEqual([booked.payment_id])
   })
 
-  test('one key books once, what is taken back opens the invoice again, with the reason', async () => {
+  test('one key books once, what is taken back opens the invoice again, with the reason (FF-915)', async () => {
     const { id, euros, orderId } = await invoice()
     const key = { 'idempotency-key': '0196c5c1-2f6d-7b3a-9c1e-5a4b3c2d1e0f' }
     const body = { customer_id: shop.own.customerId, order_id: null, invoice_ids: [id], method: 'cash', amount: euros }
@@ -103,7 +103,7 @@ describe('by hand', () => {
     expect(log).toEqual([{ action: 'book payment' }, { action: 'take back payment' }])
   })
 
-  test('what looks like a mistake is asked about before it is booked: paid already, of another year, the same once more', async () => {
+  test('what looks like a mistake is asked about before it is booked: paid already, of another year, the same once more (FF-914)', async () => {
     const [one, ahead] = [await invoice(), await shop.placeInParts([], { paymentMethod: 'prepayment' })]
     const first = { amount: one.euros, invoice_ids: [one.id] }
     expect((await book(first)).json()).toMatchObject({ settled: one.euros })
@@ -164,7 +164,7 @@ describe('by hand', () => {
     ).toBe(404)
   })
 
-  test('what is kept for an order is not given to others until it is finished or cancelled', async () => {
+  test('what is kept for an order is not given to others until it is finished or cancelled (FF-915)', async () => {
     const orderId = await shop.placeInParts([], { paymentMethod: 'prepayment' })
     const other = await invoice()
     const { payment_id } = (await book({ order_id: orderId, amount: 1, received_on: '2025-05-09' })).json()
@@ -176,7 +176,7 @@ describe('by hand', () => {
     expect((await settle()).json()).toMatchObject({ settled: 1, left: 0 })
   })
 
-  test('of others, of tomorrow, and a card’s are refused', async () => {
+  test('of others, of tomorrow, and a card’s are refused (FF-914)', async () => {
     const { id } = await invoice()
     expect((await book({ customer_id: shop.house.customerId, invoice_ids: [id] })).statusCode).toBe(404)
     expect((await book({ customer_id: 999_999 })).statusCode).toBe(404)
@@ -191,7 +191,7 @@ describe('by hand', () => {
 })
 
 describe('from the bank', () => {
-  test('what is certain is booked at once, the rest is decided by hand', async () => {
+  test('what is certain is booked at once, the rest is decided by hand (FF-918)', async () => {
     const [sure, short, none] = [await invoice(1), await invoice(2), await invoice(3)]
     const iban = 'NL91ABNA0417164300'
     const file = camt('volksbank', [
@@ -254,7 +254,7 @@ describe('from the bank', () => {
     })
   })
 
-  test('a sum that looks like a known one is never dropped unseen: it is listed with the file that has it, and taken once by hand', async () => {
+  test('a sum that looks like a known one is never dropped unseen: it is listed with the file that has it, and taken once by hand (FF-917)', async () => {
     const like = { amount: '17.31', payer: 'Sporthuis', text: 'thanks', reference: null, day: '2025-05-11' }
     await upload(operator, camt('ubs', [like]), 'first.xml')
     // Another payment of the same day and words, in the bank's next file; and one that names the bank's reference twice.
@@ -280,7 +280,7 @@ describe('from the bank', () => {
     expect([last.taken, last.left_out.map((one: { again: number | null }) => one.again)]).toEqual([0, [null, 2, 3, 4]])
   })
 
-  test('of two sums that each pay the same invoice only one is certain after the other', async () => {
+  test('of two sums that each pay the same invoice only one is certain after the other (FF-918)', async () => {
     const one = await invoice()
     const same = { amount: one.text, text: one.number }
     await upload(
@@ -321,7 +321,7 @@ describe('from the bank', () => {
       expect((await bookOf(0.77, at, { invoice_ids: [open.id] })).json()).toMatchObject({ settled: 0.77, left: 0 })
   })
 
-  test('an order that is paid ahead is paid by its number', async () => {
+  test('an order that is paid ahead is paid by its number (FF-918)', async () => {
     const orderId = await shop.placeInParts([], { paymentMethod: 'prepayment' })
     const [{ gross } = { gross: 0 }] = await rows<{ gross: number }>(
       shop.db,
@@ -334,7 +334,7 @@ describe('from the bank', () => {
     expect(order).toEqual({ paid: true })
   })
 
-  test('an order that is paid or has an invoice is not paid once more for certain', async () => {
+  test('an order that is paid or has an invoice is not paid once more for certain (FF-918)', async () => {
     const orderId = await shop.placeInParts([1], { paymentMethod: 'prepayment' })
     const [{ gross } = { gross: 0 }] = await rows<{ gross: number }>(
       shop.db,
@@ -357,7 +357,7 @@ describe('from the bank', () => {
     expect(account.orders.map((one: { order_id: number }) => one.order_id)).not.toContain(orderId)
   })
 
-  test('a file that two upload at once is taken once', async () => {
+  test('a file that two upload at once is taken once (FF-917)', async () => {
     const many = Array.from({ length: 40 }, (_, i) => ({ amount: `${i + 1}.17`, reference: `T${i}` }))
     const files = [camt('ubs', many), camt('volksbank', [...many].reverse())]
     const answers = await Promise.all([...files, ...files].map(file => upload(operator, file)))
@@ -365,7 +365,7 @@ describe('from the bank', () => {
     expect(answers.reduce((sum, answer) => sum + answer.json().taken, 0)).toBe(40)
   })
 
-  test('a file that is too large or no statement is refused with a text', async () => {
+  test('a file that is too large or no statement is refused with a text (FF-917)', async () => {
     const send = (bytes: number) => announced(operator, '/api/admin/bank-files', bytes)
     expect([await send(8 * 1024 * 1024), await send(8 * 1024 * 1024 + 1)]).toEqual([400, 413])
     const other = await upload(operator, camt('ubs', [{ amount: '1' }], 'NL91ABNA0417164300'))

@@ -19,7 +19,7 @@ const basket = () => read(buyer, 'basket')
 const change = (key: string, quantity: unknown) => buyer.patch(`${BASKET}/positions/${id(key)}`, { quantity } as object)
 
 describe('adding', () => {
-  test('takes both names of a flavour, adds up, and keeps the price of this moment, never one that was sent', async () => {
+  test('takes both names of a flavour, adds up, and keeps the price of this moment, never one that was sent (SH-574, SH-576, SH-610, SH-612)', async () => {
     expect((await putIn(week, buyer, { f1: 2, f3: 1 })).json()).toEqual({
       total_quantity: 3,
       total_price: 84.97,
@@ -43,7 +43,7 @@ describe('adding', () => {
     await week.save(northAlone(week.ids.north))
   })
 
-  test('more of a line keeps its better price, and takes the lower one of now', async () => {
+  test('more of a line keeps its better price, and takes the lower one of now (FF-1405)', async () => {
     await putIn(week, buyer, { f1: 2 })
     const at = (percent: number) =>
       week.save({ ...northAlone(week.ids.north), brands: [{ ...northAlone(week.ids.north).brands[0]!, percent }] })
@@ -71,7 +71,7 @@ describe('adding', () => {
     ['an unknown flavour', { f1: 1, 9999: 1 }, 422, 'unknown_flavour', 'positionsJson.0.product_attribute_id'],
     ['no whole number', { f1: 1.5 }, 400, 'malformed', 'positionsJson.0.quantity'],
     ['nothing', { f1: 0 }, 400, 'malformed', 'positionsJson.0.quantity'],
-  ])('of %s adds nothing of the list', async (_, lines, status, code, path) => {
+  ])('of %s adds nothing of the list (FF-1104, FF-1184)', async (_, lines, status, code, path) => {
     const answer = (await putIn(week, buyer, lines)).json()
     expect([answer.status, answer.code, answer.errors[0].path.split('.').slice(0, 2).join('.')]).toEqual([
       status,
@@ -83,7 +83,7 @@ describe('adding', () => {
     expect((await basket()).positions).toEqual([])
   })
 
-  test('takes 2,000 lines at once, and none of more', async () => {
+  test('takes 2,000 lines at once, and none of more (FF-1394)', async () => {
     const one = { product_attribute_id: week.flavour.get('f1'), quantity: 1 }
     const send = (length: number) =>
       buyer.form(`${BASKET}/positions`, { positionsJson: JSON.stringify(Array.from({ length }, () => one)) })
@@ -91,7 +91,7 @@ describe('adding', () => {
     expect((await send(2000)).json().total_quantity).toBe(2000)
   })
 
-  test('of more than 99,999 pieces in all, or of what misses the size’s step, is refused', async () => {
+  test('of more than 99,999 pieces in all, or of what misses the size’s step, is refused (FF-1104)', async () => {
     await putIn(week, buyer, { f1: 99_999 })
     expect((await putIn(week, buyer, { f1: 1 })).json().code).toBe('quantity_too_large')
     const { db } = week.app.platform

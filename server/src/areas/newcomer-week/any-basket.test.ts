@@ -81,7 +81,7 @@ const halfUp = (dividend: number, divisor: number): number => Math.floor((2 * di
 
 type Info = { vat_rate: number; vat_from: number; vat_value: number }
 
-test('any basket of the event costs what the specification says, in the basket and as an order, to the cent', async () => {
+test('any basket of the event costs what the specification says, in the basket and as an order, to the cent (FF-1161)', async () => {
   const random = generator(20_310_310)
   const { db } = week.app.platform
   const seen = new Set<string>()

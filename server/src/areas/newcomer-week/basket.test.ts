@@ -31,14 +31,17 @@ const CALLS = [
   ['DELETE', '/basket/basket-empty'],
   ['POST', '/basket/place-order'],
 ] as const
-test.each(CALLS)('%s %s asks a visitor to log in, and is not for staff', async (method, path) => {
-  const exhibitor = await week.as(ACCOUNTS.operator)
-  expect((await week.app.browser().call({ method, url: NCW + path })).statusCode).toBe(401)
-  expect((await exhibitor.call({ method, url: NCW + path })).statusCode).toBe(403)
-})
+test.each(CALLS)(
+  '%s %s asks a visitor to log in, and is not for staff (SH-574, SH-577, SH-580..582)',
+  async (method, path) => {
+    const exhibitor = await week.as(ACCOUNTS.operator)
+    expect((await week.app.browser().call({ method, url: NCW + path })).statusCode).toBe(401)
+    expect((await exhibitor.call({ method, url: NCW + path })).statusCode).toBe(403)
+  },
+)
 
 describe('the basket', () => {
-  test('adds up to the cent, with deposit, consumption tax, label service and VAT', async () => {
+  test('adds up to the cent, with deposit, consumption tax, label service and VAT (SH-577, SH-608, SH-609)', async () => {
     await week.save({
       ...northAlone(week.ids.north),
       products: [product(week.ids.whey, 15), product(week.ids.bar, 10)],
@@ -112,7 +115,7 @@ describe('the basket', () => {
     }
   })
 
-  test('is changed, emptied by 0, by removing and at once; what is not in it is 404', async () => {
+  test('is changed, emptied by 0, by removing and at once; what is not in it is 404 (SH-580, SH-581)', async () => {
     await putIn(week, buyer, { f1: 2, f2: 2, f3: 2 })
     expect((await change('f1', 5)).json().positions[0].quantity).toBe(5)
     expect((await change('f1', 0)).json().positions).toHaveLength(2)
@@ -124,7 +127,7 @@ describe('the basket', () => {
     expect((await buyer.patch(BASKET, { is_label_service: 'yes' })).statusCode).toBe(400)
   })
 
-  test('cannot be changed or ordered outside the event, and is empty then', async () => {
+  test('cannot be changed or ordered outside the event, and is empty then (SH-582, SH-641)', async () => {
     await putIn(week, buyer, { f1: 2 })
     for (const phase of ['before', 'over'] as const) {
       week.app.setNow(DURING[phase])

@@ -41,7 +41,7 @@ async function asked(): Promise<number> {
 }
 
 describe('the operator asks', () => {
-  test('about an order of the event that waits for goods, once', async () => {
+  test('about an order of the event that waits for goods, once (SH-388)', async () => {
     const orderId = await asked()
     expect((await ask(operator, orderId)).json()).toMatchObject({ status: 409, code: 'confirmation_asked' })
     await place(buyer)
@@ -54,7 +54,7 @@ describe('the operator asks', () => {
     expect(await rows(week.app.platform.db, log)).toEqual([{ subject: `Order ${orderId}` }])
   })
 
-  test('twice with one key is once', async () => {
+  test('twice with one key is once (FF-1109)', async () => {
     const orderId = await ordered(week, buyer, { f1: 25 })
     const answers = [1, 2].map(() => ask(operator, orderId, { 'idempotency-key': 'ask' }))
     expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 200])
@@ -62,7 +62,7 @@ describe('the operator asks', () => {
 })
 
 describe('the basket to confirm', () => {
-  test('shows what is waited for, also after the event, and keeps what was in the basket for later', async () => {
+  test('shows what is waited for, also after the event, and keeps what was in the basket for later (SH-574, SH-608, SH-610)', async () => {
     const orderId = await ordered(week, buyer, { f1: 25, f2: 30, f3: 5 })
     await putIn(week, buyer, { f3: 2 })
     await ask(operator, orderId)
@@ -89,7 +89,7 @@ describe('the basket to confirm', () => {
     expect((await basket()).positions).toMatchObject([{ id: id('f3'), quantity: 2 }])
   })
 
-  test('can be lowered, raised again up to what is waited for, and nothing is added', async () => {
+  test('can be lowered, raised again up to what is waited for, and nothing is added (SH-474)', async () => {
     await asked()
     expect(quantities((await want('f1', 4)).json())).toEqual([
       [4, 15],
@@ -103,7 +103,7 @@ describe('the basket to confirm', () => {
     expect((await buyer.patch(BASKET, { is_label_service: true })).json().code).toBe('confirm_backorder_first')
   })
 
-  test('that is confirmed waits for what was wanted; the rest is cancelled, and it is the open backorder', async () => {
+  test('that is confirmed waits for what was wanted; the rest is cancelled, and it is the open backorder (SH-582, FF-1108)', async () => {
     const orderId = await asked()
     await want('f1', 4)
     await want('f2', 0)
@@ -119,7 +119,7 @@ describe('the basket to confirm', () => {
     expect((await place(buyer)).json()).toMatchObject({ status: 409, code: 'basket_empty' })
   })
 
-  test('that is emptied cancels what is waited for, and leaves what was there', async () => {
+  test('that is emptied cancels what is waited for, and leaves what was there (SH-475)', async () => {
     const orderId = await asked()
     expect((await buyer.delete(`${BASKET}/basket-empty`)).json()).toMatchObject({
       is_backorder_confirmation: false,
@@ -140,7 +140,7 @@ describe('meanwhile', () => {
       await serveBackorders(tx, { flavourIds: [id(key)], userId: null, now: week.app.platform.clock() })
     })
 
-  test('goods that have come count: who wants fewer keeps no more than that', async () => {
+  test('goods that have come count: who wants fewer keeps no more than that (FF-1108, FF-1173)', async () => {
     const orderId = await ordered(week, buyer, { f1: 25 })
     await ask(operator, orderId)
     await want('f1', 5)
@@ -159,7 +159,7 @@ describe('meanwhile', () => {
     expect(told!.wanted).toEqual([{ line: 1, quantity: 0 }])
   })
 
-  test('what is in picking stays, and counts as confirmed', async () => {
+  test('what is in picking stays, and counts as confirmed (FF-1174)', async () => {
     const orderId = await ordered(week, buyer, { f1: 25 })
     await ask(operator, orderId)
     await want('f1', 0)
@@ -172,7 +172,7 @@ describe('meanwhile', () => {
     expect(answers).toEqual([{ asked: 15, confirmed: 12 }])
   })
 
-  test('all has come: nothing is asked any more', async () => {
+  test('all has come: nothing is asked any more (FF-1108)', async () => {
     const orderId = await ordered(week, buyer, { f1: 25 })
     await ask(operator, orderId)
     await arrive('f1', 15)
@@ -180,7 +180,7 @@ describe('meanwhile', () => {
     expect((await putIn(week, buyer, { f3: 1 })).statusCode).toBe(200)
   })
 
-  test('the buyer cancels some of it among the orders: no more is asked than is left', async () => {
+  test('the buyer cancels some of it among the orders: no more is asked than is left (FF-1108)', async () => {
     const orderId = await ordered(week, buyer, { f1: 25 })
     await ask(operator, orderId)
     await buyer.post(`/api/onlineshop/orders/${orderId}/cancel`, { lines: [{ line: 1, quantity: 6 }] })
@@ -189,7 +189,7 @@ describe('meanwhile', () => {
     expect(await piecesOf(week, orderId)).toEqual([[25, 10, 6]])
   })
 
-  test('of two orders the one asked about first comes first', async () => {
+  test('of two orders the one asked about first comes first (FF-1109)', async () => {
     const [first, second] = [await ordered(week, buyer, { f1: 25 }), await ordered(week, buyer, { f2: 25 })]
     await ask(operator, second)
     week.app.setNow('2031-03-12T13:00:00Z')

@@ -51,7 +51,7 @@ const seen = async () => {
 }
 const [FIRST_BANNER, SECOND_BANNER] = ['2031-03-09', '2032-03-01']
 
-test('of two editions each has its time, its goods, its basket and its figures', async () => {
+test('of two editions each has its time, its goods, its basket and its figures (FF-1404)', async () => {
   expect(await seen()).toEqual(['Newcomer Week 2031', 'open', FIRST_BANNER, ['North'], 1, 0, false])
   const first = await ordered(week, buyer, { f1: 25 })
   expect((await putIn(week, buyer, { f4: 1 })).json().code).toBe('not_in_newcomer_week')
@@ -89,7 +89,7 @@ test('of two editions each has its time, its goods, its basket and its figures',
   expect(figures).toEqual({ 'Newcomer Week 2031': [1, 25, 3, 1], 'Newcomer Week 2032': [1, 90, 0, 0] })
 })
 
-test('only the one that opens or ends is mailed', async () => {
+test('only the one that opens or ends is mailed (FF-1404)', async () => {
   const { db, due } = week.app.platform
   const mailed = async (instant: string) => {
     await db.execute(sql`delete from mails`)

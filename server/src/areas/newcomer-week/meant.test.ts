@@ -50,7 +50,7 @@ describe('a backorder to confirm has taken the place of goods in the basket', ()
   })
 
   test.each(CALLS)(
-    '%s as the buyer who still sees the basket, or without saying of which, does nothing',
+    '%s as the buyer who still sees the basket, or without saying of which, does nothing (FF-1111)',
     async (_, call) => {
       expect((await call(ABOUT_BASKET)).json()).toMatchObject(MISTAKEN)
       expect((await call()).json()).toMatchObject(UNCLEAR)
@@ -63,7 +63,7 @@ describe('a backorder to confirm has taken the place of goods in the basket', ()
   )
 
   test.each(CALLS)(
-    '%s twice acts on the backorder of the order that is named, and never on the goods',
+    '%s twice acts on the backorder of the order that is named, and never on the goods (FF-1107)',
     async (_, call) => {
       expect((await call(about(orderId))).statusCode).toBe(200)
       await clear(about(orderId))
@@ -73,7 +73,7 @@ describe('a backorder to confirm has taken the place of goods in the basket', ()
   )
 })
 
-test('a second backorder to confirm is not cancelled by a second click, whether the order was named or not', async () => {
+test('a second backorder to confirm is not cancelled by a second click, whether the order was named or not (FF-1111)', async () => {
   const [first, second] = [await short(), await short()]
   for (const orderId of [first, second]) await ask(operator, orderId)
   expect((await clear()).json()).toMatchObject(UNCLEAR)
@@ -83,7 +83,7 @@ test('a second backorder to confirm is not cancelled by a second click, whether 
 })
 
 test.each(CALLS)(
-  '%s is refused to who names an order that nobody asks about, and acts on the basket of who means it',
+  '%s is refused to who names an order that nobody asks about, and acts on the basket of who means it (FF-1111)',
   async (_, call) => {
     await putIn(week, buyer, { f1: 25 })
     expect((await call(about(1))).json()).toMatchObject(ENDED)

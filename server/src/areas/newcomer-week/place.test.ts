@@ -20,7 +20,7 @@ const id = (key: string) => week.flavour.get(key)!
 const basket = () => read(buyer, 'basket')
 
 describe('an order', () => {
-  test('takes what is free, waits for the rest without limit, and empties the basket; a second one follows', async () => {
+  test('takes what is free, waits for the rest without limit, and empties the basket; a second one follows (SH-362, SH-582)', async () => {
     const first = await ordered(week, buyer, { f1: 25, f3: 4 })
     expect(await piecesOf(week, first)).toEqual([
       [25, 10, 0],
@@ -53,7 +53,7 @@ describe('an order', () => {
     await app.catalogue.reload()
   })
 
-  test('costs what the basket has said before, with carrier and fees', async () => {
+  test('costs what the basket has said before, with carrier and fees (SH-461)', async () => {
     const { db } = week.app.platform
     await db.execute(sql`update customers set payment_method = 'card'`)
     await putIn(week, buyer, { f1: 6 })
@@ -72,7 +72,7 @@ describe('an order', () => {
     expect(await basket()).toMatchObject({ to_order: null, refusal: null })
   })
 
-  test('is at the kept price, and names what no longer takes part', async () => {
+  test('is at the kept price, and names what no longer takes part (FF-1105)', async () => {
     await putIn(week, buyer, { f1: 20 })
     await week.save({ ...northAlone(week.ids.north), products: [product(week.ids.bar)] })
     await week.save({ ...northAlone(week.ids.north), brands: [], products: [product(week.ids.bar)] })
@@ -92,7 +92,7 @@ describe('who says what was seen', () => {
   const CHANGED = { status: 409, code: 'week_basket_changed' }
   const seen = async (browser = buyer) => `&seen=${(await read(browser, 'basket')).version}`
 
-  test('orders no other goods, pieces or prices than those', async () => {
+  test('orders no other goods, pieces or prices than those (FF-1170)', async () => {
     await putIn(week, buyer, { f1: 2 })
     const changes: [what: string, change: () => unknown][] = [
       ['other goods', () => putIn(week, buyer, { f3: 1 })],
@@ -130,7 +130,7 @@ describe('who says what was seen', () => {
     await week.app.platform.db.execute(sql`update customers set carrier = 'DHL'`)
   })
 
-  test('and may not see prices, is not asked about these', async () => {
+  test('and may not see prices, is not asked about these (FF-1170)', async () => {
     const { db } = week.app.platform
     await db.execute(sql`update users set rights = '["order"]' where email = ${ACCOUNTS.buyer}`)
     const blind = await week.as(ACCOUNTS.buyer)
@@ -146,7 +146,7 @@ describe('who says what was seen', () => {
     )
   })
 
-  test('cancels nothing of a backorder that a colleague has lowered unseen', async () => {
+  test('cancels nothing of a backorder that a colleague has lowered unseen (FF-1170)', async () => {
     const orderId = await ordered(week, buyer, { f1: 25 })
     await ask(await week.as(ACCOUNTS.operator), orderId)
     const before = await seen()

@@ -22,7 +22,7 @@ const seen = async (browser: Browser) => {
 }
 const at = (instant: string) => new Date(instant).toISOString()
 
-test('the operator sees the event as at any moment; nobody else does, and nothing can be ordered', async () => {
+test('the operator sees the event as at any moment; nobody else does, and nothing can be ordered (FF-1157)', async () => {
   week.app.setNow(DURING.before)
   const now = ['before', at(DURING.before), 0]
   for (const [phase, brands] of [
@@ -42,7 +42,7 @@ test('the operator sees the event as at any moment; nobody else does, and nothin
   expect(await seen(operator)).toEqual(now)
 })
 
-test('a cookie of a preview shows others nothing, and one that was made up is none', async () => {
+test('a cookie of a preview shows others nothing, and one that was made up is none (FF-1157)', async () => {
   week.app.setNow(DURING.before)
   const open = { cookie: `ff_week_preview=${Date.parse(DURING.open)}` }
   const phaseAt = async (browser: Browser, headers: Record<string, string>) =>

@@ -26,7 +26,7 @@ const codes = (answers: readonly { statusCode: number }[]) => answers.map(({ sta
 const orderCount = async () =>
   (await rows(week.app.platform.db, sql`select id from orders where kind = 'newcomer-week'`)).length
 
-test('what is added while the basket that was seen is placed waits for the next order', async () => {
+test('what is added while the basket that was seen is placed waits for the next order (FF-1170)', async () => {
   await putIn(week, buyer, { f1: 25 })
   const { version } = (await buyer.get(BASKET)).json()
   const placing = place(buyer, {}, `?confirms=0&seen=${version}`)
@@ -35,7 +35,7 @@ test('what is added while the basket that was seen is placed waits for the next 
   else expect(answer.json().code).toBe('week_basket_changed')
 })
 
-test('an event that is deleted while somebody orders either keeps the order or takes none', async () => {
+test('an event that is deleted while somebody orders either keeps the order or takes none (FF-1175)', async () => {
   const [{ id }] = (await rows<{ id: number }>(week.app.platform.db, sql`select id from newcomer_weeks`)) as [
     { id: number },
   ]
@@ -53,7 +53,7 @@ test('an event that is deleted while somebody orders either keeps the order or t
   await week.save(northAlone(week.ids.north))
 })
 
-test('two customers who want the last pieces get each of them once, and both have their order', async () => {
+test('two customers who want the last pieces get each of them once, and both have their order (SH-362)', async () => {
   const gym = await week.as(ACCOUNTS.gym)
   for (const one of [buyer, gym]) await putIn(week, one, { f1: 8, f2: 8 })
   const answers = await Promise.all([buyer, gym].map(one => place(one)))
@@ -62,7 +62,7 @@ test('two customers who want the last pieces get each of them once, and both hav
   for (const line of [0, 1]) expect(taken[0]![line]![1] + taken[1]![line]![1]).toBe(10)
 })
 
-test('clearing what is seen as the basket while the operator asks loses no backorder', async () => {
+test('clearing what is seen as the basket while the operator asks loses no backorder (FF-1111)', async () => {
   const orderId = await ordered(week, buyer, { f1: 25 })
   await putIn(week, buyer, { f3: 1 })
   const clear = buyer.delete(`${BASKET}/basket-empty?confirms=0`)
@@ -72,7 +72,7 @@ test('clearing what is seen as the basket while the operator asks loses no backo
   expect(await piecesOf(week, orderId)).toEqual([[25, 10, 0]])
 })
 
-test('confirming while goods come in loses no piece: what is wanted is set aside or waited for', async () => {
+test('confirming while goods come in loses no piece: what is wanted is set aside or waited for (FF-1108)', async () => {
   const orderId = await ordered(week, buyer, { f1: 25 })
   await ask(operator, orderId)
   await buyer.patch(`${BASKET}/positions/${week.flavour.get('f1')}`, { quantity: 5 })
@@ -90,7 +90,7 @@ test('confirming while goods come in loses no piece: what is wanted is set aside
   expect(stock!.quantity).toBe(7)
 })
 
-test('lowering while confirming is either counted or refused', async () => {
+test('lowering while confirming is either counted or refused (FF-1110)', async () => {
   const orderId = await ordered(week, buyer, { f1: 25 })
   await ask(operator, orderId)
   const lower = buyer.patch(`${BASKET}/positions/${week.flavour.get('f1')}`, { quantity: 3 })

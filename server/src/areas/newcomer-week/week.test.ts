@@ -19,7 +19,7 @@ const flavours = async (browser = week.buyer) => read(browser, 'flavour-list')
 const sizeOf = (key: string) => week.app.catalogue.snapshot().flavours.get(week.flavour.get(key)!)!.size.id
 
 describe('the event', () => {
-  test('names the one that is open, else the next, else the last, for everybody', async () => {
+  test('names the one that is open, else the next, else the last, for everybody (SH-356, SH-571, SH-586, SH-603)', async () => {
     const visitor = week.app.browser()
     expect(await read(visitor, 'current-ncw')).toEqual({
       id: expect.any(Number),
@@ -37,7 +37,7 @@ describe('the event', () => {
     }
   })
 
-  test('says before it opens, to everybody, who takes part, without any price or discount', async () => {
+  test('says before it opens, to everybody, who takes part, without any price or discount (FF-1112)', async () => {
     week.app.setNow(DURING.before)
     const texts = { en: 'Eight brands, one week', de: 'Acht Marken, eine Woche' }
     const questions = [{ question: { en: 'How?', de: 'Wie?' }, answer: { en: 'By tiles.', de: 'Über Kacheln.' } }]
@@ -59,7 +59,7 @@ describe('the event', () => {
     expect(introduction.flavours).toBe(offered.length)
   })
 
-  test('comes as a file for calendars, with its dates and its address', async () => {
+  test('comes as a file for calendars, with its dates and its address (SH-370)', async () => {
     const { headers, payload } = await week.app.browser().get(`${NCW}/calendar?language=de`)
     expect(headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
@@ -70,7 +70,7 @@ describe('the event', () => {
     expect(payload).toMatch(/\r\nURL:http:\/\/.+\/newcomer-week\r\n/)
   })
 
-  test('may not overlap another one, by a second', async () => {
+  test('may not overlap another one, by a second (FF-1100)', async () => {
     const other = { ...northAlone(week.ids.north), name: 'Second' }
     const touching = { ...other, start: northAlone(1).end, end: new Date('2031-03-20T00:00:00Z') }
     await expect(week.save(touching)).rejects.toThrow()
@@ -81,17 +81,20 @@ describe('the event', () => {
     await week.app.weeks.reload()
   })
 
-  test.each(LISTS)('%s is empty while it is not open, and asks a visitor to log in', async list => {
-    for (const phase of ['before', 'over'] as const) {
-      week.app.setNow(DURING[phase])
-      expect(await read(await week.as(ACCOUNTS.buyer), list)).toEqual([])
-    }
-    expect((await week.app.browser().get(`${NCW}/${list}`)).statusCode).toBe(401)
-  })
+  test.each(LISTS)(
+    '%s is empty while it is not open, and asks a visitor to log in (SH-569, SH-570, SH-572, SH-573)',
+    async list => {
+      for (const phase of ['before', 'over'] as const) {
+        week.app.setNow(DURING[phase])
+        expect(await read(await week.as(ACCOUNTS.buyer), list)).toEqual([])
+      }
+      expect((await week.app.browser().get(`${NCW}/${list}`)).statusCode).toBe(401)
+    },
+  )
 })
 
 describe('what can be ordered', () => {
-  test('of a brand without named products is all it has, at its percentage off the regular price', async () => {
+  test('of a brand without named products is all it has, at its percentage off the regular price (SH-361, SH-573, SH-611)', async () => {
     expect(await flavours()).toEqual(
       ['f3', 'f2', 'f1'].map(key => ({
         id: week.flavour.get(key),
@@ -117,7 +120,7 @@ describe('what can be ordered', () => {
     )
   })
 
-  test('of a named product is at its own percentage, without its brand too', async () => {
+  test('of a named product is at its own percentage, without its brand too (SH-356, SH-570, SH-605)', async () => {
     await week.save({ ...northAlone(week.ids.north), products: [product(week.ids.whey, 50), product(week.ids.bar)] })
     const prices = (await flavours()).map(
       (row: { brand_name: string; promotion_discount: number | null; price: number }) => [
@@ -146,7 +149,7 @@ describe('what can be ordered', () => {
     ])
   })
 
-  test('is the customer’s group’s regular price, without what is off sale or may not be sold there', async () => {
+  test('is the customer’s group’s regular price, without what is off sale or may not be sold there (FF-1103, FF-1405)', async () => {
     const { db } = week.app.platform
     await db.execute(sql`insert into size_prices (size_id, price_group_id, regular, current)
       select ${sizeOf('f3')}::int, price_group_id, 4000, 100 from customers
@@ -169,7 +172,7 @@ describe('what can be ordered', () => {
     await week.app.catalogue.reload()
   })
 
-  test('has a picture of its nutrition facts, where a flavour has some', async () => {
+  test('has a picture of its nutrition facts, where a flavour has some (SH-606)', async () => {
     const document = { per: '100 g', serving: '30 g', rows: [] }
     await week.app.platform.db.execute(sql`insert into nutrition_facts (flavour_id, language, is_default, document)
       values (${week.flavour.get('f3')}, 'en', true, ${JSON.stringify(document)}::jsonb)`)
@@ -182,7 +185,7 @@ describe('what can be ordered', () => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
   })
 
-  test('stands by brand and category, and among the favourites', async () => {
+  test('stands by brand and category, and among the favourites (SH-569, SH-572, SH-604, SH-606, SH-607)', async () => {
     const [north] = await read(week.buyer, 'brands')
     expect(north).toMatchObject({ erp_id: week.ids.north, name: 'North', discountPromotion: 15, brand_video_url: null })
     const [category] = Object.values(north.categories) as { name: string; productSizes: Record<string, unknown>[] }[]

@@ -48,7 +48,7 @@ const preview = (id: number, quantity: number, line = 1) =>
 const cancel = (id: number, quantity: number, more = {}, line = 1) =>
   buyer.post(`/api/onlineshop/orders/${id}/cancel`, { lines: [{ line, quantity }], ...more })
 
-test('what a buyer keeps costs what it would have cost alone: of 24 pieces at a price from 24 on one is at its own', async () => {
+test('what a buyer keeps costs what it would have cost alone: of 24 pieces at a price from 24 on one is at its own (FF-1535)', async () => {
   const id = await ordered({ f3: 24, f4: 100 })
   expect(await lineOf(id)).toMatchObject({ single_price_exclusive_tax: 40.99, total_price_exclusive_tax: 983.76 })
   const seen = (await preview(id, 23)).json()
@@ -71,7 +71,7 @@ test('what a buyer keeps costs what it would have cost alone: of 24 pieces at a 
   expect((await shown(id)).total_price_inclusive_tax).toBe(seen.total_price_inclusive_tax)
 })
 
-test('free pieces are those that what is left has earned, in its parts too', async () => {
+test('free pieces are those that what is left has earned, in its parts too (FF-1535)', async () => {
   const id = await ordered({ f3: 5, f4: 100 })
   expect(await lineOf(id, 2)).toMatchObject({ discount: 55.72, total_price_exclusive_tax: 143.28 })
   expect((await cancel(id, 90, {}, 2)).statusCode).toBe(200)
@@ -101,7 +101,7 @@ test('once something of a line has left, the rest of it keeps its price', async 
   expect(await lineOf(id)).toMatchObject({ single_price_exclusive_tax: 40.99, total_price_exclusive_tax: 122.97 })
 })
 
-test('what is left must come to the minimum order value, unless nothing is left', async () => {
+test('what is left must come to the minimum order value, unless nothing is left (FF-1535)', async () => {
   const id = await ordered({ f3: 10 })
   const below = { status: 409, code: 'rest_below_minimum', details: { minimum: 100 } }
   expect((await preview(id, 9)).json()).toMatchObject(below)
@@ -111,7 +111,7 @@ test('what is left must come to the minimum order value, unless nothing is left'
   expect((await cancel(id, 3)).json()).toMatchObject({ status: 'cancelled', total_price_inclusive_tax: 0 })
 })
 
-test('the operator chooses: the prices per piece stay, or the rest is reckoned anew; no minimum stops it', async () => {
+test('the operator chooses: the prices per piece stay, or the rest is reckoned anew; no minimum stops it (FF-1535)', async () => {
   for (const [reckoning, discount, total] of [
     ['kept', 2.21, 7.74],
     ['anew', 0, 9.95],

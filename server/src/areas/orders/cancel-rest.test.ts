@@ -67,7 +67,7 @@ describe('cancelling a rest', () => {
     await cancel(orderId, [{ line: 1, quantity: 6 }])
   })
 
-  it('takes the backorder first and gives back what was set aside', async () => {
+  it('takes the backorder first and gives back what was set aside (FF-871)', async () => {
     const [{ flavourId } = { flavourId: 0 }] = house.lines(1)
     await setStock(app.platform.db, [{ flavourId, quantity: 100 }])
     const orderId = await place([6, 10])
@@ -85,7 +85,7 @@ describe('cancelling a rest', () => {
     expect(await stockOf(flavourId)).toBe(103)
   })
 
-  it('leaves an order that costs what remains, with the shipping that was agreed', async () => {
+  it('leaves an order that costs what remains, with the shipping that was agreed (FF-871)', async () => {
     const orderId = await place([0, 0, 0])
     const before = await shown(orderId)
     const after = orderShape.parse((await cancel(orderId, [{ line: 2, quantity: 4 }])).json())
@@ -101,7 +101,7 @@ describe('cancelling a rest', () => {
     expect(kept!.gross).toBe(Math.round(after.total_price_inclusive_tax! * 100))
   })
 
-  it('of everything cancels the order, which costs nothing then', async () => {
+  it('of everything cancels the order, which costs nothing then (FF-871)', async () => {
     const orderId = await place([10, 4])
     const all = [
       { line: 1, quantity: 10 },
@@ -134,7 +134,7 @@ describe('cancelling a rest', () => {
 })
 
 describe('what cannot be cancelled', () => {
-  it('is refused at its lines, and nothing of the call is done', async () => {
+  it('is refused at its lines, and nothing of the call is done (FF-872)', async () => {
     const orderId = await place([0, 0])
     const answer = await cancel(orderId, [
       { line: 1, quantity: 10 },
@@ -193,7 +193,7 @@ describe('what cannot be cancelled', () => {
 })
 
 describe('at the same time', () => {
-  it('twenty calls with one key cancel once, as do twenty without', async () => {
+  it('twenty calls with one key cancel once, as do twenty without (FF-872)', async () => {
     for (const key of ['0196c5c1-2f6d-7b3a-9c1e-5a4b3c2d1e0f', undefined]) {
       const [{ flavourId } = { flavourId: 0 }] = house.lines(1)
       await setStock(app.platform.db, [{ flavourId, quantity: 0 }])
@@ -210,7 +210,7 @@ describe('at the same time', () => {
     }
   })
 
-  it('a piece is either shipped or cancelled', async () => {
+  it('a piece is either shipped or cancelled (FF-872)', async () => {
     const [{ flavourId } = { flavourId: 0 }] = house.lines(1)
     await setStock(app.platform.db, [{ flavourId, quantity: 0 }])
     await app.platform.db.update(orderLines).set({ cancelledQuantity: sql`quantity - reserved_quantity` })

@@ -41,7 +41,7 @@ const idsOf = async (query: Record<string, string>) => {
   return (answer.json().orders as { order_id: number }[]).map(({ order_id }) => order_id)
 }
 
-test('my orders, newest first, with what is open and what may be cancelled', async () => {
+test('my orders, newest first, with what is open and what may be cancelled (SH-025)', async () => {
   const { page, pages, total, orders: list } = (await buyer.get('/api/onlineshop/orders-page')).json()
   expect({ page, pages, total }).toEqual({ page: 1, pages: 1, total: 3 })
   expect((await buyer.get('/api/onlineshop/orders')).json()).toEqual(list)
@@ -52,7 +52,7 @@ test('my orders, newest first, with what is open and what may be cancelled', asy
   ])
 })
 
-test('by status, and by days in the shop’s time zone', async () => {
+test('by status, and by days in the shop’s time zone (FF-870)', async () => {
   expect(await idsOf({ status: 'cancelled' })).toEqual([ids.cancelled])
   expect(await idsOf({ status: 'placed' })).toEqual([ids.named, ids.late])
   expect(await idsOf({ from: '2025-05-11' })).toEqual([ids.named, ids.cancelled])
@@ -60,7 +60,7 @@ test('by status, and by days in the shop’s time zone', async () => {
   expect(await idsOf({ until: '2025-05-09' })).toEqual([])
 })
 
-test('by number, own number, article number and words of an article, each character as it is', async () => {
+test('by number, own number, article number and words of an article, each character as it is (FF-870)', async () => {
   expect(await idsOf({ search: String(ids.late) })).toContain(ids.late)
   expect(await idsOf({ search: `#${ids.late}` })).toEqual([ids.late])
   expect(await idsOf({ search: 'herbst' })).toEqual([ids.named])
@@ -95,7 +95,7 @@ test('a page holds fifty', async () => {
   expect(await pageOfOrders(app.platform.db, { ...wanted, page: 2 })).toMatchObject({ page: 2, pages: 2, total: 51 })
 })
 
-test('the open backorder is a row for each line with a rest, at its price, with the day it is expected', async () => {
+test('the open backorder is a row for each line with a rest, at its price, with the day it is expected (SH-584, SH-613)', async () => {
   const [first, second] = house.lines(2)
   await setStock(app.platform.db, [
     { flavourId: first!.flavourId, quantity: 0, eta: '2025-06-03' },
@@ -121,7 +121,7 @@ test('the open backorder is a row for each line with a rest, at its price, with 
   ])
 })
 
-test('the open backorder is the customer’s own', async () => {
+test('the open backorder is the customer’s own (SH-584)', async () => {
   expect((await app.browser().get('/api/onlineshop/open-backorder')).statusCode).toBe(401)
   for (const account of [ACCOUNTS.gym, ACCOUNTS.agent])
     expect((await (await browserOf(app, account)).get('/api/onlineshop/open-backorder')).json()).toEqual([])

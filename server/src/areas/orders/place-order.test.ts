@@ -30,7 +30,7 @@ const numbersOf = async (year: number) => {
 }
 
 describe('placing an order', () => {
-  it('goods that leave at once are paid by invoice where a card is usual, without the fee of cards', async () => {
+  it('goods that leave at once are paid by invoice where a card is usual, without the fee of cards (FF-931)', async () => {
     const usual = await place(house.order(3, { paymentMethod: 'invoice' }))
     const { customerId } = house
     await database.db.update(customers).set({ paymentMethod: 'card' }).where(eq(customers.id, customerId))
@@ -109,13 +109,13 @@ describe('placing an order', () => {
 })
 
 describe('invoice numbers', () => {
-  it('have no gap and no double when twenty orders come at once', async () => {
+  it('have no gap and no double when twenty orders come at once (SH-200)', async () => {
     const now = new Date('2031-03-01T09:00:00Z')
     await Promise.all(Array.from({ length: 20 }, () => place(house.order(2, { now }))))
     expect(await numbersOf(2031)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
   })
 
-  it('are given back by a rollback', async () => {
+  it('are given back by a rollback (SH-200)', async () => {
     const now = new Date('2032-03-01T09:00:00Z')
     await place(house.order(1, { now }))
     const broken = transaction(database.db, async tx => {

@@ -138,7 +138,7 @@ async function correct(flavourId: number, by: number) {
   })
 }
 
-test('on days on which all happens at once no piece is lost, and nothing is free while somebody waits', async () => {
+test('on days on which all happens at once no piece is lost, and nothing is free while somebody waits (FF-889, FF-948, FF-964)', async () => {
   for (let day = 0; day < DAYS || (day < MOST_DAYS && OUTLET_ACTS.some(act => !outlet.done.has(act))); day++) {
     const before = await readLines()
     const cancellable = before.filter(({ open }) => open > 0)

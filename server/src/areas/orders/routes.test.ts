@@ -27,7 +27,7 @@ afterAll(() => app.close())
 const addresses = (id: number | string) => [`/api/onlineshop/orders/${id}`, `/orders/invoicePdf/${id}`]
 
 describe('an order of one’s own', () => {
-  it('is shown with everything that the specification names', async () => {
+  it('is shown with everything that the specification names (TS-430..438, TS-481, SH-583)', async () => {
     const answer = await buyer.get(`/api/onlineshop/orders/${orderId}`)
     expect(answer.statusCode).toBe(200)
     const shown = order.parse(answer.json())
@@ -50,7 +50,7 @@ describe('an order of one’s own', () => {
     expect(shown.total_deposit_vat_info_per_vat_rate).toEqual([{ vatPercent: 0, vatFrom: 0.75, vatPrice: 0 }])
   })
 
-  it('adds up as it is shown', async () => {
+  it('adds up as it is shown (TS-433..438)', async () => {
     const shown = order.parse((await buyer.get(`/api/onlineshop/orders/${orderId}`)).json())
     const rows = [
       shown.total_price_exclusive_tax,
@@ -71,7 +71,7 @@ describe('an order of one’s own', () => {
     expect(rows.map(cents).reduce((sum, amount) => sum + amount, 0)).toBe(cents(shown.total_price_inclusive_tax))
   })
 
-  it('has its invoice as a file', async () => {
+  it('has its invoice as a file (TS-480, SH-199, SH-585)', async () => {
     const answer = await buyer.get(`/orders/invoicePdf/${orderId}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('application/pdf')
@@ -89,7 +89,7 @@ describe('an order of one’s own', () => {
 })
 
 describe('an order of somebody else', () => {
-  it('does not exist, like one that nobody placed', async () => {
+  it('does not exist, like one that nobody placed (TS-480, TS-481, SH-583, SH-585)', async () => {
     for (const id of [foreignOrderId, 999_999, 2_147_483_648, '0', '-1', 'x', '%00', "1'--"])
       for (const address of addresses(id))
         expect([address, (await buyer.get(address)).statusCode]).toEqual([address, 404])
@@ -107,7 +107,7 @@ describe('an order of somebody else', () => {
     for (const address of addresses(orderId)) expect((await agent.get(address)).statusCode).toBe(404)
   })
 
-  it('asks a visitor to log in', async () => {
+  it('asks a visitor to log in (TS-480, TS-481, SH-583, SH-585)', async () => {
     const visitor = app.browser()
     for (const address of [...addresses(orderId), '/api/onlineshop/orders'])
       expect((await visitor.get(address)).statusCode).toBe(401)

@@ -62,7 +62,7 @@ const cancelAll = (orderId: number) =>
     cancelRest(tx, { orderId, customerId: null, userId: null, lines: 'all', reckoning: 'kept', now: NOW }),
   )
 
-test('stock 4; A orders 10, B 10; 8 arrive: A gets 6, B 2, 8 stay open and nothing is free', async () => {
+test('stock 4; A orders 10, B 10; 8 arrive: A gets 6, B 2, 8 stay open and nothing is free (SH-205, FF-880)', async () => {
   const { db } = app.platform
   await setStock(db, [{ flavourId: flavours()[0]!, quantity: 4 }])
   const a = await order(10)
@@ -94,7 +94,7 @@ test('stock 4; A orders 10, B 10; 8 arrive: A gets 6, B 2, 8 stay open and nothi
   ])
 })
 
-test('what somebody cancels goes to the next who waits, and only the rest becomes free', async () => {
+test('what somebody cancels goes to the next who waits, and only the rest becomes free (FF-881)', async () => {
   const { db } = app.platform
   await setStock(db, [{ flavourId: flavours()[0]!, quantity: 10 }])
   const a = await order(10)
@@ -105,7 +105,7 @@ test('what somebody cancels goes to the next who waits, and only the rest become
   expect(await free()).toBe(10)
 })
 
-test('a cancelled order gets nothing, and stock that a count has found is given out by the clock', async () => {
+test('a cancelled order gets nothing, and stock that a count has found is given out by the clock (FF-881)', async () => {
   const { db, due } = app.platform
   const a = await order(5)
   const b = await order(5, { minute: 1 })
@@ -117,7 +117,7 @@ test('a cancelled order gets nothing, and stock that a count has found is given 
   expect(await free()).toBe(2)
 })
 
-test('arrivals, orders and cancellings at the same moment lose no piece and wait for each other in one order', async () => {
+test('arrivals, orders and cancellings at the same moment lose no piece and wait for each other in one order (FF-881)', async () => {
   const ids = await Promise.all(Array.from({ length: 8 }, (_, i) => order(5, { which: i % 3, minute: i })))
   await Promise.all([
     ...ids.map((id, i) => (i % 2 ? cancelAll(id) : arrive(3, i % 3))),

@@ -49,7 +49,7 @@ const shippedOf = async (orderId: number) =>
   ).map(({ line, quantity }) => [line, quantity])
 
 describe('an order that ships at once', () => {
-  it('has one shipment with all of it, and the invoice of that shipment', async () => {
+  it('has one shipment with all of it, and the invoice of that shipment (FF-650)', async () => {
     const orderId = await place(5)
     const lines = await linesOf(orderId)
     const [shipment, ...more] = await app.platform.db.select().from(shipments).where(eq(shipments.orderId, orderId))
@@ -91,7 +91,7 @@ describe('an order in two shipments', () => {
     )
   })
 
-  it('has an invoice for each, with its own lines and its day of supply', async () => {
+  it('has an invoice for each, with its own lines and its day of supply (FF-650)', async () => {
     const [first, second] = await invoicesOf(orderId)
     expect(first).toMatchObject({ issuedOn: '2025-05-12', suppliedOn: '2025-05-12' })
     expect(second).toMatchObject({ issuedOn: '2025-06-03', suppliedOn: '2025-06-03' })
@@ -107,14 +107,14 @@ describe('an order in two shipments', () => {
     expect(first!.document.lines[1]!.vatRate).toBe(900)
   })
 
-  it('is invoiced as it was shipped: pieces and net of the documents are those of the shipments', async () => {
+  it('is invoiced as it was shipped: pieces and net of the documents are those of the shipments (FF-651)', async () => {
     const billed = (await invoicesOf(orderId)).flatMap(({ document }) => document.lines)
     expect(billed.map(({ line, quantity }) => [line, quantity]).sort()).toEqual((await shippedOf(orderId)).sort())
     const prices = new Map((await linesOf(orderId)).map(({ line, unitNet }) => [line, unitNet]))
     for (const { line, quantity, net } of billed) expect(net).toBe(quantity * prices.get(line)!)
   })
 
-  it('has the lines of its shipments in the data of its invoices, and a credit note with the rate of its invoice', async () => {
+  it('has the lines of its shipments in the data of its invoices, and a credit note with the rate of its invoice (SH-197, FF-906)', async () => {
     const [first, second] = await invoicesOf(orderId)
     expect(second!.sequence).toBe(first!.sequence + 1)
     for (const invoice of [first!, second!]) {
@@ -149,7 +149,7 @@ describe('an order in two shipments', () => {
     expect(second!.document.totals.shipping.net).toBe(0)
   })
 
-  it('shows its newest invoice, and each of them at an address of its own', async () => {
+  it('shows its newest invoice, and each of them at an address of its own (FF-653)', async () => {
     const [first, second] = await invoicesOf(orderId)
     const fileOf = async (address: string) => (await buyer.get(address)).headers['content-disposition']
     expect(await fileOf(`/orders/invoicePdf/${orderId}`)).toBe(`inline; filename="${second!.number}.pdf"`)
@@ -161,7 +161,7 @@ describe('an order in two shipments', () => {
     expect(list.find(one => one.order_id === orderId)?.invoice_number).toBe(second!.number)
   })
 
-  it('has no invoice of another order, and none for another customer', async () => {
+  it('has no invoice of another order, and none for another customer (FF-653)', async () => {
     const [{ number: foreign } = { number: '' }] = await invoicesOf(await place(1))
     const [{ number } = { number: '' }] = await invoicesOf(orderId)
     expect((await buyer.get(`/orders/invoicePdf/${orderId}/${foreign}`)).statusCode).toBe(404)
@@ -171,7 +171,7 @@ describe('an order in two shipments', () => {
   })
 })
 
-it('never ships more than was ordered, not even twice at the same time', async () => {
+it('never ships more than was ordered, not even twice at the same time (FF-651)', async () => {
   const orderId = await place(3, { ships: 'later' })
   await expect(ship(orderId, [{ line: 3, quantity: 4 }])).rejects.toThrow('Only 3 of line 3 are open, not 4')
   await expect(ship(orderId, [{ line: 9, quantity: 1 }])).rejects.toThrow('Only 0 of line 9 are open')
@@ -202,7 +202,7 @@ it.runIf(process.env.TEST_DATABASE_URL)('a second shipment waits for the first o
   expect(await shippedOf(orderId)).toEqual([[3, 2]])
 })
 
-it('the database completes an invoice that the version before writes without a shipment', async () => {
+it('the database completes an invoice that the version before writes without a shipment (FF-654)', async () => {
   const whole = await place(4)
   const orderId = await place(4, { ships: 'later' })
   await app.platform.db.execute(sql`

@@ -33,7 +33,7 @@ const sumShown = async (browser = buyer) => (await browser.get('/api/current_use
 const change = (orderId: number, values: object) =>
   app.platform.db.update(invoices).set(values).where(eq(invoices.orderId, orderId))
 
-test('a customer’s unpaid invoices, by the day on which they are due, come to what the account shows', async () => {
+test('a customer’s unpaid invoices, by the day on which they are due, come to what the account shows (SH-210, SH-211)', async () => {
   const before = await unpaid()
   expect(before.invoices.map((one: { order_id: number }) => one.order_id)).toEqual(orders)
   expect(before.total).toBe(await sumShown())
@@ -66,7 +66,7 @@ test('a customer’s unpaid invoices, by the day on which they are due, come to 
   expect(euros(standing.open)).toBe(after.total)
 })
 
-test('each has its PDF, and nobody sees those of others', async () => {
+test('each has its PDF, and nobody sees those of others (SH-212)', async () => {
   const [{ order_id, invoice_number }] = (await unpaid()).invoices
   const address = `/orders/invoicePdf/${order_id}/${invoice_number}`
   expect((await buyer.get(address)).headers['content-type']).toBe('application/pdf')

@@ -38,13 +38,13 @@ test.each([
   ['POST', `${BASKET}/positions`],
   ['GET', '/api/onlineshop/outlet/checkout'],
   ['POST', ORDERS],
-] as const)('%s %s asks a visitor to log in, and is not for staff', async (method, url) => {
+] as const)('%s %s asks a visitor to log in, and is not for staff (SH-034)', async (method, url) => {
   expect((await show.app.browser().call({ method, url })).statusCode).toBe(401)
   expect((await operator.call({ method, url })).statusCode).toBe(403)
 })
 
 describe('the basket', () => {
-  test('holds what is left at most, is the customer’s own, and apart from the shop’s', async () => {
+  test('holds what is left at most, is the customer’s own, and apart from the shop’s (SH-188)', async () => {
     const { lot_id: id } = await makeLot(show, operator, 'f1')
     expect((await putIn(buyer, { [id]: 3 })).json()).toMatchObject({ total_quantity: 3, total_price_exc_vat: 29.7 })
     const refused = await putIn(buyer, { [id]: 3 })
@@ -59,7 +59,7 @@ describe('the basket', () => {
     expect((await buyer.call({ method: 'DELETE', url: `${BASKET}/positions/${id}` })).json().total_lines).toBe(0)
   })
 
-  test('says of each line why it cannot be ordered any more', async () => {
+  test('says of each line why it cannot be ordered any more (FF-952)', async () => {
     const gone = await makeLot(show, operator, 'f1', { bestBefore: '2031-05-06' })
     const fewer = await makeLot(show, operator, 'f2')
     await putIn(buyer, { [gone.lot_id]: 1, [fewer.lot_id]: 4 })
@@ -84,7 +84,7 @@ describe('the basket', () => {
 })
 
 describe('an order of the outlet', () => {
-  test('takes its lots whole, without backorder and without touching the stock, and is found like others', async () => {
+  test('takes its lots whole, without backorder and without touching the stock, and is found like others (SH-189, FF-957)', async () => {
     const one = (await makeLot(show, operator, 'f1', { quantity: 20, lot: 'L-7' })).lot_id
     const other = (await makeLot(show, operator, 'f1', { quantity: 30, bestBefore: '2031-07-01' })).lot_id
     const order_id = await placed({ [one]: 12, [other]: 30 })
@@ -113,7 +113,7 @@ describe('an order of the outlet', () => {
     ])
   })
 
-  test('that is cancelled gives its pieces back to their lots, once, and nothing to the stock', async () => {
+  test('that is cancelled gives its pieces back to their lots, once, and nothing to the stock (FF-954)', async () => {
     const { lot_id: id } = await makeLot(show, operator, 'f1', { quantity: 40 })
     const order_id = await placed({ [id]: 30 })
     const cancelled = await buyer.post(`/api/onlineshop/orders/${order_id}/cancel`, {
@@ -134,7 +134,7 @@ describe('an order of the outlet', () => {
     expect(await free()).toBe(10)
   })
 
-  test('may be paid by card; one that nobody pays in time gives its pieces back to their lots', async () => {
+  test('may be paid by card; one that nobody pays in time gives its pieces back to their lots (FF-956)', async () => {
     const { lot_id: id } = await makeLot(show, operator, 'f1', { quantity: 40 })
     await putIn(buyer, { [id]: 30 })
     const { breakdown } = (await buyer.get('/api/onlineshop/outlet/checkout?payment_method=card')).json()
@@ -157,7 +157,7 @@ describe('an order of the outlet', () => {
     expect(await free()).toBe(10)
   })
 
-  test('is placed once by its key, at the total that was seen', async () => {
+  test('is placed once by its key, at the total that was seen (FF-953)', async () => {
     const { lot_id: id } = await makeLot(show, operator, 'f1', { quantity: 60 })
     await putIn(buyer, { [id]: 30 })
     const order = await outletOrder(buyer)

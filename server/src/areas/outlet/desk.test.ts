@@ -34,7 +34,7 @@ test.each([
   ['POST', '/1/corrections'],
   ['POST', '/1/withdraw'],
   ['GET', '-proposals'],
-] as const)('%s /api/admin/outlet%s is the operator’s alone', async (method, path) => {
+] as const)('%s /api/admin/outlet%s is the operator’s alone (FF-951)', async (method, path) => {
   const call = (browser: Browser) => browser.call({ method, url: DESK + path })
   expect((await call(show.app.browser())).statusCode).toBe(401)
   for (const account of [ACCOUNTS.buyer, ACCOUNTS.agent])
@@ -42,7 +42,7 @@ test.each([
 })
 
 describe('a lot', () => {
-  test('from stock leaves what is free and its lot on the shelf, with a movement that says so', async () => {
+  test('from stock leaves what is free and its lot on the shelf, with a movement that says so (FF-951)', async () => {
     const { db } = show.app.platform
     const flavourId = show.flavour.get('f1')!
     await addLots(db, [{ flavourId, lot: 'L-7', bestBefore: '2031-06-01', quantity: 8 }])
@@ -56,7 +56,7 @@ describe('a lot', () => {
     expect(newest).toEqual({ kind: 'outlet', note: 'L-7, 2031-06-01', before: 10, after: 4 })
   })
 
-  test('of more than is free is refused and moves nothing; extra pieces are no stock', async () => {
+  test('of more than is free is refused and moves nothing; extra pieces are no stock (FF-951)', async () => {
     const refused = await askForLot(show, operator, 'f1', { from: 'stock', quantity: 11 })
     expect(refused.json()).toMatchObject({ status: 409, code: 'not_enough_free', details: { free: 10 } })
     expect(await free('f1')).toBe(10)
@@ -73,7 +73,7 @@ describe('a lot', () => {
     expect((await operator.post(DESK, { ...body, reason: 'overstock' })).json().code).toBe('unknown_flavour')
   })
 
-  test('asked for twice with one key is one', async () => {
+  test('asked for twice with one key is one (FF-951)', async () => {
     const making = { from: 'stock', quantity: 6 } as const
     const answers = await Promise.all([1, 2].map(() => askForLot(show, operator, 'f1', making, 'one')))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
@@ -83,7 +83,7 @@ describe('a lot', () => {
 })
 
 describe('the operator', () => {
-  test('changes the price and counts, each of a state that still holds', async () => {
+  test('changes the price and counts, each of a state that still holds (FF-951)', async () => {
     const { lot_id: id, version } = await makeLot(show, operator, 'f1')
     const change = (body: object) => operator.call({ method: 'PUT', url: `${DESK}/${id}`, payload: body })
     const changed = (await change({ version, price: 7.5, reason: 'old design' })).json()
@@ -96,7 +96,7 @@ describe('the operator', () => {
     expect((await lotNow(operator, id)).movements).toMatchObject([{ note: 'Two broken', order_id: null }])
   })
 
-  test('withdraws a lot back into stock and onto the shelf, once', async () => {
+  test('withdraws a lot back into stock and onto the shelf, once (FF-951)', async () => {
     const { lot_id: id, version } = await makeLot(show, operator, 'f1', { from: 'stock', quantity: 6, lot: 'L-7' })
     const [other] = await Promise.all(
       ['a', 'b'].map(key => act(id, 'withdraw', { version, to: 'stock', note: 'Wrong box' }, key)),
@@ -111,7 +111,7 @@ describe('the operator', () => {
     expect(await read(sql`select lot, quantity from lots`)).toEqual([{ lot: 'L-7', quantity: 6 }])
   })
 
-  test('withdraws what is past its date for good alone', async () => {
+  test('withdraws what is past its date for good alone (FF-951)', async () => {
     const { lot_id: id, version } = await makeLot(show, operator, 'f1', { bestBefore: '2031-05-06' })
     show.app.setNow('2031-05-06T22:00:00Z')
     operator = await show.as(ACCOUNTS.operator)
@@ -122,7 +122,7 @@ describe('the operator', () => {
     expect(await free('f1')).toBe(10)
   })
 
-  test('finds lots by state and words, and what was done in the log', async () => {
+  test('finds lots by state and words, and what was done in the log (FF-951)', async () => {
     await makeLot(show, operator, 'f2')
     const { lot_id: id } = await makeLot(show, operator, 'f1', { lot: 'L-7' })
     const found = async (query: string) =>

@@ -22,7 +22,7 @@ afterAll(() => show.app.close())
 const listed = async (browser: Browser, query = '') => (await browser.get(OUTLET + query)).json()
 const idsOf = ({ lots }: { lots: readonly { id: number }[] }) => lots.map(({ id }) => id)
 
-test('lists lots with date, reason, pieces left and both prices; visitors read it without figures', async () => {
+test('lists lots with date, reason, pieces left and both prices; visitors read it without figures (SH-186, SH-187)', async () => {
   const { lot_id: id } = await makeLot(show, operator, 'f1', { bestBefore: '2031-06-01' })
   const [lot] = (await listed(buyer)).lots
   expect(lot).toMatchObject({
@@ -34,7 +34,7 @@ test('lists lots with date, reason, pieces left and both prices; visitors read i
   expect(seen).toEqual({ ...lot, price: null, regular_price: null, left: null })
 })
 
-test('lots stand by date, price or saving and by brand; for visitors always by date', async () => {
+test('lots stand by date, price or saving and by brand; for visitors always by date (SH-187)', async () => {
   const late = (await makeLot(show, operator, 'f1', { bestBefore: '2031-07-01', price: 1 })).lot_id
   const soon = (await makeLot(show, operator, 'f2', { bestBefore: '2031-06-01', price: 15 })).lot_id
   expect(idsOf(await listed(buyer))).toEqual([soon, late])
@@ -48,7 +48,7 @@ test('lots stand by date, price or saving and by brand; for visitors always by d
   expect((await buyer.get(`${OUTLET}?sort=none`)).statusCode).toBe(400)
 })
 
-test('a lot is gone the moment its day is over in the shop’s time zone, or when it is empty', async () => {
+test('a lot is gone the moment its day is over in the shop’s time zone, or when it is empty (FF-950)', async () => {
   const { lot_id: id, version } = await makeLot(show, operator, 'f1', { bestBefore: '2031-05-06' })
   show.app.setNow('2031-05-06T21:59:59Z')
   const anybody = show.app.browser()
@@ -60,7 +60,7 @@ test('a lot is gone the moment its day is over in the shop’s time zone, or whe
   expect((await listed(anybody)).lots).toEqual([])
 })
 
-test('what may not be sold in the buyer’s country, or is off sale, is left out', async () => {
+test('what may not be sold in the buyer’s country, or is off sale, is left out (FF-950)', async () => {
   await makeLot(show, operator, 'f1')
   const { platform, catalogue } = show.app
   await platform.db.execute(sql`update products set countries = '{DE}'`)

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterAll(() => show.app.close())
 
-test('of two customers who order the last pieces one gets them; the other one’s basket stays and names the line', async () => {
+test('of two customers who order the last pieces one gets them; the other one’s basket stays and names the line (FF-953)', async () => {
   const { lot_id: last } = await makeLot(show, operator, 'f1', { quantity: 30 })
   const { lot_id: more } = await makeLot(show, operator, 'f2', { quantity: 90 })
   // In both orders of locking, were lots not always locked by id.
@@ -46,7 +46,7 @@ test('of two customers who order the last pieces one gets them; the other one’
   await loser.call({ method: 'DELETE', url: BASKET })
 })
 
-test('placing while the lot is withdrawn either takes its pieces or is refused; every piece is accounted for', async () => {
+test('placing while the lot is withdrawn either takes its pieces or is refused; every piece is accounted for (FF-953)', async () => {
   const { lot_id: id, version } = await makeLot(show, operator, 'f1', { quantity: 30, from: 'extra' })
   await putIn(buyer, { [id]: 30 })
   const body = await outletOrder(buyer)

@@ -40,13 +40,13 @@ const stock = async (quantity: number, eta: string | null) => {
   await app.catalogue.reload()
 }
 
-test('is the operator’s alone', async () => {
+test('is the operator’s alone (FF-943)', async () => {
   expect((await app.browser().get('/api/admin/overview')).statusCode).toBe(401)
   for (const account of [ACCOUNTS.buyer, ACCOUNTS.agent])
     expect((await (await browserOf(app, account)).get('/api/admin/overview')).statusCode).toBe(403)
 })
 
-test('a shop without orders has thirty days of nothing, and nothing to do', async () => {
+test('a shop without orders has thirty days of nothing, and nothing to do (FF-942)', async () => {
   const { days, ...rest } = await overview()
   expect(days).toHaveLength(30)
   expect([days[0].day, days.at(-1)]).toEqual(['2025-04-13', { day: '2025-05-12', orders: 0, net: 0 }])
@@ -63,7 +63,7 @@ test('a shop without orders has thirty days of nothing, and nothing to do', asyn
   })
 })
 
-test('says what can ship, what waits, what is unpaid and what runs out', async () => {
+test('says what can ship, what waits, what is unpaid and what runs out (FF-940)', async () => {
   await stock(40, '2025-05-20')
   const early = await place(30, new Date(NOW.getTime() - 40 * DAY_MS))
   const first = await place(6)
@@ -95,7 +95,7 @@ test('says what can ship, what waits, what is unpaid and what runs out', async (
   expect(after.unpaid.sum).toBeGreaterThan(70)
 })
 
-test('goods are late whose day has passed or is not known; an invoice is overdue after its day, less what was paid', async () => {
+test('goods are late whose day has passed or is not known; an invoice is overdue after its day, less what was paid (FF-940)', async () => {
   const { db } = app.platform
   await stock(0, '2025-05-11')
   expect((await overview()).waiting.late).toEqual({ pieces: 8, flavours: 1, names: ['Brand Product 500 g, Flavour 1'] })
@@ -112,7 +112,7 @@ test('goods are late whose day has passed or is not known; an invoice is overdue
   expect((await overview()).unpaid.overdue).toEqual({ invoices: 1, sum: 60, since: '2025-05-11' })
 })
 
-test('a delivery is late whose missing goods have passed their day, until nothing more is expected', async () => {
+test('a delivery is late whose missing goods have passed their day, until nothing more is expected (FF-938)', async () => {
   const flavour_id = house.lines(1)[0]!.flavourId
   const announce = async (supplier: string, days: (string | null)[]) => {
     const lines = days.map(expected_on => ({ line: null, flavour_id, quantity: 10, expected_on }))
@@ -127,7 +127,7 @@ test('a delivery is late whose missing goods have passed their day, until nothin
   expect((await overview()).late_deliveries.deliveries).toBe(0)
 })
 
-test('an order that comes complete is not to ship while a part of it waits', async () => {
+test('an order that comes complete is not to ship while a part of it waits (FF-938)', async () => {
   const before = (await overview()).to_ship.orders
   const { db } = app.platform
   await db.execute(sql`update orders set delivery = 'complete'`)
@@ -135,7 +135,7 @@ test('an order that comes complete is not to ship while a part of it waits', asy
   expect((await overview()).to_ship.orders).toBe(before - 1)
 })
 
-test('cancelled orders count nowhere', async () => {
+test('cancelled orders count nowhere (FF-942)', async () => {
   const before = await overview()
   await app.platform.db.execute(sql`
     update orders set status = 'cancelled' where id = (select max(id) from orders)`)

@@ -21,7 +21,7 @@ const settled = (orderId: number) =>
     expect(await cards.orderOf(orderId)).toMatchObject({ isPaid: true, isHeld: false })
   })
 
-test('an order by card is kept for 30 minutes, and paid by the event alone, not by coming back', async () => {
+test('an order by card is kept for 30 minutes, and paid by the event alone, not by coming back (SH-169, FF-927)', async () => {
   const orderId = await cards.order()
   const until = '2031-05-06T12:30:00.000Z'
   const { gross } = await cards.orderOf(orderId)
@@ -54,7 +54,7 @@ test('the checkout and the payment methods name the card fee before it is chosen
   expect((await buyer.get('/api/payment-methods')).json()).toContainEqual(card)
 })
 
-test('a refused card and a stopped payment lead to another try; the last one pays', async () => {
+test('a refused card and a stopped payment lead to another try; the last one pays (FF-928)', async () => {
   const orderId = await cards.order()
   const pages = [await cards.start(orderId), await cards.start(orderId)].map(answer => answer.json().payment_url)
   expect(pages[0]).toBe(pages[1])
@@ -79,7 +79,7 @@ test('a refused card and a stopped payment lead to another try; the last one pay
   expect(payments[0]).toMatchObject({ paid_at: expect.any(String), events: [{ kind: 'paid', outcome: 'booked' }] })
 })
 
-test('an event that comes before the provider’s answer to the start pays, and a later refusal changes nothing', async () => {
+test('an event that comes before the provider’s answer to the start pays, and a later refusal changes nothing (FF-929)', async () => {
   const orderId = await cards.order()
   const { customerId } = (await cards.one<{ customerId: number }>(
     sql`select customer_id as "customerId" from orders where id = ${orderId}`,
@@ -95,7 +95,7 @@ test('an event that comes before the provider’s answer to the start pays, and 
   expect(await cards.outcomes()).toEqual(['booked', 'repeated'])
 })
 
-test('an event that was kept before the server died is booked once by the next one', async () => {
+test('an event that was kept before the server died is booked once by the next one (FF-929)', async () => {
   const orderId = await cards.order()
   await cards.start(orderId)
   const { token, amount } = (await cards.one<{ token: string; amount: number }>(
@@ -108,7 +108,7 @@ test('an event that was kept before the server died is booked once by the next o
   expect(await cards.paymentsOf(orderId)).toHaveLength(1)
 })
 
-test('after 30 minutes the order is cancelled; what is paid then goes back at once, once', async () => {
+test('after 30 minutes the order is cancelled; what is paid then goes back at once, once (FF-930)', async () => {
   const orderId = await cards.order({ f1: 6 })
   const stock = async () =>
     (await cards.one(sql`select quantity from stock where flavour_id = ${cards.show.flavour.get('f1')}`))!.quantity
@@ -130,7 +130,7 @@ test('after 30 minutes the order is cancelled; what is paid then goes back at on
   await expect.poll(() => cards.refundsOf(orderId)).toMatchObject([{ reason: 'cancelled', isDone: true }])
 })
 
-test('what is cancelled of a paid order goes back to the card, each time its part', async () => {
+test('what is cancelled of a paid order goes back to the card, each time its part (FF-931)', async () => {
   const orderId = await cards.order({ f1: 6, f2: 2 })
   await cards.start(orderId)
   await cards.tell(orderId)
@@ -152,7 +152,7 @@ test('what is cancelled of a paid order goes back to the card, each time its par
   expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(gross)
 })
 
-test('an event for another sum or another payment books nothing, and waits for the operator', async () => {
+test('an event for another sum or another payment books nothing, and waits for the operator (FF-932)', async () => {
   const orderId = await cards.order()
   await cards.choose(orderId, 'other sum')
   await vi.waitFor(async () => expect(await cards.outcomes()).toEqual(['other sum']))
@@ -178,7 +178,7 @@ test('an event for another sum or another payment books nothing, and waits for t
   expect((await operator.post('/api/admin/card-events/none/note')).statusCode).toBe(404)
 })
 
-test('a forged, an unsigned and an old event change nothing, whatever the shop’s clock says', async () => {
+test('a forged, an unsigned and an old event change nothing, whatever the shop’s clock says (FF-933)', async () => {
   const orderId = await cards.order()
   await cards.start(orderId)
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
@@ -195,7 +195,7 @@ test('a forged, an unsigned and an old event change nothing, whatever the shop�
   expect((await fetch(`${cards.url}/test-card-provider/pay?session=a.b`)).status).toBe(404)
 })
 
-test('a payment is of its own customer, and of somebody who may order', async () => {
+test('a payment is of its own customer, and of somebody who may order (FF-931)', async () => {
   const orderId = await cards.order()
   const path = `/api/onlineshop/orders/${orderId}/card-payment`
   const gym = await cards.show.as(ACCOUNTS.gym)
@@ -221,7 +221,7 @@ test('a payment is of its own customer, and of somebody who may order', async ()
   expect(await cards.one(sql`select count(*)::int as n from card_payments`)).toEqual({ n: 0 })
 })
 
-test('an event that a server of the version before has taken as done, and a refund without its job, are found again', async () => {
+test('an event that a server of the version before has taken as done, and a refund without its job, are found again (FF-929)', async () => {
   const orderId = await cards.order()
   await cards.start(orderId)
   const { id, token, amount } = (await cards.one<{ id: number; token: string; amount: number }>(

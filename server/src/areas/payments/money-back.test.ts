@@ -90,7 +90,7 @@ const refundsDone = () =>
     expect(await cards.one(sql`select count(*)::int as n from card_refunds where done_at is null`)).toEqual({ n: 0 }),
   )
 
-test('a credit note of an order that its card has paid goes back to the card, once, and pays nothing else', async () => {
+test('a credit note of an order that its card has paid goes back to the card, once, and pays nothing else (FF-931)', async () => {
   const orderId = await paidOrder()
   await ship(orderId, 1, 6)
   const { creditNoteId, gross, number } = await credit(orderId)
@@ -115,7 +115,7 @@ test('a credit note of an order that its card has paid goes back to the card, on
   expect(await balance()).toBe(0)
 })
 
-test('a credit note of an order by card that was paid by transfer is left for other invoices', async () => {
+test('a credit note of an order by card that was paid by transfer is left for other invoices (FF-931)', async () => {
   const orderId = await cards.order({ f1: 6 })
   const { gross } = await cards.orderOf(orderId)
   const transfer = { method: 'transfer', amount: cents(gross), receivedOn: day('2031-05-06'), now: NOW } as const
@@ -133,7 +133,7 @@ test('a credit note of an order by card that was paid by transfer is left for ot
   expect(await cards.refundsOf(orderId)).toEqual([])
 })
 
-test('money that went back to a card pays no invoice of others', async () => {
+test('money that went back to a card pays no invoice of others (FF-931)', async () => {
   const orderId = await paidOrder({ f1: 6 })
   const operator = await cards.show.as(ACCOUNTS.operator)
   expect(
@@ -151,7 +151,7 @@ test('money that went back to a card pays no invoice of others', async () => {
   expect(await balance()).toBe(0)
 })
 
-test('what a card got back without having been booked is not on the statement', async () => {
+test('what a card got back without having been booked is not on the statement (FF-931)', async () => {
   const orderId = await cards.order({ f1: 6 })
   await cards.start(orderId)
   expect(
@@ -167,7 +167,7 @@ test('what a card got back without having been booked is not on the statement', 
   expect(kinds).toEqual(['invoice', 'payment'])
 })
 
-test('an order that becomes cheaper at another address gives the rest back, and stays paid when it is dearer again', async () => {
+test('an order that becomes cheaper at another address gives the rest back, and stays paid when it is dearer again (FF-931)', async () => {
   const orderId = await cards.order()
   const { id: home } = (await cards.one<{ id: number }>(
     sql`select id from addresses where customer_id = ${customerId} and purpose = 'shipping' and is_default`,
@@ -199,7 +199,7 @@ test('an order that becomes cheaper at another address gives the rest back, and 
   expect(await cards.stateOf(orderId)).toMatchObject({ state: 'paid', due: 0 })
 })
 
-test('an invoice says what the card has paid ahead, and that only the rest is to be transferred', async () => {
+test('an invoice says what the card has paid ahead, and that only the rest is to be transferred (FF-931)', async () => {
   const orderId = await paidOrder()
   await ship(orderId, 1, 6)
   expect(await pdfOf(orderId, 0)).toMatch(/Paid in advance .*You have paid it in advance\. Thank you\./)

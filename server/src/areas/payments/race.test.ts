@@ -15,7 +15,7 @@ afterEach(() => cards.app.close())
 const times = <T>(n: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => make(i)))
 
-test('twenty events at the same moment book once', async () => {
+test('twenty events at the same moment book once (FF-929)', async () => {
   const orderId = await cards.order()
   await cards.start(orderId)
   // Ten times one event, and ten others that say the same.
@@ -25,23 +25,26 @@ test('twenty events at the same moment book once', async () => {
   expect(await cards.refundsOf(orderId)).toEqual([])
 })
 
-test.skipIf(inject('templateFile') !== undefined)('two servers that hear the same event book it once', async () => {
-  const orderId = await cards.order()
-  await cards.start(orderId)
-  const port = await freePort()
-  const { database } = cards.app
-  const config = readConfig({
-    DATABASE_URL: database.url!,
-    CARD_PROVIDER: 'test',
-    PORT: String(port),
-    LOG_LEVEL: 'silent',
-  })
-  const second = await buildApp(config, database, { clock: () => new Date(DURING.ordering) })
-  await second.platform.server.listen({ port, host: '127.0.0.1' })
-  const urls = [cards.url, `http://127.0.0.1:${port}`]
-  const answers = await times(10, i => cards.tell(orderId, {}, { id: `evt_${i % 3}`, url: urls[i % 2]! }))
-  await second.platform.outbox.drain()
-  expect(answers).toEqual(Array(10).fill(204))
-  expect(await cards.paymentsOf(orderId)).toHaveLength(1)
-  await second.close()
-})
+test.skipIf(inject('templateFile') !== undefined)(
+  'two servers that hear the same event book it once (FF-929)',
+  async () => {
+    const orderId = await cards.order()
+    await cards.start(orderId)
+    const port = await freePort()
+    const { database } = cards.app
+    const config = readConfig({
+      DATABASE_URL: database.url!,
+      CARD_PROVIDER: 'test',
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+    })
+    const second = await buildApp(config, database, { clock: () => new Date(DURING.ordering) })
+    await second.platform.server.listen({ port, host: '127.0.0.1' })
+    const urls = [cards.url, `http://127.0.0.1:${port}`]
+    const answers = await times(10, i => cards.tell(orderId, {}, { id: `evt_${i % 3}`, url: urls[i % 2]! }))
+    await second.platform.outbox.drain()
+    expect(answers).toEqual(Array(10).fill(204))
+    expect(await cards.paymentsOf(orderId)).toHaveLength(1)
+    await second.close()
+  },
+)

@@ -22,7 +22,7 @@ test.each<[string, () => string]>([
   ['no signature', () => read({ 'webhook-signature': undefined })],
   ['a signature of another length', () => read({ 'webhook-signature': 'v1,' })],
   ['a time that is no number', () => read({ 'webhook-timestamp': 'now' })],
-])('%s is forged', (_, reading) => {
+])('%s is forged (FF-933)', (_, reading) => {
   expect(reading).toThrow(expect.objectContaining({ code: 'event_forged', status: 401 }))
 })
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => show.app.close())
 
-test('is asked for with the password, once, by the owner, and can be withdrawn', async () => {
+test('is asked for with the password, once, by the owner, and can be withdrawn (FF-1284)', async () => {
   const { ada } = copies
   expect(codeOf(await ada.post(OWN, { password: 'wrong', note: '' }))).toEqual([422, 'wrong_password'])
   const both = await Promise.all([ada.post(OWN, asking(`I am ${ADA.name}`)), ada.post(OWN, asking())])
@@ -58,7 +58,7 @@ const addUserOf = async (company: string, more: Partial<UserInput> & { email: st
   return saveUser(db, { name: 'Kim', customerId: found!.id, passwordHash, rights: ['order'], ...more })
 }
 
-test('needs somebody to follow the last who manages the company, and the last operator', async () => {
+test('needs somebody to follow the last who manages the company, and the last operator (FF-1285, FF-1366)', async () => {
   const gym = await show.as(ACCOUNTS.gym)
   expect((await gym.get(OWN)).json().hindrance).toBeNull()
   await addUserOf(ACCOUNTS.gym, { email: 'kim@fairfloor.test' })
@@ -67,7 +67,7 @@ test('needs somebody to follow the last who manages the company, and the last op
   expect(codeOf(await operator.post(OWN, asking()))).toEqual([409, 'last_operator'])
 })
 
-test('can be refused with a reason, which is mailed; only operators decide', async () => {
+test('can be refused with a reason, which is mailed; only operators decide (FF-1286)', async () => {
   await copies.ada.post(OWN, asking())
   const { id } = await openRequest()
   for (const browser of [copies.ada, buyer]) expect((await browser.post(`${DESK}/${id}/approval`)).statusCode).toBe(403)
@@ -121,7 +121,7 @@ const ALLOWED = {
   'mails.text': 'the last mail',
 }
 
-test('once approved, leaves neither name nor address in any text of the database', async () => {
+test('once approved, leaves neither name nor address in any text of the database (FF-1287, FF-1366)', async () => {
   const { db, files, outbox } = show.app.platform
   const { ada, userId } = copies
   await ada.post(OWN, asking(`I am ${ADA.name}`))
@@ -140,7 +140,7 @@ test('once approved, leaves neither name nor address in any text of the database
   expect(row).toEqual({ name: 'former user', email: `former-${userId}@removed.invalid` })
 })
 
-test('can be asked for three times a day, as each time mails the operators', async () => {
+test('can be asked for three times a day, as each time mails the operators (FF-1367)', async () => {
   await addUserOf(ACCOUNTS.buyer, { email: 'often@fairfloor.test' })
   const often = await show.as('often@fairfloor.test')
   for (let i = 0; i < 3; i++) {
@@ -150,7 +150,7 @@ test('can be asked for three times a day, as each time mails the operators', asy
   expect(codeOf(await often.post(OWN, asking()))).toEqual([429, 'too_many_erasures'])
 })
 
-test('goes on for somebody whom a manager has removed meanwhile', async () => {
+test('goes on for somebody whom a manager has removed meanwhile (FF-1366, FF-1413)', async () => {
   const { db } = show.app.platform
   const userId = await addUserOf(ACCOUNTS.buyer, { email: 'leaver@verburg.test', name: 'Lea Verburg' })
   await (await show.as('leaver@verburg.test')).post(OWN, asking())
@@ -160,7 +160,7 @@ test('goes on for somebody whom a manager has removed meanwhile', async () => {
   expect(await placesOf(db, 'Verburg')).toEqual([])
 })
 
-test('strikes the address of somebody who was removed only where nobody else has it since', async () => {
+test('strikes the address of somebody who was removed only where nobody else has it since (FF-1413)', async () => {
   const { db } = show.app.platform
   const asks = async (email: string) => {
     const userId = await addUserOf(ACCOUNTS.buyer, { email, name: 'Lea Terborg' })
@@ -176,7 +176,7 @@ test('strikes the address of somebody who was removed only where nobody else has
   expect(await placesOf(db, 'office@terborg')).not.toContain('erasure_requests.account')
 })
 
-test('the last mail waits for a mail server, and goes a day after it was sent', async () => {
+test('the last mail waits for a mail server, and goes a day after it was sent (FF-1413)', async () => {
   const { db, clock } = show.app.platform
   const kept = async (days: number) => {
     for (const entry of personalDataRetained)
@@ -189,7 +189,7 @@ test('the last mail waits for a mail server, and goes a day after it was sent', 
   expect(await kept(1)).toBe(0)
 })
 
-test('afterwards the login is over, and the company’s orders go on', async () => {
+test('afterwards the login is over, and the company’s orders go on (FF-1288)', async () => {
   expect((await copies.ada.get('/api/current_user')).json().user).toBeNull()
   expect((await logIn(show.app.browser(), ADA.email)).statusCode).toBe(401)
   const orders = (await buyer.get('/api/onlineshop/orders')).json()

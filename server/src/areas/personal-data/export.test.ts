@@ -36,7 +36,7 @@ async function exported(browser: Browser) {
 }
 const jsonIn = (files: Map<string, string>, name: string) => JSON.parse(files.get(`${name}.json`)!)
 
-test('holds what is kept about the user and the company, harmless in spreadsheets and without a secret, and is mailed', async () => {
+test('holds what is kept about the user and the company, harmless in spreadsheets and without a secret, and is mailed (FF-1280)', async () => {
   await show.add(buyer!, { f1: 8 })
   await buyer!.post('/api/onlineshop/order-lists', { name: '=1+1', sharing: 'private', positions: [] })
   const { answer } = await exported(buyer!)
@@ -60,7 +60,7 @@ test('holds what is kept about the user and the company, harmless in spreadsheet
   expect(mail).toMatchObject({ recipient: ACCOUNTS.buyer, text: expect.stringContaining('/account/data') })
 })
 
-test('is asked for with the password', async () => {
+test('is asked for with the password (FF-1418)', async () => {
   for (const [body, code] of [
     [{}, 'malformed'],
     [{ password: 'wrong' }, 'wrong_password'],
@@ -69,7 +69,7 @@ test('is asked for with the password', async () => {
   expect((await viewOf(gym!)).exports).toEqual([])
 })
 
-test('is one at a time, three a day, and the user’s own', async () => {
+test('is one at a time, three a day, and the user’s own (FF-1281)', async () => {
   const asked = await Promise.all([gym!.post(ADDRESS, ASKING), gym!.post(ADDRESS, ASKING)])
   expect(asked.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   await show.app.platform.outbox.drain()
@@ -83,7 +83,7 @@ test('is one at a time, three a day, and the user’s own', async () => {
   expect((await show.app.browser().get(ADDRESS)).statusCode).toBe(401)
 })
 
-test('is not for an agent who acts for somebody; staff have one of their own', async () => {
+test('is not for an agent who acts for somebody; staff have one of their own (FF-1282)', async () => {
   const agent = await show.as(ACCOUNTS.agent)
   const { answer } = await exported(agent)
   const files = unpacked(answer.rawPayload)
@@ -93,7 +93,7 @@ test('is not for an agent who acts for somebody; staff have one of their own', a
   for (const call of [agent.get(ADDRESS), agent.post(ADDRESS, ASKING)]) expect((await call).statusCode).toBe(403)
 })
 
-test('holds nothing of the company once the right is gone, and is deleted after some days', async () => {
+test('holds nothing of the company once the right is gone, and is deleted after some days (FF-1283)', async () => {
   const { platform } = show.app
   const [before] = (await viewOf(buyer!)).exports
   const set = (rights: string) =>
@@ -115,7 +115,7 @@ test('holds nothing of the company once the right is gone, and is deleted after 
   expect(await rows(platform.db, sql`select id from data_exports`)).toEqual([])
 })
 
-test('leaves no file behind that no row knows, where a run breaks off', async () => {
+test('leaves no file behind that no row knows, where a run breaks off (FF-1364)', async () => {
   const { files, db, clock } = show.app.platform
   const { putFile } = files
   const stored: string[] = []

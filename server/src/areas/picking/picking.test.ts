@@ -106,7 +106,7 @@ const invoicesOf = (orderId: number) =>
 const free = async (which = 0) => (await readStock(app.platform.db, flavours())).get(flavours()[which]!)?.quantity
 
 describe('a pick list', () => {
-  test('has what is set aside, with the lots that expire first before the others', async () => {
+  test('has what is set aside, with the lots that expire first before the others (FF-891)', async () => {
     const [flavourId] = flavours()
     await app.platform.db.insert(lots).values([
       { flavourId, lot: 'L2', bestBefore: '2026-05-01', quantity: 9 },
@@ -123,7 +123,7 @@ describe('a pick list', () => {
     expect((await buyer.get(`/api/onlineshop/orders/${orderId}`)).json()).toMatchObject({ status: 'in picking' })
   })
 
-  test('exists once for an order, also when two make it at the same time', async () => {
+  test('exists once for an order, also when two make it at the same time (FF-891)', async () => {
     const orderId = await order([3])
     const answers = await Promise.all([pick(orderId), pick(orderId)])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
@@ -131,7 +131,7 @@ describe('a pick list', () => {
     expect((await shipNow(orderId, [part(1, 1)])).json().code).toBe('already_picked')
   })
 
-  test('given back, its goods stay set aside and can be cancelled or picked again', async () => {
+  test('given back, its goods stay set aside and can be cancelled or picked again (FF-891)', async () => {
     const orderId = await order([5])
     const { pick_list_id } = await picked(orderId)
     const cancel = () => buyer.post(`/api/onlineshop/orders/${orderId}/cancel`, { lines: [{ line: 1, quantity: 2 }] })
@@ -145,7 +145,7 @@ describe('a pick list', () => {
     expect(await free()).toBe(97)
   })
 
-  test('is printed with bars', async () => {
+  test('is printed with bars (FF-892)', async () => {
     const { pick_list_id } = await picked(await order([5, 2]))
     const pdf = await operator.get(`/api/admin/pick-lists/${pick_list_id}/pdf`)
     expect(pdf.headers['content-type']).toBe('application/pdf')
@@ -156,7 +156,7 @@ describe('a pick list', () => {
 })
 
 describe('shipping', () => {
-  test('3 of 5, then 2, then 1 comes back: two invoices in a row, each with its own lines', async () => {
+  test('3 of 5, then 2, then 1 comes back: two invoices in a row, each with its own lines (SH-197, FF-890, FF-907)', async () => {
     const orderId = await order([5])
     const first = await shipNow(orderId, [part(1, 3)])
     expect(first.statusCode).toBe(200)
@@ -214,7 +214,7 @@ describe('shipping', () => {
     expect(await creditsOf(orderId)).toMatchObject([{ kind: 'return', returnId: credited[0]!.returnId }])
   })
 
-  test('20 orders at once leaves no gap between the invoices', async () => {
+  test('20 orders at once leaves no gap between the invoices (SH-200, FF-893)', async () => {
     const ids = []
     for (let i = 0; i < 20; i++) ids.push(await order([1]))
     const versions = await Promise.all(ids.map(async id => (await shown(id)).version))
@@ -227,7 +227,7 @@ describe('shipping', () => {
     expect(all.map(({ sequence }) => sequence)).toEqual(all.map((_, i) => i + 1))
   })
 
-  test('the same parts twice at once ships them once', async () => {
+  test('the same parts twice at once ships them once (FF-893)', async () => {
     const orderId = await order([4])
     const { version } = await shown(orderId)
     const answers = await Promise.all([1, 2].map(() => shipNow(orderId, [part(1, 4)], version)))
@@ -235,7 +235,7 @@ describe('shipping', () => {
     expect(await invoicesOf(orderId)).toHaveLength(1)
   })
 
-  test('more than is set aside is refused, naming the line', async () => {
+  test('more than is set aside is refused, naming the line (FF-893)', async () => {
     const orderId = await order([120])
     const answer = await shipNow(orderId, [part(1, 60), part(1, 60)])
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -248,7 +248,7 @@ describe('shipping', () => {
     expect(await invoicesOf(orderId)).toEqual([])
   })
 
-  test('keeps the lots: those named, else what expires first', async () => {
+  test('keeps the lots: those named, else what expires first (FF-894)', async () => {
     const [flavourId] = flavours()
     await app.platform.db.insert(lots).values([
       { flavourId, lot: 'L2', bestBefore: '2026-05-01', quantity: 9 },
@@ -279,7 +279,7 @@ describe('shipping', () => {
     expect((await app.platform.db.select().from(lots).where(eq(lots.lot, 'L2')))[0]!.quantity).toBe(9)
   })
 
-  test('what comes back goes to who waits before anybody else has it', async () => {
+  test('what comes back goes to who waits before anybody else has it (FF-895)', async () => {
     const orderId = await order([100])
     const waits = await order([5])
     const shipped = await shipNow(orderId, [part(1, 100)])
@@ -290,7 +290,7 @@ describe('shipping', () => {
 })
 
 describe('what must wait', () => {
-  test('is an order that is paid ahead, until the money is there', async () => {
+  test('is an order that is paid ahead, until the money is there (FF-896)', async () => {
     const orderId = await order([2], { paymentMethod: 'prepayment' })
     expect(await idsOf('waiting')).toEqual([orderId])
     expect((await list('waiting')).orders[0]).toMatchObject({ held_for: 'payment', pieces: 2 })
@@ -301,7 +301,7 @@ describe('what must wait', () => {
     expect((await shipNow(orderId, [part(1, 2)])).statusCode).toBe(200)
   })
 
-  test('is an order that comes complete, until its rest is here or cancelled', async () => {
+  test('is an order that comes complete, until its rest is here or cancelled (FF-896)', async () => {
     const orderId = await order([102, 1])
     await app.platform.db.execute(sql`update orders set delivery = 'complete' where id = ${orderId}`)
     expect((await list('waiting')).orders).toMatchObject([
@@ -316,7 +316,7 @@ describe('what must wait', () => {
 })
 
 describe('the list of what leaves', () => {
-  test('has each order where somebody has to act, the oldest first, and is found by number', async () => {
+  test('has each order where somebody has to act, the oldest first, and is found by number (FF-896)', async () => {
     const ready = await order([2])
     const inParts = await order([103])
     const waiting = await order([5])
@@ -336,7 +336,7 @@ describe('the list of what leaves', () => {
 })
 
 describe('a packed shipment', () => {
-  test('is given to the carrier once, takes its lots then, and the customer is told', async () => {
+  test('is given to the carrier once, takes its lots then, and the customer is told (FF-897)', async () => {
     const [flavourId] = flavours()
     const orderId = await order([2], { ships: 'at once' })
     await app.platform.db.insert(lots).values({ flavourId, lot: 'L1', bestBefore: '2025-12-01', quantity: 4 })
@@ -367,7 +367,7 @@ describe('a packed shipment', () => {
 })
 
 describe('the delivery note', () => {
-  test('is the customer’s own and the operator’s', async () => {
+  test('is the customer’s own and the operator’s (FF-898)', async () => {
     const orderId = await order([2])
     const { shipment_id } = (await shipNow(orderId, [part(1, 2)])).json()
     for (const [who, address] of [

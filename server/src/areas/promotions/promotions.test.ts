@@ -30,7 +30,7 @@ const line = (erpId: string, quantity: number, at = DURING) => {
 }
 
 describe('a promotion', () => {
-  test('counts from its first moment to the end of its last second, by the clock alone', async () => {
+  test('counts from its first moment to the end of its last second, by the clock alone (FF-970)', async () => {
     await given.save({ sizeIds: [given.size('S2')] })
     const read = vi.spyOn(given.app.platform.backgroundDb, 'select')
     const prices = ['2031-05-04T21:59:59.999Z', '2031-05-04T22:00:00Z', LAST_MOMENT, OVER, DURING].map(
@@ -83,7 +83,7 @@ describe('a promotion', () => {
     await vi.waitFor(() => expect(app.promotions.sizesOf(id, asked)).toEqual(new Set([size('S2')])))
   })
 
-  test('counts where it is lower, never on top of a reduction or of clearance', async () => {
+  test('counts where it is lower, never on top of a reduction or of clearance (FF-971)', async () => {
     const { save, size, app } = given
     const id = await save({ sizeIds: [size('S1'), size('S2')] })
     // 24.99, already reduced to 19.99.
@@ -140,13 +140,13 @@ describe('a promotion', () => {
 describe('what the menu of the sale asks for', () => {
   const get = async (path: string) => (await given.app.browser().get(`/api/onlineshop/${path}`)).json()
 
-  test('is empty where nothing is set', async () => {
+  test('is empty where nothing is set (SH-547, SH-548)', async () => {
     expect(await get('botm')).toEqual({ brand: null })
     expect(await get('potw')).toEqual({ products: [] })
     expect(await get('promotion/active')).toEqual({ promo: [], sale: {} })
   })
 
-  test('names the brand of the month and the product of the week, as of the shop’s days', async () => {
+  test('names the brand of the month and the product of the week, as of the shop’s days (SH-547, SH-548, SH-593, SH-594)', async () => {
     const { app, brand, size } = given
     await transaction(app.platform.db, async tx => {
       await setBrandOfMonth(tx, '2031-05', brand('B2'))
@@ -168,7 +168,7 @@ describe('what the menu of the sale asks for', () => {
     expect(await get('botm')).toEqual({ brand: null })
   })
 
-  test('lists running promotions of the viewer’s group, and the sale’s percentages with their groups', async () => {
+  test('lists running promotions of the viewer’s group, and the sale’s percentages with their groups (SH-549, SH-595)', async () => {
     const { app, size, save, group } = given
     const open = await save({ sizeIds: [size('S2')] })
     const own = await save({ name: 'Gyms', sizeIds: [size('S2')], groups: [group('Gym')] })

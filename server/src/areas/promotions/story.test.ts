@@ -22,7 +22,7 @@ const list = async (query: string, browser = visitor): Promise<{ total: number; 
   (await browser.get(`/api/onlineshop/products?${query}`)).json()
 const ids = async (query: string) => (await list(query)).sizes.map(({ id }) => id).sort((a, b) => a - b)
 
-test('a size costs the same in list, size page and basket, to the second of the promotion’s end, without a restart', async () => {
+test('a size costs the same in list, size page and basket, to the second of the promotion’s end, without a restart (FF-978)', async () => {
   const id = await given.save({ sizeIds: [given.size('S2')] })
   const positionsJson = JSON.stringify([{ product_attribute_id: given.show.flavour.get('f3'), quantity: 2 }])
   expect((await buyer.form('/api/onlineshop/basket/positions', { positionsJson })).statusCode).toBe(200)
@@ -49,7 +49,7 @@ test('a size costs the same in list, size page and basket, to the second of the 
   given.app.setNow('2031-05-06T12:00:00Z')
 })
 
-test('a visitor finds what is promoted, without prices', async () => {
+test('a visitor finds what is promoted, without prices (SH-134)', async () => {
   const id = await given.save({ name: 'Own', sizeIds: [given.size('S3')], texts: { en: 'Less.', de: 'Weniger.' } })
   const { total, sizes, heading } = await list(`promo=${id}`)
   expect({ total, ids: sizes.map(size => size.id) }).toEqual({ total: 1, ids: [given.size('S3')] })
@@ -59,7 +59,7 @@ test('a visitor finds what is promoted, without prices', async () => {
   expect(await list('promo=999')).toMatchObject({ total: 0, heading: null })
 })
 
-test('the groups of the sale make up their percentages, and these the sale', async () => {
+test('the groups of the sale make up their percentages, and these the sale (SH-133, SH-139)', async () => {
   await transaction(given.app.platform.db, tx =>
     saveClearances(tx, [
       { sizeId: given.size('S1'), percent: 30, group: 'Short-dated', ...WINDOW },
@@ -87,7 +87,7 @@ test('the groups of the sale make up their percentages, and these the sale', asy
   given.app.setNow('2031-05-06T12:00:00Z')
 })
 
-test('the brand of the month and the product of the week are lists', async () => {
+test('the brand of the month and the product of the week are lists (SH-127, SH-135)', async () => {
   await transaction(given.app.platform.db, async tx => {
     await setBrandOfMonth(tx, '2031-05', given.brand('B2'))
     await setProductOfWeek(tx, '2031-W19', [given.size('S3'), given.size('S1')])

@@ -26,7 +26,7 @@ const suggested = async (query: string, browser = buyer) =>
     .map(({ number, size, flavour }: Suggested) => [number, `${size}, ${flavour}`])
 type Suggested = { number: string; size: string; flavour: string }
 
-test('at the fair its prices count, and who is not at the fair is said', async () => {
+test('at the fair its prices count, and who is not at the fair is said (SH-161)', async () => {
   const { lines, sizes } = await recognise('N-2\t6\nS-1\t1\nQX-1\t1', 'fair')
   expect(lines).toMatchObject([
     { flavour_ids: [show.flavour.get('f2')], not_here: null },
@@ -39,7 +39,7 @@ test('at the fair its prices count, and who is not at the fair is said', async (
   expect(shop.sizes).toMatchObject([{ current_price: 19.99 }, { current_price: 1.99 }])
 })
 
-test('an order is ordered again, whole or by line, with what it cost then; nobody else’s', async () => {
+test('an order is ordered again, whole or by line, with what it cost then; nobody else’s (SH-198)', async () => {
   const [order] = await show.app.platform.db.select({ id: orders.id }).from(orders)
   const { id } = order!
   expect(await template(`order=${id}`)).toEqual({
@@ -88,7 +88,7 @@ test('what was kept of the order at the last fair, and an order list, are ordere
   expect((await gym.get(`${QUICK}/template?list=${id}`)).statusCode).toBe(404)
 })
 
-test('what is gone since is named, with what there is of the product in its place', async () => {
+test('what is gone since is named, with what there is of the product in its place (SH-162)', async () => {
   const { db, clock } = show.app.platform
   await db.update(flavours).set({ discontinuedAt: clock() }).where(eq(flavours.sku, 'N-3'))
   await show.app.catalogue.reload()
@@ -113,7 +113,7 @@ test('a flavour whose SKU the customer has given to another one is ordered again
   for (const name of ['f3', 'f4']) await refer(name, '')
 })
 
-test('a name or the beginning of a number suggests flavours, those with an own reference first', async () => {
+test('a name or the beginning of a number suggests flavours, those with an own reference first (SH-160)', async () => {
   expect(await suggested('term=vanilla%20whey')).toEqual([
     ['N-3', 'North Whey 2 kg, Vanilla'],
     ['N-1', 'North Whey 900 g, Vanilla'],

@@ -51,7 +51,7 @@ const refer = (name: string, reference: string) =>
     cpc_reference: reference,
   })
 
-test('goods are recognised by SKU, by EAN and by that of a case; nothing is added', async () => {
+test('goods are recognised by SKU, by EAN and by that of a case; nothing is added (SH-160, SH-163)', async () => {
   const text = ['N-2\t12', 'n2 3 cs', '4006381333931;6', '0004006381333931 1,5', `${CASE} 2`].join('\n')
   expect(await meanings(text)).toEqual([
     ['sku', ['f2'], '12'],
@@ -85,7 +85,7 @@ test('the answer holds the sizes of what was named, with these flavours alone', 
 })
 type Shown = { name: string; product_attributes: { sku: string }[]; current_price: number }
 
-test('the customer’s own reference comes first, and only for that customer', async () => {
+test('the customer’s own reference comes first, and only for that customer (SH-160)', async () => {
   await refer('f4', 'N-2')
   expect(await meanings('N-2 5')).toEqual([['reference', ['f4'], '5']])
   expect(await meanings('N-2 5', await show.as(ACCOUNTS.gym))).toEqual([['sku', ['f2'], '5']])
@@ -125,7 +125,7 @@ test('what nobody knows comes with what is nearest; what is gone is named', asyn
   await show.app.catalogue.reload()
 })
 
-test('2,000 lines are taken; none, and more, are refused', async () => {
+test('2,000 lines are taken; none, and more, are refused (FF-1394)', async () => {
   const lines = (count: number) => Array.from({ length: count }, (_, i) => `N-${(i % 3) + 1}\t${i + 1}`).join('\n')
   expect((await send(buyer, lines(MOST_LINES))).json().lines).toHaveLength(MOST_LINES)
   expect((await send(buyer, lines(MOST_LINES + 1))).json().code).toBe('too_many_lines')
@@ -158,7 +158,7 @@ test('2,000 lines let other requests in between', async () => {
   expect(turns).toBeGreaterThan(MOST_LINES / 20)
 })
 
-test('a sheet becomes lines of text: its headings name the columns, and without them every row counts', async () => {
+test('a sheet becomes lines of text: its headings name the columns, and without them every row counts (SH-159)', async () => {
   const sheet = await writeXlsx({
     sheets: [
       {
@@ -179,7 +179,7 @@ test('a sheet becomes lines of text: its headings name the columns, and without 
   ])
 })
 
-test('a file that is no sheet, empty, too long or a bomb is refused and says why', async () => {
+test('a file that is no sheet, empty, too long or a bomb is refused and says why (SH-159)', async () => {
   const rows = Array.from({ length: MOST_LINES + 2 }, (_, i) => `N-1;${i + 1}`).join('\n')
   const bomb = zip('xl/worksheets/sheet1.xml', Buffer.from('x'), 2_000_000_000)
   const refusals = await Promise.all(

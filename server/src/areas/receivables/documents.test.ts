@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.app.close())
 
-test('the list is the operator’s alone, with its files', async () => {
+test('the list is the operator’s alone, with its files (FF-920)', async () => {
   for (const path of ['', '.xlsx', '.csv', `/by-number/${numbers[0]}`]) {
     const address = `/api/admin/invoices${path}`
     expect((await shop.app.browser().get(address)).statusCode).toBe(401)
@@ -43,7 +43,7 @@ test('the list is the operator’s alone, with its files', async () => {
   expect((await operator.get('/api/admin/invoices/by-number/none')).statusCode).toBe(404)
 })
 
-test('documents are found by number, order, customer, state and days, with what is open and overdue', async () => {
+test('documents are found by number, order, customer, state and days, with what is open and overdue (FF-920)', async () => {
   const { counts, documents, total } = await list()
   expect(total).toBe(3)
   expect(counts).toEqual({
@@ -70,7 +70,7 @@ test('documents are found by number, order, customer, state and days, with what 
   expect((await operator.get('/api/admin/invoices?state=none')).statusCode).toBe(400)
 })
 
-test('credit is taken off what is due first, and every sum says the same', async () => {
+test('credit is taken off what is due first, and every sum says the same (FF-922)', async () => {
   await credit(shop, { gross: 150, number: '=CN-1' })
   const sums = async () => ({
     list: (await list()).counts.open.sum,
@@ -93,7 +93,7 @@ test('credit is taken off what is due first, and every sum says the same', async
   expect(await sums()).toEqual({ list: 0, page: 0, account: 0, overview: 0, limit: 0 })
 })
 
-test('the files hold every document that is searched, amounts that add up, and no formulas', async () => {
+test('the files hold every document that is searched, amounts that add up, and no formulas (FF-921)', async () => {
   const file = (await operator.get('/api/admin/invoices.xlsx')).rawPayload
   const [titles = [], ...lines] = (await readXlsx(file)).sheets[0]!.rows
   const column = (name: string) => lines.map(line => line[titles.indexOf(name)])

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.app.close())
 
-test('reminders and payments at the same moment: each level once, one letter, and none of what was paid before', async () => {
+test('reminders and payments at the same moment: each level once, one letter, and none of what was paid before (FF-923)', async () => {
   const { app, db, own } = shop
   const sending = { shop: app.shop, letters: openLetters(app.platform, app.shop), publicUrl: 'https://shop.test' }
   const now = app.platform.clock()

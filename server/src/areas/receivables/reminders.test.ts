@@ -54,7 +54,7 @@ test('reminders are the operator’s alone', async () => {
   expect((await operator.get('/api/admin/reminders/999999')).statusCode).toBe(404)
 })
 
-test('nothing is due before the days are over; then the letter is read first and sent to who may see invoices', async () => {
+test('nothing is due before the days are over; then the letter is read first and sent to who may see invoices (FF-923)', async () => {
   await at('2025-05-18')
   expect((await ask()).customers).toEqual([])
   expect(await send()).toEqual({ customers: 0, invoices: 0 })
@@ -75,7 +75,7 @@ test('nothing is due before the days are over; then the letter is read first and
   expect(documents.map((one: { reminder: { level: number } }) => one.reminder.level)).toEqual([1, 1])
 })
 
-test('what is paid meanwhile, or covered by credit, gets no further reminder', async () => {
+test('what is paid meanwhile, or covered by credit, gets no further reminder (FF-923)', async () => {
   await at('2025-06-02')
   expect((await ask()).customers[0]).toMatchObject({ level: 2 })
   const [first, second] = (await shop.grossOf(orders[0]!)).concat(await shop.grossOf(orders[1]!))
@@ -87,7 +87,7 @@ test('what is paid meanwhile, or covered by credit, gets no further reminder', a
   await shop.db.execute(sql`delete from credit_notes`)
 })
 
-test('days and nights are set with the version they were read with', async () => {
+test('days and nights are set with the version they were read with (FF-924)', async () => {
   expect((await settings({ days: [7, 400, 14] })).statusCode).toBe(400)
   expect((await settings({ version: 'another' })).statusCode).toBe(409)
   const saved = await settings({ days: [7, 30, 14] })
@@ -97,7 +97,7 @@ test('days and nights are set with the version they were read with', async () =>
   await settings({ days: [7, 14, 14] })
 })
 
-test('by night nothing is sent until the operator wants it, then once a night, however many servers there are', async () => {
+test('by night nothing is sent until the operator wants it, then once a night, however many servers there are (FF-923)', async () => {
   const { jobs, due } = shop.app.platform
   await jobs.start()
   const night = async (day: string) => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.app.close())
 
-test('a statement has invoices, credit notes, payments and reversals of its period, between two balances', async () => {
+test('a statement has invoices, credit notes, payments and reversals of its period, between two balances (FF-925)', async () => {
   const { opening, lines, closing } = await statement(PERIOD)
   expect(opening).toBe(euros(cents(gross[0]!)))
   expect(lines.map((one: { on: string; kind: string }) => `${one.on} ${one.kind}`)).toEqual([
@@ -51,7 +51,7 @@ test('a statement has invoices, credit notes, payments and reversals of its peri
   expect((await statement('?from=2025-06-01&until=2025-06-30')).opening).toBe(closing)
 })
 
-test('the balance of all days is invoices less payments and credits, and what is shown as unpaid', async () => {
+test('the balance of all days is invoices less payments and credits, and what is shown as unpaid (FF-925)', async () => {
   const { closing } = await statement('?from=2025-01-01&until=2099-12-31')
   const [sums] = await rows<{ sum: number }>(
     shop.db,
@@ -74,7 +74,7 @@ test('an invoice that was marked as paid before payments were booked does not st
   expect(Math.round((before - after.closing) * 100)).toBe(sum! - 200)
 })
 
-test('it comes as PDF and as a spreadsheet without formulas, in either language', async () => {
+test('it comes as PDF and as a spreadsheet without formulas, in either language (FF-925)', async () => {
   const pdf = await shop.buyer.get(`/orders/statement.pdf${PERIOD}&language=de`)
   const text = await textOf(pdf.rawPayload)
   for (const said of ['Kontoauszug', 'Anfangssaldo', 'Zahlung zurückgegeben', 'Sporthuis De Merwede', 'CN-1'])
@@ -87,7 +87,7 @@ test('it comes as PDF and as a spreadsheet without formulas, in either language'
   expect([lines[1]!.at(-1), lines.at(-1)!.at(-1)]).toEqual([opening, closing])
 })
 
-test('a statement is the customer’s own, of who may see invoices, and of a period that ends after it begins', async () => {
+test('a statement is the customer’s own, of who may see invoices, and of a period that ends after it begins (FF-925)', async () => {
   for (const path of ['/api/onlineshop/statement', '/orders/statement.pdf', '/orders/statement.xlsx']) {
     expect((await shop.app.browser().get(path)).statusCode).toBe(401)
     expect((await operator.get(path)).statusCode).toBe(403)
@@ -103,14 +103,14 @@ test('a statement is the customer’s own, of who may see invoices, and of a per
   }
 })
 
-test('the desk sees what is owed and used of the limit', async () => {
+test('the desk sees what is owed and used of the limit (FF-926)', async () => {
   await shop.db.execute(sql`update customers set credit_limit = 500000 where id = ${customerId}`)
   const account = (await operator.get(`/api/admin/customers/${customerId}/account`)).json()
   const { total, credit: left } = await (await shop.buyer.get('/api/onlineshop/unpaid-invoices')).json()
   expect(account).toMatchObject({ open: total, credit: left, used: total, limit: 5000, reminders: [] })
 })
 
-test('it is mailed from the desk with its PDF, to who may see invoices', async () => {
+test('it is mailed from the desk with its PDF, to who may see invoices (FF-925)', async () => {
   const url = `/api/admin/customers/${customerId}/statement/mail`
   const mailed = await operator.post(url, { from: '2025-05-01', until: '2025-05-31' })
   expect(mailed.json().readers.map((one: { email: string }) => one.email)).toContain(ACCOUNTS.buyer)

@@ -68,7 +68,7 @@ const waiting = async (differing: object = {}): Promise<number> => {
 }
 
 describe('a stranger', () => {
-  test('registers, confirms by a press, and has no effect before the approval', async () => {
+  test('registers, confirms by a press, and has no effect before the approval (SH-233, SH-236, FF-1190)', async () => {
     expect((await register()).json()).toEqual({ success: true })
     expect(await kinds()).toEqual([`confirm-registration ${STRANGER}`])
     const [mail] = await mails()
@@ -97,7 +97,7 @@ describe('a stranger', () => {
     expect(await rows(app.platform.db, sql`select from customers where company like 'Nova%'`)).toEqual([])
   })
 
-  test('has 24 hours for the link; a newer one ends it', async () => {
+  test('has 24 hours for the link; a newer one ends it (SH-234)', async () => {
     await register()
     const token = await tokenOf(await newest())
     app.setNow('2031-05-07T12:00:00.000Z')
@@ -121,7 +121,7 @@ describe('a stranger', () => {
     expect(await kinds()).toHaveLength(2)
   })
 
-  test('learns nothing about an address that has an account; its owner does', async () => {
+  test('learns nothing about an address that has an account; its owner does (FF-1191)', async () => {
     const answer = await register({ email: ` ${ACCOUNTS.buyer.toUpperCase()}` })
     expect(answer.json()).toEqual({ success: true })
     expect(await kinds()).toEqual([`known-registration ${ACCOUNTS.buyer}`])
@@ -163,17 +163,17 @@ describe('a stranger', () => {
     ['no terms', { terms_accepted: false }, 'terms_not_accepted', 'terms_accepted'],
     ['a short password', { password: 'short' }, 'password_too_short', 'password'],
     ['the company as password', { password: 'Nova Gym 2031' }, 'password_too_common', 'password'],
-  ])('with %s is refused at its field', async (_, differing, code, path) => {
+  ])('with %s is refused at its field (SH-235)', async (_, differing, code, path) => {
     const answer = await register(differing)
     expect([answer.statusCode, answer.json().code, answer.json().errors[0].path]).toEqual([422, code, path])
     expect(await mails()).toEqual([])
   })
 
-  test.each(['https://evil.test/', '//evil.test', '/\\evil.test'])('cannot be led to %s', async target => {
+  test.each(['https://evil.test/', '//evil.test', '/\\evil.test'])('cannot be led to %s (FF-1196)', async target => {
     expect((await register({ target })).statusCode).toBe(400)
   })
 
-  test('is stopped after twenty forms of one network, and five of one address', async () => {
+  test('is stopped after twenty forms of one network, and five of one address (FF-1194)', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address })
     for (let i = 0; i < 5; i++) await register({}, from('203.0.113.7'))
     const sixth = await register({}, from('203.0.113.7'))
@@ -187,7 +187,7 @@ describe('a stranger', () => {
     expect(await registered()).toBe(5)
   })
 
-  test('that is stopped leaves the link of the last mail to be pressed; its password is tried five times', async () => {
+  test('that is stopped leaves the link of the last mail to be pressed; its password is tried five times (FF-1430)', async () => {
     for (let i = 0; i < 5; i++) await register()
     expect((await register()).statusCode).toBe(429)
     const token = await tokenOf(await newest())
@@ -202,7 +202,7 @@ describe('a stranger', () => {
 })
 
 describe('the operator', () => {
-  test('approves with terms: one customer, who logs in and is led back to the hall', async () => {
+  test('approves with terms: one customer, who logs in and is led back to the hall (SH-236, SH-237, FF-1196)', async () => {
     const id = await waiting({
       shipping: { company: '', street: 'Pier', number: '1', zip: '1012 AB', city: 'Amsterdam', country: 'NL' },
     })
@@ -236,7 +236,7 @@ describe('the operator', () => {
     })
   })
 
-  test('refuses with a reason, which is mailed; the company may register again', async () => {
+  test('refuses with a reason, which is mailed; the company may register again (FF-1193)', async () => {
     const id = await waiting()
     const refuse = (reason: string) => operator.post(`/api/admin/registrations/${id}/refusal`, { reason })
     expect((await refuse(' ')).json().code).toBe('reason_missing')
@@ -249,7 +249,7 @@ describe('the operator', () => {
     expect((await listed()).map(({ state }: { state: string }) => state)).toEqual(['waiting', 'refused'])
   })
 
-  test('is warned of customers that are alike, and makes no second of one company', async () => {
+  test('is warned of customers that are alike, and makes no second of one company (FF-1192)', async () => {
     const id = await waiting()
     const { customer_id } = (await approve(id)).json()
     const again = await waiting({ email: 'second@nova-gym.test', vat_id: 'NL001234567B01', company: 'Nova Zwei' })
@@ -307,7 +307,7 @@ describe('the operator', () => {
   })
 })
 
-test('registrations that nobody confirmed are deleted a week after their link has ended', async () => {
+test('registrations that nobody confirmed are deleted a week after their link has ended (FF-1195)', async () => {
   await register()
   const id = await waiting({ email: 'waits@nova-gym.test' })
   // One that is being mailed about would be left for the next night.

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => show.app.close())
 
-test('the typed client and the collection are made from what the server describes (npm run clients)', async () => {
+test('the typed client and the collection are made from what the server describes (npm run clients) (FF-1069)', async () => {
   const visitor = show.app.browser()
   const [description, collection] = await Promise.all(
     ['openapi', 'collection'].map(async name => (await visitor.get(`/api/v1/${name}.json`)).json()),
@@ -25,7 +25,7 @@ test('the typed client and the collection are made from what the server describe
   for (const [name, content] of Object.entries(files)) expect(committed(name), name).toBe(content)
 })
 
-test('the example of its README runs against a server', async () => {
+test('the example of its README runs against a server (FF-1069)', async () => {
   const example = committed('example.ts').trimEnd()
   expect(committed('README.md')).toContain(`\`\`\`ts\n${example}\n\`\`\``)
   const { server } = show.app.platform

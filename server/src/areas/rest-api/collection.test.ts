@@ -9,7 +9,7 @@ afterAll(() => show.app.close())
 
 type Item = { request: { method: string; url: { path: string[] }; body?: { raw: string } } }
 
-test('the collection has each call of the description, with the key as a variable', async () => {
+test('the collection has each call of the description, with the key as a variable (FF-1068)', async () => {
   const visitor = show.app.browser()
   const { paths } = (await visitor.get('/api/v1/openapi.json')).json()
   const collection = (await visitor.get('/api/v1/collection.json')).json()
@@ -42,7 +42,7 @@ test('no body takes a field that is not described', async () => {
   for (const { path, schema } of bodies) expect([path, openIn(schema)]).toEqual([path, []])
 })
 
-test('examples and summary of the API area are the company’s own, and only with API access', async () => {
+test('examples and summary of the API area are the company’s own, and only with API access (SH-290, FF-1066, FF-1071, FF-1084)', async () => {
   const buyer = await show.as(ACCOUNTS.buyer)
   const { examples } = (await buyer.get('/api/api_settings/examples')).json()
   expect(examples['/api/v1/key'].company).toBe((await buyer.get('/api/current_user')).json().user.company.name)

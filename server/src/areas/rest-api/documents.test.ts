@@ -24,7 +24,7 @@ afterEach(() => api.show.app.close())
 
 const db = () => api.show.app.platform.db
 
-test('invoices and credit notes come when they change, with their PDF, and only to who they are for', async () => {
+test('invoices and credit notes come when they change, with their PDF, and only to who they are for (SH-343)', async () => {
   const { next_cursor: before } = (await client('/invoices')).json()
   const order = { lines: [{ sku: 'N-1', quantity: 4 }], external_reference: 'PO 9' }
   const { order_id } = (await client('/orders', { method: 'POST', body: order })).json()
@@ -63,7 +63,7 @@ describe('own references', () => {
   const row = (sku: string, customer_reference: string | null) => ({ sku, customer_reference })
   const read = async (query = '', by = client) => (await by(`/references${query}`)).json()
 
-  test('are saved together, may be swapped, and read on from the last time', async () => {
+  test('are saved together, may be swapped, and read on from the last time (SH-342)', async () => {
     expect((await put([row('N-1', ' 00A '), row('N-2', 'B')])).json()).toEqual({ saved: 2, removed: 0, unchanged: 0 })
     const first = await read('?limit=1')
     const second = await read(`?limit=1&cursor=${first.next_cursor}`)
@@ -134,7 +134,7 @@ describe('own references', () => {
     expect(await statuses('/references', cursors)).toEqual([400, 400, 200])
   })
 
-  test('that cannot be saved are all named, and none is saved', async () => {
+  test('that cannot be saved are all named, and none is saved (SH-342)', async () => {
     await put([row('N-3', 'C')])
     const refused = await put([row('N-1', 'A'), row('none', 'B'), row('N-2', 'C'), row('N-1', 'D'), row('S-1', 'A')])
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'lines_refused'])

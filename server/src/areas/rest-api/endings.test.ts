@@ -38,7 +38,7 @@ afterAll(() => {
 
 const saidBy = ({ headers }: Awaited<ReturnType<ApiClient>>) => [headers.deprecation, headers.sunset]
 
-test('a call that is to end says so with each answer from the day of the announcement, refusals too', async () => {
+test('a call that is to end says so with each answer from the day of the announcement, refusals too (FF-1391)', async () => {
   const { setNow, platform } = api.show.app
   setNow('2031-01-31T22:59:59Z')
   expect(saidBy(await client('/stock'))).toEqual([undefined, undefined])
@@ -54,7 +54,7 @@ test('a call that is to end says so with each answer from the day of the announc
   expect(saidBy(await client('/key'))).toEqual([undefined, undefined])
 })
 
-test('the description marks it, and names its last day', async () => {
+test('the description marks it, and names its last day (FF-1391)', async () => {
   const { paths } = (await api.show.app.browser().get('/api/v1/openapi.json')).json()
   const { get } = paths['/api/v1/stock']
   expect(get).toMatchObject({ deprecated: true, 'x-announced': '2031-02-01', 'x-last-day': '2032-04-01' })
@@ -64,7 +64,7 @@ test('the description marks it, and names its last day', async () => {
   expect(paths['/api/v1/key'].get).not.toHaveProperty('deprecated')
 })
 
-test('after its last day it answers 410 and says what takes its place', async () => {
+test('after its last day it answers 410 and says what takes its place (FF-1391)', async () => {
   api.show.app.setNow('2032-04-01T22:00:00Z')
   const over = await client('/stock')
   expect([over.statusCode, over.json().code]).toEqual([410, 'call_ended'])
@@ -72,12 +72,12 @@ test('after its last day it answers 410 and says what takes its place', async ()
   expect((await client('/key')).statusCode).toBe(200)
 })
 
-test('a version ends with all its calls', () => {
+test('a version ends with all its calls (FF-1391)', () => {
   expect(endingOf({ path: '/api/v1/orders' }, { v1: ends })).toBe(ends)
   expect(endingOf({ path: '/api/v2/orders' }, { v1: ends })).toBeUndefined()
 })
 
-test('what ends stands in the changes of the API a year before', () => {
+test('what ends stands in the changes of the API a year before (FF-1391)', () => {
   const { served } = api.show.app.platform.server
   const others = served.filter(({ path }) => path !== listStock.path)
   expect(faultsOf(others, CHANGELOG)).toEqual([])

@@ -7,7 +7,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.show.app.close())
 
-test('a key is of one order: another one is refused with it, and what was refused and is mended goes through', async () => {
+test('a key is of one order: another one is refused with it, and what was refused and is mended goes through (SH-341)', async () => {
   const client = await api.clientOf(ACCOUNTS.buyer)
   const body = { lines: [{ sku: 'N-1', quantity: 4 }], external_reference: 'PO 7' }
   const send = (more: object, key: string) =>

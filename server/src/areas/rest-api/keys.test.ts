@@ -46,7 +46,7 @@ async function apiUser(): Promise<{ id: number; name: string; email: string; rig
 const giveApi = async (rights: Right[]) => buyer.patch(`/api/company/users/${(await apiUser()).id}`, { rights })
 
 describe('a key', () => {
-  test('is a prefix and 32 random bytes, answered once and kept as a hash', async () => {
+  test('is a prefix and 32 random bytes, answered once and kept as a hash (SH-295..298)', async () => {
     const before = await buyer.get('/api/api_settings')
     expect(before.json()).toMatchObject({ api_key: null, api_key_made_at: null, api_key_made_by: null })
     const key = await generate()
@@ -70,7 +70,7 @@ describe('a key', () => {
     )
   })
 
-  test('calls as Bearer and as X-Api-Key, and as nothing else', async () => {
+  test('calls as Bearer and as X-Api-Key, and as nothing else (SH-334, SH-335)', async () => {
     const key = await generate()
     for (const headers of [
       bearer(key),
@@ -106,7 +106,7 @@ describe('a key', () => {
     expect(lines.join('')).not.toContain(key.slice(3))
   })
 
-  test('ends with the next one; of two at once one is left', async () => {
+  test('ends with the next one; of two at once one is left (SH-293, SH-294)', async () => {
     const first = await generate()
     expect(await call(bearer(first))).toBe(OK)
     const second = await generate()
@@ -117,7 +117,7 @@ describe('a key', () => {
     expect(answers.filter(answer => answer === ENDED)).toHaveLength(7)
   })
 
-  test('is for customers with API access, and for users who may do what it may', async () => {
+  test('is for customers with API access, and for users who may do what it may (SH-553)', async () => {
     const refusal = async (browser: Browser) => {
       const made = await browser.form(GENERATE, {})
       const read = await browser.get('/api/api_settings')
@@ -145,7 +145,7 @@ describe('the technical user of a key', () => {
     await giveApi(['order', 'prices', 'invoices'])
   })
 
-  test('has the rights that managers leave it, never that to manage', async () => {
+  test('has the rights that managers leave it, never that to manage (FF-1021)', async () => {
     const key = await generate()
     const rightsOf = async () =>
       (await app.platform.server.inject({ url: '/api/v1/key', headers: bearer(key) })).json().rights
@@ -161,7 +161,7 @@ describe('the technical user of a key', () => {
     ])
   })
 
-  test('never logs in, is mailed nothing, and no agent acts as it', async () => {
+  test('never logs in, is mailed nothing, and no agent acts as it (FF-1021)', async () => {
     const { email } = await apiUser()
     await app.platform.db.execute(
       sql`update users set password_hash = (select password_hash from users where email = ${ACCOUNTS.buyer}) where email = ${email}`,
@@ -180,7 +180,7 @@ describe('the technical user of a key', () => {
     expect(mails).toEqual([])
   })
 
-  test('ends with API access, with its own block, and with that of all who buy for its company', async () => {
+  test('ends with API access, with its own block, and with that of all who buy for its company (FF-1022)', async () => {
     const key = await generate()
     const { db, bus, clock } = app.platform
     const apiId = (await apiUser()).id
@@ -220,7 +220,7 @@ describe('the technical user of a key', () => {
   })
 })
 
-test('every answer says how many requests are left, and those beyond are refused until there is one more', async () => {
+test('every answer says how many requests are left, and those beyond are refused until there is one more (SH-347)', async () => {
   app.setNow('2031-05-06T13:00:00Z')
   const key = await generate()
   const ask = async () => {
@@ -241,7 +241,7 @@ test('every answer says how many requests are left, and those beyond are refused
 })
 
 describe.skipIf(inject('templateFile') !== undefined)('on two servers', () => {
-  test('a key that was replaced is refused by both, and both count its requests', async () => {
+  test('a key that was replaced is refused by both, and both count its requests (SH-294, FF-1020)', async () => {
     const { config, clock } = app.platform
     const limited = { ...config, apiRequestsPerMinute: 400 }
     const database = await openDatabase(config)

@@ -44,7 +44,7 @@ function pass(ms: number) {
   show.app.setNow(new Date(now).toISOString())
 }
 
-test('a row says what the shop says', async () => {
+test('a row says what the shop says (SH-336..338)', async () => {
   await buyer.post('/api/user/productReferences/save_reference', {
     product_attribute_id: idOf('f1'),
     cpc_reference: 'RQ "77"',
@@ -89,7 +89,7 @@ test('a rate that is missing is told as none, and stops no list', async () => {
 })
 
 describe('what has changed since', () => {
-  test('is one price and one piece sold, and nothing else', async () => {
+  test('is one price and one piece sold, and nothing else (SH-345)', async () => {
     const cursors = Object.fromEntries(
       await Promise.all(LISTS.map(async list => [list, (await pageOf(client, list)).next_cursor] as const)),
     )
@@ -129,7 +129,7 @@ describe('what has changed since', () => {
     }
   })
 
-  test('is nothing right after a list was read for the first time', async () => {
+  test('is nothing right after a list was read for the first time (SH-345)', async () => {
     const german = { language: 'de', limit: 500 }
     expect((await pageOf(client, 'products', german)).data.length).toBeGreaterThan(0)
     const since = { ...german, updated_since: new Date(now).toISOString() }
@@ -156,7 +156,7 @@ describe('what has changed since', () => {
     }
   })
 
-  test('is an article whose promotion began or ended by the clock', async () => {
+  test('is an article whose promotion began or ended by the clock (SH-345)', async () => {
     await write(sql`with made as (
         insert into promotions (name, start, "end", kind, percent)
         values ('Weeks', ${new Date(now + 60_000).toISOString()}, ${new Date(now + 120_000).toISOString()}, 'percent', 50) returning id)
@@ -176,7 +176,7 @@ describe('what has changed since', () => {
     expect(await came()).toEqual(bars.map(sku => `${sku} 1.99`))
   })
 
-  test('is what is discontinued, expected no longer, renamed, or no longer sold in the country', async () => {
+  test('is what is discontinued, expected no longer, renamed, or no longer sold in the country (SH-345)', async () => {
     const mirror = new Mirror(client, 'stock')
     await mirror.catchUp()
     const soon = new Date(now + 30_000).toISOString()
@@ -199,7 +199,7 @@ describe('what has changed since', () => {
     expect((await mirror.catchUp()).length).toBe(2)
   })
 
-  test('is the article whose reference the customer has changed, for that customer alone', async () => {
+  test('is the article whose reference the customer has changed, for that customer alone (SH-345)', async () => {
     const followers = [client, gym].map(by => new Mirror(by, 'prices'))
     for (const follower of followers) await follower.catchUp()
     await buyer.post('/api/user/productReferences/save_reference', {
@@ -216,7 +216,7 @@ describe('what has changed since', () => {
   })
 })
 
-test('a page is answered again only if it has changed, and small if the client can read that', async () => {
+test('a page is answered again only if it has changed, and small if the client can read that (SH-346)', async () => {
   for (const list of LISTS) {
     const first = await client.get(`/api/v1/${list}`)
     const { etag } = first.headers
@@ -235,7 +235,7 @@ test('a page is answered again only if it has changed, and small if the client c
   ).toBe(200)
 })
 
-test('a key without the right to see prices reads none, and no exact stock, and begins anew with it', async () => {
+test('a key without the right to see prices reads none, and no exact stock, and begins anew with it (FF-1024)', async () => {
   const give = async (rights: Right[]) => {
     const { id } = (await buyer.get('/api/company/users')).json().find(({ name }: { name: string }) => name === 'API')
     expect((await buyer.patch(`/api/company/users/${id}`, { rights })).statusCode).toBe(200)
@@ -275,7 +275,7 @@ describe('a list', () => {
     expect(answer.statusCode).toBe(200)
   }
 
-  test('that is read stays, though nothing changes in it', async () => {
+  test('that is read stays, though nothing changes in it (FF-1025)', async () => {
     const mirror = new Mirror(client, 'stock')
     await mirror.catchUp()
     const before = await feedIds()
@@ -288,7 +288,7 @@ describe('a list', () => {
     expect(before).toEqual(expect.arrayContaining([feed, own]))
   })
 
-  test('that nobody reads any more is deleted, also under a server that still has it, and begins anew', async () => {
+  test('that nobody reads any more is deleted, also under a server that still has it, and begins anew (FF-1025)', async () => {
     const mirrors = LISTS.map(list => new Mirror(client, list))
     const others = LISTS.map(list => new Mirror(gym, list))
     await refer('B-2')
@@ -321,7 +321,7 @@ describe('a list', () => {
     await same()
   })
 
-  test('in which a customer has lost track of its own references begins anew', async () => {
+  test('in which a customer has lost track of its own references begins anew (FF-1025)', async () => {
     const mirror = new Mirror(client, 'prices')
     await refer('B-2')
     await mirror.catchUp()
@@ -334,7 +334,7 @@ describe('a list', () => {
   })
 })
 
-test('what is no cursor, a cursor of another list, and too many rows are refused by name', async () => {
+test('what is no cursor, a cursor of another list, and too many rows are refused by name (SH-344)', async () => {
   const { next_cursor } = await pageOf(client, 'stock', {})
   const refusal = async (query: string) => {
     const answer = await client.get(`/api/v1/prices?${query}`)

@@ -117,7 +117,7 @@ const later = (r: Random) => new Date(now + r.below(30) * HOUR).toISOString()
 const day = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 test.each(SEEDS)(
-  'whoever follows the lists has what they hold, whatever changes: seed %i',
+  'whoever follows the lists has what they hold, whatever changes: seed %i (SH-344, FF-1023, FF-1024)',
   async seed => {
     const { db, bus } = show.app.platform
     const r = randomFrom(seed)

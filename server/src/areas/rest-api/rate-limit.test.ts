@@ -3,7 +3,7 @@ import { makeRateLimit } from './rate-limit.ts'
 
 const MINUTE = 60_000
 
-test('so many requests in any minute, and one more with each that has left it', () => {
+test('so many requests in any minute, and one more with each that has left it (SH-347)', () => {
   let now = 10 * MINUTE
   const limit = makeRateLimit(3, () => now)
   const take = (customer = 1) => {
@@ -25,7 +25,7 @@ test('so many requests in any minute, and one more with each that has left it', 
   expect(take()).toEqual([true, 2, 60])
 })
 
-test('what other servers have answered counts, and a clock that is set back starts anew', () => {
+test('what other servers have answered counts, and a clock that is set back starts anew (FF-1020)', () => {
   let now = 10 * MINUTE
   const limit = makeRateLimit(10, () => now)
   limit.add(1, 12)

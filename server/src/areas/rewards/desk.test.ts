@@ -24,7 +24,7 @@ describe('the rules of the reward programme', () => {
     })
   })
 
-  test('are changed by the operator, count at once, and stand in the audit log', async () => {
+  test('are changed by the operator, count at once, and stand in the audit log (TS-100)', async () => {
     const answer = await change([
       { activity: 'guided_tour', points: 40, cap: 1 },
       { activity: 'order_placed', points: 9, cap: 9 },

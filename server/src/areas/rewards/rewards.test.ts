@@ -71,7 +71,7 @@ async function happened(
 }
 
 describe('my points', () => {
-  test('are a row for each activity, and the total last', async () => {
+  test('are a row for each activity, and the total last (TS-099, TS-422, TS-473)', async () => {
     expect(await table()).toEqual([
       ...[
         ['Guided tour', 50],
@@ -88,10 +88,10 @@ describe('my points', () => {
     ])
   })
 
-  test('are asked for by who is logged in', async () =>
+  test('are asked for by who is logged in (TS-473)', async () =>
     expect((await awards.show.app.browser().get('/api/virtual-trade-show/user-rewards')).statusCode).toBe(401))
 
-  test('begin with the guided tour: 50, once', async () => {
+  test('begin with the guided tour: 50, once (TS-016, TS-101)', async () => {
     for (let time = 0; time < 3; time++) await buyer.post('/api/virtual-trade-show/view-guided-tour', {})
     expect(await row('Guided tour')).toEqual({
       description: 'Guided tour',
@@ -103,7 +103,7 @@ describe('my points', () => {
     expect(await total()).toBe(50)
   })
 
-  test('come from visits, orders and votes, each booth and category once', async () => {
+  test('come from visits, orders and votes, each booth and category once (TS-014, TS-102, TS-108, TS-109)', async () => {
     const [north, south] = awards.show.app.shows.current().exhibitors.map(({ id }) => String(id))
     const visit = (id = '') => buyer.form('/api/virtual-trade-show/visit-exhibitor', { exhibitor_id: id })
     await Promise.all([visit(north), visit(north), visit(south)])
@@ -124,19 +124,19 @@ describe('my points', () => {
     ['video_watched', 'Video watched', 10],
     ['media_kit_downloaded', 'Media kit downloaded', 10],
     ['samples_taken', 'Samples taken', 5],
-  ] as const)('%s earns what it is worth, once for each thing', async (activity, description, points) => {
+  ] as const)('%s earns what it is worth, once for each thing (TS-103..107)', async (activity, description, points) => {
     await happened(activity, [7])
     await happened(activity, [7])
     expect(await row(description)).toEqual({ description, points, count: 1, user_points: points, cap: 2 })
   })
 
-  test('stay where they are when an order line is removed', async () => {
+  test('stay where they are when an order line is removed (TS-108)', async () => {
     await awards.show.add(buyer, { f1: 1 })
     await buyer.delete(`/api/onlineshop/vts-basket-product-attributes/${awards.show.flavour.get('f1')}`)
     expect((await row('Order placed')).user_points).toBe(15)
   })
 
-  test('never exceed the cap', async () => {
+  test('never exceed the cap (TS-111)', async () => {
     await happened('samples_taken', [1, 2, 3, 4])
     expect(await row('Samples taken')).toMatchObject({ count: 2, user_points: 10 })
     await setRules([{ activity: 'samples_taken', points: 5, cap: 3 }])
@@ -150,20 +150,20 @@ describe('my points', () => {
 })
 
 describe('each thing counts once', () => {
-  test('when it comes twenty times at once', async () => {
+  test('when it comes twenty times at once (TS-110)', async () => {
     await Promise.all(Array.from({ length: 20 }, () => happened('media_kit_downloaded', [1])))
     await Promise.all(Array.from({ length: 5 }, () => awards.show.app.platform.outbox.drain()))
     expect(await row('Media kit downloaded')).toMatchObject({ count: 1, user_points: 10 })
   })
 
-  test('when an event is delivered again', async () => {
+  test('when an event is delivered again (TS-110)', async () => {
     await happened('highlight_viewed', [1])
     await table()
     await awards.show.app.platform.db.execute(sql`update outbox_events set handled_at = null`)
     expect(await row('Highlight viewed')).toMatchObject({ count: 1, user_points: 2 })
   })
 
-  test('and what is new beside it counts', async () => {
+  test('and what is new beside it counts (TS-110)', async () => {
     await happened('samples_taken', [1])
     await happened('samples_taken', [1, 2])
     expect(await row('Samples taken')).toMatchObject({ count: 2, user_points: 10 })
@@ -172,7 +172,7 @@ describe('each thing counts once', () => {
     )
   })
 
-  test('when one votes twenty times at once', async () => {
+  test('when one votes twenty times at once (TS-109, TS-110)', async () => {
     const { category, nominee } = awards
     const ballot = { category_id: category.Brand, participant_id: nominee.North }
     await Promise.all(Array.from({ length: 20 }, () => buyer.post('/api/awards/vote', ballot)))
@@ -180,7 +180,7 @@ describe('each thing counts once', () => {
   })
 })
 
-describe('staff and exhibitors do not compete', () => {
+describe('staff and exhibitors do not compete (TS-112)', () => {
   test.each(['exhibitor', 'organiser', 'agent', 'operator'] as const)('%s', async who => {
     const browser = await awards.show.as(ACCOUNTS[who])
     await browser.post('/api/virtual-trade-show/view-guided-tour', {})
@@ -191,7 +191,7 @@ describe('staff and exhibitors do not compete', () => {
     ).toEqual([])
   })
 
-  test('nor does an agent for a customer', async () => {
+  test('nor does an agent for a customer (TS-112)', async () => {
     const agent = await awards.show.as(ACCOUNTS.agent)
     await agent.form('/', { _switch_user: ACCOUNTS.buyer })
     await agent.post('/api/virtual-trade-show/view-guided-tour', {})

@@ -29,7 +29,7 @@ const times = <T>(n: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => make(i)))
 const codes = (answers: { statusCode: number }[]) => answers.map(answer => answer.statusCode).sort((a, b) => a - b)
 describe('at the same moment', () => {
-  test('lists in opposite order, and removals between, do not lock each other out', async () => {
+  test('lists in opposite order, and removals between, do not lock each other out (FF-602)', async () => {
     await open({ ofExhibitor: 100, inAll: 100, stock: { Vanilla: 100, Cocoa: 100, Peanut: 100 } })
     const [position] = (await take(gym, { Peanut: 1 })).json().sample_positions
     const answers = await times(20, i => {
@@ -40,7 +40,7 @@ describe('at the same moment', () => {
   })
 })
 
-test('taking asks as many statements for three flavours as for one', async () => {
+test('taking asks as many statements for three flavours as for one (FF-603)', async () => {
   await open({ ofExhibitor: 100, inAll: 100 })
   const count = async (lines: Record<string, number>) => {
     await show.app.platform.outbox.drain()

@@ -59,7 +59,7 @@ describe('samples at a booth', () => {
     await allow(rights)
   })
 
-  test('are listed with their flavours and what is left of each', async () => {
+  test('are listed with their flavours and what is left of each (TS-416, TS-456)', async () => {
     const [sachet, tub] = await samples(show.north)
     expect(sachet).toEqual({
       id: expect.any(Number),
@@ -78,7 +78,7 @@ describe('samples at a booth', () => {
     expect(tub.sample_product_attributes).toMatchObject([{ name: 'Banana', stock_available: 0 }])
   })
 
-  test('have limits of the exhibitor and of the edition', async () =>
+  test('have limits of the exhibitor and of the edition (TS-223, TS-417, TS-457)', async () =>
     expect(await limits(buyer)).toEqual({
       exhibitor_samples_quantity: 0,
       exhibitor_samples_limit: 5,
@@ -91,15 +91,18 @@ describe('samples at a booth', () => {
     expect(exhibitors.map((one: { has_samples: boolean }) => one.has_samples)).toEqual([true, true])
   })
 
-  test.each(['samples', 'user-sample-limits'])('%s of an unknown exhibitor are 404, for a visitor 401', async what => {
-    for (const id of ['999', '0', 'x', '99999999999'])
-      expect((await buyer.get(`/api/onlineshop/vts-exhibitors/${id}/${what}`)).statusCode).toBe(404)
-    expect((await show.app.browser().get(`/api/onlineshop/vts-exhibitors/1/${what}`)).statusCode).toBe(401)
-  })
+  test.each(['samples', 'user-sample-limits'])(
+    '%s of an unknown exhibitor are 404, for a visitor 401 (TS-456, TS-457)',
+    async what => {
+      for (const id of ['999', '0', 'x', '99999999999'])
+        expect((await buyer.get(`/api/onlineshop/vts-exhibitors/${id}/${what}`)).statusCode).toBe(404)
+      expect((await show.app.browser().get(`/api/onlineshop/vts-exhibitors/1/${what}`)).statusCode).toBe(401)
+    },
+  )
 })
 
 describe('taking samples', () => {
-  test('reserves them for everyone and puts them into the basket', async () => {
+  test('reserves them for everyone and puts them into the basket (TS-225, TS-410)', async () => {
     const answer = await take(buyer, { Vanilla: 2, Cocoa: 1 })
     expect(answer.statusCode).toBe(200)
     expect(answer.json().total_sample_positions_quantity).toBe(3)
@@ -131,7 +134,7 @@ describe('taking samples', () => {
     ])
   })
 
-  test('one key, sent twice, takes once', async () => {
+  test('one key, sent twice, takes once (FF-601)', async () => {
     const key = { 'idempotency-key': 'south' }
     const answers = [await take(buyer, { Peanut: 1 }, key), await take(buyer, { Peanut: 1 }, key)]
     expect(answers.map(answer => answer.statusCode)).toEqual([200, 200])
@@ -140,7 +143,7 @@ describe('taking samples', () => {
     expect((await take(buyer, { Peanut: 2 }, key)).statusCode).toBe(422)
   })
 
-  test('more than is left is refused, the whole list of it', async () => {
+  test('more than is left is refused, the whole list of it (TS-224, TS-227)', async () => {
     const answer = await take(gym, { Vanilla: 1, Cocoa: 3 })
     expect(answer.statusCode).toBe(409)
     expect(detail(answer)).toBe('Only 2 left of Cocoa.')
@@ -150,13 +153,13 @@ describe('taking samples', () => {
     expect(await inBasket(gym)).toEqual([])
   })
 
-  test('more than the exhibitor’s limit is refused, with what was taken before', async () => {
+  test('more than the exhibitor’s limit is refused, with what was taken before (TS-228)', async () => {
     const answer = await take(buyer, { Vanilla: 2 })
     expect(answer.statusCode).toBe(409)
     expect(detail(answer)).toBe('You can take at most 5 samples from one exhibitor.')
   })
 
-  test('more than the limit in all is refused', async () => {
+  test('more than the limit in all is refused (TS-229)', async () => {
     const answer = await take(buyer, { Peanut: 3 })
     expect(answer.statusCode).toBe(409)
     expect(detail(answer)).toBe('You can take at most 7 samples in all.')
@@ -168,7 +171,7 @@ describe('taking samples', () => {
     async positionsJson => expect((await buyer.form(ADD, { positionsJson })).statusCode).toBe(400),
   )
 
-  test('an unknown sample is named by its line, and nothing of the list is taken', async () => {
+  test('an unknown sample is named by its line, and nothing of the list is taken (TS-224)', async () => {
     const answer = await take(gym, { Vanilla: 1, 99999: 1 })
     expect(answer.statusCode).toBe(422)
     const paths = answer.json().errors.map((error: { path: string }) => error.path)
@@ -191,7 +194,7 @@ describe('taking samples', () => {
     expect((await take(show.app.browser(), { Vanilla: 1 })).statusCode).toBe(401)
   })
 
-  test('tells who counts activities, by exhibitor', async () => {
+  test('tells who counts activities, by exhibitor (FF-604)', async () => {
     const events = await rows<{ payload: { things: number[] } }>(
       show.app.platform.db,
       sql`select payload from outbox_events where payload->>'activity' = 'samples_taken' order by id`,
@@ -209,7 +212,7 @@ describe('taking samples', () => {
 })
 
 describe('giving samples back', () => {
-  test('puts them on the table again', async () => {
+  test('puts them on the table again (TS-226, TS-452)', async () => {
     const answer = await buyer.delete(`${REMOVE}/${await position('Cocoa')}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ total_sample_positions_quantity: 4, positions: [{ quantity: 2 }] })
@@ -217,7 +220,7 @@ describe('giving samples back', () => {
     expect(await limits(buyer)).toMatchObject({ exhibitor_samples_quantity: 3, total_samples_quantity: 4 })
   })
 
-  test('what is not in the own basket is 404, a visitor 401', async () => {
+  test('what is not in the own basket is 404, a visitor 401 (TS-452)', async () => {
     const vanilla = await position('Vanilla')
     expect((await gym.delete(`${REMOVE}/${vanilla}`)).statusCode).toBe(404)
     for (const id of ['999', '0', 'x', '99999999999'])
@@ -234,7 +237,7 @@ describe('giving samples back', () => {
     expect(await rows(db, old)).toEqual([before])
   })
 
-  test('is possible while confirming too, taking is not', async () => {
+  test('is possible while confirming too, taking is not (TS-452)', async () => {
     show.app.setNow(DURING.closed)
     expect((await buyer.delete(`${REMOVE}/${await position('Peanut')}`)).statusCode).toBe(409)
     show.app.setNow(DURING.confirmation)
@@ -254,7 +257,7 @@ describe('giving samples back', () => {
   })
 })
 
-test('samples go with the first release, for nothing, and with no other', async () => {
+test('samples go with the first release, for nothing, and with no other (FF-600)', async () => {
   const orderOf = async () => {
     const { order_id } = (await show.release(buyer, { f1: 1 })).json()
     return (await buyer.get(`/api/onlineshop/orders/${order_id}`)).json()

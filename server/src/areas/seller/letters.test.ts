@@ -35,7 +35,7 @@ async function mailTo(email: string) {
 
 const { seller } = demoHouse.settings
 
-test('a mail comes from the shop, is answered by the seller, and tells machines not to answer', async () => {
+test('a mail comes from the shop, is answered by the seller, and tells machines not to answer (FF-371)', async () => {
   const mail = await mailTo(ACCOUNTS.buyer)
   expect(mail.from?.value).toEqual([{ name: 'Maasveld', address: 'post@example.com' }])
   expect(mail.replyTo?.value).toEqual([{ name: '', address: seller.email }])
@@ -54,7 +54,7 @@ test('a mail that somebody else causes is answered by them', async () => {
   expect(mailbox.received.at(-1)!.replyTo?.value).toEqual([{ name: '', address: ACCOUNTS.buyer }])
 })
 
-test('it names the seller with address, register and VAT numbers, phone, mail and website, as HTML and as text', async () => {
+test('it names the seller with address, register and VAT numbers, phone, mail and website, as HTML and as text (FF-372)', async () => {
   const mail = await mailTo(ACCOUNTS.buyer)
   const named = [
     seller.company,
@@ -70,7 +70,7 @@ test('it names the seller with address, register and VAT numbers, phone, mail an
   expect(mail.text).toMatch(/^Your new password\n\nDear Bo Verhoeven,\n/)
 })
 
-test('a user of a German company is written to in German until they choose English', async () => {
+test('a user of a German company is written to in German until they choose English (FF-372)', async () => {
   const german = await mailTo(ACCOUNTS.gym)
   expect(german.subject).toBe('Ihr neues Passwort')
   expect(german.html).toMatch(/<html[^>]* lang="de"/)

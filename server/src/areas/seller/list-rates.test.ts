@@ -33,7 +33,7 @@ const vatFrom = async (country: string | null, now: Date) => {
   return [vatOf('standard'), vatOf('reduced'), vatOf('unknown')]
 }
 
-it('shows the deposits of the customer’s own country as they hold on the day', async () => {
+it('shows the deposits of the customer’s own country as they hold on the day (SH-180)', async () => {
   expect(await seenFrom('NL', NOW)).toEqual({ can: 15, pet: 15, 'pet-large': 25 })
   expect(await seenFrom('NL', new Date('2022-01-01T12:00:00Z'))).toEqual({ pet: 15, 'pet-large': 25 })
   expect(await seenFrom('DE', NOW)).toEqual({ can: 25, pet: 25, 'pet-large': 25 })

@@ -14,13 +14,16 @@ afterAll(() => app.close())
 
 const page = (url: string) => app.browser().call({ method: 'GET', url, headers: { accept: 'text/html' } })
 
-test.each(['/', '/vts', '/virtual-trade-show/lobby', '/nowhere'])('%s says that the shop is not set up', async url => {
-  const answer = await page(url)
-  expect(answer.statusCode).toBe(503)
-  expect(answer.headers['retry-after']).toBe('30')
-  expect(answer.body).toContain('This shop is not set up yet')
-  expect(answer.body).not.toContain('Fairfloor')
-})
+test.each(['/', '/vts', '/virtual-trade-show/lobby', '/nowhere'])(
+  '%s says that the shop is not set up (FF-500)',
+  async url => {
+    const answer = await page(url)
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('30')
+    expect(answer.body).toContain('This shop is not set up yet')
+    expect(answer.body).not.toContain('Fairfloor')
+  },
+)
 
 test('a call is refused with the reason', async () => {
   const answer = await app.browser().get('/api/settings')
@@ -38,7 +41,7 @@ test('the server is healthy all the same', async () => {
   expect((await app.browser().get('/health')).statusCode).toBe(200)
 })
 
-test('it opens as soon as somebody sets it up, without a restart', async () => {
+test('it opens as soon as somebody sets it up, without a restart (FF-500)', async () => {
   await transaction(app.platform.db, tx => setUpHouse(tx, demoHouse))
   const settings = () => app.browser().get('/api/settings')
   await expect.poll(async () => (await settings()).statusCode).toBe(200)

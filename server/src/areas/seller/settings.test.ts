@@ -6,7 +6,7 @@ afterEach(() => app.close())
 
 const settings = async () => (await app.browser().get('/api/settings')).json()
 
-test('the year is the clock’s, where the shop stands', async () => {
+test('the year is the clock’s, where the shop stands (SH-107)', async () => {
   // In Amsterdam it is an hour later.
   app = await testApp({ now: '2031-12-31T22:59:59Z' })
   expect(await settings()).toMatchObject({ year: 2031 })
@@ -27,7 +27,7 @@ test.each<{ set: string; env: Record<string, string>; named: object }>([
     env: { HELP_WIDGET_URL: widget },
     named: { tag_manager_id: null, help_widget_url: widget },
   },
-])('third parties are those that are set up: $set', async ({ env, named }) => {
+])('third parties are those that are set up: $set (SH-588, SH-666)', async ({ env, named }) => {
   app = await testApp({ now: '2031-05-06T10:00:00Z', env })
   expect(await settings()).toMatchObject(named)
 })

@@ -53,7 +53,7 @@ async function changeSize(key: string, more: object) {
   await show.app.catalogue.reload()
 }
 
-test('a visitor reads none of the lists and visits no page', async () => {
+test('a visitor reads none of the lists and visits no page (SH-560..565)', async () => {
   const visitor = show.app.browser()
   for (const path of [
     ...Object.values(LISTS),
@@ -65,7 +65,7 @@ test('a visitor reads none of the lists and visits no page', async () => {
 })
 
 describe('just in', () => {
-  test('a first receipt, then only one after a whole day without stock', async () => {
+  test('a first receipt, then only one after a whole day without stock (SH-244, SH-561, SH-599)', async () => {
     await receive('f1', 5, MAY(1))
     const row = {
       id: id('f1'),
@@ -88,7 +88,7 @@ describe('just in', () => {
     expect(await read('just_in')).toEqual([{ ...row, just_in_date: '2031-05-05' }])
   })
 
-  test('a count that finds some again after a day counts as an arrival, the newest comes first', async () => {
+  test('a count that finds some again after a day counts as an arrival, the newest comes first (SH-561)', async () => {
     await transaction(db(), tx => setStock(tx, [{ flavourId: id('f4'), quantity: 3 }], { kind: 'count', at: MAY(6) }))
     expect((await read('just_in')).map((row: { id: number }) => row.id)).toEqual([id('f4'), id('f1')])
   })
@@ -101,7 +101,7 @@ describe('just in', () => {
   })
 })
 
-test('price changes are those of the reader’s group, one row a size, against what it paid before', async () => {
+test('price changes are those of the reader’s group, one row a size, against what it paid before (SH-244, SH-562, SH-600)', async () => {
   const [retail] = await rows<{ id: number }>(
     db(),
     sql`select price_group_id as id from customers c join users u on u.customer_id = c.id where u.email = ${ACCOUNTS.gym}`,
@@ -128,7 +128,7 @@ test('price changes are those of the reader’s group, one row a size, against w
   expect(await read('price_change', gym)).toEqual([{ ...row, price: 21.99, price_trend: 'down' }])
 })
 
-test('a flavour that goes, alone or with its brand, stands in the list of what is gone', async () => {
+test('a flavour that goes, alone or with its brand, stands in the list of what is gone (SH-244, SH-563, SH-601, FF-1000)', async () => {
   await db().execute(sql`update flavours set discontinued_at = '2031-05-02T08:00:00Z' where id = ${id('f2')}`)
   await db().execute(sql`update flavours set discontinued_at = '2030-01-01T08:00:00Z' where id = ${id('f5')}`)
   await show.app.catalogue.reload()
@@ -163,7 +163,7 @@ describe('what is expected', () => {
     await transaction(db, tx => createDelivery(tx, body, operator!.id, at))
   })
 
-  test('every flavour of an open delivery, the earliest first, then those whose day nobody knows', async () => {
+  test('every flavour of an open delivery, the earliest first, then those whose day nobody knows (SH-244, SH-276, SH-560, SH-598)', async () => {
     await buyer.call({ method: 'PUT', url: `/api/flavours/${id('f1')}/notify` })
     const first = {
       id: id('f4'),
@@ -191,7 +191,7 @@ describe('what is expected', () => {
     expect((await read('eta', gym))[1]).toMatchObject({ id: id('f1'), has_notify_me: false })
   })
 
-  test('available soon is what is out of stock and has a day', async () => {
+  test('available soon is what is out of stock and has a day (SH-244, SH-270, SH-564, SH-602)', async () => {
     expect(await read('available_soon')).toEqual([
       {
         id: id('f4'),
@@ -206,7 +206,7 @@ describe('what is expected', () => {
   })
 })
 
-test('what may not be sold in the reader’s country stands in no list', async () => {
+test('what may not be sold in the reader’s country stands in no list (FF-1000)', async () => {
   await db().execute(sql`update products set countries = '{SE}' where name = 'Whey'`)
   await show.app.catalogue.reload()
   const brandsOf = async (list: keyof typeof LISTS) =>
@@ -217,7 +217,7 @@ test('what may not be sold in the reader’s country stands in no list', async (
   await show.app.catalogue.reload()
 })
 
-test('only what the company has ever ordered, where the reader wants it', async () => {
+test('only what the company has ever ordered, where the reader wants it (FF-1001)', async () => {
   // Last year's order of the buyer's company.
   const [{ flavourId } = { flavourId: 0 }] = await rows<{ flavourId: number }>(
     db(),
@@ -237,14 +237,14 @@ describe('visits', () => {
     )
   const visit = (fields: Record<string, string>, browser = buyer) => browser.form('/api/onlineshop/visit-page', fields)
 
-  test('are kept for each of the five pages, and anything else is refused', async () => {
+  test('are kept for each of the five pages, and anything else is refused (SH-249..253, SH-565)', async () => {
     for (const page of serviceListNames) expect((await visit({ page })).json()).toEqual({ success: true })
     for (const fields of [{ page: 'basket' }, { page: '' }, {}] as Record<string, string>[])
       expect((await visit(fields)).statusCode).toBe(422)
     expect(await rows(db(), sql`select 1 from page_visits`)).toHaveLength(5)
   })
 
-  test('rows after the last one count as new; before the first all do', async () => {
+  test('rows after the last one count as new; before the first all do (FF-1004)', async () => {
     expect(await news()).toEqual({ just_in: 0, eta: 0, price_change: 0, discontinued: 0, available_soon: 0 })
     expect(await news(gym)).toMatchObject({ just_in: 1, eta: 4, price_change: 1, available_soon: 1 })
     show.app.setNow('2031-05-07T12:00:00Z')
@@ -261,7 +261,7 @@ describe('as files', () => {
   const file = (kind: string, query = '', browser = buyer) =>
     browser.get(`/api/onlineshop/service-lists/eta/${kind}${query}`)
 
-  test('a spreadsheet and a CSV hold what the page shows, filtered and sorted', async () => {
+  test('a spreadsheet and a CSV hold what the page shows, filtered and sorted (FF-1002)', async () => {
     const sheet = await file('xlsx', '?brand=South&sort=-date')
     expect(sheet.headers['content-disposition']).toBe('attachment; filename="eta.xlsx"')
     expect((await readXlsx(sheet.rawPayload)).sheets[0]!.rows).toEqual([
@@ -274,14 +274,14 @@ describe('as files', () => {
     expect(csv.payload.split('\r\n')[1]).toBe('2031-05-12,South,Bar 60 g,Peanut,1.99')
   })
 
-  test('a name that begins like a formula stays a text', async () => {
+  test('a name that begins like a formula stays a text (FF-1002)', async () => {
     await db().execute(sql`update flavours set name = '=1+1' where id = ${id('f4')}`)
     await show.app.catalogue.reload()
     expect((await file('csv')).payload).toContain(",'=1+1,")
     expect((await readXlsx((await file('xlsx')).rawPayload)).sheets[0]!.rows[1]).toContain('=1+1')
   })
 
-  test('who may not see prices gets neither a column of them nor an order by them, and an unknown list is 404', async () => {
+  test('who may not see prices gets neither a column of them nor an order by them, and an unknown list is 404 (FF-1003)', async () => {
     await db().execute(sql`update users set rights = rights - 'prices' where email = ${ACCOUNTS.gym}`)
     const without = await show.as(ACCOUNTS.gym)
     expect((await file('csv', '?sort=price', without)).payload).not.toMatch(/Price|1[.,]99/)
@@ -290,7 +290,7 @@ describe('as files', () => {
   })
 })
 
-test('a list takes the same few statements however long it is', async () => {
+test('a list takes the same few statements however long it is (FF-1005)', async () => {
   await show.app.platform.outbox.drain()
   const counted = async (path: string) => {
     await buyer.get(path)

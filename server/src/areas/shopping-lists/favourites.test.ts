@@ -20,7 +20,7 @@ const own = async (browser: Browser) => idsOf((await browser.get(FAVOURITES)).js
 const listed = async (browser: Browser) => idsOf((await browser.get(`${LIST}?favourites=1`)).json().sizes)
 const counted = async (browser: Browser) => (await browser.get('/api/current_user')).json().user.favourites_count
 
-test('a size becomes a favourite and stops being one, for this user alone; each twice as once', async () => {
+test('a size becomes a favourite and stops being one, for this user alone; each twice as once (SH-148)', async () => {
   const [buyer, gym] = [await show.as(ACCOUNTS.buyer), await show.as(ACCOUNTS.gym)]
   const [first, second] = idsOf((await buyer.get(LIST)).json().sizes) as [number, number]
   expect(await listed(buyer)).toEqual([])
@@ -39,7 +39,7 @@ test('a size becomes a favourite and stops being one, for this user alone; each 
   expect([await own(gym), await listed(gym), await counted(gym)]).toEqual([[first], [first], 1])
 })
 
-test('an unknown size is 404, a visitor 401', async () => {
+test('an unknown size is 404, a visitor 401 (SH-148)', async () => {
   const [buyer, visitor] = [await show.as(ACCOUNTS.buyer), show.app.browser()]
   for (const method of ['PUT', 'DELETE'] as const) {
     for (const id of [9999, 'x']) expect((await set(buyer, method, id)).statusCode).toBe(404)
@@ -48,7 +48,7 @@ test('an unknown size is 404, a visitor 401', async () => {
   for (const url of [FAVOURITES, `${LIST}?favourites=1`]) expect((await visitor.get(url)).statusCode).toBe(401)
 })
 
-test('a size that is no longer listed leaves ids, list and count alike, and comes back to them', async () => {
+test('a size that is no longer listed leaves ids, list and count alike, and comes back to them (SH-128)', async () => {
   const buyer = await show.as(ACCOUNTS.buyer)
   const agreed = async () => {
     const ids = await own(buyer)

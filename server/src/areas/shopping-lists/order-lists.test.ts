@@ -56,7 +56,7 @@ const linesOf = async (id: number, browser = buyer) => linesIn((await browser.ge
 const namesSeenBy = async (browser: Browser) =>
   (await browser.get(LISTS)).json().map(({ name }: { name: string }) => name)
 
-test('a list is made from the basket, filled, changed, renamed and deleted', async () => {
+test('a list is made from the basket, filled, changed, renamed and deleted (FF-160)', async () => {
   const answer = await create(buyer, { name: ' Weekly ', lines: { f1: 6, f4: 24 } })
   expect(answer.json()).toMatchObject({
     name: 'Weekly',
@@ -82,7 +82,7 @@ test('a list is made from the basket, filled, changed, renamed and deleted', asy
   expect((await buyer.get(`${LISTS}/${id}`)).statusCode).toBe(404)
 })
 
-test('colleagues see what is shared, change it where they may, and managers can clear it away', async () => {
+test('colleagues see what is shared, change it where they may, and managers can clear it away (FF-161)', async () => {
   const id = await made(buyer, { name: 'Own', lines: { f1: 2 } })
   for (const browser of [colleague, manager, gym]) {
     expect(await namesSeenBy(browser)).toEqual([])
@@ -107,7 +107,7 @@ test('colleagues see what is shared, change it where they may, and managers can 
   expect(await namesSeenBy(buyer)).toEqual([])
 })
 
-test('a list goes into the basket in quantities that fit, without what is no longer sold, once for one intention', async () => {
+test('a list goes into the basket in quantities that fit, without what is no longer sold, once for one intention (FF-162)', async () => {
   const { db } = show.app.platform
   const sizeId = show.app.catalogue.snapshot().flavours.get(flavour('f4'))!.size.id
   const steps = (orderMultiple: number) =>

@@ -38,13 +38,14 @@ test.each([
   ['GET', RELEASE],
   ['POST', RELEASE],
   ['POST', `${RELEASE}/preview`],
-] as const)('%s %s asks a visitor to log in', async (method, url) =>
-  expect((await show.app.browser().call({ method, url })).statusCode).toBe(401),
+] as const)(
+  '%s %s asks a visitor to log in (TS-040, TS-446..449, TS-451, TS-482, TS-506, SH-517, SH-617)',
+  async (method, url) => expect((await show.app.browser().call({ method, url })).statusCode).toBe(401),
 )
 
 describe('before and after ordering', () => {
   test.each(['before', 'closed', 'confirmation', 'release', 'over'] as const)(
-    'in the phase %s nothing is added, and the refusal names the window',
+    'in the phase %s nothing is added, and the refusal names the window (TS-210, TS-509, SH-620)',
     async phase => {
       show.app.setNow(DURING[phase])
       const answer = await show.add(await show.as(ACCOUNTS.buyer), { f1: 1 })
@@ -58,7 +59,7 @@ describe('before and after ordering', () => {
 })
 
 describe('while ordering', () => {
-  test('2,000 lines are added at once, as many as a quick order reads, and none of more', async () => {
+  test('2,000 lines are added at once, as many as a quick order reads, and none of more (FF-1394)', async () => {
     const send = (length: number) =>
       add(JSON.stringify(Array.from({ length }, () => ({ product_attribute_id: f1, quantity: 1 }))))
     expect((await send(2001)).json().code).toBe('too_many_added')
@@ -67,7 +68,7 @@ describe('while ordering', () => {
     expect((await buyer.delete(at(f1))).statusCode).toBe(200)
   })
 
-  test('the basket has the fields of the specification', async () => {
+  test('the basket has the fields of the specification (TS-211, TS-408, TS-409)', async () => {
     const answer = await add(JSON.stringify([{ product_attribute_id: f1, quantity: 6, price: 0.01 }]))
     expect(Object.keys(answer.json()).sort()).toEqual([
       'is_confirmed',
@@ -88,7 +89,7 @@ describe('while ordering', () => {
     })
   })
 
-  test('the price that was taken stays when the catalogue’s changes', async () => {
+  test('the price that was taken stays when the catalogue’s changes (TS-212, SH-194)', async () => {
     const editionId = show.app.shows.current().edition.id
     const sizes = smallRange.sizes.map(size =>
       size.key === 'whey-900' ? { ...size, showPrices: [{ editionId, price: 1900 }] } : size,
@@ -105,9 +106,9 @@ describe('while ordering', () => {
     ['a fraction', { quantity: 1.5 }],
     ['a text', { quantity: 'six' }],
     ['more than 99,999', { quantity: 100_000 }],
-  ])('%s is no quantity', async (_, body) => expect((await buyer.patch(at(f1), body)).statusCode).toBe(400))
+  ])('%s is no quantity (TS-300)', async (_, body) => expect((await buyer.patch(at(f1), body)).statusCode).toBe(400))
 
-  test('a basket is its customer’s own: others do not find its lines', async () => {
+  test('a basket is its customer’s own: others do not find its lines (TS-043, TS-447, TS-451, TS-508, SH-513, SH-619)', async () => {
     await show.add(buyer, { f3: 2 })
     const f3 = show.flavour.get('f3')!
     expect((await gym.get(BASKET)).json().positions).toHaveLength(1)
@@ -121,7 +122,7 @@ describe('while ordering', () => {
   test('another status than confirmation is no shape of the basket', async () =>
     expect((await buyer.get(`${BASKET}?status=open`)).statusCode).toBe(400))
 
-  test('nothing can be confirmed or released yet', async () => {
+  test('nothing can be confirmed or released yet (TS-448)', async () => {
     expect((await buyer.patch(BASKET, { confirm: true })).statusCode).toBe(409)
     expect((await show.release(buyer, { f1: 1 })).statusCode).toBe(409)
     expect((await buyer.get(RELEASE)).json().positions).toEqual([])
@@ -129,7 +130,7 @@ describe('while ordering', () => {
 })
 
 describe('confirming', () => {
-  test('asks for the marker, in JSON', async () => {
+  test('asks for the marker, in JSON (TS-448, TS-512, SH-623)', async () => {
     show.app.setNow(DURING.confirmation)
     for (const body of [{}, { confirm: false }, { confirm: 'true' }])
       expect((await buyer.patch(BASKET, body)).statusCode).toBe(422)
@@ -142,7 +143,7 @@ describe('confirming', () => {
     expect((await buyer.call(broken)).statusCode).toBe(400)
   })
 
-  test('with a key answers the same again; without it a second time is refused', async () => {
+  test('with a key answers the same again; without it a second time is refused (TS-011, TS-448, TS-449, TS-519, SH-191)', async () => {
     expect((await buyer.get(`${BASKET}?status=confirmation`)).json().positions).toHaveLength(1)
     const key = { 'idempotency-key': 'confirm' }
     const first = await buyer.post(`${BASKET}?status=confirmation`, { confirm: true }, key)
@@ -152,7 +153,7 @@ describe('confirming', () => {
     expect((await buyer.patch(BASKET, { confirm: true })).statusCode).toBe(409)
   })
 
-  test('leaves nothing to confirm', async () => {
+  test('leaves nothing to confirm (TS-447)', async () => {
     expect((await buyer.get(`${BASKET}?status=confirmation`)).json()).toMatchObject({
       positions: [],
       is_confirmed: true,
@@ -162,7 +163,7 @@ describe('confirming', () => {
 })
 
 describe('releasing', () => {
-  test('shows the positions with all that one must know, and where they can go', async () => {
+  test('shows the positions with all that one must know, and where they can go (TS-482, TS-493, SH-534)', async () => {
     const { positions, shipping_addresses, release_end } = (await buyer.get(RELEASE)).json()
     expect(positions).toMatchObject([
       {
@@ -190,7 +191,7 @@ describe('releasing', () => {
     ['a quantity of 0', { positions: [{ product_attribute_id: 1, quantity: 0 }] }],
     ['a fraction', { positions: [{ product_attribute_id: 1, quantity: 1.5 }] }],
     ['an address that is no number', { shipping_address_id: 'home' }],
-  ])('%s does not fit', async (_, part) => {
+  ])('%s does not fit (TS-505, SH-616)', async (_, part) => {
     const [address] = (await buyer.get(RELEASE)).json().shipping_addresses
     const body = { positions: [{ product_attribute_id: f1, quantity: 1 }], shipping_address_id: address.id, ...part }
     expect((await buyer.post(RELEASE, Object.keys(part).length > 0 ? body : {})).statusCode).toBe(400)
@@ -220,10 +221,10 @@ describe('releasing', () => {
     expect(await rows(db, sql`select 1 from orders where placed_at > '2031-01-01'`)).toEqual([])
   })
 
-  test('who did not confirm cannot release', async () =>
+  test('who did not confirm cannot release (TS-319)', async () =>
     expect((await show.release(gym, { f1: 1 })).statusCode).toBe(409))
 
-  test('what is gone meanwhile is named, and nothing of the list is released', async () => {
+  test('what is gone meanwhile is named, and nothing of the list is released (TS-366)', async () => {
     const { db } = show.app.platform
     await db.execute(sql`update stock set quantity = 2 where flavour_id = ${f1}`)
     const answer = await show.release(buyer, { f1: 3 })
@@ -238,7 +239,7 @@ describe('releasing', () => {
     })
   })
 
-  test('what nobody has counted is shown as unknown and cannot be released', async () => {
+  test('what nobody has counted is shown as unknown and cannot be released (FF-210)', async () => {
     const { db } = show.app.platform
     const count = (quantity: number | null) => transaction(db, tx => setStock(tx, [{ flavourId: f1, quantity }]))
     await count(null)
@@ -259,7 +260,7 @@ describe('releasing', () => {
     await count(2)
   })
 
-  test('an order that came of it is its customer’s alone', async () => {
+  test('an order that came of it is its customer’s alone (TS-043, SH-513)', async () => {
     const { order_id } = (await show.release(buyer, { f1: 2 })).json()
     expect((await buyer.get(`/api/onlineshop/orders/${order_id}`)).statusCode).toBe(200)
     expect((await buyer.get(`/orders/invoicePdf/${order_id}`)).headers['content-type']).toContain('application/pdf')

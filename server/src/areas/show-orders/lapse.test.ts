@@ -63,7 +63,7 @@ beforeEach(async () => {
 })
 afterEach(() => show.app.close())
 
-test('what is not confirmed in time lapses: its samples go back once, the order stays to be read', async () => {
+test('what is not confirmed in time lapses: its samples go back once, the order stays to be read (FF-220)', async () => {
   show.app.setNow(DURING.confirmation)
   await confirm(buyer)
   await at('2031-05-16T21:59:59.900Z')
@@ -79,7 +79,7 @@ test('what is not confirmed in time lapses: its samples go back once, the order 
   expect([late.statusCode, late.json().code]).toEqual([409, 'confirmation_closed'])
 })
 
-test('samples of a customer who ordered nothing go back too', async () => {
+test('samples of a customer who ordered nothing go back too (FF-220)', async () => {
   const line = `/api/onlineshop/vts-basket-product-attributes`
   for (const key of ['f1', 'f4']) await gym.delete(`${line}/${show.flavour.get(key)}`)
   await show.app.platform.db.execute(sql`
@@ -90,7 +90,7 @@ test('samples of a customer who ordered nothing go back too', async () => {
   expect(await stock()).toMatchObject({ Vanilla: 9, Peanut: 10 })
 })
 
-test('samples of a confirmed order that was never released go back when the release ends', async () => {
+test('samples of a confirmed order that was never released go back when the release ends (FF-222)', async () => {
   show.app.setNow(DURING.confirmation)
   await confirm(buyer)
   await at('2031-06-30T22:00:00Z')
@@ -105,7 +105,7 @@ test('samples that a server of the previous release kept when an order expired g
   await expect.poll(stock, { timeout: 15_000 }).toMatchObject({ Vanilla: 10, Peanut: 10 })
 })
 
-test('after the release the basket is empty, and the order stands in its history', async () => {
+test('after the release the basket is empty, and the order stands in its history (FF-222)', async () => {
   show.app.setNow(DURING.confirmation)
   await confirm(buyer)
   await at('2031-06-30T21:59:59Z')
@@ -124,7 +124,7 @@ test('after the release the basket is empty, and the order stands in its history
   expect(await basket(buyer, '?status=history')).toMatchObject({ total_positions_quantity: 2, is_confirmed: true })
 })
 
-test('what the operator moves the end of at that moment does not lapse, and the new end comes', async () => {
+test('what the operator moves the end of at that moment does not lapse, and the new end comes (FF-221)', async () => {
   const { platform, shows, catalogue } = show.app
   const { id, ...windows } = shows.current().edition
   const later = new Date('2031-05-20T23:59:59+02:00')
@@ -145,7 +145,7 @@ test('what the operator moves the end of at that moment does not lapse, and the 
   expect(await stock()).toMatchObject({ Vanilla: 9, Peanut: 10 })
 })
 
-test('where the end is moved on after it, the order may be confirmed again, and otherwise lapses again', async () => {
+test('where the end is moved on after it, the order may be confirmed again, and otherwise lapses again (FF-221)', async () => {
   await at(END)
   expect(await lapsedOrders()).toHaveLength(2)
   await moveEnd('2031-05-20T23:59:59+02:00')
@@ -156,14 +156,14 @@ test('where the end is moved on after it, the order may be confirmed again, and 
   expect((await confirm(gym)).statusCode).toBe(409)
 })
 
-test('a confirmation of the last second that waited while the order lapsed is refused', async () => {
+test('a confirmation of the last second that waited while the order lapsed is refused (FF-220)', async () => {
   await at(END)
   show.app.setNow('2031-05-16T21:59:59.900Z')
   const answer = await confirm(gym)
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'confirmation_closed'])
 })
 
-test.skipIf(inject('templateFile') !== undefined)('two servers give them back once', async () => {
+test.skipIf(inject('templateFile') !== undefined)('two servers give them back once (FF-221)', async () => {
   const { platform } = show.app
   const database: Database = await openDatabase(platform.config)
   const second = await buildApp(platform.config, database, { clock: platform.clock })

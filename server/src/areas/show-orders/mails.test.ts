@@ -52,7 +52,7 @@ function wordsOf({ subject, preview, blocks }: MailContent): string[] {
   return [subject, preview, ...inBlocks]
 }
 
-test.each(kinds)('%s has no English word in its German', kind => {
+test.each(kinds)('%s has no English word in its German (FF-372)', kind => {
   const english = new Set(wordsOf(mail(kind, 'en')))
   expect(wordsOf(mail(kind, 'de')).filter(words => english.has(words))).toEqual([])
 })
@@ -84,7 +84,7 @@ test('what is released is being packed, and what remains is named until its last
   expect(all.join()).not.toContain('to be released until')
 })
 
-test.each(kinds)('%s shows no amount to who may not see prices', kind => {
+test.each(kinds)('%s shows no amount to who may not see prices (FF-138)', kind => {
   const amounts = (seesPrices: boolean) => JSON.stringify(mail(kind, 'en', {}, seesPrices)).match(/€|Price|Total/g)
   expect(amounts(false)).toBeNull()
   if (kind !== 'released') expect(amounts(true)).not.toBeNull()

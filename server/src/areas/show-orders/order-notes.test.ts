@@ -37,7 +37,7 @@ const mails = (kind: string) =>
   )
 
 describe('the price of the order before it is confirmed', () => {
-  test('has goods and VAT, and no shipping', async () => {
+  test('has goods and VAT, and no shipping (FF-702)', async () => {
     const price = (await buyer.get(PRICE)).json()
     expect(price.total_price_exclusive_tax).toBe(140)
     expect(price).not.toHaveProperty('shipping_cost')
@@ -56,7 +56,7 @@ describe('the price of the order before it is confirmed', () => {
 })
 
 describe('what is said with the confirmation', () => {
-  test('a wish for a brand that was not ordered is refused, and nothing is confirmed', async () => {
+  test('a wish for a brand that was not ordered is refused, and nothing is confirmed (FF-704)', async () => {
     const refused = await confirm(buyer, { wishes: [{ brand_id: brand.south, month: '2031-06' }] })
     expect(refused.statusCode).toBe(422)
     expect(refused.json()).toMatchObject({
@@ -66,7 +66,7 @@ describe('what is said with the confirmation', () => {
     expect((await buyer.get(BASKET)).json().is_confirmed).toBe(false)
   })
 
-  test.each(['2031-04', '2031-07'])('a wish for %s is outside the show’s months', async month => {
+  test.each(['2031-04', '2031-07'])('a wish for %s is outside the show’s months (FF-704)', async month => {
     const refused = await confirm(buyer, { wishes: [{ brand_id: brand.north, month }] })
     expect(refused.statusCode).toBe(422)
     expect(refused.json().errors).toMatchObject([{ path: 'wishes.0.month' }])
@@ -77,7 +77,7 @@ describe('what is said with the confirmation', () => {
     async part => expect((await confirm(buyer, part)).statusCode).toBe(400),
   )
 
-  test('is kept with the order, once however often it is sent with one key', async () => {
+  test('is kept with the order, once however often it is sent with one key (FF-703)', async () => {
     const said = {
       reference: ' PO-4711 ',
       note: 'Please by pallet.',
@@ -94,7 +94,7 @@ describe('what is said with the confirmation', () => {
     })
   })
 
-  test('is in the customer’s mail, and the operator gets note and wishes', async () => {
+  test('is in the customer’s mail, and the operator gets note and wishes (FF-703, FF-704)', async () => {
     await show.app.platform.outbox.drain()
     const [toBuyer] = await mails('show-confirmed')
     for (const text of ['PO-4711', 'Please by pallet.', 'June 2031']) expect(toBuyer?.text).toContain(text)
@@ -113,7 +113,7 @@ describe('what is said with the confirmation', () => {
 
   test('is the customer’s own', async () => expect((await gym.get(NOTES)).json().reference).toBeNull())
 
-  test('the own order number is the reference of what is released', async () => {
+  test('the own order number is the reference of what is released (FF-703)', async () => {
     const { order_id } = (await show.release(buyer, { f1: 1 })).json()
     expect((await buyer.get(`/api/onlineshop/orders/${order_id}`)).json().external_reference).toBe('PO-4711')
     const released = (await show.release(gym, { f1: 1 })).json()

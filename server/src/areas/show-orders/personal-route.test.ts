@@ -76,7 +76,7 @@ async function buyInTheShop(at: string) {
   )
 }
 
-test('what was kept of last year’s order and is not ordered yet, with its booth; not what was deleted', async () => {
+test('what was kept of last year’s order and is not ordered yet, with its booth; not what was deleted (FF-726)', async () => {
   expect(await route()).toEqual([north])
 })
 
@@ -92,7 +92,7 @@ test('a show that was held years ago is not the previous one', async () => {
   expect(await route()).toEqual([north])
 })
 
-test('what the shop sold in the past year, not what is older', async () => {
+test('what the shop sold in the past year, not what is older (FF-726)', async () => {
   await buyInTheShop('2030-05-01T12:00:00Z')
   expect(await route()).toEqual([north])
   await buyInTheShop('2031-02-01T12:00:00Z')
@@ -109,7 +109,7 @@ test('what is ordered at this show leaves the route, and comes back when it is r
   expect(await route()).toMatchObject([{ again_count: 2 }])
 })
 
-test('what is new at a brand that the customer buys', async () => {
+test('what is new at a brand that the customer buys (FF-726)', async () => {
   await show.add(buyer, { f2: 6, f3: 1 })
   const { db } = show.app.platform
   const bars = { ...smallRange.products[0]!, key: 'shake', erpId: 'P3', name: 'Shake', isNew: true }
@@ -130,13 +130,13 @@ test('what is new at a brand that the customer buys', async () => {
   ])
 })
 
-test('is each customer’s own, and empty for staff; a visitor is asked to log in', async () => {
+test('is each customer’s own, and empty for staff; a visitor is asked to log in (FF-726)', async () => {
   expect(await route(await show.as(ACCOUNTS.gym))).toEqual([])
   for (const email of [ACCOUNTS.exhibitor, ACCOUNTS.operator]) expect(await route(await show.as(email))).toEqual([])
   expect((await show.app.browser().get(ADDRESS)).statusCode).toBe(401)
 })
 
-test('ends with the ordering window', async () => {
+test('ends with the ordering window (FF-726)', async () => {
   show.app.setNow(DURING.closed)
   expect(await route()).toEqual([])
 })

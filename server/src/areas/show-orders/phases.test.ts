@@ -81,21 +81,21 @@ test('what a show before has left over is deleted when a server runs again, and 
 
 test('while ordering is open nobody is mailed', () => at(DURING.ordering, []))
 
-test('when it closes each customer is mailed an overview of the order', async () => {
+test('when it closes each customer is mailed an overview of the order (TS-368, TS-561)', async () => {
   await at('2031-05-08T22:00:00Z', ['show-overview buyer', 'show-overview gym', 'show-overview studio'])
   const [overview] = (await mails()).filter(({ recipient }) => recipient === ACCOUNTS.buyer)
   expect(overview?.text).toContain('North Whey 900 g, Vanilla')
   expect(overview?.text).toContain('South Bar 60 g, Peanut')
 })
 
-test('when confirmation opens they are mailed', () =>
+test('when confirmation opens they are mailed (TS-369)', () =>
   at('2031-05-09T08:00:00Z', [
     'show-confirmation-opens buyer',
     'show-confirmation-opens gym',
     'show-confirmation-opens studio',
   ]))
 
-test('24 hours before its end who has not confirmed is mailed, nobody else', async () => {
+test('24 hours before its end who has not confirmed is mailed, nobody else (TS-370)', async () => {
   show.app.setNow(DURING.confirmation)
   for (const browser of [buyer, studio]) await browser.patch('/api/onlineshop/vts-basket', { confirm: true })
   await show.app.platform.outbox.drain()
@@ -103,7 +103,7 @@ test('24 hours before its end who has not confirmed is mailed, nobody else', asy
   await at('2031-05-15T21:59:59Z', ['show-confirmation-ends gym'])
 })
 
-test('7 days before the release ends who has something left is mailed', async () => {
+test('7 days before the release ends who has something left is mailed (TS-371)', async () => {
   await show.release(buyer, { f1: 5 })
   expect((await show.release(studio, { f3: 2 })).statusCode).toBe(200)
   await at('2031-06-23T21:59:58Z', [])
@@ -112,7 +112,7 @@ test('7 days before the release ends who has something left is mailed', async ()
   expect(reminder?.text).toContain('South Bar 60 g, Peanut')
 })
 
-test('and again 1 day before', async () => {
+test('and again 1 day before (TS-372)', async () => {
   await at('2031-06-29T21:59:58Z', [])
   await at('2031-06-29T21:59:59Z', ['show-release-day buyer'])
 })
@@ -141,7 +141,7 @@ test('a job that is queued while the operator moves the end deletes nothing, and
   expect(await rows(db, sql`select 1 from editions where release_end = ${releaseEnd.toISOString()}`)).toHaveLength(1)
 })
 
-test('after the end the rest is deleted, kept in the history and mailed, once', async () => {
+test('after the end the rest is deleted, kept in the history and mailed, once (TS-373..376)', async () => {
   await at('2031-06-30T22:00:00Z', ['show-expired buyer'])
   const kept = await rows(
     show.app.platform.db,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => show.app.close())
 
-test('a quantity between two steps is refused with the next one that fits, and nothing is added', async () => {
+test('a quantity between two steps is refused with the next one that fits, and nothing is added (FF-750)', async () => {
   const refused = await show.add(buyer, { f3: 1, f1: 6, f2: 13 })
   expect([refused.statusCode, refused.json().code]).toEqual([422, 'quantity_misfit'])
   expect(refused.json().details).toEqual({ position: 'North Whey 900 g, Vanilla', quantity: 6, next: 12 })
@@ -30,7 +30,7 @@ test('a quantity between two steps is refused with the next one that fits, and n
   expect((await show.add(buyer, { f3: 1, f1: 12 })).statusCode).toBe(200)
 })
 
-test('a line is changed in the same steps, and can be removed', async () => {
+test('a line is changed in the same steps, and can be removed (FF-750)', async () => {
   const change = (quantity: number) =>
     buyer.patch(`/api/onlineshop/vts-basket-product-attributes/${show.flavour.get('f1')}`, { quantity })
   expect((await change(17)).json()).toMatchObject({ code: 'quantity_misfit', details: { next: 18 } })

@@ -80,7 +80,7 @@ describe('at the same moment', () => {
 })
 
 describe('who may', () => {
-  test('staff see the basket calls but cannot order', async () => {
+  test('staff see the basket calls but cannot order (TS-001)', async () => {
     const staff = await show.as(ACCOUNTS.exhibitor)
     expect((await staff.get('/api/onlineshop/vts-basket')).statusCode).toBe(200)
     expect((await show.add(staff, { f1: 1 })).statusCode).toBe(403)
@@ -91,7 +91,7 @@ describe('who may', () => {
     expect((await visitor.get('/api/virtual-trade-show/exhibitors')).statusCode).toBe(401)
     expect((await show.add(visitor, { f1: 1 })).statusCode).toBe(401)
   })
-  test('a delivery address of another customer is refused and changes nothing', async () => {
+  test('a delivery address of another customer is refused and changes nothing (TS-043)', async () => {
     await confirmed(buyer, { f1: 5 })
     const { shipping_addresses } = (await gym.get('/api/onlineshop/vts-release')).json()
     const answer = await buyer.post('/api/onlineshop/vts-release', {

@@ -17,7 +17,7 @@ afterAll(() => show.app.close())
 
 const recommendation = async (browser: Browser) => (await browser.get('/api/recommended-top-product')).json()
 
-test('before anybody has ordered, the robot shows the first of an exhibitor’s top products', async () => {
+test('before anybody has ordered, the robot shows the first of an exhibitor’s top products (TS-440)', async () => {
   expect(await recommendation(buyer)).toEqual({
     brand_name: 'North',
     product_name: 'Whey',
@@ -46,7 +46,7 @@ test('then what others ordered most, with their pieces, at the price of the show
   })
 })
 
-test('nothing of an exhibitor from which the customer has ordered, and never the organiser’s: null', async () => {
+test('nothing of an exhibitor from which the customer has ordered, and never the organiser’s: null (TS-174)', async () => {
   expect(await recommendation(gym)).toBeNull()
 })
 

@@ -59,7 +59,7 @@ beforeEach(async () => {
 afterEach(() => show.app.close())
 
 describe('a mark to release when in stock', () => {
-  test('is set with an address, seen on the release page, moved to another address, and lifted', async () => {
+  test('is set with an address, seen on the release page, moved to another address, and lifted (FF-223)', async () => {
     const [home, branch] = (await addresses(buyer)) as [number, number]
     expect((await put(buyer, ['f4', 'f1'], home)).json()).toEqual({ marked: [idOf('f1'), idOf('f4')] })
     const before = (await position(buyer, 'f4')).when_in_stock
@@ -72,7 +72,7 @@ describe('a mark to release when in stock', () => {
     expect((await position(gym, 'f4')).when_in_stock).toBeNull()
   })
 
-  test('is refused for what is not in the order, to a foreign address, unconfirmed, and after the end', async () => {
+  test('is refused for what is not in the order, to a foreign address, unconfirmed, and after the end (FF-223)', async () => {
     const [home] = (await addresses(buyer)) as [number]
     const code = async (answer: Promise<{ statusCode: number; json(): { code: string } }>) => {
       const { statusCode, json } = await answer
@@ -107,7 +107,7 @@ describe('a mark to release when in stock', () => {
     expect((await put(buyer, ['f4'], branch)).json()).toEqual({ marked: [idOf('f4')] })
   })
 
-  test('releases what arrives, to its address, once; the rest stays marked', async () => {
+  test('releases what arrives, to its address, once; the rest stays marked (FF-224)', async () => {
     const [, branch] = (await addresses(buyer)) as [number, number]
     await put(buyer, ['f4'], branch)
     await poll()
@@ -141,7 +141,7 @@ describe('a mark to release when in stock', () => {
     expect(await orders()).toBe(2)
   })
 
-  test('waits for older ones', async () => {
+  test('waits for older ones (FF-224)', async () => {
     await mark(gym, 'f4')
     show.app.setNow('2031-05-12T12:00:01Z')
     await mark(buyer, 'f4')
@@ -151,7 +151,7 @@ describe('a mark to release when in stock', () => {
     expect(await stockOf('f4')).toBe(0)
   })
 
-  test('releases no more than is left after a release by hand', async () => {
+  test('releases no more than is left after a release by hand (FF-224)', async () => {
     await mark(buyer, 'f4')
     await arrive('f4', 18)
     expect((await show.release(buyer, { f4: 18 })).statusCode).toBe(200)
@@ -161,7 +161,7 @@ describe('a mark to release when in stock', () => {
     expect(await stockOf('f4')).toBe(48)
   })
 
-  test('ends with the release', async () => {
+  test('ends with the release (FF-224)', async () => {
     await mark(buyer, 'f4')
     await arrive('f4', 18)
     show.app.setNow('2031-06-30T22:00:00Z')
@@ -185,7 +185,7 @@ describe('a mark to release when in stock', () => {
     expect(await orders()).toBe(1)
   })
 
-  test('whose order cannot be made does not hold up the others', async () => {
+  test('whose order cannot be made does not hold up the others (FF-224)', async () => {
     await mark(buyer, 'f4')
     show.app.setNow('2031-05-12T12:00:01Z')
     await mark(gym, 'f4')
@@ -196,7 +196,7 @@ describe('a mark to release when in stock', () => {
     expect([await released(buyer, 'f4'), await released(gym, 'f4')]).toEqual([0, 20])
   })
 
-  test('that is refused since an address changed is said on the page, and logged once', async () => {
+  test('that is refused since an address changed is said on the page, and logged once (FF-231)', async () => {
     const [home] = (await addresses(buyer)) as [number]
     const inCountry = (country: string) =>
       show.app.platform.db.execute(sql`update addresses set country = ${country} where id = ${home}`)
@@ -217,7 +217,7 @@ describe('a mark to release when in stock', () => {
     expect(await released(buyer, 'f4')).toBe(20)
   })
 
-  test.skipIf(inject('templateFile') !== undefined)('is carried out once by two servers', async () => {
+  test.skipIf(inject('templateFile') !== undefined)('is carried out once by two servers (FF-225)', async () => {
     const { platform } = show.app
     const database = await openDatabase(platform.config)
     const second = await buildApp(platform.config, database, { clock: platform.clock })
@@ -234,7 +234,7 @@ describe('a mark to release when in stock', () => {
   })
 })
 
-test('a release keeps the own order number and the note: on its page, its document and in its mail', async () => {
+test('a release keeps the own order number and the note: on its page, its document and in its mail (FF-226)', async () => {
   const [home] = (await addresses(buyer)) as [number]
   const body = { positions: [{ product_attribute_id: idOf('f1'), quantity: 2 }], shipping_address_id: home }
   const sent = { ...body, reference: ' PO-4711 ', note: 'Ring at the back door' }

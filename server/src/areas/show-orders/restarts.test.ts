@@ -82,7 +82,7 @@ const mailed = async () =>
     .toSorted()
 
 test.runIf(isEmbedded)(
-  'thirteen starts at other times, forwards and back: each mail once, and what is left deleted once',
+  'thirteen starts at other times, forwards and back: each mail once, and what is left deleted once (FF-124)',
   async () => {
     const lives: [now: string, mails: string[], work?: (app: App) => Promise<unknown>][] = [
       // Of last year's release.

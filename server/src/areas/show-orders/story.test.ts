@@ -36,7 +36,7 @@ describe('a show order from the first click to the end', () => {
     })
   })
 
-  test('flavours are added at the show price, and a sent price is ignored', async () => {
+  test('flavours are added at the show price, and a sent price is ignored (TS-211, SH-193)', async () => {
     const answer = await buyer.form('/api/onlineshop/vts-basket-add-position', {
       positionsJson: JSON.stringify([
         { product_attribute_id: show.flavour.get('f1'), quantity: 6, price: 0.01 },
@@ -62,7 +62,7 @@ describe('a show order from the first click to the end', () => {
     expect(await quantities()).toEqual({ f1: 10, f2: 3, f3: 2, f4: 24 })
   })
 
-  test('a list with an unknown flavour changes nothing and names the line', async () => {
+  test('a list with an unknown flavour changes nothing and names the line (TS-504, TS-512, SH-615, SH-623)', async () => {
     const answer = await buyer.form('/api/onlineshop/vts-basket-add-position', {
       positionsJson: JSON.stringify([
         { product_attribute_id: show.flavour.get('f1'), quantity: 1 },
@@ -82,7 +82,7 @@ describe('a show order from the first click to the end', () => {
     ['{'],
     ['[]'],
     [''],
-  ])('positionsJson %s is malformed', async positionsJson => {
+  ])('positionsJson %s is malformed (TS-497, TS-505, SH-526, SH-616)', async positionsJson => {
     const answer = await buyer.form('/api/onlineshop/vts-basket-add-position', { positionsJson })
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['content-type']).toContain('application/problem+json')
@@ -109,7 +109,7 @@ describe('a show order from the first click to the end', () => {
     expect(basket_info).toEqual({ basket_total_lines: 0, basket_total_quantity: 0, basket_total_price: 0 })
   })
 
-  test('when ordering is over nothing can be added or changed', async () => {
+  test('when ordering is over nothing can be added or changed (TS-313, TS-335, TS-446, TS-451)', async () => {
     show.app.setNow(DURING.closed)
     const answer = await show.add(buyer, { f1: 1 })
     expect(answer.statusCode).toBe(409)
@@ -122,7 +122,7 @@ describe('a show order from the first click to the end', () => {
     expect((await status()).show_baskets).toBe(false)
   })
 
-  test('while confirming a quantity goes down, to 0 too, and never up', async () => {
+  test('while confirming a quantity goes down, to 0 too, and never up (TS-038, TS-314, TS-315, TS-335, TS-407, TS-509, SH-512, SH-620)', async () => {
     show.app.setNow(DURING.confirmation)
     expect(await status()).toMatchObject({ show_baskets: true, has_first_basket: true, has_confirmed_basket: false })
     expect((await buyer.patch(at('f1'), { quantity: 6 })).statusCode).toBe(200)
@@ -136,7 +136,7 @@ describe('a show order from the first click to the end', () => {
     expect((await show.release(buyer, { f1: 1 })).statusCode).toBe(409)
   })
 
-  test('confirming asks for the marker and happens once', async () => {
+  test('confirming asks for the marker and happens once (TS-011)', async () => {
     expect((await buyer.patch('/api/onlineshop/vts-basket', {})).statusCode).toBe(422)
     const confirmed = await buyer.patch('/api/onlineshop/vts-basket?status=confirmation', { confirm: true })
     expect(confirmed.statusCode).toBe(200)
@@ -147,7 +147,7 @@ describe('a show order from the first click to the end', () => {
     expect(await status()).toMatchObject({ has_remaining_or_release_basket: true, has_confirmed_basket: true })
   })
 
-  test('the confirmation is mailed with its positions', async () => {
+  test('the confirmation is mailed with its positions (TS-355)', async () => {
     await show.app.platform.outbox.drain()
     const [mail] = await rows<{ subject: string; text: string }>(
       show.app.platform.db,
@@ -157,7 +157,7 @@ describe('a show order from the first click to the end', () => {
     expect(mail?.text).toContain('North Whey 900 g, Vanilla')
   })
 
-  test('a part is released: an order with an invoice, the stock goes down', async () => {
+  test('a part is released: an order with an invoice, the stock goes down (TS-012, TS-367)', async () => {
     const answer = await show.release(buyer, { f1: 5 })
     expect(answer.statusCode).toBe(200)
     const order = (await buyer.get(`/api/onlineshop/orders/${answer.json().order_id}`)).json()
@@ -177,7 +177,7 @@ describe('a show order from the first click to the end', () => {
     })
   })
 
-  test('no more than remains, and no more than there is', async () => {
+  test('no more than remains, and no more than there is (TS-359, TS-360, TS-365)', async () => {
     const above = await show.release(buyer, { f1: 4 })
     expect(above.statusCode).toBe(409)
     expect(detail(above)).toBe('Only 3 of North Whey 900 g, Vanilla remain to be released.')
@@ -189,7 +189,7 @@ describe('a show order from the first click to the end', () => {
     expect((await show.release(buyer, { f2: 1 })).statusCode).toBe(422)
   })
 
-  test('the preview says what a release would cost and changes nothing', async () => {
+  test('the preview says what a release would cost and changes nothing (TS-361)', async () => {
     const { shipping_addresses } = (await buyer.get('/api/onlineshop/vts-release')).json()
     const preview = await buyer.post('/api/onlineshop/vts-release/preview', {
       positions: [{ product_attribute_id: show.flavour.get('f1'), quantity: 2 }],
@@ -199,7 +199,7 @@ describe('a show order from the first click to the end', () => {
     expect((await rows(show.app.platform.db, sql`select 1 from orders where placed_at > '2031-01-01'`)).length).toBe(1)
   })
 
-  test('in the release phase the rest can be released, after its end it is deleted once and mailed', async () => {
+  test('in the release phase the rest can be released, after its end it is deleted once and mailed (TS-012, TS-363)', async () => {
     show.app.setNow(DURING.release)
     buyer = await show.as(ACCOUNTS.buyer)
     expect((await show.release(buyer, { f1: 3 })).statusCode).toBe(200)
@@ -226,7 +226,7 @@ describe('a show order from the first click to the end', () => {
     expect((await status()).has_remaining_or_release_basket).toBe(false)
   })
 
-  test('what is deleted is in the basket no more, and nothing is left for its badge', async () => {
+  test('what is deleted is in the basket no more, and nothing is left for its badge (TS-373)', async () => {
     const basket = (await buyer.get('/api/onlineshop/vts-basket')).json()
     const pieces = basket.positions.map((one: { quantity: number }) => one.quantity)
     expect(pieces).not.toContain(20)

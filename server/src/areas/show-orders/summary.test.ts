@@ -22,7 +22,7 @@ const NOTHING = {
   pieces_to_release: 0,
 }
 
-test('the order in figures: ordered, to confirm, to release in parts, released', async () => {
+test('the order in figures: ordered, to confirm, to release in parts, released (FF-723)', async () => {
   // Last year's order does not count.
   expect(await summary()).toEqual({ is_confirmed: false, ...NOTHING })
   await show.add(buyer, { f1: 8, f4: 20 })
@@ -50,7 +50,7 @@ test('is each customer’s own; staff have none, a visitor is asked to log in', 
   expect((await show.app.browser().get(ADDRESS)).statusCode).toBe(401)
 })
 
-test('the operator reads what all customers together ordered, confirmed and released; nobody else does', async () => {
+test('the operator reads what all customers together ordered, confirmed and released; nobody else does (FF-987)', async () => {
   const at = '/api/admin/show-figures'
   const operator = await show.as('operator@fairfloor.test')
   const before = (await operator.get(at)).json()

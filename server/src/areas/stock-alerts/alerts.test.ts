@@ -21,12 +21,12 @@ const set = (browser: Browser, method: 'PUT' | 'DELETE', id: number | string = f
   browser.call({ method, url: `/api/flavours/${id}/notify` })
 const mails = () => rows(show.app.platform.db, sql`select recipient from mails where kind = 'back-in-stock'`)
 
-test('a request is made and ended, as often as one likes', async () => {
+test('a request is made and ended, as often as one likes (TS-478, TS-479, SH-567, SH-568)', async () => {
   for (let time = 0; time < 2; time++) expect((await set(buyer, 'PUT')).json()).toEqual({ has_notify_me: true })
   for (let time = 0; time < 2; time++) expect((await set(buyer, 'DELETE')).json()).toEqual({ has_notify_me: false })
 })
 
-test('the changing GET of the specification does the same, guarded', async () => {
+test('the changing GET of the specification does the same, guarded (TS-477, SH-566)', async () => {
   const get = (wanted: string, headers: Record<string, string> = {}) =>
     buyer.call({ method: 'GET', url: `/api/flavour/${flavourId}/updateNotify/${wanted}`, headers })
   expect((await get('1')).json()).toEqual({ has_notify_me: true })
@@ -37,7 +37,7 @@ test('the changing GET of the specification does the same, guarded', async () =>
   await set(buyer, 'DELETE')
 })
 
-test('an unknown flavour is 404, a visitor 401', async () => {
+test('an unknown flavour is 404, a visitor 401 (TS-478, TS-479, SH-567, SH-568)', async () => {
   for (const method of ['PUT', 'DELETE'] as const) {
     expect((await set(buyer, method, 999)).statusCode).toBe(404)
     expect((await set(buyer, method, 'x')).statusCode).toBe(404)
@@ -45,12 +45,12 @@ test('an unknown flavour is 404, a visitor 401', async () => {
   }
 })
 
-test('the changing GET is 404 for an unknown flavour, 401 for a visitor', async () => {
+test('the changing GET is 404 for an unknown flavour, 401 for a visitor (TS-477, SH-566)', async () => {
   expect((await buyer.get('/api/flavour/999/updateNotify/1')).statusCode).toBe(404)
   expect((await show.app.browser().get(`/api/flavour/${flavourId}/updateNotify/1`)).statusCode).toBe(401)
 })
 
-test('one’s own requests come in a call of their own, and in no list', async () => {
+test('one’s own requests come in a call of their own, and in no list (TS-413, TS-493, SH-534)', async () => {
   const own = async (browser: Browser) => (await browser.get('/api/flavours/notify')).json()
   expect((await show.app.browser().get('/api/flavours/notify')).statusCode).toBe(401)
   await set(buyer, 'PUT')
@@ -64,7 +64,7 @@ test('one’s own requests come in a call of their own, and in no list', async (
   expect(await own(buyer)).toEqual([])
 })
 
-test('the first count of a flavour brings it back to who asked', async () => {
+test('the first count of a flavour brings it back to who asked (FF-113)', async () => {
   const { db, due } = show.app.platform
   const uncounted = show.flavour.get('f5')!
   const count = (quantity: number) => transaction(db, tx => setStock(tx, [{ flavourId: uncounted, quantity }]))
@@ -80,7 +80,7 @@ test('the first count of a flavour brings it back to who asked', async () => {
   await db.execute(sql`delete from mails`)
 })
 
-test('who asks while it is there waits for the next delivery, and is mailed nothing before', async () => {
+test('who asks while it is there waits for the next delivery, and is mailed nothing before (FF-117)', async () => {
   const { db, due } = show.app.platform
   const there = show.flavour.get('f1')!
   const gym = await show.as(ACCOUNTS.gym)
@@ -115,7 +115,7 @@ test('who asks while it is there waits for the next delivery, and is mailed noth
   await db.execute(sql`delete from mails`)
 })
 
-test('one’s reminders say what they wait for, and are ended one by one or all at once', async () => {
+test('one’s reminders say what they wait for, and are ended one by one or all at once (FF-1010)', async () => {
   const reminders = async (browser = buyer) => (await browser.get('/api/flavours/reminders')).json()
   await set(buyer, 'PUT')
   await set(buyer, 'PUT', show.flavour.get('f2')!)
@@ -141,7 +141,7 @@ test('one’s reminders say what they wait for, and are ended one by one or all 
     expect((await show.app.browser().get(path)).statusCode).toBe(401)
 })
 
-test('the mail tells today’s price to who may see it, and leads to where the quantity is asked', async () => {
+test('the mail tells today’s price to who may see it, and leads to where the quantity is asked (FF-1011, FF-1012)', async () => {
   const { db, due } = show.app.platform
   const gym = await show.as(ACCOUNTS.gym)
   await db.execute(sql`update users set rights = rights - 'prices' where email = ${ACCOUNTS.gym}`)
@@ -168,7 +168,7 @@ test('the mail tells today’s price to who may see it, and leads to where the q
   await db.execute(sql`delete from mails`)
 })
 
-test('everyone who waits is mailed once when the flavour is back, and the request ends', async () => {
+test('everyone who waits is mailed once when the flavour is back, and the request ends (SH-279, SH-280)', async () => {
   const gym = await show.as(ACCOUNTS.gym)
   await set(buyer, 'PUT')
   await set(gym, 'PUT')

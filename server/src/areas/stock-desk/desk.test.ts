@@ -49,14 +49,14 @@ test.each([
   ['GET', ''],
   ['GET', '/1'],
   ['POST', '/1/corrections'],
-] as const)('%s /api/admin/stock%s is the operator’s alone', async (method, path) => {
+] as const)('%s /api/admin/stock%s is the operator’s alone (FF-947)', async (method, path) => {
   const call = (browser: Browser) => browser.call({ method, url: ADDRESS + path })
   expect((await call(app.browser())).statusCode).toBe(401)
   for (const account of [ACCOUNTS.buyer, ACCOUNTS.agent])
     expect((await call(await browserOf(app, account))).statusCode).toBe(403)
 })
 
-test('a flavour is found by words of its name and by its number, with what orders have of it', async () => {
+test('a flavour is found by words of its name and by its number, with what orders have of it (FF-944)', async () => {
   const id = await flavour(10)
   await place(id, 4)
   await place(id, 8)
@@ -72,7 +72,7 @@ test('a flavour is found by words of its name and by its number, with what order
 })
 
 describe('a correction', () => {
-  test('by some pieces changes what is free; the movement says who, when and why', async () => {
+  test('by some pieces changes what is free; the movement says who, when and why (FF-946)', async () => {
     const id = await flavour(10)
     const answer = (await correct(id, { by: 'change', quantity: -3, reason: ' Broken <b>jar</b> ' })).json()
     expect(answer.stock).toMatchObject({ free: 7, movements: { total: 2 } })
@@ -83,7 +83,7 @@ describe('a correction', () => {
     })
   })
 
-  test('to what was counted on the shelf leaves what orders have set aside', async () => {
+  test('to what was counted on the shelf leaves what orders have set aside (FF-946)', async () => {
     const id = await flavour(10)
     const orderId = await place(id, 6)
     expect((await correct(id, { by: 'count', quantity: 9 })).json().stock).toMatchObject({ free: 3, set_aside: 6 })
@@ -92,7 +92,7 @@ describe('a correction', () => {
     expect((await correct(id, { by: 'count', quantity: 5 })).json().stock).toMatchObject({ free: 3, set_aside: 2 })
   })
 
-  test('gives what was found to who waits, the oldest order first', async () => {
+  test('gives what was found to who waits, the oldest order first (FF-946)', async () => {
     const id = await flavour(4)
     const orders = [await place(id, 10), await place(id, 10)]
     const { stock, served } = (await correct(id, { by: 'change', quantity: 8 })).json()
@@ -106,7 +106,7 @@ describe('a correction', () => {
     ])
   })
 
-  test('sent twice with one key happens once', async () => {
+  test('sent twice with one key happens once (FF-946)', async () => {
     const id = await flavour(5)
     const key = crypto.randomUUID()
     const { version } = await shown(id)
@@ -115,7 +115,7 @@ describe('a correction', () => {
     expect((await shown(id)).movements.total).toBe(2)
   })
 
-  test('of a state that is over is refused; of two at once one is', async () => {
+  test('of a state that is over is refused; of two at once one is (FF-946)', async () => {
     const id = await flavour(5)
     const { version } = await shown(id)
     const answers = await Promise.all([1, 2].map(quantity => correct(id, { by: 'change', quantity, version })))
@@ -156,7 +156,7 @@ describe('a correction', () => {
   })
 })
 
-test('movements are paged, newest first; there is no stock of a flavour that is unknown', async () => {
+test('movements are paged, newest first; there is no stock of a flavour that is unknown (FF-945)', async () => {
   const id = await flavour(0)
   for (let quantity = 1; quantity <= 60; quantity++) await setStock(app.platform.db, [{ flavourId: id, quantity }])
   const first = (await shown(id)).movements

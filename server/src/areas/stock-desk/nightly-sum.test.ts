@@ -79,7 +79,7 @@ async function passNight(): Promise<void> {
 const differences = () => stockDifferencesNow(db())
 const mails = () => rows<{ recipient: string }>(db(), sql`select * from mails where kind = 'stock-differs'`)
 
-test('what the shop’s own commands do adds up', async () => {
+test('what the shop’s own commands do adds up (FF-948)', async () => {
   expect(await differences()).toEqual([])
   await passNight()
   expect(await mails()).toEqual([])
@@ -104,13 +104,13 @@ test.each([
       insert into outlet_movements (lot_id, at, change, kind) select id, '2025-05-12T10:00:00Z', -1, 'correction' from lot`,
     'outlet',
   ],
-])('%s: the flavour is named', async (_, damage, of) => {
+])('%s: the flavour is named (FF-948, FF-955)', async (_, damage, of) => {
   await db().execute(damage)
   const found = await differences()
   expect(found).toContainEqual(expect.objectContaining({ flavourId: flavour(0), of }))
 })
 
-test('orders from before the first movement do not count, later ones do', async () => {
+test('orders from before the first movement do not count, later ones do (FF-948)', async () => {
   await db().execute(sql`delete from stock_movements`)
   await db().execute(sql`
     insert into stock_movements (flavour_id, at, after, kind)
@@ -120,7 +120,7 @@ test('orders from before the first movement do not count, later ones do', async 
   expect(await differences()).toMatchObject([{ flavourId: flavour(0), of: 'taken', expected: 0 }])
 })
 
-test('raises an alarm once a night: a line in the log, on the overview, a mail to the operator; and ends it', async () => {
+test('raises an alarm once a night: a line in the log, on the overview, a mail to the operator; and ends it (FF-948)', async () => {
   // A session does not last until the next night.
   const shown = async () =>
     (await (await browserOf(app, ACCOUNTS.operator)).get('/api/admin/overview')).json().stock_differs

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ACCOUNTS, testShow } from '../show-orders/test-show.ts'
 import { startReceiver } from './test-receiver.ts'
 
-test('the last 50 posts are kept, the newest first', async () => {
+test('the last 50 posts are kept, the newest first (SH-313)', async () => {
   const show = await testShow({ STOCK_PUSH_ALLOW_PRIVATE: '1' })
   const receiver = await startReceiver()
   try {

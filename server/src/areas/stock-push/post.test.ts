@@ -29,14 +29,14 @@ test('an answer is read to its end, its beginning kept without what a page canno
   expect(await send()).toMatchObject({ status: 503, fault: null, answer: 'x'.repeat(300) })
 })
 
-test('a redirect is an answer, and is not followed', async () => {
+test('a redirect is an answer, and is not followed (SH-308)', async () => {
   const before = receiver.received.length
   receiver.answer(response => void response.writeHead(307, { location: receiver.url }).end())
   expect(await send()).toMatchObject({ status: 307, fault: null })
   expect(receiver.received).toHaveLength(before + 1)
 })
 
-test('who is silent, slow, or drips byte by byte has all in all so long', async () => {
+test('who is silent, slow, or drips byte by byte has all in all so long (SH-309)', async () => {
   const began = performance.now()
   receiver.answer(() => {})
   expect(await send(receiver.url, hasty)).toEqual({ status: null, fault: 'timeout', answer: '', durationMs: 1000 })
@@ -81,7 +81,7 @@ test('giant headers are unreadable, and a broken compression is an answer like a
   expect(await answered(zipped)).toMatchObject({ status: 200, fault: null })
 })
 
-test('a look-up that never ends is a time-out too', async () => {
+test('a look-up that never ends is a time-out too (SH-309)', async () => {
   const never = new Promise<string[]>(() => {})
   expect(await send('http://shop.example/', { ...hasty, resolve: () => never })).toMatchObject({ fault: 'timeout' })
 })
@@ -124,14 +124,14 @@ const PRIVATE = [
   ...['[::ffff:7f00:1]', '[64:ff9b::127.0.0.1]', '[fd00::1]', '[2002:7f00:1::]', 'localhost', '１２７.0.0.1'],
 ]
 
-test.each(PRIVATE)('https://%s/ is refused when it is saved, and when it is called', async host => {
+test.each(PRIVATE)('https://%s/ is refused when it is saved, and when it is called (SH-310)', async host => {
   const saved = checkedAddress(`https://${host}/`, guarded)
   await expect(saved).rejects.toMatchObject({ code: 'stock_endpoint_not_public' })
   const fault = host === 'localhost' ? 'unresolvable' : 'refused'
   expect(await send(`https://${host}/`, guarded)).toMatchObject({ status: null, fault })
 })
 
-test('a name is refused if any of its addresses is private', async () => {
+test('a name is refused if any of its addresses is private (SH-310)', async () => {
   const resolve = async () => ['8.8.8.8', '127.0.0.1']
   await expect(checkedAddress('https://shop.example/', { ...guarded, resolve })).rejects.toMatchObject({
     code: 'stock_endpoint_not_public',
@@ -139,7 +139,7 @@ test('a name is refused if any of its addresses is private', async () => {
   expect(await send('https://shop.example/', { ...guarded, resolve })).toMatchObject({ fault: 'unresolvable' })
 })
 
-test('a name that nobody knows is refused in the same words as one that leads into a private network', async () => {
+test('a name that nobody knows is refused in the same words as one that leads into a private network (SH-310)', async () => {
   const resolve = async () => []
   await expect(checkedAddress('https://shop.example/', { ...guarded, resolve })).rejects.toMatchObject({
     code: 'stock_endpoint_not_public',
@@ -147,7 +147,7 @@ test('a name that nobody knows is refused in the same words as one that leads in
   expect(await send('https://shop.example/', { ...guarded, resolve })).toMatchObject({ fault: 'unresolvable' })
 })
 
-test('a name that leads elsewhere after it was saved is refused at the call; the address that was checked is called', async () => {
+test('a name that leads elsewhere after it was saved is refused at the call; the address that was checked is called (SH-311)', async () => {
   const answers = [['8.8.8.8'], ['127.0.0.1'], ['8.8.8.8']]
   const resolve = async () => answers.shift() ?? []
   expect(await checkedAddress('https://shop.example/#part', { ...guarded, resolve })).toBe('https://shop.example/')
@@ -170,10 +170,10 @@ test.each([
   [`https://shop.example/${'x'.repeat(2000)}`, 'stock_endpoint_invalid'],
   ['http://shop.example/', 'stock_endpoint_not_https'],
   ['https://me:secret@shop.example/', 'stock_endpoint_with_password'],
-])('%s is refused', async (text, code) => {
+])('%s is refused (SH-551)', async (text, code) => {
   await expect(checkedAddress(text, { ...guarded, resolve: async () => ['8.8.8.8'] })).rejects.toMatchObject({ code })
 })
 
-test('a plain http address that was saved when it was allowed is not called any more', async () => {
+test('a plain http address that was saved when it was allowed is not called any more (SH-312)', async () => {
   expect(await send(receiver.url, guarded)).toMatchObject({ status: null, fault: 'refused' })
 })

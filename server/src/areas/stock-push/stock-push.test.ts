@@ -68,7 +68,7 @@ const posts = (number: number) =>
 const last = () => receiver.received.at(-1)!
 const told = () => last().body.data.map(({ sku, quantity }) => `${sku}: ${quantity}`)
 
-test('changes of ten seconds come in one signed post, with the token and the own references', async () => {
+test('changes of ten seconds come in one signed post, with the token and the own references (SH-302..305)', async () => {
   await buyer.post('/api/user/productReferences/save_reference', {
     product_attribute_id: id('f1'),
     cpc_reference: 'RQ-77',
@@ -132,7 +132,7 @@ test('a clock that is set back holds up no delivery', async () => {
   await posts(1)
 })
 
-test('what ends is told as discontinued', async () => {
+test('what ends is told as discontinued (SH-302)', async () => {
   await save('api_url', receiver.url)
   await show.app.platform.db.execute(
     sql`update flavours set discontinued_at = ${new Date(at).toISOString()}::timestamptz where id = ${id('f2')}`,
@@ -143,7 +143,7 @@ test('what ends is told as discontinued', async () => {
   expect(last().body.data.map(({ availability }) => availability)).toEqual(['discontinued'])
 })
 
-test('what this server has heard nothing of is told: a new article, and an end', async () => {
+test('what this server has heard nothing of is told: a new article, and an end (SH-302)', async () => {
   const { db } = show.app.platform
   const end = (name: string) =>
     db.execute(
@@ -170,7 +170,7 @@ test('what this server has heard nothing of is told: a new article, and an end',
   expect(availabilities()).toEqual(['discontinued'])
 })
 
-test('a failed post is repeated with the newest stock, with its id while that is the same, until the endpoint counts as failing', async () => {
+test('a failed post is repeated with the newest stock, with its id while that is the same, until the endpoint counts as failing (SH-306)', async () => {
   await save('api_url', receiver.url)
   receiver.answer(answering(503, 'Maintenance'))
   await count(['f1', 5])
@@ -233,7 +233,7 @@ test('a failed post is repeated with the newest stock, with its id while that is
   expect(await rows(show.app.platform.db, sql`select from mails where kind = 'stock-endpoint-failing'`)).toHaveLength(1)
 })
 
-test('a 410 switches the endpoint off; saved once more, it is told what it missed', async () => {
+test('a 410 switches the endpoint off; saved once more, it is told what it missed (SH-307)', async () => {
   await save('api_url', receiver.url)
   receiver.answer(answering(410))
   await count(['f1', 5])
@@ -252,7 +252,7 @@ test('a 410 switches the endpoint off; saved once more, it is told what it misse
   expect([receiver.received[1], receiver.received[2]].map(one => one?.body.data[0]?.quantity)).toEqual([5, 6])
 })
 
-test('a test and a repetition are sent at once and say how it went; a test that is taken ends the waiting', async () => {
+test('a test and a repetition are sent at once and say how it went; a test that is taken ends the waiting (SH-314, FF-1035)', async () => {
   const without = await buyer.post(TEST)
   expect([without.statusCode, without.json().code]).toEqual([422, 'stock_endpoint_missing'])
   await save('api_url', receiver.url)
@@ -296,7 +296,7 @@ test('a test and a repetition are sent at once and say how it went; a test that 
   expect(last().headers['webhook-id']).not.toBe(webhookId)
 })
 
-test('a receiver that keeps what it gets, answers that it failed, and drops the ids that it knows ends with the newest quantity', async () => {
+test('a receiver that keeps what it gets, answers that it failed, and drops the ids that it knows ends with the newest quantity (SH-306)', async () => {
   await save('api_url', receiver.url)
   receiver.answer(answering(500))
   const known = new Map<unknown, number | null>()
@@ -326,7 +326,7 @@ test('a receiver that keeps what it gets, answers that it failed, and drops the 
   expect(known.size).toBe(5)
 })
 
-test('to one endpoint goes one post at a time', async () => {
+test('to one endpoint goes one post at a time (FF-1035)', async () => {
   await save('api_url', receiver.url)
   let take = () => {}
   receiver.answer(response => {
@@ -348,7 +348,7 @@ test('to one endpoint goes one post at a time', async () => {
   expect(last().body.data[0]?.quantity).toBe(4)
 })
 
-test('a renewed secret and the one before it sign for 24 hours', async () => {
+test('a renewed secret and the one before it sign for 24 hours (FF-1036)', async () => {
   expect((await buyer.post(`${SETTINGS}/renew_stock_push_secret`)).json().code).toBe('stock_endpoint_missing')
   await save('api_url', receiver.url)
   const { stock_push_secret: before } = await settings()
@@ -364,7 +364,7 @@ test('a renewed secret and the one before it sign for 24 hours', async () => {
   expect(last().headers['webhook-signature']).toBe(signaturesOf(last(), after))
 })
 
-test('who loses API access, is blocked, or empties the address is told nothing', async () => {
+test('who loses API access, is blocked, or empties the address is told nothing (FF-1037)', async () => {
   const { db } = show.app.platform
   await save('api_url', receiver.url)
   const isTold = async (quantity: number) => {
@@ -391,7 +391,7 @@ test('who loses API access, is blocked, or empties the address is told nothing',
   expect(told()).toHaveLength(1)
 })
 
-test('address and token are saved one by one; what is no address, or no setting, is refused', async () => {
+test('address and token are saved one by one; what is no address, or no setting, is refused (SH-301, SH-550..552, SH-596, FF-1041)', async () => {
   const refusal = async (answer: ReturnType<typeof save>) =>
     `${(await answer).statusCode} ${(await answer).json().code}`
   expect(await settings()).toMatchObject({ stock_endpoint_url: null, stock_push_secret: null, stock_push_state: null })

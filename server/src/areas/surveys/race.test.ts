@@ -19,7 +19,7 @@ const kept = async () =>
     )
   )[0]
 
-test('of users of a customer who answer at once one does, and the same answer sent twice is one', async () => {
+test('of users of a customer who answer at once one does, and the same answer sent twice is one (SH-242)', async () => {
   const survey = await shop.open()
   const both = [shop.buyer, shop.colleague, shop.buyer, shop.colleague]
   const answers = await Promise.all(both.map(by => shop.answer(survey, by)))
@@ -31,7 +31,7 @@ test('of users of a customer who answer at once one does, and the same answer se
   expect(await kept()).toEqual({ answers: 2, choices: 8 })
 })
 
-test('an answer and a change at once: the answer is to the questions that stay', async () => {
+test('an answer and a change at once: the answer is to the questions that stay (FF-1301)', async () => {
   const survey = await shop.open()
   const { version } = await shop.survey(survey.id)
   const payload = { version, texts, questions: questions.slice(0, 2) }

@@ -16,7 +16,7 @@ afterEach(() => shop.forget())
 const codeOf = (answer: { json: () => unknown }) => (answer.json() as { code: string }).code
 
 describe('a survey', () => {
-  test('is asked once it is open, and answered once for all users of a customer', async () => {
+  test('is asked once it is open, and answered once for all users of a customer (SH-241, SH-242)', async () => {
     expect((await shop.buyer.get(PAGE)).json()).toEqual({ survey: null, answered: null })
     const survey = await shop.open()
     expect(survey.brands.map(({ name }) => name)).toEqual(['North', 'South'])
@@ -29,7 +29,7 @@ describe('a survey', () => {
     expect((await shop.survey(survey.id)).answers).toBe(2)
   })
 
-  test('takes no answer that is missing, does not fit, or is to other questions', async () => {
+  test('takes no answer that is missing, does not fit, or is to other questions (FF-1300)', async () => {
     const survey = await shop.open()
     const brand = { brands: [survey.brands[0]!.id] }
     const wrong: [readonly object[], string][] = [
@@ -49,7 +49,7 @@ describe('a survey', () => {
     expect((await shop.answer(survey, shop.buyer, [{ options: [0] }, brand, {}, {}])).statusCode).toBe(200)
   })
 
-  test('is for users of customers, and its desk for operators', async () => {
+  test('is for users of customers, and its desk for operators (FF-1305)', async () => {
     const survey = await shop.open()
     const visitor = shop.show.app.browser()
     expect((await visitor.get(PAGE)).statusCode).toBe(401)
@@ -60,7 +60,7 @@ describe('a survey', () => {
     expect((await shop.create({}, shop.buyer)).statusCode).toBe(403)
   })
 
-  test('is complete in each language that its title is written in', async () => {
+  test('is complete in each language that its title is written in (FF-1302)', async () => {
     const [first] = questions
     const german = { ...texts, title: { en: '', de: 'Sortiment' } }
     const noGerman = [{ ...first, text: { en: 'Question', de: '' } }]
@@ -72,7 +72,7 @@ describe('a survey', () => {
     expect((await shop.create({ texts: german, questions: noEnglish })).statusCode).toBe(200)
   })
 
-  test('opens once, alone, and is over when it is closed; each step stands in the audit log', async () => {
+  test('opens once, alone, and is over when it is closed; each step stands in the audit log (FF-1302)', async () => {
     const { id, version } = (await shop.create()).json()
     const empty = (await shop.create({ questions: [] })).json()
     const open = (one: number, seen: string) => shop.operator.post(`${DESK}/${one}/open`, { version: seen })
@@ -94,7 +94,7 @@ describe('a survey', () => {
     expect(log.map(({ action }) => action)).toEqual(['create survey', 'open survey', 'close survey'])
   })
 
-  test('keeps its questions from the first answer on', async () => {
+  test('keeps its questions from the first answer on (FF-1301)', async () => {
     const survey = await shop.open()
     const { id } = survey
     const change = async (more: object) => {
@@ -120,7 +120,7 @@ describe('a survey', () => {
 })
 
 describe('the results', () => {
-  test('count options, numbers and brands, and name who wrote what', async () => {
+  test('count options, numbers and brands, and name who wrote what (FF-1303)', async () => {
     const survey = await shop.open()
     const [north, south] = survey.brands.map(({ id }) => id)
     await shop.answer(survey)
@@ -145,7 +145,7 @@ describe('the results', () => {
     expect(await answers('nobody')).toEqual([])
   })
 
-  test('are a spreadsheet in which nothing is a formula', async () => {
+  test('are a spreadsheet in which nothing is a formula (FF-1304)', async () => {
     const survey = await shop.open()
     await shop.answer(survey, shop.buyer, [{ options: [0] }, { brands: [survey.brands[1]!.id] }, {}, { text: '=1+1' }])
     const { rawPayload } = await shop.operator.get(`${DESK}/${survey.id}/xlsx?language=de`)

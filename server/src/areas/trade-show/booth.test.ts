@@ -32,7 +32,7 @@ const sizesFor = async (browser: Browser): Promise<Listed[]> => (await browser.g
 const shownTo = async (browser: Browser, flavour: string) =>
   (await sizesFor(browser)).flatMap(size => size.product_attributes).find(({ id }) => id === show.flavour.get(flavour))
 
-test('a list asked for again takes no statement', async () => {
+test('a list asked for again takes no statement (FF-111)', async () => {
   await show.app.platform.outbox.drain()
   await buyer.get(list)
   show.app.database.counted()
@@ -82,7 +82,7 @@ test('it comes compressed to whoever can read that, with the same content', asyn
   expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
 })
 
-test('the booth counts what it lists: not what has no price, nor what can no longer be ordered', async () => {
+test('the booth counts what it lists: not what has no price, nor what can no longer be ordered (FF-146)', async () => {
   const { db } = show.app.platform
   const counted = async () => {
     const { product_sizes_count, new_products_count } = (

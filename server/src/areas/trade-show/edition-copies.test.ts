@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => show.app.close())
 
-test('a new edition is a copy of another one at other dates, and becomes current when the last is over', async () => {
+test('a new edition is a copy of another one at other dates, and becomes current when the last is over (FF-752)', async () => {
   const made = (await copy('  Show 2032 ')).json() as Edition
   expect(made).toMatchObject({
     name: 'Show 2032',
@@ -57,7 +57,7 @@ test('a new edition is a copy of another one at other dates, and becomes current
   expect((await operator.get('/api/onlineshop/vts')).json().name).toBe('Show 2032')
 })
 
-test('what other areas keep of an edition follows once: questions, limits of samples, points', async () => {
+test('what other areas keep of an edition follows once: questions, limits of samples, points (FF-752)', async () => {
   const { platform } = show.app
   await platform.outbox.drain()
   const [counted] = await rows(
@@ -73,7 +73,7 @@ test('what other areas keep of an edition follows once: questions, limits of sam
   expect(counted).toEqual({ questions: 1, most: 12, mostAtBooths: 3, rules: 1 })
 })
 
-test('both are in the audit log; what cannot be copied is refused in words', async () => {
+test('both are in the audit log; what cannot be copied is refused in words (FF-752)', async () => {
   const { entries } = (await operator.get('/api/admin/audit?search=Show%202032')).json()
   expect(entries.map(({ action }: { action: string }) => action)).toEqual(['make edition current', 'copy edition'])
   expect((await copy('Of nothing', 99_999)).statusCode).toBe(404)

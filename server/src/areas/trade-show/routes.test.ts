@@ -55,7 +55,7 @@ afterAll(() => show.app.close())
 const vts = async () => (await visitor.get('/api/onlineshop/vts')).json()
 
 describe('the settings of the show', () => {
-  test('are open to visitors, with the phase from the clock', async () => {
+  test('are open to visitors, with the phase from the clock (TS-323, TS-406, TS-445)', async () => {
     expect(await vts()).toEqual({
       name: 'Show 2031',
       order_start: '2031-05-04T22:00:00.000Z',
@@ -72,13 +72,13 @@ describe('the settings of the show', () => {
     })
   })
 
-  test.each(Object.entries(DURING))('phase %s', async (phase, now) => {
+  test.each(Object.entries(DURING))('phase %s (TS-320..322)', async (phase, now) => {
     show.app.setNow(now)
     expect(await vts()).toMatchObject({ phase, is_confirmation: phase === 'confirmation' })
     show.app.setNow(DURING.ordering)
   })
 
-  test('the guided tour counts as viewed once the user has ended it', async () => {
+  test('the guided tour counts as viewed once the user has ended it (TS-125, TS-472)', async () => {
     const viewed = async () => (await buyer.get('/api/onlineshop/vts')).json().is_guided_tour_viewed
     expect(await viewed()).toBe(false)
     for (let time = 0; time < 2; time++)
@@ -88,7 +88,7 @@ describe('the settings of the show', () => {
 })
 
 describe('exhibitors', () => {
-  test('are listed by booth, exactly one is the organiser', async () => {
+  test('are listed by booth, exactly one is the organiser (TS-007, TS-412, TS-461)', async () => {
     const all = (await buyer.get('/api/virtual-trade-show/exhibitors')).json()
     expect(all.map((one: { boothNumberB2b: number }) => one.boothNumberB2b)).toEqual([1, 31])
     expect(all.filter((one: { organiser: boolean }) => one.organiser)).toHaveLength(1)
@@ -98,7 +98,7 @@ describe('exhibitors', () => {
     expect(Object.keys(all[0])).toEqual(expect.arrayContaining(FIELDS))
   })
 
-  test('their places are told to the operator alone', async () => {
+  test('their places are told to the operator alone (TS-044, TS-400)', async () => {
     const ADDRESS = '/api/virtual-trade-show/admin/exhibitors'
     const operator = await show.as(ACCOUNTS.operator)
     const place = { id: expect.any(Number), brand_id: expect.any(Number), logo_image_url: null }
@@ -111,7 +111,7 @@ describe('exhibitors', () => {
     expect((await visitor.get(ADDRESS)).statusCode).toBe(401)
   })
 
-  test('a second organiser is impossible', async () => {
+  test('a second organiser is impossible (TS-007)', async () => {
     const { db } = show.app.platform
     const { edition, exhibitors } = show.app.shows.current()
     await expect(
@@ -120,13 +120,13 @@ describe('exhibitors', () => {
     expect(exhibitors).toHaveLength(2)
   })
 
-  test('a booth without exhibitor is 404, and so is a number that is none', async () => {
+  test('a booth without exhibitor is 404, and so is a number that is none (TS-458, TS-508, SH-619)', async () => {
     expect((await buyer.get('/api/onlineshop/vts-booth-exhibitor/1')).json().name).toBe('North')
     for (const booth of ['32', '0', 'x', '99999999999'])
       expect((await buyer.get(`/api/onlineshop/vts-booth-exhibitor/${booth}`)).statusCode).toBe(404)
   })
 
-  test('their sizes come at the show price, sorted as asked', async () => {
+  test('their sizes come at the show price, sorted as asked (TS-413..415)', async () => {
     const [north] = (await buyer.get('/api/virtual-trade-show/exhibitors')).json()
     const sizes = async (query = '') =>
       (await buyer.get(`/api/onlineshop/vts-exhibitors/${north.id}/product-sizes${query}`)).json()
@@ -162,8 +162,9 @@ describe('a visitor', () => {
     ['GET', '/api/virtual-trade-show/plan'],
     ['GET', '/api/virtual-trade-show/where-is?search=whey'],
     ['GET', '/api/virtual-trade-show/scenes/1'],
-  ] as const)('is asked to log in by %s %s', async (method, url) =>
-    expect((await visitor.call({ method, url })).statusCode).toBe(401),
+  ] as const)(
+    'is asked to log in by %s %s (TS-040, TS-458, TS-461, TS-485, TS-506, SH-517, SH-617)',
+    async (method, url) => expect((await visitor.call({ method, url })).statusCode).toBe(401),
   )
 })
 
@@ -171,7 +172,7 @@ describe('who asks where something is', () => {
   const whereIs = async (search: string) =>
     (await buyer.get(`/api/virtual-trade-show/where-is?search=${encodeURIComponent(search)}`)).json()
 
-  test('gets products with their booth, once for all sizes', async () => {
+  test('gets products with their booth, once for all sizes (FF-406)', async () => {
     const found = await whereIs('WHEY')
     expect(found).toMatchObject([{ product_name: 'Whey', brand_name: 'North', booth_number: 1, pano_nr: 1 }])
     const sizes = (await buyer.get('/api/onlineshop/vts-exhibitors/1/product-sizes')).json() as { id: number }[]
@@ -188,7 +189,7 @@ describe('who asks where something is', () => {
 })
 
 describe('scenes', () => {
-  test('a visitor gets the lobby alone', async () => {
+  test('a visitor gets the lobby alone (TS-031, TS-039, TS-484, TS-485)', async () => {
     expect((await visitor.get('/api/virtual-trade-show/scenes')).json()).toEqual([{ panoNr: 0, name: 'Stop 0' }])
     expect((await visitor.get('/api/virtual-trade-show/scenes/0')).statusCode).toBe(200)
     expect((await visitor.get('/api/virtual-trade-show/scenes/1')).statusCode).toBe(401)
@@ -201,7 +202,7 @@ describe('scenes', () => {
     expect([who('scenes/0'), who('scenes/{panoNr}')]).toEqual(['anyone', 'user'])
   })
 
-  test('who logged in with a one-time password and has yet to choose another gets no more', async () => {
+  test('who logged in with a one-time password and has yet to choose another gets no more (FF-131)', async () => {
     const { db } = show.app.platform
     const browser = await show.as(ACCOUNTS.gym)
     const gym = sql`(select id from users where email = ${ACCOUNTS.gym})`
@@ -214,7 +215,7 @@ describe('scenes', () => {
     })
   })
 
-  test('a user gets all of them, with pictures at addresses that never change', async () => {
+  test('a user gets all of them, with pictures at addresses that never change (TS-484, TS-485, TS-521, SH-154)', async () => {
     expect((await buyer.get('/api/virtual-trade-show/scenes')).json()).toHaveLength(2)
     const scene = (await buyer.get('/api/virtual-trade-show/scenes/1')).json()
     const answer = await visitor.get(scene.pictures[0].url)
@@ -229,7 +230,7 @@ describe('scenes', () => {
 })
 
 describe('editions', () => {
-  test('another one takes over when it becomes current', async () => {
+  test('another one takes over when it becomes current (TS-316, TS-532)', async () => {
     const { id: _, ...edition } = show.app.shows.current().edition
     await transaction(show.app.platform.db, tx =>
       saveEdition(tx, show.app.shows, { ...edition, name: 'Show 2032', isCurrent: true }),

@@ -71,7 +71,7 @@ async function load(
 }
 
 describe('a hall that is loaded from a folder', () => {
-  test('is the whole hall: its scenes, its plan, and where its exhibitors stand', async () => {
+  test('is the whole hall: its scenes, its plan, and where its exhibitors stand (FF-405)', async () => {
     const plan = { width: 9, height: 9, booths: [], stops: [{ panoNr: 1, name: 'x', x: 1, y: 1 }], ways: [] }
     const three = { 0: { hotspots: [way(1)] }, 1: { hotspots: [way(0), way(2)] }, 2: { hotspots: [way(1)] } }
     await load('three', three, plan)
@@ -143,7 +143,7 @@ describe('a hall that is loaded from a folder', () => {
       'wide.webp do not lie beside it',
     ],
     ['a screen of three corners', { 0: { hotspots: [], screens: [{ booth_number: 7, corners: [] }] } }, /screens\.0/],
-  ])('is refused with %s, and the hall stays', async (name, scenes, words) => {
+  ])('is refused with %s, and the hall stays (FF-405)', async (name, scenes, words) => {
     const shown = [...app.shows.current().scenes.keys()]
     await expect(load(name, scenes)).rejects.toThrow(words)
     await app.shows.reload()

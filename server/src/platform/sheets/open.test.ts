@@ -42,7 +42,7 @@ describe('a table of separated values', () => {
     expect(rows.map(([, ...cells]) => cells)).toEqual([['Whey', '9.99']])
   })
 
-  test('may hold quotes, line breaks and short rows; a row is named by its first line', async () => {
+  test('may hold quotes, line breaks and short rows; a row is named by its first line (FF-101)', async () => {
     const { rows } = await read(file('name,text\n"a ""b""","two\nlines"\nc\nd,e,f\n'), ['name', 'text'])
     expect(rows).toEqual([
       [2, 'a "b"', 'two\nlines'],
@@ -74,7 +74,7 @@ describe('a table of separated values', () => {
     expect(found.rows).toEqual([[2, 'Crème ™']])
   })
 
-  test('in an encoding that does not exist is refused', () =>
+  test('in an encoding that does not exist is refused (FF-148)', () =>
     expect(read(file('name\na\n'), ['name'], { encoding: 'utf-9' })).rejects.toThrow(
       'There is no encoding utf-9. Usual ones are utf-8, utf-16le and windows-1252.',
     ))
@@ -121,7 +121,7 @@ describe('JSON', () => {
     expect((await read(file(text), columns, options)).rows).toEqual(expected)
   })
 
-  test('tells one line with one item from an object of items', async () => {
+  test('tells one line with one item from an object of items (FF-101)', async () => {
     expect((await read(file('{"name":"a","n":1}'), ['name'])).rows).toEqual([[1, 'a']])
     expect((await read(file('{"k":{"name":"a"}}'), ['name'])).rows).toEqual([[1, 'a']])
   })
@@ -130,7 +130,7 @@ describe('JSON', () => {
     expect((await read(file('[{"a":1}]'), ['constructor', '__proto__', 'a'])).rows).toEqual([[1, null, null, 1]])
   })
 
-  test('without items where they should be is refused', async () => {
+  test('without items where they should be is refused (FF-148)', async () => {
     const text = '{"products":[{"name":"a"}]}'
     await expect(read(file(text), ['name'], { items: 'nowhere' })).rejects.toThrow(
       'The document has no items at nowhere.',
@@ -149,7 +149,7 @@ describe('JSON', () => {
 })
 
 describe('a workbook', () => {
-  test('is known by its content; numbers, days and yes or no stay what they are', async () => {
+  test('is known by its content; numbers, days and yes or no stay what they are (FF-101)', async () => {
     const rows = [
       ['name', 'price', 'on', 'is new'],
       ['Whey', 9.99, new Date('2025-05-31T00:00:00Z'), true],
@@ -173,7 +173,7 @@ describe('a workbook', () => {
     await expect(read(path, ['name'], { sheet: 'Other' })).rejects.toThrow(UnreadableFile)
   })
 
-  test('names its sheets: which is read, and which there are where another one is asked for', async () => {
+  test('names its sheets: which is read, and which there are where another one is asked for (FF-148)', async () => {
     const sheets = ['Cover', 'Empty', 'Prices'].map(name => ({
       name,
       rows: name === 'Empty' ? [] : [['name'], [name]],
@@ -189,7 +189,7 @@ describe('a workbook', () => {
     await expect(openSource(path, { sheet: 'Empty' })).rejects.toThrow('The sheet Empty has no rows.')
   })
 
-  test('of another program is named', async () => {
+  test('of another program is named (FF-148)', async () => {
     const ods = await writeOds({ sheets: [{ name: 'List', rows: [['name'], ['Whey']] }] })
     await expect(openSource(file(ods))).rejects.toThrow('This is an .ods workbook. Save it as .xlsx or CSV.')
     const xlsb = zip('xl/workbook.bin', ...packed('binary'), false)

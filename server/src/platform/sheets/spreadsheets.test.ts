@@ -85,7 +85,7 @@ test('a table of separated values that is called a workbook is read', async () =
   ])
 })
 
-test('one that takes too long to read is given up, and says so', () =>
+test('one that takes too long to read is given up, and says so (FF-1053)', () =>
   expect(readSheet({ customerId: 1, userId: 1 }, goodWorkbooks[0]!.bytes, 10, 1)).rejects.toThrow(/takes too long/))
 
 test('none of them fills the memory', () => {

@@ -44,9 +44,10 @@ async function ask(id: string, refuses: readonly RefusalCode[] = ['no_delivery']
   return statusCode
 }
 
-test('an answer as described passes, and prices of two decimals are', async () => expect(await ask('right')).toBe(200))
+test('an answer as described passes, and prices of two decimals are (FF-352)', async () =>
+  expect(await ask('right')).toBe(200))
 
-test.each(['more', 'less', 'text'])('with something else in it the test that asked fails: %s', async id => {
+test.each(['more', 'less', 'text'])('with something else in it the test that asked fails: %s (FF-352)', async id => {
   await expect(ask(id)).rejects.toThrow('GET /prices/')
 })
 

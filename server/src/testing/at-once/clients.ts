@@ -33,7 +33,7 @@ async function ordering(scene: Scene) {
 export const clients: Race[] = [
   {
     call: 'POST /api/v1/orders',
-    what: 'with one key it is one order, and all get its answer',
+    what: 'with one key it is one order, and all get its answer (SH-341)',
     statuses: all(),
     same: true,
     ready: async scene => {

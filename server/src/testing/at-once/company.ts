@@ -42,7 +42,7 @@ export const company: Race[] = [
   ...(['block', 'remove'] as const).map(
     (act): Race => ({
       call: act === 'block' ? 'POST /api/company/users/:id/block' : 'DELETE /api/company/users/:id',
-      what: `of two managers who ${act} each other one stays`,
+      what: `of two managers who ${act} each other one stays (FF-1215)`,
       statuses: {},
       ready: async scene => {
         const { both, ids } = await managers(scene)
@@ -59,7 +59,7 @@ export const company: Race[] = [
   ),
   {
     call: 'PATCH /api/company/users/:id',
-    what: 'of two managers who take each other’s rights one manages',
+    what: 'of two managers who take each other’s rights one manages (FF-1215)',
     statuses: {},
     ready: async scene => {
       const { both, ids } = await managers(scene)
@@ -105,7 +105,7 @@ export const company: Race[] = [
   },
   {
     call: 'POST /api/invitations/accept',
-    what: 'one account is made',
+    what: 'one account is made (FF-1214)',
     statuses: first(),
     ready: async scene => {
       const [{ id, email }, token] = [await invited(scene), newToken()]

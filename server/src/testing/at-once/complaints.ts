@@ -27,7 +27,7 @@ const decided = (act: string, payload: object): Race =>
 export const complaints: Race[] = [
   {
     call: 'POST /api/complaints',
-    what: 'nobody complains of a piece twice',
+    what: 'nobody complains of a piece twice (FF-1220)',
     statuses: first(422),
     ready: async ({ shipped, buyer, colleague }) => {
       const at = await shipped()
@@ -85,7 +85,7 @@ export const complaints: Race[] = [
   },
   {
     call: 'POST /api/admin/complaints/:id/accept',
-    what: 'one credit note',
+    what: 'one credit note (FF-1223)',
     statuses: first(),
     ready: async scene => {
       const { id, order_id } = await complained(scene)
@@ -112,7 +112,7 @@ export const complaints: Race[] = [
   },
   {
     call: 'POST /api/admin/complaints/:id/accept',
-    what: 'of a credit note, a replacement and a refusal one is decided',
+    what: 'of a credit note, a replacement and a refusal one is decided (FF-1222, FF-1223)',
     statuses: first(),
     ready: async scene => {
       const { id, order_id } = await complained(scene)

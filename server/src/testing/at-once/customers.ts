@@ -132,7 +132,7 @@ export const customers: Race[] = [
   },
   {
     call: 'POST /api/admin/registrations/:id/approval',
-    what: 'one customer is made of one or two registrations of a company',
+    what: 'one customer is made of one or two registrations of a company (FF-1192)',
     statuses: first(),
     ready: async scene => {
       const [{ id }, other] = [await waiting(scene), await waiting(scene)]

@@ -45,7 +45,7 @@ const samples = ({ show }: Scene) => sql`
 export const fair: Race[] = [
   {
     call: 'POST /api/onlineshop/vts-basket-add-position',
-    what: 'adds with one key are one',
+    what: 'adds with one key are one (TS-518)',
     statuses: all(),
     same: true,
     ready: async scene => {
@@ -79,7 +79,7 @@ export const fair: Race[] = [
   },
   {
     call: 'PATCH /api/onlineshop/vts-basket',
-    what: 'confirmations are one',
+    what: 'confirmations are one (TS-354)',
     statuses: first(),
     ready: async scene => {
       await ordered(scene, { f1: 1 })
@@ -88,7 +88,7 @@ export const fair: Race[] = [
   },
   {
     call: 'PATCH /api/onlineshop/vts-basket',
-    what: 'confirmations with one key are one, and all are told so',
+    what: 'confirmations with one key are one, and all are told so (TS-519, SH-190)',
     statuses: all(),
     same: true,
     ready: async scene => {
@@ -99,7 +99,7 @@ export const fair: Race[] = [
   },
   {
     call: 'POST /api/onlineshop/vts-basket',
-    what: 'confirmations are one',
+    what: 'confirmations are one (TS-354)',
     statuses: first(),
     ready: async scene => {
       await ordered(scene, { f1: 1 })
@@ -111,7 +111,7 @@ export const fair: Race[] = [
   },
   {
     call: 'POST /api/onlineshop/vts-release',
-    what: 'releases of two customers take what there is, and no more',
+    what: 'releases of two customers take what there is, and no more (TS-364)',
     statuses: only(3, 409),
     ready: async scene => {
       await ordered(scene, { f1: 100 }, true)
@@ -123,7 +123,7 @@ export const fair: Race[] = [
   },
   {
     call: 'POST /api/onlineshop/vts-release',
-    what: 'releases with one key are one',
+    what: 'releases with one key are one (TS-520, SH-190)',
     statuses: all(),
     same: true,
     ready: async scene => {
@@ -137,7 +137,7 @@ export const fair: Race[] = [
   },
   {
     call: 'POST /api/onlineshop/vts-basket-add-sample-position',
-    what: 'the last sample goes to one',
+    what: 'the last sample goes to one (TS-225)',
     statuses: first(),
     ready: async scene => {
       await empty(scene)
@@ -150,7 +150,7 @@ export const fair: Race[] = [
   },
   {
     call: 'POST /api/onlineshop/vts-basket-add-sample-position',
-    what: 'samples stop at the exhibitor’s limit',
+    what: 'samples stop at the exhibitor’s limit (TS-228)',
     statuses: only(2, 409),
     ready: async scene => {
       await empty(scene)
@@ -163,7 +163,7 @@ export const fair: Race[] = [
   },
   {
     call: 'POST /api/onlineshop/vts-basket-add-sample-position',
-    what: 'samples of two exhibitors stop at the limit in all',
+    what: 'samples of two exhibitors stop at the limit in all (TS-229)',
     statuses: only(2, 409),
     ready: async scene => {
       await empty(scene)
@@ -176,7 +176,7 @@ export const fair: Race[] = [
   },
   {
     call: 'POST /api/onlineshop/vts-basket-add-sample-position',
-    what: 'samples with one key are taken once',
+    what: 'samples with one key are taken once (FF-601)',
     statuses: all(),
     same: true,
     ready: async scene => {
@@ -191,7 +191,7 @@ export const fair: Race[] = [
   },
   {
     call: 'DELETE /api/onlineshop/vts-basket-sample-positions/:id',
-    what: 'samples are given back once',
+    what: 'samples are given back once (TS-226)',
     statuses: first(404),
     ready: async scene => {
       await empty(scene)

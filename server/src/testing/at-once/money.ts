@@ -72,7 +72,7 @@ export const money: Race[] = [
   },
   {
     call: 'POST /api/admin/payments',
-    what: 'an invoice is never paid by more than it has: the second pays what the first has left, the others are asked',
+    what: 'an invoice is never paid by more than it has: the second pays what the first has left, the others are asked (FF-904)',
     statuses: only(2, 409),
     ready: async scene => {
       const { id, gross } = await invoiced(scene)
@@ -100,7 +100,7 @@ export const money: Race[] = [
   },
   {
     call: 'POST /api/admin/payments/:payment_id/settle',
-    what: 'money pays once, whichever invoice',
+    what: 'money pays once, whichever invoice (FF-904)',
     statuses: first(),
     ready: async scene => {
       const [paymentId, one, other] = [await received(scene), await invoiced(scene), await invoiced(scene)]

@@ -80,7 +80,7 @@ export const shop: Race[] = [
   },
   {
     call: 'POST /api/onlineshop/orders',
-    what: 'with one key it is one order, and all get its answer',
+    what: 'with one key it is one order, and all get its answer (SH-190..192)',
     statuses: all(),
     same: true,
     ready: async scene => {

@@ -17,7 +17,7 @@ async function staffInvited({ operator }: Scene): Promise<number> {
 export const staff: Race[] = [
   {
     call: 'POST /api/admin/people/:id/block',
-    what: 'of two operators who block each other one stays',
+    what: 'of two operators who block each other one stays (FF-1218)',
     statuses: {},
     ready: async scene => {
       const { both, ids } = await two(scene, { isOperator: true })
@@ -29,7 +29,7 @@ export const staff: Race[] = [
   },
   {
     call: 'PATCH /api/admin/people/:id/role',
-    what: 'of two operators who take each other’s role one keeps it',
+    what: 'of two operators who take each other’s role one keeps it (FF-1218)',
     statuses: {},
     ready: async scene => {
       const { both, ids } = await two(scene, { isOperator: true })

@@ -19,7 +19,7 @@ async function opened(scene: Scene): Promise<Survey> {
 export const surveys: Race[] = [
   {
     call: 'POST /api/admin/listing-surveys/:id/open',
-    what: 'of two surveys one is open',
+    what: 'of two surveys one is open (FF-1302)',
     statuses: first(),
     ready: async scene => {
       const one = await drafted(scene)

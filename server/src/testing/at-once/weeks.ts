@@ -34,7 +34,7 @@ async function planned({ operator }: Scene, first_day: string) {
 export const weeks: Race[] = [
   {
     call: 'POST /api/onlineshop/newcomer-week/basket/positions',
-    what: 'adds add up',
+    what: 'adds add up (FF-1106)',
     statuses: all(),
     ready: async scene => {
       await empty(scene)
@@ -57,7 +57,7 @@ export const weeks: Race[] = [
   },
   {
     call: 'POST /api/onlineshop/newcomer-week/basket/place-order',
-    what: 'a basket is one order',
+    what: 'a basket is one order (FF-1106)',
     statuses: first(),
     ready: async scene => {
       await empty(scene)
@@ -67,7 +67,7 @@ export const weeks: Race[] = [
   },
   {
     call: 'POST /api/onlineshop/newcomer-week/basket/place-order',
-    what: 'with one key it is one order, and all get its answer',
+    what: 'with one key it is one order, and all get its answer (FF-1106)',
     statuses: all(),
     same: true,
     ready: async scene => {
@@ -79,7 +79,7 @@ export const weeks: Race[] = [
   },
   {
     call: 'POST /api/onlineshop/newcomer-week/basket/place-order',
-    what: 'a backorder is confirmed once, and its rest cancelled once',
+    what: 'a backorder is confirmed once, and its rest cancelled once (FF-1107)',
     statuses: first(),
     ready: async scene => {
       const orderId = await waiting(scene)
@@ -94,7 +94,7 @@ export const weeks: Race[] = [
   },
   {
     call: 'POST /api/admin/orders/:order_id/backorder-confirmation',
-    what: 'a customer is asked once',
+    what: 'a customer is asked once (FF-1109)',
     statuses: first(),
     ready: async scene => {
       const orderId = await waiting(scene)

@@ -24,21 +24,21 @@ test('the first link of the shop leads past its head to the page, which takes th
   expect(target?.tabIndex).toBe(-1)
 })
 
-test('a visitor is offered the login in place of the account', async () => {
+test('a visitor is offered the login in place of the account (SH-098, SH-502)', async () => {
   open(visitor)
   const head = within(await screen.findByRole('banner'))
   expect((await head.findByRole('link', { name: 'Login / Register' })).getAttribute('href')).toBe('/login')
   expect(head.queryByRole('button', { name: /^Account of/ })).toBeNull()
 })
 
-test('the header has the hamburger and the search box', async () => {
+test('the header has the hamburger and the search box (SH-062, SH-067)', async () => {
   open(visitor)
   const head = within(await screen.findByRole('banner'))
   expect(head.getByRole('button', { name: 'Menu' })).toBeTruthy()
   expect(await head.findByRole('combobox', { name: 'Search' })).toBeTruthy()
 })
 
-test('the account opens and closes on a click, and holds the account’s links', async () => {
+test('the account opens and closes on a click, and holds the account’s links (SH-065, SH-069, SH-096)', async () => {
   open(buyer())
   const button = await screen.findByRole('button', { name: 'Account of Bea Buyer' })
   await userEvent.click(button)
@@ -49,32 +49,38 @@ test('the account opens and closes on a click, and holds the account’s links',
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 
-test.each(['Account of Bea Buyer', 'Menu'])('%s leads to what every customer has', async opener => {
-  open(buyer({ erp_unpaid_sums: 129.95 }))
-  await userEvent.click(await screen.findByRole('button', { name: opener }))
-  const links = within(await screen.findByRole('dialog', { name: opener }))
-  await links.findByRole('link', { name: 'Logout' })
-  const paths = ['/my-orders', '/complaints', '/my-unpaid-invoices', '/payment-methods', '/contact']
-  expect(links.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(
-    expect.arrayContaining([...paths, '/account/change-password', '/logout']),
-  )
-})
+test.each(['Account of Bea Buyer', 'Menu'])(
+  '%s leads to what every customer has (SH-092, SH-484, SH-486, SH-503)',
+  async opener => {
+    open(buyer({ erp_unpaid_sums: 129.95 }))
+    await userEvent.click(await screen.findByRole('button', { name: opener }))
+    const links = within(await screen.findByRole('dialog', { name: opener }))
+    await links.findByRole('link', { name: 'Logout' })
+    const paths = ['/my-orders', '/complaints', '/my-unpaid-invoices', '/payment-methods', '/contact']
+    expect(links.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining([...paths, '/account/change-password', '/logout']),
+    )
+  },
+)
 
 test.each([
   { of: 'the account', opener: 'Account of Bea Buyer', visible: true },
   { of: 'the account', opener: 'Account of Bea Buyer', visible: false },
   { of: 'the sidebar', opener: 'Menu', visible: true },
   { of: 'the sidebar', opener: 'Menu', visible: false },
-])('$of leads to the order of the show if the user may see it: $visible', async ({ opener, visible }) => {
-  open(buyer({ vts_orders_visible: visible }))
-  await userEvent.click(await screen.findByRole('button', { name: opener }))
-  const links = within(await screen.findByRole('dialog', { name: opener }))
-  await links.findByRole('link', { name: 'Logout' })
-  const order = links.queryAllByRole('link', { name: 'Virtual Trade Show Order' })
-  expect(order.map(link => link.getAttribute('href'))).toEqual(visible ? ['/vts-order'] : [])
-})
+])(
+  '$of leads to the order of the show if the user may see it: $visible (SH-093, SH-482)',
+  async ({ opener, visible }) => {
+    open(buyer({ vts_orders_visible: visible }))
+    await userEvent.click(await screen.findByRole('button', { name: opener }))
+    const links = within(await screen.findByRole('dialog', { name: opener }))
+    await links.findByRole('link', { name: 'Logout' })
+    const order = links.queryAllByRole('link', { name: 'Virtual Trade Show Order' })
+    expect(order.map(link => link.getAttribute('href'))).toEqual(visible ? ['/vts-order'] : [])
+  },
+)
 
-test('the service centre opens and closes on a click, leads to its lists, and says what is new in them', async () => {
+test('the service centre opens and closes on a click, leads to its lists, and says what is new in them (SH-064, SH-070, SH-099, SH-503, FF-1007)', async () => {
   open(buyer({ has_api_access: true }), {
     'GET /api/onlineshop/service-lists': [{ page: 'just_in', news: 12, visited_at: null }],
   })
@@ -95,7 +101,7 @@ test('the service centre opens and closes on a click, leads to its lists, and sa
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a visitor has no service centre, neither in the header nor in the sidebar', async () => {
+test('a visitor has no service centre, neither in the header nor in the sidebar (SH-064)', async () => {
   open(visitor)
   await screen.findByRole('link', { name: 'Login / Register' })
   expect(screen.queryByRole('button', { name: 'Service centre' })).toBeNull()
@@ -105,7 +111,7 @@ test('a visitor has no service centre, neither in the header nor in the sidebar'
   expect(menu.queryByRole('link', { name: 'Just In' })).toBeNull()
 })
 
-test('the sidebar leads to the service lists', async () => {
+test('the sidebar leads to the service lists (FF-1007)', async () => {
   open(buyer())
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
@@ -114,7 +120,7 @@ test('the sidebar leads to the service lists', async () => {
 })
 
 test.each(['Account of Bea Buyer', 'Service centre'])(
-  'a click beside %s closes it, except while a modal is open',
+  'a click beside %s closes it, except while a modal is open (SH-071, SH-072)',
   async name => {
     open(buyer())
     // Before the popup opens: a press on what came later counts as one inside.
@@ -132,7 +138,7 @@ test.each(['Account of Bea Buyer', 'Service centre'])(
   },
 )
 
-test('the footer names the seller, its networks, payments and carriers, and the year', async () => {
+test('the footer names the seller, its networks, payments and carriers, and the year (SH-104, SH-106, SH-107)', async () => {
   const presence = {
     social: [{ network: 'instagram' as const, url: 'https://www.instagram.com/lift' }],
     payments: ['invoice' as const],
@@ -150,13 +156,13 @@ test('the footer names the seller, its networks, payments and carriers, and the 
   expect(within(foot.getByRole('list', { name: 'Carriers' })).getByText('Post')).toBeTruthy()
 })
 
-test('without the header, as on /vts, the footer stays', async () => {
+test('without the header, as on /vts, the footer stays (SH-053)', async () => {
   openPage({ '/': <ShopLayout header={false} /> }, '/', { 'GET /api/current_user': visitor })
   expect(await screen.findByRole('contentinfo')).toBeTruthy()
   expect(screen.queryByRole('banner')).toBeNull()
 })
 
-test('the sidebar holds the account’s links, and closes on the way', async () => {
+test('the sidebar holds the account’s links, and closes on the way (SH-480, SH-483)', async () => {
   const { address } = open(buyer())
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
   const side = within(await screen.findByRole('dialog', { name: 'Menu' }))
@@ -167,7 +173,7 @@ test('the sidebar holds the account’s links, and closes on the way', async () 
   expect(address()).toBe('/my-orders')
 })
 
-test('the sidebar leads to the unpaid invoices, with what they come to', async () => {
+test('the sidebar leads to the unpaid invoices, with what they come to (SH-485)', async () => {
   open(buyer({ erp_unpaid_sums: 129.95 }))
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
   const side = within(await screen.findByRole('dialog', { name: 'Menu' }))
@@ -176,7 +182,7 @@ test('the sidebar leads to the unpaid invoices, with what they come to', async (
   expect(link.textContent).toMatch(/129,95\s€/)
 })
 
-test('account and sidebar lead to bonus and API for who has them, and only there', async () => {
+test('account and sidebar lead to bonus and API for who has them, and only there (SH-094, SH-095, SH-487, SH-488)', async () => {
   const hrefsIn = async (button: string) => {
     await userEvent.click(await screen.findByRole('button', { name: button }))
     const links = within(await screen.findByRole('dialog', { name: button }))
@@ -195,7 +201,7 @@ test('account and sidebar lead to bonus and API for who has them, and only there
     }
 })
 
-test('the footer leads to the house’s pages', async () => {
+test('the footer leads to the house’s pages (SH-103)', async () => {
   open(visitor)
   const foot = within(within(await screen.findByRole('contentinfo')).getByRole('navigation'))
   const hrefs = foot.getAllByRole('link').map(link => link.getAttribute('href'))
@@ -203,7 +209,7 @@ test('the footer leads to the house’s pages', async () => {
     expect(hrefs).toContain(href)
 })
 
-test('the sidebar offers a visitor the login, and the ways that are open to all', async () => {
+test('the sidebar offers a visitor the login, and the ways that are open to all (SH-479, SH-489)', async () => {
   open(visitor)
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
   const side = within(await screen.findByRole('dialog', { name: 'Menu' }))
@@ -213,7 +219,7 @@ test('the sidebar offers a visitor the login, and the ways that are open to all'
   expect(side.queryByRole('link', { name: 'Logout' })).toBeNull()
 })
 
-test('the header leads to the start, to the gym assortment and to the fair', async () => {
+test('the header leads to the start, to the gym assortment and to the fair (SH-057, SH-061)', async () => {
   open(visitor)
   const head = within(await screen.findByRole('banner'))
   expect((await head.findAllByRole('link', { name: 'Lift & Co' }))[0]!.getAttribute('href')).toBe('/')
@@ -223,13 +229,13 @@ test('the header leads to the start, to the gym assortment and to the fair', asy
   expect(fair.getAttribute('href')).toBe('/virtual-trade-show/lobby')
 })
 
-test('favourites stand in the header of a visitor', async () => {
+test('favourites stand in the header of a visitor (SH-063)', async () => {
   open(visitor)
   const head = within(await screen.findByRole('banner'))
   expect((await head.findByRole('link', { name: 'Favourites' })).getAttribute('href')).toBe('/favourites')
 })
 
-test('favourites stand in header and sidebar, with how many there are', async () => {
+test('favourites stand in header and sidebar, with how many there are (SH-063, SH-481, SH-503)', async () => {
   open(buyer({ favourites_count: 12 }))
   const head = within(await screen.findByRole('banner'))
   expect((await head.findByRole('link', { name: 'Favourites, 12' })).getAttribute('href')).toBe('/favourites')
@@ -249,25 +255,33 @@ describe('the Newcomer Week', () => {
   const at = (server_time: string) => ({ [CURRENT]: week('open', { ...DATES, server_time }) })
 
   // Both ends by the server's clock: this browser's is years behind.
-  test.each(['2031-03-09T22:00:00Z', '2031-03-16T21:59:59Z'])('is announced in the header at %s', async now => {
-    open(visitor, at(now))
-    const banner = await screen.findByRole('link', { name: /^Newcomer Week 10\s?–\s?16 March 2031$/ })
-    expect(banner.getAttribute('href')).toBe('/newcomer-week/home')
-    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
-    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
-    expect((await menu.findByRole('link', { name: 'Newcomer Week' })).getAttribute('href')).toBe('/newcomer-week/home')
-  })
+  test.each(['2031-03-09T22:00:00Z', '2031-03-16T21:59:59Z'])(
+    'is announced in the header at %s (SH-100, SH-101, SH-639)',
+    async now => {
+      open(visitor, at(now))
+      const banner = await screen.findByRole('link', { name: /^Newcomer Week 10\s?–\s?16 March 2031$/ })
+      expect(banner.getAttribute('href')).toBe('/newcomer-week/home')
+      await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+      const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+      expect((await menu.findByRole('link', { name: 'Newcomer Week' })).getAttribute('href')).toBe(
+        '/newcomer-week/home',
+      )
+    },
+  )
 
   test.each([
     ['2031-03-09T21:59:58Z', 1],
     ['2031-03-16T22:00:00Z', 1],
     ['2031-03-20T12:00:00Z', 0],
-  ])('is not announced at %s; the footer leads to its entry until it is over', async (now, inFooter) => {
-    open(visitor, at(now))
-    const footer = within(await screen.findByRole('contentinfo'))
-    const entries = () =>
-      footer.queryAllByRole('link', { name: 'Newcomer Week' }).map(link => link.getAttribute('href'))
-    await expect.poll(entries).toEqual(Array(inFooter).fill('/newcomer-week'))
-    expect(screen.queryByRole('link', { name: /^Newcomer Week 10/ })).toBeNull()
-  })
+  ])(
+    'is not announced at %s; the footer leads to its entry until it is over (SH-102, SH-639)',
+    async (now, inFooter) => {
+      open(visitor, at(now))
+      const footer = within(await screen.findByRole('contentinfo'))
+      const entries = () =>
+        footer.queryAllByRole('link', { name: 'Newcomer Week' }).map(link => link.getAttribute('href'))
+      await expect.poll(entries).toEqual(Array(inFooter).fill('/newcomer-week'))
+      expect(screen.queryByRole('link', { name: /^Newcomer Week 10/ })).toBeNull()
+    },
+  )
 })

@@ -30,7 +30,7 @@ const open = (path: string, answers: Answers = {}) =>
     ...answers,
   })
 
-test('staff are invited with a role, to a booth only with its brand', async () => {
+test('staff are invited with a role, to a booth only with its brand (FF-1217)', async () => {
   const { calls } = open('/people', { 'POST /api/admin/people/invitations': { invitations: [] } })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Invite staff' }))
@@ -46,7 +46,7 @@ test('staff are invited with a role, to a booth only with its brand', async () =
   expect(calls()[0]?.body).toEqual({ name: 'Elin', email: 'elin@north.test', role: 'exhibitor', brand_erp_id: 'B1' })
 })
 
-test('one opens in a sheet, with what was done to the account; they are given a role, and blocked after a question', async () => {
+test('one opens in a sheet, with what was done to the account; they are given a role, and blocked after a question (FF-1216)', async () => {
   const { calls } = open('/people?open=7', {
     'PATCH /api/admin/people/7/role': { ...mira, role: 'operator', version: 'v2' },
     'POST /api/admin/people/7/block': { ...mira, blocked_at: '2031-05-06T10:00:00Z', sessions: 0 },
@@ -67,7 +67,7 @@ test('one opens in a sheet, with what was done to the account; they are given a 
   ])
 })
 
-test('who has a second factor is freed of it after a question, others have no button for it', async () => {
+test('who has a second factor is freed of it after a question, others have no button for it (FF-1265)', async () => {
   let person = { ...mira, has_second_factor: true }
   const { calls } = open('/people?open=7', {
     'GET /api/admin/people/7': () => person,

@@ -6,7 +6,7 @@ import { BrandsPage } from './BrandsPage.tsx'
 
 afterEach(closePage)
 
-test('all brands stand there by letter, with a link to their products and how many these are', async () => {
+test('all brands stand there by letter, with a link to their products and how many these are (SH-008)', async () => {
   const names = ['Alpenwerk', 'Asagiri', 'Norrsund', '4U']
   const brands = names.map((name, index) => ({ id: index + 1, erp_id: index + 1, name, image_public_url: null }))
   openPage({ '/brands': BrandsPage }, '/brands', {

@@ -18,7 +18,7 @@ const open = (address: string, answers: Answers) =>
     ...answers,
   })
 
-test('a visitor is asked to log in for the favourites', async () => {
+test('a visitor is asked to log in for the favourites (SH-128)', async () => {
   open('/favourites', { 'GET /api/current_user': visitor })
   expect(await screen.findByLabelText('Password')).toBeTruthy()
 })
@@ -41,7 +41,7 @@ const sizePage = (answers: Answers) =>
 const heart = () => screen.findByRole('button', { name: 'Favourite: Whey Tub' })
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed')
 
-test('a double click makes a size a favourite once, by the keyboard it stops being one', async () => {
+test('a double click makes a size a favourite once, by the keyboard it stops being one (SH-148)', async () => {
   let ids: { id: number }[] = []
   const { calls } = sizePage({
     'GET /api/onlineshop/favourites': () => ids,
@@ -66,7 +66,7 @@ test('a double click makes a size a favourite once, by the keyboard it stops bei
   expect(isPressed(button)).toBe('false')
 })
 
-test('a favourite that was refused is taken back, and says why', async () => {
+test('a favourite that was refused is taken back, and says why (SH-148)', async () => {
   sizePage({ 'PUT /api/onlineshop/favourites/1': refusal(404, 'Not found.') })
   const button = await heart()
   await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'))

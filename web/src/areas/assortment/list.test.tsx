@@ -129,7 +129,7 @@ test('sizes on the screen are made at once, those below one in each frame, and a
 })
 
 describe('the address and the filters', () => {
-  test('a filter goes into the address, begins on page 1, and its list replaces the other', async () => {
+  test('a filter goes into the address, begins on page 1, and its list replaces the other (SH-126, SH-142, SH-146)', async () => {
     const { address, calls } = open('/product-list?page=2&sort=name')
     await waitFor(async () => expect((await filter('In stock')).disabled).toBe(false))
     expect(products()).toEqual(['North Product 2 Tub'])
@@ -143,7 +143,7 @@ describe('the address and the filters', () => {
     expect(screen.getByText('1 product')).toBeTruthy()
   })
 
-  test('a chosen sort goes into the address, begins on page 1, and asks for that order', async () => {
+  test('a chosen sort goes into the address, begins on page 1, and asks for that order (SH-143)', async () => {
     const { address, calls } = open('/product-list?page=2&in_stock=1')
     const [sort] = await screen.findAllByRole<HTMLSelectElement>('combobox', { name: 'Sort' })
     await waitFor(() => expect([...sort!.options].map(option => option.value)).toEqual(sizeSorts))
@@ -153,7 +153,7 @@ describe('the address and the filters', () => {
     expect(asked.at(-1)).toBe(`${CALL}?in_stock=1&page=1&sort=price_low_first`)
   })
 
-  test('what is set stands in chips, and each can be taken away', async () => {
+  test('what is set stands in chips, and each can be taken away (SH-142)', async () => {
     const { address } = open('/product-list?brand=4&size=2.5+kg&price_from=2&price_to=9.5')
     const chips = within(await screen.findByRole('navigation', { name: 'Filters set' }))
     await screen.findByText('63 products')
@@ -188,7 +188,7 @@ describe('the address and the filters', () => {
     await waitFor(() => expect(address()).toBe('/product-list?price_from=1012.5'))
   })
 
-  test('a list of a category leads to its subcategories by their own addresses', async () => {
+  test('a list of a category leads to its subcategories by their own addresses (SH-131, SH-132)', async () => {
     const heading = { ...brandHeading, kind: 'category', id: 1, name: 'Protein' }
     const { address } = open('/product-list/category/1?new=1', {
       [`GET ${CALL}`]: (call: Asked) => ({ ...answer(call), heading }),
@@ -198,7 +198,7 @@ describe('the address and the filters', () => {
     expect(address()).toBe('/product-list/category/1/2?new=1')
   })
 
-  test('one size of the product of the week is named in its title', async () => {
+  test('one size of the product of the week is named in its title (SH-135)', async () => {
     const heading = { ...brandHeading, kind: 'potw', id: 3, name: 'North Whey 2.5 kg' }
     open('/product-list/potw/3', { [`GET ${CALL}`]: (call: Asked) => ({ ...answer(call), heading }) })
     const name = 'Product of the week: North Whey 2,5 kg'
@@ -212,7 +212,7 @@ describe('the pages of a list', () => {
   }
   const part = (page: number) => document.querySelector(`[data-page="${page}"]`)
 
-  test('follow each other when the end comes near, and the address names the one at the top', async () => {
+  test('follow each other when the end comes near, and the address names the one at the top (SH-144)', async () => {
     const replaced = vi.spyOn(history, 'replaceState')
     open('/product-list?sort=name')
     await screen.findByText('24 of 63 products')
@@ -223,7 +223,7 @@ describe('the pages of a list', () => {
     expect(String(replaced.mock.lastCall?.[2])).toMatch(/[?&]page=2$/)
   })
 
-  test('one opened by its address offers the page before it', async () => {
+  test('one opened by its address offers the page before it (SH-145)', async () => {
     open('/product-list?page=3')
     expect((await screen.findByRole('link', { name: 'Page 2, before these' })).getAttribute('href')).toBe(
       '/product-list?page=2',
@@ -275,7 +275,7 @@ describe('the pages of a list', () => {
 describe('states', () => {
   const none = { total: 0, page: 1, pages: 0, sizes: [], facets, heading: null }
 
-  test('a brand that does not exist is said, with the way to the others', async () => {
+  test('a brand that does not exist is said, with the way to the others (SH-130)', async () => {
     open('/product-list/brand/77', { [`GET ${CALL}`]: none })
     expect(await screen.findByRole('heading', { level: 1, name: 'This brand does not exist.' })).toBeTruthy()
     closePage()
@@ -300,7 +300,7 @@ describe('states', () => {
     await waitFor(() => expect(address()).toBe('/search/whey%20%25'))
   })
 
-  test('a search without result says so', async () => {
+  test('a search without result says so (SH-038, SH-114, SH-141)', async () => {
     open('/search/zzz', { [`GET ${CALL}`]: none })
     expect(await screen.findByText('No results for your search')).toBeTruthy()
     // The text is announced before it is on the screen.
@@ -309,7 +309,7 @@ describe('states', () => {
     expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
   })
 
-  test('a visitor logs in for prices, sees no price, and cannot sort by it', async () => {
+  test('a visitor logs in for prices, sees no price, and cannot sort by it (SH-143, SH-151)', async () => {
     const unpriced = shopSize(1, 'Whey', { current_price: null, regular_price: null, msrp: null })
     open('/product-list?sort=price_low_first', {
       'GET /api/current_user': visitor,
@@ -323,7 +323,7 @@ describe('states', () => {
     expect(sort!.value).toBe('top')
   })
 
-  test('the regular price is struck only where the current one is lower', async () => {
+  test('the regular price is struck only where the current one is lower (SH-153)', async () => {
     const same = shopSize(1, 'Same', { regular_price: 17.5, current_price: 17.5 })
     const lower = shopSize(2, 'Lower', { regular_price: 25, current_price: 20 })
     open('/product-list', { [`GET ${CALL}`]: (call: Asked) => ({ ...answer(call), sizes: [same, lower] }) })
@@ -333,7 +333,7 @@ describe('states', () => {
     expect(screen.getByRole('region', { name: 'Same Tub' }).querySelector('s')).toBeNull()
   })
 
-  test('a promotion stands on its size, and the sum of a case and of a typed line counts it as the basket will', async () => {
+  test('a promotion stands on its size, and the sum of a case and of a typed line counts it as the basket will (FF-979)', async () => {
     const terms = { kind: 'free', paid: 5, free: 1, unit: 'piece', percent: null, from: null } as const
     const promotion = { id: 7, name: 'Five plus one', text: { en: '', de: '' }, end: '2031-05-08T21:59:59Z', ...terms }
     const size = shopSize(1, 'Bar', { regular_price: 2, current_price: 2, promotions: [promotion] })

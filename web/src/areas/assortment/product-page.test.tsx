@@ -70,7 +70,7 @@ beforeEach(() => screenIs('wide'))
 afterEach(closePage)
 
 describe('the page of a size', () => {
-  test('shows brand, path, price of a piece and a case, facts and its other sizes', async () => {
+  test('shows brand, path, price of a piece and a case, facts and its other sizes (SH-039, SH-136)', async () => {
     open('/productSize/1')
     expect(await screen.findByRole('heading', { level: 1, name: 'Whey 450 g' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'North' }).getAttribute('href')).toBe('/product-list/brand/4')
@@ -95,7 +95,7 @@ describe('the page of a size', () => {
     expect(screen.queryByRole('region', { name: /also bought/ })).toBeNull()
   })
 
-  test('a case costs what its promotion makes of it', async () => {
+  test('a case costs what its promotion makes of it (FF-979)', async () => {
     const terms = { kind: 'quantity', percent: 20, from: 1, unit: 'case', paid: null, free: null } as const
     const promotion = { id: 7, name: 'By the case', text: { en: '', de: '' }, end: '2031-05-08T21:59:59Z', ...terms }
     open('/productSize/1', {
@@ -135,7 +135,7 @@ describe('the page of a size', () => {
 })
 
 describe('the page of a product', () => {
-  test('shows flavours by sizes, and says what is not made', async () => {
+  test('shows flavours by sizes, and says what is not made (SH-137)', async () => {
     open('/product-list/product/5')
     const column = within(await screen.findByRole('region', { name: 'Whey 2,5 kg' }))
     expect(column.getByText('Vanilla:').parentElement?.textContent).toBe('Vanilla: not made')
@@ -144,7 +144,7 @@ describe('the page of a product', () => {
     expect(screen.getByRole('region', { name: 'Who bought this also bought' })).toBeTruthy()
   })
 
-  test('shows one size at a time on a small screen', async () => {
+  test('shows one size at a time on a small screen (SH-137)', async () => {
     screenIs('narrow')
     open('/product-list/product/5')
     const tabs = within(await screen.findByRole('group', { name: 'Sizes' }))
@@ -197,7 +197,7 @@ describe('food information', () => {
     }
   })
 
-  test('is read once it is nearly in view, with its allergens set apart and a declaration by 100 g and serving', async () => {
+  test('is read once it is nearly in view, with its allergens set apart and a declaration by 100 g and serving (FF-990, FF-993)', async () => {
     const { calls } = open('/productSize/1', {
       'GET /api/onlineshop/product-sizes/1': {
         size: small,
@@ -233,7 +233,7 @@ describe('food information', () => {
     expect(section.getByText('The label of this flavour is not known yet.')).toBeTruthy()
   })
 
-  test('has no place on the page of what has none', async () => {
+  test('has no place on the page of what has none (FF-990)', async () => {
     open('/productSize/1')
     await screen.findByRole('heading', { name: 'Related products' })
     expect(screen.queryByRole('region', { name: 'Food information' })).toBeNull()

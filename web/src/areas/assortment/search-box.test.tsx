@@ -60,7 +60,7 @@ describe('what is typed', () => {
     expect([box().selectionStart, box().selectionEnd]).toEqual([0, 4])
   })
 
-  test('is searched for once, half a second after the last key', async () => {
+  test('is searched for once, half a second after the last key (SH-108, SH-635)', async () => {
     const { searches } = open()
     for (const text of ['wh', 'whe', 'whey']) {
       type(text)
@@ -73,7 +73,7 @@ describe('what is typed', () => {
     expect(searches()).toHaveLength(1)
   })
 
-  test('is not searched for once the box has lost the focus', async () => {
+  test('is not searched for once the box has lost the focus (SH-110)', async () => {
     const { searches } = open()
     type('whey')
     await pass(400)
@@ -88,7 +88,7 @@ describe('what is typed', () => {
     expect(shown()).toBe(0)
   })
 
-  test.each(['w', ' w ', '', '..'])('is not searched for if it is %j', async text => {
+  test.each(['w', ' w ', '', '..'])('is not searched for if it is %j (SH-109, SH-636)', async text => {
     const { searches } = open()
     type('whey')
     type(text)
@@ -96,7 +96,7 @@ describe('what is typed', () => {
     expect(searches()).toEqual([])
   })
 
-  test('is searched for from two characters on', async () => {
+  test('is searched for from two characters on (SH-108, SH-636)', async () => {
     const { searches } = open()
     type('wh')
     await rest()
@@ -118,7 +118,7 @@ test('the box shows the term whose results the page shows, unless another is bei
 })
 
 describe('the results', () => {
-  test('are brands by name, and products with brand, name, size and both pictures, and lead to them', async () => {
+  test('are brands by name, and products with brand, name, size and both pictures, and lead to them (SH-111..113)', async () => {
     open()
     type('whey')
     await rest()
@@ -149,7 +149,7 @@ describe('the results', () => {
     expect(shown()).toBe(0)
   })
 
-  test('are said to be none', async () => {
+  test('are said to be none (SH-114)', async () => {
     open({ brands: [], products: [] })
     type('whey')
     await rest()
@@ -158,7 +158,7 @@ describe('the results', () => {
     expect(said.some(element => element.closest('[data-announcer]'))).toBe(true)
   })
 
-  test('are walked by arrows, and Enter goes to the one they are on', async () => {
+  test('are walked by arrows, and Enter goes to the one they are on (SH-113)', async () => {
     const { address } = open()
     type('whey')
     await rest()
@@ -208,7 +208,7 @@ describe('Enter and the icon', () => {
     ['w', '/search'],
     ['', '/search'],
     ['..', '/search'],
-  ])('go from %j to %s, and search for nothing more', async (text, target) => {
+  ])('go from %j to %s, and search for nothing more (SH-115..117)', async (text, target) => {
     for (const go of [submit, () => fireEvent.click(screen.getByRole('button', { name: 'Search' }))]) {
       const { address, searches } = open()
       type(text)

@@ -22,7 +22,7 @@ const open = (searches: object[]) =>
     },
   })
 
-test('the operator reads what was searched in vain, and goes to what it finds now', async () => {
+test('the operator reads what was searched in vain, and goes to what it finds now (FF-985)', async () => {
   const { calls } = open([
     { term: 'quark 500 g', count: 1234, ...at, finds: 0 },
     { term: 'kreatin', count: 1, ...at, finds: 1 },

@@ -69,7 +69,7 @@ const pressed = () =>
 const cardOf = (text: string) => screen.getByText(text).closest('[data-state]')
 
 describe('the awards', () => {
-  test('shows the categories with their nominees', async () => {
+  test('shows the categories with their nominees (TS-259..261)', async () => {
     open()
     await screen.findByRole('button', { name: 'Vote for North' })
     const brands = await category('Brand of the year')
@@ -103,7 +103,7 @@ describe('the awards', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Vote for Oat Bar, North')
   })
 
-  test('a choice is sent, shown at once, and can be changed', async () => {
+  test('a choice is sent, shown at once, and can be changed (TS-262, TS-265)', async () => {
     let kept = awards()
     const { calls } = open(() => kept, {
       'POST /api/awards/vote': ({ body }: { body: Awards['user_votes'][number] }) => {
@@ -140,7 +140,7 @@ describe('the awards', () => {
     expect(pressed()).toEqual(['North'])
   })
 
-  test('the vote that was given is the selection', async () => {
+  test('the vote that was given is the selection (TS-264)', async () => {
     const [brands, products] = awards().awardYearCategories
     open(
       awards({
@@ -159,14 +159,14 @@ describe('the awards', () => {
     ['before', 'Voting opens on 5 May, 00:00.'],
     ['counting', 'Voting is closed. The winners are announced on 10 May.'],
     ['over', 'These awards are over. Thank you for voting.'],
-  ] as const)('nothing can be chosen %s', async (stage, text) => {
+  ] as const)('nothing can be chosen %s (TS-263)', async (stage, text) => {
     open(awards({ stage, voting_active: false, user_votes: [{ category_id: 1, participant_id: 12 }] }))
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(cardOf('South')?.getAttribute('data-state')).toBe('chosen')
   })
 
-  test('the winner has its overlay, the others are greyed', async () => {
+  test('the winner has its overlay, the others are greyed (TS-271, TS-272)', async () => {
     open(won({ user_votes: [{ category_id: 1, participant_id: 11 }] }))
     expect(await screen.findByText('Winner')).toBeTruthy()
     expect(screen.getByText('The winners are chosen. They stand here until 30 June.')).toBeTruthy()
@@ -179,7 +179,7 @@ describe('the awards', () => {
     expect(cardOf('Oat Bar')?.getAttribute('data-state')).toBe('plain')
   })
 
-  test('the page is open to visitors, with the same categories', async () => {
+  test('the page is open to visitors, with the same categories (TS-028, TS-273, SH-017, SH-243)', async () => {
     const { calls } = open(awards(), { 'GET /api/current_user': visitor })
     expect(await screen.findByRole('heading', { level: 1, name: 'Awards 2031' })).toBeTruthy()
     await category('Brand of the year')

@@ -27,7 +27,7 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1)
 
-test('each entry says who did what to what and when: as whom, the shop itself, and what a value was before', async () => {
+test('each entry says who did what to what and when: as whom, the shop itself, and what a value was before (FF-203)', async () => {
   open({
     'GET /api/admin/audit': listOf(
       { ...entry, agent, details: { note: 'urgent', pieces: { before: 1, after: 12 } } },

@@ -45,7 +45,7 @@ const open = (answers: Answers = {}) =>
     ...answers,
   })
 
-test('each job says its state, tries, last error and data, and each queue how many it has', async () => {
+test('each job says its state, tries, last error and data, and each queue how many it has (FF-202)', async () => {
   open()
   const jobs = within(await screen.findByRole('table', { name: 'Jobs' }))
   const [, first, second] = jobs.getAllByRole('row')
@@ -57,7 +57,7 @@ test('each job says its state, tries, last error and data, and each queue how ma
   screen.getByText('No event has failed or is stuck.')
 })
 
-test('a failed job is tried again once, and the list is read again', async () => {
+test('a failed job is tried again once, and the list is read again (FF-202)', async () => {
   const lists = [listOf(failed), listOf({ ...failed, state: 'completed' })]
   const { calls } = open({
     [JOBS]: () => lists.shift() ?? listOf(),
@@ -76,7 +76,7 @@ test('a job that is tried already says so beside its button', async () => {
   expect((await within(row).findByRole('alert')).textContent).toContain(said)
 })
 
-test('where the server’s time is in doubt, the operator says whether it is right, and the nightly work goes on', async () => {
+test('where the server’s time is in doubt, the operator says whether it is right, and the nightly work goes on (FF-1491)', async () => {
   const stopped = { now: '2035-01-01T02:30:00.000Z', last: '2031-05-06T00:00:00.000Z' }
   const lists = [{ ...listOf(failed), stopped }, listOf(failed)]
   const { calls } = open({ [JOBS]: () => lists.shift(), 'POST /api/admin/time': { success: true } })
@@ -87,7 +87,7 @@ test('where the server’s time is in doubt, the operator says whether it is rig
   expect(calls().map(({ path }) => path)).toEqual(['/api/admin/time'])
 })
 
-test('an event whose reaction failed is delivered anew, and then all is well', async () => {
+test('an event whose reaction failed is delivered anew, and then all is well (FF-202)', async () => {
   const lists = [[event], []]
   const { calls } = open({ [EVENTS]: () => lists.shift(), 'POST /api/admin/failed-events/9/retry': { success: true } })
   const events = within(await screen.findByRole('table', { name: 'Events not handled' }))
@@ -97,7 +97,7 @@ test('an event whose reaction failed is delivered anew, and then all is well', a
   expect(calls().map(({ path }) => path)).toEqual(['/api/admin/failed-events/9/retry'])
 })
 
-test('an event that no server reacts to says so, and cannot be tried again', async () => {
+test('an event that no server reacts to says so, and cannot be tried again (FF-1671)', async () => {
   open({ [EVENTS]: [{ ...event, attempts: 0, error: null }] })
   const events = within(await screen.findByRole('table', { name: 'Events not handled' }))
   expect(events.getAllByRole('row')[1]?.textContent).toMatch(/order_placed.*0.*Waits for a server that reacts to it/)

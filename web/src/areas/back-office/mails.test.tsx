@@ -43,7 +43,7 @@ test.each(['kept', null] as const)('a mail with all that it has (secret: %s) say
   expect(screen.queryByText(SAID)).toBeNull()
 })
 
-test('a mail is opened from the list, read as shown and as plain text, and closed', async () => {
+test('a mail is opened from the list, read as shown and as plain text, and closed (FF-201)', async () => {
   const { address, calls } = openList({}, '/admin/mails?state=sent')
   const link = await screen.findByRole('link', { name: 'Read Your new password' })
   const found = link.closest('tr')
@@ -63,7 +63,7 @@ test('a mail is opened from the list, read as shown and as plain text, and close
   await waitFor(() => expect(address()).toBe('/admin/mails?state=sent'))
 })
 
-test('one that could not be sent says why, and leads to its job', async () => {
+test('one that could not be sent says why, and leads to its job (FF-201)', async () => {
   openList(
     { 'GET /api/admin/mails/7': { ...whole, state: 'failed', sent_at: null, failure: 'No route to host' } },
     '/admin/mails?mail=7',

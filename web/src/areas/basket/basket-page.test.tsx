@@ -34,7 +34,7 @@ beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
 afterEach(closePage)
 
 describe('the basket', () => {
-  test('shows each position with its flavour, delivery, price and sum', async () => {
+  test('shows each position with its flavour, delivery, price and sum (SH-024, SH-157)', async () => {
     open()
     const row = await rowOf('Lime')
     expect(row.getByText('120 now, the rest (80) from 3 June')).toBeTruthy()
@@ -43,7 +43,7 @@ describe('the basket', () => {
     expect(screen.getByRole('heading', { name: '2 positions · 212 pieces' })).toBeTruthy()
   })
 
-  test('says what a piece cost when it was added, who added it, and what can no longer be ordered', async () => {
+  test('says what a piece cost when it was added, who added it, and what can no longer be ordered (SH-157)', async () => {
     const gone = shopLine(301, 'Mint', 5, 9, {
       is_available: false,
       single_price_exc_vat: null,
@@ -59,7 +59,7 @@ describe('the basket', () => {
     expect(mint.getByRole<HTMLInputElement>('textbox').closest('fieldset')!.disabled).toBe(true)
   })
 
-  test('offers a reminder beside what is not there, and asks for it by its flavour', async () => {
+  test('offers a reminder beside what is not there, and asks for it by its flavour (FF-1390)', async () => {
     const mint = shopLine(301, 'Mint', 5, 9)
     const soldOut = { ...mint, product_attribute: { ...mint.product_attribute, availability: 'out' as const } }
     const alerts: { id: number }[] = []
@@ -78,7 +78,7 @@ describe('the basket', () => {
     expect(calls('PUT')).toHaveLength(1)
   })
 
-  test('names the base of each part of the price', async () => {
+  test('names the base of each part of the price (SH-149, SH-172)', async () => {
     open({
       'GET /api/onlineshop/checkout': shopCheckout({
         breakdown: shopPrice({
@@ -124,7 +124,7 @@ describe('the basket', () => {
     expect(await screen.findByText(/^\+ 2,07\s€ Verbrauchsteuer$/)).toBeTruthy()
   })
 
-  test('is only looked at without the right to order: the price at the default address, and no way to place it', async () => {
+  test('is only looked at without the right to order: the price at the default address, and no way to place it (FF-805)', async () => {
     const { calls } = open({
       'GET /api/current_user': buyer({ rights: ['prices'] }),
       [`GET ${BASKET}/price`]: shopPrice(),
@@ -178,7 +178,7 @@ describe('the basket', () => {
     focusManager.setFocused(undefined)
   })
 
-  test('asks ‘Delete?’ before it is emptied, and brings everything back', async () => {
+  test('asks ‘Delete?’ before it is emptied, and brings everything back (SH-468)', async () => {
     const { calls } = open({
       [`DELETE ${BASKET}/basket-empty`]: shopBasket([]),
       [`POST ${BASKET}/positions`]: shopBasket(lines),
@@ -249,7 +249,7 @@ describe('the header’s basket', () => {
       },
     })
 
-  test('says pieces and net sum, and leads to the basket', async () => {
+  test('says pieces and net sum, and leads to the basket (SH-066)', async () => {
     openSummary({})
     const link = await screen.findByRole('link', { name: /^Basket: 1\.212 pieces, 3\.524,50\s€ excl\. VAT$/ })
     expect(link.getAttribute('href')).toBe('/basket')

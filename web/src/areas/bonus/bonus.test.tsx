@@ -34,7 +34,7 @@ const open = (user: object, given: object = answer) =>
     'GET /api/onlineshop/bonus': given,
   })
 
-test('shows the turnover of the year, the tier that is reached and what the next one lacks', async () => {
+test('shows the turnover of the year, the tier that is reached and what the next one lacks (SH-030, SH-213)', async () => {
   open(buyer({ bonus: standing }))
   const year = await screen.findByRole('region', { name: 'Turnover 2031 so far' })
   within(year).getByText('25.000,00 €')
@@ -73,7 +73,7 @@ test('says that the highest tier is reached, and that a year has no tiers yet', 
   await screen.findByText(/The tiers of 2031 are not set yet/)
 })
 
-test('without an agreement it says so, and whom to ask', async () => {
+test('without an agreement it says so, and whom to ask (FF-958)', async () => {
   open(buyer(), { ...answer, bonus: null, tiers: [], years: [] })
   await screen.findByText('You have no bonus agreement')
   expect(screen.getByRole('link', { name: 'desk@lift.test' })).toHaveProperty('href', 'mailto:desk@lift.test')
@@ -81,7 +81,7 @@ test('without an agreement it says so, and whom to ask', async () => {
   expect(screen.queryByText('How it is reckoned')).toBeNull()
 })
 
-test('is for users who may see invoices', async () => {
+test('is for users who may see invoices (FF-958, FF-1416)', async () => {
   open(buyer({ rights: ['order', 'prices'] }))
   await screen.findByText('You may not see the bonus')
   closePage()
@@ -89,7 +89,7 @@ test('is for users who may see invoices', async () => {
   await screen.findByText('The user for whom you act may not see the bonus')
 })
 
-test('an agent who acts for nobody reads that a customer is chosen first', async () => {
+test('an agent who acts for nobody reads that a customer is chosen first (FF-1416)', async () => {
   open(buyer({ company: null, rights: [], ROLE_ALLOWED_TO_SWITCH: true }))
   await screen.findByText('Choose a customer first')
   expect(screen.getByRole('link', { name: 'To the customers' }).getAttribute('href')).toBe('/agent/customers')

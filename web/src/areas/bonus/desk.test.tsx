@@ -26,7 +26,7 @@ const open = (given: object = year, answers: object = {}) =>
     ...answers,
   })
 
-test('tiers are typed, checked and saved with the version they were filled from', async () => {
+test('tiers are typed, checked and saved with the version they were filled from (FF-960)', async () => {
   const { calls } = open(year, { 'PUT /api/admin/bonus/2030/tiers': { ...year, version: 'v2' } })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Add tier' }))
@@ -41,14 +41,14 @@ test('tiers are typed, checked and saved with the version they were filled from'
   expect(calls()[0]!.body).toEqual({ version: 'v1', tiers: [{ from: 20_000.5, percent: 2.5 }] })
 })
 
-test('a year without tiers begins with those of the year before', async () => {
+test('a year without tiers begins with those of the year before (FF-960)', async () => {
   open({ ...year, tiers: [] })
   await userEvent.click(await screen.findByRole('button', { name: 'Take those of 2029' }))
   expect(screen.getByLabelText('From a turnover of, €, tier 1')).toHaveProperty('value', '5000,00')
   expect(screen.getByLabelText('Per cent, tier 1')).toHaveProperty('value', '0,5')
 })
 
-test('a finished year is paid after a second click, with what was seen; then its tiers stay', async () => {
+test('a finished year is paid after a second click, with what was seen; then its tiers stay (FF-961)', async () => {
   const paid = {
     ...year,
     to_pay: { amount: 0, customers: 0 },
@@ -66,7 +66,7 @@ test('a finished year is paid after a second click, with what was seen; then its
   expect(screen.queryByRole('button', { name: 'Save tiers' })).toBeNull()
 })
 
-test('a year that runs says when it is paid, and customers without an agreement are marked', async () => {
+test('a year that runs says when it is paid, and customers without an agreement are marked (FF-962)', async () => {
   open({ ...year, is_over: false, customers: [{ ...customer, has_agreement: false }] })
   await screen.findByText('Credit notes for 2030 can be issued when the year is over.')
   const table = screen.getByRole('table', { name: 'Customers with an agreement' })

@@ -9,7 +9,7 @@ const shown = (turnover: number, tiers = TIERS) =>
   stepsOf(tiers, turnover).map(({ state, filled }) => `${state} ${Math.round(filled * 100)}`)
 
 describe('stepsOf', () => {
-  it('fills the stairs up to where the turnover stands', () => {
+  it('fills the stairs up to where the turnover stands (SH-214)', () => {
     expect(shown(0)).toEqual(['here 0', 'ahead 0', 'ahead 0'])
     expect(shown(5_000)).toEqual(['here 50', 'ahead 0', 'ahead 0'])
     expect(shown(10_000)).toEqual(['reached 100', 'here 0', 'ahead 0'])

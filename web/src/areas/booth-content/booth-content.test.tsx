@@ -41,7 +41,7 @@ describe('highlights', () => {
       [VIEW]: { success: true },
     })
 
-  test('are cards with a front and a flipped picture', async () => {
+  test('are cards with a front and a flipped picture (TS-004, TS-242)', async () => {
     open(highlight())
     const card = await screen.findByRole('button', { name: 'Clear whey' })
     expect([...card.querySelectorAll('img')].map(one => one.getAttribute('src'))).toEqual([
@@ -50,7 +50,7 @@ describe('highlights', () => {
     ])
   })
 
-  test.each(['click', 'Enter', ' '])('turn by %j, and the first interaction alone is told', async how => {
+  test.each(['click', 'Enter', ' '])('turn by %j, and the first interaction alone is told (TS-243)', async how => {
     const { calls } = open(highlight())
     const card = await screen.findByRole('button', { name: 'Clear whey', pressed: false })
     const act = () =>
@@ -66,7 +66,7 @@ describe('highlights', () => {
     expect(calls(VIEW).map(({ body }) => body)).toEqual([{ highlight_id: '5' }])
   })
 
-  test('lead to the product that they are about, where there is one', async () => {
+  test('lead to the product that they are about, where there is one (FF-690)', async () => {
     const { address } = open(highlight({ product_size_id: 2 }))
     await userEvent.click(await screen.findByRole('link', { name: 'Order: Clear whey' }))
     expect(address()).toBe('/?popup=ORDER&productSize_id=2')
@@ -76,7 +76,7 @@ describe('highlights', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('already viewed are not told again', async () => {
+  test('already viewed are not told again (TS-244)', async () => {
     const { calls } = open(highlight({ isViewedByUser: true }))
     await userEvent.click(await screen.findByRole('button', { name: 'Clear whey, viewed' }))
     expect(calls(VIEW)).toEqual([])
@@ -98,8 +98,8 @@ describe('a card on which a mouse rests', () => {
     return onInteract.mock.calls.length
   }
 
-  test('is an interaction after 900 ms', () => expect(rest(900)).toBe(1))
-  test('is none before', () => expect(rest(899)).toBe(0))
+  test('is an interaction after 900 ms (TS-245)', () => expect(rest(900)).toBe(1))
+  test('is none before (TS-245)', () => expect(rest(899)).toBe(0))
 })
 
 describe('the media center', () => {
@@ -118,13 +118,13 @@ describe('the media center', () => {
     })
   const rows = () => screen.getAllByRole('listitem').map(row => row.textContent)
 
-  test('shows name, category and size in MB of each file', async () => {
+  test('shows name, category and size in MB of each file (TS-248, TS-249)', async () => {
     open()
     await screen.findByText('Tub.png')
     expect(rows()).toEqual(['Tub.pngPictures · 1,5 MB', 'Clip.webmVideos · 0,3 MB', 'Note.pdf0,1 MB'])
   })
 
-  test('hides files of categories that are not checked; those without category stay', async () => {
+  test('hides files of categories that are not checked; those without category stay (TS-246, TS-247)', async () => {
     open()
     const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox')
     expect(boxes.map(box => box.checked)).toEqual([true, true])
@@ -132,7 +132,7 @@ describe('the media center', () => {
     expect(rows()).toEqual(['Clip.webmVideos · 0,3 MB', 'Note.pdf0,1 MB'])
   })
 
-  test('gives the complete kit, and tells that it was downloaded', async () => {
+  test('gives the complete kit, and tells that it was downloaded (TS-005, TS-250, TS-251)', async () => {
     const { calls } = open()
     const kit = await screen.findByRole('link', { name: 'Complete media kit' })
     expect(kit.getAttribute('href')).toBe('/kit')

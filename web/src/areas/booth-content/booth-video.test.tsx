@@ -19,7 +19,7 @@ function play(from: number, to: number) {
 
 afterEach(closePage)
 
-test('the organiser’s film is told once it has played for 30 s, not before, and once only', async () => {
+test('the organiser’s film is told once it has played for 30 s, not before, and once only (TS-189)', async () => {
   const { calls } = open(true)
   play(0, 29.75)
   expect(calls(VIEW)).toEqual([])

@@ -19,7 +19,7 @@ const product: NewProduct = {
 
 afterEach(closePage)
 
-test('a slide shows picture, size, flavour, discount and price, and leads to the size in the order tab', async () => {
+test('a slide shows picture, size, flavour, discount and price, and leads to the size in the order tab (TS-255)', async () => {
   const { address } = openPage({ [BOOTH]: <NewProductSlide product={product} /> }, `${BOOTH}?popup=NEW`, {})
   const slide = screen.getByRole('link', {
     name: /^−20 %\s*Peanut\s*Bar 60 g.*1,99\s€.*2,49\s€.*per piece$/,
@@ -29,7 +29,7 @@ test('a slide shows picture, size, flavour, discount and price, and leads to the
   expect(address()).toBe(`${BOOTH}?popup=ORDER&productSize_id=2`)
 })
 
-test('below the slides each new size stands once, with how many flavours are new, the price of a case, the discount and the way to order it', async () => {
+test('below the slides each new size stands once, with how many flavours are new, the price of a case, the discount and the way to order it (FF-690)', async () => {
   const almond = { ...product, id: 21, product_attribute: { id: 21, name: 'Almond' } }
   const { address } = openPage({ [BOOTH]: <NewTab exhibitor={{ id: 11 }} /> }, `${BOOTH}?popup=NEW`, {
     'GET /api/virtual-trade-show/exhibitors/11/new-products': [product, almond],

@@ -63,7 +63,7 @@ afterEach(() => {
 })
 
 describe('a vitrine', () => {
-  test('opens with its first product: picture, brand, name, promotion, both prices, the brand’s film', async () => {
+  test('opens with its first product: picture, brand, name, promotion, both prices, the brand’s film (TS-275, TS-281..285)', async () => {
     open()
     const region = await shown('Whey Tub')
     expect(region.getByText('North')).toBeTruthy()
@@ -75,7 +75,7 @@ describe('a vitrine', () => {
     expect(screen.getByLabelText('Video of North').getAttribute('src')).toBe('/media/booths/north.webm')
   })
 
-  test('shows its products as thumbnails; the chosen one is shown large, without film where the brand has none', async () => {
+  test('shows its products as thumbnails; the chosen one is shown large, without film where the brand has none (TS-280)', async () => {
     open()
     const thumbnails = within(await screen.findByRole('list', { name: 'Products of this vitrine' }))
     expect(thumbnails.getAllByRole('button').map(one => one.getAttribute('aria-pressed'))).toEqual(['true', 'false'])
@@ -84,7 +84,7 @@ describe('a vitrine', () => {
     expect(document.querySelector('video')).toBeNull()
   })
 
-  test('says where it stands, and leads to the one before and after it, no further', async () => {
+  test('says where it stands, and leads to the one before and after it, no further (TS-276..279)', async () => {
     const { address } = open()
     expect(await (await dialog()).findByText('01/03')).toBeTruthy()
     expect([isDisabled('Previous vitrine'), isDisabled('Next vitrine')]).toEqual([true, false])
@@ -100,7 +100,7 @@ describe('a vitrine', () => {
     expect(await screen.findByText('02/03')).toBeTruthy()
   })
 
-  test('goes 300 ms after it is closed, not before', async () => {
+  test('goes 300 ms after it is closed, not before (TS-289)', async () => {
     const { address } = open()
     await shown('Whey Tub')
     vi.useFakeTimers()
@@ -113,13 +113,13 @@ describe('a vitrine', () => {
 })
 
 describe('in German, whatever the reader’s language', () => {
-  test('it says that it is loading', async () => {
+  test('it says that it is loading (TS-290)', async () => {
     open(1, { [SHOWCASE]: () => new Promise(() => {}) })
     const state = (await dialog()).getByRole('status')
     expect([state.textContent, state.lang]).toEqual(['Laden...', 'de'])
   })
 
-  test('it says that loading failed', async () => {
+  test('it says that loading failed (TS-291)', async () => {
     open(1, { [SHOWCASE]: refusal(503, 'Away') })
     const state = await (await dialog()).findByRole('alert')
     expect(state.textContent).toBe('Fehler beim Laden der Daten. Bitte versuchen Sie es später erneut.')
@@ -128,7 +128,7 @@ describe('in German, whatever the reader’s language', () => {
 })
 
 describe('the order mask', () => {
-  test('takes pieces of each flavour, from several vitrines, and adds them at once', async () => {
+  test('takes pieces of each flavour, from several vitrines, and adds them at once (TS-286)', async () => {
     const { calls } = open(1, { [ADD]: basket([]) })
     await order('Whey Tub, Vanilla', '6')
     await order('Whey Tub, Cocoa', '2')
@@ -176,7 +176,7 @@ describe('the order mask', () => {
 describe('the nutrition facts', () => {
   const of = 'Nutrition facts of Whey Tub, Vanilla'
 
-  test('are loaded when somebody asks for them, and of flavours that have some', async () => {
+  test('are loaded when somebody asks for them, and of flavours that have some (TS-287)', async () => {
     const { calls } = open()
     await shown('Whey Tub')
     expect(calls(FACTS)).toEqual([])
@@ -189,7 +189,7 @@ describe('the nutrition facts', () => {
   test.each([
     ['nl-BE', '/facts/10.nl.svg'],
     ['fr-FR', '/facts/10.en.svg'],
-  ])('begin for a browser in %s with %s, and can be read in each language', async (language, first) => {
+  ])('begin for a browser in %s with %s, and can be read in each language (TS-288)', async (language, first) => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
     open()
     await press(of)

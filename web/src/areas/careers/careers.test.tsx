@@ -31,14 +31,14 @@ const open = (address: string, answers: Answers = {}) =>
 const pdf = new File(['%PDF-1.7 %%EOF'], 'cv.pdf', { type: 'application/pdf' })
 
 describe('careers', () => {
-  test('lists the open jobs, each with a page of its own', async () => {
+  test('lists the open jobs, each with a page of its own (SH-016, SH-239)', async () => {
     open('/careers')
     await userEvent.click(await screen.findByRole('link', { name: /Picker/ }))
     await screen.findByRole('heading', { level: 1, name: 'Picker' })
     expect(await screen.findByText('You pick.')).toBeTruthy()
   })
 
-  test('says when no job is open, and when one is gone', async () => {
+  test('says when no job is open, and when one is gone (SH-239)', async () => {
     open('/careers', { 'GET /api/jobs': [] })
     expect(await screen.findByText('No job is open at the moment')).toBeTruthy()
     closePage()
@@ -47,7 +47,7 @@ describe('careers', () => {
     expect(screen.getByRole('link', { name: 'All jobs' }).getAttribute('href')).toBe('/careers')
   })
 
-  test('a stranger applies with a PDF; what is missing is said first, and what was typed stays after a refusal', async () => {
+  test('a stranger applies with a PDF; what is missing is said first, and what was typed stays after a refusal (SH-240)', async () => {
     const detail = 'This file is no PDF.'
     let answer: unknown = refusal(422, detail, [{ path: 'file', detail }])
     const { calls } = open('/careers/picker', { [APPLY]: () => answer })
@@ -112,7 +112,7 @@ describe('careers in the back office', () => {
       ...answers,
     })
 
-  test('an application has its file to download, a state and a note', async () => {
+  test('an application has its file to download, a state and a note (FF-1235)', async () => {
     const { calls } = desk({ 'PATCH /api/admin/applications/9': { ...application, state: 'invited', version: 'v2' } })
     const item = within((await screen.findByRole('heading', { name: 'Ada Smit' })).closest('li')!)
     const file = item.getByRole('link', { name: 'PDF, 2,0 MB' })
@@ -124,7 +124,7 @@ describe('careers in the back office', () => {
     expect(calls()[0]?.body).toEqual({ state: 'invited', note: 'Tuesday', version: 'v1' })
   })
 
-  test('a job is written in each language, with its days', async () => {
+  test('a job is written in each language, with its days (FF-1234)', async () => {
     const { calls } = desk({ 'PUT /api/admin/jobs-offered/3': deskJob })
     await userEvent.click(await screen.findByRole('button', { name: 'Change: Picker' }))
     const german = within(await screen.findByRole('group', { name: 'German' }))
@@ -141,7 +141,7 @@ describe('careers in the back office', () => {
     })
   })
 
-  test('a job whose address is taken leads to the address, far above the button', async () => {
+  test('a job whose address is taken leads to the address, far above the button (FF-1424)', async () => {
     const detail = 'Another job has this address.'
     desk({ 'PUT /api/admin/jobs-offered/3': refusal(422, detail, [{ path: 'slug', detail }]) })
     await userEvent.click(await screen.findByRole('button', { name: 'Change: Picker' }))

@@ -38,7 +38,7 @@ test('a bar that loads later gets the focus, but not from a reader who went on',
   }
 })
 
-test('a bar that comes seconds later gets the focus, but not once the reader has pressed another key', async () => {
+test('a bar that comes seconds later gets the focus, but not once the reader has pressed another key (FF-937)', async () => {
   vi.useFakeTimers()
   for (const [goesOn, focused] of [
     [false, 'Add'],

@@ -3,7 +3,7 @@ import { sizeTitle, unitText } from './size-text.ts'
 
 const measured = (name: string, unit_value: number | null, unit_name = 'g') => ({ name, unit_value, unit_name })
 
-test('a size’s unit is shown once, with one decimal sign', () => {
+test('a size’s unit is shown once, with one decimal sign (FF-736)', () => {
   expect(unitText(measured('2.5 kg', 2500))).toBe('')
   expect(unitText(measured('2,27 kg', 2270))).toBe('')
   expect(unitText(measured('908 g', 908))).toBe('')

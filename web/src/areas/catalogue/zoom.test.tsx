@@ -20,7 +20,7 @@ function show(screenWidth: number) {
   return { picture, point, view: () => picture.querySelector('span')?.style }
 }
 
-test('a window of 225 by 225 shows the picture at scale 2.6 where the mouse points', () => {
+test('a window of 225 by 225 shows the picture at scale 2.6 where the mouse points (TS-216)', () => {
   const { picture, point, view } = show(1440)
   expect(view()).toBeUndefined()
   point('mouse')
@@ -40,7 +40,7 @@ test('a finger does not zoom', () => {
 test.each([
   [767, false],
   [768, true],
-])('on a screen of %i px it zooms: %s', (width, zooms) => {
+])('on a screen of %i px it zooms: %s (TS-217)', (width, zooms) => {
   const { point, view } = show(width)
   point('mouse')
   expect(view() !== undefined).toBe(zooms)

@@ -30,7 +30,7 @@ const open = (address: string, answers: object = {}) =>
     ...answers,
   })
 
-test('the list shows each complaint with its state and our last reply', async () => {
+test('the list shows each complaint with its state and our last reply (SH-018, SH-218)', async () => {
   open('/complaints')
   const link = await screen.findByRole('link', { name: 'Complaint 12' })
   expect(link.getAttribute('href')).toBe('/complaints/12')
@@ -50,13 +50,13 @@ test.each(['/complaints', '/complaints/12'])('%s tells who has no company that i
   expect(calls().filter(({ path }) => path.includes('complaints'))).toEqual([])
 })
 
-test('who may not order looks at complaints and makes none', async () => {
+test('who may not order looks at complaints and makes none (FF-1224)', async () => {
   open('/complaints/12', { 'GET /api/current_user': buyer({ rights: ['prices'] }) })
   expect(await screen.findByText('Two tubs arrived open.')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('a complaint of a line names reason, pieces and words, and opens what was made of it', async () => {
+test('a complaint of a line names reason, pieces and words, and opens what was made of it (SH-215, FF-1424)', async () => {
   const { calls } = open('/complaints/new?order=501&shipment=3&line=1', { 'POST /api/complaints': complaint })
   await userEvent.click(await screen.findByRole('button', { name: 'Complain' }))
   for (const words of ['Please choose a reason.', 'Please say how many pieces.', 'Please describe what is wrong.'])
@@ -72,7 +72,7 @@ test('a complaint of a line names reason, pieces and words, and opens what was m
   })
 })
 
-test('the history shows both sides, and a photo large', async () => {
+test('the history shows both sides, and a photo large (FF-1221)', async () => {
   const { calls } = open('/complaints/12', { 'POST /api/complaints/12/messages': complaint })
   expect(await screen.findByText('The complaint is being worked on')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge photo 1' }))
@@ -84,7 +84,7 @@ test('the history shows both sides, and a photo large', async () => {
   expect(posted(calls)).toEqual({ text: 'Here.' })
 })
 
-test('a complaint that nobody works on yet is withdrawn, after a question', async () => {
+test('a complaint that nobody works on yet is withdrawn, after a question (FF-1419)', async () => {
   const withdrawn = { ...complaint, state: 'closed', taken_on_at: null, closed_at: '2031-05-07T10:00:00Z' }
   const { calls } = open('/complaints/12', {
     'GET /api/complaints/12': { ...complaint, state: 'open', taken_on_at: null },

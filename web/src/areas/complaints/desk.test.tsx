@@ -36,7 +36,7 @@ test('the list shows who complains of what, and who waits', async () => {
     expect(screen.getByText(words)).toBeTruthy()
 })
 
-test('a complaint is accepted with a credit note for some of its pieces', async () => {
+test('a complaint is accepted with a credit note for some of its pieces (FF-1223)', async () => {
   const { calls } = open('/admin/complaints/12', {
     'POST /api/admin/complaints/12/accept': {
       ...deskComplaint,
@@ -53,7 +53,7 @@ test('a complaint is accepted with a credit note for some of its pieces', async 
   expect(posted(calls)).toEqual({ settlement: 'credit', quantity: 1, text: '' })
 })
 
-test('a refusal needs a reason', async () => {
+test('a refusal needs a reason (FF-1222)', async () => {
   const { calls } = open('/admin/complaints/12', { 'POST /api/admin/complaints/12/refuse': deskComplaint })
   await userEvent.click(await screen.findByRole('radio', { name: /Refuse/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Refuse' }))

@@ -11,7 +11,7 @@ const address = (id: number, purpose: 'invoice' | 'shipping', company: string) =
   ...{ street: 'Quay', number: '1', zip: '3522', city: 'Utrecht', country: 'NL', gln: null },
 })
 
-test('the account shows where invoices and deliveries go', async () => {
+test('the account shows where invoices and deliveries go (FF-863)', async () => {
   openPage({ '/account': AccountPage }, '/account', {
     'GET /api/current_user': buyer(),
     'GET /api/onlineshop/vts': vts('ordering'),

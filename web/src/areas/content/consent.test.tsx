@@ -26,7 +26,7 @@ afterEach(() => {
   for (const script of [...document.scripts]) script.remove()
 })
 
-test('nothing is loaded before the answer, nor after a no; the no is remembered', async () => {
+test('nothing is loaded before the answer, nor after a no; the no is remembered (TS-067, SH-588, SH-666)', async () => {
   open(FAIR)
   await screen.findByRole('region', { name: 'Your choice' })
   expect(loaded()).toEqual([])
@@ -36,7 +36,7 @@ test('nothing is loaded before the answer, nor after a no; the no is remembered'
   expect(localStorage.getItem('fairfloor.consent')).toBe('declined')
 })
 
-test('a yes loads the tag manager everywhere and the help window at the fair', async () => {
+test('a yes loads the tag manager everywhere and the help window at the fair (TS-067, TS-549, SH-588, SH-666)', async () => {
   open('/')
   await userEvent.click(await screen.findByRole('button', { name: 'Allow' }))
   await waitFor(() => expect(loaded()).toEqual([TAGS]))
@@ -48,21 +48,21 @@ test('a yes loads the tag manager everywhere and the help window at the fair', a
 test.each([
   { only: 'the help window', unset: 'tag_manager_id', left: [WIDGET] },
   { only: 'the tag manager', unset: 'help_widget_url', left: [TAGS] },
-])('a yes loads only $only where nothing else is set up', async ({ unset, left }) => {
+])('a yes loads only $only where nothing else is set up (SH-588, SH-666)', async ({ unset, left }) => {
   answerConsent('allowed')
   open(FAIR, { [unset]: null })
   await screen.findByRole('button', { name: 'Change privacy choice' })
   await waitFor(() => expect(loaded()).toEqual(left))
 })
 
-test('one can change one’s mind', async () => {
+test('one can change one’s mind (FF-415)', async () => {
   answerConsent('declined')
   open('/')
   await userEvent.click(await screen.findByRole('button', { name: 'Change privacy choice' }))
   await screen.findByRole('button', { name: 'Allow' })
 })
 
-test('where nothing is set up nobody is asked, and nothing is loaded', async () => {
+test('where nothing is set up nobody is asked, and nothing is loaded (TS-549, SH-588, SH-666)', async () => {
   const { client } = open(FAIR, { tag_manager_id: null, help_widget_url: null })
   await waitFor(() => expect(client.getQueryData(['/api/settings'])).toBeTruthy())
   expect(screen.queryByRole('region')).toBeNull()

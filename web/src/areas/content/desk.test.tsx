@@ -69,7 +69,7 @@ async function chooseTerms() {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save version' }))
 
 describe('the pages of the house', () => {
-  test('are chosen, rewritten part by part in a language, and sent whole, for a moment to come', async () => {
+  test('are chosen, rewritten part by part in a language, and sent whole, for a moment to come (FF-207)', async () => {
     const { calls } = open(saved)
     await chooseTerms()
     expect(screen.getByRole('link', { name: 'See it as PDF' }).getAttribute('href')).toBe('/content/files/b.pdf')
@@ -104,7 +104,7 @@ describe('the pages of the house', () => {
     expect(screen.getByRole('button', { name: 'Take back' })).toBeTruthy()
   })
 
-  test('are put back to an old version in the form, which is saved as a new one', async () => {
+  test('are put back to an old version in the form, which is saved as a new one (FF-1231)', async () => {
     const { calls } = open(saved)
     await chooseTerms()
     const old = screen.getByText('Old terms').closest('li')!
@@ -127,7 +127,7 @@ describe('the pages of the house', () => {
     expect(document.activeElement).toBe(part(2).getByRole('textbox', { name: 'Text' }))
   })
 
-  test('that are planned for a moment that has passed say so at the moment', async () => {
+  test('that are planned for a moment that has passed say so at the moment (FF-1431)', async () => {
     const detail = 'This moment has passed.'
     open(refusal(422, detail, [{ path: 'from', detail }]))
     await chooseTerms()

@@ -61,7 +61,7 @@ beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
 afterEach(closePage)
 
 describe('the landing', () => {
-  test('shows the fair’s picture in reserved room, the way in, and its dates', async () => {
+  test('shows the fair’s picture in reserved room, the way in, and its dates (FF-724)', async () => {
     open()
     await screen.findByRole('heading', { level: 1, name: 'Virtual Trade Show 2031' })
     await waitFor(() => expect(document.querySelector(`img[src="${PICTURE}"]`)).toBeTruthy())
@@ -76,7 +76,7 @@ describe('the landing', () => {
   })
 
   test.each(['before', 'ordering', 'closed', 'confirmation', 'release'] as const)(
-    'counts down to the end of the phase: %s',
+    'counts down to the end of the phase: %s (SH-001)',
     async phase => {
       open({ 'GET /api/onlineshop/vts': vts(phase), [SUMMARY]: summary({}) })
       const [timer] = await screen.findAllByRole('timer')
@@ -84,7 +84,7 @@ describe('the landing', () => {
     },
   )
 
-  test('leads to what the operator offers now', async () => {
+  test('leads to what the operator offers now (SH-001, SH-033)', async () => {
     open({
       'GET /api/onlineshop/promotion/active': {
         promo: [
@@ -133,7 +133,7 @@ describe('the landing', () => {
     expect(await linkIn('Top Brands', /^North$/)).toBe('/product-list/brand/3')
   })
 
-  test('begins with banners that go on every five seconds, until one points at them or pauses', async () => {
+  test('begins with banners that go on every five seconds, until one points at them or pauses (SH-001, SH-660)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
     open({ 'GET /api/onlineshop/banners': [banner(1, 'Fridge'), banner(2, 'Hexlift'), banner(3, 'New')] })
@@ -171,7 +171,7 @@ describe('the landing', () => {
     expect(shown()).toBe('Fridge')
   })
 
-  test('banners stand still for those who want no motion', async () => {
+  test('banners stand still for those who want no motion (SH-660)', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('reduce'),
       addEventListener: () => {},
@@ -201,7 +201,7 @@ describe('the landing', () => {
     expect(swiped([finger(200), finger(260)], finger(80))).toBe('Fridge')
   })
 
-  test('does without a picture where the organiser has none', async () => {
+  test('does without a picture where the organiser has none (FF-724)', async () => {
     open({ 'GET /api/content-pages/vts': undefined })
     expect(await screen.findByRole('link', { name: 'Enter the trade show' })).toBeTruthy()
     expect(document.querySelector('img')).toBeNull()
@@ -222,13 +222,16 @@ describe('the landing', () => {
       '/vts-order-release',
       /^1\.200 pieces · until 30 June$/,
     ],
-  ] as const)('in %s the main button does what waits for the buyer: %j', async (phase, part, label, to, note) => {
-    open({ 'GET /api/onlineshop/vts': vts(phase), [SUMMARY]: summary(part) })
-    expect((await screen.findByRole('link', { name: label })).getAttribute('href')).toBe(to)
-    expect(screen.getByText(note)).toBeTruthy()
-    const enter = screen.getByRole('link', { name: 'Enter the trade show' })
-    expect(enter.getAttribute('href')).toBe('/virtual-trade-show/lobby')
-  })
+  ] as const)(
+    'in %s the main button does what waits for the buyer: %j (FF-725)',
+    async (phase, part, label, to, note) => {
+      open({ 'GET /api/onlineshop/vts': vts(phase), [SUMMARY]: summary(part) })
+      expect((await screen.findByRole('link', { name: label })).getAttribute('href')).toBe(to)
+      expect(screen.getByText(note)).toBeTruthy()
+      const enter = screen.getByRole('link', { name: 'Enter the trade show' })
+      expect(enter.getAttribute('href')).toBe('/virtual-trade-show/lobby')
+    },
+  )
 
   test('who has ordered continues ordering; who has not, and who has nothing left to do, enters', async () => {
     const ordering = { 'GET /api/onlineshop/vts': vts('ordering') }
@@ -267,7 +270,7 @@ describe('the landing', () => {
     ['release', { lines_to_release: 20 }, '20 lines open to release until 30 June'],
     ['ordering', { lines: 0 }, 'Nothing ordered yet: the order books are open until 8 May, 23:59'],
     ['over', {}, 'What you ordered at the booths, to confirm and to release'],
-  ] as const)('in %s the order’s row says what waits: %j', async (phase, part, text) => {
+  ] as const)('in %s the order’s row says what waits: %j (FF-725)', async (phase, part, text) => {
     open({ 'GET /api/onlineshop/vts': vts(phase), [SUMMARY]: summary(part) })
     const row = (await screen.findByText(text)).closest('a')
     expect(row?.getAttribute('href')).toBe('/vts-order')
@@ -284,7 +287,7 @@ describe('the landing', () => {
     expect(calls(SUMMARY)).toEqual([])
   })
 
-  test('shows a visitor the login, and asks for no order', async () => {
+  test('shows a visitor the login, and asks for no order (FF-725)', async () => {
     const { calls } = open({ 'GET /api/current_user': visitor })
     expect(await screen.findByLabelText('Username')).toBeTruthy()
     expect(calls(SUMMARY)).toEqual([])

@@ -33,7 +33,7 @@ const open = (address: string, answers: Answers) =>
 const ABOUT = 'GET /api/content-pages/about-us'
 
 describe('a page of the house', () => {
-  test('shows its text by elements alone: bold words, links into the shop and out of it, lists, pictures', async () => {
+  test('shows its text by elements alone: bold words, links into the shop and out of it, lists, pictures (SH-004)', async () => {
     const content = [
       paragraph(run('We are '), run('here', { strong: true }), run('<b>not</b>')),
       paragraph(run('brands', { href: '/brands' }), run('maker', { href: 'https://maker.example' })),
@@ -50,7 +50,7 @@ describe('a page of the house', () => {
     expect(screen.getByRole('img', { name: 'The hall' }).getAttribute('width')).toBe('800')
   })
 
-  test('that is not written in the reader’s language says so, in another language than its text', async () => {
+  test('that is not written in the reader’s language says so, in another language than its text (FF-1230)', async () => {
     const german = { language: 'de', sections: [] }
     open('/about-us', { [ABOUT]: written('Über uns', [], german) })
     const heading = await screen.findByRole('heading', { level: 1, name: 'Über uns' })
@@ -58,7 +58,7 @@ describe('a page of the house', () => {
     expect((await screen.findByText(/This page is written in German only/)).lang).toBe('en')
   })
 
-  test('is previewed by the operator in a version that nobody else sees', async () => {
+  test('is previewed by the operator in a version that nobody else sees (FF-1232)', async () => {
     const version = { id: 4, title: 'New', state: 'draft', published_from: null, saved_at: '', saved_by: null }
     const answers = {
       [ABOUT]: written('About us', []),
@@ -75,7 +75,7 @@ describe('a page of the house', () => {
   })
 })
 
-test('a customer reads how it may pay above what the house says about paying', async () => {
+test('a customer reads how it may pay above what the house says about paying (SH-015)', async () => {
   open('/payment-methods', {
     'GET /api/current_user': buyer(),
     'GET /api/content-pages/payment-methods': written('Payment methods', [paragraph(run('Four ways.'))]),

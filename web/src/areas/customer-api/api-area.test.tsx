@@ -26,7 +26,7 @@ const open = (user: object, address = '/service-center/api', answers: object = {
 const hasApi = (part = {}) => buyer({ has_api_access: true, ...part })
 
 test.each(['/service-center/api', '/service-center/api/index'])(
-  '%s is the overview, with the area’s pages beside it',
+  '%s is the overview, with the area’s pages beside it (SH-281, SH-282)',
   async address => {
     open(hasApi(), address)
     await screen.findByRole('heading', { level: 1, name: 'API' })
@@ -36,20 +36,20 @@ test.each(['/service-center/api', '/service-center/api/index'])(
   },
 )
 
-test('without API access it says so, and whom to ask', async () => {
+test('without API access it says so, and whom to ask (SH-290, FF-1065)', async () => {
   open(buyer())
   await screen.findByText('Your company has no API access yet')
   expect(screen.getByRole('link', { name: 'desk@lift.test' })).toHaveProperty('href', 'mailto:desk@lift.test')
   expect(screen.queryByRole('navigation', { name: 'API area' })).toBeNull()
 })
 
-test('a visitor logs in first', async () => {
+test('a visitor logs in first (SH-288)', async () => {
   open(visitor)
   await screen.findByLabelText('Password')
   expect(screen.queryByRole('navigation', { name: 'API area' })).toBeNull()
 })
 
-test('the overview sums up key, requests, stock endpoint and own numbers, with the files', async () => {
+test('the overview sums up key, requests, stock endpoint and own numbers, with the files (FF-1071)', async () => {
   open(hasApi())
   const panel = async (name: string) => within(await screen.findByRole('region', { name }))
   ;(await panel('API key')).getByText('ff_…7f3a')
@@ -70,7 +70,7 @@ test('the overview sums up key, requests, stock endpoint and own numbers, with t
   ])
 })
 
-test('what is not set up yet is offered; who may not see prices has neither price list nor stock endpoint', async () => {
+test('what is not set up yet is offered; who may not see prices has neither price list nor stock endpoint (FF-1071)', async () => {
   open(hasApi({ rights: ['order'] }), undefined, {
     'GET /api/api_settings': nothing,
     'GET /api/api_settings/summary': { requests_per_minute: 120, requests_left: 120, references: 0 },

@@ -24,7 +24,7 @@ const open = (settings: object, answers: object = {}) =>
     ...answers,
   })
 
-test('shows the key by its end, when and by whom it was made, and when it was last used', async () => {
+test('shows the key by its end, when and by whom it was made, and when it was last used (SH-284, SH-291)', async () => {
   open(made)
   const panel = within(await screen.findByRole('region', { name: 'Your key' }))
   panel.getByText('ff_…02be')
@@ -33,14 +33,14 @@ test('shows the key by its end, when and by whom it was made, and when it was la
   panel.getByText(/^6 May/)
 })
 
-test('who acts for a user of the company makes no key', async () => {
+test('who acts for a user of the company makes no key (FF-1650)', async () => {
   open(made, { 'GET /api/current_user': buyer({ has_api_access: true, switched_from: 'Ada Agent' }) })
   await screen.findByText(/whoever acts for one of them neither sees nor makes them/)
   await screen.findByText('ff_…02be')
   expect(screen.queryByRole('button', { name: /Generate/ })).toBeNull()
 })
 
-test('a new key asks first, as the old one stops, and is shown once, to copy', async () => {
+test('a new key asks first, as the old one stops, and is shown once, to copy (SH-292)', async () => {
   let settings: object = made
   const { calls } = open(() => settings, {
     [GENERATE]: () => {
@@ -68,7 +68,7 @@ test('a new key asks first, as the old one stops, and is shown once, to copy', a
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(KEY)
 })
 
-test('the first key is made without a question; a refusal says why', async () => {
+test('the first key is made without a question; a refusal says why (SH-292)', async () => {
   const words = 'The API key may do more than you may.'
   open(none, { [GENERATE]: refusal(403, words) })
   await screen.findByText('No key was made yet.')

@@ -26,7 +26,7 @@ const open = (path: string, user: object = agent) =>
     'POST /': { success: true },
   })
 
-test('an agent finds a customer, reads its orders without prices, and acts for a user of it', async () => {
+test('an agent finds a customer, reads its orders without prices, and acts for a user of it (FF-1247)', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const { calls } = open('/agent/customers')
   const user = userEvent.setup()
@@ -41,7 +41,7 @@ test('an agent finds a customer, reads its orders without prices, and acts for a
   expect(calls().at(-1)?.body).toEqual({ _switch_user: 'anna@gym.test' })
 })
 
-test('others read that the page is for customer service', async () => {
+test('others read that the page is for customer service (FF-1248)', async () => {
   const { calls } = open('/agent/customers/7', buyer())
   await screen.findByText('This page is for customer service')
   expect(calls('GET').some(({ path }) => path.startsWith('/api/agent'))).toBe(false)

@@ -80,7 +80,7 @@ const open = (path: string, answers: Answers = {}) =>
     ...answers,
   })
 
-test('the list says what each may, and who waits for a look at the VAT id', async () => {
+test('the list says what each may, and who waits for a look at the VAT id (FF-820)', async () => {
   open('/customers')
   const found = await screen.findByRole('row', { name: /Gym Shop/ })
   expect(found.textContent).toContain('20.000,00')
@@ -89,7 +89,7 @@ test('the list says what each may, and who waits for a look at the VAT id', asyn
   expect(screen.getByRole('link', { name: 'Show them' }).getAttribute('href')).toContain('state=taken')
 })
 
-test('terms are saved with the version they were filled from; what is wrong is said first', async () => {
+test('terms are saved with the version they were filled from; what is wrong is said first (FF-821)', async () => {
   const { calls } = open('/customers/7?part=terms', {
     'PUT /api/admin/customers/7/terms': { ...customer, version: 'v2', payment_days: 30 },
   })
@@ -118,7 +118,7 @@ test('terms are saved with the version they were filled from; what is wrong is s
   })
 })
 
-test('a VAT id that was taken over is confirmed with a reference', async () => {
+test('a VAT id that was taken over is confirmed with a reference (FF-822)', async () => {
   const { calls } = open('/customers/7?part=terms', {
     'POST /api/admin/customers/7/vat-confirmation': { ...customer, vat_state: 'confirmed', vat_version: 'w2' },
   })
@@ -145,7 +145,7 @@ test('a VAT id without the form of its state is refused at its field', async () 
   expect(calls()[0]?.body).toEqual({ version: 'w1', vat_id: 'NL12' })
 })
 
-test('a mandate needs an IBAN whose digits add up', async () => {
+test('a mandate needs an IBAN whose digits add up (FF-825)', async () => {
   const { calls } = open('/customers/7?part=terms', { 'POST /api/admin/customers/7/mandates': customer })
   const user = userEvent.setup()
   const form = within(await screen.findByRole('form', { name: 'Add mandate' }))
@@ -161,7 +161,7 @@ test('a mandate needs an IBAN whose digits add up', async () => {
   await waitFor(() => expect(calls()).toHaveLength(1))
 })
 
-test('the account says what is owed, used and reminded of, and its statement is mailed', async () => {
+test('the account says what is owed, used and reminded of, and its statement is mailed (FF-926)', async () => {
   const { calls } = open('/customers/7?part=invoices', {
     'POST /api/admin/customers/7/statement/mail': { readers: [{ name: 'Anna', email: 'anna@gym.test' }] },
   })
@@ -180,7 +180,7 @@ test('the account says what is owed, used and reminded of, and its statement is 
   expect(calls()[0]?.body).toEqual({ from: '2031-05-01' })
 })
 
-test('the page of a customer says at a glance what it owes and buys, and opens its parts when they are asked for', async () => {
+test('the page of a customer says at a glance what it owes and buys, and opens its parts when they are asked for (FF-1240)', async () => {
   const orders = { page: 1, pages: 1, total: 0, orders: [] }
   const { calls } = open('/customers/7', {
     'GET /api/admin/orders': orders,
@@ -214,7 +214,7 @@ test('the page of a customer says at a glance what it owes and buys, and opens i
   await screen.findByText('from 192.0.2.7')
 })
 
-test('what a customer complained of stands on its page with its state, and opens', async () => {
+test('what a customer complained of stands on its page with its state, and opens (FF-1240)', async () => {
   const { calls } = open('/customers/7?part=complaints', {
     'GET /api/settings': shop(),
     'GET /api/admin/complaints': {
@@ -229,7 +229,7 @@ test('what a customer complained of stands on its page with its state, and opens
   expect(calls('GET').some(({ path }) => path === '/api/admin/complaints?customer=7&page=1')).toBe(true)
 })
 
-test('a customer is blocked with a reason, after a question', async () => {
+test('a customer is blocked with a reason, after a question (FF-1243)', async () => {
   const { calls } = open('/customers/7?part=terms', {
     'POST /api/admin/customers/7/block': { ...customer, blocked_at: '2031-06-12T08:00:00Z' },
   })
@@ -246,7 +246,7 @@ test('a customer is blocked with a reason, after a question', async () => {
   screen.getByRole('button', { name: 'Serve this customer again' })
 })
 
-test('price group and rights are saved together', async () => {
+test('price group and rights are saved together (FF-1242)', async () => {
   const { calls } = open('/customers/7?part=terms', {
     'PUT /api/admin/customers/7/standing': { ...customer, price_group_id: 2, standing_version: 's2' },
   })

@@ -44,7 +44,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 afterEach(closePage)
 
 describe('a question to the booth', () => {
-  test('is sent, shown as sent with its day, and the field is empty again', async () => {
+  test('is sent, shown as sent with its day, and the field is empty again (FF-685)', async () => {
     const { calls } = open({ [`POST ${ENQUIRIES}`]: [asked] })
     await type('Your question', 'Is it vegan?')
     await press('Send question')
@@ -56,7 +56,7 @@ describe('a question to the booth', () => {
     expect(sent!.headers.get('idempotency-key')).toBeTruthy()
   })
 
-  test('without words says what is missing at its field, and sends nothing', async () => {
+  test('without words says what is missing at its field, and sends nothing (FF-684)', async () => {
     const { calls } = open()
     await words('Your question')
     await press('Send question')
@@ -115,13 +115,13 @@ test('a call needs a phone number, and takes a time and a message', async () => 
   })
 })
 
-test('an answer of the back office is shown under its question', async () => {
+test('an answer of the back office is shown under its question (FF-685)', async () => {
   open({ [`GET ${ENQUIRIES}`]: [{ ...asked, answer: 'Yes, all of it.', answered_at: '2031-05-07T07:30:00Z' }] })
   expect(await screen.findByText('Answer of 7 May, 09:30')).toBeTruthy()
   expect(screen.getByText('Yes, all of it.')).toBeTruthy()
 })
 
-test('after the show there is no form, but what was asked', async () => {
+test('after the show there is no form, but what was asked (FF-686)', async () => {
   open({ 'GET /api/onlineshop/vts': vts('over'), [`GET ${ENQUIRIES}`]: [asked] })
   expect(await screen.findByText('You asked on 6 May, 14:00')).toBeTruthy()
   expect(screen.getByText('The show is over. This booth takes no more questions.')).toBeTruthy()

@@ -17,14 +17,14 @@ const open = (at: string, answers: Record<string, unknown> = {}) =>
     ...answers,
   })
 
-test('the contact page leads to becoming a customer or a supplier, and knows who is logged in', async () => {
+test('the contact page leads to becoming a customer or a supplier, and knows who is logged in (SH-019, FF-1306)', async () => {
   open('/contact', { 'GET /api/current_user': buyer({ name: 'Bo Verhoeven', email: 'bo@gym.test' }) })
   expect(await screen.findByLabelText('Your name')).toHaveProperty('value', 'Bo Verhoeven')
   expect(screen.getByRole('link', { name: /^Become a customer/ }).getAttribute('href')).toBe('/contact/customer')
   expect(screen.getByRole('link', { name: /^Become a supplier/ }).getAttribute('href')).toBe('/contact/supplier')
 })
 
-test('the contact page shows what the house has written', async () => {
+test('the contact page shows what the house has written (FF-1306)', async () => {
   const content = [
     { kind: 'paragraph', runs: [{ text: 'Monday to Friday', strong: false, emphasis: false, href: null }] },
   ]
@@ -47,7 +47,7 @@ test('the contact page shows what the house has written', async () => {
   expect(screen.getByText('Monday to Friday').closest('section')!.textContent).toContain('When somebody is there')
 })
 
-test('a supplier says what is offered; what is missing is said at its field', async () => {
+test('a supplier says what is offered; what is missing is said at its field (SH-020, SH-238)', async () => {
   const { calls } = open('/contact/supplier')
   await screen.findByLabelText('Brand')
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -67,7 +67,7 @@ test('a supplier says what is offered; what is missing is said at its field', as
   expect(calls(SEND)[0]!.body).toMatchObject({ kind: 'supplier', brand: 'Zest', message: 'Bars.' })
 })
 
-test('the operator answers it beside the enquiries of the booths', async () => {
+test('the operator answers it beside the enquiries of the booths (FF-1197)', async () => {
   const enquiry = {
     ...{
       id: 7,

@@ -54,7 +54,7 @@ test('an enquiry shows who asks what at which booth, and how to reach them', asy
   expect(screen.getByRole('link', { name: 'Call +31 20 555' }).getAttribute('href')).toBe('tel:+3120555')
 })
 
-test('an answer is sent once it has words, and shown in place of the form', async () => {
+test('an answer is sent once it has words, and shown in place of the form (FF-687)', async () => {
   const { calls } = open()
   const field = await screen.findByRole('textbox', { name: 'Your answer' })
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
@@ -68,7 +68,7 @@ test('an answer is sent once it has words, and shown in place of the form', asyn
   expect(calls('POST /api/admin/enquiries/7/answer')[0]!.body).toEqual({ answer: 'We called.' })
 })
 
-test('an answer by mail is noted in place of the form', async () => {
+test('an answer by mail is noted in place of the form (FF-862)', async () => {
   let isNoted = false
   const noted = { ...answered, answer: null }
   const { calls } = openPage({ '/admin/enquiries': EnquiriesDeskPage }, '/admin/enquiries', {

@@ -37,7 +37,7 @@ const answerAll = async () => {
 afterEach(closePage)
 
 describe('the questions', () => {
-  test('a rating has four whole stars, a text a field, a bool yes and no', async () => {
+  test('a rating has four whole stars, a text a field, a bool yes and no (TS-230..233)', async () => {
     open()
     await words()
     expect(screen.getByRole('group', { name: RATING })).toBeTruthy()
@@ -53,7 +53,7 @@ describe('the questions', () => {
     expect(screen.getByText('12 of 2.000 characters')).toBeTruthy()
   })
 
-  test('the button wakes up when rating and text are answered; yes or no is optional', async () => {
+  test('the button wakes up when rating and text are answered; yes or no is optional (TS-234..236)', async () => {
     open()
     await words()
     expect(isEnabled()).toBe(false)
@@ -65,7 +65,7 @@ describe('the questions', () => {
     expect(isEnabled()).toBe(false)
   })
 
-  test('the foot says how much is missing before one can send', async () => {
+  test('the foot says how much is missing before one can send (FF-626)', async () => {
     open()
     await words()
     expect(screen.getByText('Answer 2 more questions to send.')).toBeTruthy()
@@ -78,22 +78,25 @@ describe('the questions', () => {
   test.each([
     [0, '+20 points'],
     [30, undefined],
-  ])('the foot says what feedback earns by the rule, unless the cap is reached: %i given', async (count, shown) => {
-    const row = { description: 'Feedback given', points: 20, count, user_points: count * 20, cap: 30 }
-    const { calls } = open({
-      'GET /api/current_user': buyer(),
-      'GET /api/virtual-trade-show/user-rewards': [
-        row,
-        { ...row, description: 'Total', points: null, count: null, cap: null },
-      ],
-    })
-    await words()
-    await waitFor(() => expect(calls('GET /api/virtual-trade-show/user-rewards')).toHaveLength(1))
-    if (shown) expect(await screen.findByText(shown)).toBeTruthy()
-    else expect(screen.queryByText('+20 points')).toBeNull()
-  })
+  ])(
+    'the foot says what feedback earns by the rule, unless the cap is reached: %i given (FF-626)',
+    async (count, shown) => {
+      const row = { description: 'Feedback given', points: 20, count, user_points: count * 20, cap: 30 }
+      const { calls } = open({
+        'GET /api/current_user': buyer(),
+        'GET /api/virtual-trade-show/user-rewards': [
+          row,
+          { ...row, description: 'Total', points: null, count: null, cap: null },
+        ],
+      })
+      await words()
+      await waitFor(() => expect(calls('GET /api/virtual-trade-show/user-rewards')).toHaveLength(1))
+      if (shown) expect(await screen.findByText(shown)).toBeTruthy()
+      else expect(screen.queryByText('+20 points')).toBeNull()
+    },
+  )
 
-  test('pressing it before says to answer all of them, and sends nothing', async () => {
+  test('pressing it before says to answer all of them, and sends nothing (TS-237)', async () => {
     const { calls } = open()
     await words()
     await userEvent.click(send())
@@ -103,7 +106,7 @@ describe('the questions', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('what is answered survives closing', async () => {
+  test('what is answered survives closing (FF-622)', async () => {
     open()
     await answerAll()
     const kept = localStorage.getItem('fairfloor.draft.1.feedback-11')!
@@ -114,13 +117,13 @@ describe('the questions', () => {
     expect((await star('3 stars')).checked).toBe(true)
   })
 
-  test('of an exhibitor who asks nothing are an empty state', async () => {
+  test('of an exhibitor who asks nothing are an empty state (FF-623)', async () => {
     open({ [`GET ${FEEDBACK}`]: { questions: [], answered: false, refusal: null, refusal_reason: null } })
     expect(await screen.findByText('No questions here')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('cannot be answered where the server says why not', async () => {
+  test('cannot be answered where the server says why not (FF-621)', async () => {
     const why = 'This is your own booth: feedback comes from its visitors.'
     open({ [`GET ${FEEDBACK}`]: { ...unanswered, refusal: why, refusal_reason: { code: 'own_booth', details: null } } })
     expect(await screen.findByText(why)).toBeTruthy()
@@ -138,7 +141,7 @@ describe('the questions', () => {
 })
 
 describe('sending', () => {
-  test('gives the answers, reads the questions anew and says thanks', async () => {
+  test('gives the answers, reads the questions anew and says thanks (TS-238, TS-239)', async () => {
     let sent = false
     const { calls } = open({
       [`GET ${FEEDBACK}`]: () => (sent ? answered : unanswered),
@@ -159,7 +162,7 @@ describe('sending', () => {
     expect(localStorage.getItem('fairfloor.draft.1.feedback-11')).toBeNull()
   })
 
-  test('what was sent before, in another tab or by a call whose answer was lost, says thanks too', async () => {
+  test('what was sent before, in another tab or by a call whose answer was lost, says thanks too (FF-624)', async () => {
     let sent = false
     open({
       [`GET ${FEEDBACK}`]: () => (sent ? answered : unanswered),

@@ -59,7 +59,7 @@ const open = (path: string, answers: Answers = {}) =>
 
 const typeIn = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
 
-test('the list says what is late and who waits, and leads to the delivery', async () => {
+test('the list says what is late and who waits, and leads to the delivery (FF-887)', async () => {
   open('/goods-in')
   const row = await screen.findByRole('row', { name: /Norrsund/ })
   expect(row.textContent).toContain('late')
@@ -67,7 +67,7 @@ test('the list says what is late and who waits, and leads to the delivery', asyn
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/admin/goods-in/7')
 })
 
-test('says who gets what is entered, the oldest first, and books it with lot and day', async () => {
+test('says who gets what is entered, the oldest first, and books it with lot and day (FF-886)', async () => {
   const { calls } = open('/goods-in/7', {
     'POST /api/admin/deliveries/7/receipts': { receipt_id: 1, served: 8, orders: 2, free: 0, delivery },
   })
@@ -88,7 +88,7 @@ test('says who gets what is entered, the oldest first, and books it with lot and
   ])
 })
 
-test('counts pieces and cases by their numbers, and says which number is no article of it', async () => {
+test('counts pieces and cases by their numbers, and says which number is no article of it (FF-886)', async () => {
   open('/goods-in/7')
   const box = await screen.findByLabelText('Scan or type SKU or EAN, then Enter')
   const received = () => (screen.getByLabelText('Received of Clear Whey Lemon') as HTMLInputElement).value
@@ -153,7 +153,7 @@ test('a scanner that is faster than the search adds what it has scanned', async 
   expect(form.queryByLabelText('Pieces of Raspberry')).toBeNull()
 })
 
-test('a new delivery is made of articles that a search finds', async () => {
+test('a new delivery is made of articles that a search finds (FF-887)', async () => {
   const { calls } = open('/goods-in', {
     'GET /api/admin/flavours': {
       flavours: [{ id: 11, sku: 'NOR-1', ean: null, name: 'Clear Whey Raspberry', units_per_case: 6, quantity: 4 }],
@@ -179,7 +179,7 @@ test('a new delivery is made of articles that a search finds', async () => {
   })
 })
 
-test('a sheet is shown row by row before anything is saved; what is recognised becomes a delivery', async () => {
+test('a sheet is shown row by row before anything is saved; what is recognised becomes a delivery (FF-963)', async () => {
   const row = {
     row: 2,
     code: 'NOR-1',

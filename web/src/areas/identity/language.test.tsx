@@ -63,7 +63,7 @@ it('begins in the language that the server has answered in, and chooses nothing 
   expect(readCookie(LANGUAGE_COOKIE)).toBeUndefined()
 })
 
-it('the switch names the other language; a choice is kept in a cookie that the server reads', async () => {
+it('the switch names the other language; a choice is kept in a cookie that the server reads (FF-420)', async () => {
   open()
   await userEvent.click(screen.getByRole('button', { name: 'Deutsch' }))
   expect(german()).toBe(true)
@@ -74,13 +74,13 @@ it('the switch names the other language; a choice is kept in a cookie that the s
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('of who is logged in the server stores it, for other devices and for mails', async () => {
+it('of who is logged in the server stores it, for other devices and for mails (FF-420)', async () => {
   open({ who: buyer() })
   await userEvent.click(screen.getByRole('button', { name: 'Deutsch' }))
   expect(sent).toHaveBeenCalledWith('PATCH', '/api/current_user', '{"language":"de"}')
 })
 
-it('there is no switch where the shop has one language', () => {
+it('there is no switch where the shop has one language (FF-361)', () => {
   open({ answered: 'de', languages: ['de'] })
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('sends the token of /csrf-token with username and password, and shows the user without a reload', async () => {
+it('sends the token of /csrf-token with username and password, and shows the user without a reload (TS-072, TS-074, TS-075)', async () => {
   const server = shop()
   show(
     <>
@@ -33,14 +33,14 @@ it('sends the token of /csrf-token with username and password, and shows the use
   expect(address()).toBe('/here')
 })
 
-it('goes to its target after the login', async () => {
+it('goes to its target after the login (TS-076)', async () => {
   shop()
   show(<LoginForm target="/vts-order?a=b" />)
   await logIn('right')
   await waitFor(() => expect(address()).toBe('/vts-order?a=b'))
 })
 
-it('sends empty fields too; the failure stands in a red alert that can be dismissed', async () => {
+it('sends empty fields too; the failure stands in a red alert that can be dismissed (TS-073, TS-077, TS-078)', async () => {
   const server = shop()
   show(<LoginForm target="/elsewhere" />)
   await press('Log in')
@@ -52,7 +52,7 @@ it('sends empty fields too; the failure stands in a red alert that can be dismis
   expect(address()).toBe('/here')
 })
 
-it("offers 'Password Assistance' with one input of type email, and tells about 1 s after sending", async () => {
+it("offers 'Password Assistance' with one input of type email, and tells about 1 s after sending (TS-079..081)", async () => {
   const server = shop({ 'POST /lost-password': () => ({}) })
   show(<LoginForm />)
   await press('Forgot your password?')
@@ -71,7 +71,7 @@ it("offers 'Password Assistance' with one input of type email, and tells about 1
   })
 })
 
-it('in place of a page leaves its address as it is, with query and fragment', async () => {
+it('in place of a page leaves its address as it is, with query and fragment (FF-1654)', async () => {
   shop()
   show(
     <>
@@ -90,7 +90,7 @@ it('in place of a page leaves its address as it is, with query and fragment', as
   expect(address()).toBe('/quick-order?order=15#lines')
 })
 
-it('a document that was opened without a session comes after the login', async () => {
+it('a document that was opened without a session comes after the login (FF-1654)', async () => {
   const server = shop()
   const opened = vi.spyOn(location, 'replace').mockImplementation(() => {})
   show(<LoginPage />, '/login?document=%2Forders%2FinvoicePdf%2F14')
@@ -106,13 +106,13 @@ it('a document that was opened without a session comes after the login', async (
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
-it("leads to the registration by 'Register now'", () => {
+it("leads to the registration by 'Register now' (TS-082)", () => {
   shop()
   show(<LoginForm />, '/')
   expect(screen.getByRole('link', { name: 'Register now' }).getAttribute('href')).toBe('/contact/customer')
 })
 
-it('the way back goes with who registers instead, but never to another site', async () => {
+it('the way back goes with who registers instead, but never to another site (FF-1196)', async () => {
   shop()
   const register = () => screen.getByRole('link', { name: 'Register now' }).getAttribute('href')
   show(<LoginPage />, '/login?target=%2Fvirtual-trade-show%2Flobby')
@@ -124,7 +124,7 @@ it('the way back goes with who registers instead, but never to another site', as
   expect(register()).toBe('/contact/customer')
 })
 
-it('who has not confirmed the address is offered another link', async () => {
+it('who has not confirmed the address is offered another link (FF-1190)', async () => {
   const detail = 'Please confirm your e-mail address first, by the link that we have mailed you.'
   const server = shop({
     'POST /api/login': () => refusal(403, detail, [], 'registration_unconfirmed'),
@@ -142,7 +142,7 @@ it.each([
   ['/login?target=%2Fmy-orders', '/my-orders'],
   ['/login', '/'],
   ['/login?target=https%3A%2F%2Fevil.test', '/'],
-])('the page %s leads on to %s', async (at, to) => {
+])('the page %s leads on to %s (SH-002)', async (at, to) => {
   shop()
   // On its address only: elsewhere the page would lead on to '/'.
   show(

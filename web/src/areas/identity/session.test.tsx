@@ -53,7 +53,7 @@ it('keeps the login over the page open when somebody presses beside it', async (
 const hear = (newValue: string) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'fairfloor.session', newValue }))
 
-it('hears from other tabs who logged out, who acts for whom, and who came back', async () => {
+it('hears from other tabs who logged out, who acts for whom, and who came back (FF-120)', async () => {
   const server = shop()
   server.user = server.buyer
   show(
@@ -76,7 +76,7 @@ it('hears from other tabs who logged out, who acts for whom, and who came back',
   expect(localStorage.getItem('fairfloor.session')).toBe('2 Mira Jansen')
 })
 
-it('logs out and leaves nothing typed behind', async () => {
+it('logs out and leaves nothing typed behind (FF-351)', async () => {
   const server = shop({
     'POST /api/logout': () => {
       server.user = null
@@ -140,7 +140,7 @@ it('leads who logged in with a one-time password to a new one, which needs no ol
   })
 })
 
-it('says beside the input what is wrong with a password', async () => {
+it('says beside the input what is wrong with a password (SH-014)', async () => {
   const detail = 'The old password is wrong.'
   const server = shop({
     'POST /api/change-password': refusal(422, detail, [{ path: 'old_password', detail }]),
@@ -153,15 +153,18 @@ it('says beside the input what is wrong with a password', async () => {
   expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBeNull()
 })
 
-it.each([SecurityPage, ChangePasswordPage])('the pages of the own login lead back to the account', async Page => {
-  const server = shop()
-  server.user = server.buyer
-  show(<Page />)
-  const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }))
-  expect(trail.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/account')
-})
+it.each([SecurityPage, ChangePasswordPage])(
+  'the pages of the own login lead back to the account (FF-1415)',
+  async Page => {
+    const server = shop()
+    server.user = server.buyer
+    show(<Page />)
+    const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }))
+    expect(trail.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/account')
+  },
+)
 
-it('switches to a user by an input of type email and loads the page anew', async () => {
+it('switches to a user by an input of type email and loads the page anew (TS-064, SH-506, SH-507)', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const server = shop({ 'POST /': () => ({}) })
   show(<SwitchUserForm />)
@@ -173,7 +176,7 @@ it('switches to a user by an input of type email and loads the page anew', async
   expect(server.made).toMatchObject([{ method: 'POST', path: '/', body: { _switch_user: 'gym@fairfloor.test' } }])
 })
 
-it('finds users by company, and switches to the one pressed', async () => {
+it('finds users by company, and switches to the one pressed (FF-695)', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const found = {
     id: 7,
@@ -200,7 +203,7 @@ it('says when no customer is found', async () => {
   expect(await screen.findByText('No customer found.')).toBeTruthy()
 })
 
-it("offers 'Exit user' to agents who act for a user alone, by the safe twin", async () => {
+it("offers 'Exit user' to agents who act for a user alone, by the safe twin (TS-065, SH-508..510, FF-696)", async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   const server = shop({ 'POST /api/switch-user/exit': () => ({}) })
   server.user = server.buyer

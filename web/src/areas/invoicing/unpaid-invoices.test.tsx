@@ -59,7 +59,7 @@ const open = (user: object, invoices: object[], credit = 0) =>
     'GET /api/onlineshop/statement': statement,
   })
 
-test('shows due date, amount, what is open and the PDF of each invoice, and the total', async () => {
+test('shows due date, amount, what is open and the PDF of each invoice, and the total (SH-210, SH-212)', async () => {
   open(buyer(), [{ ...invoice, invoice_number: 'R-2031-5', is_overdue: true, open: 1000 }, invoice])
   const table = within(await screen.findByRole('table', { name: 'Unpaid Invoices' }))
   const [, first, second] = table.getAllByRole('row')
@@ -81,7 +81,7 @@ test('says that everything is paid', async () => {
   await screen.findByText('Everything is paid')
 })
 
-test('a transfer has an account and the invoices’ numbers to copy; what is collected needs none', async () => {
+test('a transfer has an account and the invoices’ numbers to copy; what is collected needs none (FF-922)', async () => {
   open(buyer(), [
     invoice,
     { ...invoice, invoice_number: 'R-2031-8' },
@@ -96,18 +96,18 @@ test('a transfer has an account and the invoices’ numbers to copy; what is col
   expect(await navigator.clipboard.readText()).toBe('R-2031-7, R-2031-8')
 })
 
-test('credit is shown, and what it leaves', async () => {
+test('credit is shown, and what it leaves (FF-922)', async () => {
   open(buyer(), [{ ...invoice, open: 1020.4 }], 20.4)
   await screen.findByText('1.020,40 € are open, less 20,40 € that you have with us. It pays what is due first.')
   screen.getByText('1.000,00 €')
 })
 
-test('without an unpaid invoice credit waits for the next one', async () => {
+test('without an unpaid invoice credit waits for the next one (FF-922)', async () => {
   open(buyer(), [], 12.5)
   await screen.findByText('You have 12,50 € with us. It pays your next invoices.')
 })
 
-test('the statement of account is of this year until another period is asked for, and comes as files', async () => {
+test('the statement of account is of this year until another period is asked for, and comes as files (FF-925)', async () => {
   const { calls } = open(buyer(), [])
   const user = userEvent.setup()
   const part = within(await screen.findByRole('region', { name: 'Statement of account' }))
@@ -128,7 +128,7 @@ test('the statement of account is of this year until another period is asked for
   expect(calls()).toEqual([])
 })
 
-test('is for users who may see invoices', async () => {
+test('is for users who may see invoices (FF-900, FF-1416)', async () => {
   open(buyer({ rights: ['order', 'prices'] }), [])
   await screen.findByText('You may not see invoices')
   closePage()
@@ -136,12 +136,12 @@ test('is for users who may see invoices', async () => {
   await screen.findByText('The user for whom you act may not see invoices')
 })
 
-test('who has no company reads whom the page is for', async () => {
+test('who has no company reads whom the page is for (FF-1416)', async () => {
   open(buyer({ company: null, rights: [] }), [])
   await screen.findByText('This page is for the users of a company that orders here')
 })
 
-test('asks a visitor to log in', async () => {
+test('asks a visitor to log in (FF-900)', async () => {
   open(visitor, [])
   await screen.findByLabelText('Password')
 })

@@ -26,7 +26,7 @@ const statement = new File(['<Document/>'], 'june.xml', { type: 'text/xml' })
 const choose = async () =>
   userEvent.upload(await screen.findByLabelText('Bank statement', { selector: 'input' }), statement)
 
-test('a statement is taken: what is new, known and left out is said, and the new sums stand in the list', async () => {
+test('a statement is taken: what is new, known and left out is said, and the new sums stand in the list (FF-916)', async () => {
   const lists = [nothing, listOf(entry(1))]
   const { calls } = open({
     [ENTRIES]: () => lists.shift(),
@@ -50,7 +50,7 @@ test('a statement is taken: what is new, known and left out is said, and the new
   expect([file.name, await file.text()]).toEqual(['june.xml', '<Document/>'])
 })
 
-test('a sum that looks like a known one is listed with the file that has brought it, and taken by hand', async () => {
+test('a sum that looks like a known one is listed with the file that has brought it, and taken by hand (FF-917)', async () => {
   const known = {
     why: 'known',
     booked_on: '2031-06-10',
@@ -72,7 +72,7 @@ test('a sum that looks like a known one is listed with the file that has brought
   expect(calls().map(({ body }) => (body as { again?: unknown }).again)).toEqual([undefined, '2'])
 })
 
-test('a file that is refused says why, and nothing of it is listed', async () => {
+test('a file that is refused says why, and nothing of it is listed (FF-917)', async () => {
   const said = 'The statement is of another account (NL02). Nothing was taken.'
   const { calls } = open({ 'POST /api/admin/bank-files': refusal(422, said) })
   await screen.findByText('Nothing to decide')
@@ -81,7 +81,7 @@ test('a file that is refused says why, and nothing of it is listed', async () =>
   expect(calls(ENTRIES)).toHaveLength(1)
 })
 
-test('what is certain is booked with one press, twice pressed too', async () => {
+test('what is certain is booked with one press, twice pressed too (FF-918)', async () => {
   const lists = [listOf(entry(1, { is_certain: true, matches: [match('Gym Shop')] }), entry(2)), listOf(entry(2))]
   const { calls } = open({
     [ENTRIES]: () => lists.shift(),
@@ -193,7 +193,7 @@ test('a sum that is no customer’s is set aside, found there, and taken up agai
   expect((await card('Booked for Gym Shop by Otto.')).queryByRole('button')).toBeNull()
 })
 
-test('a sum is assigned to somebody whom nobody proposed, found by an invoice’s number', async () => {
+test('a sum is assigned to somebody whom nobody proposed, found by an invoice’s number (FF-918)', async () => {
   const lists = [listOf(entry(1, { amount: 5, text: 'a part' })), nothing]
   const { calls } = open({
     [ENTRIES]: () => lists.shift(),

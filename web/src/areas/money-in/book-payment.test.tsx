@@ -21,7 +21,7 @@ async function findPayer(form: Form) {
   await form.findByRole('group', { name: 'What it pays' })
 }
 
-test('money is booked by hand: what is missing is said first, and Enter takes the customer without sending', async () => {
+test('money is booked by hand: what is missing is said first, and Enter takes the customer without sending (FF-914)', async () => {
   const { calls } = openPayments({ 'POST /api/admin/payments': { payment_id: 44, settled: 120.4, left: 12.1 } })
   const form = await openForm()
   await userEvent.clear(form.getByLabelText('Received on'))
@@ -49,7 +49,7 @@ test('money is booked by hand: what is missing is said first, and Enter takes th
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('what is proposed follows the amount until somebody changes it; another customer starts anew', async () => {
+test('what is proposed follows the amount until somebody changes it; another customer starts anew (FF-914)', async () => {
   openPayments()
   const form = await openForm()
   await findPayer(form)
@@ -85,7 +85,7 @@ test('a customer whom nobody finds, and one who owes nothing', async () => {
   await form.findByText('This customer owes nothing: the money stays as its credit.')
 })
 
-test('a payment that looks like a mistake is asked about, and booked with a second press; what is changed is asked about anew', async () => {
+test('a payment that looks like a mistake is asked about, and booked with a second press; what is changed is asked about anew (FF-914)', async () => {
   const said = 'Nothing is booked yet. R-71 is paid already.'
   const answers = [
     refusal(409, said, [], 'payment_doubtful', { doubts: [{ why: 'settled', invoice: 'R-71' }], asked: 'one' }),

@@ -39,7 +39,7 @@ test('each payment says whose it is, how it came, what it has paid and what is l
   expect(left.getAttribute('href')).toBe('/payments?state=left')
 })
 
-test('a payment is opened with all that is known of it, and what is left pays another invoice', async () => {
+test('a payment is opened with all that is known of it, and what is left pays another invoice (FF-915)', async () => {
   const { calls } = openPayments({
     'POST /api/admin/payments/40/settle': { payment_id: 40, settled: 20, left: 0 },
     'GET /api/admin/debtors/7': { ...account, orders: [] },
@@ -94,7 +94,7 @@ test('what is paid already is asked about before the rest of a payment goes ther
   ])
 })
 
-test('a payment is taken back with a reason', async () => {
+test('a payment is taken back with a reason (FF-915)', async () => {
   const { calls } = openPayments({
     [PAYMENTS]: paymentsOf(payment({ left: 0 })),
     'POST /api/admin/payments/40/take-back': { payment_id: 40 },

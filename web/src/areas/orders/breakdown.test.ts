@@ -51,7 +51,7 @@ const everything = order({
 })
 
 describe("the rows of an order's price", () => {
-  test('stand in the order of the specification', () =>
+  test('stand in the order of the specification (TS-385..398)', () =>
     expect(breakdownOf(everything).map(({ part, rate }) => (part === 'vat' ? `vat ${rate}` : part))).toEqual([
       'subtotal',
       'vat 5.5',
@@ -74,7 +74,7 @@ describe("the rows of an order's price", () => {
     const parts = rows.filter(row => row.part !== 'total').map(row => fromEuros(row.amount))
     expect(sum(parts)).toBe(fromEuros(176.66))
   })
-  test('are left out at 0', () =>
+  test('are left out at 0 (TS-385..398)', () =>
     expect(
       breakdownOf(
         order({

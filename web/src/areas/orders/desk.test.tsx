@@ -97,7 +97,7 @@ const open = (path: string, answers: Answers = {}) =>
     ...answers,
   })
 
-test('the list names customer, status, what is on backorder, and leads to the order', async () => {
+test('the list names customer, status, what is on backorder, and leads to the order (FF-836)', async () => {
   open('/orders')
   const row = await screen.findByRole('row', { name: /Gym Shop/ })
   expect(row.textContent).toContain('4 on backorder')
@@ -105,7 +105,7 @@ test('the list names customer, status, what is on backorder, and leads to the or
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/admin/orders/501')
 })
 
-test('an order goes to another stored address, as the form that was filled', async () => {
+test('an order goes to another stored address, as the form that was filled (FF-837)', async () => {
   const { calls } = open('/orders/501', {
     'PUT /api/admin/orders/501/address': {
       ...desk,
@@ -130,7 +130,7 @@ test('an order goes to another stored address, as the form that was filled', asy
   expect(await screen.findByText('Delivery address changed, it was Kade 2, Stad')).toBeTruthy()
 })
 
-test('pieces are cancelled in the customer’s place; once nothing can be, there is no button', async () => {
+test('pieces are cancelled in the customer’s place; once nothing can be, there is no button (FF-838)', async () => {
   const cancelled = { ...position, open_quantity: 0, cancelled_quantity: 4, cancellable_quantity: 0 }
   const { calls } = open('/orders/501', {
     'POST /api/admin/orders/501/cancel-preview': {
@@ -202,7 +202,7 @@ const invoiced = {
   },
 }
 
-test('a credit note is issued for pieces, a lower price or a sum, with its reason', async () => {
+test('a credit note is issued for pieces, a lower price or a sum, with its reason (FF-910)', async () => {
   const { calls } = open('/orders/501', {
     'GET /api/admin/orders/501': invoiced,
     'POST /api/admin/orders/501/credit-notes': invoiced,

@@ -26,7 +26,7 @@ const open = (more = {}) => openPage({ '/my-orders/:orderId': OrderPage }, '/my-
 afterEach(closePage)
 
 describe('an order in full', () => {
-  test('has number and status, date, reference, carrier and whether it is shipped', async () => {
+  test('has number and status, date, reference, carrier and whether it is shipped (TS-380, TS-381, SH-026, SH-195)', async () => {
     open()
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('501')
     expect(await screen.findByText('Invoiced')).toBeTruthy()
@@ -43,7 +43,7 @@ describe('an order in full', () => {
     expect(screen.getByText('In parts')).toBeTruthy()
   })
 
-  test('of the outlet names the lot and the best-before date of each line', async () => {
+  test('of the outlet names the lot and the best-before date of each line (FF-957)', async () => {
     const lines = [
       position({ outlet_lot: { lot: 'L-7', best_before: '2031-06-01' } }),
       position({ line: 2, outlet_lot: { lot: null, best_before: '2031-07-01' } }),
@@ -53,7 +53,7 @@ describe('an order in full', () => {
     expect(screen.getByText('Best before 1 July 2031')).toBeTruthy()
   })
 
-  test('that is paid ahead says how much to transfer, where to, with which reference and by when', async () => {
+  test('that is paid ahead says how much to transfer, where to, with which reference and by when (FF-919)', async () => {
     const to_transfer = {
       ...{ amount: 102.96, by: '2031-05-26', account_holder: 'North Wholesale B.V.', iban: 'NL10MAAS0123456789' },
       ...{ bic: 'MAASNL2A', bank: 'Maasbank', reference: '501' },
@@ -68,13 +68,13 @@ describe('an order in full', () => {
     ).toEqual(['North Wholesale B.V.', 'NL10 MAAS 0123 4567 89', 'MAASNL2A', 'Maasbank', '501'])
   })
 
-  test('links to its invoice as PDF', async () => {
+  test('links to its invoice as PDF (TS-379)', async () => {
     open()
     const link = await screen.findByRole('link', { name: /invoice/i })
     expect(link.getAttribute('href')).toBe('/orders/invoicePdf/501')
   })
 
-  test('lists its invoices and credit notes: number, day, sum, what is open, and the PDF', async () => {
+  test('lists its invoices and credit notes: number, day, sum, what is open, and the PDF (SH-199, FF-910)', async () => {
     const documents = [
       { kind: 'invoice', number: 'FF-2031-00007', issued_on: '2031-05-12', amount: 60, open: 20 },
       { kind: 'invoice', number: 'FF-2031-00008', issued_on: '2031-05-20', amount: 42.96, open: 0 },
@@ -101,7 +101,7 @@ describe('an order in full', () => {
     ])
   })
 
-  test('shows both addresses, the positions and the breakdown of the price', async () => {
+  test('shows both addresses, the positions and the breakdown of the price (TS-377, TS-382..384)', async () => {
     open()
     const address = async (name: RegExp) => (await screen.findByRole('heading', { name })).parentElement!.textContent
     expect(await address(/invoice address/i)).toMatch(
@@ -148,7 +148,7 @@ describe('an order in full', () => {
     ['invoiced', 'Invoiced'],
     ['paid', 'Paid'],
     ['cancelled', 'Cancelled'],
-  ] as const)('says that it is %s', async (status, words) => {
+  ] as const)('says that it is %s (SH-196)', async (status, words) => {
     open({ 'GET /api/onlineshop/orders/501': order(status) })
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
     expect(screen.queryAllByText('Not shipped yet')).toHaveLength(
@@ -157,7 +157,7 @@ describe('an order in full', () => {
   })
 })
 
-test('an order in short folds and unfolds', async () => {
+test('an order in short folds and unfolds (TS-378)', async () => {
   openPage({ '/': <OrderDetail orderId={501} minimal /> }, '/', answers)
   const head = await screen.findByRole('button', { name: /501/, expanded: false })
   expect(screen.queryByText('Vanilla')).toBeNull()
@@ -168,7 +168,7 @@ test('an order in short folds and unfolds', async () => {
   expect(head.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('without the right to see prices or invoices an order is its pieces', async () => {
+test('without the right to see prices or invoices an order is its pieces (FF-138)', async () => {
   const hidden = Object.fromEntries(
     Object.entries(order()).map(([name, value]) => [
       name,
@@ -216,7 +216,7 @@ test('the list of orders leaves out what its reader may not see', async () => {
   expect(await heads(['invoices'])).toEqual(all.filter(head => head !== 'Total incl. VAT'))
 })
 
-test('my orders unfold each order in short, below its row', async () => {
+test('my orders unfold each order in short, below its row (TS-378)', async () => {
   const { calls } = openPage({ '/my-orders': OrdersPage }, '/my-orders', {
     ...answers,
     'GET /api/current_user': buyer(),
@@ -231,7 +231,7 @@ test('my orders unfold each order in short, below its row', async () => {
   expect(screen.queryByText('Vanilla')).toBeNull()
 })
 
-test('an order in short leads to a complaint while something of it can be complained of', async () => {
+test('an order in short leads to a complaint while something of it can be complained of (FF-1416)', async () => {
   const shipment = {
     ...{ shipment_id: 3, shipped_at: '2031-05-12T10:00:00Z', carrier: 'Parcel Post', parcels: 1 },
     ...{ tracking: null, tracking_href: null, invoice_number: null, lines: [] },

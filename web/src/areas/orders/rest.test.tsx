@@ -61,7 +61,7 @@ describe('an order of the shop', () => {
     expect(row).toMatch(/105.*80 set aside.*25 expected 3 June.*15 cancelled/)
   })
 
-  test('shows of each line what is kept at its price, less its discount, and counts no cancelled pieces', async () => {
+  test('shows of each line what is kept at its price, less its discount, and counts no cancelled pieces (FF-1536)', async () => {
     const line = position({ quantity: 9, cancelled_quantity: 4, discount: 8.57, total_price_exclusive_tax: 29.98 })
     open({ [ORDER]: order('placed', [{ ...line, single_price_exclusive_tax: 7.71 }]) })
     const row = (await screen.findByText('Vanilla')).closest('tr')!.textContent
@@ -69,7 +69,7 @@ describe('an order of the shop', () => {
     expect(screen.getByRole('heading', { name: '5 pieces' })).toBeTruthy()
   })
 
-  test('says what several invoices come to together, and what is open of them', async () => {
+  test('says what several invoices come to together, and what is open of them (FF-1536)', async () => {
     const invoice = { kind: 'invoice' as const, issued_on: '2031-05-12' }
     const documents = [
       { ...invoice, number: 'FF-1', amount: 75.18, open: 0 },
@@ -95,7 +95,7 @@ describe('an order of the shop', () => {
     expect(hrefOf('This order as XLSX')).toBe('/orders/orderXlsx/501?language=en')
   })
 
-  test('loses the pieces that the buyer cancels; those that wait for goods are filled in', async () => {
+  test('loses the pieces that the buyer cancels; those that wait for goods are filled in (FF-1535)', async () => {
     const { calls } = open({
       [PREVIEW]: result,
       [CANCEL]: order('placed', [{ ...split, open_quantity: 0, cancellable_quantity: 80 }]),
@@ -154,7 +154,7 @@ describe('my orders', () => {
       ...more,
     })
 
-  test('are narrowed by text, status and days, which the address carries', async () => {
+  test('are narrowed by text, status and days, which the address carries (SH-025)', async () => {
     const { address, calls } = open('/my-orders')
     await screen.findByRole('link', { name: 'Order 501' })
     expect(screen.getByText('25 on backorder')).toBeTruthy()
@@ -168,7 +168,7 @@ describe('my orders', () => {
     await waitFor(() => expect(asked().at(-1)).toMatch(/orders-page.*search=whey.*status=cancelled.*from=2031-05-01/))
   })
 
-  test('have pages', async () => {
+  test('have pages (SH-025)', async () => {
     open('/my-orders?state=placed')
     const next = await screen.findByRole('link', { name: 'Next page' })
     expect(next.getAttribute('href')).toMatch(/state=placed&page=2/)
@@ -201,7 +201,7 @@ describe('the open backorder', () => {
       ...more,
     })
 
-  test('has its title, its words and its columns', async () => {
+  test('has its title, its words and its columns (SH-203, SH-204, SH-206)', async () => {
     open()
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('My backorder quantities')
     expect(
@@ -220,7 +220,7 @@ describe('the open backorder', () => {
     ])
   })
 
-  test('shows flavour, price as currency and remaining quantity, and leads to the order', async () => {
+  test('shows flavour, price as currency and remaining quantity, and leads to the order (SH-207..209)', async () => {
     open()
     const cells = (await screen.findByText('Vanilla')).closest('tr')!
     expect(cells.textContent).toMatch(
@@ -229,12 +229,12 @@ describe('the open backorder', () => {
     expect(screen.getByRole('link', { name: 'Order 501' }).getAttribute('href')).toBe('/my-orders/501')
   })
 
-  test('without anything pending says so', async () => {
+  test('without anything pending says so (SH-206)', async () => {
     open({ [ROWS]: [] })
     expect(await screen.findByText('Nothing is pending')).toBeTruthy()
   })
 
-  test('that does not load says why, with a button to try again', async () => {
+  test('that does not load says why, with a button to try again (SH-206)', async () => {
     let isUp = false
     open({ [ROWS]: () => (isUp ? [row] : refusal(500, 'Something went wrong.')) })
     const again = await screen.findByRole('button', { name: 'Try again' })

@@ -60,7 +60,7 @@ test('without a line at the show no order is shown', async () => {
   expect(screen.queryByRole('link', { name: /^Order at / })).toBeNull()
 })
 
-test('an agent who acts for nobody chooses a customer first, and nothing is asked for', async () => {
+test('an agent who acts for nobody chooses a customer first, and nothing is asked for (FF-1416)', async () => {
   const agent = buyer({ company: null, rights: [], ROLE_ALLOWED_TO_SWITCH: true })
   const { calls } = open({ 'GET /api/current_user': agent })
   await screen.findByText('Choose a customer first')

@@ -18,7 +18,7 @@ const open = (answers: Answers = {}) =>
     ...answers,
   })
 
-test('a lot says until when it is good, why it is here, what is left and what it costs', async () => {
+test('a lot says until when it is good, why it is here, what is left and what it costs (SH-033)', async () => {
   open()
   const row = (await screen.findByText(/North Whey, Lime/)).closest('li')!
   for (const words of [/Best before 1 June 2031/, /26 days left · Short date/, /5 left/, /9,90/, /19,99/, /−50 %/])

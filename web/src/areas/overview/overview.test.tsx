@@ -80,7 +80,7 @@ const open = (user: Parameters<typeof buyer>[0], show: unknown = vts('ordering')
 
 const operator = { company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] }
 
-test('what is to do is counted, each with the way to it, and the latest enquiries and changes are shown', async () => {
+test('what is to do is counted, each with the way to it, and the latest enquiries and changes are shown (FF-697, FF-938, FF-940)', async () => {
   open(operator)
   for (const words of [
     'order to ship',
@@ -105,7 +105,7 @@ test('what is to do is counted, each with the way to it, and the latest enquirie
   expect(await screen.findByText('Olga · Virtual Trade Show 2031')).toBeTruthy()
 })
 
-test('stock that runs out says how long it lasts, and whether the next delivery comes too late', async () => {
+test('stock that runs out says how long it lasts, and whether the next delivery comes too late (FF-941)', async () => {
   open(operator)
   expect(await screen.findByText('3 days')).toBeTruthy()
   expect(screen.getByText('4 free · 1 June, too late')).toBeTruthy()
@@ -113,7 +113,7 @@ test('stock that runs out says how long it lasts, and whether the next delivery 
   expect(screen.getByText('9 in all')).toBeTruthy()
 })
 
-test('orders and turnover are of today and of the last days', async () => {
+test('orders and turnover are of today and of the last days (FF-942)', async () => {
   open(operator)
   for (const figure of ['100,50 €', '400,50 €', '133,50 €'])
     expect((await screen.findAllByText(figure)).length).toBeGreaterThan(0)
@@ -125,7 +125,7 @@ test('orders and turnover are of today and of the last days', async () => {
   ])
 })
 
-test('a shop without orders has nothing to do and no average', async () => {
+test('a shop without orders has nothing to do and no average (FF-942)', async () => {
   open(operator, undefined, overview(empty))
   for (const words of [
     'No order to ship',
@@ -138,7 +138,7 @@ test('a shop without orders has nothing to do and no average', async () => {
   expect(screen.getByText('Nothing that sells runs out within three weeks.')).toBeTruthy()
 })
 
-test('the overview sums up the show', async () => {
+test('the overview sums up the show (FF-987)', async () => {
   open(operator)
   for (const words of ['48.310,40 €', '61', 'customers, 3 confirmed', '2.318'])
     expect(await screen.findByText(words)).toBeTruthy()
@@ -164,7 +164,7 @@ test('the overview says what the shop and the show offer now', async () => {
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path)
 })
 
-test('who may not see the back office finds the way to the shop', async () => {
+test('who may not see the back office finds the way to the shop (FF-697)', async () => {
   open({})
   expect(await screen.findByText('You are not allowed to do this.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/')

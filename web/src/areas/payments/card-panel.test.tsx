@@ -27,7 +27,7 @@ test('who may order and sees prices pays by card', async () => {
   expect(await screen.findByRole('button', { name: /60/ })).toBeTruthy()
 })
 
-test('who does not see prices has no button to pay, as the provider shows the amount', async () => {
+test('who does not see prices has no button to pay, as the provider shows the amount (FF-931)', async () => {
   open(['order'], null)
   expect((await screen.findByRole('status')).textContent).toMatch(/12:30/)
   expect(screen.queryByRole('button')).toBeNull()

@@ -22,7 +22,7 @@ const request = (id: number, name: string, more = {}) => ({
   ...more,
 })
 
-test('an operator erases for good, or refuses with a reason', async () => {
+test('an operator erases for good, or refuses with a reason (FF-1286)', async () => {
   const [ada, bo] = [
     request(7, 'Ada Smit', { note: 'I move abroad.' }),
     request(8, 'Bo Jansen', { hindrance: 'last_manager' }),

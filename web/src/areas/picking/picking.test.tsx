@@ -59,7 +59,7 @@ test('an order that cannot be picked says why, and the list is read again', asyn
   await waitFor(() => expect(calls(PICKING)).toHaveLength(2))
 })
 
-test('each state has a list of its own: what an order waits for, who picks it, what is packed', async () => {
+test('each state has a list of its own: what an order waits for, who picks it, what is packed (FF-896)', async () => {
   const late = { ...leaving, wished_on: '2031-05-05', open: 9 }
   const goods = ['A', 'B', 'C', 'D', 'E'].map((name, i) => ({ name, pieces: 4, eta: i === 0 ? '2031-06-01' : null }))
   const answers: Record<string, Leaving[]> = {

@@ -21,7 +21,7 @@ const banner = {
 
 afterEach(closePage)
 
-test('a banner is written, what is missing is said first, and its pictures follow', async () => {
+test('a banner is written, what is missing is said first, and its pictures follow (FF-981)', async () => {
   const { calls } = openPage({ '/admin/banners': BannersDeskPage }, '/admin/banners?open=new', {
     'GET /api/current_user': buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] }),
     [`GET ${ADDRESS}`]: { page: 1, pages: 1, total: 1, time_zone: 'Europe/Berlin', banners: [banner] },

@@ -39,7 +39,7 @@ const choices = {
   sizes: [{ id: 5, name: 'North Whey 2 kg' }],
 }
 
-test('a promotion is written, previewed and saved; what is missing is said first', async () => {
+test('a promotion is written, previewed and saved; what is missing is said first (FF-977)', async () => {
   const { calls } = open('/promotions?open=new', {
     'GET /api/admin/promotions': { ...list, promotions: [row] },
     'GET /api/admin/promotion-choices': choices,
@@ -161,7 +161,7 @@ test('a promotion that somebody else has changed shows their state on demand, an
   await waitFor(() => expect(taken).toEqual(['10', '25']))
 })
 
-test('sizes go into the clearance sale', async () => {
+test('sizes go into the clearance sale (FF-977)', async () => {
   const { calls } = open('/clearance?open=new', {
     'GET /api/admin/clearance': { ...list, total: 0, groups: ['Last stock'], clearances: [] },
     'GET /api/admin/promotion-choices': choices,
@@ -187,7 +187,7 @@ test('sizes go into the clearance sale', async () => {
   )
 })
 
-test('a month gets its brand, a week its sizes', async () => {
+test('a month gets its brand, a week its sizes (FF-977)', async () => {
   const { calls } = open('/campaigns', {
     'GET /api/admin/campaigns': {
       brands: choices.brands,

@@ -48,7 +48,7 @@ test('lines of one flavour add up, in pieces and cases, to a quantity that can b
   expect(open).toEqual([])
 })
 
-test('what cannot be read, is unknown, gone or of several products is open', () => {
+test('what cannot be read, is unknown, gone or of several products is open (SH-162)', () => {
   const lines = [
     line(1, '1,5', [11]),
     line(2, 'ten', [11]),

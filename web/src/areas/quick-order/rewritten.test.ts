@@ -17,7 +17,7 @@ const [one, two, three] = [line(1, 'A 1'), line(3, 'B 2'), line(4, 'A 1')]
 const checked = [one, two, three]
 const places = (lines: readonly RecognisedLine[]) => lines.map(({ line: at, text }) => [at, text])
 
-test('only the lines that are placed or replaced change; what was typed since the check stays', () => {
+test('only the lines that are placed or replaced change; what was typed since the check stays (SH-158)', () => {
   const after = rewritten('typed\nA 1\n\nB 2\nA 1\n typed too', checked, new Map([[one, null]]))
   expect(after.text).toBe('typed\n\nB 2\nA 1\n typed too')
   expect(places(after.checked)).toEqual([

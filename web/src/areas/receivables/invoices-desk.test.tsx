@@ -52,7 +52,7 @@ const open = (path: string, given: object = answer) =>
     'GET /api/admin/invoices': given,
   })
 
-test('what is open and overdue stands with its sum, and each document leads to its order and PDF', async () => {
+test('what is open and overdue stands with its sum, and each document leads to its order and PDF (FF-920)', async () => {
   open('/invoices?state=overdue&search=gym')
   const [, first, second] = await screen.findAllByRole('row')
   const states = within(screen.getByRole('navigation', { name: 'State' }))

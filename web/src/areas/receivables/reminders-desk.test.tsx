@@ -33,7 +33,7 @@ const open = (answers: Answers = {}) =>
     ...answers,
   })
 
-test('a reminder is read with those who get it, and sent to that customer alone', async () => {
+test('a reminder is read with those who get it, and sent to that customer alone (FF-923)', async () => {
   const { calls } = open({
     'POST /api/admin/reminders': { ...answer, customers: [], sent: { customers: 1, invoices: 2 } },
   })
@@ -67,7 +67,7 @@ test('all that are due are sent at once', async () => {
   expect(calls()[0]?.body).toEqual({ customer_ids: null })
 })
 
-test('days and nights are saved with the version they were read with; what is no day is said first', async () => {
+test('days and nights are saved with the version they were read with; what is no day is said first (FF-924)', async () => {
   const { calls } = open({
     'PUT /api/admin/reminders/settings': { ...answer, settings: { ...settings, by_night: true, version: 'v2' } },
   })

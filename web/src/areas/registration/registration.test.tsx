@@ -56,7 +56,7 @@ const everything = async () => {
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Register' }))
 
-test('an empty form says at each field what is missing, and sends nothing', async () => {
+test('an empty form says at each field what is missing, and sends nothing (SH-021)', async () => {
   const { calls } = open()
   await screen.findByRole('option', { name: 'Germany' })
   await send()
@@ -66,7 +66,7 @@ test('an empty form says at each field what is missing, and sends nothing', asyn
   expect(calls(REGISTER)).toEqual([])
 })
 
-test('a registration is sent with the way back, and the mail is announced', async () => {
+test('a registration is sent with the way back, and the mail is announced (SH-233)', async () => {
   const { calls } = open({ [REGISTER]: { success: true } }, '/contact/customer?target=%2Fvirtual-trade-show%2Flobby')
   await everything()
   await send()
@@ -93,7 +93,7 @@ test('what is refused is said at its field, and everything typed stays', async (
   expect(screen.getByRole('textbox', { name: 'Company' })).toHaveProperty('value', 'Nova Gym')
 })
 
-test('letters that no document can print are refused at their field', async () => {
+test('letters that no document can print are refused at their field (FF-1653)', async () => {
   const detail = 'Our invoices and delivery notes cannot print: 社.'
   open({ [REGISTER]: () => refusal(422, detail, [{ path: 'legal_form', detail }]) })
   await everything()
@@ -101,7 +101,7 @@ test('letters that no document can print are refused at their field', async () =
   expect(await screen.findByText(detail)).toBeTruthy()
 })
 
-test('only a press with the password confirms the address', async () => {
+test('only a press with the password confirms the address (SH-234)', async () => {
   const CONFIRM = 'POST /api/registrations/confirmation'
   const { calls } = open({ [CONFIRM]: { success: true } }, '/contact/customer/confirm#abc')
   const press = await screen.findByRole('button', { name: 'Confirm' })
@@ -141,7 +141,7 @@ const desk = (answers: Record<string, unknown> = {}) =>
     ...answers,
   })
 
-test('the operator approves with a price group and terms; what is missing is said first', async () => {
+test('the operator approves with a price group and terms; what is missing is said first (SH-236)', async () => {
   const APPROVE = 'POST /api/admin/registrations/7/approval'
   const approved = { ...registration, state: 'approved', customer_id: 9, decided_by: 'Olga', warnings: [] }
   const { calls } = desk({ [APPROVE]: { ...approved, decided_at: '2031-05-06T14:00:00Z' } })
@@ -171,7 +171,7 @@ test('the operator approves with a price group and terms; what is missing is sai
   expect(screen.getByRole('link', { name: 'To the customer' })).toBeTruthy()
 })
 
-test('a refusal needs a reason', async () => {
+test('a refusal needs a reason (FF-1193)', async () => {
   const REFUSE = 'POST /api/admin/registrations/7/refusal'
   const { calls } = desk({ [REFUSE]: { ...registration, state: 'refused', reason: 'No.', decided_by: 'Olga' } })
   const form = within(await screen.findByRole('form', { name: 'Refuse' }))

@@ -18,7 +18,7 @@ const open = (answers: Answers) =>
 describe('the reward programme', () => {
   const points = () => screen.findByRole('textbox', { name: 'Points each: Guided tour' })
 
-  test('is changed as a whole', async () => {
+  test('is changed as a whole (TS-100)', async () => {
     const saved = { edition: 'Show 2031', rules: rules.map(rule => ({ ...rule, points: 7 })) }
     const { calls } = open({
       'GET /api/admin/rewards': { edition: 'Show 2031', rules },

@@ -61,7 +61,7 @@ const figures = () => screen.getAllByText(/^(here|in all)$/).map(figure => figur
 afterEach(closePage)
 
 describe('the samples tab', () => {
-  test('lists the products with their flavours and what is left of each', async () => {
+  test('lists the products with their flavours and what is left of each (TS-218)', async () => {
     open()
     const whey = within(await screen.findByRole('region', { name: 'Whey, sachet 30 g' }))
     expect(whey.getByRole('heading', { name: 'Whey' })).toBeTruthy()
@@ -73,7 +73,7 @@ describe('the samples tab', () => {
     expect(screen.getByRole('region', { name: 'Bar 20 g' })).toBeTruthy()
   })
 
-  test('a flavour of which nothing is left says reserved and has no input', async () => {
+  test('a flavour of which nothing is left says reserved and has no input (TS-220)', async () => {
     open()
     const row = within((await screen.findByText('Banana')).closest('li')!)
     expect(row.getByText('reserved')).toBeTruthy()
@@ -90,14 +90,14 @@ describe('the samples tab', () => {
     expect((await input('Vanilla')).value).toBe('4')
   })
 
-  test('says how many are taken and typed, here and in all', async () => {
+  test('says how many are taken and typed, here and in all (TS-223)', async () => {
     open()
     await waitFor(() => expect(figures()).toEqual(['1 of 5 here', '4 of 30 in all']))
     await type('Vanilla', '2')
     expect(figures()).toEqual(['3 of 5 here', '6 of 30 in all'])
   })
 
-  test('an input takes no more than is left, and no more than the limits leave', async () => {
+  test('an input takes no more than is left, and no more than the limits leave (TS-219)', async () => {
     open()
     await waitFor(() => expect(figures()).toContain('1 of 5 here'))
     await type('Cocoa', '9')
@@ -123,7 +123,7 @@ describe('the samples tab', () => {
 })
 
 describe('adding samples', () => {
-  test('sends what is typed once with a key, empties the inputs and reads what is left', async () => {
+  test('sends what is typed once with a key, empties the inputs and reads what is left (TS-221)', async () => {
     const { calls } = open({ [`POST ${ADD}`]: basket([]) })
     await type('Vanilla', '2')
     await type('Lemon', '1')
@@ -139,7 +139,7 @@ describe('adding samples', () => {
     await waitFor(() => expect(calls(`GET ${LIMITS}`)).toHaveLength(2))
   })
 
-  test('that is refused says why beside the button, and keeps what was typed', async () => {
+  test('that is refused says why beside the button, and keeps what was typed (TS-222)', async () => {
     open({ [`POST ${ADD}`]: refusal(409, 'Only 1 left of Vanilla.') })
     await type('Vanilla', '2')
     await userEvent.click(button())

@@ -55,7 +55,7 @@ test.each([
   ['available-soon', 'Available soon', 'available_soon'],
   ['eta', 'ETA', 'eta'],
 ] as const)(
-  '%s at both addresses: its title, loading, empty, and the visit that it tells',
+  '%s at both addresses: its title, loading, empty, and the visit that it tells (SH-245, SH-246, SH-249..255, SH-258, SH-259, SH-264, SH-265, SH-268, SH-269, SH-272, SH-275)',
   async (slug, title, page) => {
     for (const prefix of ['/', '/service-center/']) {
       let answer: (rows: unknown) => void = () => {}
@@ -70,7 +70,7 @@ test.each([
   },
 )
 
-test('just in: text and columns, and brand, product and flavour lead to the size', async () => {
+test('just in: text and columns, and brand, product and flavour lead to the size (SH-247, SH-255..257)', async () => {
   open('just-in', [arrived(1, 1234.5)])
   expect(await screen.findByText('Check out all recently arrived products.')).toBeTruthy()
   await screen.findByText('Whey 1 g')
@@ -81,7 +81,7 @@ test('just in: text and columns, and brand, product and flavour lead to the size
   expect(screen.getByText('5 May')).toBeTruthy()
 })
 
-test('price changes: the product leads to the size, arrows say whether it is dearer', async () => {
+test('price changes: the product leads to the size, arrows say whether it is dearer (SH-260..263)', async () => {
   const change = (id: number, trend: 'up' | 'down') => ({
     ...named(id),
     product_size_erp_id: id,
@@ -96,7 +96,7 @@ test('price changes: the product leads to the size, arrows say whether it is dea
   expect(screen.getByText('Price down').parentElement?.dataset.trend).toBe('down')
 })
 
-test('discontinued: four columns and no link in a row', async () => {
+test('discontinued: four columns and no link in a row (SH-266, SH-267)', async () => {
   open('discontinued', [{ ...named(1), product_attribute_name: 'Vanilla', discontinued: '2031-05-05' }])
   const row = (await screen.findByText('Whey 1 g')).closest('tr')!
   expect(headsShown()).toEqual(['Date', 'Brand', 'Product', 'Flavour'])
@@ -104,7 +104,7 @@ test('discontinued: four columns and no link in a row', async () => {
   expect(row.textContent).toContain('5 May 2031')
 })
 
-test('available soon: text, columns, and a control that shows and changes whether one is told', async () => {
+test('available soon: text, columns, and a control that shows and changes whether one is told (SH-269..271, SH-276)', async () => {
   const asked = { now: [{ id: 2, has_notify_me: true }] }
   const { calls } = open('available-soon', [expected(1, '2031-05-12'), expected(2, '2031-05-13', true)], {
     more: {
@@ -124,7 +124,7 @@ test('available soon: text, columns, and a control that shows and changes whethe
   expect(calls('PUT')).toHaveLength(1)
 })
 
-test('ETA is a board of weeks with their numbers; what nobody knows a day of stands last', async () => {
+test('ETA is a board of weeks with their numbers; what nobody knows a day of stands last (SH-273, FF-1006)', async () => {
   open('eta', [expected(1, '2031-05-12'), expected(2, '2031-05-14'), expected(3, '2031-05-20'), expected(4, null)])
   expect(await screen.findByText('Week 20')).toBeTruthy()
   expect(headsShown()).toEqual(['Date', 'Brand', 'Product', 'Flavour', 'Price', 'Notifications'])
@@ -136,7 +136,7 @@ test('ETA is a board of weeks with their numbers; what nobody knows a day of sta
 describe('filters', () => {
   const rows = [arrived(1, 30), arrived(2, 10, 'Oomph'), arrived(3, 20)]
 
-  test('a brand and a sort stand in the address, and the files hold the same', async () => {
+  test('a brand and a sort stand in the address, and the files hold the same (FF-1001)', async () => {
     const { address } = open('just-in', rows)
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Brand' }), 'North')
     expect(productsShown()).toEqual(['Whey 1 g', 'Whey 3 g'])
@@ -153,14 +153,14 @@ describe('filters', () => {
     expect(address()).toBe('/service-center/just-in?brand=North')
   })
 
-  test('only what the company buys is asked of the server', async () => {
+  test('only what the company buys is asked of the server (FF-1001)', async () => {
     const { calls, address } = open('just-in', rows)
     await userEvent.click(await screen.findByRole('switch', { name: 'Only what I buy' }))
     expect(address()).toContain('bought=1')
     await waitFor(() => expect(calls('GET /api/onlineshop/just-in-product-attributes?bought=1')).toHaveLength(1))
   })
 
-  test('a brand without rows offers the way back to all', async () => {
+  test('a brand without rows offers the way back to all (FF-1001)', async () => {
     const { address } = open('just-in', rows, { query: '?brand=Nobody' })
     expect(await screen.findByText('No results.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
@@ -169,7 +169,7 @@ describe('filters', () => {
   })
 })
 
-test('who may not see prices has no column of them', async () => {
+test('who may not see prices has no column of them (FF-1003)', async () => {
   const { user, ...rest } = buyer()
   open('just-in', [arrived(1, null)], {
     more: { 'GET /api/current_user': { ...rest, user: { ...user!, rights: ['order'] } } },
@@ -184,7 +184,7 @@ test('a visitor is asked to log in, and nothing is told', async () => {
   expect(calls('POST')).toEqual([])
 })
 
-test('the service centre says of each list what is new in it', async () => {
+test('the service centre says of each list what is new in it (SH-022)', async () => {
   openPage({ '/service-center': ServiceCenterPage }, '/service-center', {
     'GET /api/current_user': buyer(),
     'GET /api/onlineshop/service-lists': [
@@ -200,14 +200,14 @@ test('the service centre says of each list what is new in it', async () => {
   expect(tile(/^Price Changes/).textContent).toContain('1.500 rows')
 })
 
-test('weeks are counted by ISO 8601, also over the end of a year', () => {
+test('weeks are counted by ISO 8601, also over the end of a year (FF-1006)', () => {
   expect(weekOf('2031-05-18')).toBe('2031-05-12')
   expect(weekOf(null)).toBeNull()
   expect(weekNumber('2030-12-30')).toBe(1)
   expect(weekNumber('2026-12-28')).toBe(53)
 })
 
-test('the tab of the list is scrolled into its row, however far right it stands', async () => {
+test('the tab of the list is scrolled into its row, however far right it stands (FF-1417)', async () => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return this.ariaCurrent === 'page' || this.getAttribute('aria-current') === 'page'
       ? new DOMRect(620, 0, 100, 48)

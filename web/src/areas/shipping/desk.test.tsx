@@ -39,7 +39,7 @@ const open = (answers: Answers = {}) =>
     ...answers,
   })
 
-test('the desk says what counts, and what an order would pay', async () => {
+test('the desk says what counts, and what an order would pay (FF-831)', async () => {
   open()
   const [counts, planned] = (await screen.findAllByRole('row', { name: /Netherlands/ })) as HTMLElement[]
   expect(counts?.textContent).toContain('counts')
@@ -50,7 +50,7 @@ test('the desk says what counts, and what an order would pay', async () => {
   expect(example.getByText(/A first order must come to 250,00/)).toBeTruthy()
 })
 
-test('a tariff that has begun is replaced from a later day; what is wrong is said first', async () => {
+test('a tariff that has begun is replaced from a later day; what is wrong is said first (FF-830)', async () => {
   const { calls } = open({ 'PUT /api/admin/shipping/tariffs': desk })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: /^Replace the tariff for Netherlands/ }))
@@ -77,7 +77,7 @@ test('a tariff that has begun is replaced from a later day; what is wrong is sai
   })
 })
 
-test('a minimum is added, and a carrier rests', async () => {
+test('a minimum is added, and a carrier rests (FF-832)', async () => {
   const { calls } = open({ 'PUT /api/admin/shipping/minimums': desk, 'PUT /api/admin/shipping/carriers': desk })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'New minimum' }))

@@ -47,7 +47,7 @@ test('who has no company reads that lists are for customers, under the name of t
   await waitFor(() => expect(document.title).toContain('Order lists'))
 })
 
-test('a list goes into the basket, and the answer names what did not fit and what is no longer sold', async () => {
+test('a list goes into the basket, and the answer names what did not fit and what is no longer sold (FF-162)', async () => {
   const { calls } = open('/order-lists', {
     [`GET ${LISTS}`]: [list()],
     [`POST ${LISTS}/7/add-to-basket`]: {
@@ -88,7 +88,7 @@ const at = (id: number, name: string, part: object = {}) => ({
   ...part,
 })
 
-test('what is no longer sold is taken off, and a refusal stands beside it and before the basket', async () => {
+test('what is no longer sold is taken off, and a refusal stands beside it and before the basket (FF-162)', async () => {
   const contents = { list: list(), positions: [at(1, 'Bar, Lime'), at(2, 'Bar, Cola')] }
   const readOnly = refusal(403, 'You can only read this list.')
   const held = Promise.withResolvers<void>()
@@ -109,7 +109,7 @@ test('what is no longer sold is taken off, and a refusal stands beside it and be
   expect(calls('POST')).toEqual([])
 })
 
-test('a flavour that is sold out can be asked for from the list, also by who only reads it', async () => {
+test('a flavour that is sold out can be asked for from the list, also by who only reads it (FF-1390)', async () => {
   const flavours = [flavour(10, 'Vanilla'), flavour(11, 'Mint', { stock_available: 0 })]
   open('/order-lists/7', {
     [`GET ${LISTS}/7`]: {

@@ -77,7 +77,7 @@ afterEach(() => {
 })
 
 describe('a changed quantity', () => {
-  test('is sent after 300 ms, quick changes as one call with the last', async () => {
+  test('is sent after 300 ms, quick changes as one call with the last (TS-301)', async () => {
     const { changes, sent } = server()
     for (const quantity of [2, 3, 4]) {
       changes.change(1, quantity)
@@ -148,7 +148,7 @@ describe('a changed quantity', () => {
   })
 })
 
-test('a lost change is sent again by itself when the connection is back', async () => {
+test('a lost change is sent again by itself when the connection is back (FF-320)', async () => {
   const { changes, calls, sent } = server()
   changes.change(1, 9)
   await pause()

@@ -44,13 +44,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a visitor finds its title and a login form', async () => {
+test('a visitor finds its title and a login form (TS-330, TS-331)', async () => {
   open({ 'GET /api/current_user': visitor })
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Virtual Trade Show - order confirmation')
 })
 
-test('a spinner stands while it loads', async () => {
+test('a spinner stands while it loads (TS-332)', async () => {
   open({ 'GET /api/onlineshop/has-vts-basket': () => new Promise(() => {}) })
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/Loading/))
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
@@ -59,7 +59,7 @@ test('a spinner stands while it loads', async () => {
 describe('before the window', () => {
   const early = { ...status({ show_baskets: false }), 'GET /api/onlineshop/vts': vts('closed') }
 
-  test('it says when the window is, and counts down to its start by the server’s time', async () => {
+  test('it says when the window is, and counts down to its start by the server’s time (TS-333, TS-334, TS-562)', async () => {
     open(early)
     expect(
       await screen.findByText(
@@ -70,26 +70,26 @@ describe('before the window', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/begins: (2 hours|1 hour, 59 minutes)/)
   })
 
-  test('the order so far stands below, to be read', async () => {
+  test('the order so far stands below, to be read (FF-705)', async () => {
     open(early)
     expect(await screen.findByText('Lime')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByRole('link', { name: 'To the exhibition' })).toBeTruthy()
   })
 
-  test('while ordering it can be changed, and leads on to ordering more', async () => {
+  test('while ordering it can be changed, and leads on to ordering more (FF-705)', async () => {
     open({ ...early, 'GET /api/onlineshop/vts': vts('ordering') })
     expect(await screen.findByRole('textbox', { name: 'Pieces of Whey 900 g, Lime' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Order more' })).toBeTruthy()
   })
 
-  test('who has ordered nothing yet is led to the exhibition', async () => {
+  test('who has ordered nothing yet is led to the exhibition (FF-705)', async () => {
     open({ ...early, 'GET /api/onlineshop/vts': vts('ordering'), [`GET ${BASKET}`]: basket([]) })
     expect(await screen.findByText('Nothing ordered yet')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'To the exhibition' })).toBeTruthy()
   })
 
-  test('other dates of the edition are another sentence', async () => {
+  test('other dates of the edition are another sentence (TS-329)', async () => {
     const moved = vts('closed', {
       confirmation_start: '2031-09-01T07:30:00Z',
       confirmation_end: '2031-09-02T21:59:59Z',
@@ -106,12 +106,12 @@ describe('before the window', () => {
 test.each([
   ['something remains or is being released', { has_remaining_or_release_basket: true }],
   ['the order is confirmed', { has_confirmed_basket: true }],
-])('it leads on to the release page when %s, whatever else holds', async (_, part) => {
+])('it leads on to the release page when %s, whatever else holds (TS-340, TS-341, TS-351)', async (_, part) => {
   const { address } = open(status({ has_first_basket: true, confirmation_period_end: true, ...part }))
   await waitFor(() => expect(address()).toBe('/vts-order-release'))
 })
 
-test('who did not confirm in time is told so', async () => {
+test('who did not confirm in time is told so (TS-342, TS-343, FF-705)', async () => {
   open({
     ...status({ has_first_basket: true, confirmation_period_end: true }),
     'GET /api/onlineshop/vts': vts('release'),
@@ -124,26 +124,26 @@ test('who did not confirm in time is told so', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('staff see when customers confirm, and no order', async () => {
+test('staff see when customers confirm, and no order (FF-705)', async () => {
   const { calls } = open({ ...status(), 'GET /api/current_user': exhibitorStaff() })
   expect(await screen.findByText('Orders are for customers')).toBeTruthy()
   expect(screen.queryByText(/^You did not take part/)).toBeNull()
   expect(calls(`GET ${BASKET}`)).toHaveLength(0)
 })
 
-test('agents are told to act for a customer', async () => {
+test('agents are told to act for a customer (FF-705)', async () => {
   const agent = buyer({ company: null, ROLE_ALLOWED_TO_SWITCH: true })
   open({ ...status(), 'GET /api/current_user': agent })
   expect(await screen.findByText('Act for a customer to see and confirm their order.')).toBeTruthy()
 })
 
-test('who did not order did not take part in this edition', async () => {
+test('who did not order did not take part in this edition (TS-353)', async () => {
   open(status())
   expect(await screen.findByText('You did not take part in the Virtual Trade Show 2031.')).toBeTruthy()
 })
 
 describe('the confirmation screen', () => {
-  test('shows the order with a button, and what confirming means', async () => {
+  test('shows the order with a button, and what confirming means (TS-344..350, TS-352)', async () => {
     const { calls } = open(status({ has_first_basket: true }))
     expect(await screen.findByRole('button', { name: 'Confirm' })).toBeTruthy()
     expect(await screen.findByText('Lime')).toBeTruthy()
@@ -169,7 +169,7 @@ describe('the confirmation screen', () => {
     expect(list.textContent).toMatch(/^After confirmation/)
   })
 
-  test('confirms with the same query, then loads the page anew', async () => {
+  test('confirms with the same query, then loads the page anew (TS-351, TS-352)', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     const { calls } = open({
       ...status({ has_first_basket: true }),
@@ -197,7 +197,7 @@ describe('the check before confirming', () => {
   const lowered = { ...line(2, 'Cola', 9, 4, 1.99), ordered_quantity: 24 }
   const ordered = { [`GET ${BASKET}`]: basket([line(1, 'Lime', 3, 10, 17.5), lowered]) }
 
-  test('shows the sum by brand, what was lowered, and the price with VAT', async () => {
+  test('shows the sum by brand, what was lowered, and the price with VAT (FF-702)', async () => {
     await reviewed(ordered)
     expect(document.activeElement?.textContent).toBe('Check your order')
     const brands = screen.getByRole('table', { name: 'By brand' })
@@ -208,7 +208,7 @@ describe('the check before confirming', () => {
     expect(screen.getByText('Shipping is added with each release.')).toBeTruthy()
   })
 
-  test('sends own order number, note and wishes, and keeps them when the call is refused', async () => {
+  test('sends own order number, note and wishes, and keeps them when the call is refused (FF-703)', async () => {
     const detail = 'Orders cannot be confirmed now.'
     const { calls, user } = await reviewed({ ...ordered, [`PATCH ${BASKET}`]: refusal(409, detail) })
     await user.type(screen.getByLabelText(/^Your order number/), 'PO-4711')
@@ -222,7 +222,7 @@ describe('the check before confirming', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Your order number/).value).toBe('PO-4711')
   })
 
-  test('leads back to the order', async () => {
+  test('leads back to the order (FF-702)', async () => {
     const { user } = await reviewed()
     await user.click(screen.getByRole('button', { name: 'Back to the order' }))
     expect(screen.getByRole('textbox', { name: 'Pieces of Whey 900 g, Lime' })).toBeTruthy()
@@ -230,7 +230,7 @@ describe('the check before confirming', () => {
   })
 })
 
-test('without the right to order one reads the order, and neither changes nor confirms it', async () => {
+test('without the right to order one reads the order, and neither changes nor confirms it (FF-139)', async () => {
   open({ ...status({ has_first_basket: true }), 'GET /api/current_user': buyer({ rights: ['prices'] }) })
   expect(await screen.findByText('Lime')).toBeTruthy()
   expect(screen.getByText('You are not allowed to order for your company.')).toBeTruthy()

@@ -38,7 +38,7 @@ beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
 afterEach(closePage)
 
 describe('free samples in the order overview', () => {
-  test('are listed with exhibitor and pieces, each with its remove button', async () => {
+  test('are listed with exhibitor and pieces, each with its remove button (TS-304)', async () => {
     open()
     const shown = await list()
     expect(shown.getByText('3 samples · With your first release')).toBeTruthy()
@@ -56,7 +56,7 @@ describe('free samples in the order overview', () => {
     expect(screen.queryByText('Nothing ordered yet')).toBeNull()
   })
 
-  test('one that is removed is gone at once, before the server has answered', async () => {
+  test('one that is removed is gone at once, before the server has answered (TS-305)', async () => {
     const { calls } = open({ [`DELETE ${REMOVE}/2`]: () => new Promise(() => {}) })
     await remove('Cocoa')
     expect(screen.queryByText('Cocoa')).toBeNull()
@@ -75,7 +75,7 @@ describe('free samples in the order overview', () => {
     )
   })
 
-  test('one whose removal fails comes back with the reason under it', async () => {
+  test('one whose removal fails comes back with the reason under it (TS-306, TS-312)', async () => {
     open({ [`DELETE ${REMOVE}/2`]: refusal(409, 'The ordering window is closed.') })
     await remove('Cocoa')
     const row = within((await screen.findByText('Cocoa')).closest('li')!)

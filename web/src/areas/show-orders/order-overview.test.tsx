@@ -34,7 +34,7 @@ beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
 afterEach(closePage)
 
 describe('the order overview', () => {
-  test('lists the positions by exhibitor in an accordion, with a row of totals', async () => {
+  test('lists the positions by exhibitor in an accordion, with a row of totals (TS-292, TS-297)', async () => {
     open({})
     expect(await screen.findByRole('heading', { name: /^Product overview/ })).toBeTruthy()
     const heads = await screen.findAllByRole('button', { expanded: true })
@@ -45,7 +45,7 @@ describe('the order overview', () => {
     expect(total.textContent).toMatch(/^16 pieces\s*Total excl\. VAT 184,96\s€$/)
   })
 
-  test('a line names brand, size and flavour, its price without VAT, and can be stepped, typed and removed', async () => {
+  test('a line names brand, size and flavour, its price without VAT, and can be stepped, typed and removed (TS-293..296)', async () => {
     open({})
     const lime = await row('Lime')
     expect(lime.getByText(/Brand 3 · Whey 900 g/)).toBeTruthy()
@@ -59,7 +59,7 @@ describe('the order overview', () => {
     ])
   })
 
-  test('quick presses are one call with the last quantity', async () => {
+  test('quick presses are one call with the last quantity (TS-299, TS-301)', async () => {
     const { calls } = open({ [`PATCH ${POSITION}/2`]: basket([lines[0]!, line(2, 'Cola', 9, 6, 1.99), lines[2]!]) })
     const more = (await row('Cola')).getByRole('button', { name: 'One more' })
     // Synchronously, because the debounce runs in real time.
@@ -70,14 +70,14 @@ describe('the order overview', () => {
     expect(calls()[0]).toMatchObject({ method: 'PATCH', path: `${POSITION}/2`, body: { quantity: 6 } })
   })
 
-  test('what is removed while ordering is gone at once, before the server has answered', async () => {
+  test('what is removed while ordering is gone at once, before the server has answered (TS-302)', async () => {
     const { calls } = open({ [`DELETE ${POSITION}/2`]: () => new Promise(() => {}) })
     await userEvent.click((await row('Cola')).getByRole('button', { name: /^Remove/ }))
     expect(screen.queryByText('Cola')).toBeNull()
     await waitFor(() => expect(calls()).toHaveLength(1))
   })
 
-  test('what is removed while confirming stays with 0', async () => {
+  test('what is removed while confirming stays with 0 (TS-303)', async () => {
     const { calls } = open({ ...confirming, [`PATCH ${POSITION}/2`]: basket([{ ...lines[1]!, quantity: 0 }]) })
     await userEvent.click((await row('Cola')).getByRole('button', { name: /^Remove/ }))
     expect(quantityIn(await row('Cola'))).toBe('0')
@@ -86,7 +86,7 @@ describe('the order overview', () => {
     expect(quantityIn(await row('Cola'))).toBe('0')
   })
 
-  test('undo brings a removed line back with its quantity, once the removal is done', async () => {
+  test('undo brings a removed line back with its quantity, once the removal is done (FF-701)', async () => {
     let removed = () => {}
     const answers = {
       [`DELETE ${POSITION}/2`]: () =>
@@ -117,7 +117,7 @@ describe('the order overview', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   })
 
-  test('undo after a refused removal adds nothing', async () => {
+  test('undo after a refused removal adds nothing (FF-701)', async () => {
     const { calls } = open({ [`DELETE ${POSITION}/2`]: refusal(409, 'The ordering window is closed.') })
     await userEvent.click((await row('Cola')).getByRole('button', { name: /^Remove/ }))
     await (await row('Cola')).findByRole('alert')
@@ -126,7 +126,7 @@ describe('the order overview', () => {
     expect(calls()).toHaveLength(1)
   })
 
-  test('while confirming undo sets the quantity as it was', async () => {
+  test('while confirming undo sets the quantity as it was (FF-701)', async () => {
     const { calls } = open({ ...confirming, [`PATCH ${POSITION}/2`]: basket(lines) })
     await userEvent.click((await row('Cola')).getByRole('button', { name: /^Remove/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -134,7 +134,7 @@ describe('the order overview', () => {
     await waitFor(() => expect(calls().at(-1)?.body).toEqual({ quantity: 4 }))
   })
 
-  test('a refused change says why under its row', async () => {
+  test('a refused change says why under its row (TS-311)', async () => {
     const detail = 'You ordered 4: while confirming a quantity can only go down.'
     open({ [`PATCH ${POSITION}/2`]: refusal(409, detail) })
     await userEvent.click((await row('Cola')).getByRole('button', { name: 'One more' }))
@@ -143,7 +143,7 @@ describe('the order overview', () => {
     expect(quantityIn(await row('Cola'))).toBe('4')
   })
 
-  test('a refused removal brings the row back and says why under it', async () => {
+  test('a refused removal brings the row back and says why under it (TS-311)', async () => {
     open({ [`DELETE ${POSITION}/2`]: refusal(409, 'The ordering window is closed.') })
     await userEvent.click((await row('Cola')).getByRole('button', { name: /^Remove/ }))
     await waitFor(async () =>
@@ -169,7 +169,7 @@ describe('the order overview', () => {
     expect(screen.getByText('Booth of 3 ·').className).toMatch(/hidden/i)
   })
 
-  test('that does not load says why', async () => {
+  test('that does not load says why (TS-310)', async () => {
     open({ [`GET ${BASKET}`]: refusal(404, 'No trade show is planned.') })
     expect(await screen.findByText('Error: No trade show is planned.')).toBeTruthy()
   })
@@ -184,7 +184,7 @@ describe('an order of many lines', () => {
       .queryAllByRole('button', { name: /^Remove/ })
       .map(button => button.getAttribute('aria-label')?.replace('Remove Whey 900 g, ', ''))
 
-  test('says how many lines and pieces, and opens its first group', async () => {
+  test('says how many lines and pieces, and opens its first group (FF-700)', async () => {
     open(large)
     const said = await screen.findByText('30 lines')
     expect(said.textContent).toBe('30 lines · 465 pieces')
@@ -192,7 +192,7 @@ describe('an order of many lines', () => {
     expect(openGroups()[0]).toMatch(/^.?1Booth of 1|Booth of 1/)
   })
 
-  test('leads over its lines to the button at its end with Ctrl+Enter', async () => {
+  test('leads over its lines to the button at its end with Ctrl+Enter (FF-708)', async () => {
     open(large)
     const [cell] = await screen.findAllByRole('textbox', { name: /^Pieces of/ })
     cell!.focus()
@@ -207,7 +207,7 @@ describe('an order of many lines', () => {
     expect(openGroups()).toHaveLength(0)
   })
 
-  test('is searched by brand, flavour and SKU', async () => {
+  test('is searched by brand, flavour and SKU (FF-700)', async () => {
     open(large)
     const search = await screen.findByRole('searchbox', { name: 'Search brand, flavour or SKU' })
     await userEvent.type(search, 'F17')
@@ -218,7 +218,7 @@ describe('an order of many lines', () => {
     await waitFor(() => expect(shown()).toEqual(['Flavour 5']))
   })
 
-  test('is filled in by Tab, digits and cases, from cell to cell', async () => {
+  test('is filled in by Tab, digits and cases, from cell to cell (FF-707)', async () => {
     const { calls } = open({ ...large, [`PATCH ${POSITION}/1`]: basket(many), [`PATCH ${POSITION}/4`]: basket(many) })
     const cell = (id: number) =>
       screen.getByRole<HTMLInputElement>('textbox', { name: `Pieces of Whey 900 g, Flavour ${id}` })
@@ -236,7 +236,7 @@ describe('an order of many lines', () => {
     )
   })
 
-  test('is sorted by pieces, and folded as a whole', async () => {
+  test('is sorted by pieces, and folded as a whole (FF-700)', async () => {
     open(large)
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort' }), 'Most pieces')
     await userEvent.click(screen.getByRole('button', { name: 'Unfold all' }))
@@ -246,7 +246,7 @@ describe('an order of many lines', () => {
 })
 
 describe('confirming', () => {
-  test('has its button in the confirmation window alone', async () => {
+  test('has its button in the confirmation window alone (TS-307, TS-308)', async () => {
     open({})
     await row('Lime')
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
@@ -279,7 +279,7 @@ describe('confirming', () => {
     await waitFor(() => expect(screen.queryByText('Please look at the marked lines first.')).toBeNull())
   })
 
-  test('shows thanks in place of the order', async () => {
+  test('shows thanks in place of the order (TS-309, FF-702)', async () => {
     const { calls } = open({ ...confirming, [`PATCH ${BASKET}`]: basket(lines, { is_confirmed: true }) })
     await row('Lime')
     await userEvent.dblClick(screen.getByRole('button', { name: 'Confirm' }))

@@ -16,7 +16,7 @@ test('stand by brand as they were ordered', () =>
     ['Aqua', 'Mint'],
   ]))
 
-test('or by name, by what remains, and by its sum', () => {
+test('or by name, by what remains, and by its sum (FF-227)', () => {
   expect(sorted('brand')).toEqual([
     ['Aqua', 'Mint'],
     ['North', 'Cola', 'Lime'],

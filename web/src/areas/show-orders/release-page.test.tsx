@@ -73,7 +73,7 @@ test('a visitor is asked to log in', async () => {
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
 })
 
-test('before the first release it says that the free samples come with it, afterwards no more', async () => {
+test('before the first release it says that the free samples come with it, afterwards no more (FF-606)', async () => {
   const withSamples = { 'GET /api/onlineshop/vts-basket': basket([], { total_sample_positions_quantity: 3 }) }
   const untouched = confirmedPosition(1, 'Lime', { released_quantity: 0, remaining_quantity: 48 })
   open({ ...withSamples, [`GET ${RELEASE}`]: released([untouched]) })
@@ -84,7 +84,7 @@ test('before the first release it says that the free samples come with it, after
   expect(screen.queryByText(/free sample/)).toBeNull()
 })
 
-test('each confirmed position shows ordered, released, remaining, its stock now and when more comes', async () => {
+test('each confirmed position shows ordered, released, remaining, its stock now and when more comes (TS-356, TS-357)', async () => {
   open()
   const cells = async (flavour: string) =>
     (await row(flavour)).getAllByRole('cell').map(cell => cell.textContent!.replaceAll(/\s+/g, ' ').trim())
@@ -94,7 +94,7 @@ test('each confirmed position shows ordered, released, remaining, its stock now 
   expect((await cells('Plum'))[3]).toMatch(/^on request/)
 })
 
-test('a typed quantity is at most what remains and at most the stock', async () => {
+test('a typed quantity is at most what remains and at most the stock (TS-358..360)', async () => {
   open()
   await userEvent.type(await inputOf('Lime'), '99')
   expect((await inputOf('Lime')).value).toBe('36')
@@ -104,7 +104,7 @@ test('a typed quantity is at most what remains and at most the stock', async () 
   expect((await inputOf('Plum')).disabled).toBe(true)
 })
 
-test('what was typed before its stock became unknown is named at its row', async () => {
+test('what was typed before its stock became unknown is named at its row (FF-210)', async () => {
   let stock: number | null = 9
   const { calls } = open({
     [`GET ${RELEASE}`]: () => released([confirmedPosition(4, 'Plum', { stock_available: stock })]),
@@ -120,7 +120,7 @@ test('what was typed before its stock became unknown is named at its row', async
   expect(calls(`POST ${RELEASE}`).length).toBeGreaterThan(0)
 })
 
-test('price, VAT, deposit and consumption tax stand there before anything is released', async () => {
+test('price, VAT, deposit and consumption tax stand there before anything is released (TS-361)', async () => {
   const { calls } = open()
   await userEvent.type(await inputOf('Lime'), '2')
   const price = within(screen.getByRole('region', { name: 'Your release' }))
@@ -134,7 +134,7 @@ test('price, VAT, deposit and consumption tax stand there before anything is rel
   expect(calls().map(call => call.path)).toEqual([`${RELEASE}/preview`])
 })
 
-test('the release goes to the address that was picked; the usual one is picked at first', async () => {
+test('the release goes to the address that was picked; the usual one is picked at first (TS-362)', async () => {
   const { calls } = open({ [`POST ${RELEASE}`]: { order_id: 501 } })
   await userEvent.type(await inputOf('Lime'), '2')
   expect(screen.getByRole('radio', { name: /Gym Shop South/, checked: true })).toBeTruthy()
@@ -148,7 +148,7 @@ test('the release goes to the address that was picked; the usual one is picked a
   await waitFor(async () => expect((await inputOf('Lime')).value).toBe(''))
 })
 
-test('what is gone meanwhile is named at its row, and stays typed', async () => {
+test('what is gone meanwhile is named at its row, and stays typed (TS-365)', async () => {
   const errors = [{ path: 'positions.1.product_attribute_id', detail: 'None left.' }]
   open({ [`POST ${RELEASE}`]: refusal(409, 'North Whey 900 g, Cola is out of stock.', errors) })
   await userEvent.type(await inputOf('Lime'), '2')
@@ -203,7 +203,7 @@ test('a lost release is sent again only from its check, with what is typed then'
   ])
 })
 
-test('after the end nothing can be typed or released any more', async () => {
+test('after the end nothing can be typed or released any more (TS-363)', async () => {
   open({ 'GET /api/onlineshop/vts': vts('over') })
   expect(
     await screen.findByText(
@@ -240,7 +240,7 @@ test('without the right to order the confirmed positions are there to be read', 
   expect(screen.queryByRole('button', { name: 'Release' })).toBeNull()
 })
 
-test('without the right to see prices one releases, and no price is asked for', async () => {
+test('without the right to see prices one releases, and no price is asked for (FF-139)', async () => {
   const hidden = positions.map(position => ({
     ...position,
     single_price_excl_vat: null,
@@ -265,7 +265,7 @@ const many = Array.from({ length: 20 }, (_, i) =>
   }),
 )
 
-test('of a long list only the open lines of one brand stand there at first; brands fold, and all lines can be shown', async () => {
+test('of a long list only the open lines of one brand stand there at first; brands fold, and all lines can be shown (FF-227)', async () => {
   open({ [`GET ${RELEASE}`]: released(many) })
   const lines = () => screen.queryAllByRole('textbox', { name: /^Pieces/ }).length
   expect(await screen.findByText('20 lines · 10 open')).toBeTruthy()
@@ -278,7 +278,7 @@ test('of a long list only the open lines of one brand stand there at first; bran
   expect(lines()).toBe(10)
 })
 
-test('a search looks in all lines, and a brand can be gone to', async () => {
+test('a search looks in all lines, and a brand can be gone to (FF-227)', async () => {
   open({ [`GET ${RELEASE}`]: released(many) })
   await userEvent.type(await screen.findByRole('searchbox'), 'Flavour 11')
   expect(await screen.findByText('1 of 20 lines')).toBeTruthy()
@@ -290,7 +290,7 @@ test('a search looks in all lines, and a brand can be gone to', async () => {
   expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true')
 })
 
-test('a refusal unfolds the brand of its row', async () => {
+test('a refusal unfolds the brand of its row (FF-227)', async () => {
   const errors = [{ path: 'positions.0.product_attribute_id', detail: 'None left.' }]
   open({ [`GET ${RELEASE}`]: released(many), [`POST ${RELEASE}`]: refusal(409, 'It is out of stock.', errors) })
   await userEvent.click(await screen.findByRole('button', { name: /^South/ }))
@@ -314,7 +314,7 @@ test('a refusal at a row that only a search shows ends the search and unfolds it
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
 })
 
-test('before releasing one checks lines, address and price, and says own order number and note; what was typed stays', async () => {
+test('before releasing one checks lines, address and price, and says own order number and note; what was typed stays (FF-228)', async () => {
   const { calls } = open({ [`POST ${RELEASE}`]: { order_id: 501 } })
   await userEvent.type(await inputOf('Lime'), '2')
   await check()
@@ -336,7 +336,7 @@ test('before releasing one checks lines, address and price, and says own order n
   })
 })
 
-test('a double click on the way there does not release', async () => {
+test('a double click on the way there does not release (FF-228)', async () => {
   const { calls } = open({ [`POST ${RELEASE}`]: { order_id: 501 } })
   await userEvent.type(await inputOf('Lime'), '2')
   await check()
@@ -344,7 +344,7 @@ test('a double click on the way there does not release', async () => {
   await waitFor(() => expect(calls(`POST ${RELEASE}`).filter(call => call.path === RELEASE)).toHaveLength(1))
 })
 
-test('what is short of stock is marked to be released when it is there, by line and all at once, and the mark is lifted', async () => {
+test('what is short of stock is marked to be released when it is there, by line and all at once, and the mark is lifted (FF-229)', async () => {
   let marked = [2]
   const { calls } = open({
     [`GET ${RELEASE}`]: () =>
@@ -386,7 +386,7 @@ test('what is short of stock is marked to be released when it is there, by line 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Release 3 short lines when in stock' }))
 })
 
-test('a mark that cannot be carried out says why, and what to do', async () => {
+test('a mark that cannot be carried out says why, and what to do (FF-231)', async () => {
   const refused_marks = [{ shipping_address_id: 70, lines: 2, code: 'no_delivery', detail: 'Not delivered.' }]
   open({ [`GET ${RELEASE}`]: { ...released(positions), refused_marks } })
   expect(
@@ -402,7 +402,7 @@ test('a lost mark is told in plain words', async () => {
   expect(screen.queryByText(/Failed to fetch/)).toBeNull()
 })
 
-test('after the end a column says what was deleted, and the history what became of the order', async () => {
+test('after the end a column says what was deleted, and the history what became of the order (FF-230)', async () => {
   const ended = positions.map(position => ({ ...position, remaining_quantity: 0, deleted_quantity: 36 }))
   open({ 'GET /api/onlineshop/vts': vts('over'), [`GET ${RELEASE}`]: released(ended) })
   expect(await screen.findByRole('columnheader', { name: 'Deleted' })).toBeTruthy()

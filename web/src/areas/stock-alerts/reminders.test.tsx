@@ -37,14 +37,14 @@ const open = (answers = {}, query = '') =>
     ...answers,
   })
 
-test('each reminder says of what it is, since when, and what it waits for', async () => {
+test('each reminder says of what it is, since when, and what it waits for (FF-1010)', async () => {
   open()
   const row = (await screen.findByText('Vanilla 1')).closest('tr')!.textContent
   expect(row).toMatch(/North Whey 900 g.*Vanilla 1.*2 May.*being back in stock.*20 May.*19,99/)
   expect(screen.getByText('Vanilla 2').closest('tr')!.textContent).toMatch(/the next delivery.*Date unknown/)
 })
 
-test('one is ended, or all of them', async () => {
+test('one is ended, or all of them (FF-1010)', async () => {
   let rows = [waiting(1), waiting(2)]
   const { calls } = open({
     'GET /api/flavours/reminders': () => rows,
@@ -64,7 +64,7 @@ test('one is ended, or all of them', async () => {
   expect(calls('DELETE').map(({ path }) => path)).toEqual(['/api/flavours/1/notify', '/api/flavours/notify'])
 })
 
-test('who follows a mail is asked how many pieces go into the basket; nothing is put there before', async () => {
+test('who follows a mail is asked how many pieces go into the basket; nothing is put there before (FF-1012)', async () => {
   const offered = flavour(7, { availability: 'in_stock', units_per_case: 6, order_multiple: 1, min_quantity: 1 })
   const { calls } = open(
     {
@@ -86,7 +86,7 @@ test('who follows a mail is asked how many pieces go into the basket; nothing is
   ])
 })
 
-test('what is no longer sold cannot be ordered, and what has sold out again is said', async () => {
+test('what is no longer sold cannot be ordered, and what has sold out again is said (FF-1012)', async () => {
   const steps = { units_per_case: 1, order_multiple: 1, min_quantity: 1 }
   open({ 'GET /api/flavours/7/offer': flavour(7, { ...steps, is_on_sale: false, price: null }) }, '?add=7')
   expect(await screen.findByText('no longer sold')).toBeTruthy()
@@ -96,12 +96,12 @@ test('what is no longer sold cannot be ordered, and what has sold out again is s
   expect(await screen.findByText('This has sold out again.')).toBeTruthy()
 })
 
-test('a visitor is asked to log in first', async () => {
+test('a visitor is asked to log in first (FF-1012)', async () => {
   open({ 'GET /api/current_user': visitor }, '?add=7')
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
 })
 
-test('mails of the Newcomer Week are ended and wanted again by a switch, the last press counts', async () => {
+test('mails of the Newcomer Week are ended and wanted again by a switch, the last press counts (FF-1131)', async () => {
   const { calls } = open({
     'GET /api/onlineshop/newcomer-week/mails': { wanted: true },
     'PATCH /api/onlineshop/newcomer-week/mails': ({ body }: Asked) => body,

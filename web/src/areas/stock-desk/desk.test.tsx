@@ -36,7 +36,7 @@ const open = (path: string, answers: Answers = {}) =>
     ...answers,
   })
 
-test('the list names what is free, set aside and waited for, and leads to the flavour', async () => {
+test('the list names what is free, set aside and waited for, and leads to the flavour (FF-944)', async () => {
   open('/stock')
   const link = await screen.findByRole('link', { name: figures.name })
   expect(link.getAttribute('href')).toBe('/admin/stock/11')
@@ -44,7 +44,7 @@ test('the list names what is free, set aside and waited for, and leads to the fl
   for (const cell of ['4', '6', '8', '3 June']) expect(within(row).getByText(cell)).toBeTruthy()
 })
 
-test('a flavour shows its lots and its movements with who, why and the order', async () => {
+test('a flavour shows its lots and its movements with who, why and the order (FF-945)', async () => {
   open('/stock/11')
   const table = await screen.findByRole('table', { name: 'Movements' })
   expect(within(table).getByRole('link', { name: 'Order 501' }).getAttribute('href')).toBe('/admin/orders/501')
@@ -52,7 +52,7 @@ test('a flavour shows its lots and its movements with who, why and the order', a
   expect(within(screen.getByRole('table', { name: 'Lots' })).getByText('31 January 2032')).toBeTruthy()
 })
 
-test('a correction needs a number and a reason, and says what went to waiting orders', async () => {
+test('a correction needs a number and a reason, and says what went to waiting orders (FF-946)', async () => {
   const user = userEvent.setup()
   const { calls } = open('/stock/11', {
     'POST /api/admin/stock/11/corrections': { stock: { ...stock, version: 'v2' }, served: 3 },

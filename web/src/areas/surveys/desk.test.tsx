@@ -19,7 +19,7 @@ const open = (surveys: object[], more: object = {}) =>
     ...more,
   })
 
-test('the results are counted by option, number and brand, with the texts and each customer’s answers', async () => {
+test('the results are counted by option, number and brand, with the texts and each customer’s answers (FF-1303)', async () => {
   open([deskSurvey])
   const found = within(await screen.findByRole('region', { name: 'Results' }))
   expect(await found.findByText('1 of 3 customers have answered')).toBeTruthy()
@@ -36,7 +36,7 @@ test('the results are counted by option, number and brand, with the texts and ea
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull()
 })
 
-test('a draft is opened after a question', async () => {
+test('a draft is opened after a question (FF-1302)', async () => {
   const draft = { ...deskSurvey, state: 'draft', answers: 0, opened_at: null, opened_by: null }
   const { calls } = open([draft], { 'POST /api/admin/listing-surveys/7/open': deskSurvey })
   expect(await screen.findByText('What do you buy for?')).toBeTruthy()
@@ -45,7 +45,7 @@ test('a draft is opened after a question', async () => {
   await waitFor(() => expect(calls().find(({ method }) => method === 'POST')?.body).toEqual({ version: 'v1' }))
 })
 
-test('a new survey is written in both languages; what is missing is said first', async () => {
+test('a new survey is written in both languages; what is missing is said first (FF-1302, FF-1424)', async () => {
   const { calls } = open([], { 'POST /api/admin/listing-surveys': { ...deskSurvey, id: 8 } })
   await userEvent.click(await screen.findByRole('button', { name: 'New survey' }))
   const form = within(await screen.findByRole('form', { name: 'Survey' }))

@@ -25,7 +25,7 @@ async function fill() {
   return form
 }
 
-test('a customer answers each kind of question, and is thanked', async () => {
+test('a customer answers each kind of question, and is thanked (SH-032, SH-241)', async () => {
   const { calls } = open({ 'POST /api/listing-survey/answers': answered })
   const form = await fill()
   await userEvent.type(form.getByRole('textbox', { name: /What is missing/ }), 'Creatine')
@@ -44,7 +44,7 @@ test('a customer answers each kind of question, and is thanked', async () => {
   })
 })
 
-test('what is missing is said at its question before anything is sent', async () => {
+test('what is missing is said at its question before anything is sent (FF-1300)', async () => {
   const { calls } = open()
   const form = within(await screen.findByRole('form'))
   await userEvent.click(form.getByRole('button', { name: 'Send answers' }))
@@ -52,7 +52,7 @@ test('what is missing is said at its question before anything is sent', async ()
   expect(calls().filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('whose colleague was faster is told so, and sees who answered', async () => {
+test('whose colleague was faster is told so, and sees who answered (SH-242)', async () => {
   let shown: unknown = { survey, answered: null }
   open({
     'GET /api/listing-survey': () => shown,
@@ -66,7 +66,7 @@ test('whose colleague was faster is told so, and sees who answered', async () =>
   await waitFor(() => expect(screen.getByText('Kim answered for your company on 6 May 2031.')).toBeTruthy())
 })
 
-test('whose questions have changed meanwhile is told so, and keeps what still fits', async () => {
+test('whose questions have changed meanwhile is told so, and keeps what still fits (FF-1301, FF-1368)', async () => {
   let shown = { survey, answered: null }
   open({
     'GET /api/listing-survey': () => shown,
@@ -83,7 +83,7 @@ test('whose questions have changed meanwhile is told so, and keeps what still fi
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'North' }).checked).toBe(true)
 })
 
-test('an option that was chosen stays chosen where the operator moves it meanwhile', async () => {
+test('an option that was chosen stays chosen where the operator moves it meanwhile (FF-1414)', async () => {
   let shown = { survey, answered: null }
   open({
     'GET /api/listing-survey': () => shown,
@@ -100,7 +100,7 @@ test('an option that was chosen stays chosen where the operator moves it meanwhi
   expect(form.getByRole<HTMLInputElement>('radio', { name: 'A shop' }).checked).toBe(false)
 })
 
-test('whose survey is closed meanwhile is told so, and still sees what they typed', async () => {
+test('whose survey is closed meanwhile is told so, and still sees what they typed (FF-1414)', async () => {
   let shown: unknown = { survey, answered: null }
   open({
     'GET /api/listing-survey': () => shown,
@@ -118,7 +118,7 @@ test('whose survey is closed meanwhile is told so, and still sees what they type
   expect(form.queryByRole('button', { name: 'Send answers' })).toBeNull()
 })
 
-test('without a survey the page says what comes here, and who has no company whom it is for', async () => {
+test('without a survey the page says what comes here, and who has no company whom it is for (FF-1305)', async () => {
   open({ 'GET /api/listing-survey': { survey: null, answered: null } })
   expect(await screen.findByText('No survey at the moment')).toBeTruthy()
   closePage()

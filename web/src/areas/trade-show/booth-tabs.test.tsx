@@ -20,7 +20,7 @@ afterEach(() => {
   closePage()
 })
 
-test('the popup knows eight tabs', () =>
+test('the popup knows eight tabs (TS-176)', () =>
   expect(boothTabs.map(({ name }) => name)).toEqual([
     'VIDEO',
     'HIGHLIGHT',
@@ -32,7 +32,7 @@ test('the popup knows eight tabs', () =>
     'AWARDS',
   ]))
 
-test('a brand’s booth always welcomes, takes orders and feedback', () =>
+test('a brand’s booth always welcomes, takes orders and feedback (TS-181, TS-183)', () =>
   expect(namesOf({})).toEqual(['VIDEO', 'ORDER', 'FEEDBACK']))
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['has_new_product_attributes', 'NEW'],
   ['has_samples', 'SAMPLES'],
   ['has_media_files', 'MEDIA'],
-] as const)('with %s alone it offers %s as well, without it does not', (flag, tab) => {
+] as const)('with %s alone it offers %s as well, without it does not (TS-179, TS-180, TS-182, TS-184)', (flag, tab) => {
   expect(namesOf({ [flag]: true }).filter(name => !namesOf({}).includes(name))).toEqual([tab])
   expect(namesOf({ ...has, [flag]: false })).not.toContain(tab)
 })
@@ -49,16 +49,16 @@ test('the organiser’s booth welcomes, and offers feedback and awards only, wha
   expect(namesOf({ ...has, organiser: true })).toEqual(['VIDEO', 'FEEDBACK', 'AWARDS']))
 
 test.each(['VIDEO', 'HIGHLIGHT', 'ORDER', 'FEEDBACK', 'MEDIA', 'NEW', 'SAMPLES'] as const)(
-  'the tab %s that the address names is open',
+  'the tab %s that the address names is open (TS-177)',
   name => expect(shownTab(name, offeredTabs(exhibitor(has))).name).toBe(name),
 )
 
-test('the organiser’s awards are open when the address names them; what a booth does not offer leads to its welcome', () => {
+test('the organiser’s awards are open when the address names them; what a booth does not offer leads to its welcome (TS-177)', () => {
   expect(shownTab('AWARDS', offeredTabs(exhibitor({ organiser: true }))).name).toBe('AWARDS')
   expect(shownTab('AWARDS', offeredTabs(exhibitor())).name).toBe('VIDEO')
 })
 
-test('the welcome shows the booth’s film with its still, and none where it has none', () => {
+test('the welcome shows the booth’s film with its still, and none where it has none (TS-188)', () => {
   const answers = { 'GET /api/current_user': buyer(), 'GET /api/onlineshop/vts': vts('ordering') }
   const open = (part: Partial<Exhibitor>) =>
     openPage({ '/': <Welcome exhibitor={exhibitor(part)} onChoose={() => {}} /> }, '/', answers)
@@ -110,7 +110,7 @@ describe('the welcome', () => {
       [SIZES]: [size(3, 'Whey'), size(4, 'Whey', { name: 'Bag', product: size(3, 'Whey').product }), size(5, 'Oats')],
     })
 
-  test('without a film shows what is new, the highlights, and a form to ask the brand', async () => {
+  test('without a film shows what is new, the highlights, and a form to ask the brand (FF-691)', async () => {
     open(has)
     expect(await screen.findByRole('link', { name: /Bar 60 g/ })).toBeTruthy()
     expect(await screen.findByRole('img', { name: 'Clear whey' })).toBeTruthy()
@@ -139,12 +139,12 @@ describe('the welcome', () => {
     ['before', 'Ordering opens on 5 May, 00:00'],
     ['ordering', 'Order until 8 May, 23:59'],
     ['closed', 'Ordering is closed.'],
-  ] as const)('says when one can order: %s', async (phase, words) => {
+  ] as const)('says when one can order: %s (FF-691)', async (phase, words) => {
     open({}, phase)
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
-  test('does not repeat a description that the booth’s header shows whole', () => {
+  test('does not repeat a description that the booth’s header shows whole (FF-691)', () => {
     open({})
     expect(screen.getByText('Protein from the far north.').dataset.inHead).toBe('')
     closePage()

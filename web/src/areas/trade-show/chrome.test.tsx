@@ -40,13 +40,13 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
 afterEach(closePage)
 
-test('the address of the fair leads on to the lobby', async () => {
+test('the address of the fair leads on to the lobby (TS-017)', async () => {
   const { address } = openPage({ '/virtual-trade-show': IndexPage }, '/virtual-trade-show', {})
   await waitFor(() => expect(address()).toBe('/virtual-trade-show/lobby'))
 })
 
 describe('logged in', () => {
-  test('one finds Lobby, Exhibition and Information below, and three buttons above', async () => {
+  test('one finds Lobby, Exhibition and Information below, and three buttons above (TS-045, TS-046, TS-048, TS-049, TS-052, FF-729)', async () => {
     open()
     await screen.findByRole('button', { name: 'Exhibitors' })
     expect(await ways()).toEqual([
@@ -57,7 +57,7 @@ describe('logged in', () => {
     expect(buttons()).toEqual(['Exhibitors', 'Order overview', 'DE', 'Account'])
   })
 
-  test('the score stands in the chrome of a buyer, and leads to what is still open', async () => {
+  test('the score stands in the chrome of a buyer, and leads to what is still open (FF-728)', async () => {
     const total = { description: 'Total', points: null, count: null, user_points: 1215, cap: null }
     open({ 'GET /api/virtual-trade-show/user-rewards': [total] })
     const score = await screen.findByRole('link', { name: '1.215 points, your fair so far' })
@@ -68,7 +68,7 @@ describe('logged in', () => {
     expect(calls('GET /api/virtual-trade-show/user-rewards')).toEqual([])
   })
 
-  test('the language can be changed beside an open booth and in the account', async () => {
+  test('the language can be changed beside an open booth and in the account (FF-729)', async () => {
     openPage({ '/': <ShowFrame boothOpen>Page</ShowFrame> }, '/', {
       'GET /api/current_user': buyer(),
       'GET /api/onlineshop/vts': vts('ordering'),
@@ -84,13 +84,13 @@ describe('logged in', () => {
     expect(await screen.findByRole('dialog', { name: 'Mein Konto' })).toBeTruthy()
   })
 
-  test('the logo leads to the fair', async () => {
+  test('the logo leads to the fair (TS-060, TS-530)', async () => {
     open()
     const logo = await screen.findByRole('link', { name: 'Lift & Co, to the trade show' })
     expect(logo.getAttribute('href')).toBe('/virtual-trade-show')
   })
 
-  test('Exhibitors lists the booths; one leads to its place in the hall', async () => {
+  test('Exhibitors lists the booths; one leads to its place in the hall (TS-050)', async () => {
     const { address } = open()
     await press('Exhibitors')
     const list = within(await screen.findByRole('dialog', { name: 'Exhibitors' }))
@@ -101,7 +101,7 @@ describe('logged in', () => {
     expect(address()).toBe('/virtual-trade-show/exhibition/5/9?popup=VIDEO')
   })
 
-  test('Exhibitors finds products too, and says where they stand', async () => {
+  test('Exhibitors finds products too, and says where they stand (FF-406)', async () => {
     const { address, calls } = open({
       'GET /api/virtual-trade-show/scenes': [{ panoNr: 5, name: 'Aisle B, stop 5' }],
       'GET /api/virtual-trade-show/where-is': [ultraWhey],
@@ -119,7 +119,7 @@ describe('logged in', () => {
     expect(address()).toBe('/virtual-trade-show/exhibition/5/9?popup=ORDER&productSize_id=31')
   })
 
-  test('Exhibitors takes the quantities of a product found straight into the order', async () => {
+  test('Exhibitors takes the quantities of a product found straight into the order (FF-406)', async () => {
     const { calls } = open({
       'GET /api/virtual-trade-show/where-is': [ultraWhey],
       'POST /api/onlineshop/vts-basket-add-position': basket([line(1, 'Lime', 12, 10, 17.5)]),
@@ -153,7 +153,7 @@ describe('logged in', () => {
     expect(found.textContent).toBe('Ultra Whey 908 gSouthBooth 9')
   })
 
-  test('Exhibitors counts nothing for who offers nothing', async () => {
+  test('Exhibitors counts nothing for who offers nothing (FF-406)', async () => {
     open({
       'GET /api/virtual-trade-show/exhibitors': [
         exhibitor({ new_products_count: 1 }),
@@ -174,7 +174,7 @@ describe('logged in', () => {
     expect(await list.findByText('No exhibitor and no product of that name.')).toBeTruthy()
   })
 
-  test('Order overview opens how it works and the basket', async () => {
+  test('Order overview opens how it works and the basket (TS-053)', async () => {
     open({ 'GET /api/onlineshop/vts-basket': basket([line(1, 'Lime', 3, 10, 17.5)]) })
     await press(/^Order overview/)
     const overview = within(await screen.findByRole('dialog', { name: 'Order overview' }))
@@ -182,7 +182,7 @@ describe('logged in', () => {
     expect(overview.getByRole('list', { name: 'How it works' })).toBeTruthy()
   })
 
-  test('the badge of the order counts lines, and its name says pieces too', async () => {
+  test('the badge of the order counts lines, and its name says pieces too (FF-738)', async () => {
     const order = basket([line(1, 'Lime', 3, 5000, 17.5), line(2, 'Cola', 3, 90, 17.5)])
     open({ 'GET /api/onlineshop/vts-basket': order })
     const button = await screen.findByRole('button', {
@@ -191,7 +191,7 @@ describe('logged in', () => {
     expect(within(button).getByText('2')).toBeTruthy()
   })
 
-  test('Order overview shows exhibitors no order steps', async () => {
+  test('Order overview shows exhibitors no order steps (TS-054)', async () => {
     const { client } = open({ 'GET /api/current_user': exhibitorStaff() })
     await press('Order overview')
     const overview = within(await screen.findByRole('dialog', { name: 'Order overview' }))
@@ -199,7 +199,7 @@ describe('logged in', () => {
     expect(overview.queryByRole('list', { name: 'How it works' })).toBeNull()
   })
 
-  test('Account leads to the order where the user may see orders of the fair', async () => {
+  test('Account leads to the order where the user may see orders of the fair (TS-056, TS-061)', async () => {
     open()
     await press('Account')
     const account = within(await screen.findByRole('dialog', { name: 'My account' }))
@@ -208,7 +208,7 @@ describe('logged in', () => {
     expect(account.queryByRole('button', { name: 'Log in' })).toBeNull()
   })
 
-  test('Account has no such link without the right', async () => {
+  test('Account has no such link without the right (TS-062)', async () => {
     open({ 'GET /api/current_user': buyer({ vts_orders_visible: false }) })
     await press('Account')
     const account = within(await screen.findByRole('dialog', { name: 'My account' }))
@@ -224,7 +224,7 @@ describe('the account', () => {
     return within(await screen.findByRole('dialog', { name: 'My account' }))
   }
 
-  test('offers agents to switch users, and to exit while they act for one', async () => {
+  test('offers agents to switch users, and to exit while they act for one (TS-063, SH-097, SH-505)', async () => {
     const agent = await account({ ROLE_ALLOWED_TO_SWITCH: true, company: null })
     expect(agent.getByRole('button', { name: 'Switch' })).toBeTruthy()
     expect(agent.queryByText('Exit user')).toBeNull()
@@ -234,7 +234,7 @@ describe('the account', () => {
     expect(switched.queryByRole('button', { name: 'Switch' })).toBeNull()
   })
 
-  test('offers nobody else either, and shows the e-mail address in full', async () => {
+  test('offers nobody else either, and shows the e-mail address in full (TS-066, SH-097, SH-504, SH-505)', async () => {
     const email = 'a.buyer.with.a.rather.long.name+fair@a-shop-with-a-long-name.example'
     const plain = await account({ email })
     expect(plain.getByText(email)).toBeTruthy()
@@ -244,14 +244,14 @@ describe('the account', () => {
 })
 
 describe('a visitor', () => {
-  test('finds no way into the hall, no exhibitors and no order', async () => {
+  test('finds no way into the hall, no exhibitors and no order (TS-047, TS-051, TS-055)', async () => {
     const { calls } = open(asVisitor)
     await waitFor(() => expect(calls('GET /api/current_user')).toHaveLength(1))
     expect(await ways()).toEqual(['Lobby /virtual-trade-show/lobby', 'Information /virtual-trade-show/information'])
     expect(buttons()).toEqual(['DE', 'Account'])
   })
 
-  test('finds a login form under Account', async () => {
+  test('finds a login form under Account (TS-056, TS-059)', async () => {
     open(asVisitor)
     await press('Account')
     const account = within(await screen.findByRole('dialog', { name: 'My account' }))

@@ -44,7 +44,7 @@ describe('questions and answers', () => {
   const heads = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   const button = (name: string) => screen.getByRole('button', { name })
 
-  test('are the house’s by subject, then the fair’s, and one search finds both', async () => {
+  test('are the house’s by subject, then the fair’s, and one search finds both (SH-005)', async () => {
     open('/faq', faq)
     await screen.findByRole('button', { name: 'How do I pay?' })
     expect(heads().slice(0, 3)).toEqual(['Who can become a customer?', 'How do I pay?', 'When can I order?'])
@@ -59,7 +59,7 @@ describe('questions and answers', () => {
     expect(button('Who can become a customer?').getAttribute('aria-expanded')).toBe('true')
   })
 
-  test('have addresses of their own', async () => {
+  test('have addresses of their own (SH-005)', async () => {
     open('/faq#how-do-i-pay', faq)
     await screen.findByRole('button', { name: 'How do I pay?', expanded: true })
     await userEvent.click(button('When can I order?'))

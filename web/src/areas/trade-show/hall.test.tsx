@@ -70,14 +70,14 @@ describe('a show without a hall', () => {
   const answers = { 'GET /api/virtual-trade-show/scenes/0': empty(0), 'GET /api/virtual-trade-show/scenes/1': empty(1) }
   const NOTICE = /This trade show has no hall to look around in/
 
-  test('is a list from the lobby on, says so, and offers no panorama', async () => {
+  test('is a list from the lobby on, says so, and offers no panorama (FF-508)', async () => {
     open('/virtual-trade-show/lobby', answers)
     expect(await screen.findByText(NOTICE)).toBeTruthy()
     expect(screen.queryByRole('region', { name: /^Panorama/ })).toBeNull()
     expect(screen.queryByRole('switch', { name: 'List view' })).toBeNull()
   })
 
-  test('lists every booth, and a booth opens from there', async () => {
+  test('lists every booth, and a booth opens from there (FF-508)', async () => {
     const { address } = open(HALL, answers)
     expect(await screen.findByRole('heading', { name: 'Exhibition', level: 1 })).toBeTruthy()
     expect(screen.getByText(NOTICE)).toBeTruthy()
@@ -87,7 +87,7 @@ describe('a show without a hall', () => {
 })
 
 describe('the lobby', () => {
-  test('is a panorama for visitors too; its entrance asks them to log in', async () => {
+  test('is a panorama for visitors too; its entrance asks them to log in (TS-018, TS-031, TS-068, TS-070)', async () => {
     const { address } = open('/virtual-trade-show/lobby', asVisitor)
     await panorama(0)
     await press('Enter the exhibition hall')
@@ -96,7 +96,7 @@ describe('the lobby', () => {
     expect(address()).toBe('/virtual-trade-show/lobby')
   })
 
-  test('its entrance leads who is logged in to the hall', async () => {
+  test('its entrance leads who is logged in to the hall (TS-033, TS-069)', async () => {
     const { address, client } = open('/virtual-trade-show/lobby')
     await waitFor(() => expect(client.getQueryData(['/api/current_user'])).toBeTruthy())
     await press('Enter the exhibition hall')
@@ -104,7 +104,7 @@ describe('the lobby', () => {
     await panorama(1)
   })
 
-  test('its desk leads to the information screen', async () => {
+  test('its desk leads to the information screen (TS-071)', async () => {
     const { address } = open('/virtual-trade-show/lobby', asVisitor)
     await press('Information desk')
     expect(address()).toBe('/virtual-trade-show/information')
@@ -112,29 +112,29 @@ describe('the lobby', () => {
 })
 
 describe('the address of the hall', () => {
-  test('without numbers is scene 1 at its start', async () => {
+  test('without numbers is scene 1 at its start (TS-019, TS-139)', async () => {
     open(HALL)
     expect((await panorama(1)).dataset.turnedTo).toBe('start')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('with a scene shows that scene at its start', async () => {
+  test('with a scene shows that scene at its start (TS-019, TS-138, TS-141)', async () => {
     open(`${HALL}/5`)
     expect((await panorama(5)).dataset.turnedTo).toBe('start')
   })
 
-  test('with a booth, too, stands before it', async () => {
+  test('with a booth, too, stands before it (TS-019, TS-140)', async () => {
     open(`${HALL}/4/7`)
     expect((await panorama(4)).dataset.turnedTo).toBe('booth-7')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('with a popup in any case opens that tab', async () => {
+  test('with a popup in any case opens that tab (TS-142, TS-177)', async () => {
     open(`${HALL}/4/7?popup=oRdEr`)
     expect((await screen.findByRole('tab', { name: 'Place order', selected: true })).textContent).toBe('Place order')
   })
 
-  test('with a product size scrolls to it', async () => {
+  test('with a product size scrolls to it (TS-143)', async () => {
     open(`${HALL}/4/7?popup=ORDER&productSize_id=2`)
     const scrolled = vi.mocked(Element.prototype.scrollIntoView)
     await waitFor(() =>
@@ -151,7 +151,7 @@ describe('the address of the hall', () => {
 })
 
 describe('the hotspots of a scene', () => {
-  test('lead to the next scene and open a booth', async () => {
+  test('lead to the next scene and open a booth (TS-003, TS-144, TS-145, TS-158)', async () => {
     const { address, calls } = open(`${HALL}/4`)
     await press('Aisle 5')
     await panorama(5)
@@ -167,7 +167,7 @@ describe('the hotspots of a scene', () => {
 })
 
 describe('the popup of a booth', () => {
-  test('shows logo, description and the five links', async () => {
+  test('shows logo, description and the five links (TS-185..187)', async () => {
     open(`${HALL}/4/7?popup=ORDER`)
     const booth = within(await screen.findByRole('dialog', { name: /North/ }))
     expect(await booth.findByText('Protein from the far north.')).toBeTruthy()
@@ -178,7 +178,7 @@ describe('the popup of a booth', () => {
     )
   })
 
-  test('says what it does not offer when the address asks for it, and shows its welcome', async () => {
+  test('says what it does not offer when the address asks for it, and shows its welcome (FF-692)', async () => {
     open(`${HALL}/4/7?popup=SAMPLES`)
     expect(await screen.findByText('North shows nothing under ‘Free samples’ at this fair.')).toBeTruthy()
     expect(screen.getByRole('tab', { name: 'Welcome', selected: true })).toBeTruthy()
@@ -191,20 +191,20 @@ describe('the popup of a booth', () => {
     expect((await screen.findByRole('link', { name: 'See the awards' })).getAttribute('href')).toBe('/awards')
   })
 
-  test('keeps the focus when a button of one tab opens another', async () => {
+  test('keeps the focus when a button of one tab opens another (FF-693)', async () => {
     open(`${HALL}/4/7?popup=VIDEO`)
     await press('See the products (2)')
     const order = await screen.findByRole('tabpanel', { name: 'Place order' })
     await waitFor(() => expect(document.activeElement).toBe(order))
   })
 
-  test('has no header or footer that would be landmarks of the whole page', async () => {
+  test('has no header or footer that would be landmarks of the whole page (FF-694)', async () => {
     open(`${HALL}/4/7?popup=ORDER`)
     const booth = await screen.findByRole('dialog', { name: /North/ })
     expect(booth.querySelector('header, footer')).toBeNull()
   })
 
-  test('has its links as one stop of the Tab key', async () => {
+  test('has its links as one stop of the Tab key (FF-693)', async () => {
     open(`${HALL}/4/7?popup=VIDEO`)
     const links = within(await screen.findByRole('toolbar', { name: 'Links of North' })).getAllByRole('link')
     expect(links).toHaveLength(5)
@@ -227,7 +227,7 @@ describe('the popup of a booth', () => {
 })
 
 describe('the list of a scene', () => {
-  test('takes the place of the panorama, in every scene, with the same popups and visits', async () => {
+  test('takes the place of the panorama, in every scene, with the same popups and visits (TS-160, TS-161)', async () => {
     const { address, calls } = open(`${HALL}/4`)
     await userEvent.click(await screen.findByRole('switch', { name: 'List view' }))
     expect(screen.queryByRole('region', { name: /^Panorama/ })).toBeNull()
@@ -252,7 +252,7 @@ describe('the list of a scene', () => {
     expect(others.queryByText('2 lines ordered')).toBeNull()
   })
 
-  test('steps in for a picture that does not load, and says so', async () => {
+  test('steps in for a picture that does not load, and says so (TS-163, TS-164)', async () => {
     open(`${HALL}/4`)
     await press('lose the picture')
     expect(await screen.findByRole('button', { name: 'Booth 7, North' })).toBeTruthy()

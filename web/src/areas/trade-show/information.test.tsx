@@ -59,14 +59,14 @@ describe('the information screen', () => {
   test.each([
     ['a buyer', {}],
     ['a visitor', asVisitor],
-  ])('has questions for %s, releasing among them', async (_who, answers) => {
+  ])('has questions for %s, releasing among them (TS-020, TS-032, TS-135)', async (_who, answers) => {
     open(INFORMATION, answers)
     await screen.findByRole('button', { name: 'What is the Virtual Trade Show?' })
     expect(questions()).toHaveLength(16)
     expect(questions()).toContain('How do I release my order?')
   })
 
-  test('says the windows of the edition, what matters now is open', async () => {
+  test('says the windows of the edition, what matters now is open (TS-131, TS-137)', async () => {
     open(INFORMATION)
     const isOpen = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded')
     await screen.findByRole('button', { name: 'How do I confirm my order?' })
@@ -87,7 +87,7 @@ describe('the information screen', () => {
     expect(screen.getByRole('link', { name: shop().seller.email }).getAttribute('href')).toMatch(/^mailto:/)
   })
 
-  test('is read in the other language as soon as it is chosen', async () => {
+  test('is read in the other language as soon as it is chosen (FF-420)', async () => {
     open(INFORMATION)
     await userEvent.click(await screen.findByRole('button', { name: 'Deutsch' }))
     expect(await screen.findByRole('heading', { name: 'Fragen und Antworten' })).toBeTruthy()
@@ -96,13 +96,13 @@ describe('the information screen', () => {
     expect(screen.getByRole('heading', { name: 'Questions and answers' })).toBeTruthy()
   })
 
-  test('does not tell exhibitors how to release', async () => {
+  test('does not tell exhibitors how to release (TS-136)', async () => {
     open(INFORMATION, { 'GET /api/current_user': exhibitorStaff() })
     await screen.findByRole('button', { name: 'How do I confirm my order?' })
     expect(questions()).not.toContain('How do I release my order?')
   })
 
-  test('leads to imprint, privacy policy and the terms as PDF', async () => {
+  test('leads to imprint, privacy policy and the terms as PDF (TS-020, TS-132..134)', async () => {
     const { address } = open(INFORMATION)
     const pdf = await screen.findByRole('link', { name: 'Terms and conditions (PDF)' })
     expect(pdf.getAttribute('href')).toBe('/content/terms-and-conditions.pdf')
@@ -121,7 +121,7 @@ describe('the information screen', () => {
 })
 
 describe('the teaser', () => {
-  test('shows a visitor name, dates, countdown, what to expect, and login or register', async () => {
+  test('shows a visitor name, dates, countdown, what to expect, and login or register (TS-027, TS-401..405)', async () => {
     open('/vts', asVisitor)
     await screen.findByRole('heading', { level: 1, name: 'Virtual Trade Show 2031' })
     expect(await screen.findByText('Thirty brands.')).toBeTruthy()
@@ -158,7 +158,7 @@ describe('the teaser', () => {
 })
 
 describe('the table of exhibitors', () => {
-  test('has every booth with its place and its popup, and none of the show’s chrome', async () => {
+  test('has every booth with its place and its popup, and none of the show’s chrome (TS-021, TS-022, TS-399, TS-400)', async () => {
     open(ADMIN, operator)
     const table = within(await screen.findByRole('table'))
     expect(table.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
@@ -205,7 +205,7 @@ describe('the table of exhibitors', () => {
     ).toEqual(['North'])
   })
 
-  test('is for the operator alone', async () => {
+  test('is for the operator alone (TS-044, FF-697)', async () => {
     const { calls } = open(ADMIN)
     await screen.findByText('You are not allowed to do this.')
     expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/')

@@ -60,7 +60,7 @@ const fact = (name: string) => screen.getByText(name).closest('div')?.querySelec
 beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
 afterEach(closePage)
 
-test('the fair so far: booths seen and not, samples, votes, points', async () => {
+test('the fair so far: booths seen and not, samples, votes, points (FF-417)', async () => {
   open()
   await screen.findByRole('link', { name: 'Give feedback to North' })
   expect(fact('Booths visited')).toBe('1/2')
@@ -70,7 +70,7 @@ test('the fair so far: booths seen and not, samples, votes, points', async () =>
   expect(screen.getByRole('heading', { level: 2, name: '1 booth to see' })).toBeTruthy()
 })
 
-test('the sum of the order with its lines and pieces leads to the order', async () => {
+test('the sum of the order with its lines and pieces leads to the order (FF-417)', async () => {
   open()
   const order = await screen.findByRole('link', { name: 'Your order, net' })
   expect(order.getAttribute('href')).toBe('/vts-order')
@@ -85,7 +85,7 @@ test('who may not see the order of the company is shown none', async () => {
   expect(calls(SUMMARY)).toEqual([])
 })
 
-test('what is open stands in one list, with its points and their sum as the account tells them, each a way there', async () => {
+test('what is open stands in one list, with its points and their sum as the account tells them, each a way there (FF-722)', async () => {
   open()
   const list = within(
     (await screen.findByRole('heading', { level: 2, name: 'Still open +70 points' })).closest('section') as HTMLElement,
@@ -102,7 +102,7 @@ test('what is open stands in one list, with its points and their sum as the acco
   ])
 })
 
-test('in the confirmation window the order waits to be confirmed, then to be released', async () => {
+test('in the confirmation window the order waits to be confirmed, then to be released (FF-722)', async () => {
   open({ 'GET /api/onlineshop/vts': vts('confirmation') })
   const confirm = await screen.findByRole('link', { name: '222 lines to confirm until 16 May, 23:59' })
   expect(confirm.getAttribute('href')).toBe('/vts-order')
@@ -113,7 +113,7 @@ test('in the confirmation window the order waits to be confirmed, then to be rel
   expect(release.getAttribute('href')).toBe('/vts-order-release')
 })
 
-test('one click leads to a booth, and to the feedback that is open', async () => {
+test('one click leads to a booth, and to the feedback that is open (FF-418)', async () => {
   const { address } = open()
   const feedback = await screen.findByRole('link', { name: 'Give feedback to North' })
   expect(feedback.getAttribute('href')).toBe('/virtual-trade-show/exhibition/4/7?popup=FEEDBACK')
@@ -126,7 +126,7 @@ test('a visitor is asked to log in first', async () => {
   await waitFor(() => expect(address()).toBe('/virtual-trade-show/lobby?target=%2Fvirtual-trade-show%2Fmy-fair'))
 })
 
-test('a link is copied whole, to be sent', async () => {
+test('a link is copied whole, to be sent (FF-419)', async () => {
   const user = userEvent.setup()
   openPage(
     { '/': <CopyLink address="/virtual-trade-show/exhibition/4/7?popup=ORDER" of="North, Place order" /> },

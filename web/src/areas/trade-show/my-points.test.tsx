@@ -59,7 +59,7 @@ describe('the account of a buyer', () => {
   }
   const fact = (name: string) => screen.getByText(name).closest('div')?.querySelector('dd')?.textContent
 
-  test('opens with the score, the order, and what is still open', async () => {
+  test('opens with the score, the order, and what is still open (FF-720)', async () => {
     open(answers)
     const account = await screen.findByRole('dialog', { name: 'My account' })
     await waitFor(() => expect(account.querySelector('p > b')?.textContent).toBe('55'))
@@ -71,7 +71,7 @@ describe('the account of a buyer', () => {
     await waitFor(() => expect(fact('Still open')).toBe('+10 points'))
   })
 
-  test('says at each activity how much of it is open, and leads there', async () => {
+  test('says at each activity how much of it is open, and leads there (FF-721)', async () => {
     const { address } = open({ ...answers, [REWARDS]: rewards(0, 3) })
     const tour = await screen.findByRole('link', { name: 'Guided tour 1 open' })
     expect(screen.queryByRole('link', { name: /Exhibitor visited/ })).toBeNull()
@@ -87,7 +87,7 @@ describe('the account of a buyer', () => {
 })
 
 describe('my points', () => {
-  test('are a table of activity, point, activity count and earned points, with the total last', async () => {
+  test('are a table of activity, point, activity count and earned points, with the total last (TS-097..099)', async () => {
     open()
     const points = within(await screen.findByRole('region', { name: 'My points' }))
     expect(points.getByRole('heading', { name: 'My points' })).toBeTruthy()
@@ -105,7 +105,7 @@ describe('my points', () => {
     ])
   })
 
-  test('stand below the reward programme’s text', async () => {
+  test('stand below the reward programme’s text (TS-013, TS-015, TS-057)', async () => {
     open()
     const text = await screen.findByText(/most interactive visitors compete for one prize, a laptop/)
     const points = await screen.findByRole('region', { name: 'My points' })

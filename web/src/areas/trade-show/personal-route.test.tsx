@@ -41,7 +41,7 @@ const open = (answers: Answers = {}) =>
 beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
 afterEach(closePage)
 
-test('the personal route leads to each booth’s order tab, and to what was bought and is new there', async () => {
+test('the personal route leads to each booth’s order tab, and to what was bought and is new there (FF-726)', async () => {
   open()
   const heading = await screen.findByRole('heading', { level: 2, name: 'Your route: 1 booth' })
   const links = within(heading.closest('section') as HTMLElement).getAllByRole('link')

@@ -44,7 +44,7 @@ const open = (panoNr: number) =>
 beforeEach(() => keepListView(true))
 afterEach(closePage)
 
-test('the list of the showcase’s scene names all vitrines, in their order; each opens the showcase', async () => {
+test('the list of the showcase’s scene names all vitrines, in their order; each opens the showcase (TS-274)', async () => {
   const { address } = open(13)
   await screen.findByRole('button', { name: 'Vitrine 3' })
   const vitrines = screen.getAllByRole('button', { name: /^Vitrine/ })

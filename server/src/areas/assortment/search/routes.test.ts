@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => show.app.close())
 
-test('a visitor finds brands and products; a change is found at once', async () => {
+test('a visitor finds brands and products; a change is found at once (SH-118..120, SH-123, SH-515, SH-543, SH-592)', async () => {
   const visitor = show.app.browser()
   const search = async (term: string) => (await visitor.get(`/api/search/${encodeURIComponent(term)}`)).json()
   const snapshot = show.app.catalogue.snapshot()
@@ -39,7 +39,7 @@ test('a visitor finds brands and products; a change is found at once', async () 
   expect((await search('quark')).products).toMatchObject([{ name: 'Quark' }])
 })
 
-test('a term of fewer than two characters is refused', async () => {
+test('a term of fewer than two characters is refused (SH-543)', async () => {
   for (const term of ['a', '%20', ' b '.trim()]) {
     const answer = await show.app.browser().get(`/api/search/${term}`)
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'search_too_short'])
@@ -47,7 +47,7 @@ test('a term of fewer than two characters is refused', async () => {
   expect((await show.app.browser().get('/api/search/no')).json().brands).toMatchObject([{ name: 'North' }])
 })
 
-test('what is found comes with its picture and the one over it', async () => {
+test('what is found comes with its picture and the one over it (SH-543, SH-592)', async () => {
   await show.app.platform.db.update(products).set({ image: 'tub', imageOverlay: 'new' }).where(eq(products.name, 'Bar'))
   await show.app.catalogue.reload()
   const [bar] = (await show.app.browser().get('/api/search/peanut')).json().products

@@ -72,7 +72,7 @@ function bruteForce(sizes: readonly TestSize[], term: string, now: Date): number
     .map(({ id }) => id)
 }
 
-test('random terms with random errors find what a look at every row finds, also after changes', () => {
+test('random terms with random errors find what a look at every row finds, also after changes (SH-124, SH-125)', () => {
   const search = makeSearch()
   let catalogue = testCatalogue(Array.from({ length: 800 }, (_, i) => randomSize(i + 1)))
   let found = 0
@@ -149,7 +149,7 @@ describe('a term', () => {
     ['400', [], 'too little of an EAN'],
     ['%', [], 'no word at all'],
     ['chocolate isolate', [], 'words of different sizes'],
-  ])('%j finds %j: %s', (term, expected) => expect([...find(term)]).toEqual(expected))
+  ])('%j finds %j: %s (SH-118..123, SH-125)', (term, expected) => expect([...find(term)]).toEqual(expected))
 
   test('finds brands by name, the closest first', () => {
     const names = (term: string) => search.findBrands(snapshot, term).map(({ name }) => name)

@@ -37,7 +37,7 @@ async function counted(): Promise<Record<string, number>> {
   return Object.fromEntries(read.map(({ term, count }) => [term, count]))
 }
 
-test('what finds nothing counts once a minute for each person, without a statement', async () => {
+test('what finds nothing counts once a minute for each person, without a statement (FF-985)', async () => {
   show.app.setNow('2031-05-06T12:00:59Z')
   const visitor = show.app.browser()
   for (const browser of [buyer, visitor]) await search(browser, 'warm-up')
@@ -52,7 +52,7 @@ test('what finds nothing counts once a minute for each person, without a stateme
   expect(await counted()).toEqual({ quark: 3, 'warm up': 2 })
 })
 
-test('neither what is found or filtered counts, nor what the box asks for, an address, or the operator’s own', async () => {
+test('neither what is found or filtered counts, nor what the box asks for, an address, or the operator’s own (FF-985)', async () => {
   await search(buyer, 'vanilla')
   for (const filter of ['in_stock=1', 'brand=1', 'price_from=5', 'page=2'])
     await list(buyer, `term=quark&page=1&${filter}`.replace('page=1&page', 'page'))
@@ -68,7 +68,7 @@ test('ten terms of one person count in a minute', async () => {
   expect(Object.keys(await counted())).toHaveLength(10)
 })
 
-test('counts wait for a database that does not answer', async () => {
+test('counts wait for a database that does not answer (FF-985)', async () => {
   show.app.setNow(A_MINUTE_LATER)
   await search(buyer, 'tempeh')
   const { db } = show.app.platform
@@ -78,7 +78,7 @@ test('counts wait for a database that does not answer', async () => {
   expect(await counted()).toEqual({ tempeh: 1 })
 })
 
-test('the operator sees how much a term finds now, and sorts, searches and pages', async () => {
+test('the operator sees how much a term finds now, and sorts, searches and pages (FF-985)', async () => {
   const first = new Date(AT)
   const last = new Date(A_MINUTE_LATER)
   const terms = Array.from({ length: 60 }, (_, i) => [`term ${i + 10}`, { count: 1, first, last: first }] as const)

@@ -36,13 +36,13 @@ const send = (content: string) =>
   })
 
 describe('a brand at the desk', () => {
-  test('is found by name and by number', async () => {
+  test('is found by name and by number (FF-851)', async () => {
     expect((await get('brands?search=nor')).brands.map(({ name }: { name: string }) => name)).toEqual(['North'])
     expect((await get('brands?search=b2')).brands.map(({ name }: { name: string }) => name)).toEqual(['South'])
     expect((await get('brands?search=b2')).brands[0]).toMatchObject({ foreign_number: 'B2', products: 1, sizes: 1 })
   })
 
-  test('is changed for everybody at once, with before and after in the audit log', async () => {
+  test('is changed for everybody at once, with before and after in the audit log (FF-851)', async () => {
     const { version } = await get(`brands/${id}`)
     const saved = await put({ version, on_sale: true, name: ' North Sea ', rank: 2, description: 'From the coast.' })
     expect(saved.json()).toMatchObject({ name: 'North Sea', rank: 2, by_hand: ['name'] })
@@ -57,7 +57,7 @@ describe('a brand at the desk', () => {
     })
   })
 
-  test('tells the second of two operators, and saves nothing of theirs', async () => {
+  test('tells the second of two operators, and saves nothing of theirs (FF-853)', async () => {
     const { version } = await get(`brands/${id}`)
     const first = { version, on_sale: true, name: 'North Sea', rank: 1, description: '' }
     expect((await put(first)).statusCode).toBe(200)
@@ -75,7 +75,7 @@ describe('a brand at the desk', () => {
     )
   })
 
-  test('keeps its name from imports until they may set it again', async () => {
+  test('keeps its name from imports until they may set it again (FF-854)', async () => {
     expect(await importedName('North GmbH')).toBe('North Sea')
     expect((await operator.post(`/api/admin/follow-import/brand/${id}`, {})).statusCode).toBe(200)
     expect(await get(`brands/${id}`)).toMatchObject({ name: 'North', by_hand: [] })
@@ -100,7 +100,7 @@ describe('a brand at the desk', () => {
     expect(ids.brand.get('n')).toBe(id)
   })
 
-  test('has a picture that is told by its content, and removed again', async () => {
+  test('has a picture that is told by its content, and removed again (FF-851)', async () => {
     expect((await send('no picture')).json().code).toBe('not_a_picture')
     const { url } = (await send(SVG)).json()
     expect((await operator.get(url)).statusCode).toBe(200)

@@ -25,7 +25,7 @@ const save = (category: Category, changed: Partial<Category>) =>
   operator.call({ method: 'PUT', url: `/api/admin/categories/${category.id}`, payload: { ...category, ...changed } })
 
 describe('a category at the desk', () => {
-  test('stands in the tree, and is renamed, ranked and moved for everybody at once', async () => {
+  test('stands in the tree, and is renamed, ranked and moved for everybody at once (FF-858)', async () => {
     expect((await tree()).map(({ name, depth, products }) => [name, depth, products])).toEqual([
       ['Bars', 0, 1],
       ['Protein', 0, 0],
@@ -51,7 +51,7 @@ describe('a category at the desk', () => {
     })
   })
 
-  test('is still found by an import under its old name and place', async () => {
+  test('is still found by an import under its old name and place (FF-858)', async () => {
     const bars = await named('Protein bars')
     await transaction(app.platform.db, tx => saveRange(tx, smallRange))
     expect((await tree()).map(({ name }) => name)).toEqual(['Protein', 'Whey', 'Protein bars'])
@@ -67,7 +67,7 @@ describe('a category at the desk', () => {
     await save(await named('Whey protein'), { name: 'Whey' })
   })
 
-  test('never goes below itself, and has a name of its own beside the others', async () => {
+  test('never goes below itself, and has a name of its own beside the others (FF-858)', async () => {
     const [protein, whey, bars] = await tree()
     expect((await save(protein!, { parent_id: whey!.id })).json().code).toBe('category_within_itself')
     expect((await save(protein!, { parent_id: protein!.id })).json().code).toBe('category_within_itself')
@@ -78,7 +78,7 @@ describe('a category at the desk', () => {
     expect((await save(bars!, { parent_id: 999_999 })).json().code).toBe('category_gone')
   })
 
-  test('tells the second of two operators', async () => {
+  test('tells the second of two operators (FF-858)', async () => {
     const whey = await named('Whey')
     expect((await save(whey, { rank: 1 })).statusCode).toBe(200)
     expect((await save(whey, { rank: 2 })).json().code).toBe('changed_meanwhile')

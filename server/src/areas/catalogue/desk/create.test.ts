@@ -42,7 +42,7 @@ let categoryId: number
 let made: Answer<typeof getDeskProduct>
 
 describe('what the operator creates', () => {
-  test('a brand and a category are there at once, each name once, and written down', async () => {
+  test('a brand and a category are there at once, each name once, and written down (FF-868)', async () => {
     const brand = await create('brands', { name: ' Lab Nine ', rank: null, description: 'From Venlo.' })
     expect([brand.statusCode, brand.json()]).toEqual([
       200,
@@ -72,7 +72,7 @@ describe('what the operator creates', () => {
     expect(choices.categories).toContainEqual({ id: categoryId, name: 'Clear protein' })
   })
 
-  test('a product with its first size and flavour is found by list and search at once', async () => {
+  test('a product with its first size and flavour is found by list and search at once (FF-868)', async () => {
     const answer = await create('products', { ...fields, brand_id: brandId, category_id: categoryId })
     expect(answer.statusCode).toBe(200)
     made = answer.json()
@@ -93,7 +93,7 @@ describe('what the operator creates', () => {
     })
   })
 
-  test('sizes and flavours are added, the SKU is made where none is given', async () => {
+  test('sizes and flavours are added, the SKU is made where none is given (FF-868)', async () => {
     const large = { ...size, name: '1 kg', regular_price: null, flavour: { ...flavour, sku: 'LAB-2', ean: null } }
     expect((await create(`products/${made.id}/sizes`, large)).json().sizes).toHaveLength(2)
     const peach = { name: 'Peach', sku: null, ean: null, stock: null }
@@ -110,11 +110,11 @@ describe('what the operator creates', () => {
     [{ ...flavour, name: 'Kiwi', ean: null }, 'sku_taken', 'sku'],
     [{ ...flavour, name: 'Kiwi', sku: 'LAB-3' }, 'ean_taken', 'ean'],
     [{ ...flavour, name: 'Kiwi', sku: 'LAB-3', ean: '4006381333949' }, 'not_a_gtin', 'ean'],
-  ])('a flavour %o is refused: %s', async (wanted, code, path) => {
+  ])('a flavour %o is refused: %s (FF-868)', async (wanted, code, path) => {
     expect(await refused(`sizes/${made.sizes[0]!.id}/flavours`, wanted)).toEqual([422, code, path])
   })
 
-  test('a product is refused where it names it, and nothing of it is kept', async () => {
+  test('a product is refused where it names it, and nothing of it is kept (FF-868)', async () => {
     const product = { ...fields, brand_id: brandId, category_id: categoryId }
     expect(await refused('products', product)).toEqual([422, 'name_taken', 'name'])
     expect(await refused('products', { ...product, brand_id: 999_999 })).toEqual([422, 'brand_gone', 'brand_id'])
@@ -137,7 +137,7 @@ describe('what the operator creates', () => {
     return report
   }
 
-  test('an import fills in the rest of it, and leaves what was typed', async () => {
+  test('an import fills in the rest of it, and leaves what was typed (FF-869)', async () => {
     const header = 'sku,brand,product,size,flavour,regular_price,units_per_case,weight_g,description'
     const { rows, kept } = await importList(header, 'LAB-1,Lab Nine,Clear Whey,500 g,Mango,99,8,540,Light.')
     expect(rows).toMatchObject({ taken: 1, refused: 0 })

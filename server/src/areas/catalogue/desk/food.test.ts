@@ -44,7 +44,7 @@ const german: Text = {
 }
 
 describe('the label of a flavour at the desk', () => {
-  test('is written in several languages at once, and the page of its size asks for it from then on', async () => {
+  test('is written in several languages at once, and the page of its size asks for it from then on (FF-994)', async () => {
     const before = await food()
     expect([before.name, before.texts]).toEqual(['Vanilla', []])
     const saved = await save({ ...before, best_before_days: 240, texts: [german, { ...english, origin: ' Sweden ' }] })
@@ -62,7 +62,7 @@ describe('the label of a flavour at the desk', () => {
     })
   })
 
-  test('a language that is left out goes; the log says only what has changed', async () => {
+  test('a language that is left out goes; the log says only what has changed (FF-994)', async () => {
     const { texts, ...before } = await food()
     const [, first] = texts
     expect((await save({ ...before, texts: [{ ...first, storage: 'Cool.' }] })).statusCode).toBe(200)
@@ -73,7 +73,7 @@ describe('the label of a flavour at the desk', () => {
     expect(Object.keys(details)).not.toContain('en origin')
   })
 
-  test('what does not fit is refused at its field, and the second of two operators is told', async () => {
+  test('what does not fit is refused at its field, and the second of two operators is told (FF-994)', async () => {
     const before = await food()
     const refused = async (changed: Partial<Text>) => {
       const { code, errors } = (await save({ ...before, texts: [{ ...english, ...changed }] })).json()

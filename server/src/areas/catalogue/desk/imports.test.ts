@@ -42,7 +42,7 @@ const PRICES = 'sku,regular_price\nN-3,52\nN-9,10\nN-1,a lot\n'
 describe('a file that the operator imports in the browser', () => {
   let id: number
 
-  test('is compared first: what would change and what is refused, row by row; nothing is written', async () => {
+  test('is compared first: what would change and what is refused, row by row; nothing is written (FF-856)', async () => {
     const uploaded = await upload(PRICES)
     expect(uploaded.json()).toMatchObject({ name: 'prices.csv', state: 'waiting', report: null })
     id = uploaded.json().id
@@ -58,7 +58,7 @@ describe('a file that the operator imports in the browser', () => {
     expect(priceNow()).toBe(4999)
   })
 
-  test('is imported then: the shop follows, and who did it is written down', async () => {
+  test('is imported then: the shop follows, and who did it is written down (FF-856)', async () => {
     await begin(id, 'start')
     await over(id, 'imported')
     expect((await get(id)).report).toMatchObject({ dry_run: false, counts: { size: { changed: 1 } } })
@@ -70,7 +70,7 @@ describe('a file that the operator imports in the browser', () => {
     expect((await audit('start import'))[0].user.email).toBe(ACCOUNTS.operator)
   })
 
-  test('waits while another one runs; one whose server has stopped does not hold it up', async () => {
+  test('waits while another one runs; one whose server has stopped does not hold it up (FF-857)', async () => {
     const other = (await upload('sku,regular_price\nN-3,53\n')).json().id
     const stuck = (at: Date) =>
       app.platform.db.update(fileImports).set({ state: 'importing', aliveAt: at }).where(eq(fileImports.id, id))
@@ -84,7 +84,7 @@ describe('a file that the operator imports in the browser', () => {
     await over(other, 'imported')
   })
 
-  test('that is no price list says why, and so does a wrong mapping', async () => {
+  test('that is no price list says why, and so does a wrong mapping (FF-856)', async () => {
     const wrong = (await upload('colour\nred\n')).json().id
     await begin(wrong, 'compare')
     await over(wrong, 'failed')
@@ -97,7 +97,7 @@ describe('a file that the operator imports in the browser', () => {
     expect((await upload('')).json().code).toBe('wrong_file')
   })
 
-  test('of many rows leaves the server free to answer', async () => {
+  test('of many rows leaves the server free to answer (FF-857)', async () => {
     const lines = Array.from(
       { length: 3000 },
       (_, i) => `Many,Product ${i % 300},${i % 10} kg,Flavour ${i},M-${i},9.99`,

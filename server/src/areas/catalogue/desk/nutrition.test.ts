@@ -37,7 +37,7 @@ const shown = async (language: string) => {
 }
 
 describe('the nutrition facts of a flavour at the desk', () => {
-  test('numbers are written once, and customers read and see them in every language', async () => {
+  test('numbers are written once, and customers read and see them in every language (FF-996)', async () => {
     const written = { ...(await facts()), per: '100 g', serving: '30 g', rows: [protein, herb] }
     expect((await save(written)).statusCode).toBe(200)
     const { rows } = await facts()
@@ -55,7 +55,7 @@ describe('the nutrition facts of a flavour at the desk', () => {
     })
   })
 
-  test('a changed number gives new pictures; a name in one language leaves the others', async () => {
+  test('a changed number gives new pictures; a name in one language leaves the others (FF-996)', async () => {
     const pictures = async () =>
       (await operator.get(`/api/onlineshop/product-attributes/${id}/nutrition-facts`))
         .json()
@@ -73,7 +73,7 @@ describe('the nutrition facts of a flavour at the desk', () => {
     expect(await shown('de')).toMatchObject({ serving: '', rows: [{ nutrient: 'Eiweißgehalt', per_100: '80 g' }] })
   })
 
-  test('what does not fit is refused at its field, and the second of two operators is told', async () => {
+  test('what does not fit is refused at its field, and the second of two operators is told (FF-996)', async () => {
     const before = await facts()
     const refused = async (changed: Partial<Facts>) => {
       const { code, errors } = (await save({ ...before, ...changed })).json()

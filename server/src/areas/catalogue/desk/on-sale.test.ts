@@ -66,7 +66,7 @@ const line = async () => {
   return positions.find(({ id }: { id: number }) => id === show.flavour.get('f1'))
 }
 
-test('a product that is taken out of sale is found nowhere and ordered by nobody, until it is put back', async () => {
+test('a product that is taken out of sale is found nowhere and ordered by nobody, until it is put back (FF-997)', async () => {
   const before = await seen()
   expect(before).toMatchObject({ brands: ['North', 'South'], total: 3, ofBrand: 2, pages: [200, 200] })
   expect((await add(['f1'])).statusCode).toBe(200)
@@ -92,7 +92,7 @@ test('a product that is taken out of sale is found nowhere and ordered by nobody
   expect(await line()).toMatchObject({ quantity: 6, is_available: true })
 })
 
-test('so is a whole brand; a flavour that was out of sale before stays so', async () => {
+test('so is a whole brand; a flavour that was out of sale before stays so (FF-997)', async () => {
   const before = await seen()
   await turn('brands', brandId, false)
   expect(await seen()).toEqual(gone)

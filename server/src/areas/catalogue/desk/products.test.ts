@@ -68,7 +68,7 @@ async function imported(header: string, ...rows: string[]) {
 }
 
 describe('a product at the desk', () => {
-  test('is found by name, SKU and EAN, filtered and sorted', async () => {
+  test('is found by name, SKU and EAN, filtered and sorted (FF-852)', async () => {
     const names = async (query: string) =>
       (await get(`products?${query}`)).products.map(({ name }: { name: string }) => name)
     expect(await names('search=whey')).toEqual(['Whey'])
@@ -79,7 +79,7 @@ describe('a product at the desk', () => {
     expect(await names('state=off_sale')).toEqual([])
   })
 
-  test('is changed as a whole: shop, history of prices and audit log follow at once', async () => {
+  test('is changed as a whole: shop, history of prices and audit log follow at once (FF-852, FF-855)', async () => {
     const saved = await save(
       { name: 'Whey 80', is_new: true, countries: ['NL', 'BE'] },
       {
@@ -120,7 +120,7 @@ describe('a product at the desk', () => {
     expect(Object.keys((await audit()).details)).not.toContain('description')
   })
 
-  test('tells the second of two operators, and saves nothing of theirs', async () => {
+  test('tells the second of two operators, and saves nothing of theirs (FF-853)', async () => {
     const from = await product()
     expect((await save({ description: 'From milk.' }, { from })).statusCode).toBe(200)
     const second = await save({ is_new: false }, { from, sizeFields: { regular_price: 99 } })
@@ -129,7 +129,7 @@ describe('a product at the desk', () => {
     expect((await product()).is_new).toBe(true)
   })
 
-  test('names the field that is wrong, and saves nothing', async () => {
+  test('names the field that is wrong, and saves nothing (FF-852)', async () => {
     const refused = async (sizeFields: object, flavourFields = {}) => {
       const { code, errors } = (await save({ description: 'No.' }, { sizeFields, flavourFields })).json()
       return [code, errors[0].path]
@@ -144,7 +144,7 @@ describe('a product at the desk', () => {
     expect((await product()).description).toBe('From milk.')
   })
 
-  test('keeps what was set by hand from imports, which change the rest, and write their prices down', async () => {
+  test('keeps what was set by hand from imports, which change the rest, and write their prices down (FF-854, FF-855)', async () => {
     const header = 'flavour_erp_id,product,size,flavour,regular_price,units_per_case,gym_assortment'
     const { kept } = await imported(
       header,

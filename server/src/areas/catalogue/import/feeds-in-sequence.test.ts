@@ -82,6 +82,6 @@ async function play(seed: number): Promise<void> {
 }
 
 test.each(Array.from({ length: SEQUENCES }, (_, i) => i + 1))(
-  'the feeds of seed %i, one after the other, leave in the database what they say',
+  'the feeds of seed %i, one after the other, leave in the database what they say (FF-103, FF-140)',
   play,
 )

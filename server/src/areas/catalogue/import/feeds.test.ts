@@ -53,7 +53,7 @@ describe('a feed leaves what it does not have', () => {
       { 'N-1': { units: 12 }, 'N-2': { units: 12 } },
     ],
     ['by names', ['Brand,Product,Size,Flavour,Stock', 'north,WHEY,908 G,cocoa,2'], { 'N-2': { stock: 2 } }],
-  ] as [string, string[], Record<string, object>][])('%s', async (_, lines, changes) => {
+  ] as [string, string[], Record<string, object>][])('%s (FF-140)', async (_, lines, changes) => {
     const { refusals } = await load(...lines)
     expect(refusals).toEqual([])
     expect(await shop.range()).toEqual(but(changes))
@@ -77,7 +77,7 @@ describe('a feed leaves what it does not have', () => {
   })
 })
 
-test('a SKU or EAN that nobody has is refused, and says so', async () => {
+test('a SKU or EAN that nobody has is refused, and says so (FF-141)', async () => {
   const { refusals, rows } = await load('SKU,Stock', 'N-9,4', 'N-1,4')
   expect(rows).toEqual({ taken: 1, repeated: 0, refused: 1 })
   expect(refusals).toEqual(

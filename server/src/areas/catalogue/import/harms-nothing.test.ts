@@ -152,7 +152,7 @@ function play(seed: number): void {
   }
 }
 
-test(`${SEQUENCES} random sequences of full, price, stock and partial feeds leave what they say, and nothing else`, () => {
+test(`${SEQUENCES} random sequences of full, price, stock and partial feeds leave what they say, and nothing else (FF-140)`, () => {
   for (let seed = 1; seed <= SEQUENCES; seed++)
     try {
       play(seed)

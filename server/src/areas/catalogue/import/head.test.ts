@@ -19,7 +19,7 @@ describe('the row with the column names is found', () => {
   const mapping = { source: 'test', columns: { brand: 'Marke', product: 'Artikel', sku: 'Nr.' } }
   const sku = async (path: string, given?: object) => (await shop.run(path, given ? { mapping: given } : {})).rows.taken
 
-  test('below titles, by the names of the columns or of the mapping, whatever separates them', async () => {
+  test('below titles, by the names of the columns or of the mapping, whatever separates them (FF-1499)', async () => {
     expect(await sku(shop.file(...title, 'Brand;Product;SKU', 'North;Whey;H-1'))).toBe(1)
     expect(await sku(shop.file(...title, 'Marke\tArtikel\tNr.', 'North\tWhey\tH-1'), mapping)).toBe(1)
     const path = join(shop.folder, 'titled.xlsx')
@@ -63,7 +63,7 @@ describe('a file without the columns that rows need is refused at its head', () 
     await expect(reading).rejects.toBeInstanceOf(UnreadableFile)
   })
 
-  test('with the sheet that was read and the others', async () => {
+  test('with the sheet that was read and the others (FF-142)', async () => {
     const sheets = [
       { name: 'Cover', rows: [['Price list'], ['valid from May']] },
       {
@@ -103,7 +103,7 @@ describe('a file without the columns that rows need is refused at its head', () 
 describe('items', () => {
   const json = (items: unknown) => shop.file(JSON.stringify(items))
 
-  test('of which none has what rows need are refused with the fields of the first', async () => {
+  test('of which none has what rows need are refused with the fields of the first (FF-142)', async () => {
     await expect(shop.run(json([{ name: 'Whey', price: 1 }, { name: 'Bar' }]))).rejects.toThrow(
       `The items have no brand, product, sku or ean. The first one has: name, price. ${NEEDED}`,
     )
@@ -124,7 +124,7 @@ describe('items', () => {
   })
 })
 
-test('refusals are counted by reason, the most frequent first', async () => {
+test('refusals are counted by reason, the most frequent first (FF-149)', async () => {
   const { reasons } = await shop.run(
     shop.file('Brand,Product,EAN,Stock', 'N,a,4006381333930,x', 'N,b,4006381333932,1', 'N,c,,x', 'N,d,,y'),
   )

@@ -76,7 +76,7 @@ describe('a feed without brand and product', () => {
       'ean: No flavour has this EAN. A new one needs brand and product.',
     ],
     [
-      'is refused for an EAN that two have',
+      'is refused for an EAN that two have (FF-141)',
       { ean: EAN },
       { byEan: [vanilla, cocoa] },
       'ean: 2 flavours have this EAN: N-1, N-2. The row needs the SKU.',

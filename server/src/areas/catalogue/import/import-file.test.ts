@@ -36,7 +36,7 @@ describe('a price list', () => {
     'South,Bars,Bar,60 g,Peanut,S-1,12,1.99,',
   ]
 
-  test('is new, then unchanged; only what differs is changed', async () => {
+  test('is new, then unchanged; only what differs is changed (FF-105)', async () => {
     const first = await run(file(header, ...rows))
     expect(first.rows).toEqual({ taken: 4, repeated: 0, refused: 0 })
     expect(first.counts).toMatchObject({
@@ -55,14 +55,14 @@ describe('a price list', () => {
     expect(await sizes()).toEqual([2, 2, 3, 4, 3])
   })
 
-  test('is only compared by a dry run', async () => {
+  test('is only compared by a dry run (FF-103)', async () => {
     const dry = await run(file(header, ...rows), { dryRun: true })
     expect(await sizes()).toEqual([0, 0, 0, 0, 0])
     expect(await database.db.$count(categories)).toBe(0)
     expect(dry).toEqual(await run(file(header, ...rows)).then(real => ({ ...real, brandIds: dry.brandIds })))
   })
 
-  test('loses bad rows only, each named', async () => {
+  test('loses bad rows only, each named (FF-104)', async () => {
     const { rows: outcome, refusals } = await run(
       file(
         header,
@@ -102,7 +102,7 @@ describe('a price list', () => {
     expect(await sizes()).toEqual([1, 1, 1, 1, 1])
   })
 
-  test('a mark of single articles costs no row its price and stock, and is reported', async () => {
+  test('a mark of single articles costs no row its price and stock, and is reported (FF-1500)', async () => {
     const marked = 'brand,product,size,flavour,sku,regular_price,stock,is_new,gym_assortment'
     const row = (flavour: string, marks: string) => `North,Whey,908 g,${flavour},N-${flavour},20,5,${marks}`
     const { rows: outcome, refusals } = await run(
@@ -150,7 +150,7 @@ describe('a price list', () => {
     expect((await flavourOf('N-1'))?.discontinuedAt).toBeNull()
   })
 
-  test('says in which steps a size is ordered, how it is stacked, and where it may be sold', async () => {
+  test('says in which steps a size is ordered, how it is stacked, and where it may be sold (FF-750)', async () => {
     const steps = 'order_multiple,min_quantity,cases_per_layer,cases_per_pallet,countries'
     const start = 'Brand,Product,Size,Flavour,SKU,Regular price'
     await run(file(`${start},${steps}`, 'North,Whey,908 g,Cocoa,N-1,24.99,6,12,8,64,"nl, BE"'))
@@ -235,7 +235,7 @@ describe('a price list by a documented mapping', () => {
       expect([counts.new, counts.changed]).toEqual([0, 0])
   }
 
-  test('of a wholesaler of health food: a document of rows, repeated codes, cases in words', async () => {
+  test('of a wholesaler of health food: a document of rows, repeated codes, cases in words (FF-108)', async () => {
     const options = { mapping: mapping('nz-wholesale-pricelist.json') }
     const milk = {
       brand: 'Paddy',
@@ -271,7 +271,7 @@ describe('a price list by a documented mapping', () => {
     await again(path, options)
   })
 
-  test('of a protein brand: a table of variants, broken characters, sale prices that differ by flavour', async () => {
+  test('of a protein brand: a table of variants, broken characters, sale prices that differ by flavour (FF-108)', async () => {
     const options = { mapping: mapping('myprotein-ca-variants.json') }
     const line = (sku: number, name: string, flavour: string, price: string, before: string, inStock = 'Yes') =>
       [

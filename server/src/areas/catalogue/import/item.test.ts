@@ -61,7 +61,7 @@ describe('a row', () => {
     expect([name, sku, ean, stock]).toEqual([undefined, undefined, undefined, undefined])
   })
 
-  test('names everything that is wrong with it: row, column, value, reason', () => {
+  test('names everything that is wrong with it: row, column, value, reason (FF-104)', () => {
     const { refusals } = read({
       brand: '',
       product: 'Whey',
@@ -83,13 +83,13 @@ describe('a row', () => {
     ])
   })
 
-  test('shows that a value is cut', () => {
+  test('shows that a value is cut (FF-149)', () => {
     const long = 'x'.repeat(500)
     const { refusals } = read({ ...whey, stock: long })
     expect(refusals[0]?.value).toBe(`${'x'.repeat(199)}…`)
   })
 
-  test('may describe the product in HTML: its text is taken', () => {
+  test('may describe the product in HTML: its text is taken (FF-144)', () => {
     expect(read({ ...whey, description: '<p>Milk &amp; more</p><p></p>' }).item.product.description).toBe('Milk & more')
     expect(read({ ...whey, description: '<p></p>' }).item.product.description).toBeUndefined()
     expect(read({ ...whey, promotion_text: 'Buy <b>2</b><br>pay 1' }).item.size.facts.promotionText).toBe('Buy 2 pay 1')
@@ -110,7 +110,7 @@ describe('a row', () => {
   })
 })
 
-describe('a rule', () => {
+describe('a rule (FF-102)', () => {
   const value = (cells: Record<string, Cell>, rule: unknown, target = 'description') => {
     const { item, refusals } = read(
       { ...whey, ...cells },
@@ -153,7 +153,7 @@ describe('a rule', () => {
   })
 })
 
-describe('prices', () => {
+describe('prices (FF-102)', () => {
   const columns = { brand: 'brand', product: 'product', regular_price: 'was', current_price: 'now', show_price: 'fair' }
   const prices = (cells: Record<string, Cell>, mapping: object = {}) => {
     const { item, refusals } = read({ ...whey, ...cells }, { columns, ...mapping }, 5)
@@ -197,7 +197,7 @@ describe('a mapping', () => {
     expect(() => readMapping(json)).toThrow(place)
   })
 
-  test('must name columns that the file has', () => {
+  test('must name columns that the file has (FF-102)', () => {
     const mapping: Mapping = readMapping({ source: 'a', columns: { brand: 'Marke' }, key: { size: ['Nr'] } })
     expect(() => guardColumns(mapping, ['Brand', 'nr'])).toThrow(
       'The file has no column Marke. Its columns are: Brand, nr.',

@@ -34,4 +34,4 @@ test.each([
   ],
   ['entities in a text without tags leave its lines', 'One &amp; two\nthree', 'One & two\nthree'],
   ['numbers are text', 12.5, '12.5'],
-])('%s', (_, given, text) => expect(linesOf(given)).toBe(text))
+])('%s (FF-144)', (_, given, text) => expect(linesOf(given)).toBe(text))

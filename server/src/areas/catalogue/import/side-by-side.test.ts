@@ -28,7 +28,7 @@ async function sizes() {
 const sizeOf = async (flavour: string) => (await shop.range()).find(one => one.flavour === flavour)!.sizeId as number
 
 describe('flavours of one size that differ in price', () => {
-  test('are all taken, in sizes of one name side by side, in whatever order', async () => {
+  test('are all taken, in sizes of one name side by side, in whatever order (FF-143)', async () => {
     const rows = [row('Cocoa', '1.99'), row('Lemon', '2.19'), row('Peanut', '1.99')]
     for (const lines of [rows, rows.toReversed()]) {
       const { rows: outcome, counts } = await load(HEADER, ...lines)
@@ -42,7 +42,7 @@ describe('flavours of one size that differ in price', () => {
     }
   })
 
-  test('are found again by themselves when their prices change: no size is made, none left empty', async () => {
+  test('are found again by themselves when their prices change: no size is made, none left empty (FF-143)', async () => {
     await load(HEADER, row('Cocoa', '1.99'), row('Lemon', '2.19'), row('Peanut', '1.99'))
     const [cheap, dear] = [await sizeOf('Cocoa'), await sizeOf('Lemon')]
     await load('SKU,Regular price', 'S-Lemon,2.29', 'S-Peanut,2.09', 'S-Cocoa,2.09')
@@ -54,7 +54,7 @@ describe('flavours of one size that differ in price', () => {
     )
   })
 
-  test('share a size again when they cost the same again; nothing is left of the other', async () => {
+  test('share a size again when they cost the same again; nothing is left of the other (FF-143)', async () => {
     await load(HEADER, row('Cocoa', '1.99'), row('Lemon', '2.19'), row('Peanut', '1.99'))
     const cheap = await sizeOf('Cocoa')
     const { joined } = await load('SKU,Regular price', 'S-Lemon,1.99')

@@ -93,7 +93,7 @@ describe('the stock of a flavour', () => {
     return [outcomes.stock.get('f6'), row?.quantity, row?.eta]
   }
 
-  test('is unknown until the first count, which is new, and may become unknown again', async () => {
+  test('is unknown until the first count, which is new, and may become unknown again (FF-115)', async () => {
     const eta = '2031-06-03'
     expect(await become({ stock: { quantity: null } })).toEqual(['unchanged', undefined, undefined])
     expect(await become({ stock: { quantity: null, eta } })).toEqual(['new', null, eta])

@@ -59,7 +59,7 @@ async function rowsOf(address: string, browser = buyer): Promise<Record<string, 
   return Object.fromEntries(rows.map(row => [row.SKU!, row]))
 }
 
-test('the feed has what the customer can order, with prices, stock and own references, in the user’s language', async () => {
+test('the feed has what the customer can order, with prices, stock and own references, in the user’s language (SH-287, SH-559)', async () => {
   const rows = await rowsOf(`${FEED}?language=en`)
   expect(rows['N-2']).toEqual({
     SKU: 'N-2',
@@ -79,7 +79,7 @@ test('the feed has what the customer can order, with prices, stock and own refer
   expect((await rowsOf(`${FEED}?language=de`))['N-2']).toMatchObject({ Marke: 'North', 'Preis (EUR)': '19,99' })
 })
 
-test('it is for customers with API access, by session or by API key; prices and stock for who may see them', async () => {
+test('it is for customers with API access, by session or by API key; prices and stock for who may see them (SH-289, SH-559, FF-1055)', async () => {
   const statuses = async (browser: Browser) =>
     Promise.all(ALL.map(async address => (await browser.get(address)).statusCode))
   expect(new Set(await statuses(show.app.browser()))).toEqual(new Set([401]))
@@ -104,7 +104,7 @@ test('it is for customers with API access, by session or by API key; prices and 
   expect((await blind.get(`${AREA}/csv/price-list`)).json().code).toBe('may_not_see_prices')
 })
 
-test('price list and product data have the same rows as workbook and as CSV; texts are text', async () => {
+test('price list and product data have the same rows as workbook and as CSV; texts are text (FF-1056)', async () => {
   const sheetOf = async (name: string) => {
     const answer = await buyer.get(`${AREA}/xlsx/${name}?language=en`)
     const [head, ...rows] = (await readXlsx(answer.rawPayload)).sheets[0]!.rows
@@ -138,7 +138,7 @@ test('price list and product data have the same rows as workbook and as CSV; tex
   })
 })
 
-test('who has a version of the feed hears so; stock, references, prices and the clock make another one', async () => {
+test('who has a version of the feed hears so; stock, references, prices and the clock make another one (FF-1057)', async () => {
   const versionOf = async (known = '', address = FEED) => {
     const answer = await buyer.call({ method: 'GET', url: address, headers: { 'if-none-match': known } })
     return [answer.statusCode, String(answer.headers.etag)] as const
@@ -169,7 +169,7 @@ test('who has a version of the feed hears so; stock, references, prices and the 
   expect(await rowsOf(FEED)).not.toHaveProperty('N-3')
 })
 
-test('long texts come compressed where the reader takes it', async () => {
+test('long texts come compressed where the reader takes it (FF-1058)', async () => {
   const answer = await buyer.call({ method: 'GET', url: FEED, headers: { 'accept-encoding': 'gzip' } })
   expect(answer.headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(answer.rawPayload).toString()).toBe((await buyer.get(FEED)).body)

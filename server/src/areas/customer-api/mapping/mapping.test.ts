@@ -45,7 +45,7 @@ async function references(browser = buyer): Promise<Record<string, string>> {
 }
 type Listed = { sku: string; user_reference: { reference: string | null } }
 
-test('the flavours of a brand come with the customer’s own references, and nobody else’s', async () => {
+test('the flavours of a brand come with the customer’s own references, and nobody else’s (SH-554, SH-555, SH-557, SH-558, SH-597)', async () => {
   await save('f2', 'MY-2')
   const rows = (await listed()).json()
   expect(rows.map(({ sku }: Listed) => sku).sort()).toEqual(['N-1', 'N-2', 'N-3'])
@@ -73,7 +73,7 @@ test('the flavours of a brand come with the customer’s own references, and nob
   expect(refusals).toEqual(['422 brand_missing', '404 not_found', '400 malformed', '400 malformed'])
 })
 
-test('a sheet says of each row whether it was taken, unchanged or refused, and why; a refused row stops no other', async () => {
+test('a sheet says of each row whether it was taken, unchanged or refused, and why; a refused row stops no other (SH-328, SH-329, SH-557)', async () => {
   await save('f2', 'MY-2')
   await save('f3', 'MY-3')
   const sheet = await workbook(
@@ -105,7 +105,7 @@ test('a sheet says of each row whether it was taken, unchanged or refused, and w
   expect(await references()).toEqual({ 'N-1': 'A-1', 'N-2': 'MY-2' })
 })
 
-test('references are swapped within a sheet; one that another flavour keeps is refused and names it', async () => {
+test('references are swapped within a sheet; one that another flavour keeps is refused and names it (FF-1050)', async () => {
   await save('f1', 'A')
   await save('f2', 'B')
   expect((await send(buyer, ['N-1', 'B'], ['N-2', 'A'])).json()).toMatchObject({ taken: [{ row: 2 }, { row: 3 }] })
@@ -133,7 +133,7 @@ const AWKWARD = [
   '\u0001\u0085',
 ]
 
-test('a downloaded sheet is taken back unchanged: its numbers are texts, and nothing in it is calculated', async () => {
+test('a downloaded sheet is taken back unchanged: its numbers are texts, and nothing in it is calculated (SH-330..332, SH-558, FF-1052)', async () => {
   const names = ['f1', 'f2', 'f3', 'f4', 'f5']
   for (let from = 0; from < AWKWARD.length; from += names.length) {
     const some = AWKWARD.slice(from, from + names.length)
@@ -160,7 +160,7 @@ test('a downloaded sheet is taken back unchanged: its numbers are texts, and not
   expect((await buyer.get(`${DOWNLOAD}?brand_id=999999`)).statusCode).toBe(404)
 })
 
-test('a formula in a customer’s cell is its last result, and comes back as text', async () => {
+test('a formula in a customer’s cell is its last result, and comes back as text (FF-1052)', async () => {
   const sheet = await writeXlsx({
     sheets: [
       {
@@ -177,7 +177,7 @@ test('a formula in a customer’s cell is its last result, and comes back as tex
   expect(await references()).toEqual({ 'N-1': 'R-7' })
 })
 
-test('what is no workbook, too large, too long or a bomb is refused, and says why', async () => {
+test('what is no workbook, too large, too long or a bomb is refused, and says why (SH-323..327, SH-557, FF-1053)', async () => {
   const refusal = async (content: Uint8Array, field?: string) => {
     const answer = await upload(buyer, content, field)
     return `${answer.statusCode} ${answer.json().code}`

@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => show.app.close())
 
-test('hostile, protected and misnamed workbooks are refused over HTTP, and none fills the memory of the server', async () => {
+test('hostile, protected and misnamed workbooks are refused over HTTP, and none fills the memory of the server (SH-324, SH-327, FF-1053)', async () => {
   const before = process.memoryUsage().rss
   const unreadable = [...someOf(protectedWorkbooks), ...someOf(hostileWorkbooks)].map(({ what, bytes }) =>
     send(what, bytes),

@@ -11,7 +11,7 @@ test.each([
 })
 
 test.each(['http://shop.kracht.example', 'https://203.0.113.7', 'http://[2001:db8::1]:3000'])(
-  '%s has none: browsers would refuse',
+  '%s has none: browsers would refuse (FF-1262)',
   publicUrl => {
     expect(siteOf(publicUrl)).toBeUndefined()
   },

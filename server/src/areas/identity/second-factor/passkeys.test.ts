@@ -58,7 +58,7 @@ const codeOf = async (answer: ReturnType<Browser['post']>) => {
   return `${statusCode} ${JSON.parse(body).code ?? ''}`.trim()
 }
 
-test('a passkey is added by name with the password; it is the second step from then on', async () => {
+test('a passkey is added by name with the password; it is the second step from then on (FF-1260)', async () => {
   const elsewhere = await browserOf(app, ACCOUNTS.buyer)
   const { browser, device, codes } = await withPasskey(ACCOUNTS.buyer)
   expect(codes).toHaveLength(10)
@@ -76,7 +76,7 @@ test('a passkey is added by name with the password; it is the second step from t
   expect(mails).toEqual([{ subject: 'A passkey was added to your login' }])
 })
 
-test('without a password a passkey logs in alone, where it knows its owner', async () => {
+test('without a password a passkey logs in alone, where it knows its owner (FF-1261)', async () => {
   const { device } = await withPasskey(ACCOUNTS.buyer)
   const browser = app.browser()
   expect(await codeOf(enter(browser, device.answer(await question(browser), UNVERIFIED)))).toBe('401 wrong_passkey')
@@ -84,7 +84,7 @@ test('without a password a passkey logs in alone, where it knows its owner', asy
   expect(await who(browser)).toBe(ACCOUNTS.buyer)
 })
 
-test('a question is answered once, in time, to this shop, for what was asked', async () => {
+test('a question is answered once, in time, to this shop, for what was asked (FF-1262)', async () => {
   const { browser: buyer, device } = await withPasskey(ACCOUNTS.buyer)
   const browser = app.browser()
   const fails = async (answer: object) => expect(await codeOf(enter(browser, answer))).toBe('401 wrong_passkey')
@@ -105,7 +105,7 @@ test('a question is answered once, in time, to this shop, for what was asked', a
   expect(await codeOf(enter(browser, device.answer(await question(browser))))).toBe('200')
 })
 
-test('a question is answered by the browser that asked it, in whichever of its tabs', async () => {
+test('a question is answered by the browser that asked it, in whichever of its tabs (FF-1410)', async () => {
   const { browser: buyer, device } = await withPasskey(ACCOUNTS.buyer)
   const asking = app.browser()
   const answer = device.answer(await question(asking))
@@ -122,7 +122,7 @@ test('a question is answered by the browser that asked it, in whichever of its t
   expect(await codeOf(add(buyer, new PasskeyDevice().make(await newQuestion(buyer))))).toBe('200')
 })
 
-test('an answer works once, also where it comes to two servers at the same time', async () => {
+test('an answer works once, also where it comes to two servers at the same time (FF-1262)', async () => {
   const { device } = await withPasskey(ACCOUNTS.buyer)
   const other = await buildApp(app.platform.config, app.database, { clock: () => new Date(NOW) })
   const browser = app.browser()
@@ -133,14 +133,14 @@ test('an answer works once, also where it comes to two servers at the same time'
   await other.close()
 })
 
-test('a copy of a passkey, whose count is behind, is refused', async () => {
+test('a copy of a passkey, whose count is behind, is refused (FF-1262)', async () => {
   const { device } = await withPasskey(ACCOUNTS.buyer)
   const browser = app.browser()
   expect(await codeOf(enter(browser, device.answer(await question(browser), { uses: 7 })))).toBe('200')
   expect(await codeOf(enter(browser, device.answer(await question(browser), { uses: 7 })))).toBe('401 wrong_passkey')
 })
 
-test('somebody else’s passkey is no second step, cannot be removed, and is added to no other login', async () => {
+test('somebody else’s passkey is no second step, cannot be removed, and is added to no other login (FF-1263)', async () => {
   const { browser: buyer } = await withPasskey(ACCOUNTS.buyer)
   const { browser: gym, device } = await withPasskey(ACCOUNTS.gym)
   const half = app.browser()
@@ -158,7 +158,7 @@ test('somebody else’s passkey is no second step, cannot be removed, and is add
   expect(await codeOf(add(buyer, new PasskeyDevice().make(await newQuestion(gym))))).toBe('401 wrong_passkey')
 })
 
-test('a passkey proves once more that its owner is there, each answer once and for that alone', async () => {
+test('a passkey proves once more that its owner is there, each answer once and for that alone (FF-1418)', async () => {
   const { browser, device } = await withPasskey(ACCOUNTS.buyer)
   const own = async () => (await browser.post(`${KEYS}/proof`)).json().options
   const askWith = (passkey: object) => codeOf(browser.post('/api/account/exports', { password: PASSWORD, passkey }))
@@ -176,30 +176,33 @@ test('a passkey proves once more that its owner is there, each answer once and f
   await app.platform.db.execute(sql`delete from data_exports`)
 })
 
-test('a passkey whose id is longer than any device makes it is none', async () => {
+test('a passkey whose id is longer than any device makes it is none (FF-1360)', async () => {
   const browser = await browserOf(app, ACCOUNTS.buyer)
   expect(await codeOf(add(browser, new PasskeyDevice(6000).make(await newQuestion(browser))))).toBe('401 wrong_passkey')
 })
 
 // The embedded database has one connection, so nothing waits for a lock.
-test.runIf(inject('templateName'))('a passkey is not added by a session that ends at the same moment', async () => {
-  const { db, bus } = app.platform
-  const browser = await browserOf(app, ACCOUNTS.buyer)
-  const passkey = new PasskeyDevice().make(await newQuestion(browser))
-  let added: ReturnType<typeof add> | undefined
-  await transaction(db, async tx => {
-    const [user] = await rows<{ id: number }>(tx, sql`select id from users where email = ${ACCOUNTS.buyer}`)
-    await lockFactors(tx, user!.id)
-    await endSessionsOf(tx, bus, user!.id)
-    added = add(browser, passkey)
-    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(() => rows(db, waiting), { timeout: 15_000 }).toHaveLength(1)
-  })
-  expect((await added)?.json().code).toBe('login_required')
-  expect(await rows(db, sql`select id from passkeys`)).toEqual([])
-})
+test.runIf(inject('templateName'))(
+  'a passkey is not added by a session that ends at the same moment (FF-1362)',
+  async () => {
+    const { db, bus } = app.platform
+    const browser = await browserOf(app, ACCOUNTS.buyer)
+    const passkey = new PasskeyDevice().make(await newQuestion(browser))
+    let added: ReturnType<typeof add> | undefined
+    await transaction(db, async tx => {
+      const [user] = await rows<{ id: number }>(tx, sql`select id from users where email = ${ACCOUNTS.buyer}`)
+      await lockFactors(tx, user!.id)
+      await endSessionsOf(tx, bus, user!.id)
+      added = add(browser, passkey)
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(() => rows(db, waiting), { timeout: 15_000 }).toHaveLength(1)
+    })
+    expect((await added)?.json().code).toBe('login_required')
+    expect(await rows(db, sql`select id from passkeys`)).toEqual([])
+  },
+)
 
-test('second steps that were right leave nothing that counts against the others of a network', async () => {
+test('second steps that were right leave nothing that counts against the others of a network (FF-1361)', async () => {
   const { device } = await withPasskey(ACCOUNTS.buyer)
   const half = app.browser()
   await logIn(half, ACCOUNTS.buyer)
@@ -208,7 +211,7 @@ test('second steps that were right leave nothing that counts against the others 
 })
 
 test.each([true, false])(
-  'five wrong answers in a quarter of an hour are enough; as second step: %s',
+  'five wrong answers in a quarter of an hour are enough; as second step: %s (FF-1263)',
   async isSecond => {
     const { device } = await withPasskey(ACCOUNTS.buyer)
     const browser = app.browser()
@@ -224,7 +227,7 @@ test.each([true, false])(
   },
 )
 
-test('who is blocked, and whose passkey is removed or reset, cannot log in by it', async () => {
+test('who is blocked, and whose passkey is removed or reset, cannot log in by it (FF-1260)', async () => {
   const { browser, device } = await withPasskey(ACCOUNTS.buyer)
   const fails = async () => {
     const visitor = app.browser()
@@ -245,7 +248,7 @@ test('who is blocked, and whose passkey is removed or reset, cannot log in by it
 })
 
 test.each([ACCOUNTS.operator, ACCOUNTS.agent])(
-  '%s has what is demanded with a passkey, and keeps the last one',
+  '%s has what is demanded with a passkey, and keeps the last one (FF-1264)',
   async email => {
     const { browser } = await withPasskey(email)
     expect((await browser.get('/api/account/sessions')).statusCode).toBe(200)
@@ -261,7 +264,7 @@ test.each([ACCOUNTS.operator, ACCOUNTS.agent])(
   },
 )
 
-test('under another name than the shop’s there are no passkeys', async () => {
+test('under another name than the shop’s there are no passkeys (FF-1262)', async () => {
   const browser = await browserOf(app, ACCOUNTS.buyer)
   const elsewhere = (method: 'GET' | 'POST', url: string, payload?: object) =>
     browser.call({ method, url, headers: { host: '127.0.0.1:3000' }, ...(payload ? { payload } : {}) })

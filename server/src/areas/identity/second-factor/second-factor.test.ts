@@ -53,7 +53,7 @@ const subjects = async () =>
     ({ subject }) => subject,
   )
 
-test('the right password asks for the second step, and a code of the phone logs in', async () => {
+test('the right password asks for the second step, and a code of the phone logs in (FF-1200)', async () => {
   const buyer = await browserOf(app, ACCOUNTS.buyer)
   const { secret, codes } = await setUp(buyer)
   expect(codes).toHaveLength(10)
@@ -75,7 +75,7 @@ test('the right password asks for the second step, and a code of the phone logs 
   expect((await step(browser, codeOf(secret, 1))).json().code).toBe('second_step_over')
 })
 
-test('a code works once, also where two logins bring it at the same time to two servers', async () => {
+test('a code works once, also where two logins bring it at the same time to two servers (FF-1200)', async () => {
   const { secret } = await setUp(await browserOf(app, ACCOUNTS.buyer))
   const other = await buildApp(app.platform.config, app.database, { clock: () => new Date(NOW) })
   const browsers = [app.browser(), makeBrowser(other.platform)]
@@ -86,7 +86,7 @@ test('a code works once, also where two logins bring it at the same time to two 
   await other.close()
 })
 
-test('an earlier code no longer counts after a later one', async () => {
+test('an earlier code no longer counts after a later one (FF-1200)', async () => {
   const { secret } = await setUp(await browserOf(app, ACCOUNTS.buyer))
   const browser = app.browser()
   await logIn(browser, ACCOUNTS.buyer)
@@ -95,7 +95,7 @@ test('an earlier code no longer counts after a later one', async () => {
   expect((await step(browser, codeOf(secret))).json().code).toBe('wrong_code')
 })
 
-test('five wrong codes in a quarter of an hour are enough, from whatever address', async () => {
+test('five wrong codes in a quarter of an hour are enough, from whatever address (FF-1201)', async () => {
   const { secret } = await setUp(await browserOf(app, ACCOUNTS.buyer))
   const browser = app.browser()
   await logIn(browser, ACCOUNTS.buyer)
@@ -113,7 +113,7 @@ test('five wrong codes in a quarter of an hour are enough, from whatever address
   expect((await step(browser, codeOf(secret))).statusCode).toBe(200)
 })
 
-test('a half login ends after ten minutes', async () => {
+test('a half login ends after ten minutes (FF-1201)', async () => {
   const { secret } = await setUp(await browserOf(app, ACCOUNTS.buyer))
   const browser = app.browser()
   await logIn(browser, ACCOUNTS.buyer)
@@ -121,7 +121,7 @@ test('a half login ends after ten minutes', async () => {
   expect((await step(browser, codeOf(secret))).json()).toMatchObject({ success: false, code: 'second_step_over' })
 })
 
-test('a recovery code logs in once, in any form, and its owner is told; new ones end the old', async () => {
+test('a recovery code logs in once, in any form, and its owner is told; new ones end the old (FF-1202)', async () => {
   const buyer = await browserOf(app, ACCOUNTS.buyer)
   const { codes } = await setUp(buyer)
   const enter = async (code: string) => {
@@ -143,14 +143,14 @@ test('a recovery code logs in once, in any form, and its owner is told; new ones
   ])
 })
 
-test('neither secret nor codes can be read later, and the codes stand nowhere', async () => {
+test('neither secret nor codes can be read later, and the codes stand nowhere (FF-1202)', async () => {
   const buyer = await browserOf(app, ACCOUNTS.buyer)
   const { secret, codes } = await setUp(buyer)
   expect((await buyer.get(BASE)).body).not.toContain(secret.replaceAll(' ', ''))
   expect(await tablesHolding(app.platform.db, codes[0]!)).toEqual([])
 })
 
-test('every change asks for the password, and counts wrong ones', async () => {
+test('every change asks for the password, and counts wrong ones (FF-1202)', async () => {
   const buyer = await browserOf(app, ACCOUNTS.buyer)
   for (const call of ['authenticator', 'authenticator/remove', 'recovery-codes'])
     expect((await buyer.post(`${BASE}/${call}`, { password: 'wrong' })).json().code).toBe('wrong_password')
@@ -171,7 +171,7 @@ test('only the latest set-up counts, and only with a code that fits', async () =
   expect(second.qr_code).toMatch(/^<svg /)
 })
 
-test('another phone follows the first one with its first code, and the recovery codes stay', async () => {
+test('another phone follows the first one with its first code, and the recovery codes stay (FF-1411)', async () => {
   const buyer = await browserOf(app, ACCOUNTS.buyer)
   const { secret, codes } = await setUp(buyer)
   const { secret: next } = (await buyer.post(`${BASE}/authenticator`, { password: PASSWORD })).json()
@@ -203,7 +203,7 @@ test('with the first factor all other sessions end; without the last one the pas
 })
 
 test.each([ACCOUNTS.operator, ACCOUNTS.agent])(
-  '%s gets nothing but the set-up until there is a second factor',
+  '%s gets nothing but the set-up until there is a second factor (FF-1203)',
   async email => {
     const staff = await browserOf(app, email)
     expect((await staff.get('/api/current_user')).json().user.roles).toContain('ROLE_MUST_SET_UP_SECOND_FACTOR')
@@ -216,7 +216,7 @@ test.each([ACCOUNTS.operator, ACCOUNTS.agent])(
   },
 )
 
-test('who takes the data along or asks to be erased proves it with the second factor, too', async () => {
+test('who takes the data along or asks to be erased proves it with the second factor, too (FF-1418)', async () => {
   const buyer = await browserOf(app, ACCOUNTS.buyer)
   const { secret, codes } = await setUp(buyer)
   const ask = async (url: string, more: object) => {
@@ -292,7 +292,7 @@ test('a new password ends logins that are half done with the old one', async () 
   expect((await step(half, codeOf(secret))).json().code).toBe('second_step_over')
 })
 
-test('an operator resets what somebody has lost: sessions end, the audit log and a mail say so', async () => {
+test('an operator resets what somebody has lost: sessions end, the audit log and a mail say so (FF-1203, FF-1265)', async () => {
   const operator = await browserOf(app, ACCOUNTS.operator)
   await setUp(operator)
   const buyer = await browserOf(app, ACCOUNTS.buyer)

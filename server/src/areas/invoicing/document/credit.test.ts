@@ -35,7 +35,7 @@ describe.each(cases)('the data of a credit note for %s', (_, asked) => {
     for (const note of earlier) expectVat(parse(creditFacturX(note)), 1)
   })
 
-  it('is a credit note that names the invoice before it, and where its goods went (BT-3, 25, 26, BR-IC-11, 12)', () => {
+  it('is a credit note that names the invoice before it, and where its goods went (BT-3, 25, 26, BR-IC-11, 12) (FF-908)', () => {
     expect(one(one(root, 'rsm:ExchangedDocument'), 'ram:TypeCode').text).toBe('381')
     const before = one(root, 'ram:InvoiceReferencedDocument')
     expect(one(before, 'ram:IssuerAssignedID').text).toBe('MV-2025-00138')
@@ -76,7 +76,7 @@ async function read(note: CreditNote) {
 }
 
 describe('the credit note on paper', () => {
-  it('shows what it corrects, why, and what becomes of the money, and carries its data', async () => {
+  it('shows what it corrects, why, and what becomes of the money, and carries its data (FF-908)', async () => {
     const note = testCredit()
     const { text, data } = await read(note)
     expect(data).toBe(creditFacturX(note))
@@ -110,7 +110,7 @@ describe('the credit note on paper', () => {
     expect(text).not.toMatch(/\b(Credit|Invoice|Price)\b/)
   })
 
-  it('says of an order by card only what goes back to the card', async () => {
+  it('says of an order by card only what goes back to the card (FF-931)', async () => {
     const note = testCredit({ paymentMethod: 'card' })
     const paidBy = async (by: 'card' | 'card and others' | 'others') =>
       (await read({ ...note, order: { ...note.order!, paidBy: by } })).text

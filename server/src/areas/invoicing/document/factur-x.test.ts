@@ -30,12 +30,12 @@ describe.each(cases)('the data of an invoice for %s', (_, asked) => {
     expectVat(root)
   })
 
-  it('says why a rate is 0 (BR-IC-10, BR-G-10, BR-E-10)', () => {
+  it('says why a rate is 0 (BR-IC-10, BR-G-10, BR-E-10) (SH-178)', () => {
     for (const tax of taxes)
       expect(all(tax, 'ram:ExemptionReason').length).toBe('KGE'.includes(one(tax, 'ram:CategoryCode').text) ? 1 : 0)
   })
 
-  it('names seller, buyer, dates and where the goods go (BR-02 to BR-11, BR-IC-2, 11, 12)', () => {
+  it('names seller, buyer, dates and where the goods go (BR-02 to BR-11, BR-IC-2, 11, 12) (SH-201)', () => {
     const [seller, buyer] = [one(root, 'ram:SellerTradeParty'), one(root, 'ram:BuyerTradeParty')]
     expect(one(one(seller, 'ram:SpecifiedTaxRegistration'), 'ram:ID').text).toBe(invoice.invoice.seller.vatId)
     expect(one(buyer, 'ram:Name').text).toBe('Sporthuis De Merwede B.V.')

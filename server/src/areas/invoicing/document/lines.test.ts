@@ -113,7 +113,7 @@ const noteOf = (credited: Credited) => ({
 describe.each(promotions)('with %s', (_, terms) => {
   const free = terms?.kind === 'free'
 
-  test('each line of each invoice and credit note multiplies, and they add up (R120, BR-CO-10 to 17)', () => {
+  test('each line of each invoice and credit note multiplies, and they add up (R120, BR-CO-10 to 17) (FF-1537)', () => {
     const random = generator(20_261_128)
     const counted = { invoices: 0, credits: 0, reduced: 0 }
     for (let round = 0; round < 6; round++) {
@@ -161,7 +161,7 @@ const read = async (pdf: Uint8Array) =>
 const ink = { signal: '#c8f031', onSignal: '#14171a' }
 
 describe('free pieces on an invoice', () => {
-  test('are an allowance of the line in its data (BT-136, 139, 140) and said on paper', async () => {
+  test('are an allowance of the line in its data (BT-136, 139, 140) and said on paper (FF-1537)', async () => {
     const invoice = invoiceOfFree(30)
     const allowance = one(
       one(parse(facturX(invoice)), 'ram:SpecifiedLineTradeSettlement'),

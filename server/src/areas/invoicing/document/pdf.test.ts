@@ -38,7 +38,7 @@ const codesOf = (data: string): string[] =>
   )
 
 describe('the invoice on paper', () => {
-  it('shows what EN 16931 asks for', async () => {
+  it('shows what EN 16931 asks for (SH-201)', async () => {
     const { pages } = await read(await invoicePdf(testInvoice()))
     expect(pages).toHaveLength(1)
     const text = pages[0]!.replaceAll('\u00A0', ' ')
@@ -61,14 +61,14 @@ describe('the invoice on paper', () => {
       expect(text).toContain(shown)
   })
 
-  it('tells the reason of an intra-Community supply', async () => {
+  it('tells the reason of an intra-Community supply (SH-178)', async () => {
     const belgian = testInvoice({ to: { country: 'BE' }, vatId: 'BE0456123789' })
     const { pages } = await read(await invoicePdf(belgian))
     expect(pages[0]).toContain('Intra-Community supply, exempt from VAT (Article 138, Directive 2006/112/EC)')
     expect(pages[0]).toContain('BE0456123789')
   })
 
-  it.each(['DE', 'AT', 'CH'])('is German for who is billed in %s, in all its words', async country => {
+  it.each(['DE', 'AT', 'CH'])('is German for who is billed in %s, in all its words (FF-373)', async country => {
     const asked = { count: 30, to: { country }, vatId: null, labelService: true }
     const invoice = testInvoice(asked)
     const { pages, title, language } = await read(await invoicePdf(invoice))
@@ -108,7 +108,7 @@ describe('the invoice on paper', () => {
     expect(data).toContain(reason)
   })
 
-  it('has the same codes and amounts in its data, whatever its language', () => {
+  it('has the same codes and amounts in its data, whatever its language (FF-373)', () => {
     const data = (country: string, vatId: string) => facturX(testInvoice({ count: 1, to: { country }, vatId }))
     const [german, english] = [data('DE', 'DE318472657'), data('BE', 'BE0456123789')]
     expect(german).toContain('Bitte überweisen Sie')
@@ -116,7 +116,7 @@ describe('the invoice on paper', () => {
     expect(codesOf(german)).toEqual(codesOf(english))
   })
 
-  it('the band of the amount due ends with the table', async () => {
+  it('the band of the amount due ends with the table (FF-374)', async () => {
     const plain = (await invoicePdf(testInvoice())).toString('latin1')
     const streams = [...plain.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, body]) => {
       try {
@@ -130,7 +130,7 @@ describe('the invoice on paper', () => {
     expect(x! + width!).toBeCloseTo(PAGE.right, 1)
   })
 
-  it('carries its own data, byte for byte', async () => {
+  it('carries its own data, byte for byte (SH-202)', async () => {
     const invoice = testInvoice({ count: 5 })
     const { attachments } = await read(await invoicePdf(invoice))
     expect(Object.keys(attachments)).toEqual(['factur-x.xml'])

@@ -23,7 +23,7 @@ describe('the statements of three banks say what has come in', () => {
     payerIban: 'NL91 ABNA 0417 1643 00',
   }
 
-  test.each(['volksbank', 'ubs'] as const)('%s', async bank => {
+  test.each(['volksbank', 'ubs'] as const)('%s (FF-916)', async bank => {
     const { entries } = await read(camt(bank, [{ ...sum, reference: '2013122711085260000', endToEnd: 'E2E-1' }]))
     expect(entries).toEqual([
       {
@@ -39,7 +39,7 @@ describe('the statements of three banks say what has come in', () => {
     ])
   })
 
-  test('abn: without a reference of the bank, two alike are two, and the same in the next file', async () => {
+  test('abn: without a reference of the bank, two alike are two, and the same in the next file (FF-916)', async () => {
     const xml = camt('abn', [sum, sum, { ...sum, text: 'other' }])
     const { entries } = await read(xml)
     expect(entries[0]).toMatchObject({ text: 'RE2025-00012|thanks', hasReference: false, endToEnd: null })
@@ -47,7 +47,7 @@ describe('the statements of three banks say what has come in', () => {
     expect((await read(xml)).entries).toEqual(entries)
   })
 
-  test('with the same reference of the bank, two of other payers, texts or ids are two, and two alike are one', async () => {
+  test('with the same reference of the bank, two of other payers, texts or ids are two, and two alike are one (FF-916)', async () => {
     const one = { ...sum, reference: 'BUNDLE', endToEnd: 'E1' }
     const others = [
       { ...one, payer: 'Gym' },
@@ -85,11 +85,11 @@ describe('left out by name, and the rest is taken', () => {
     ['amount', { amount: '1.005' }],
     ['amount', { amount: '-5' }],
     ['date', { amount: '1', day: '2025-02-31' }],
-  ])('%s', async (reason, entry) => {
+  ])('%s (FF-916)', async (reason, entry) => {
     expect(await why(entry)).toEqual([reason])
   })
 
-  test('what is not booked yet, and what is of another account in the same file', async () => {
+  test('what is not booked yet, and what is of another account in the same file (FF-916)', async () => {
     const pending = camt('volksbank', [{ amount: '1' }]).replace('<Sts>BOOK', '<Sts>PDNG')
     expect((await read(pending)).leftOut).toMatchObject([{ why: 'pending', amount: '1 EUR', bookedOn: '2025-05-12' }])
     const [statement] = /<Stmt>[\s\S]*<\/Stmt>/.exec(camt('ubs', [{ amount: '7' }], 'NL91ABNA0417164300'))!
@@ -122,7 +122,7 @@ describe('refused as a whole', () => {
     expect(await refused(xml)).toMatchObject({ code: 'bank_file_unreadable' })
   })
 
-  test('another format, by its name', async () => {
+  test('another format, by its name (FF-917)', async () => {
     const namespace = 'urn:iso:std:iso:20022:tech:xsd:camt.053.001'
     for (const other of [`${namespace}.99`, namespace.replace('053', '052'), 'urn:other'])
       expect(await refused(good.replace(`${namespace}.08`, other))).toEqual({
@@ -141,14 +141,14 @@ describe('refused as a whole', () => {
   })
 })
 
-test('an element with very many attributes is refused at once', async () => {
+test('an element with very many attributes is refused at once (FF-917)', async () => {
   const attributes = Array.from({ length: 400_000 }, (_, i) => `a${i}=""`).join(' ')
   const began = process.cpuUsage()
   expect(await refused(camt('ubs', [{ amount: '1' }]).replace('<Stmt>', `<Stmt ${attributes}>`))).toBeDefined()
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(2000)
 })
 
-test.runIf(isLongRun)('8 MB of entries, the largest file, are read', async () => {
+test.runIf(isLongRun)('8 MB of entries, the largest file, are read (FF-917)', async () => {
   const { entries } = await read(
     camt(
       'ubs',

@@ -25,7 +25,7 @@ const state = (orderId: number, browser = operator) =>
 const wants = (key: string, quantity: number) =>
   week.buyer.call({ method: 'PATCH', url: `${BASKET}/positions/${week.flavour.get(key)}`, payload: { quantity } })
 
-test('orders that wait for goods are listed, asked about one after the other, and answered', async () => {
+test('orders that wait for goods are listed, asked about one after the other, and answered (FF-1154)', async () => {
   const first = await ordered(week, week.buyer, { f1: 30 })
   const second = await ordered(week, week.buyer, { f1: 12, f2: 4 })
   const none = { order_id: first, lines: 1, open: 20, net: 424.8, question: null }
@@ -65,7 +65,7 @@ test('goods that have come answer the question; nothing of another event is list
   expect((await waiting(made.json().id)).orders).toEqual([])
 })
 
-test('the list has pages, and says how many orders wait and were asked in all', async () => {
+test('the list has pages, and says how many orders wait and were asked in all (FF-1396)', async () => {
   const first = await ordered(week, week.buyer, { f1: 12 })
   const { db } = week.app.platform
   // As many as fill the page after it.
@@ -86,7 +86,7 @@ test('the list has pages, and says how many orders wait and were asked in all', 
   expect(await waiting(id, 9)).toMatchObject({ ...heads, page: 9, orders: [] })
 })
 
-test('what customers are asked is the operator’s alone to read', async () => {
+test('what customers are asked is the operator’s alone to read (FF-1154)', async () => {
   const orderId = await ordered(week, week.buyer, { f1: 12 })
   for (const email of [ACCOUNTS.buyer, ACCOUNTS.agent]) {
     expect((await state(orderId, await week.as(email))).statusCode).toBe(403)

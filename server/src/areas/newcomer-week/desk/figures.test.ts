@@ -21,7 +21,7 @@ afterAll(() => week.app.close())
 const figures = async () => (await operator.get(`/api/admin/newcomer-weeks/${id}/figures`)).json()
 const visit = (browser: Browser, page: string) => browser.post('/api/onlineshop/newcomer-week/visits', { page })
 
-test('count orders, new customers, baskets and answers, without what was cancelled, by brand, product and day', async () => {
+test('count orders, new customers, baskets and answers, without what was cancelled, by brand, product and day (FF-1155)', async () => {
   const first = await ordered(week, week.buyer, { f1: 20, f3: 4 })
   await ask(operator, first)
   await week.buyer.call({
@@ -75,7 +75,7 @@ test('count orders, new customers, baskets and answers, without what was cancell
   ])
 })
 
-test('count a person’s visit of a page once a minute, and none of the operator’s', async () => {
+test('count a person’s visit of a page once a minute, and none of the operator’s (FF-1156)', async () => {
   const visitor = week.app.browser()
   for (const page of ['landing', 'landing', 'brands']) await visit(visitor, page)
   await visit(week.buyer, 'brands')
@@ -97,7 +97,7 @@ test('count a person’s visit of a page once a minute, and none of the operator
   expect((await visit(visitor, 'elsewhere')).statusCode).toBe(400)
 })
 
-test('are the operator’s alone', async () => {
+test('are the operator’s alone (FF-1155)', async () => {
   for (const path of ['figures', 'figures.xlsx'])
     for (const email of [ACCOUNTS.buyer, ACCOUNTS.agent])
       expect((await (await week.as(email)).get(`/api/admin/newcomer-weeks/${id}/${path}`)).statusCode).toBe(403)

@@ -70,7 +70,7 @@ const refusal = (answer: Awaited<ReturnType<typeof put>>) => {
 }
 
 describe('an event', () => {
-  test('is listed with its phase, and shown with names of what takes part', async () => {
+  test('is listed with its phase, and shown with names of what takes part (SH-360)', async () => {
     const { weeks, time_zone } = (await operator.get(ADDRESS)).json()
     expect([time_zone, weeks]).toEqual([
       'Europe/Berlin',
@@ -83,7 +83,7 @@ describe('an event', () => {
     expect((await operator.get(`${ADDRESS}/999999`)).statusCode).toBe(404)
   })
 
-  test('is saved whole, and everybody sees it so at once', async () => {
+  test('is saved whole, and everybody sees it so at once (FF-1150)', async () => {
     const picture = (await upload('picture', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="3"/>')).json()
       .picture
     const { video } = (await upload('video', '\0\0\0\x18ftypmp42')).json()
@@ -111,7 +111,7 @@ describe('an event', () => {
     expect(entry.details.start).toBeUndefined()
   })
 
-  test('is not saved from a form that is out of date', async () => {
+  test('is not saved from a form that is out of date (FF-1150)', async () => {
     const stale = await body({ name: 'Mine' })
     await save({ name: 'Theirs' })
     expect(refusal(await put(stale))).toEqual([409, 'changed_meanwhile'])
@@ -132,7 +132,7 @@ describe('an event', () => {
     ['that ends before it starts', { end: '2031-03-01T00:00:00Z' }, 'end'],
     ['whose banner ends before it starts', { banner_end: '2031-03-01T00:00:00Z' }, 'banner_end'],
     ['in another century', { banner_end: '9999-12-31T23:59:59-12:00' }, 'banner_end'],
-  ])('%s is refused at its field', async (_, differing, path) => {
+  ])('%s is refused at its field (FF-1150)', async (_, differing, path) => {
     expect(refusal(await save(differing))).toEqual([422, 'week_incomplete', path])
   })
 
@@ -141,7 +141,7 @@ describe('an event', () => {
     ['a brand twice', {}, 'brands.1'],
     ['a picture that was never uploaded', { image: 'a'.repeat(32) }, 'brands.1', 'brands.1.image'],
     ['a video from elsewhere', { video: 'https://elsewhere.example/a.webm' }, 'brands.1', 'brands.1.video'],
-  ])('with %s is refused at it', async (_, differing, ...paths) => {
+  ])('with %s is refused at it (FF-1150)', async (_, differing, ...paths) => {
     const [brand] = (await body()).brands
     const answer = await save({ brands: [brand, { ...brand, ...differing }] })
     expect(refusal(answer)).toEqual([422, 'week_incomplete', ...paths])
@@ -158,7 +158,7 @@ describe('an event', () => {
     expect((await save({ brands: [{ ...brand, ...differing }] })).statusCode).toBe(400)
   })
 
-  test('takes no other file for a picture or a video', async () => {
+  test('takes no other file for a picture or a video (FF-1150)', async () => {
     expect(refusal(await upload('picture', 'no picture'))).toEqual([422, 'not_a_picture'])
     for (const content of ['%PDF-1.7', '\0\0\0\x18ftypavif', '\0\0\0\x18ftypheic'])
       expect(refusal(await upload('video', content))).toEqual([422, 'not_a_video', 'video'])
@@ -166,7 +166,7 @@ describe('an event', () => {
 })
 
 describe('a copy', () => {
-  test('begins on the day that was chosen, with all that the other one has', async () => {
+  test('begins on the day that was chosen, with all that the other one has (FF-1151)', async () => {
     const copy = (await create({})).json()
     expect(copy).toMatchObject({
       ...{ name: 'Second', phase: 'before', is_current: false, orders: 0 },
@@ -181,7 +181,7 @@ describe('a copy', () => {
     expect(empty).toMatchObject({ start: '2031-06-30T22:00:00.000Z', end: '2031-07-07T21:59:59.000Z', brands: [] })
   })
 
-  test('pressed twice is one; two at once do not overlap', async () => {
+  test('pressed twice is one; two at once do not overlap (FF-1151)', async () => {
     const key = { 'idempotency-key': 'copy' }
     const [first, second] = [await create({}, key), await create({}, key)]
     expect(second.json().id).toBe(first.json().id)
@@ -194,7 +194,7 @@ describe('a copy', () => {
     ['into another one', { first_day: '2031-03-16' }, [409, 'weeks_overlap', 'first_day']],
     ['at the end of time', { first_day: '9999-12-31' }, [422, 'week_out_of_range', 'first_day']],
     ['of what is not there', { copy_of: 999_999 }, [404, 'not_found']],
-  ])('%s is refused', async (_, given, expected) => {
+  ])('%s is refused (FF-1151)', async (_, given, expected) => {
     expect(refusal(await create(given))).toEqual(expected)
   })
 
@@ -208,7 +208,7 @@ describe('a copy', () => {
   })
 })
 
-test('an event that is not published is the operator’s alone, in the preview; one with orders stays published', async () => {
+test('an event that is not published is the operator’s alone, in the preview; one with orders stays published (FF-1183)', async () => {
   const later = (await create({ first_day: '2031-03-18' })).json()
   expect(later.published).toBe(false)
   week.app.setNow('2031-03-18T12:00:00Z')
@@ -229,7 +229,7 @@ test('an event that is not published is the operator’s alone, in the preview; 
   expect(refusal(answer)).toEqual([409, 'week_stays_published', 'published'])
 })
 
-test('an event with orders keeps them within its dates, and is not deleted', async () => {
+test('an event with orders keeps them within its dates, and is not deleted (FF-1152)', async () => {
   await ordered(week, week.buyer, { f1: 8 })
   expect((await shown()).orders).toBe(1)
   expect(refusal(await save({ end: '2031-03-11T00:00:00Z' }))).toEqual([409, 'week_leaves_orders', 'start'])
@@ -237,7 +237,7 @@ test('an event with orders keeps them within its dates, and is not deleted', asy
   expect((await save({ end: '2031-03-14T00:00:00Z' })).statusCode).toBe(200)
 })
 
-test('events are the operator’s alone', async () => {
+test('events are the operator’s alone (FF-1150)', async () => {
   const payload = await body()
   for (const [email, status] of [
     [ACCOUNTS.buyer, 403],

@@ -48,7 +48,7 @@ test('the start names the last minute in the shop’s time, the brands, and wher
   expect(buttonsOf(mail)).toEqual([['To the Newcomer Week', 'https://shop.test/newcomer-week']])
 })
 
-test('the last day’s subject says when the event ends, however late it is sent', () => {
+test('the last day’s subject says when the event ends, however late it is sent (FF-1176)', () => {
   expect(mails.ending!('en').subject).toMatch(/^Newcomer Week 2031 ends on Sunday 16th of March at 11.59pm/)
 })
 
@@ -59,13 +59,13 @@ test('the last day names what is still in the basket, and leads there', () => {
   expect(buttonsOf(empty)).toEqual([['To the Newcomer Week', 'https://shop.test/newcomer-week']])
 })
 
-test('a backorder to confirm names its lines with their day, and leads to the basket', () => {
+test('a backorder to confirm names its lines with their day, and leads to the basket (FF-1132)', () => {
   const mail = mails.asked!('en')
   expect(tablesOf(mail)[0]!.rows).toEqual([['North Whey 900 g, Flavour 1', '1.500', '3 June 2031']])
   expect(buttonsOf(mail)).toEqual([['Confirm Backorder', 'https://shop.test/newcomer-week/basket']])
 })
 
-test('a confirmation names what is still waited for, and what was cancelled', () => {
+test('a confirmation names what is still waited for, and what was cancelled (FF-1132)', () => {
   expect(tablesOf(mails.confirmed!('en')).map(({ rows }) => rows)).toEqual([
     [['North Whey 900 g, Flavour 1', '5', '3 June 2031']],
     [['North Whey 900 g, Flavour 2', '7']],

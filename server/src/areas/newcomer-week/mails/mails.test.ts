@@ -52,7 +52,7 @@ const jobsDone = () =>
     .toEqual([])
 const WANTED = `${NCW}/mails`
 
-test('who may order is mailed once at the start and once in the last 24 hours, whoever else asks', async () => {
+test('who may order is mailed once at the start and once in the last 24 hours, whoever else asks (FF-1130, FF-1176)', async () => {
   const { db } = week.app.platform
   await at('2031-03-09T22:59:59Z')
   await jobsDone()
@@ -87,7 +87,7 @@ test('who may order is mailed once at the start and once in the last 24 hours, w
   expect(await mailed()).toEqual([])
 })
 
-test('an event that is moved is announced at its new start, to nobody twice', async () => {
+test('an event that is moved is announced at its new start, to nobody twice (FF-1130)', async () => {
   await at('2031-03-09T23:00:00Z')
   await jobsDone()
   const before = await mailed()
@@ -112,22 +112,25 @@ test('jobs that run side by side mail it once', async () => {
   expect(new Set(all.map(([, name]) => name)).size).toBe(all.length)
 })
 
-test.skipIf(inject('templateFile') !== undefined)('two servers that start together announce it once', async () => {
-  const { platform } = week.app
-  const database = await openDatabase(platform.config)
-  const second = await buildApp(platform.config, database, { clock: platform.clock })
-  await second.platform.jobs.start()
-  week.app.setNow('2031-03-09T23:00:00Z')
-  for (let time = 0; time < 2; time++) await Promise.all([platform, second.platform].map(({ due }) => due.ask()))
-  await jobsDone()
-  const all = await mailed()
-  expect(all.length).toBeGreaterThan(0)
-  expect(new Set(all.map(([, name]) => name)).size).toBe(all.length)
-  await second.close()
-  await database.close()
-})
+test.skipIf(inject('templateFile') !== undefined)(
+  'two servers that start together announce it once (FF-1130)',
+  async () => {
+    const { platform } = week.app
+    const database = await openDatabase(platform.config)
+    const second = await buildApp(platform.config, database, { clock: platform.clock })
+    await second.platform.jobs.start()
+    week.app.setNow('2031-03-09T23:00:00Z')
+    for (let time = 0; time < 2; time++) await Promise.all([platform, second.platform].map(({ due }) => due.ask()))
+    await jobsDone()
+    const all = await mailed()
+    expect(all.length).toBeGreaterThan(0)
+    expect(new Set(all.map(([, name]) => name)).size).toBe(all.length)
+    await second.close()
+    await database.close()
+  },
+)
 
-test('who wants no such mails gets none, until they want them again', async () => {
+test('who wants no such mails gets none, until they want them again (FF-1131)', async () => {
   expect((await buyer.get(WANTED)).json()).toEqual({ wanted: true })
   for (let time = 0; time < 2; time++)
     expect((await buyer.patch(WANTED, { wanted: false })).json()).toEqual({ wanted: false })
@@ -143,7 +146,7 @@ test('who wants no such mails gets none, until they want them again', async () =
   expect((await (await week.as(ACCOUNTS.operator)).get(WANTED)).statusCode).toBe(403)
 })
 
-test('a mail names no brand that its reader cannot order', async () => {
+test('a mail names no brand that its reader cannot order (FF-1176)', async () => {
   const { db } = week.app.platform
   const south = week.app.catalogue.snapshot().products.get(week.ids.bar)!.brand
   await week.save({ ...northAlone(week.ids.north), products: [product(week.ids.bar)] })
@@ -159,7 +162,7 @@ test('a mail names no brand that its reader cannot order', async () => {
   await week.save(northAlone(week.ids.north))
 })
 
-test('who may not order is not mailed', async () => {
+test('who may not order is not mailed (FF-1130)', async () => {
   const { db } = week.app.platform
   await db.execute(sql`update users set rights = '["prices"]' where email = ${ACCOUNTS.gym}`)
   await at('2031-03-09T23:00:00Z')
@@ -170,7 +173,7 @@ test('who may not order is not mailed', async () => {
   )
 })
 
-test('an order of the event is confirmed at its prices, with what comes later', async () => {
+test('an order of the event is confirmed at its prices, with what comes later (FF-1133)', async () => {
   const orderId = await ordered(week, buyer, { f1: 25 })
   await week.app.platform.outbox.drain()
   const own = (await mails()).find(({ recipient }) => recipient === ACCOUNTS.buyer)!
@@ -178,7 +181,7 @@ test('an order of the event is confirmed at its prices, with what comes later', 
   expect(own.text).toMatch(/Pieces: 25, Later: 15, date unknown, Sum: 531,00\s€/)
 })
 
-test('a backorder to confirm and its answer are mailed once each, and what is cancelled with it not apart', async () => {
+test('a backorder to confirm and its answer are mailed once each, and what is cancelled with it not apart (FF-1132)', async () => {
   const operator = await week.as(ACCOUNTS.operator)
   const orderId = await ordered(week, buyer, { f1: 25, f2: 30 })
   const { db, outbox } = week.app.platform

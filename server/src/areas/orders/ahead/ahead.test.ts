@@ -78,7 +78,7 @@ const mailsOf = (kind: string) =>
   )
 
 describe('an order by prepayment', () => {
-  test('is held for 14 days, and may be picked when all of it is paid', async () => {
+  test('is held for 14 days, and may be picked when all of it is paid (FF-912)', async () => {
     const orderId = await order(10)
     const { gross, ...placed } = await kept(orderId)
     expect(placed).toMatchObject({ heldUntil: OVER, paidAheadAt: null })
@@ -92,7 +92,7 @@ describe('an order by prepayment', () => {
     expect((await pick(orderId)).statusCode).toBe(200)
   })
 
-  test('is paid when what remains of it costs no more than what has arrived', async () => {
+  test('is paid when what remains of it costs no more than what has arrived (FF-912)', async () => {
     const orderId = await order(20)
     await pay(orderId, Math.ceil((await kept(orderId)).gross * 0.8))
     await platform().outbox.drain()
@@ -102,7 +102,7 @@ describe('an order by prepayment', () => {
     expect(await kept(orderId)).toMatchObject({ paidAheadAt: PLACED, heldUntil: null })
   })
 
-  test('waits again when its payment is taken back, unless somebody picks it', async () => {
+  test('waits again when its payment is taken back, unless somebody picks it (FF-912)', async () => {
     const [first, second] = [await order(10), await order(10)]
     const payments = [await pay(first, (await kept(first)).gross), await pay(second, (await kept(second)).gross)]
     await platform().outbox.drain()
@@ -114,7 +114,7 @@ describe('an order by prepayment', () => {
 })
 
 describe('an order that nobody pays', () => {
-  test('is cancelled after 14 days by one of two servers, and what it held goes to who waits', async () => {
+  test('is cancelled after 14 days by one of two servers, and what it held goes to who waits (FF-913)', async () => {
     const gym = await show.as(ACCOUNTS.gym)
     const unpaid = await order(90)
     const waits = await order(40, gym, { payment_method: 'invoice' })
@@ -144,7 +144,7 @@ describe('an order that nobody pays', () => {
     expect(await kept(unpaid)).toMatchObject({ status: 'cancelled', paidAheadAt: null })
   })
 
-  test('stays when the money is booked already, though its event still waits, or somebody picks it', async () => {
+  test('stays when the money is booked already, though its event still waits, or somebody picks it (FF-913)', async () => {
     const [paid, picked] = [await order(10), await order(10)]
     await pay(paid, (await kept(paid)).gross)
     await pay(picked, (await kept(picked)).gross)
@@ -168,7 +168,7 @@ describe('what is to be transferred', () => {
     return `${filename} ${text}`.replace(/\s+/g, ' ')
   }
 
-  test('is mailed with the pro forma when the order is placed, to who sees prices, and once again half-way', async () => {
+  test('is mailed with the pro forma when the order is placed, to who sees prices, and once again half-way (FF-919)', async () => {
     const orderId = await order(10)
     const amount = centsText(cents((await kept(orderId)).gross))
     const [mail, ...others] = await mailsOf('order-pro-forma')
@@ -198,7 +198,7 @@ describe('what is to be transferred', () => {
     expect(await mailsOf('order-unpaid')).toHaveLength(1)
   })
 
-  test('is nothing once it is paid, and the pro forma asks for nothing', async () => {
+  test('is nothing once it is paid, and the pro forma asks for nothing (FF-919)', async () => {
     const orderId = await order(10)
     await pay(orderId, (await kept(orderId)).gross)
     await platform().outbox.drain()
@@ -209,7 +209,7 @@ describe('what is to be transferred', () => {
     expect(await shown(orderId)).toBeNull()
   })
 
-  test('is told to who sees prices alone', async () => {
+  test('is told to who sees prices alone (FF-919)', async () => {
     const orderId = await order(10)
     expect(await shown(orderId)).toMatchObject({ reference: String(orderId) })
     await platform().db.execute(sql`update users set rights = '["order"]' where email = ${ACCOUNTS.buyer}`)

@@ -26,7 +26,7 @@ const credit = (orderId: number, body: object, key = randomUUID()) =>
     { 'idempotency-key': key },
   )
 
-test('pieces, a lower price and sums are credited by hand until nothing of the invoice is left', async () => {
+test('pieces, a lower price and sums are credited by hand until nothing of the invoice is left (FF-910)', async () => {
   const orderId = await shop.place(2)
   const { creditable, order } = await shown(orderId)
   const [left] = creditable
@@ -60,7 +60,7 @@ test('pieces, a lower price and sums are credited by hand until nothing of the i
   expect([more.statusCode, more.json().code]).toEqual([422, 'more_than_invoiced'])
 })
 
-test('the same call twice issues one credit note; an invoice of another order is not there', async () => {
+test('the same call twice issues one credit note; an invoice of another order is not there (FF-910)', async () => {
   const [orderId, other] = [await shop.place(1), await shop.place(1)]
   const { invoice_id } = (await shown(orderId)).creditable[0]!
   const body = { invoice_id, lines: [{ of: 'pieces', line: 1, quantity: 1 }] }

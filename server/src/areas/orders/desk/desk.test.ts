@@ -66,7 +66,7 @@ test.each([
   ['POST', '/1/cancel'],
   ['POST', '/1/cancel-preview'],
   ['PUT', '/1/note'],
-] as const)('%s /api/admin/orders%s is the operator’s alone', async (method, path) => {
+] as const)('%s /api/admin/orders%s is the operator’s alone (FF-840)', async (method, path) => {
   const call = (browser: Browser) => browser.call({ method, url: ADDRESS + path })
   expect((await call(app.browser())).statusCode).toBe(401)
   for (const account of [ACCOUNTS.buyer, ACCOUNTS.agent])
@@ -74,7 +74,7 @@ test.each([
 })
 
 describe('the list', () => {
-  test('finds by number, the customer’s number, company, article, status and day', async () => {
+  test('finds by number, the customer’s number, company, article, status and day (FF-836)', async () => {
     const id = await place()
     const [row] = (await list(`search=${id}`)).orders
     expect(row).toMatchObject({ order_id: id, external_reference: 'PO 4711', status: 'placed', carrier: 'DHL' })
@@ -98,7 +98,7 @@ describe('the list', () => {
 })
 
 describe('the delivery address', () => {
-  test('goes to another of the customer’s; at home the price stays, and the change is logged and told', async () => {
+  test('goes to another of the customer’s; at home the price stays, and the change is logged and told (FF-837)', async () => {
     const id = await place()
     const before = await shown(id)
     const after = (await redirect(id, elsewhere)).json()
@@ -112,7 +112,7 @@ describe('the delivery address', () => {
     )
   })
 
-  test('in another country VAT, deposit and shipping are reckoned anew, and back again they are as before', async () => {
+  test('in another country VAT, deposit and shipping are reckoned anew, and back again they are as before (FF-837)', async () => {
     const id = await place(6)
     const home = (await shown(id)).order
     const rates = () =>
@@ -144,7 +144,7 @@ describe('the delivery address', () => {
     expect((await shown(id)).history).toEqual([])
   })
 
-  test('stays once somebody picks the order or something has left', async () => {
+  test('stays once somebody picks the order or something has left (FF-837)', async () => {
     const picked = await place()
     await app.platform.db.execute(sql`update orders set status = 'in picking' where id = ${picked}`)
     const left = await place()
@@ -155,7 +155,7 @@ describe('the delivery address', () => {
     }
   })
 
-  test('is not changed by a form that is out of date', async () => {
+  test('is not changed by a form that is out of date (FF-840)', async () => {
     const id = await place()
     const { version } = await shown(id)
     expect((await cancel(id, [{ line: 1, quantity: 1 }])).statusCode).toBe(200)
@@ -165,7 +165,7 @@ describe('the delivery address', () => {
 })
 
 describe('cancelling', () => {
-  test('takes pieces off any customer’s order, gives them back into stock, and is logged', async () => {
+  test('takes pieces off any customer’s order, gives them back into stock, and is logged (FF-838)', async () => {
     const id = await place(2)
     const [{ flavourId } = { flavourId: 0 }] = house.lines(1)
     await setStock(app.platform.db, [{ flavourId, quantity: 10 }])
@@ -212,7 +212,7 @@ describe('cancelling', () => {
 describe('the internal note', () => {
   const write = (id: number, payload: object) => operator.call({ method: 'PUT', url: `${ADDRESS}/${id}/note`, payload })
 
-  test('is written and deleted, but not by a form that is out of date', async () => {
+  test('is written and deleted, but not by a form that is out of date (FF-839)', async () => {
     const id = await place(1)
     const { note_version: version } = await shown(id)
     const written = (await write(id, { version, note: ' Call <b>first</b>. ' })).json()
@@ -228,7 +228,7 @@ describe('the internal note', () => {
     expect((await write(id, { version, note: 'x'.repeat(2001) })).statusCode).toBe(400)
   })
 
-  test('is not in what the customer reads', async () => {
+  test('is not in what the customer reads (FF-839)', async () => {
     const [user] = await rows<{ id: number; customerId: number }>(
       app.platform.db,
       sql`select id, customer_id as "customerId" from users where email = ${ACCOUNTS.buyer}`,

@@ -53,7 +53,7 @@ const sheetOf = async (address: string) => {
   }
 }
 
-test('an order as spreadsheet has a row for each line with its pieces, and its facts', async () => {
+test('an order as spreadsheet has a row for each line with its pieces, and its facts (FF-874)', async () => {
   const isExpected = async () => (await buyer.get(`/api/onlineshop/orders/${orderId}`)).json().order_positions[1].eta
   await vi.waitFor(async () => expect(await isExpected()).toBe('2025-06-03'))
   const { lines, details } = await sheetOf(xlsx(orderId, '?language=en'))
@@ -74,7 +74,7 @@ test('an order as spreadsheet has a row for each line with its pieces, and its f
   expect(headers['content-disposition']).toBe(`attachment; filename="bestellung-${orderId}.xlsx"`)
 })
 
-test('an order as PDF names addresses, lines, what is open and cancelled, and its total', async () => {
+test('an order as PDF names addresses, lines, what is open and cancelled, and its total (FF-874)', async () => {
   const answer = await buyer.get(pdf(orderId, '?language=en'))
   expect(answer.headers['content-type']).toBe('application/pdf')
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -98,7 +98,7 @@ test('an order as PDF names addresses, lines, what is open and cancelled, and it
     expect(german).toContain(said)
 })
 
-test('who may not see prices gets the order without any', async () => {
+test('who may not see prices gets the order without any (FF-874)', async () => {
   await app.platform.db.execute(sql`update users set rights = '["order"]'::jsonb where email = ${ACCOUNTS.buyer}`)
   const colleague = await browserOf(app, ACCOUNTS.buyer)
   const text = await textOf((await colleague.get(pdf(orderId, '?language=en'))).rawPayload)
@@ -111,7 +111,7 @@ test('who may not see prices gets the order without any', async () => {
   )
 })
 
-test('files are those of one’s own orders', async () => {
+test('files are those of one’s own orders (FF-874)', async () => {
   for (const address of [pdf, xlsx]) {
     expect((await app.browser().get(address(orderId))).statusCode).toBe(401)
     for (const id of [foreignId, 999_999]) expect((await buyer.get(address(id))).statusCode).toBe(404)

@@ -44,7 +44,7 @@ const tableOf = (mail: MailContent) => mail.blocks.flatMap(block => ('table' in 
 const textsOf = (mail: MailContent) => mail.blocks.flatMap(block => ('text' in block ? [block.text] : []))
 
 describe('the mail of a placed order', () => {
-  test('has its lines, what comes later, and a price that adds up to the total', () => {
+  test('has its lines, what comes later, and a price that adds up to the total (FF-873)', () => {
     const { rows: lines, foot } = tableOf(write('placed', 'en'))
     expect(lines.map(([name, pieces, later]) => [name, pieces, later])).toEqual([
       ['Brand Product 500 g, Flavour 1', '10', ''],
@@ -83,7 +83,7 @@ test('a mail of something cancelled names it, and what remains', () => {
   expect(textsOf(whole)).toEqual([`Your order ${orderId} has been cancelled as a whole:`])
 })
 
-test('a mail of something that has arrived names it', () => {
+test('a mail of something that has arrived names it (FF-880)', () => {
   const mail = write('served', 'en')
   const [arrived] = mail.blocks.flatMap(block => ('table' in block ? [block.table] : []))
   expect(arrived!.rows).toEqual([['Brand Product 500 g, Flavour 2', '6']])
@@ -99,7 +99,7 @@ test.each(['placed', 'changed', 'cancelled', 'served'] as const)('%s has no Engl
 })
 
 test.each(['placed', 'changed', 'cancelled', 'served'] as const)(
-  '%s shows no amount to who may not see prices',
+  '%s shows no amount to who may not see prices (FF-873)',
   kind => {
     expect(JSON.stringify(write(kind, 'en', false))).not.toMatch(/€|VAT|Sum/)
     expect(JSON.stringify(write(kind, 'en'))).toMatch(/€/)
@@ -115,7 +115,7 @@ test('an order that an agent placed names the agent beside the user', () => {
   expect(by(null)).toEqual([])
 })
 
-test('placing, changing and cancelling are mailed to the company, each once, in its reader’s language', async () => {
+test('placing, changing and cancelling are mailed to the company, each once, in its reader’s language (FF-873)', async () => {
   const { db, outbox } = app.platform
   await db.update(users).set({ language: 'de' }).where(eq(users.email, ACCOUNTS.buyer))
   await transaction(db, tx => publish(tx, ORDER_PLACED, { orderId, userId: own.placedBy }))

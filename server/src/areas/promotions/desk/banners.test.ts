@@ -39,7 +39,7 @@ const audit = async () => (await operator.get('/api/admin/audit?search=banner'))
 describe('a banner of the landing', () => {
   let id: number
 
-  test('is a draft until it has a picture, then everybody sees it at once', async () => {
+  test('is a draft until it has a picture, then everybody sees it at once (FF-981)', async () => {
     const made = await operator.post(ADDRESS, body())
     expect(made.json()).toMatchObject({ state: 'draft', desktop_url: null })
     id = made.json().id
@@ -57,7 +57,7 @@ describe('a banner of the landing', () => {
     expect((await setPicture(id, 'desktop', 'no picture')).json().code).toBe('not_a_picture')
   })
 
-  test('stands where its rank says, keeps its pictures when it is changed, and goes when it is deleted', async () => {
+  test('stands where its rank says, keeps its pictures when it is changed, and goes when it is deleted (FF-981)', async () => {
     const first = (await operator.post(ADDRESS, body({ title: { en: 'Sale', de: 'Sale' }, rank: 1 }))).json().id
     await setPicture(first, 'desktop')
     expect((await shown()).map((one: { id: number }) => one.id)).toEqual([first, id])

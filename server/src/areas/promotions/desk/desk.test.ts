@@ -59,7 +59,7 @@ const currentPrice = () => {
 describe('a promotion of the operator', () => {
   let id: number
 
-  test('is previewed without being saved', async () => {
+  test('is previewed without being saved (FF-973)', async () => {
     const { included, cheaper, sizes } = (
       await operator.post(`${ADDRESS}/preview`, body({ brand_ids: [given.brand('B1')], size_ids: [] }))
     ).json()
@@ -82,7 +82,7 @@ describe('a promotion of the operator', () => {
     expect((await operator.get(ADDRESS)).json().total).toBe(0)
   })
 
-  test('counts at once, changes prices when it is changed, and stops when it is ended', async () => {
+  test('counts at once, changes prices when it is changed, and stops when it is ended (FF-972)', async () => {
     const created = await operator.post(ADDRESS, body(), { 'idempotency-key': 'a'.repeat(32) })
     expect(created.statusCode).toBe(200)
     id = created.json().id
@@ -106,7 +106,7 @@ describe('a promotion of the operator', () => {
     expect((await operator.get(`${ADDRESS}/${id}`)).json()).toMatchObject({ state: 'over' })
   })
 
-  test('stands in the audit log with what was before and after', async () => {
+  test('stands in the audit log with what was before and after (FF-972)', async () => {
     const entries = await audit('promotion')
     expect(entries.map(({ action }: { action: string }) => action)).toEqual([
       'end promotion',
@@ -146,7 +146,7 @@ describe('a promotion of the operator', () => {
     expect(answer.json().errors).toMatchObject([{ path }])
   })
 
-  test('is found by name and group, filtered and sorted', async () => {
+  test('is found by name and group, filtered and sorted (FF-977)', async () => {
     await given.save({
       name: 'Autumn',
       start: new Date('2031-09-01'),
@@ -167,7 +167,7 @@ describe('a promotion of the operator', () => {
   })
 })
 
-test('sizes go into the clearance sale and out of it, each written down', async () => {
+test('sizes go into the clearance sale and out of it, each written down (FF-974)', async () => {
   const set = {
     size_ids: [given.size('S2'), given.size('S3')],
     percent: 40,
@@ -191,7 +191,7 @@ test('sizes go into the clearance sale and out of it, each written down', async 
   expect((await put('/api/admin/clearance', { ...set, end: '2031-04-01T00:00:00Z' })).statusCode).toBe(422)
 })
 
-test('a month has its brand, a week its sizes', async () => {
+test('a month has its brand, a week its sizes (FF-974)', async () => {
   const calendar = async () => (await operator.get('/api/admin/campaigns')).json()
   expect((await put('/api/admin/campaigns/months/2031-06', { brand_id: given.brand('B2') })).statusCode).toBe(200)
   expect((await put('/api/admin/campaigns/weeks/2031-W20', { size_ids: [given.size('S3')] })).statusCode).toBe(200)

@@ -27,7 +27,7 @@ const codes = (answer: { json(): { details: { lines: { index: number; code: stri
   answer.json().details.lines.map(({ index, code }) => `${index} ${code}`)
 
 describe('placing an order', () => {
-  test('takes SKUs, GTINs and own references; what is not in stock is a backorder, and the basket stays as it is', async () => {
+  test('takes SKUs, GTINs and own references; what is not in stock is a backorder, and the basket stays as it is (SH-340)', async () => {
     const buyer = await api.show.as(ACCOUNTS.buyer)
     await buyer.form('/api/onlineshop/basket/positions', {
       positionsJson: JSON.stringify([{ product_attribute_id: api.show.flavour.get('f2'), quantity: 3 }]),
@@ -98,7 +98,7 @@ describe('placing an order', () => {
     expect((await place(order)).json().lines).toMatchObject([{ sku: 'N-2' }])
   })
 
-  test('names every line that cannot be taken, and orders nothing', async () => {
+  test('names every line that cannot be taken, and orders nothing (FF-1080)', async () => {
     await db().execute(sql`update product_sizes set order_multiple = 6, min_quantity = 12 where name = '2 kg'`)
     await db().execute(sql`update products set countries = '{DE}' where name = 'Bar'`)
     await api.show.app.catalogue.reload()
@@ -138,7 +138,7 @@ describe('placing an order', () => {
     ])
   })
 
-  test('holds to the rules of the checkout', async () => {
+  test('holds to the rules of the checkout (SH-340)', async () => {
     const refusal = async (more: object) => {
       const { statusCode, body } = await place({ ...one('N-1', 4), ...more })
       return `${statusCode} ${JSON.parse(body).code}`
@@ -171,7 +171,7 @@ describe('placing an order', () => {
     expect(await weigh(900)).toBe('DHL')
   })
 
-  test('needs the right to order, and says no prices to a key without that right', async () => {
+  test('needs the right to order, and says no prices to a key without that right (SH-340)', async () => {
     const rights = (list: string) =>
       db()
         .execute(sql`update users set rights = ${list}::jsonb where is_technical`)
@@ -193,7 +193,7 @@ describe('the list of orders', () => {
   }
   const ids = ({ data }: { data: { order_id: number }[] }) => data.map(({ order_id }) => order_id)
 
-  test('gives what has changed since the last time, page by page, and nothing of others', async () => {
+  test('gives what has changed since the last time, page by page, and nothing of others (SH-339)', async () => {
     const gym = await api.clientOf(ACCOUNTS.gym)
     const { next_cursor: before } = await read()
     const placed: number[] = []
@@ -219,7 +219,7 @@ describe('the list of orders', () => {
     expect((await client('/orders', { headers: { 'if-none-match': String(headers.etag) } })).statusCode).toBe(304)
   })
 
-  test('gives what has changed since an instant, also what goods that came in have changed', async () => {
+  test('gives what has changed since an instant, also what goods that came in have changed (SH-339)', async () => {
     const { order_id } = (await place(one('N-1', 12))).json()
     await place(one('N-2', 1))
     api.show.app.setNow('2031-05-06T14:00:00Z')

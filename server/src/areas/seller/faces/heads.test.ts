@@ -77,7 +77,7 @@ const addressOf = ({ path }: Page) => path.replace(/:(\w+)\??/g, (_, name: strin
 const told = pages.filter(({ path }) => path !== '/style').map(addressOf)
 
 describe.each(told)('the head of %s', address => {
-  test('names the page and the shop in the reader’s language, and never the software', async () => {
+  test('names the page and the shop in the reader’s language, and never the software (FF-363)', async () => {
     const [english, german] = [await headOf(address, 'en'), await headOf(address, 'de')]
     expect(english.title).toMatch(/\S · Maasveld$/)
     expect(german.title).toMatch(/\S · Maasveld$/)
@@ -85,7 +85,7 @@ describe.each(told)('the head of %s', address => {
     expect(english.html + german.html).not.toContain('Fairfloor')
   })
 
-  test('tells search engines and messengers what the page is, or nothing', async () => {
+  test('tells search engines and messengers what the page is, or nothing (FF-363)', async () => {
     const { meta, canonical, title } = await headOf(address, 'de')
     const isPrivate = !meta.has('og:title')
     expect(meta.get('robots')).toBe(canonical ? undefined : 'noindex')
@@ -146,13 +146,13 @@ describe('search engines find', () => {
     '/account',
     '/style',
     '/no/such/page',
-  ])('not %s', async address => {
+  ])('not %s (FF-364)', async address => {
     expect((await headOf(address)).meta.get('robots')).toBe('noindex')
   })
 })
 
 describe('a booth whose address is sent to somebody', () => {
-  test('has its name and its brand’s, though the hall asks for a login', async () => {
+  test('has its name and its brand’s, though the hall asks for a login (FF-364)', async () => {
     const { title, meta } = await headOf(`${BOOTH}?popup=ORDER`)
     expect(title).toBe('North · Show 2031 · Maasveld')
     expect(meta.get('description')).toContain('Booth 1 at the Show 2031')
@@ -215,7 +215,7 @@ test('a buyer reads their own pages by name', async () => {
   expect((await headOf('/my-orders/12', 'de', buyer)).title).toBe('Bestellung 12 · Maasveld')
 })
 
-test('nothing of the seller is markup, and their colours take the place of the interface’s own', async () => {
+test('nothing of the seller is markup, and their colours take the place of the interface’s own (FF-363)', async () => {
   const { platform, shop } = show.app
   expect((await headOf('/vts')).html).not.toContain('<style>')
   const settings = {

@@ -17,7 +17,7 @@ afterAll(() => app.close())
 const get = (url: string) => app.browser().get(url)
 
 describe('/robots.txt', () => {
-  test('leaves open what is found and what is sent to others, and closes the rest', async () => {
+  test('leaves open what is found and what is sent to others, and closes the rest (FF-365)', async () => {
     const answer = await get('/robots.txt')
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     const lines = answer.body.split('\n')
@@ -33,7 +33,7 @@ describe('/robots.txt', () => {
   })
 })
 
-test('/sitemap.xml names the pages that search engines find, and no other', async () => {
+test('/sitemap.xml names the pages that search engines find, and no other (FF-365)', async () => {
   const answer = await get('/sitemap.xml')
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
   const found = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!.slice(PUBLIC_URL.length))
@@ -62,7 +62,7 @@ test('/sitemap.xml names the pages that search engines find, and no other', asyn
   ])
 })
 
-test('/.well-known/security.txt says whom to tell of a weakness, until when, and in which languages', async () => {
+test('/.well-known/security.txt says whom to tell of a weakness, until when, and in which languages (FF-367)', async () => {
   const answer = await get('/.well-known/security.txt')
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(answer.body.split('\n')).toEqual([
@@ -74,7 +74,7 @@ test('/.well-known/security.txt says whom to tell of a weakness, until when, and
   ])
 })
 
-test('/.well-known/change-password leads to the page', async () => {
+test('/.well-known/change-password leads to the page (FF-367)', async () => {
   const answer = await get('/.well-known/change-password')
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/account/change-password'])
 })
@@ -85,13 +85,13 @@ describe('icons', () => {
     ['/icon-192.png', 192],
     ['/icon-512.png', 512],
     ['/icon-maskable-512.png', 512],
-  ])('%s is a square of %i', async (url, side) => {
+  ])('%s is a square of %i (FF-366)', async (url, side) => {
     const answer = await get(url)
     expect(answer.headers['content-type']).toBe('image/png')
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: side, height: side })
   })
 
-  test('/favicon.ico holds three sizes', async () => {
+  test('/favicon.ico holds three sizes (FF-366)', async () => {
     const { rawPayload: ico } = await get('/favicon.ico')
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3])
     for (const [i, side] of [16, 32, 48].entries()) {
@@ -100,7 +100,7 @@ describe('icons', () => {
     }
   })
 
-  test('the manifest names the shop and its icons, for ever by the address that pages link', async () => {
+  test('the manifest names the shop and its icons, for ever by the address that pages link (FF-366)', async () => {
     const page = await app.browser().call({ method: 'GET', url: '/', headers: { accept: 'text/html' } })
     const [, linked] = /<link rel="manifest" href="([^"]+)">/.exec(page.body)!
     const answer = await get(linked!)
@@ -113,7 +113,7 @@ describe('icons', () => {
     for (const { src } of manifest.icons) expect((await get(src)).statusCode).toBe(200)
   })
 
-  test('without a logo for a square they show the first letter on the shop’s colour, else the logo', async () => {
+  test('without a logo for a square they show the first letter on the shop’s colour, else the logo (FF-366)', async () => {
     expect((await get('/favicon.svg')).body).toContain('fill="#c8f031"')
     const logo = await sharp({ create: { width: 200, height: 180, channels: 3, background: '#2244cc' } })
       .png()
@@ -148,7 +148,7 @@ describe('of a shop that nobody has set up yet', () => {
     '/.well-known/security.txt',
     '/.well-known/change-password',
     '/share/x.jpg?of=/vts',
-  ])('%s asks to come again', async url => {
+  ])('%s asks to come again (FF-368)', async url => {
     const answer = await empty.browser().get(url)
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30'])
   })

@@ -60,7 +60,7 @@ test.each([
   ['DELETE', '/tariffs'],
   ['PUT', '/minimums'],
   ['DELETE', '/minimums'],
-] as const)('%s /api/admin/shipping%s is the operator’s alone', async (method, path) => {
+] as const)('%s /api/admin/shipping%s is the operator’s alone (FF-835)', async (method, path) => {
   const call = (browser: Browser) => browser.call({ method, url: ADDRESS + path })
   expect((await call(app.browser())).statusCode).toBe(401)
   for (const account of [ACCOUNTS.buyer, ACCOUNTS.agent])
@@ -68,7 +68,7 @@ test.each([
 })
 
 describe('a tariff', () => {
-  test('counts from its day in the place of the one before, and is in the audit log', async () => {
+  test('counts from its day in the place of the one before, and is in the audit log (FF-828)', async () => {
     const answer = await put('tariffs', tariff())
     expect(answer.json().tariffs.map(({ valid_from, state }: Row) => [valid_from, state])).toEqual([
       ['2031-01-01', 'over'],
@@ -83,7 +83,7 @@ describe('a tariff', () => {
     expect((await tried('country=NL&grams=5000&net=200&on=2031-05-05')).carriers.at(-1).price).toBe(7.9)
   })
 
-  test('by another server is there at once', async () => {
+  test('by another server is there at once (FF-834)', async () => {
     const { config } = app.platform
     const other = await buildApp(config, app.database, { clock: () => new Date(NOW) })
     try {
@@ -97,7 +97,7 @@ describe('a tariff', () => {
     }
   })
 
-  test('overlaps one of the same country, carrier and day: of two sent at once there is one', async () => {
+  test('overlaps one of the same country, carrier and day: of two sent at once there is one (FF-829)', async () => {
     const answers = await Promise.all([put('tariffs', tariff()), put('tariffs', tariff())])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const late = await put('tariffs', tariff({ steps: [{ from_net: 0, from_grams: 0, price: 1 }] }))
@@ -106,7 +106,7 @@ describe('a tariff', () => {
     expect((await put('tariffs', tariff({ carrier: 'Post' }))).statusCode).toBe(200)
   })
 
-  test('that has begun stays as it is; one from today is changed and deleted, but not by an old form', async () => {
+  test('that has begun stays as it is; one from today is changed and deleted, but not by an old form (FF-830)', async () => {
     const [begun] = (await desk()).tariffs
     expect(begun.may_change).toBe(false)
     const { country, carrier, valid_from, version } = begun
@@ -153,7 +153,7 @@ describe('a tariff', () => {
 })
 
 describe('the example', () => {
-  test('says what each active carrier costs, or why it cannot', async () => {
+  test('says what each active carrier costs, or why it cannot (FF-831)', async () => {
     await put('tariffs', tariff({ carrier: 'Freight', steps: [{ from_net: 0, from_grams: 0, price: 89 }] }))
     const { carriers } = await tried('country=NL&grams=1300000&net=500')
     expect(carriers).toEqual([
@@ -186,7 +186,7 @@ describe('a minimum', () => {
     ...differing,
   })
 
-  test('is for a country or all, for first orders or all; the example says it', async () => {
+  test('is for a country or all, for first orders or all; the example says it (FF-832)', async () => {
     await put('minimums', minimum())
     await put('minimums', minimum({ country: 'NL', amount: 50 }))
     await put('minimums', minimum({ country: 'NL', first_order: true, amount: 250.5 }))
@@ -220,7 +220,7 @@ describe('a carrier', () => {
     ...differing,
   })
 
-  test('is added once, changed, and rests without being deleted', async () => {
+  test('is added once, changed, and rests without being deleted (FF-833)', async () => {
     const answer = await put('carriers', carrier())
     const { version } = answer.json().carriers.find(({ name }: { name: string }) => name === 'Bike')
     expect((await put('carriers', carrier())).json().code).toBe('carrier_exists')
@@ -236,7 +236,7 @@ describe('a carrier', () => {
     'javascript:alert({number})',
     'https://bike.example/',
     'https://a:b@c.example/{number}',
-  ])('is not followed at %s', async tracking_url =>
+  ])('is not followed at %s (FF-833)', async tracking_url =>
     expect((await put('carriers', carrier({ tracking_url }))).json().code).toBe('not_a_tracking_address'),
   )
 })

@@ -49,7 +49,7 @@ const textOf = async (file: Uint8Array) => {
 }
 
 describe('the files of an order', () => {
-  test('a spreadsheet has a row for each line, with numbers as numbers', async () => {
+  test('a spreadsheet has a row for each line, with numbers as numbers (FF-706)', async () => {
     const [titles, first, ...rest] = await rowsOf(await orderXlsx(order([line()])))
     expect(rest).toEqual([])
     const row = Object.fromEntries((titles ?? []).map((title, i) => [title, first?.[i]]))
@@ -68,7 +68,7 @@ describe('the files of an order', () => {
   })
 
   test.each(['=1+1', '=HYPERLINK("https://x.test")', '+1', '-1', '@SUM(A1)'])(
-    'the name %s is a text in the spreadsheet, no formula',
+    'the name %s is a text in the spreadsheet, no formula (FF-706)',
     async flavour => {
       // A formula would be read as its result.
       expect((await rowsOf(await orderXlsx(order([line({ flavour })]))))[1]).toContain(flavour)
@@ -81,7 +81,7 @@ describe('the files of an order', () => {
     expect(sheets[1]!.rows).toContainEqual(['Note', '=Ring at the back door'])
   })
 
-  test('the PDF of 222 lines names all of them on numbered pages', async () => {
+  test('the PDF of 222 lines names all of them on numbered pages (FF-706)', async () => {
     const lines = Array.from({ length: 222 }, (_, i) => line({ sku: `SKU-${i + 1}`, brand: `Brand ${i % 9}` }))
     const { totalPages, text } = await textOf(await orderPdf(order(lines), ink, 'Lift & Co'))
     for (const { sku } of lines) expect(text).toContain(sku)
@@ -110,7 +110,7 @@ describe('asked for', () => {
   afterAll(() => show.app.close())
 
   test.each(['ordering', 'confirmation', 'over'] as const)(
-    'in the phase %s it is the customer’s order',
+    'in the phase %s it is the customer’s order (FF-706)',
     async phase => {
       show.app.setNow(DURING[phase])
       // The session ends before the show does.
@@ -125,7 +125,7 @@ describe('asked for', () => {
     },
   )
 
-  test('without the right to see prices', async () => {
+  test('without the right to see prices (FF-706)', async () => {
     show.app.setNow(DURING.ordering)
     const { db } = show.app.platform
     await db.execute(sql`update users set rights = rights - 'prices' where email = ${ACCOUNTS.gym}`)

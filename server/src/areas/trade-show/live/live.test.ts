@@ -54,7 +54,7 @@ async function open(cookie: string) {
   }
 }
 
-test('a buyer counts once however many pages are open; staff watch without being counted', async () => {
+test('a buyer counts once however many pages are open; staff watch without being counted (FF-411)', async () => {
   const first = await watch(ACCOUNTS.buyer)
   await first.tells(1, 0)
   const again = await watch(ACCOUNTS.buyer)
@@ -67,7 +67,7 @@ test('a buyer counts once however many pages are open; staff watch without being
   for (const page of [first, again, staff]) page.close()
 })
 
-test('who is on another server counts too, until that server says so no longer', async () => {
+test('who is on another server counts too, until that server says so no longer (FF-412)', async () => {
   const { db, bus } = show.app.platform
   const { edition } = show.app.shows.current()
   const page = await watch(ACCOUNTS.buyer)
@@ -88,7 +88,7 @@ test('who is on another server counts too, until that server says so no longer',
   await deleteAllOld(db, tradeShowRetained, new Date(later.getTime() + 24 * 3_600_000))
 })
 
-test('an order of the last hour counts, an older one no more', async () => {
+test('an order of the last hour counts, an older one no more (FF-411)', async () => {
   const gym = await show.as(ACCOUNTS.gym)
   await show.add(gym, { f1: 2, f2: 1 })
   const page = await watch(ACCOUNTS.exhibitor)
@@ -118,7 +118,7 @@ test('who is at another edition, and what is ordered there, does not count', asy
   await db.execute(sql`delete from hall_presences`)
 })
 
-test('two hundred open pages of twenty buyers are told, and meanwhile the others get their answers', async () => {
+test('two hundred open pages of twenty buyers are told, and meanwhile the others get their answers (FF-125)', async () => {
   const { db } = show.app.platform
   const buyer = await show.as(ACCOUNTS.buyer)
   const emails = Array.from({ length: 20 }, (_, i) => `live-${i}@fairfloor.test`)
@@ -137,7 +137,7 @@ test('two hundred open pages of twenty buyers are told, and meanwhile the others
   await expect.poll(() => rows(db, sql`select 1 from hall_presences`), SOON).toEqual([])
 })
 
-test('ten pages of a user are live, the eleventh is 429; one that is closed makes room', async () => {
+test('ten pages of a user are live, the eleventh is 429; one that is closed makes room (FF-348)', async () => {
   const cookie = await cookieOf(ACCOUNTS.gym)
   const ask = () => {
     const page = new AbortController()
@@ -161,7 +161,7 @@ test('ten pages of a user are live, the eleventh is 429; one that is closed make
   for (const { page } of live) page.abort()
 })
 
-test('the operator switches them off: open pages are told and end, and none is opened any more', async () => {
+test('the operator switches them off: open pages are told and end, and none is opened any more (FF-413)', async () => {
   const operator = await show.as(ACCOUNTS.operator)
   const { edition } = show.app.shows.current()
   const change = `/api/admin/editions/${edition.id}/live-counts`
@@ -179,7 +179,7 @@ test('the operator switches them off: open pages are told and end, and none is o
   await operator.patch(change, { live_counts: true })
 })
 
-test('a visitor is asked to log in; a server that stops ends what is open', async () => {
+test('a visitor is asked to log in; a server that stops ends what is open (FF-414)', async () => {
   expect((await show.app.browser().get(LIVE)).statusCode).toBe(401)
   const page = await watch(ACCOUNTS.buyer)
   show.app.endStreams()

@@ -21,7 +21,7 @@ const panel = (name: string) => screen.findByRole('region', { name })
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')
 const isOpen = async (name: string) => (await button(name)).getAttribute('aria-expanded')
 
-test('brands open under the mouse, by letter, ten in each of four slides, and the next follow', async () => {
+test('brands open under the mouse, by letter, ten in each of four slides, and the next follow (SH-058, SH-068, SH-073..075, SH-078, SH-079)', async () => {
   open()
   await userEvent.hover(await button('Brands'))
   const menu = within(await panel('Brands'))
@@ -39,7 +39,7 @@ test('brands open under the mouse, by letter, ten in each of four slides, and th
   expect(hrefOf(menu.getByRole('link', { name: 'All 45 brands' }))).toBe('/brands')
 })
 
-test('top brands stand with picture and banner, and lead to their second address', async () => {
+test('top brands stand with picture and banner, and lead to their second address (SH-076, SH-080)', async () => {
   open()
   await userEvent.click(await button('Brands'))
   const menu = within(await panel('Brands'))
@@ -51,7 +51,7 @@ test('top brands stand with picture and banner, and lead to their second address
   ])
 })
 
-test('a category shows three subcategories, then leads to all of it', async () => {
+test('a category shows three subcategories, then leads to all of it (SH-059, SH-082..084)', async () => {
   open()
   await userEvent.click(await button('Categories'))
   const menu = within(await panel('Categories'))
@@ -64,7 +64,7 @@ test('a category shows three subcategories, then leads to all of it', async () =
   ])
 })
 
-test('the sale leads to brand of the month, product of the week, promotions and clearance', async () => {
+test('the sale leads to brand of the month, product of the week, promotions and clearance (SH-060, SH-085..091)', async () => {
   open()
   await userEvent.click(await button('Sale %'))
   const menu = within(await panel('Sale %'))

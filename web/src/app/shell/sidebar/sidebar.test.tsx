@@ -23,7 +23,7 @@ async function openLevel(name: string, answers: Record<string, unknown> = menuAn
 
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')
 
-test('brands are top brands first, then all by letter', async () => {
+test('brands are top brands first, then all by letter (SH-490, SH-491)', async () => {
   const side = await openLevel('Brands')
   expect((await side.findAllByRole('link')).map(hrefOf)).toEqual(['/product-list/brand/1', '/product-list/brand/2'])
   await userEvent.click(side.getByRole('button', { name: 'All Brands' }))
@@ -33,7 +33,7 @@ test('brands are top brands first, then all by letter', async () => {
   expect(side.getAllByRole('region').map(region => region.getAttribute('aria-label'))).toEqual([...'#ABCDEFGHIJZ'])
 })
 
-test('a category has a list of its own, with all of it first and every subcategory', async () => {
+test('a category has a list of its own, with all of it first and every subcategory (SH-492, SH-493)', async () => {
   const side = await openLevel('Categories')
   await userEvent.click(await side.findByRole('button', { name: 'Bars' }))
   expect(side.getByRole('heading', { level: 2, name: 'Bars' })).toBeTruthy()
@@ -50,7 +50,7 @@ test('a category has a list of its own, with all of it first and every subcatego
   expect(side.getByRole('link', { name: 'Gym Assortment' })).toBeTruthy()
 })
 
-test('the sale holds its brand, its product, its promotions and clearance', async () => {
+test('the sale holds its brand, its product, its promotions and clearance (SH-494..498, SH-501)', async () => {
   const side = await openLevel('Sale %')
   await side.findByRole('link', { name: /^Brand of the Month/ })
   expect(side.getAllByRole('link').map(hrefOf)).toEqual([
@@ -63,7 +63,7 @@ test('the sale holds its brand, its product, its promotions and clearance', asyn
   expect(hrefOf(side.getByRole('link', { name: '20% Discount' }))).toBe('/product-list/sale/20')
 })
 
-test('a percentage with groups drills to all of it and to each group', async () => {
+test('a percentage with groups drills to all of it and to each group (SH-499, SH-500)', async () => {
   const side = await openLevel('Sale %')
   await userEvent.click(await side.findByRole('button', { name: '30% Discount' }))
   expect(side.getAllByRole('link').map(link => [link.textContent, hrefOf(link)])).toEqual([

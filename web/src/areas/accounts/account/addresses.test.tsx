@@ -21,7 +21,7 @@ const open = (rights: readonly Right[], answers: Answers = {}) =>
     ...answers,
   })
 
-test('an address is added, and what is missing is named first', async () => {
+test('an address is added, and what is missing is named first (FF-1210, FF-1424)', async () => {
   const { calls } = open(['manage'], { 'POST /api/company/addresses': kept })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Add delivery address' }))
@@ -44,7 +44,7 @@ test('an address is added, and what is missing is named first', async () => {
   expect(calls()[0]?.body).toMatchObject({ purpose: 'shipping', country: 'NL', zip: '3526 KL', gln: null })
 })
 
-test('a name that is none is said at its field before anything is sent', async () => {
+test('a name that is none is said at its field before anything is sent (FF-1415)', async () => {
   const { calls } = open(['manage'])
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Change: Gym Shop, Quay 3, Utrecht' }))

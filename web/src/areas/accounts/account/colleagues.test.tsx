@@ -31,7 +31,7 @@ const open = (answers: Answers = {}) =>
     ...answers,
   })
 
-test('a colleague is invited with the rights that are ticked', async () => {
+test('a colleague is invited with the rights that are ticked (FF-1213)', async () => {
   const { calls } = open({ 'POST /api/company/invitations': list(both, [invitation]) })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Invite a colleague' }))
@@ -59,7 +59,7 @@ test('a name that no document can print is refused at its field', async () => {
   expect(form.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('each right is given and taken at once, and a colleague is blocked after a question', async () => {
+test('each right is given and taken at once, and a colleague is blocked after a question (FF-1215)', async () => {
   const blocked = person(8, 'Carl', { blocked_at: '2031-05-05T10:00:00Z' })
   const { calls } = open({
     'PATCH /api/company/users/8': both,

@@ -24,7 +24,7 @@ const open = (answers: Answers) =>
     ...answers,
   })
 
-test('the link of the mail makes an account, and the login follows', async () => {
+test('the link of the mail makes an account, and the login follows (FF-1213)', async () => {
   const { calls } = open({
     'POST /api/invitations/read': invited,
     'POST /api/invitations/accept': { success: true },
@@ -43,7 +43,7 @@ test('the link of the mail makes an account, and the login follows', async () =>
   ])
 })
 
-test('a name that no document can print is refused at its field', async () => {
+test('a name that no document can print is refused at its field (FF-1653)', async () => {
   const why = 'Our invoices and delivery notes cannot print: 北.'
   open({
     'POST /api/invitations/read': invited,

@@ -11,7 +11,7 @@ afterEach(() => {
   forgetLanguage()
 })
 
-test('says which mails always come, how many reminders there are, and changes the language', async () => {
+test('says which mails always come, how many reminders there are, and changes the language (FF-1219)', async () => {
   const { calls } = openPage({ '/account/notifications': NotificationsPage }, '/account/notifications', {
     'GET /api/current_user': buyer(),
     'GET /api/flavours/reminders': [{}, {}],

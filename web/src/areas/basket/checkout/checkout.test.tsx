@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(closePage)
 
 describe('the checkout', () => {
-  test('offers the company’s addresses, carriers with figure, weight and units, and payment methods with their reason', async () => {
+  test('offers the company’s addresses, carriers with figure, weight and units, and payment methods with their reason (SH-164..166)', async () => {
     open({
       [CHECKOUT]: shopCheckout({
         carriers: [
@@ -84,7 +84,7 @@ describe('the checkout', () => {
     ).toBeTruthy()
   })
 
-  test('asks for the figures of each choice, and keeps what is chosen and typed over a reload', async () => {
+  test('asks for the figures of each choice, and keeps what is chosen and typed over a reload (SH-164, SH-170, SH-171, FF-803)', async () => {
     const { calls } = open({
       'GET /api/onlineshop/checkout?shipping_address_id=2': shopCheckout({
         chosen: { ...shopCheckout().chosen, shipping_address_id: 2 },
@@ -124,7 +124,7 @@ describe('the checkout', () => {
     await waitFor(() => expect(calls(`${CHECKOUT}?label_service=true`)).toHaveLength(1))
   })
 
-  test('says what is missing for the minimum order, and what comes now and later', async () => {
+  test('says what is missing for the minimum order, and what comes now and later (FF-804)', async () => {
     open({ [CHECKOUT]: shopCheckout({ minimum: { amount: 250, missing: 40, is_first_order: true } }) })
     expect(
       await screen.findByText(/^The minimum of a first order is 250,00\s€ without VAT, 40,00\s€ is missing/),
@@ -134,7 +134,7 @@ describe('the checkout', () => {
     expect(order.getByText('2 later')).toBeTruthy()
   })
 
-  test('shows no amount to those who may not see prices, who order all the same', async () => {
+  test('shows no amount to those who may not see prices, who order all the same (FF-805)', async () => {
     const none = {
       ...{ single_price_exc_vat: null, discount_exc_vat: null, total_price_exc_vat: null },
       ...{ current_price: null, regular_price: null, price_when_added: null },
@@ -157,7 +157,7 @@ describe('the checkout', () => {
 })
 
 describe('placing', () => {
-  test('sends the choices with the total that was seen, empties the basket everywhere and opens the order', async () => {
+  test('sends the choices with the total that was seen, empties the basket everywhere and opens the order (SH-166, SH-173)', async () => {
     const { calls, address, client } = open()
     await userEvent.click(await button())
     await waitFor(() => expect(address()).toBe('/my-orders/77'))
@@ -183,40 +183,43 @@ describe('placing', () => {
   test.each([
     [/^Prepayment/, 'prepayment'],
     [/^Direct debit\s*From the account ending in 4300, mandate M-7$/, 'direct_debit'],
-  ])('takes %s, an own number, a note, a day and all in one delivery', async (name, method) => {
-    const day = `${new Date().getFullYear() + 1}-01-04`
-    const { calls } = open({
-      [CHECKOUT]: ({ path }: Asked) => {
-        const query = new URLSearchParams(path.split('?')[1])
-        return shopCheckout({
-          chosen: {
-            ...shopCheckout().chosen,
-            payment_method: query.get('payment_method') ?? 'invoice',
-            delivery: query.get('delivery') === 'complete' ? 'complete' : 'in parts',
-          },
-          payment_methods: shopCheckout().payment_methods.map(one => ({ ...one, is_possible: true, reason: null })),
-          mandate: { reference: 'M-7', iban_last4: '4300' },
-        })
-      },
-    })
-    await userEvent.click((await group('Payment')).getByRole('radio', { name }))
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Send only when complete' }))
-    expect(await screen.findByText('Everything leaves together, when the last piece is here.')).toBeTruthy()
-    await userEvent.type(screen.getByRole('textbox', { name: /^Own order number/ }), ' PO-9 ')
-    await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'Ring twice')
-    fireEvent.change(screen.getByLabelText(/^Wished delivery day/), { target: { value: day } })
-    await userEvent.click(await button())
-    await waitFor(() =>
-      expect(calls(PLACE)[0]?.body).toMatchObject({
-        payment_method: method,
-        delivery: 'complete',
-        external_reference: 'PO-9',
-        note: 'Ring twice',
-        wished_on: day,
-      }),
-    )
-    await waitFor(() => expect(localStorage.getItem('fairfloor.draft.1.checkout')).toBeNull())
-  })
+  ])(
+    'takes %s, an own number, a note, a day and all in one delivery (SH-167, SH-168, SH-170, SH-171)',
+    async (name, method) => {
+      const day = `${new Date().getFullYear() + 1}-01-04`
+      const { calls } = open({
+        [CHECKOUT]: ({ path }: Asked) => {
+          const query = new URLSearchParams(path.split('?')[1])
+          return shopCheckout({
+            chosen: {
+              ...shopCheckout().chosen,
+              payment_method: query.get('payment_method') ?? 'invoice',
+              delivery: query.get('delivery') === 'complete' ? 'complete' : 'in parts',
+            },
+            payment_methods: shopCheckout().payment_methods.map(one => ({ ...one, is_possible: true, reason: null })),
+            mandate: { reference: 'M-7', iban_last4: '4300' },
+          })
+        },
+      })
+      await userEvent.click((await group('Payment')).getByRole('radio', { name }))
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Send only when complete' }))
+      expect(await screen.findByText('Everything leaves together, when the last piece is here.')).toBeTruthy()
+      await userEvent.type(screen.getByRole('textbox', { name: /^Own order number/ }), ' PO-9 ')
+      await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'Ring twice')
+      fireEvent.change(screen.getByLabelText(/^Wished delivery day/), { target: { value: day } })
+      await userEvent.click(await button())
+      await waitFor(() =>
+        expect(calls(PLACE)[0]?.body).toMatchObject({
+          payment_method: method,
+          delivery: 'complete',
+          external_reference: 'PO-9',
+          note: 'Ring twice',
+          wished_on: day,
+        }),
+      )
+      await waitFor(() => expect(localStorage.getItem('fairfloor.draft.1.checkout')).toBeNull())
+    },
+  )
 
   test('goes by Ctrl+Enter, once, and not in a dialog', async () => {
     const { calls, address } = open()
@@ -233,7 +236,7 @@ describe('placing', () => {
     expect(calls(PLACE)).toHaveLength(1)
   })
 
-  test('has one key for one attempt, also after a lost answer and a reload; what is changed is another one', async () => {
+  test('has one key for one attempt, also after a lost answer and a reload; what is changed is another one (FF-801)', async () => {
     const lost = () => Promise.reject(new TypeError('Failed'))
     const first = open({ [PLACE]: lost })
     await userEvent.click(await button())
@@ -255,7 +258,7 @@ describe('placing', () => {
     expect(second.calls(PLACE)[1]!.headers.get('idempotency-key')).not.toBe(keys[0])
   })
 
-  test('finds the order whose answer was lost by its key, when the basket turns out to be empty', async () => {
+  test('finds the order whose answer was lost by its key, when the basket turns out to be empty (FF-801)', async () => {
     const body = { shipping_address_id: 1, carrier: 'RedRoute', seen_total: 265.6 }
     localStorage.setItem('fairfloor.draft.1.checkout-sent', JSON.stringify([{ key: 'k'.repeat(32), body }]))
     const { calls, address } = open({ [`GET ${BASKET}`]: shopBasket([]) })
@@ -263,7 +266,7 @@ describe('placing', () => {
     expect(calls(PLACE).map(one => [one.headers.get('idempotency-key'), one.body])).toEqual([['k'.repeat(32), body]])
   })
 
-  test('marks what has changed when the total is another one, and orders at the new one with the next press', async () => {
+  test('marks what has changed when the total is another one, and orders at the new one with the next press (FF-802)', async () => {
     const baskets = [shopBasket(lines), shopBasket([shopLine(101, 'Lime', 10, 18), shopLine(201, 'Cola', 2, 17.5)])]
     const totals = [265.6, 271.65]
     const answers = [refused(409, 'total_changed', { seen: 265.6, total: 271.65 })(), Response.json({ order_id: 77 })]
@@ -295,7 +298,7 @@ describe('placing', () => {
     expect(calls(PLACE).map(one => (one.body as { seen_total: number }).seen_total)).toEqual([265.6, 271.65])
   })
 
-  test('saves a quantity that was just typed first, and asks again as its total was not seen', async () => {
+  test('saves a quantity that was just typed first, and asks again as its total was not seen (FF-802)', async () => {
     let saved = false
     const { calls } = open({
       [`PATCH ${BASKET}/positions/201`]: () => {
@@ -317,17 +320,20 @@ describe('placing', () => {
     ['over_credit_limit', 409, 'Payment', /^Invoice/],
     ['carrier_not_possible', 422, 'Carrier', /^RedRoute/],
     ['no_delivery', 422, 'Deliver to', /^Store 1/],
-  ])('says %s at its choice, which gets the focus, until another one is made', async (code, status, name, radio) => {
-    open({ [PLACE]: refused(status, code) })
-    await userEvent.click(await button())
-    const at = await group(name)
-    expect(await at.findByText(`Refused: ${code}`)).toBeTruthy()
-    expect(document.activeElement).toBe(at.getByRole('radio', { name: radio }))
-    await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'x')
-    expect(at.queryByText(`Refused: ${code}`)).toBeNull()
-  })
+  ])(
+    'says %s at its choice, which gets the focus, until another one is made (FF-804)',
+    async (code, status, name, radio) => {
+      open({ [PLACE]: refused(status, code) })
+      await userEvent.click(await button())
+      const at = await group(name)
+      expect(await at.findByText(`Refused: ${code}`)).toBeTruthy()
+      expect(document.activeElement).toBe(at.getByRole('radio', { name: radio }))
+      await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'x')
+      expect(at.queryByText(`Refused: ${code}`)).toBeNull()
+    },
+  )
 
-  test('leads to the line that cannot be ordered as it is', async () => {
+  test('leads to the line that cannot be ordered as it is (FF-804)', async () => {
     const misfit = {
       status: 422,
       code: 'quantity_misfit',
@@ -343,7 +349,7 @@ describe('placing', () => {
     expect(screen.getByText('That many cannot be ordered.')).toBeTruthy()
   })
 
-  test('says a misfitting day at its field', async () => {
+  test('says a misfitting day at its field (FF-804)', async () => {
     open({ [PLACE]: refused(422, 'wished_day') })
     await userEvent.click(await button())
     expect(await screen.findByText('Refused: wished_day')).toBeTruthy()

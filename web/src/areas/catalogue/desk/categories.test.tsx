@@ -112,7 +112,7 @@ test('a picture is saved as it is chosen, and removed', async () => {
   expect((calls()[0]!.body as { picture: File }).picture.name).toBe('p.png')
 })
 
-test('a new category needs a name, stands among the main ones, and opens', async () => {
+test('a new category needs a name, stands among the main ones, and opens (FF-868)', async () => {
   let made = false
   const after = { categories: [...tree().categories, category(9, 'Snacks')] }
   const { calls, address } = open({

@@ -33,7 +33,7 @@ const brand = {
   by_hand: ['name'],
 }
 
-test('a brand says what imports may change, and goes off sale; a wrong rank is not sent', async () => {
+test('a brand says what imports may change, and goes off sale; a wrong rank is not sent (FF-851)', async () => {
   const { calls } = open('/brands?open=4', {
     'GET /api/admin/brands': { page: 1, pages: 1, total: 1, brands: [brand] },
     'GET /api/admin/brands/4': brand,
@@ -55,7 +55,7 @@ test('a brand says what imports may change, and goes off sale; a wrong rank is n
   await waitFor(() => expect(calls()[0]?.body).toEqual(body))
 })
 
-test('a product is created with its first size and flavour, once nothing is missing', async () => {
+test('a product is created with its first size and flavour, once nothing is missing (FF-868)', async () => {
   const taken = { path: 'size.flavour.sku', detail: 'Another flavour has this SKU already.' }
   const { calls } = open('/products?open=new', {
     'GET /api/admin/products': { page: 1, pages: 1, total: 0, products: [] },
@@ -86,7 +86,7 @@ test('a product is created with its first size and flavour, once nothing is miss
   ])
 })
 
-test('a product is saved as a whole, once nothing in it is wrong', async () => {
+test('a product is saved as a whole, once nothing in it is wrong (FF-852)', async () => {
   const { calls } = open('/products/3', {
     'GET /api/admin/products/3': deskProduct,
     'PUT /api/admin/products/3': { ...deskProduct, version: 'second' },
@@ -142,7 +142,7 @@ const english = {
   origin: 'Sweden',
 }
 
-test('a label is written in several languages; an allergen that the ingredients do not name is not sent', async () => {
+test('a label is written in several languages; an allergen that the ingredients do not name is not sent (FF-994)', async () => {
   const food = { id: 11, name: 'Vanilla', version: 'one', best_before_days: 240, texts: [english] }
   const { calls } = open('/products/3', {
     'GET /api/admin/products/3': deskProduct,
@@ -182,7 +182,7 @@ test('a label is written in several languages; an allergen that the ingredients 
   expect(calls()[0]?.body).toEqual({ version: 'one', best_before_days: 240, texts: [english, german] })
 })
 
-test('nutrition facts begin with what is required, and take amounts and names as the reader writes them', async () => {
+test('nutrition facts begin with what is required, and take amounts and names as the reader writes them (FF-996)', async () => {
   const nutrition = { id: 11, name: 'Vanilla', version: 'one', per: '100 g', serving: '', rows: [] }
   const { calls } = open('/products/3', {
     'GET /api/admin/products/3': deskProduct,

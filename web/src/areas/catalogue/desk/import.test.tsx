@@ -40,7 +40,7 @@ const open = (answers: Answers = {}, query = '') =>
 const dropped = (name: string, text: string) => new File([text], name, { type: 'text/csv' })
 const input = (label: string) => screen.findByLabelText(label, { selector: 'input' })
 
-test('a price list is compared as it is dropped, says what it would change, and is imported with one press', async () => {
+test('a price list is compared as it is dropped, says what it would change, and is imported with one press (FF-856)', async () => {
   let state: Import = { ...one, state: 'compared', report }
   const { calls, address } = open({
     [`POST ${IMPORTS}`]: one,

@@ -150,7 +150,7 @@ test('changes are discarded; a refusal says where; somebody else’s state is lo
   expect(await screen.findByDisplayValue('Whey Pro')).toBeTruthy()
 })
 
-test('a size with its flavour, or a flavour of a size, is added; what is taken is said at its field', async () => {
+test('a size with its flavour, or a flavour of a size, is added; what is taken is said at its field (FF-868)', async () => {
   const { calls } = open('/admin/products/3', {
     [`GET ${PRODUCT}`]: deskProduct,
     [`POST ${PRODUCT}/sizes`]: refusal(409, 'No.', [{ path: 'name', detail: 'It has this size.' }], 'name_taken'),

@@ -60,7 +60,7 @@ const open = (answers: object = {}) =>
     ...answers,
   })
 
-test('how the API works stands before its calls, and both are in the contents', async () => {
+test('how the API works stands before its calls, and both are in the contents (SH-283)', async () => {
   open()
   const contents = within(await screen.findByRole('navigation', { name: 'On this page' }))
   expect(contents.getAllByRole('link').map(link => link.textContent)).toEqual([
@@ -74,7 +74,7 @@ test('how the API works stands before its calls, and both are in the contents', 
   screen.getByText('is for people.', { exact: false })
 })
 
-test('examples are the reader’s own: a command to copy, and the answer that it would get', async () => {
+test('examples are the reader’s own: a command to copy, and the answer that it would get (FF-1066)', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: /GET \/api\/v1\/stock/ }))
   screen.getByText(new RegExp(`curl '${location.origin}/api/v1/stock\\?limit=2'`))
@@ -87,7 +87,7 @@ test('examples are the reader’s own: a command to copy, and the answer that it
   screen.getByText(new RegExp(`curl '${location.origin}/api/v1/orders/77'`))
 })
 
-test('a call that is to end says until when it is answered, in its line and among the changes', async () => {
+test('a call that is to end says until when it is answered, in its line and among the changes (FF-1391)', async () => {
   open()
   expect(await screen.findByText('Nothing is to end at the moment.')).toBeTruthy()
   closePage()
@@ -107,7 +107,7 @@ test('without own orders the place of a number keeps its name', async () => {
   screen.getByText(/orders\/\{order_id\}' \\/)
 })
 
-test('a reading call is made with the pasted key alone, which is kept nowhere', async () => {
+test('a reading call is made with the pasted key alone, which is kept nowhere (FF-1067)', async () => {
   const seen: Asked[] = []
   open({
     'GET /api/v1/stock': (call: Asked) => {

@@ -47,7 +47,7 @@ const saved = (calls: readonly { body: unknown }[]) =>
     .map(({ body }) => body as { product_attribute_id: number; cpc_reference: string })
     .map(body => [body.product_attribute_id, body.cpc_reference])
 
-test('a brand is chosen, and its flavours come with the own references; without any it says so', async () => {
+test('a brand is chosen, and its flavours come with the own references; without any it says so (SH-286, SH-315, SH-316, SH-318)', async () => {
   const { calls } = open()
   expect((await cell('Vanilla')).value).toBe('A-1')
   screen.getByText('1 of 3 have one')
@@ -57,7 +57,7 @@ test('a brand is chosen, and its flavours come with the own references; without 
   expect(calls()).toEqual([])
 })
 
-test('a reference is typed in place; Enter goes on and saves, and the row says how it stands', async () => {
+test('a reference is typed in place; Enter goes on and saves, and the row says how it stands (SH-317)', async () => {
   const { calls } = open()
   const user = userEvent.setup()
   await user.click(await cell('Cocoa'))
@@ -75,7 +75,7 @@ test('a reference is typed in place; Enter goes on and saves, and the row says h
   expect(screen.getAllByRole('textbox')).toHaveLength(2)
 })
 
-test('a refusal stands in the row and names the other flavour; it is taken back', async () => {
+test('a refusal stands in the row and names the other flavour; it is taken back (SH-317)', async () => {
   const words = 'You use this reference for North Whey 900 g, Vanilla already.'
   open({ [SAVE]: refusal(422, words) })
   const user = userEvent.setup()
@@ -90,7 +90,7 @@ test('a refusal stands in the row and names the other flavour; it is taken back'
   await screen.findByText('A reference has at most 64 characters.')
 })
 
-test('a pasted column fills downwards; one that a later row frees is saved after it', async () => {
+test('a pasted column fills downwards; one that a later row frees is saved after it (FF-1059)', async () => {
   const own = new Map([[1, 'A-1']])
   const { calls } = open({
     [SAVE]: ({ body }: { body: { product_attribute_id: number; cpc_reference: string } }) => {
@@ -114,7 +114,7 @@ test('a pasted column fills downwards; one that a later row frees is saved after
   expect(calls()).toHaveLength(4)
 })
 
-test('what could not be saved is still there after another brand', async () => {
+test('what could not be saved is still there after another brand (SH-317)', async () => {
   open({ [SAVE]: refusal(503, 'Please try again later.') })
   await userEvent.type(await cell('Cocoa'), 'B-2{Enter}')
   await screen.findByText('Please try again later.')
@@ -155,7 +155,7 @@ function stubUploads(): { finish: () => void } {
   return { finish: gate.resolve }
 }
 
-test('a sheet is uploaded in a modal, which closes; the refused rows are listed with their reasons', async () => {
+test('a sheet is uploaded in a modal, which closes; the refused rows are listed with their reasons (SH-319..322, FF-1060)', async () => {
   const { finish } = stubUploads()
   open({
     [UPLOAD]: {
@@ -190,7 +190,7 @@ test('a sheet is uploaded in a modal, which closes; the refused rows are listed 
   expect(csv).toContain("5,QX-9,'=1+1,There is no such article.")
 })
 
-test('a refused upload stays open and says why; a file that is too large is not sent', async () => {
+test('a refused upload stays open and says why; a file that is too large is not sent (FF-1060)', async () => {
   stubUploads().finish()
   open({ [UPLOAD]: refusal(415, 'Please send a workbook as XLSX.') })
   await cell('Vanilla')
@@ -206,7 +206,7 @@ test('a refused upload stays open and says why; a file that is too large is not 
   expect(modal.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(true)
 })
 
-test('a failed download shows an alert with the error’s message', async () => {
+test('a failed download shows an alert with the error’s message (SH-330, SH-333)', async () => {
   open({ [DOWNLOAD]: refusal(403, 'Your company has no API access.') })
   await cell('Vanilla')
   await userEvent.click(screen.getByRole('button', { name: 'Download' }))

@@ -65,7 +65,7 @@ const open = (settings: object, { deliveries = [], user = {}, ...answers }: Serv
   })
 const panel = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('without an address it says what will happen, and how a delivery is verified', async () => {
+test('without an address it says what will happen, and how a delivery is verified (SH-285, FF-1039)', async () => {
   open(none)
   ;(await panel('Your server')).getByText('no address')
   await screen.findByText('Nothing was delivered yet')
@@ -73,7 +73,7 @@ test('without an address it says what will happen, and how a delivery is verifie
   expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull()
 })
 
-test('address and token are saved one by one; a refused address says why at its input', async () => {
+test('address and token are saved one by one; a refused address says why at its input (SH-299..301)', async () => {
   let refused = true
   const saved = () =>
     refused ? refusal(422, 'No.', [{ path: 'value', detail: 'The address must begin with https://.' }]) : on
@@ -93,7 +93,7 @@ test('address and token are saved one by one; a refused address says why at its 
   ])
 })
 
-test('what is typed while an address is saved stays', async () => {
+test('what is typed while an address is saved stays (SH-301)', async () => {
   const gate = Promise.withResolvers<void>()
   open(none, { 'POST /api/api_settings': () => gate.promise.then(() => on) })
   const url = await screen.findByLabelText<HTMLInputElement>('Address')
@@ -106,7 +106,7 @@ test('what is typed while an address is saved stays', async () => {
   expect(url.value).toBe(`${on.stock_endpoint_url}/2`)
 })
 
-test('the secret is shown, and renewed after a question', async () => {
+test('the secret is shown, and renewed after a question (FF-1040)', async () => {
   const renewed = { ...on, stock_push_secret: 'whsec_new7f3a', previous_secret_until: '2031-05-07T12:00:00Z' }
   open(on, { 'POST /api/api_settings/renew_stock_push_secret': renewed })
   await userEvent.click(await screen.findByRole('button', { name: 'Show' }))
@@ -118,7 +118,7 @@ test('the secret is shown, and renewed after a question', async () => {
   screen.getByText('whsec_new7f3a')
 })
 
-test('each delivery tells its articles, answer and time, and is repeated', async () => {
+test('each delivery tells its articles, answer and time, and is repeated (SH-313)', async () => {
   const { calls } = open(on, {
     deliveries: [taken, late],
     'POST /api/api_settings/stock_deliveries/1/repeat': { status: 204, duration_ms: 9, fault: null, answer: '' },
@@ -134,7 +134,7 @@ test('each delivery tells its articles, answer and time, and is repeated', async
   expect(calls('POST')).toHaveLength(1)
 })
 
-test('a test says how it went', async () => {
+test('a test says how it went (SH-314)', async () => {
   const outcomes = [
     { status: 200, duration_ms: 182, fault: null, answer: 'ok' },
     { status: 302, duration_ms: 12, fault: null, answer: '' },
@@ -154,12 +154,12 @@ test.each([
   [{ next_try_at: '2031-05-06T08:00:00Z' }, /^next try/],
   [{ stock_push_state: 'failing', next_try_at: '2031-05-06T08:00:00Z' }, /^failing since/],
   [{ stock_push_state: 'off' }, /^switched off/],
-])('%o is told', async (state, words) => {
+])('%o is told (FF-1039)', async (state, words) => {
   open({ ...on, ...state })
   ;(await panel('Your server')).getByText(words)
 })
 
-test('users who may not see stock figures see why there is nothing', async () => {
+test('users who may not see stock figures see why there is nothing (FF-1041)', async () => {
   open(on, { user: { rights: ['order'] } })
   await screen.findByText('Stock figures are not shown to you')
 })

@@ -56,7 +56,7 @@ const sent = (body: unknown) => JSON.parse((body as { positionsJson: string }).p
 
 afterEach(closePage)
 
-test('Order by article lists every flavour with brand, size, discount, regular price and price', async () => {
+test('Order by article lists every flavour with brand, size, discount, regular price and price (SH-446, SH-447)', async () => {
   open('flavour-list')
   expect(await screen.findByRole('heading', { level: 1, name: 'Order by article' })).toBeTruthy()
   const whey = within(await screen.findByRole('region', { name: 'North Whey 2,5 kg' }))
@@ -65,7 +65,7 @@ test('Order by article lists every flavour with brand, size, discount, regular p
   expect(screen.getByText('2 sizes, 3 flavours')).toBeTruthy()
 })
 
-test('a quantity there is an entry, cases too; 0 removes it', async () => {
+test('a quantity there is an entry, cases too; 0 removes it (SH-448, SH-449)', async () => {
   const { calls } = open('flavour-list')
   const [vanilla, cocoa, bar] = (await cells()) as [HTMLInputElement, HTMLInputElement, HTMLInputElement]
   await userEvent.type(vanilla, '3c')
@@ -82,7 +82,7 @@ test('a quantity there is an entry, cases too; 0 removes it', async () => {
   ])
 })
 
-test('a filter leaves brands and words; what is typed elsewhere is said, and added too', async () => {
+test('a filter leaves brands and words; what is typed elsewhere is said, and added too (FF-1124)', async () => {
   const { calls } = open('flavour-list')
   const [vanilla] = await cells()
   await userEvent.type(vanilla!, '12')
@@ -103,7 +103,7 @@ test('a filter leaves brands and words; what is typed elsewhere is said, and add
   expect(await screen.findByText('2 sizes, 3 flavours')).toBeTruthy()
 })
 
-test('a case of each flavour, by its button and by Alt+C', async () => {
+test('a case of each flavour, by its button and by Alt+C (FF-1127)', async () => {
   open('flavour-list')
   const [vanilla, cocoa, bar] = (await cells()) as [HTMLInputElement, HTMLInputElement, HTMLInputElement]
   await userEvent.click(screen.getByRole('button', { name: 'A case of each flavour of North Whey 2,5 kg' }))
@@ -116,7 +116,7 @@ test('a case of each flavour, by its button and by Alt+C', async () => {
 test.each([
   ['has closed meanwhile', 'The Newcomer Week is not open.'],
   ['asks to confirm a backorder meanwhile', 'Please confirm the quantities of your backorder first.'],
-])('an event that %s says so, and keeps what was typed', async (_what, words) => {
+])('an event that %s says so, and keeps what was typed (FF-1126)', async (_what, words) => {
   open('flavour-list', { [ADD]: refusal(409, words) })
   const [vanilla] = await cells()
   await userEvent.type(vanilla!, '12')
@@ -125,7 +125,7 @@ test.each([
   expect([vanilla!.value, vanilla!.getAttribute('aria-invalid')]).toEqual(['12', 'true'])
 })
 
-test('Favorites shows the favourites that take part, with a cell for each flavour', async () => {
+test('Favorites shows the favourites that take part, with a cell for each flavour (SH-450, SH-451)', async () => {
   const { calls } = open('favorites')
   expect(await screen.findByRole('heading', { level: 1, name: 'Favorites' })).toBeTruthy()
   expect(await screen.findByRole('region', { name: 'North Whey 2,5 kg' })).toBeTruthy()
@@ -136,7 +136,7 @@ test('Favorites shows the favourites that take part, with a cell for each flavou
   await waitFor(() => expect(sent(calls(ADD)[0]?.body)).toEqual([{ product_attribute_id: 10, quantity: 12, price: 8 }]))
 })
 
-test('what is typed among the articles stands among the favourites too', async () => {
+test('what is typed among the articles stands among the favourites too (FF-1125)', async () => {
   const { goTo } = open('flavour-list')
   await userEvent.type((await cells())[1]!, '7')
   await goTo('/newcomer-week/favorites')
@@ -146,7 +146,7 @@ test('what is typed among the articles stands among the favourites too', async (
 test.each([
   ['flavour-list', 'flavour-list', 'Order by article', 'Nothing can be ordered at the moment'],
   ['favorites', 'favorite-products', 'Favorites', 'None of your favourites takes part'],
-] as const)('%s that is empty says so under its title', async (path, list, title, words) => {
+] as const)('%s that is empty says so under its title (SH-450)', async (path, list, title, words) => {
   open(path, { [`GET /api/onlineshop/newcomer-week/${list}`]: [] })
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()

@@ -19,7 +19,7 @@ const changes = (page: ReturnType<typeof openBasket>) =>
   page.calls('PATCH').map(({ path, body }) => [path.replace(BASKET, ''), body])
 
 describe('the basket of the event', () => {
-  test('lists each position with image, brand, product, name and prices', async () => {
+  test('lists each position with image, brand, product, name and prices (SH-454)', async () => {
     openBasket()
     const row = await rowOf('Lime')
     expect(row.getByText(/^Brand 1 · 900 g/)).toBeTruthy()
@@ -32,7 +32,7 @@ describe('the basket of the event', () => {
     expect(screen.getByText('2 lines, 14 pieces')).toBeTruthy()
   })
 
-  test('adds up with label service, shipping, consumption tax, deposit, VAT by rate and the total', async () => {
+  test('adds up with label service, shipping, consumption tax, deposit, VAT by rate and the total (SH-460..465)', async () => {
     openBasket(
       full({
         is_label_service: true,
@@ -73,14 +73,14 @@ describe('the basket of the event', () => {
     expect((await rowOf('Cola')).queryByText(/^\+/)).toBeNull()
   })
 
-  test('has no line for consumption tax and deposit at 0', async () => {
+  test('has no line for consumption tax and deposit at 0 (SH-462, SH-463)', async () => {
     openBasket()
     const sums = within(await screen.findByRole('region', { name: 'Sum' }))
     const parts = sums.getAllByRole('term').map(term => term.textContent.replace(/\s/g, ' '))
     expect(parts).toEqual(['Products', 'Shipping', 'VAT 9 %on 216,00 €', 'Total incl. VAT'])
   })
 
-  test('says below the total what will be ordered, and orders that', async () => {
+  test('says below the total what will be ordered, and orders that (SH-461)', async () => {
     const to_order = {
       carrier_name: 'RedRoute',
       shipping_price_inc_vat: 8.41,
@@ -108,7 +108,7 @@ describe('the basket of the event', () => {
     expect(sums.getByRole('link', { name: 'To the products' }).getAttribute('href')).toBe('/newcomer-week/products')
   })
 
-  test('sends a typed quantity once, half a second after the last digit', async () => {
+  test('sends a typed quantity once, half a second after the last digit (SH-457, SH-458, SH-637)', async () => {
     const page = openBasket(full(), { [`PATCH ${BASKET}/positions/101`]: full() })
     await type('Lime', '4')
     await userEvent.keyboard('8')
@@ -117,7 +117,7 @@ describe('the basket of the event', () => {
     expect(performance.now() - typedAt).toBeGreaterThan(450)
   })
 
-  test('is changed by plus and minus, which stops at 1; a typed 0 removes', async () => {
+  test('is changed by plus and minus, which stops at 1; a typed 0 removes (SH-455, SH-456)', async () => {
     const two = full({ positions: [weekPosition(101, 'Lime', 2, 17.5)] })
     const page = openBasket(two, { [`DELETE ${BASKET}/positions/101`]: weekBasket() })
     const row = await rowOf('Lime')
@@ -135,7 +135,7 @@ describe('the basket of the event', () => {
     )
   })
 
-  test('never jumps back to an answer that comes late', async () => {
+  test('never jumps back to an answer that comes late (SH-457)', async () => {
     const first = Promise.withResolvers<unknown>()
     const answers = [first.promise, full({ positions: [weekPosition(101, 'Lime', 30, 17.5)] })]
     const page = openBasket(full(), { [`PATCH ${BASKET}/positions/101`]: () => answers.shift() })
@@ -149,7 +149,7 @@ describe('the basket of the event', () => {
     expect(changes(page).map(([, body]) => body)).toEqual([{ quantity: 20 }, { quantity: 30 }])
   })
 
-  test('sends at once what was typed when the page is left', async () => {
+  test('sends at once what was typed when the page is left (SH-458)', async () => {
     const page = openBasket(full(), { [`PATCH ${BASKET}/positions/101`]: full() })
     await type('Lime', '48')
     await page.goTo('/newcomer-week/home')
@@ -158,7 +158,7 @@ describe('the basket of the event', () => {
     })
   })
 
-  test('keeps a change that got no answer, to be sent again', async () => {
+  test('keeps a change that got no answer, to be sent again (FF-1403)', async () => {
     let isLost = true
     const page = openBasket(full(), {
       [`PATCH ${BASKET}/positions/101`]: () => (isLost ? Promise.reject(new TypeError('lost')) : full()),
@@ -179,7 +179,7 @@ describe('the basket of the event', () => {
     expect(cell.value).toBe('12')
   })
 
-  test('loses a removed position at once, and brings it back', async () => {
+  test('loses a removed position at once, and brings it back (SH-459)', async () => {
     const page = openBasket(full(), {
       [`DELETE ${BASKET}/positions/101`]: full({ positions: [weekPosition(201, 'Cola', 2, 3)] }),
       [`POST ${BASKET}/positions`]: { total_quantity: 14, total_price: 216, is_backorder_confirmation: false },
@@ -194,7 +194,7 @@ describe('the basket of the event', () => {
     ])
   })
 
-  test('asks before it is cleared, in the words of the specification', async () => {
+  test('asks before it is cleared, in the words of the specification (SH-466, SH-467)', async () => {
     const page = openBasket(full(), { [`DELETE ${BASKET}/basket-empty`]: weekBasket() })
     await userEvent.click(await screen.findByRole('button', { name: 'Clear Basket' }))
     const name = 'Are you sure you want to delete all positions in your basket?'
@@ -205,13 +205,13 @@ describe('the basket of the event', () => {
     expect(page.calls().map(({ path }) => path)).toEqual([`${BASKET}/basket-empty?confirms=0`])
   })
 
-  test('leads on from an empty one to the event’s home', async () => {
+  test('leads on from an empty one to the event’s home (SH-452, SH-453)', async () => {
     const { address } = openBasket(weekBasket())
     await userEvent.click(await screen.findByRole('link', { name: 'Continue shopping' }))
     expect(address()).toBe('/newcomer-week/home')
   })
 
-  test('takes the last of several presses on the label service, whatever is still on its way', async () => {
+  test('takes the last of several presses on the label service, whatever is still on its way (SH-460)', async () => {
     const answering = Promise.withResolvers<void>()
     const page = openBasket(full(), {
       [`PATCH ${BASKET}`]: async ({ body }: Asked) => {

@@ -22,7 +22,7 @@ const press = async (name: RegExp) => {
 }
 
 describe('placing the order', () => {
-  test('is done once by a double click, and says thanks with the order', async () => {
+  test('is done once by a double click, and says thanks with the order (SH-469, SH-470)', async () => {
     const page = openBasket(full(), { [PLACE]: PLACED })
     await userEvent.dblClick(await orderButton(ORDER))
     expect(await screen.findByRole('heading', { name: 'Thank you for your order.' })).toBe(document.activeElement)
@@ -35,7 +35,7 @@ describe('placing the order', () => {
     expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe('/my-orders/501')
   })
 
-  test('leads on to the payment of an order that is paid first', async () => {
+  test('leads on to the payment of an order that is paid first (FF-1171)', async () => {
     openBasket(full(), {
       [PLACE]: PLACED,
       'GET /api/onlineshop/orders/501': { ...order('placed'), payment_method: 'card' },
@@ -49,7 +49,7 @@ describe('placing the order', () => {
     expect(await screen.findByRole('button', { name: /^Pay.*102/ })).toBeTruthy()
   })
 
-  test('says so where what was typed last cannot be saved, orders nothing, and orders it when it can', async () => {
+  test('says so where what was typed last cannot be saved, orders nothing, and orders it when it can (FF-1403)', async () => {
     const changed = full({ positions: [weekPosition(101, 'Lime', 48, 17.5), weekPosition(201, 'Cola', 2, 3)] })
     let isLost = true
     const page = openBasket(full(), {
@@ -106,7 +106,7 @@ describe('placing the order', () => {
     expect(page.calls(PLACE)).toEqual([])
   })
 
-  test('orders nothing that a colleague has added unseen: the server refuses, and the basket is shown as it is', async () => {
+  test('orders nothing that a colleague has added unseen: the server refuses, and the basket is shown as it is (FF-1170)', async () => {
     const more = full({ positions: [...full().positions, weekPosition(301, 'Mint', 9, 3)] })
     const answers = [full(), more]
     const page = openBasket(() => answers.shift() ?? more, {
@@ -122,7 +122,7 @@ describe('placing the order', () => {
     expect(second).not.toBe(first)
   })
 
-  test('that got no answer is made again with its key; another basket with another one', async () => {
+  test('that got no answer is made again with its key; another basket with another one (FF-1135)', async () => {
     const answers: unknown[] = [lost, lost, PLACED]
     const page = openBasket(full(), {
       [PLACE]: () => {
@@ -143,7 +143,7 @@ describe('placing the order', () => {
     expect(third).not.toBe(first)
   })
 
-  test('that got no answer is found by its key when the basket is empty then', async () => {
+  test('that got no answer is found by its key when the basket is empty then (FF-1135)', async () => {
     let isLost = true
     const page = openBasket(() => (isLost ? full() : weekBasket()), { [PLACE]: () => (isLost ? lost() : PLACED) })
     await press(ORDER)
@@ -170,7 +170,7 @@ describe('placing the order', () => {
 })
 
 describe('a backorder to confirm', () => {
-  test('asks for the quantities in red, with the day of each position', async () => {
+  test('asks for the quantities in red, with the day of each position (SH-471..473)', async () => {
     openBasket(asked(501))
     expect(await screen.findByRole('heading', { name: 'Confirm your backorder' })).toBeTruthy()
     expect(screen.getByText('Please confirm the quantities.').closest('[role=status]')!.textContent).toContain(
@@ -182,7 +182,7 @@ describe('a backorder to confirm', () => {
     expect((await orderButton(CONFIRM)).textContent).toBe('Confirm Backorder')
   })
 
-  test('names what is still waited for, not what has come meanwhile', async () => {
+  test('names what is still waited for, not what has come meanwhile (FF-1173)', async () => {
     openBasket(
       full({
         ...{ erp_sales_order_id: 501, is_backorder_confirmation: true },
@@ -196,7 +196,7 @@ describe('a backorder to confirm', () => {
     expect((await rowOf('Cola')).getByText('has come')).toBeTruthy()
   })
 
-  test('is lowered, raised again up to what is waited for, and a removed line stays with 0', async () => {
+  test('is lowered, raised again up to what is waited for, and a removed line stays with 0 (SH-474)', async () => {
     const page = openBasket(asked(501, 14), { [`PATCH ${BASKET}/positions/101`]: asked(501, 0) })
     const row = await rowOf('Lime')
     const plus = row.getByRole<HTMLButtonElement>('button', { name: 'One more' })
@@ -212,7 +212,7 @@ describe('a backorder to confirm', () => {
     expect(screen.getByText('2 lines, 20 pieces')).toBeTruthy()
   })
 
-  test('is confirmed once, also after the event, and says thanks', async () => {
+  test('is confirmed once, also after the event, and says thanks (SH-476)', async () => {
     const page = openBasket(asked(501), {
       [PLACE]: PLACED,
       'GET /api/onlineshop/newcomer-week/current-ncw': week('over'),
@@ -225,7 +225,7 @@ describe('a backorder to confirm', () => {
     expect(screen.getByRole('link', { name: 'To the shop' })).toBeTruthy()
   })
 
-  test('that is emptied waits for nothing any more, and the basket is there again', async () => {
+  test('that is emptied waits for nothing any more, and the basket is there again (SH-475)', async () => {
     const page = openBasket(asked(501), { [`DELETE ${BASKET}/basket-empty`]: full() })
     await userEvent.click(await screen.findByRole('button', { name: 'Clear Basket' }))
     const question = within(await screen.findByRole('dialog'))
@@ -236,7 +236,7 @@ describe('a backorder to confirm', () => {
     expect(page.calls().map(({ path }) => path)).toEqual([`${BASKET}/basket-empty?confirms=501`])
   })
 
-  test('that is emptied after the event says so before the way leads on', async () => {
+  test('that is emptied after the event says so before the way leads on (FF-1172)', async () => {
     openBasket(asked(501), {
       [`DELETE ${BASKET}/basket-empty`]: weekBasket(),
       'GET /api/onlineshop/newcomer-week/current-ncw': week('over'),
@@ -246,7 +246,7 @@ describe('a backorder to confirm', () => {
     expect(await screen.findByText('Order 501 waits for nothing any more.')).toBeTruthy()
   })
 
-  test('whose confirmation got no answer is found by its key after the event too, on a page that is opened again', async () => {
+  test('whose confirmation got no answer is found by its key after the event too, on a page that is opened again (FF-1172)', async () => {
     const attempt = { key: 'kept', body: { confirms: 501, seen: asked(501).version } }
     localStorage.setItem('fairfloor.draft.1.newcomer-week-seen', JSON.stringify([attempt]))
     const page = openBasket(weekBasket(), {
@@ -257,7 +257,7 @@ describe('a backorder to confirm', () => {
     expect(keys(page)).toEqual(['kept'])
   })
 
-  test('that came meanwhile is shown, says so, and takes no change that was meant for the basket', async () => {
+  test('that came meanwhile is shown, says so, and takes no change that was meant for the basket (FF-1134)', async () => {
     const answers = [full(), asked(501)]
     const page = openBasket(() => answers.shift() ?? asked(501), {
       [`PATCH ${BASKET}/positions/101`]: ({ path }: Asked) => refused(409, 'something_else_in_basket', { path }),
@@ -272,7 +272,7 @@ describe('a backorder to confirm', () => {
     expect(page.calls('PATCH').map(({ path }) => path)).toEqual([`${BASKET}/positions/101?confirms=0`])
   })
 
-  test('that has ended meanwhile leaves the basket, says so, and orders nothing', async () => {
+  test('that has ended meanwhile leaves the basket, says so, and orders nothing (FF-1134)', async () => {
     const answers = [asked(501), full()]
     const page = openBasket(() => answers.shift() ?? full(), { [PLACE]: refused(409, 'nothing_left_to_confirm') })
     await press(CONFIRM)
@@ -281,7 +281,7 @@ describe('a backorder to confirm', () => {
     expect(page.calls(PLACE)).toHaveLength(1)
   })
 
-  test('whose confirmation got no answer is found by its key when the basket is back', async () => {
+  test('whose confirmation got no answer is found by its key when the basket is back (FF-1135)', async () => {
     let isLost = true
     const page = openBasket(() => (isLost ? asked(501) : full()), { [PLACE]: () => (isLost ? lost() : PLACED) })
     await press(CONFIRM)

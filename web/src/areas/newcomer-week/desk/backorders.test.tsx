@@ -16,7 +16,7 @@ const order = (order_id: number, question: object | null) => ({
   question,
 })
 
-test('customers are asked one after the other, and what they want so far is shown', async () => {
+test('customers are asked one after the other, and what they want so far is shown (FF-1154, FF-1396)', async () => {
   let isAsked = false
   const { calls } = openPage({ [LIST]: WeekBackordersDeskPage }, '/admin/newcomer-weeks/3/backorders', {
     'GET /api/current_user': operator,
@@ -40,7 +40,7 @@ test('customers are asked one after the other, and what they want so far is show
   expect(calls()[0]!.headers.get('idempotency-key')).toBeTruthy()
 })
 
-test('the order’s page asks, and shows who asked when, what is wanted and what was answered', async () => {
+test('the order’s page asks, and shows who asked when, what is wanted and what was answered (FF-1154)', async () => {
   let question: object | null = null
   const { calls } = openPage({ '/': <BackorderQuestion orderId={7} /> }, '/', {
     'GET /api/admin/orders/7/backorder-confirmation': () => ({

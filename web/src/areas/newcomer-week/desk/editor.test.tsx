@@ -51,7 +51,7 @@ const open = (answers: Answers = {}, address = `${LIST}/3`) =>
   )
 const tab = (name: RegExp) => screen.findByRole('tab', { name })
 
-test('brands get percentages, colours and another order, and the event is saved whole', async () => {
+test('brands get percentages, colours and another order, and the event is saved whole (FF-1153)', async () => {
   const { calls } = open({
     [`PUT /api${LIST}/3`]: ({ body }: { body: object }) => ({ ...week, ...body, version: 'b' }),
   })
@@ -83,7 +83,7 @@ test('brands get percentages, colours and another order, and the event is saved 
   await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull())
 })
 
-test('what is typed during an upload or a save stays, and is saved next', async () => {
+test('what is typed during an upload or a save stays, and is saved next (FF-1180)', async () => {
   const stored = Promise.withResolvers<unknown>()
   const saved = Promise.withResolvers<unknown>()
   const { calls } = open({
@@ -114,7 +114,7 @@ test('what is typed during an upload or a save stays, and is saved next', async 
   expect(screen.getByText('Not saved yet')).toBeTruthy()
 })
 
-test('an event is published with a switch; one with orders stays so', async () => {
+test('an event is published with a switch; one with orders stays so (FF-1183)', async () => {
   const { calls } = open({ [`PUT /api${LIST}/3`]: { ...week, published: true, orders: 1, version: 'b' } })
   const user = userEvent.setup()
   expect(await screen.findByText('Not published')).toBeTruthy()
@@ -126,7 +126,7 @@ test('an event is published with a switch; one with orders stays so', async () =
   expect(screen.queryByText('Not published')).toBeNull()
 })
 
-test('an event in which nobody takes part is not published without a word', async () => {
+test('an event in which nobody takes part is not published without a word (FF-1406)', async () => {
   open({ [`GET /api${LIST}/3`]: { ...week, brands: [] } })
   const words = /^No brand and no product takes part yet/
   const user = userEvent.setup()
@@ -136,7 +136,7 @@ test('an event in which nobody takes part is not published without a word', asyn
   expect(screen.queryByText(words)).toBeNull()
 })
 
-test('what the server finds wrong is said in the reader’s language', async () => {
+test('what the server finds wrong is said in the reader’s language (FF-1184)', async () => {
   document.documentElement.lang = 'de'
   const errors = [{ path: 'brands.1', detail: 'This is not in the range any more.' }]
   open({ [`PUT /api${LIST}/3`]: refusal(422, 'Something of the event is missing or does not fit.', errors) })
@@ -146,7 +146,7 @@ test('what the server finds wrong is said in the reader’s language', async () 
   expect(await screen.findByText('Das ist nicht mehr im Sortiment.')).toBeTruthy()
 })
 
-test('dates are those of the shop’s clocks; what is missing is shown in its part', async () => {
+test('dates are those of the shop’s clocks; what is missing is shown in its part (FF-1153)', async () => {
   const { calls } = open()
   const user = userEvent.setup()
   expect(await screen.findByLabelText<HTMLInputElement>('Opens')).toHaveProperty('value', '2031-03-10T00:00')
@@ -161,7 +161,7 @@ test('dates are those of the shop’s clocks; what is missing is shown in its pa
   expect(calls()).toEqual([])
 })
 
-test('words that name other days than the event’s are pointed out where they stand, and before it is published', async () => {
+test('words that name other days than the event’s are pointed out where they stand, and before it is published (FF-1401)', async () => {
   const text = { en: 'From 10 to 16 March 2030', de: 'Ab 10. März 2031' }
   const questions = [
     ...week.questions,
@@ -185,7 +185,7 @@ test('words that name other days than the event’s are pointed out where they s
   expect(found()).toEqual(['Question 2: 9.3.'])
 })
 
-test('what is typed is kept: a link asks first, and the form has it again afterwards', async () => {
+test('what is typed is kept: a link asks first, and the form has it again afterwards (FF-1153)', async () => {
   const { goTo, address } = open()
   const user = userEvent.setup()
   await user.type(await screen.findByLabelText('Name'), '!')
@@ -201,7 +201,7 @@ test('what is typed is kept: a link asks first, and the form has it again afterw
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Newcomer Week 2031')
 })
 
-test('a new event begins as the last one was, and opens', async () => {
+test('a new event begins as the last one was, and opens (FF-1153)', async () => {
   const { calls, address } = open(
     { [`POST /api${LIST}`]: { ...week, id: 4, name: 'Autumn' }, [`GET /api${LIST}/4`]: { ...week, id: 4 } },
     LIST,

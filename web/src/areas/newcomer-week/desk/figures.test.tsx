@@ -9,7 +9,7 @@ afterEach(closePage)
 const operator = buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
 const sold = { orders: 12, customers: 9, new_customers: 2, pieces: 480, net: 9500.5 }
 
-test('an event’s figures are shown by brand, product, day and page, with a spreadsheet in the reader’s language', async () => {
+test('an event’s figures are shown by brand, product, day and page, with a spreadsheet in the reader’s language (FF-1155)', async () => {
   openPage({ '/admin/newcomer-weeks/:newcomerWeek/figures': WeekFiguresDeskPage }, '/admin/newcomer-weeks/3/figures', {
     'GET /api/current_user': operator,
     'GET /api/admin/newcomer-weeks/3/figures': {

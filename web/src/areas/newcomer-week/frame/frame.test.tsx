@@ -45,7 +45,7 @@ afterEach(() => {
   closePage()
 })
 
-test('the event’s head leads home and to the basket, with its pieces and its price', async () => {
+test('the event’s head leads home and to the basket, with its pieces and its price (SH-384..387)', async () => {
   open('/home', {
     'GET /api/onlineshop/newcomer-week/basket-header': weekHeader({ total_quantity: 1202, total_price: 856.96 }),
   })
@@ -57,14 +57,14 @@ test('the event’s head leads home and to the basket, with its pieces and its p
   expect(basket.textContent).toMatch(/^856,96\s€1\.202$/)
 })
 
-test.each(GOODS)('while a backorder is to be confirmed, %s leads to the basket', async page => {
+test.each(GOODS)('while a backorder is to be confirmed, %s leads to the basket (SH-389..392)', async page => {
   const { address } = open(`/${page}`, {
     'GET /api/onlineshop/newcomer-week/basket-header': weekHeader({ is_backorder_confirmation: true }),
   })
   await expect.poll(address).toBe(`${WEEK}/basket`)
 })
 
-test.each(['', '/brands'])('a backorder is confirmed after the event, too: %s', async page => {
+test.each(['', '/brands'])('a backorder is confirmed after the event, too: %s (FF-1113)', async page => {
   const { address } = open(page, {
     ...during('over'),
     'GET /api/onlineshop/newcomer-week/basket-header': weekHeader({ is_backorder_confirmation: true }),
@@ -81,14 +81,14 @@ test.each([
   ['over', '', '/', 'Shop'],
   ...others.map(from => ['before', from, WEEK, 'Newcomer Week'] as const),
   ...others.map(from => ['over', from, '/', 'Shop'] as const),
-] as const)('%s: %s leads to %s', async (phase, from, to, heading) => {
+] as const)('%s: %s leads to %s (SH-363..365)', async (phase, from, to, heading) => {
   const { address } = open(from, during(phase))
   await expect.poll(address).toBe(to)
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
 })
 
 test.each(['/home', '/flavour-list', '/basket'])(
-  'an event that ends while %s is open leads to the shop, and says why',
+  'an event that ends while %s is open leads to the shop, and says why (FF-1471)',
   async from => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { address } = open(from, {
@@ -109,7 +109,7 @@ test.each(['', '/home'])('without an event %s leads to the shop', async from => 
   await expect.poll(address).toBe('/')
 })
 
-test.each(['home', ...GOODS, 'basket'])('a visitor gets the login in place of %s', async page => {
+test.each(['home', ...GOODS, 'basket'])('a visitor gets the login in place of %s (SH-371)', async page => {
   const { calls } = open(`/${page}`, { 'GET /api/current_user': visitor })
   expect(await screen.findByLabelText('Username')).toBeTruthy()
   expect(calls('GET').filter(({ path }) => /brands|products|list|basket/.test(path))).toEqual([])

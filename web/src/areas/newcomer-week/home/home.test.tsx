@@ -8,7 +8,7 @@ import { WeekHomePage } from './WeekHomePage.tsx'
 
 afterEach(closePage)
 
-test('home has the dates, tiles to brands and products, further ways, answers, and an exit', async () => {
+test('home has the dates, tiles to brands and products, further ways, answers, and an exit (SH-372..376, SH-383)', async () => {
   const dates = { start: '2031-03-09T23:00:00Z', end: '2031-03-16T22:59:59Z', server_time: '2031-03-12T12:00:00Z' }
   openPage({ '/newcomer-week/home': WeekHomePage }, '/newcomer-week/home', {
     'GET /api/current_user': buyer(),

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the landing names dates, brands and benefits, and gives the dates to a calendar', async () => {
+test('the landing names dates, brands and benefits, and gives the dates to a calendar (SH-360, SH-366, SH-368..370, FF-1185)', async () => {
   const { calls } = open('2031-03-05T12:00:00Z')
   expect(await screen.findByRole('heading', { level: 1, name: 'Newcomer Week' })).toBeTruthy()
   expect(screen.getByText('10 March to 16 March 2031')).toBeTruthy()
@@ -39,7 +39,7 @@ test('the landing names dates, brands and benefits, and gives the dates to a cal
   expect(calls('POST /api/onlineshop/newcomer-week/visits').map(({ body }) => body)).toEqual([{ page: 'landing' }])
 })
 
-test('names of many brands can be read on whatever colours were chosen, and pictures out of sight wait', async () => {
+test('names of many brands can be read on whatever colours were chosen, and pictures out of sight wait (FF-1143)', async () => {
   const brands = Array.from({ length: 9 }, (_, i) => ({
     ...{ erp_id: i + 1, name: `Brand ${i + 1}`, brand_logo_url: null, image_transparent_url: `/media/${i}/320.webp` },
     ...{ colorBackground: '#ffffff', colorText: '#fefefe' },
@@ -65,7 +65,7 @@ test('a machine that slept while the event began leads on within a minute', asyn
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy()
 })
 
-test('the countdown runs to the start by the server’s clock, and the way leads on at that second', async () => {
+test('the countdown runs to the start by the server’s clock, and the way leads on at that second (SH-359, SH-367, SH-640)', async () => {
   // This browser is years behind, and its days are others.
   vi.useFakeTimers({ now: new Date('2031-01-01T00:00:00Z'), shouldAdvanceTime: true })
   open('2031-03-09T22:59:00Z')

@@ -80,7 +80,7 @@ afterEach(() => {
   closePage()
 })
 
-test('the nutrition facts of a size are one press away, where it has some', async () => {
+test('the nutrition facts of a size are one press away, where it has some (FF-1397)', async () => {
   const labelled = [size(1, { image_nf_url: '/facts/10' }), size(2, { name: '2.5 kg' })]
   const rows = labelled.map(one => <SizeRows key={one.id} size={one} />)
   openPage({ '/x': <WeekOrderPage page="products">{rows}</WeekOrderPage> }, '/x', {
@@ -102,7 +102,7 @@ test('a size shows its discount, its regular price struck, what it costs, and th
   expect(rows.getByText('10,00 €').tagName).toBe('S')
 })
 
-test('a quantity above 0 is a pending position that is added; 0 or an emptied cell is none', async () => {
+test('a quantity above 0 is a pending position that is added; 0 or an emptied cell is none (SH-434, SH-435)', async () => {
   const { calls } = await open()
   await type('900 g, Vanilla', '12')
   await type('900 g, Cocoa', '5')
@@ -117,7 +117,7 @@ test('a quantity above 0 is a pending position that is added; 0 or an emptied ce
   expect(sent(calls(ADD)[0]?.body)).toEqual([{ product_attribute_id: 10, quantity: 12, price: 8 }])
 })
 
-test('a cell takes digits only and nothing below 1; its placeholder is 0', async () => {
+test('a cell takes digits only and nothing below 1; its placeholder is 0 (SH-436..440)', async () => {
   await open()
   const vanilla = cell('900 g, Vanilla')
   expect(vanilla.placeholder).toBe('0')
@@ -133,7 +133,7 @@ test('a cell takes digits only and nothing below 1; its placeholder is 0', async
 test.each([
   ['one', 'Add To Basket'],
   ['all', 'Add all to basket'],
-] as const)('the button for %s is disabled while nothing is typed', async (label, name) => {
+] as const)('the button for %s is disabled while nothing is typed (SH-441, SH-442)', async (label, name) => {
   await open({}, label)
   const button = screen.getByRole<HTMLButtonElement>('button', { name })
   expect(button.disabled).toBe(true)
@@ -143,7 +143,7 @@ test.each([
   expect(button.disabled).toBe(true)
 })
 
-test('1000 ms after an add the inputs are empty and the header is asked for again, once for a double click', async () => {
+test('1000 ms after an add the inputs are empty and the header is asked for again, once for a double click (SH-443, SH-444, SH-638)', async () => {
   const { calls } = await open()
   await type('900 g, Vanilla', '12')
   vi.useFakeTimers()
@@ -165,7 +165,7 @@ test('1000 ms after an add the inputs are empty and the header is asked for agai
   expect(calls(ADD)).toHaveLength(1)
 })
 
-test('what is typed while the answer is on its way, or just after it, waits for the next add', async () => {
+test('what is typed while the answer is on its way, or just after it, waits for the next add (FF-1120)', async () => {
   const answer = Promise.withResolvers<unknown>()
   await open({ [ADD]: () => answer.promise })
   await type('900 g, Vanilla', '12')
@@ -205,7 +205,7 @@ describe('a failed add', () => {
     expect(screen.getByText('This product does not take part.')).toBeTruthy()
   })
 
-  test('that got no answer is made again with the same key, and the next one has another', async () => {
+  test('that got no answer is made again with the same key, and the next one has another (FF-1120)', async () => {
     let isLost = true
     const { calls } = await open({
       [ADD]: () => {
@@ -263,7 +263,7 @@ describe('an add that was done and whose answer was lost', () => {
       shown()
     })
 
-  test('is not done twice with what is typed afterwards, also not from another page', async () => {
+  test('is not done twice with what is typed afterwards, also not from another page (FF-1181)', async () => {
     const { held, answers } = losing()
     await open(answers)
     await type('900 g, Vanilla', '12')
@@ -284,7 +284,7 @@ describe('an add that was done and whose answer was lost', () => {
   test.each([
     ['done: less of it is not added on top', true, 12],
     ['not done: less of it is what is added', false, 7],
-  ])('and %s', async (_, wasDone, inBasket) => {
+  ])('and %s (FF-1181)', async (_, wasDone, inBasket) => {
     const { held, answers } = losing({ wasDone })
     await open(answers)
     await type('900 g, Vanilla', '12')
@@ -296,7 +296,7 @@ describe('an add that was done and whose answer was lost', () => {
     expect(held.get(10)).toBe(inBasket)
   })
 
-  test('and is seen in the basket: who empties the cell and types the same again wants it again', async () => {
+  test('and is seen in the basket: who empties the cell and types the same again wants it again (FF-1181)', async () => {
     const { held, answers } = losing()
     const { client } = await open(answers)
     await type('900 g, Vanilla', '12')
@@ -310,7 +310,7 @@ describe('an add that was done and whose answer was lost', () => {
   })
 })
 
-test('an add that is refused reads again what the page shows', async () => {
+test('an add that is refused reads again what the page shows (FF-1182)', async () => {
   const { calls } = await open({ [ADD]: refusal(409, 'The Newcomer Week is not open.') })
   await type('900 g, Vanilla', '12')
   const before = [calls(HEADER).length, calls('GET /api/onlineshop/newcomer-week/current-ncw').length]
@@ -323,7 +323,7 @@ test('an add that is refused reads again what the page shows', async () => {
   )
 })
 
-test('another tab that adds the same at once has the same key', async () => {
+test('another tab that adds the same at once has the same key (FF-1128, FF-1402)', async () => {
   const lost = Promise.withResolvers<unknown>()
   const { calls } = await open({ [ADD]: () => lost.promise })
   // It is there before anybody presses, so that the other tab has it, too.
@@ -339,7 +339,7 @@ test('another tab that adds the same at once has the same key', async () => {
   expect(keys).toEqual([expect.stringContaining(String(seed)), keys[0]])
 })
 
-test('a tab that slept while another one added the same does not add it again', async () => {
+test('a tab that slept while another one added the same does not add it again (FF-1402)', async () => {
   const { calls } = await open()
   await type('900 g, Vanilla', '12')
   await type('900 g, Cocoa', '6')
@@ -353,7 +353,7 @@ test('a tab that slept while another one added the same does not add it again', 
   expect(cell('900 g, Vanilla').value).toBe('')
 })
 
-test('a number between the steps of its size becomes the next one that fits when the cell is left, and says so', async () => {
+test('a number between the steps of its size becomes the next one that fits when the cell is left, and says so (FF-1121)', async () => {
   await open()
   await type('2,5 kg, Vanilla', '13')
   expect(bar()).toContain('13 pieces')
@@ -362,7 +362,7 @@ test('a number between the steps of its size becomes the next one that fits when
   expect(screen.getByText('Sold in 6s, at least 12: 13 became 18.')).toBeTruthy()
 })
 
-test('a pasted column fills the cells of all sizes downwards and stops at what is no number, with the reason', async () => {
+test('a pasted column fills the cells of all sizes downwards and stops at what is no number, with the reason (FF-1122)', async () => {
   await open()
   paste('900 g, Cocoa', '12\n3\n1.5\n7')
   expect(['900 g, Cocoa', '900 g, Lemon', '2,5 kg, Vanilla'].map(name => cell(name).value)).toEqual(['12', '3', ''])
@@ -376,7 +376,7 @@ test('a row says how much of it is in the basket already', async () => {
   expect(row.textContent).toContain('Cocoa')
 })
 
-test('who may not order reads without cells', async () => {
+test('who may not order reads without cells (FF-1123)', async () => {
   openPage({ '/x': <Page label="all" page="products" /> }, '/x', {
     'GET /api/current_user': buyer({ rights: ['prices'] }),
     'GET /api/onlineshop/newcomer-week/current-ncw': week,

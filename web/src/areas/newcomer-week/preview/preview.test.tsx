@@ -18,7 +18,7 @@ test.each([
   ['A day before', '2031-03-08T23:00:00.000Z', '/newcomer-week'],
   ['In its last hour', '2031-03-16T21:59:59.000Z', '/newcomer-week/home'],
   ['When it is over', '2031-03-16T23:59:59.000Z', '/newcomer-week/home'],
-])('%s opens the event’s pages as at that moment', async (moment, at, address) => {
+])('%s opens the event’s pages as at that moment (FF-1157)', async (moment, at, address) => {
   const { calls } = openPage({ '/': <Preview week={week} /> }, '/', {
     [`PUT ${PATH}`]: { at, time_zone: 'Europe/Berlin' },
   })
@@ -33,7 +33,7 @@ test.each([
   assign.mockRestore()
 })
 
-test('the pages say that they are a preview, which ends with a press', async () => {
+test('the pages say that they are a preview, which ends with a press (FF-1157)', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   notePreview({ at: '2031-03-16T21:59:59.000Z', timeZone: 'Europe/Berlin' })
   openPage({ '/': PreviewStrip }, '/', {

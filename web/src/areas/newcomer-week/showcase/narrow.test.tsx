@@ -17,7 +17,7 @@ describe('on a narrow screen', () => {
     fireEvent.pointerUp(at, { ...point, clientX: 200 + across, clientY: 300 + down })
   }
 
-  test('only a swipe of more than 20 px across and at most 10 px down changes the brand, at neither end', async () => {
+  test('only a swipe of more than 20 px across and at most 10 px down changes the brand, at neither end (SH-406, SH-657, SH-658)', async () => {
     const page = open('/newcomer-week/brands/32')
     await screen.findByText('01 / 3')
     swipe(-20, 0)
@@ -32,7 +32,7 @@ describe('on a narrow screen', () => {
     await waitFor(() => expect(page.address()).toBe('/newcomer-week/brands/32'))
   })
 
-  test('so do products, which have arrows beside the button that leads to their sizes', async () => {
+  test('so do products, which have arrows beside the button that leads to their sizes (SH-426)', async () => {
     const page = open('/newcomer-week/products/100')
     await screen.findByText('01 / 3')
     swipe(-40, 0)
@@ -45,7 +45,7 @@ describe('on a narrow screen', () => {
     expect(scrolled.at(-1)?.textContent).toContain('About Product 2')
   })
 
-  test('the sizes of the brand stand below; its categories and the button lead there', async () => {
+  test('the sizes of the brand stand below; its categories and the button lead there (SH-408)', async () => {
     open('/newcomer-week/brands/33')
     fireEvent.click(await screen.findByRole('button', { name: 'Bars' }))
     expect(scrolled.at(-1)?.textContent).toBe('Bars')
@@ -54,7 +54,7 @@ describe('on a narrow screen', () => {
     expect(steps()).toBe('')
   })
 
-  test('a category leads to the sizes of the brand that was just slid to, while it still moves', async () => {
+  test('a category leads to the sizes of the brand that was just slid to, while it still moves (FF-1141)', async () => {
     reader.isStill = false
     open('/newcomer-week/brands/32')
     await screen.findByText('01 / 3')
@@ -69,7 +69,7 @@ describe('on a narrow screen', () => {
   test.each([
     ['brands', 'Order'],
     ['products', 'More and order'],
-  ])('turning the screen closes the detail of the %s', async (kind, button) => {
+  ])('turning the screen closes the detail of the %s (FF-1141)', async (kind, button) => {
     reader.isWide = true
     open(`/newcomer-week/${kind}`)
     fireEvent.click(await screen.findByRole('button', { name: button }))
@@ -82,7 +82,7 @@ describe('on a narrow screen', () => {
     expect(steps()).toBe('')
   })
 
-  test('the active brand alone has a silent video, which can be paused', async () => {
+  test('the active brand alone has a silent video, which can be paused (SH-405, FF-1142)', async () => {
     reader.isStill = false
     open('/newcomer-week/brands/33')
     const video = await waitFor(() => {
@@ -117,7 +117,7 @@ describe('on a narrow screen', () => {
         reader.isWide = true
       },
     ],
-  ])('no video is there for who %s', async (_who, prepare) => {
+  ])('no video is there for who %s (FF-1142)', async (_who, prepare) => {
     prepare()
     open('/newcomer-week/brands/33')
     await screen.findByText('02 / 3')

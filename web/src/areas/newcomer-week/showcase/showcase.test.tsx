@@ -13,14 +13,17 @@ describe('the address', () => {
     [true, '/newcomer-week/products', '/newcomer-week/products/101'],
     [false, '/newcomer-week/products/whey', '/newcomer-week/products/100'],
     [true, '/newcomer-week/brands/34', '/newcomer-week/brands/34'],
-  ])('on a wide screen: %s, of %s becomes %s', async (wide, address, becomes) => {
-    reader.isWide = wide
-    const page = open(address)
-    await waitFor(() => expect(page.address()).toBe(becomes))
-    await waitFor(async () => expect((await stage()).dataset.place).toMatch(/^\d/))
-  })
+  ])(
+    'on a wide screen: %s, of %s becomes %s (SH-393, SH-394, SH-411, SH-412, SH-414, SH-642)',
+    async (wide, address, becomes) => {
+      reader.isWide = wide
+      const page = open(address)
+      await waitFor(() => expect(page.address()).toBe(becomes))
+      await waitFor(async () => expect((await stage()).dataset.place).toMatch(/^\d/))
+    },
+  )
 
-  test('follows each step without a way back into the showcase, to either end', async () => {
+  test('follows each step without a way back into the showcase, to either end (SH-401, SH-409, SH-413, SH-416)', async () => {
     const page = open('/before')
     await page.goTo('/newcomer-week/products/101')
     await stage()
@@ -37,7 +40,7 @@ describe('the address', () => {
 })
 
 describe('on a wide screen', () => {
-  test('a neighbour is slid to, and the active brand opens with what it is and sells', async () => {
+  test('a neighbour is slid to, and the active brand opens with what it is and sells (SH-396..400, SH-422)', async () => {
     const page = open('/newcomer-week/brands/33')
     await screen.findByText('02 / 3')
     expect(hints()).toEqual(['prev', 'more', 'next'])
@@ -54,7 +57,7 @@ describe('on a wide screen', () => {
     expect(scrolled.at(-1)?.textContent).toBe('Bars')
   })
 
-  test('steps are set at once for those who want no motion; clicks are ignored until the detail has closed', async () => {
+  test('steps are set at once for those who want no motion; clicks are ignored until the detail has closed (SH-421, SH-425, SH-432, FF-1141)', async () => {
     const page = open('/newcomer-week/products/101')
     await stage()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Product 2: more and order' })).toBeTruthy())
@@ -85,7 +88,7 @@ describe('on a wide screen', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   })
 
-  test('the mouse has a sign of what a click does; a finger has none', async () => {
+  test('the mouse has a sign of what a click does; a finger has none (SH-418, SH-419)', async () => {
     open('/newcomer-week/products/101')
     const [previous, active] = await waitFor(() => {
       const columns = [...document.querySelectorAll('[data-column]')]
@@ -108,7 +111,7 @@ describe('on a wide screen', () => {
 describe('a product', () => {
   const slideOf = (offset: number) => document.querySelector<HTMLElement>(`[data-offset="${offset}"]`)
 
-  test('has its colours, ground, picture, discount and information, and its sizes below on a narrow screen', async () => {
+  test('has its colours, ground, picture, discount and information, and its sizes below on a narrow screen (SH-427..433)', async () => {
     reader.isWide = false
     const shown = product(7, 'Club Energy', { colorBackground: '#1c1464', discountPromotion: 35 })
     open('/newcomer-week/products/7', { 'GET /api/onlineshop/newcomer-week/products': [shown] })
@@ -126,7 +129,7 @@ describe('a product', () => {
     expect(screen.getByText('flavours').nextSibling?.textContent).toBe('2')
   })
 
-  test('without discount, ground or picture shows its name, and no empty frame', async () => {
+  test('without discount, ground or picture shows its name, and no empty frame (SH-430, SH-431)', async () => {
     const bare = { backgroundUrl: null, productSizes: [size(1, 'Club', { price: null, regular_price: null })] }
     const shown = product(7, 'Club', {
       ...bare,

@@ -6,7 +6,7 @@ import { besideShowcases, open, products, stage } from './test-showcase.tsx'
 
 besideShowcases()
 
-test('the list has every brand with the same cells, and is remembered for the products', async () => {
+test('the list has every brand with the same cells, and is remembered for the products (FF-1140)', async () => {
   const page = open('/newcomer-week/brands/33')
   fireEvent.click(await screen.findByRole('button', { name: 'Show as a list' }))
   const open33 = await screen.findByRole('button', { name: /Passo Alto/ })
@@ -25,7 +25,7 @@ test('the list has every brand with the same cells, and is remembered for the pr
   expect(localStorage.getItem('newcomer-week-list')).toBeNull()
 })
 
-test('where the shop is set up so, the products stand one below the other: ten, and five more near their end', async () => {
+test('where the shop is set up so, the products stand one below the other: ten, and five more near their end (SH-410, SH-661, SH-662)', async () => {
   let see: (at: number) => void = () => {}
   vi.stubGlobal(
     'IntersectionObserver',
@@ -55,7 +55,7 @@ test('where the shop is set up so, the products stand one below the other: ten, 
   expect(await screen.findByText('About Product 15')).toBeTruthy()
 })
 
-test('without named products their page leads to the brands; without any goods it says that there are none', async () => {
+test('without named products their page leads to the brands; without any goods it says that there are none (FF-1406)', async () => {
   const INTRODUCTION = 'GET /api/onlineshop/newcomer-week/introduction'
   const answers = { 'GET /api/onlineshop/newcomer-week/products': [] }
   open('/newcomer-week/products', { ...answers, [INTRODUCTION]: weekIntroduction() })

@@ -16,7 +16,7 @@ const shown = (first: string) =>
     wrapper: ({ children }) => <MemoryRouter>{children}</MemoryRouter>,
   })
 
-test('a step is not lost when the address of an earlier one comes late', () => {
+test('a step is not lost when the address of an earlier one comes late (FF-1470)', () => {
   const { result, rerender } = shown('100')
   act(() => result.current.move(1))
   act(() => result.current.move(1))
@@ -28,7 +28,7 @@ test('a step is not lost when the address of an earlier one comes late', () => {
   expect(result.current.wanted).toBe('/102')
 })
 
-test('an address that comes from elsewhere is where the next step begins', () => {
+test('an address that comes from elsewhere is where the next step begins (FF-1470)', () => {
   const { result, rerender } = shown('100')
   act(() => result.current.move(1))
   rerender({ id: '104' })

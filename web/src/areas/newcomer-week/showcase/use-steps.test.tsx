@@ -50,12 +50,15 @@ test.each<[string, Phases<string>, unknown[], unknown[]]>([
       [1000, 'others', ''],
     ],
   ],
-])('the detail of a %s opens and closes part by part, each at its moment', (_, phases, opening, closing) => {
-  const { result } = renderHook(() => useSteps(phases, 1))
-  const moments = (steps: readonly unknown[]) => steps.map(step => (step as [number])[0])
-  act(() => result.current.open())
-  expect(result.current.set.join(' ')).toBe('others')
-  expect(setAround(() => result.current.set, moments(opening))).toEqual(opening)
-  act(() => result.current.close())
-  expect(setAround(() => result.current.set, moments(closing))).toEqual(closing)
-})
+])(
+  'the detail of a %s opens and closes part by part, each at its moment (SH-403, SH-423, SH-424, SH-644..650, SH-652..656)',
+  (_, phases, opening, closing) => {
+    const { result } = renderHook(() => useSteps(phases, 1))
+    const moments = (steps: readonly unknown[]) => steps.map(step => (step as [number])[0])
+    act(() => result.current.open())
+    expect(result.current.set.join(' ')).toBe('others')
+    expect(setAround(() => result.current.set, moments(opening))).toEqual(opening)
+    act(() => result.current.close())
+    expect(setAround(() => result.current.set, moments(closing))).toEqual(closing)
+  },
+)

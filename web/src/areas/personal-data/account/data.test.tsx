@@ -9,7 +9,7 @@ afterEach(closePage)
 
 const AT = '2031-05-06T10:00:00Z'
 
-test('the own data are asked for, and what is ready can be downloaded', async () => {
+test('the own data are asked for, and what is ready can be downloaded (FF-1280)', async () => {
   const ready = { id: 7, asked_at: AT, state: 'ready', bytes: 2_400_000, until: '2031-05-13T10:00:00Z' }
   const { calls } = openPage({ '/account/data': DataPage }, '/account/data', {
     'GET /api/current_user': buyer(),
@@ -28,7 +28,7 @@ test('the own data are asked for, and what is ready can be downloaded', async ()
   expect(calls('POST')[0]?.body).toEqual({ password: 'gravel and honey', code: '', passkey: null })
 })
 
-test('who has a second factor is asked for it, too, and reads beside it what is wrong', async () => {
+test('who has a second factor is asked for it, too, and reads beside it what is wrong (FF-1418)', async () => {
   const { calls } = openPage({ '/account/data': DataPage }, '/account/data', {
     'GET /api/current_user': buyer(),
     'GET /api/account/exports': { exports: [], with_company: false },
@@ -50,7 +50,7 @@ test('who has a second factor is asked for it, too, and reads beside it what is 
   expect(calls('POST')[0]?.body).toEqual({ password: 'gravel and honey', code: '123456', passkey: null })
 })
 
-test('while data are gathered, none are asked for', async () => {
+test('while data are gathered, none are asked for (FF-1281)', async () => {
   openPage({ '/account/data': DataPage }, '/account/data', {
     'GET /api/current_user': buyer(),
     'GET /api/account/exports': {

@@ -18,7 +18,7 @@ const open = (erasure: unknown) =>
     },
   })
 
-test('says what goes and what stays, and asks with the password', async () => {
+test('says what goes and what stays, and asks with the password (FF-1284)', async () => {
   const { calls } = open({ request: null, hindrance: null })
   const user = userEvent.setup()
   await screen.findByText(/the law wants them kept for years/)
@@ -32,7 +32,7 @@ test('says what goes and what stays, and asks with the password', async () => {
   ])
 })
 
-test('the last manager reads what to do first', async () => {
+test('the last manager reads what to do first (FF-1285)', async () => {
   open({ request: null, hindrance: 'last_manager' })
   await screen.findByText(/Give a colleague that right first/)
   expect(screen.queryByRole('button', { name: 'Ask for it …' })).toBeNull()

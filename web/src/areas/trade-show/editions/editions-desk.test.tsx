@@ -39,7 +39,7 @@ const noteOf = (field: HTMLElement) =>
 const card = async (name: string) => within(await screen.findByRole('article', { name }))
 const newForm = async () => within(await screen.findByRole('form', { name: 'New edition' }))
 
-test('an edition shows its dates in the time of the show; moved ones are marked until they are saved, as instants', async () => {
+test('an edition shows its dates in the time of the show; moved ones are marked until they are saved, as instants (FF-204)', async () => {
   const moved = { ...edition, order_start: '2031-05-03T22:00:00.000Z' }
   const lists = [listOf(edition), listOf(moved)]
   const { calls } = open({ [EDITIONS]: () => lists.shift(), 'PATCH /api/admin/editions/1': moved })
@@ -64,7 +64,7 @@ test('an edition shows its dates in the time of the show; moved ones are marked 
   expect(form.queryByRole('button', { name: 'Discard changes' })).toBeNull()
 })
 
-test('dates that do not follow each other are refused at their field, and discarded', async () => {
+test('dates that do not follow each other are refused at their field, and discarded (FF-204)', async () => {
   open({
     'PATCH /api/admin/editions/1': refusal(422, 'These dates do not follow each other.', [
       { path: 'order_end', detail: 'Ordering must end after it starts.' },
@@ -82,7 +82,7 @@ test('dates that do not follow each other are refused at their field, and discar
   expect(noteOf(ends)).not.toContain('Ordering must end after it starts.')
 })
 
-test('the next edition needs a name and a day, is made once after the current one, and stands in the list', async () => {
+test('the next edition needs a name and a day, is made once after the current one, and stands in the list (FF-752)', async () => {
   const lists = [listOf(spring, edition), listOf({ ...spring, id: 3, name: 'Autumn Show' }, spring, edition)]
   const { calls } = open({ [EDITIONS]: () => lists.shift(), 'POST /api/admin/editions': { ...spring, id: 3 } })
   const form = await newForm()
@@ -102,7 +102,7 @@ test('the next edition needs a name and a day, is made once after the current on
   expect(form.queryByText('Please enter a name.')).toBeNull()
 })
 
-test('a name that is taken is refused at its field, and what was typed stays', async () => {
+test('a name that is taken is refused at its field, and what was typed stays (FF-752)', async () => {
   const said = 'There is an edition of this name already.'
   open({ 'POST /api/admin/editions': refusal(409, said, [{ path: 'name', detail: said }], 'edition_exists') })
   const form = await newForm()
@@ -114,7 +114,7 @@ test('a name that is taken is refused at its field, and what was typed stays', a
   expect(form.getByLabelText<HTMLInputElement>('First day of ordering').value).toBe('2032-04-19')
 })
 
-test('another edition is made current, and everything that the fair shows is read again', async () => {
+test('another edition is made current, and everything that the fair shows is read again (FF-752)', async () => {
   const lists = [listOf(spring, edition), listOf({ ...spring, is_current: true }, { ...edition, is_current: false })]
   const shows = [vts('over'), vts('before', { name: 'Spring Show' })]
   const { calls } = open({

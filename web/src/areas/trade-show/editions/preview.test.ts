@@ -11,7 +11,7 @@ const windows = windowsOf({
 })
 const at = (instant: Date | string) => previewAt(windows, 'Europe/Berlin', new Date(instant))
 
-test('every phase begins where its button leads', () => {
+test('every phase begins where its button leads (FF-205)', () => {
   for (const [phase, start] of Object.entries(startsOf(windows))) expect(at(start).phase).toBe(phase)
   for (const phase of ['ordering', 'closed', 'confirmation', 'release', 'over'] as const)
     expect(at(new Date(startsOf(windows)[phase].getTime() - 1)).phase).not.toBe(phase)
@@ -30,7 +30,7 @@ test('while ordering nobody finds anything to confirm', () => {
   })
 })
 
-test('while confirming each customer finds their own screen', () => {
+test('while confirming each customer finds their own screen (FF-205)', () => {
   const { refusals, screens } = at('2025-05-12T12:00:00+02:00')
   expect(screens).toEqual({ nobody: 'did-not-take-part', ordered: 'confirm', confirmed: 'release' })
   expect(refusals).toMatchObject({ order: { code: 'ordering_closed' }, confirm: null, release: null })

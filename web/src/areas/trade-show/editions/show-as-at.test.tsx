@@ -38,7 +38,7 @@ test('in German too', async () => {
   expect(await confirm.findByText(/^Bestellungen können jetzt nicht bestätigt werden\. .*9\. Mai/)).toBeTruthy()
 })
 
-test('a phase is chosen by its button, a time by typing: what each customer finds on the order page follows', async () => {
+test('a phase is chosen by its button, a time by typing: what each customer finds on the order page follows (FF-205)', async () => {
   open()
   const page = within(await screen.findByRole('region', { name: 'Show as at … Show 2031' }))
   const customer = (who: string) => page.getByText(who).closest('li')?.textContent

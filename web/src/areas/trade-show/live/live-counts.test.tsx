@@ -25,7 +25,7 @@ afterEach(closePage)
 const send = (counts: Counts) =>
   act(() => void stream?.dispatchEvent(new MessageEvent('counts', { data: JSON.stringify(counts) })))
 
-test('buyers in the hall and orders are shown from three on', async () => {
+test('buyers in the hall and orders are shown from three on (FF-727)', async () => {
   openPage({ '/': LiveCounts }, '/', {
     'GET /api/current_user': buyer(),
     'GET /api/onlineshop/vts': vts('ordering', { live_counts: true }),

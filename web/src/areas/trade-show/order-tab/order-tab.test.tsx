@@ -51,7 +51,7 @@ const typed = () => JSON.parse(localStorage.getItem('fairfloor.pending.1.booth-1
 afterEach(closePage)
 
 describe('the hint', () => {
-  test('names the order and the confirmation dates, from the settings', async () => {
+  test('names the order and the confirmation dates, from the settings (TS-190, TS-329, TS-560)', async () => {
     open()
     expect(
       await screen.findByText(
@@ -73,7 +73,7 @@ describe('the hint', () => {
     ).toBeTruthy()
   })
 
-  test('is not shown to exhibitors', async () => {
+  test('is not shown to exhibitors (TS-191)', async () => {
     open({ 'GET /api/current_user': exhibitorStaff() })
     await block('Whey Tub')
     expect(screen.queryByText(/^Order from/)).toBeNull()
@@ -81,7 +81,7 @@ describe('the hint', () => {
 })
 
 describe('the product sizes', () => {
-  test('show picture, promotion, category, unit, pieces per case, both prices and all flavours', async () => {
+  test('show picture, promotion, category, unit, pieces per case, both prices and all flavours (TS-009, TS-010, TS-192, TS-196..203)', async () => {
     open()
     const shown = await block('Whey Tub')
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/tub-640.webp')
@@ -103,7 +103,7 @@ describe('the product sizes', () => {
     expect((await block('Bar Tub')).queryByText(/at the fair/)).toBeNull()
   })
 
-  test('start with the top ones, and are sorted as one chooses', async () => {
+  test('start with the top ones, and are sorted as one chooses (TS-193..195)', async () => {
     const { calls } = open()
     await block('Whey Tub')
     expect(names()).toEqual(['Whey Tub', 'Bar Tub'])
@@ -121,7 +121,7 @@ describe('the product sizes', () => {
     await waitFor(() => expect(names()).toEqual(['Bar Tub', 'Whey Tub']))
   })
 
-  test('one that the address names is scrolled to', async () => {
+  test('one that the address names is scrolled to (TS-143)', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
     open({}, 2)
     await block('Bar Tub')
@@ -132,7 +132,7 @@ describe('the product sizes', () => {
 })
 
 describe('a flavour', () => {
-  test('out of stock can be waited for and ordered; one in stock has no such button', async () => {
+  test('out of stock can be waited for and ordered; one in stock has no such button (TS-204)', async () => {
     open()
     const shown = await block('Whey Tub')
     expect(shown.getAllByRole('button', { pressed: false }).map(button => button.getAttribute('aria-label'))).toEqual([
@@ -142,7 +142,7 @@ describe('a flavour', () => {
     expect((await input('Banana')).value).toBe('99')
   })
 
-  test('can be filled in by customers, not by staff', async () => {
+  test('can be filled in by customers, not by staff (FF-735)', async () => {
     open()
     await waitFor(async () => expect((await input('Vanilla')).readOnly).toBe(false))
     closePage()
@@ -157,7 +157,7 @@ describe('a flavour', () => {
     await waitFor(() => expect(foot.textContent).toContain('2 sizes4 flavours'))
   })
 
-  test('that nobody has counted is to be had on request: it can be waited for and ordered', async () => {
+  test('that nobody has counted is to be had on request: it can be waited for and ordered (FF-115)', async () => {
     open({ [`GET ${SIZES}`]: [{ ...whey, product_attributes: [flavour(13, 'Plum', { stock_available: null })] }] })
     const shown = await block('Whey Tub')
     expect(shown.getByText('on request')).toBeTruthy()
@@ -166,7 +166,7 @@ describe('a flavour', () => {
     expect((await input('Plum')).value).toBe('7')
   })
 
-  test('asks by PUT and DELETE, and flips only when the call has answered', async () => {
+  test('asks by PUT and DELETE, and flips only when the call has answered (TS-205, TS-206, TS-517, SH-277, SH-278)', async () => {
     let waits = false
     const answer = Promise.withResolvers<object>()
     const { calls } = open({
@@ -190,7 +190,7 @@ describe('a flavour', () => {
     ])
   })
 
-  test('takes whole numbers from 1; 0 and an emptied input take it off the list', async () => {
+  test('takes whole numbers from 1; 0 and an emptied input take it off the list (TS-207..209)', async () => {
     open()
     const vanilla = await input('Vanilla')
     await userEvent.type(vanilla, '-1a2')
@@ -227,7 +227,7 @@ describe('adding', () => {
     expect(calls()[0]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('that is refused says why and keeps what was typed', async () => {
+  test('that is refused says why and keeps what was typed (SH-631, FF-301)', async () => {
     open({ [`POST ${ADD}`]: refusal(409, 'The ordering window is closed.') })
     await userEvent.type(await input('Vanilla'), '12')
     await userEvent.click(screen.getByRole('button', { name: 'Add to order' }))
@@ -243,7 +243,7 @@ describe('the order in the grid', () => {
   const vanilla = (pieces: number) => basket([line(10, 'Vanilla', 7, pieces, 17.5)])
   const row = (name: string) => within(screen.getByRole('textbox', { name: new RegExp(`${name}$`) }).closest('li')!)
 
-  test('each row says what was added and then what is in the order', async () => {
+  test('each row says what was added and then what is in the order (FF-733)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     open({ [BASKET]: basket([]), [`POST ${ADD}`]: vanilla(12) })
     await userEvent.type(await input('Vanilla'), '12')
@@ -258,7 +258,7 @@ describe('the order in the grid', () => {
     vi.useRealTimers()
   })
 
-  test('what is in it already is shown, and changed in place by one call', async () => {
+  test('what is in it already is shown, and changed in place by one call (FF-733)', async () => {
     const { calls } = open({ [BASKET]: vanilla(12), [PATCH]: vanilla(18) })
     await waitFor(async () => expect((await input('Vanilla')).value).toBe('12'))
     const answer = document.querySelector('[data-flavour="10"] [data-kind]')
@@ -272,7 +272,7 @@ describe('the order in the grid', () => {
     expect(document.querySelector('[data-announcer]')?.textContent).toContain('Vanilla: now 18 in your order')
   })
 
-  test('a change that is refused stands at its row, with the number as it was', async () => {
+  test('a change that is refused stands at its row, with the number as it was (FF-733)', async () => {
     open({ [BASKET]: vanilla(12), [PATCH]: refusal(409, 'The ordering window is closed.') })
     await waitFor(async () => expect((await input('Vanilla')).value).toBe('12'))
     await userEvent.click(await input('Vanilla'))
@@ -352,7 +352,7 @@ describe('the order in the grid', () => {
     expect(typed()).toEqual({ 10: 30 })
   })
 
-  test('the bar tells lines, pieces and sum of the whole order and leads to it', async () => {
+  test('the bar tells lines, pieces and sum of the whole order and leads to it (FF-734)', async () => {
     const both = [line(10, 'Vanilla', 7, 12, 17.5), line(99, 'Lime', 9, 1500, 2)]
     open({ [BASKET]: basket(both, { total_positions_price_excl_vat: 3210 }) })
     const bar = within(await screen.findByRole('region', { name: 'Your order' }))
@@ -371,7 +371,7 @@ describe('outside the ordering window', () => {
     ['closed', 'Ordering closed on 8 May, 23:59.', 'View order'],
     ['confirmation', 'Ordering closed on 8 May, 23:59.', 'Confirm order'],
     ['over', 'Ordering closed on 8 May, 23:59.', 'View order'],
-  ] as const)('%s it, the cells are closed and say why', async (phase, reason, button) => {
+  ] as const)('%s it, the cells are closed and say why (FF-735)', async (phase, reason, button) => {
     open({ 'GET /api/onlineshop/vts': vts(phase) })
     expect(await screen.findByText(reason)).toBeTruthy()
     const cell = await input('Vanilla')
@@ -385,7 +385,7 @@ describe('outside the ordering window', () => {
 })
 
 describe('the grid', () => {
-  test('goes from cell to cell by Tab and Enter, past nutrition facts and notify me, and Ctrl+Enter to the button', async () => {
+  test('goes from cell to cell by Tab and Enter, past nutrition facts and notify me, and Ctrl+Enter to the button (FF-730)', async () => {
     const facts = flavour(10, 'Vanilla', { has_nutrition_facts: true, stock_available: 0 })
     open({ [`GET ${SIZES}`]: [{ ...whey, product_attributes: [facts, flavour(11, 'Cocoa')] }, bar] })
     await userEvent.click(await input('Vanilla'))
@@ -395,7 +395,7 @@ describe('the grid', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Add to order')
   })
 
-  test('fills a size with a case of each, without what is gone for good', async () => {
+  test('fills a size with a case of each, without what is gone for good (FF-731)', async () => {
     const gone = flavour(13, 'Plum', { stock_available: 0 })
     const soon = flavour(14, 'Fig', { stock_available: 0, eta: '2031-06-03' })
     open({
@@ -407,7 +407,7 @@ describe('the grid', () => {
     expect(typed()).toEqual({ 10: 8, 14: 6 })
   })
 
-  test('shows the price of a piece and of a case, the recommended price and the margin without VAT', async () => {
+  test('shows the price of a piece and of a case, the recommended price and the margin without VAT (FF-736)', async () => {
     open({ [`GET ${SIZES}`]: [{ ...whey, msrp: 35, msrp_exc_vat: 32.11 }] })
     const terms = (await block('Whey Tub')).getAllByRole('term').map(one => one.parentElement?.textContent)
     expect(terms.map(text => text?.replaceAll('\u00a0', ' '))).toEqual([
@@ -418,7 +418,7 @@ describe('the grid', () => {
     ])
   })
 
-  test('is filtered by text, category and stock, and folds its sizes', async () => {
+  test('is filtered by text, category and stock, and folds its sizes (FF-737)', async () => {
     open()
     await block('Whey Tub')
     const shown = () => screen.getAllByRole('textbox').map(cell => cell.getAttribute('aria-label')?.split(', ')[1])
@@ -436,7 +436,7 @@ describe('the grid', () => {
     expect(shown()).toEqual(['Lemon'])
   })
 
-  test('leads to the booths beside this one', async () => {
+  test('leads to the booths beside this one (FF-734)', async () => {
     const { address } = open({
       'GET /api/virtual-trade-show/exhibitors': [
         exhibitor(),
@@ -452,7 +452,7 @@ describe('the grid', () => {
 })
 
 describe('what the company does not let its user do', () => {
-  test('without the right to order nothing can be typed or added, and it says why', async () => {
+  test('without the right to order nothing can be typed or added, and it says why (FF-139, FF-735)', async () => {
     open({ 'GET /api/current_user': buyer({ rights: ['prices', 'invoices'] }) })
     expect((await input('Vanilla')).readOnly).toBe(true)
     expect(await screen.findByText('You are not allowed to order for your company.')).toBeTruthy()

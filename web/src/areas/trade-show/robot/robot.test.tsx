@@ -83,26 +83,26 @@ beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
 afterEach(closePage)
 
 describe('the robot', () => {
-  test.each(WAYS)('waits on the way from scene %i to scene %i', async (from, to) => {
+  test.each(WAYS)('waits on the way from scene %i to scene %i (TS-165..170)', async (from, to) => {
     open(from, to)
     await walk(to)
     await robot()
   })
 
-  test.each(OTHER_WAYS)('does not wait on the way from scene %i to scene %i', async (from, to) => {
+  test.each(OTHER_WAYS)('does not wait on the way from scene %i to scene %i (TS-171)', async (from, to) => {
     const { calls } = open(from, to)
     await walk(to)
     expect(calls(ASKS)).toHaveLength(0)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('is not met by who opens the scene by its address', async () => {
+  test('is not met by who opens the scene by its address (TS-171)', async () => {
     const { calls } = open(2, 10)
     await screen.findByRole('region', { name: 'Panorama 2' })
     expect(calls(ASKS)).toHaveLength(0)
   })
 
-  test('shows brand, product, pieces, size and samples, and leads to the order tab at that size', async () => {
+  test('shows brand, product, pieces, size and samples, and leads to the order tab at that size (TS-173)', async () => {
     const { address } = open(10, 2)
     await walk(2)
     const dialog = within(await robot())
@@ -114,7 +114,7 @@ describe('the robot', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Have you seen this?' })).toBeNull())
   })
 
-  test('does not come when there is nothing to recommend', async () => {
+  test('does not come when there is nothing to recommend (TS-175)', async () => {
     const { calls } = open(10, 2, null)
     await walk(2)
     await waitFor(() => expect(calls(ASKS)).toHaveLength(1))

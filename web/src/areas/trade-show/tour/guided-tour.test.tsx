@@ -44,7 +44,7 @@ beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
 afterEach(closePage)
 
 describe('who has not ended the tour', () => {
-  test('sees it in the lobby: four steps, each with a picture, then End, which is recorded', async () => {
+  test('sees it in the lobby: four steps, each with a picture, then End, which is recorded (TS-114, TS-119, TS-120, TS-123..125)', async () => {
     const { calls } = open()
     const dialog = within(await tour())
     const pictures = new Set<string | null>()
@@ -64,7 +64,7 @@ describe('who has not ended the tour', () => {
     expect(calls(RECORD)).toHaveLength(1)
   })
 
-  test('goes back by the pagination, and not to a step that has not come yet', async () => {
+  test('goes back by the pagination, and not to a step that has not come yet (TS-126)', async () => {
     open()
     const dialog = within(await tour())
     expect((dialog.getByRole('button', { name: 'Step 3 of 4' }) as HTMLButtonElement).disabled).toBe(true)
@@ -73,7 +73,7 @@ describe('who has not ended the tour', () => {
     expect(dialog.getByText('Step 1 of 4')).toBeTruthy()
   })
 
-  test('hides it by the X on any step without a record, and sees it again on the next visit', async () => {
+  test('hides it by the X on any step without a record, and sees it again on the next visit (TS-127, TS-128)', async () => {
     const { calls } = open()
     await tour()
     await toLast()
@@ -88,7 +88,7 @@ describe('who has not ended the tour', () => {
   test.each([
     ['step 1: nothing is recorded', async () => {}, 0],
     ['the last step: it is recorded', toLast, 1],
-  ])('closes the dialog by Escape on %s', async (_on, go, times) => {
+  ])('closes the dialog by Escape on %s (TS-129, TS-130)', async (_on, go, times) => {
     const { calls } = open()
     await tour()
     await go()
@@ -97,7 +97,7 @@ describe('who has not ended the tour', () => {
     expect(calls(RECORD)).toHaveLength(times)
   })
 
-  test('is not shown it outside the lobby', async () => {
+  test('is not shown it outside the lobby (TS-113)', async () => {
     open({}, INFORMATION)
     await screen.findByRole('button', { name: 'Exhibitors' })
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -105,7 +105,7 @@ describe('who has not ended the tour', () => {
 })
 
 describe("the switch 'Show the guided tour'", () => {
-  test('leads to the lobby, closes the account and opens the tour although it was viewed', async () => {
+  test('leads to the lobby, closes the account and opens the tour although it was viewed (TS-058, TS-116..118)', async () => {
     const { address } = open(viewed, INFORMATION)
     await turnOn()
     await tour()
@@ -133,7 +133,7 @@ describe("the switch 'Show the guided tour'", () => {
     expect(screen.queryByRole('dialog', { name: 'Guided tour' })).toBeNull()
   })
 
-  test('is not needed once the tour was viewed: it does not open by itself', async () => {
+  test('is not needed once the tour was viewed: it does not open by itself (TS-115)', async () => {
     open(viewed)
     await screen.findByRole('button', { name: 'Exhibitors' })
     await screen.findByText('The lobby')
@@ -149,7 +149,7 @@ describe('the typewriter', () => {
     vi.useRealTimers()
   })
 
-  test('types 10 ms per character; a screen reader has the whole text at once', () => {
+  test('types 10 ms per character; a screen reader has the whole text at once (TS-121, TS-122)', () => {
     vi.useFakeTimers()
     render(<Typewriter text={TEXT} />)
     expect(document.querySelector('[aria-live]')?.textContent).toBe(TEXT)
@@ -183,7 +183,7 @@ describe('who comes into the hall without the tour', () => {
     })
   const offer = () => screen.findByRole('complementary', { name: 'Guided tour' })
 
-  test('is offered it there with its points; it opens in the lobby', async () => {
+  test('is offered it there with its points; it opens in the lobby (FF-698)', async () => {
     const { address } = enter()
     await within(await offer()).findByText(/earns 50 points\.$/)
     expect(screen.queryByRole('dialog', { name: 'Guided tour' })).toBeNull()
@@ -192,7 +192,7 @@ describe('who comes into the hall without the tour', () => {
     expect(address()).toBe(`${LOBBY}?tour=on`)
   })
 
-  test('can decline, and is not asked again', async () => {
+  test('can decline, and is not asked again (FF-698)', async () => {
     enter()
     await userEvent.click(within(await offer()).getByRole('button', { name: 'No tour' }))
     expect(screen.queryByRole('complementary', { name: 'Guided tour' })).toBeNull()
@@ -204,7 +204,7 @@ describe('who comes into the hall without the tour', () => {
     expect(screen.queryByRole('complementary', { name: 'Guided tour' })).toBeNull()
   })
 
-  test('who has completed it is not asked', async () => {
+  test('who has completed it is not asked (FF-698)', async () => {
     const { client } = enter(viewed)
     await waitFor(() => expect(client.getQueryData(['/api/onlineshop/vts'])).toBeTruthy())
     await screen.findByText('The lobby')

@@ -77,7 +77,7 @@ describe('known flavours', () => {
     })
   })
 
-  test('are arranged alike in whatever order rows and sizes come', () => {
+  test('are arranged alike in whatever order rows and sizes come (FF-143)', () => {
     const two = [there(1, 1000, [11, 12]), there(2, 1200, [13, 14])]
     const wishes = [
       wish(11, 1, { price: 1200 }),
