@@ -25,6 +25,14 @@ describe('a panorama', () => {
     }
   })
 
+  it('opens its shadows where much of it is dark', () => {
+    const dim = room(1)
+    for (let i = 0; i < dim.data.length; i += 3) if (Math.floor(i / 3 / width) > 75) dim.data.fill(0.03, i, i + 3)
+    const { band, dark } = figuresOf(develop(dim, false), width)
+    expect(dark).toBeLessThan(0.3)
+    expect(band).toBeLessThan(140)
+  })
+
   it('keeps the hue of what is lit', () => {
     const dots = develop(room(1), false)
     const [r, g, b] = dots.subarray((64 * width + 20) * 3, (64 * width + 20) * 3 + 3) as unknown as [

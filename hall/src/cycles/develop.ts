@@ -17,14 +17,19 @@ const luminance = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g +
 const coded = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)
 
 const [middleGrey, saturation, start] = [0.2, 1.06, 0.7]
+/** Contrast below middle grey, and what it is lowered to where more of the picture is dark than should be. */
+const toes = [1.22, 1.16, 1.1, 1.04, 0.98] as const
+/** Share darker than 64 that a picture may have, and a little less, as glare comes later. */
+const darkest = 0.29
+
 /**
  * The curve of a pixel in place, hue kept: contrast around middle grey, then the shoulder of Khronos PBR Neutral, which
  * preserves the brands' colours.
  */
-function curve(pixel: Float32Array) {
+function curve(pixel: Float32Array, toe: number) {
   const light = luminance(pixel[0]!, pixel[1]!, pixel[2]!)
   if (light < 1e-6) return
-  const bent = middleGrey * (light / middleGrey) ** (light < middleGrey ? 1.22 : 1.11)
+  const bent = middleGrey * (light / middleGrey) ** (light < middleGrey ? toe : 1.11)
   for (let c = 0; c < 3; c++) pixel[c] = Math.max(0, bent + ((pixel[c]! * bent) / light - bent) * saturation)
   const peak = Math.max(pixel[0]!, pixel[1]!, pixel[2]!)
   if (peak <= start) return
@@ -72,28 +77,39 @@ function even(light: Picture, degrees: number) {
     }
 }
 
-/** The exposure at which the rows between pitch -25° and 25° have the wanted mean. */
-function exposureOf(light: Picture): number {
+/** The mean of `measure` over pixels as they will be. */
+function meanOf(
+  data: Float32Array,
+  exposure: number,
+  toe: number,
+  measure: (r: number, g: number, b: number) => number,
+) {
+  const pixel = new Float32Array(3)
+  let sum = 0
+  for (let i = 0; i < data.length; i += 3) {
+    for (let c = 0; c < 3; c++) pixel[c] = data[i + c]! * exposure
+    curve(pixel, toe)
+    sum += measure(pixel[0]!, pixel[1]!, pixel[2]!)
+  }
+  return (sum / data.length) * 3
+}
+
+const toneOf = (r: number, g: number, b: number) => coded(Math.min(1, luminance(r, g, b))) * 255
+const isDark = (r: number, g: number, b: number) => (luminance(coded(r), coded(g), coded(b)) * 255 < 64 ? 1 : 0)
+
+/** The exposure at which the rows between pitch -25° and 25° have the wanted mean, and the toe that leaves few dark parts. */
+function exposureOf(light: Picture): { exposure: number; toe: number } {
   const { data, width, height } = shrunk(light, Math.max(1, Math.round(light.width / 512)))
   const rows = [25, -25].map(pitch => Math.round(height * (0.5 - pitch / 180))) as [number, number]
   const band = data.subarray(rows[0] * width * 3, rows[1] * width * 3)
-  const pixel = new Float32Array(3)
-  const meanAt = (exposure: number) => {
-    let sum = 0
-    for (let i = 0; i < band.length; i += 3) {
-      for (let c = 0; c < 3; c++) pixel[c] = band[i + c]! * exposure
-      curve(pixel)
-      sum += coded(Math.min(1, luminance(pixel[0]!, pixel[1]!, pixel[2]!)))
-    }
-    return (sum / band.length) * 3 * 255
-  }
   let [low, high] = [0.1, 10]
   for (let i = 0; i < 16; i++) {
     const middle = Math.sqrt(low * high)
-    if (meanAt(middle) < wanted) low = middle
+    if (meanOf(band, middle, toes[0], toneOf) < wanted) low = middle
     else high = middle
   }
-  return Math.sqrt(low * high)
+  const exposure = Math.sqrt(low * high)
+  return { exposure, toe: toes.find(toe => meanOf(data, exposure, toe, isDark) <= darkest) ?? toes.at(-1)! }
 }
 
 /** Undoes what pixel filter and denoiser softened; stays within the neighbours' range and a little, so no halos. */
@@ -137,7 +153,7 @@ export function figuresOf(dots: Uint8Array, width: number) {
 export function develop(light: Picture, flat: boolean): Uint8Array {
   const { data, width, height } = light
   even(light, flat ? 83 : 360)
-  const exposure = flat ? usual : exposureOf(light)
+  const { exposure, toe } = flat ? { exposure: usual, toe: toes[0] } : exposureOf(light)
   const by = Math.max(1, Math.round(width / 1024))
   const glare = glareOf(light, by, exposure)
   const [dots, pixel] = [new Uint8Array(width * height * 3), new Float32Array(3)]
@@ -147,7 +163,7 @@ export function develop(light: Picture, flat: boolean): Uint8Array {
     for (let x = 0; x < width; x++, i += 3) {
       for (let c = 0; c < 3; c++) pixel[c] = data[i + c]! * exposure
       addFrom(glare, by, x, y, pixel, bloom)
-      curve(pixel)
+      curve(pixel, toe)
       for (let c = 0; c < 3; c++) {
         grain = (grain * 16807) % 2147483647
         dots[i + c] = Math.max(0, Math.min(255, coded(pixel[c]!) * 255 + grain / 2147483647))
