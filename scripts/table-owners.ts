@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Area, areas, namesForeignTables, needsNoPermission } from '../areas.ts'
+import { type Area, areas, needsNoPermission } from '../areas.ts'
 
 const home = join(import.meta.dirname, '..')
 const TEST = new RegExp(needsNoPermission.tests)
@@ -77,10 +77,12 @@ export function sqlIn(source: string): { text: string; line: number }[] {
   return [...source.matchAll(/\bsql(?:<[^`;]*?>)?`|\bsql\.raw\((?:`|'([^']*)')/g)].map(
     ({ index, 0: begin, 1: raw }) => ({
       text: raw ?? template(index + begin.length)[0],
-      line: source.slice(0, index).split('\n').length,
+      line: lineAt(source, index),
     }),
   )
 }
+
+const lineAt = (source: string, index: number): number => source.slice(0, index).split('\n').length
 
 /** Owners of tables and of views, by their names in the database. */
 function ownersIn(root: string) {
@@ -94,77 +96,61 @@ function ownersIn(root: string) {
   return { owners, views }
 }
 
-const areaOf = (file: string): string => /^server\/src\/areas\/([^/]+)\//.exec(file)?.[1] ?? 'the app'
+/** What puts the areas together; it may read all views, as it may call all areas. */
+const APP = 'the app'
+
+const areaOf = (file: string): string => /^server\/src\/areas\/([^/]+)\//.exec(file)?.[1] ?? APP
 
 /**
  * Checks that no statement of the server names another area's table: what an area needs of another's, that one exports as a
  * function, or it is a view of its own that `areas.ts` lets the area read. Tables of the platform are anybody's. Migrations
  * are not read: what they make by hand is listed in `tables.test.ts`.
- * @param exceptions how many statements of an area still name tables of which other, exactly
- * @returns what is wrong, a line each, and how many statements name foreign tables, by pair of areas
+ * @returns what is wrong, a line each, and how many tables and views there are
  */
-export function checkOwners(
-  root: string,
-  permissions: Readonly<Record<string, Pick<Area, 'views'>>>,
-  exceptions: Readonly<Record<string, Readonly<Record<string, number>>>>,
-) {
+export function checkOwners(root: string, permissions: Readonly<Record<string, Pick<Area, 'views'>>>) {
   const { owners, views } = ownersIn(root)
   const faults = owners.size === 0 ? ['no table was found'] : []
-  const pairs = new Map<string, string[]>()
   const read = new Set<string>()
   for (const file of globSync('server/{src,demo}/**/*.ts', { cwd: root })) {
     if (TEST.test(file)) continue
     const area = areaOf(file)
     const source = readFileSync(join(root, file), 'utf8')
     if (/^export \{[^}]*\} from '[^']*tables\.ts'/m.test(source)) faults.push(`${file} hands out tables`)
-    // Only foreign keys import them, but the statement of a view stands beside those.
-    const imported = new Map<string, string>(
-      TABLES.test(file)
-        ? [...source.matchAll(/import \{([^}]*)\} from '\.\.\/([^/']+)\//g)].flatMap(([, names, of]) =>
-            names!.split(',').map(name => [`$${name.trim().toLowerCase()}`, of!] as const),
-          )
-        : [],
-    )
-    for (const { text, line } of sqlIn(source)) {
-      const foreign = [...tablesIn(text)].flatMap(name => {
-        const owner = owners.get(name) ?? imported.get(name)
-        if (!owner || owner === area) return []
-        if (!views.has(name)) return [{ name, owner }]
-        read.add(`${area} ${name}`)
-        if (!permissions[area]?.views?.includes(name))
+    const foreign = TABLES.test(file) ? foreignIn(source) : new Map<string, string>()
+    for (const { text, line } of [...sqlIn(source), ...builtOf(foreign, source)])
+      for (const name of tablesIn(text)) {
+        const owner = owners.get(name) ?? foreign.get(name)
+        if (!owner || owner === area) continue
+        if (!views.has(name)) faults.push(`${file}:${line} names ${name}, a table of ${owner}`)
+        else if (area !== APP && !permissions[area]?.views?.includes(name))
           faults.push(`${file}:${line} reads the view ${name} of ${owner}, which areas.ts does not let ${area}`)
-        return []
-      })
-      for (const owner of new Set(foreign.map(one => one.owner))) {
-        const names = foreign.filter(one => one.owner === owner).map(({ name }) => name)
-        const pair = `${area} → ${owner}`
-        pairs.set(pair, [...(pairs.get(pair) ?? []), `${file}:${line} names ${names.join(', ')} of ${owner}`])
+        read.add(`${area} ${name}`)
       }
-    }
-  }
-  const allowed = new Map<string, number>(
-    Object.entries(exceptions).flatMap(([area, of]) =>
-      Object.entries(of).map(([owner, count]) => [`${area} → ${owner}`, count] as const),
-    ),
-  )
-  for (const pair of new Set([...pairs.keys(), ...allowed.keys()])) {
-    const found = pairs.get(pair) ?? []
-    const most = allowed.get(pair) ?? 0
-    if (found.length > most) faults.push(`${pair}: ${found.length} statements, ${most} allowed`, ...found)
-    if (found.length < most)
-      faults.push(`${pair}: areas.ts excepts ${most} statements, of which ${found.length} are left. Lower it.`)
   }
   for (const [area, { views: given = [] }] of Object.entries(permissions))
     for (const name of given)
       if (!read.has(`${area} ${name}`)) faults.push(`areas.ts lets ${area} read the view ${name}, which nothing does`)
-  return { faults, pairs: new Map([...pairs].map(([pair, found]) => [pair, found.length])) }
+  return { faults, tables: owners.size - views.size, views: views.size }
 }
 
+/** Owners of the tables that a file of tables imports for foreign keys, by what `sqlIn` calls them. */
+const foreignIn = (source: string) =>
+  new Map<string, string>(
+    [...source.matchAll(/import \{([^}]*)\} from '\.\.\/([a-z-]+)\//g)].flatMap(([, names, owner]) =>
+      names!.split(',').map(name => [`$${name.trim().toLowerCase()}`, owner!] as const),
+    ),
+  )
+
+/** What a view is built of such tables by calls. */
+const builtOf = (foreign: ReadonlyMap<string, string>, source: string) =>
+  [...source.matchAll(/\.(?:from|\w*Join)\((\w+)/g)].flatMap(({ index, 1: name }) =>
+    foreign.has(`$${name!.toLowerCase()}`) ? { text: `from $${name}`, line: lineAt(source, index) } : [],
+  )
+
 if (import.meta.main) {
-  const { faults, pairs } = checkOwners(home, areas, namesForeignTables)
+  const { faults, tables, views } = checkOwners(home, areas)
   for (const fault of faults) console.error(fault)
-  const statements = [...pairs.values()].reduce((sum, count) => sum + count, 0)
   if (faults.length === 0)
-    console.log(`Tables have one owner, but for ${statements} statements in ${pairs.size} pairs of areas`)
+    console.log(`Tables: ${tables} are named by their owners alone, ${views} views by whom areas.ts lets`)
   process.exitCode = faults.length > 0 ? 1 : 0
 }

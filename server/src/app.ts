@@ -35,6 +35,7 @@ import { registerRewards } from './areas/rewards/index.ts'
 import { exhibitorsWithSamples, registerSamples, sampleBasket, sampleNames } from './areas/samples/index.ts'
 import {
   describePages,
+  hasDemo,
   type LiveShop,
   openLetters,
   openListRates,
@@ -50,7 +51,6 @@ import { registerStockDesk } from './areas/stock-desk/index.ts'
 import { registerStockPush } from './areas/stock-push/index.ts'
 import { registerSurveys } from './areas/surveys/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
-import { hasDemo } from './has-demo.ts'
 import { guardSpace } from './import/free-space.ts'
 import { openPlatform, type PlatformOptions } from './open-platform.ts'
 import { erasers, personal } from './personal.ts'

@@ -1,5 +1,5 @@
 import { guardClock, WrongClock } from './guard-clock.ts'
-import { isEmpty } from './has-demo.ts'
+import { isEmpty } from './is-empty.ts'
 import { type Bus, openBus } from './platform/bus.ts'
 import { makeClock } from './platform/clock.ts'
 import { runCommand as run } from './platform/command.ts'

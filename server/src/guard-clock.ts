@@ -1,4 +1,4 @@
-import { isTrial } from './has-demo.ts'
+import { isTrial } from './areas/seller/index.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 

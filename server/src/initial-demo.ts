@@ -1,7 +1,7 @@
 import type { App } from './app.ts'
 import { knowsPassword } from './areas/identity/index.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
-import { isEmpty } from './has-demo.ts'
+import { isEmpty } from './is-empty.ts'
 import type { Config } from './platform/config.ts'
 import { isPublicAddress } from './platform/public-address.ts'
 

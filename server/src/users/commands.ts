@@ -214,7 +214,7 @@ function guardColumns(file: string, columns: readonly string[] | undefined): voi
 async function brandNumber(tx: Db, brand: string): Promise<string> {
   const [found] = await rows<{ erp_id: string | null }>(
     tx,
-    sql`select erp_id from brands where erp_id = ${brand} or lower(name) = lower(${brand}) order by erp_id = ${brand} desc limit 1`,
+    sql`select erp_id from brand_names where erp_id = ${brand} or lower(name) = lower(${brand}) order by erp_id = ${brand} desc limit 1`,
   )
   if (!found) throw new CannotDo(`There is no brand ${brand}.`)
   if (found.erp_id === null) throw new CannotDo(`${brand} has no number of the ERP, which its staff is known by.`)

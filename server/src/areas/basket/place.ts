@@ -9,9 +9,9 @@ import { type Cents, euros, fromEuros } from '@fairfloor/domain/money'
 import type { OrderKind } from '@fairfloor/domain/orders/kinds'
 import { heldUntil } from '@fairfloor/domain/orders/paid-ahead'
 import { refuse as refuseCarrier } from '@fairfloor/domain/seller/refusals'
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { takeFreeStock } from '../catalogue/index.ts'
+import { holdCustomer } from '../identity/index.ts'
 import { drawOrderId, keepOrder, type NewLine, ORDER_PLACED, type OrderPlaced } from '../orders/index.ts'
 import { type Choices, type Draft, draftOf } from './draft.ts'
 import { guardDraft, guardTerms } from './guard-draft.ts'
@@ -88,7 +88,7 @@ export async function placeGoods(
 ): Promise<{ order_id: number }> {
   const { customerId, userId } = viewer
   const { positions, choices, externalReference, note, wishedOn } = wanted
-  await tx.execute(sql`select from customers where id = ${customerId} for no key update`)
+  await tx.execute(holdCustomer(customerId))
   const pricing = pricingOf(goods, viewer, now)
   const draft = await draftOf(tx, pricedItems(positions, pricing), { customerId, pricing, choices })
   guardLines(draft)

@@ -4,6 +4,7 @@ import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { violates } from '../../platform/transaction.ts'
+import { holdCustomer } from '../identity/index.ts'
 import { QUANTITY_CHECK } from './tables.ts'
 
 /** A flavour in a basket. */
@@ -38,7 +39,7 @@ export const readPositions = async (db: Db, customerId: number): Promise<Positio
   positionsIn(
     await rows<Row>(
       db,
-      sql`select ${COLUMNS}, u.name as added_by_name from basket_positions p join users u on u.id = p.added_by
+      sql`select ${COLUMNS}, u.name as added_by_name from basket_positions p join people u on u.id = p.added_by
         where p.customer_id = ${customerId} order by p.added_at, p.flavour_id`,
     ),
   )
@@ -106,7 +107,7 @@ export async function removePosition(db: Db, customerId: number, flavourId: numb
       select ${COLUMNS}, u.name as added_by_name
       from noted
         left join basket_positions p on p.customer_id = ${customerId} and p.flavour_id <> ${flavourId}
-        left join users u on u.id = p.added_by
+        left join people u on u.id = p.added_by
       order by p.added_at, p.flavour_id`,
   )
   if (found.length === 0) throw refuse('not_found')
@@ -131,9 +132,7 @@ export async function takeAll(tx: Db, customerId: number): Promise<Pick<Position
   const taken = await rows<Pick<Row, 'quantity' | 'added_at'> & { flavour_id: number }>(
     tx,
     sql`
-      with customer as (
-        select id from customers where id = ${customerId} for no key update
-      ), removed as (
+      with customer as (${holdCustomer(customerId)}), removed as (
         delete from basket_positions using customer where customer_id = customer.id
         returning flavour_id, quantity, added_at
       ), noted as (
@@ -158,7 +157,7 @@ const changing = (db: Db, customerId: number, change: SQL): Promise<Row[]> =>
         where p.customer_id = ${customerId} and p.flavour_id not in (select flavour_id from changed)
       )
       select ${COLUMNS}, u.name as added_by_name
-      from noted cross join positions p join users u on u.id = p.added_by
+      from noted cross join positions p join people u on u.id = p.added_by
       order by p.added_at, p.flavour_id`,
   )
 

@@ -29,7 +29,7 @@ export async function paidYears(db: Db, customerId: number): Promise<PaidYear[]>
     sql`
       select b.year, b.turnover::float8 as turnover, b.percent, c.number, c.issued_on::text as "issuedOn",
         c.gross::float8 as gross
-      from bonus_credits b left join credit_notes c on c.id = b.credit_note_id
+      from bonus_credits b left join credit_note_heads c on c.id = b.credit_note_id
       where b.customer_id = ${customerId} order by b.year desc`,
   )
   return found.map(({ year, turnover, percent, number, issuedOn, gross }) => ({

@@ -9,16 +9,17 @@ type Which = (document: SQL) => SQL
  */
 export const countedDocuments = (year: number, which: Which): SQL => sql`
   select i.customer_id, i.goods_net as net, i.document, 1 as sign
-  from invoices i
+  from invoice_heads i
   where ${which(sql`i`)} and ${inYear(sql`i`, year)} and i.order_id not in (${outletOrders(which)})
   union all
   select c.customer_id, -c.goods_net, c.document, -1
-  from credit_notes c
+  from credit_note_heads c
   where ${which(sql`c`)} and ${inYear(sql`c`, year)} and c.kind in ('return', 'price', 'complaint')
     and (c.order_id is null or c.order_id not in (${outletOrders(which)}))`
 
 /** Found by their customer, as a join would read all orders there are. */
-const outletOrders = (which: Which): SQL => sql`select o.id from orders o where ${which(sql`o`)} and o.kind = 'outlet'`
+const outletOrders = (which: Which): SQL =>
+  sql`select o.id from order_heads o where ${which(sql`o`)} and o.kind = 'outlet'`
 
 const inYear = (document: SQL, year: number): SQL =>
   sql`${document}.issued_on between make_date(${year}::int, 1, 1) and make_date(${year}::int, 12, 31)`

@@ -36,12 +36,12 @@ export async function yearOfAll(db: Db, year: number): Promise<{ tiers: Tier[]; 
     sql`
       select c.id as "customerId", c.erp_id as number, c.company, c.has_bonus as "hasAgreement",
         coalesce(t.net, 0)::float8 as counted, b.turnover::float8 as turnover, b.percent, n.number as "creditNote"
-      from customers c
+      from companies c
       left join bonus_credits b on b.customer_id = c.id and b.year = ${year}
-      left join credit_notes n on n.id = b.credit_note_id
+      left join credit_note_heads n on n.id = b.credit_note_id
       left join (
         select customer_id, sum(net) as net
-        from (${countedDocuments(year, of => sql`${of}.customer_id in (select id from customers where has_bonus)`)}) counted
+        from (${countedDocuments(year, of => sql`${of}.customer_id in (select id from companies where has_bonus)`)}) counted
         group by customer_id
       ) t on t.customer_id = c.id
       where c.has_bonus or b.id is not null order by c.company, c.id`,

@@ -19,7 +19,7 @@ export async function movementsOf(db: Db, flavourId: number, { limit, offset }: 
   const found = await rows<StockMovement>(
     db,
     sql`select m.id::int as id, at, before, after, kind, order_id as "orderId", receipt_id as "receiptId", u.name as user, note
-        from stock_movements m left join users u on u.id = m.user_id
+        from stock_movements m left join people u on u.id = m.user_id
         where flavour_id = ${flavourId} order by m.id desc limit ${limit} offset ${offset}`,
   )
   const [counted] = await rows<{ total: number }>(

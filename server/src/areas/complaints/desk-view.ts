@@ -26,7 +26,7 @@ export async function deskView(
   const left = invoice?.lines.find(one => one.line === line)
   const [sold] = await rows<{ flavourId: number; unitNet: number }>(
     db,
-    sql`select flavour_id as "flavourId", unit_net as "unitNet" from order_lines
+    sql`select flavour_id as "flavourId", unit_net as "unitNet" from order_goods
         where order_id = ${orderId} and line = ${line}`,
   )
   return {

@@ -51,7 +51,7 @@ export async function listComplaints(db: Db, which: SQL, { limit, offset }: { li
           as last_reply,
         (select count(*)::int from complaint_photos p where p.complaint_id = c.id) as photos,
         count(*) over ()::int as total
-      from complaints c join order_lines l on l.order_id = c.order_id and l.line = c.line
+      from complaints c join order_goods l on l.order_id = c.order_id and l.line = c.line
         left join lateral (
           select m.written_at, m.from_desk from complaint_messages m where m.complaint_id = c.id order by m.id desc limit 1
         ) last on true
@@ -155,9 +155,9 @@ type Goods = Pick<Head, 'brand_name' | 'product_name' | 'product_size_name' | 'p
 async function goodsOf(db: Db, { orderId, line, shipmentId, creditNoteId }: Complaint): Promise<Goods> {
   const [found] = await rows<Goods>(
     db,
-    sql`select ${GOODS}, (select shipped_at from shipments where id = ${shipmentId}) as shipped_at,
-          (select number from credit_notes where id = ${creditNoteId}::int) as credit_note
-        from order_lines l where l.order_id = ${orderId} and l.line = ${line}`,
+    sql`select ${GOODS}, (select shipped_at from shipment_heads where id = ${shipmentId}) as shipped_at,
+          (select number from credit_note_heads where id = ${creditNoteId}::int) as credit_note
+        from order_goods l where l.order_id = ${orderId} and l.line = ${line}`,
   )
   return found!
 }

@@ -47,10 +47,10 @@ export async function complainableOrders(db: Db, customerId: number, now: Date, 
     sql`
       select o.id as order_id, o.external_reference, max(s.shipped_at) as shipped_at,
         count(distinct (sl.shipment_id, sl.line))::int as lines
-      from shipments s join orders o on o.id = s.order_id
-        join shipment_lines sl on sl.order_id = s.order_id and sl.shipment_id = s.id
+      from shipment_heads s join order_heads o on o.id = s.order_id
+        join shipment_goods sl on sl.order_id = s.order_id and sl.shipment_id = s.id
       where o.customer_id = ${customerId} and s.shipped_at >= ${since(now, timeZone)}::timestamptz
-      group by o.id order by max(s.shipped_at) desc, o.id desc`,
+      group by o.id, o.external_reference order by max(s.shipped_at) desc, o.id desc`,
   )
   return found.map(one => ({ ...one, shipped_at: new Date(one.shipped_at).toISOString() }))
 }
@@ -62,7 +62,7 @@ export async function complainableLines(
   now: Date,
   timeZone: string,
 ): Promise<ShippedLine[] | undefined> {
-  const [own] = await rows(db, sql`select from orders where id = ${orderId} and customer_id = ${customerId}`)
+  const [own] = await rows(db, sql`select from order_heads where id = ${orderId} and customer_id = ${customerId}`)
   if (!own) return undefined
   const found = await shippedLines(db, sql`s.order_id = ${orderId}`)
   const today = dayIn(now, timeZone)
@@ -80,7 +80,7 @@ export async function shippedLine(
   const [found] = await shippedLines(
     db,
     sql`s.order_id = ${at.orderId} and s.id = ${at.shipmentId} and sl.line = ${at.line}
-      and (select customer_id from orders where id = s.order_id) = ${at.customerId}`,
+      and (select customer_id from order_heads where id = s.order_id) = ${at.customerId}`,
   )
   return found && shown(found, timeZone)
 }
@@ -96,8 +96,8 @@ const shippedLines = (db: Db, which: SQL) =>
         ), 0)::int from complaints c
         where c.order_id = sl.order_id and c.line = sl.line and c.shipment_id = sl.shipment_id
       ) as complained
-      from shipments s join shipment_lines sl on sl.order_id = s.order_id and sl.shipment_id = s.id
-        join order_lines l on l.order_id = sl.order_id and l.line = sl.line
+      from shipment_heads s join shipment_goods sl on sl.order_id = s.order_id and sl.shipment_id = s.id
+        join order_goods l on l.order_id = sl.order_id and l.line = sl.line
       where ${which} and s.shipped_at is not null
       order by s.shipped_at desc, s.id desc, sl.line`,
   )

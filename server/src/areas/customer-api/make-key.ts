@@ -1,10 +1,10 @@
 import { KEY_PREFIX, lastOf } from '@fairfloor/domain/customer-api/api-key'
 import { refuse } from '@fairfloor/domain/customer-api/refusals'
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Bus } from '../../platform/bus.ts'
-import { type Db, rows } from '../../platform/database.ts'
-import { hashOf, newToken, technicalUserOf, viewerChanged } from '../identity/index.ts'
+import type { Db } from '../../platform/database.ts'
+import { hashOf, holdCustomer, newToken, technicalUserOf, viewerChanged } from '../identity/index.ts'
 import { apiKeys } from './tables.ts'
 
 /**
@@ -15,7 +15,7 @@ import { apiKeys } from './tables.ts'
 export async function makeKey(tx: Db, bus: Bus, viewer: CustomerViewer, now: Date): Promise<string> {
   const { customerId, userId: madeBy, rights } = viewer
   // Of two at once the later one's stays.
-  await rows(tx, sql`select 1 from customers where id = ${customerId} for no key update`)
+  await tx.execute(holdCustomer(customerId))
   const technical = await technicalUserOf(tx, customerId)
   if (!rights.includes('manage') && !technical.rights.every(right => rights.includes(right)))
     throw refuse('key_may_do_more')

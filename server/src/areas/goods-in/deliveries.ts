@@ -61,7 +61,7 @@ export async function pageOfDeliveries(
       ) sums
       left join lateral (
         select count(distinct l.order_id)::int as orders
-        from order_lines l join orders o on o.id = l.order_id
+        from order_goods l join order_heads o on o.id = l.order_id
         where o.status <> 'cancelled' and l.quantity - l.reserved_quantity - l.cancelled_quantity > 0
           and l.flavour_id in (
             select flavour_id from expected_delivery_lines where delivery_id = d.id and received < quantity

@@ -28,7 +28,7 @@ export const flavoursToRefresh = async (db: Db, today: Day): Promise<number[]> =
   (
     await rows<{ id: number }>(
       db,
-      sql`select flavour_id as id from stock where eta < ${today}::date order by flavour_id`,
+      sql`select flavour_id as id from free_stock where eta < ${today}::date order by flavour_id`,
     )
   ).map(({ id }) => id)
 

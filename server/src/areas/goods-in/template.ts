@@ -41,7 +41,7 @@ export async function sheetTemplate(
     db,
     sql`
       select l.flavour_id as id, least(99999, sum(l.quantity - l.reserved_quantity - l.cancelled_quantity))::int as quantity
-      from order_lines l join orders o on o.id = l.order_id
+      from order_goods l join order_heads o on o.id = l.order_id
       where l.quantity - l.reserved_quantity - l.cancelled_quantity > 0 and o.status <> 'cancelled'
       group by l.flavour_id order by l.flavour_id limit ${MOST}`,
   )

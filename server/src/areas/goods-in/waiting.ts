@@ -13,7 +13,7 @@ export async function waitingFor(db: Db, flavourIds: readonly number[]): Promise
     sql`
       select l.order_id, l.line, l.flavour_id, o.customer_id, o.placed_at,
         l.quantity - l.reserved_quantity - l.cancelled_quantity as open
-      from order_lines l join orders o on o.id = l.order_id
+      from order_goods l join order_heads o on o.id = l.order_id
       where l.flavour_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(flavourIds)}::jsonb))
         and l.quantity - l.reserved_quantity - l.cancelled_quantity > 0 and o.status <> 'cancelled'
       order by o.placed_at, o.id, l.line`,

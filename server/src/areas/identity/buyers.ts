@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { addresses, customers, vatConfirmations } from './tables.ts'
 
@@ -17,6 +17,10 @@ export type Buyer = {
 const isVatIdConfirmed = sql<boolean>`exists (
   select from ${vatConfirmations}
   where ${vatConfirmations.customerId} = ${customers.id} and ${vatConfirmations.vatId} = ${customers.vatId})`
+
+/** A statement, or its beginning, that keeps a customer's row until the commit: its orders are placed one after the other. */
+export const holdCustomer = (customerId: number): SQL =>
+  sql`select id from customers where id = ${customerId} for no key update`
 
 /**
  * A customer with the addresses of an order: the requested delivery address, which must be their own, or the default

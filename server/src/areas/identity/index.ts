@@ -31,7 +31,7 @@ export { type AlikeCustomer, addCustomer, alikeCustomers, plainNumberOf } from '
 export { visitorForms } from './attempts.ts'
 export { blockCustomer, customerChanged, unblockCustomer } from './block-customer.ts'
 export { blockUser, unblockUser } from './block-user.ts'
-export { type Address, type Buyer, buyerOf, postalAddress } from './buyers.ts'
+export { type Address, type Buyer, buyerOf, holdCustomer, postalAddress } from './buyers.ts'
 export { changeRights } from './change-rights.ts'
 export {
   type Colleague,

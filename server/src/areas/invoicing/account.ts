@@ -34,7 +34,7 @@ export async function unpaidInvoices(db: Db, customerId: number): Promise<Unpaid
     sql`
       select order_id as "orderId", number, issued_on::text as "issuedOn", due_on::text as "dueOn", owing.gross, rest, owed,
         o.payment_method as "paymentMethod"
-      from (${owedInvoices(sql`i.customer_id = ${customerId}`)}) owing join orders o on o.id = owing.order_id
+      from (${owedInvoices(sql`i.customer_id = ${customerId}`)}) owing join order_heads o on o.id = owing.order_id
       order by due_on, owing.id`,
   )
   const amount = (text: string) => cents(Number(text))

@@ -31,7 +31,7 @@ export { invoiceByNumber, invoiceNumbers, invoiceOf, invoiceOfShipment, numbersB
 export { type Received, receivePayment } from './receive-payment.ts'
 export { reversePayment } from './reverse-payment.ts'
 export { registerInvoicing } from './routes.ts'
-export { lockOrders } from './settle.ts'
+export { lockInvoices, lockOrders } from './settle.ts'
 export { settleLeft } from './settle-left.ts'
 export { customersOfDocument, turnoverOfYear } from './turnover.ts'
 export { restOfInvoice } from './unpaid.ts'

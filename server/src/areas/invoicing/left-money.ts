@@ -7,14 +7,14 @@ import { lockOpenInvoices, type Source, settle } from './settle.ts'
 
 /** What of a credit note `c` went back to a card, or is about to. */
 const creditedToCard = sql`coalesce((
-  select sum(r.amount) from card_refunds r join card_payments k on k.id = r.card_payment_id
+  select sum(r.amount) from back_to_cards r join card_tries k on k.id = r.card_payment_id
   where k.order_id = c.order_id and r.key like 'credited:' || c.id || ':%'), 0)`
 
 /** Whether a card may still get back what is left of a credit note `c`: it has paid the order, and keeps something of it. */
 const isForCard = sql`exists (
-  select from card_payments k join payments booked on booked.key = 'card:' || k.id and booked.reversed_at is null
+  select from card_tries k join payments booked on booked.key = 'card:' || k.id and booked.reversed_at is null
   where k.order_id = c.order_id
-    and k.amount > coalesce((select sum(r.amount) from card_refunds r where r.card_payment_id = k.id), 0))`
+    and k.amount > coalesce((select sum(r.amount) from back_to_cards r where r.card_payment_id = k.id), 0))`
 
 /** What is left of a payment, which the statement calls `p`. */
 export const leftOfPayment = sql`greatest(0, p.amount - ${backToCard}

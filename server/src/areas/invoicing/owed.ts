@@ -11,7 +11,7 @@ export const creditOf = (customerId: SQL): SQL => sql`(
   coalesce((
     select sum(${freeOfCredit}) from credit_notes c where c.customer_id = ${customerId}
   ), 0) + coalesce((
-    select sum(${leftOfPayment}) from payments p left join orders o on o.id = p.order_id
+    select sum(${leftOfPayment}) from payments p left join order_heads o on o.id = p.order_id
     where p.customer_id = ${customerId} and p.reversed_at is null and p.method <> 'card'
       and (o.id is null or o.status in ('cancelled', 'paid'))
   ), 0))`

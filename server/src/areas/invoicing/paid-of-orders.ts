@@ -8,7 +8,7 @@ import type { PaidBy } from './document/credit.ts'
  * taken off the credit note (docs/areas/payments.md).
  */
 export const backToCard = sql`coalesce((
-  select sum(r.amount) from card_refunds r
+  select sum(r.amount) from back_to_cards r
   where r.card_payment_id = substring(p.key from '^card:([0-9]+)$')::int and r.reason <> 'credited'), 0)`
 
 /**
@@ -25,7 +25,7 @@ export const paidOfOrders = sql`coalesce((
 export async function paidOfOrder(tx: Db, orderId: number): Promise<Cents> {
   const [sum] = await rows<{ paid: number }>(
     tx,
-    sql`select (${paidOfOrders})::float8 as paid from orders o where o.id = ${orderId}`,
+    sql`select (${paidOfOrders})::float8 as paid from order_heads o where o.id = ${orderId}`,
   )
   return cents(sum?.paid ?? 0)
 }
@@ -39,7 +39,7 @@ export async function paidByAllMeans(tx: Db, orderId: number): Promise<Cents> {
         select sum(s.amount) from settlements s join invoices i on i.id = s.invoice_id
         left join payments p on p.id = s.payment_id left join credit_notes c on c.id = s.credit_note_id
         where i.order_id = o.id and coalesce(p.order_id, c.order_id, 0) <> o.id), 0))::float8 as paid
-      from orders o where o.id = ${orderId}`,
+      from order_heads o where o.id = ${orderId}`,
   )
   return cents(sum?.paid ?? 0)
 }

@@ -72,7 +72,7 @@ export async function ordersOf(
           .where(inArray(invoices.id, ids))
   if (named.length < ids.length || named.some(one => one.customerId !== customerId)) throw refuse('not_found')
   if (orderId !== null) {
-    const own = await rows(tx, sql`select from orders where id = ${orderId} and customer_id = ${customerId}`)
+    const own = await rows(tx, sql`select from order_heads where id = ${orderId} and customer_id = ${customerId}`)
     if (own.length === 0) throw refuse('not_found')
   }
   return [...(orderId === null ? [] : [orderId]), ...named.map(one => one.orderId)]

@@ -9,7 +9,7 @@ export async function replacedOf(db: Db, orderId: number): Promise<(shipmentId: 
     sql`
       select replaces_shipment_id as "shipmentId", replaces_line as line,
         sum(quantity - cancelled_quantity)::int as pieces
-      from order_lines where order_id = ${orderId} and replaces_line is not null
+      from order_goods where order_id = ${orderId} and replaces_line is not null
       group by replaces_shipment_id, replaces_line`,
   )
   return shipmentId =>

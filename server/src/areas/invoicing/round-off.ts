@@ -20,7 +20,7 @@ export async function isRounding(tx: Db, orderId: number, lack: number, rates: n
   const found = await rows(
     tx,
     sql`
-      select from orders o where o.id = ${orderId} and ${IN_FULL}
+      select from order_heads o where o.id = ${orderId} and ${IN_FULL}
         and (select ${ROUNDINGS} from invoices i where i.order_id = o.id) + ${rates}::int >= ${lack}::int`,
   )
   return found.length > 0
@@ -36,7 +36,7 @@ export async function roundOff(tx: Db, orderId: number, now: Date): Promise<void
     sql`
       update invoices set paid_at = ${now.toISOString()}::timestamptz
       where order_id = ${orderId} and paid_at is null and exists (
-        select from orders o where o.id = ${orderId} and ${IN_FULL} and (
+        select from order_heads o where o.id = ${orderId} and ${IN_FULL} and (
           select ${ROUNDINGS} >= sum(case when i.paid_at is null then ${restOfInvoice} else 0 end)
           from invoices i where i.order_id = o.id
         )

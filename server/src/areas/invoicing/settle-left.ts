@@ -71,7 +71,7 @@ async function guardFinished(tx: Db, orderId: number | null): Promise<void> {
   if (orderId === null) return
   const unfinished = await rows(
     tx,
-    sql`select from orders where id = ${orderId} and status not in ('invoiced', 'paid', 'cancelled')`,
+    sql`select from order_heads where id = ${orderId} and status not in ('invoiced', 'paid', 'cancelled')`,
   )
   if (unfinished.length > 0) throw refuse('pays_open_order')
 }

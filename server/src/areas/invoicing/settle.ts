@@ -14,7 +14,12 @@ export type OpenInvoice = Rest & { readonly orderId: number }
 /** Locks orders, the one with the lowest id first: before the invoices of them. */
 export async function lockOrders(tx: Db, orderIds: readonly number[]): Promise<void> {
   const ids = [...new Set(orderIds)]
-  if (ids.length > 0) await tx.execute(sql`select from orders where id in ${ids} order by id for update`)
+  if (ids.length > 0) await tx.execute(sql`select from order_heads where id in ${ids} order by id for update`)
+}
+
+/** Locks invoices, the one with the lowest id first. */
+export async function lockInvoices(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.execute(sql`select from invoices where id in ${[...ids]} order by id for update`)
 }
 
 /**

@@ -174,22 +174,3 @@ export const settlements = pgTable(
     check('settlements_source', sql`num_nonnulls(${table.paymentId}, ${table.creditNoteId}) = 1`),
   ],
 )
-
-/** A letter about an invoice that is overdue; each level once. */
-export const reminders = pgTable(
-  'reminders',
-  {
-    id: rowId(),
-    invoiceId: integer('invoice_id')
-      .notNull()
-      .references(() => invoices.id),
-    level: integer('level').notNull(),
-    sentAt: instant('sent_at').notNull(),
-    /** Null: by night. */
-    sentBy: integer('sent_by').references(() => users.id, { onDelete: 'set null' }),
-  },
-  table => [
-    unique('reminders_once').on(table.invoiceId, table.level),
-    check('reminders_level', sql`${table.level} between 1 and 3`),
-  ],
-)

@@ -11,7 +11,7 @@ const MOST = 10
 
 /** Orders `o` that are paid ahead and not paid yet. One that has an invoice is paid by its invoices. */
 export const UNPAID_AHEAD = sql`o.payment_method in ('prepayment', 'card') and o.paid_ahead_at is null
-  and o.status not in ('cancelled', 'paid') and not exists (select from invoices of_order where of_order.order_id = o.id)`
+  and o.status not in ('cancelled', 'paid') and not exists (select from invoice_heads of_order where of_order.order_id = o.id)`
 
 type Found = {
   customer_id: number
@@ -32,17 +32,17 @@ export async function findDebtors(db: Db, search: string): Promise<Debtor[]> {
     sql`
       with hits as (
         select i.customer_id, i.order_id, i.number as invoice_number, 1 as rank
-        from invoices i where i.number ilike ${like}
+        from invoice_heads i where i.number ilike ${like}
         union all
-        select o.customer_id, o.id, null, 0 from orders o where o.id::text = ${typed}
+        select o.customer_id, o.id, null, 0 from order_heads o where o.id::text = ${typed}
         union all
-        select c.id, null, null, 2 from customers c where c.company ilike ${like} or c.erp_id ilike ${like}
+        select c.id, null, null, 2 from companies c where c.company ilike ${like} or c.erp_id ilike ${like}
       )
       select hits.customer_id, c.company, c.erp_id as number, hits.order_id, hits.invoice_number,
         coalesce((
           select sum(owed) from (${owedInvoices(sql`i.customer_id = c.id`)}) unpaid
         ), 0)::float8 as open
-      from hits join customers c on c.id = hits.customer_id
+      from hits join companies c on c.id = hits.customer_id
       order by hits.rank, c.company, hits.invoice_number limit ${MOST}`,
   )
   return found.map(one => ({ ...one, open: euros(cents(one.open)) }))
@@ -62,7 +62,7 @@ type OpenOrder = { order_id: number; amount: number; paid: number; held_until: D
 export async function accountOf(db: Db, customerId: number, today: Day): Promise<Account> {
   const [customer] = await rows<{ company: string; number: string | null }>(
     db,
-    sql`select company, erp_id as number from customers where id = ${customerId}`,
+    sql`select company, erp_id as number from companies where id = ${customerId}`,
   )
   if (!customer) throw refuse('not_found')
   const invoices = await rows<OpenInvoice>(
@@ -70,13 +70,13 @@ export async function accountOf(db: Db, customerId: number, today: Day): Promise
     sql`
       select i.id as invoice_id, i.number as invoice_number, i.order_id, i.due_on::text as due_on,
         i.gross::float8 as amount, (${restOfInvoice})::float8 as open
-      from invoices i where i.customer_id = ${customerId} and i.paid_at is null order by i.id`,
+      from invoice_heads i where i.customer_id = ${customerId} and i.paid_at is null order by i.id`,
   )
   const orders = await rows<OpenOrder>(
     db,
     sql`
       select o.id as order_id, o.gross::float8 as amount, (${paidOfOrders})::float8 as paid, o.held_until
-      from orders o where o.customer_id = ${customerId} and ${UNPAID_AHEAD} order by o.id`,
+      from order_heads o where o.customer_id = ${customerId} and ${UNPAID_AHEAD} order by o.id`,
   )
   return {
     customer_id: customerId,

@@ -38,18 +38,18 @@ async function doubtsOf(tx: Db, { sum, today, ...pays }: Omit<Booking, 'confirme
   const settled = await rows<{ number: string }>(
     tx,
     sql`
-      select number from invoices
+      select number from invoice_heads
       where customer_id = ${customerId} and paid_at is not null
         and id in (select value::int from jsonb_array_elements_text(${JSON.stringify(invoiceIds)}::jsonb))
       order by id`,
   )
   const paidOrder = await rows(
     tx,
-    sql`select from orders o where o.id = ${orderId} and o.customer_id = ${customerId} and not (${UNPAID_AHEAD})`,
+    sql`select from order_heads o where o.id = ${orderId} and o.customer_id = ${customerId} and not (${UNPAID_AHEAD})`,
   )
   const times = sum
     ? await tx.$count(
-        sql`payments`,
+        sql`money_received`,
         sql`customer_id = ${customerId} and amount = ${sum.amount} and received_on = ${sum.receivedOn}
           and reversed_at is null and (${sum.by === 'hand'} or bank_entry_id is null)`,
       )

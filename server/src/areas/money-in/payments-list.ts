@@ -36,11 +36,11 @@ export async function pageOfPayments(
         p.bank_entry_id is not null as is_from_bank,
         p.recorded_at, recorder.name as recorded_by, p.reversed_at, reverser.name as reversed_by,
         p.reversed_why, count(*) over ()::int as total
-      from payments p
-      join customers c on c.id = p.customer_id
-      left join orders o on o.id = p.order_id
-      left join users recorder on recorder.id = p.recorded_by
-      left join users reverser on reverser.id = p.reversed_by
+      from money_received p
+      join companies c on c.id = p.customer_id
+      left join order_heads o on o.id = p.order_id
+      left join people recorder on recorder.id = p.recorded_by
+      left join people reverser on reverser.id = p.reversed_by
       where ${which} and ${mentions(search.trim())}
       order by p.received_on desc, p.id desc limit ${limit} offset ${offset}`,
   )
@@ -69,7 +69,7 @@ async function counts(db: Db) {
     sql`
       select count(*)::int as count, coalesce(sum(${leftOfPayment}), 0)::float8 as sum,
         (select count(*)::int from bank_entries where state = 'open') as open
-      from payments p where ${NOT_SPENT}`,
+      from money_received p where ${NOT_SPENT}`,
   )
   const { count, sum, open } = found!
   return { left: { count, sum: euros(cents(sum)) }, open_entries: open }
@@ -82,7 +82,7 @@ function mentions(search: string) {
     c.company ilike ${like} or c.erp_id ilike ${like} or p.payer ilike ${like} or p.reference ilike ${like}
     or p.order_id::text = ${search}
     or exists(
-      select from settlements s join invoices i on i.id = s.invoice_id
+      select from invoices_settled s join invoice_heads i on i.id = s.invoice_id
       where s.payment_id = p.id and (i.number ilike ${like} or i.order_id::text = ${search})
     )
   )`
@@ -94,7 +94,7 @@ async function settledBy(db: Db, payments: readonly number[]): Promise<Map<numbe
     db,
     sql`
       select s.payment_id as "paymentId", i.number, i.order_id as "orderId", s.amount::float8 as amount
-      from settlements s join invoices i on i.id = s.invoice_id where s.payment_id in ${[...payments]} order by s.id`,
+      from invoices_settled s join invoice_heads i on i.id = s.invoice_id where s.payment_id in ${[...payments]} order by s.id`,
   )
   const parts = Map.groupBy(found, ({ paymentId }) => paymentId)
   return new Map(

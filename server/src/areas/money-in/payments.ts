@@ -88,7 +88,7 @@ export function servePayments(platform: Platform, shop: LiveShop): void {
 async function payerOf(tx: Db, paymentId: number): Promise<number> {
   const [found] = await rows<{ customerId: number }>(
     tx,
-    sql`select customer_id as "customerId" from payments where id = ${paymentId}`,
+    sql`select customer_id as "customerId" from money_received where id = ${paymentId}`,
   )
   if (!found) throw refuseAny('not_found')
   return found.customerId

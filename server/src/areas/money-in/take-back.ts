@@ -15,7 +15,7 @@ type TakingBack = { readonly reason: string; readonly reversedBy: number; readon
 export async function takeBack(tx: Db, paymentId: number, { reason, reversedBy, now }: TakingBack): Promise<void> {
   const [payment] = await rows<{ method: string; entryId: number | null }>(
     tx,
-    sql`select method, bank_entry_id as "entryId" from payments where id = ${paymentId}`,
+    sql`select method, bank_entry_id as "entryId" from money_received where id = ${paymentId}`,
   )
   if (!payment) throw refuseAny('not_found')
   const { method, entryId } = payment

@@ -31,7 +31,7 @@ export async function confirmationsOf(db: Db, customerId: number, most: number):
     sql`select c.order_id as "orderId", l.line, l.kept, l.asked, l.wanted
         from backorder_confirmations c join backorder_confirmation_lines l on l.order_id = c.order_id
         where c.customer_id = ${customerId} and exists (
-          select 1 from backorder_confirmation_lines q join order_lines o on o.order_id = q.order_id and o.line = q.line
+          select 1 from backorder_confirmation_lines q join order_goods o on o.order_id = q.order_id and o.line = q.line
           where q.order_id = c.order_id and o.quantity > o.reserved_quantity + o.cancelled_quantity
         ) order by c.asked_at, c.order_id, l.line`,
   )

@@ -5,6 +5,7 @@ import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { violates } from '../../platform/transaction.ts'
+import { holdCustomer } from '../identity/index.ts'
 import { QUANTITY_CHECK } from './tables.ts'
 
 /** A flavour in the basket of an event, at the price in cents at which it was added. */
@@ -83,7 +84,7 @@ export async function hasLabelService(db: Db, { weekId, customerId }: Whose): Pr
   const [found] = await rows<{ label: boolean }>(
     db,
     sql`select coalesce(b.label_service, c.label_service) as label
-        from customers c left join newcomer_week_baskets b on b.customer_id = c.id and b.week_id = ${weekId}
+        from companies c left join newcomer_week_baskets b on b.customer_id = c.id and b.week_id = ${weekId}
         where c.id = ${customerId}`,
   )
   return found!.label
@@ -107,5 +108,5 @@ export async function lockOpenWeek(tx: Db, { weekId }: Whose, now: Date): Promis
 
 /** Locks a customer until the commit: its orders are placed and its backorders confirmed one after the other. */
 export async function lockCustomer(tx: Db, customerId: number): Promise<void> {
-  await tx.execute(sql`select id from customers where id = ${customerId} for no key update`)
+  await tx.execute(holdCustomer(customerId))
 }

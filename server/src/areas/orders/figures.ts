@@ -21,7 +21,7 @@ export async function ordersToShip(db: Db) {
     sql`
       with lines as (
         select o.id, o.placed_at, l.reserved_quantity - coalesce((
-          select sum(s.quantity) from shipment_lines s where s.order_id = l.order_id and s.line = l.line
+          select sum(s.quantity) from shipment_goods s where s.order_id = l.order_id and s.line = l.line
         ), 0) as pieces,
           o.delivery = 'complete' and l.quantity - l.reserved_quantity - l.cancelled_quantity > 0 as holds
         from orders o join order_lines l on l.order_id = o.id

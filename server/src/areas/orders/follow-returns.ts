@@ -30,8 +30,8 @@ async function withoutCredit(db: Db, before: Date): Promise<number[]> {
   const found = await rows<{ id: number }>(
     db,
     sql`
-      select r.id from returns r where r.returned_at <= ${before.toISOString()}::timestamptz
-        and not exists (select from credit_notes c where c.return_id = r.id) order by r.id`,
+      select r.id from return_heads r where r.returned_at <= ${before.toISOString()}::timestamptz
+        and not exists (select from credit_note_heads c where c.return_id = r.id) order by r.id`,
   )
   return found.map(({ id }) => id)
 }

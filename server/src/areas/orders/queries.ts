@@ -55,7 +55,7 @@ async function outletLotsOf(db: Db, { id, kind }: OrderRow): Promise<ReadonlyMap
   if (kind !== 'outlet') return new Map()
   const lots = await rows<OutletLot & { id: number }>(
     db,
-    sql`select id, lot, best_before::text as "bestBefore" from outlet_lots
+    sql`select id, lot, best_before::text as "bestBefore" from outlet_lot_names
         where id in (select outlet_lot_id from order_lines where order_id = ${id})`,
   )
   return new Map(lots.map(({ id, ...lot }) => [id, lot]))
@@ -75,9 +75,6 @@ export const openPiecesOf = ({ lines, shipped }: StoredOrder): number =>
 
 /** The list by which somebody picks an order now. */
 export async function openPickListOf(db: Db, orderId: number): Promise<number | null> {
-  const found = await rows<{ id: number }>(
-    db,
-    sql`select id from pick_lists where order_id = ${orderId} and closed_at is null`,
-  )
+  const found = await rows<{ id: number }>(db, sql`select id from open_pick_lists where order_id = ${orderId}`)
   return found[0]?.id ?? null
 }

@@ -15,12 +15,12 @@ export async function restate(tx: Db, orderId: number, now: Date): Promise<void>
           as remaining,
         coalesce(sum(pieces.sum), 0)::int as shipped,
         coalesce(sum(pieces.sum) filter (where s.shipped_at is not null), 0)::int as "handedOver",
-        exists(select from pick_lists where order_id = ${orderId} and closed_at is null) as "isPicked",
-        (select count(*)::int from invoices where order_id = ${orderId}) as invoices,
-        (select count(*)::int from invoices where order_id = ${orderId} and paid_at is null) as "unpaidInvoices",
+        exists(select from open_pick_lists where order_id = ${orderId}) as "isPicked",
+        (select count(*)::int from invoice_heads where order_id = ${orderId}) as invoices,
+        (select count(*)::int from invoice_heads where order_id = ${orderId} and paid_at is null) as "unpaidInvoices",
         min(s.shipped_at) as "firstOut"
-      from shipments s cross join lateral (
-        select sum(quantity)::int as sum from shipment_lines where order_id = s.order_id and shipment_id = s.id
+      from shipment_heads s cross join lateral (
+        select sum(quantity)::int as sum from shipment_goods where order_id = s.order_id and shipment_id = s.id
       ) pieces
       where s.order_id = ${orderId}`,
   )

@@ -70,7 +70,7 @@ export const waitedFor = async (db: Db): Promise<number[]> =>
       db,
       sql`
         select distinct l.flavour_id as id
-        from order_lines l join stock s on s.flavour_id = l.flavour_id and s.quantity > 0
+        from order_lines l join free_stock s on s.flavour_id = l.flavour_id and s.quantity > 0
           join orders o on o.id = l.order_id
         where ${OPEN} > 0 and l.outlet_lot_id is null and o.status <> 'cancelled' order by id`,
     )

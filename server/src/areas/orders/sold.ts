@@ -6,7 +6,7 @@ export const piecesSold = (db: Db, since: Date): Promise<{ sizeId: number; piece
   rows(
     db,
     sql`select size_id as "sizeId", sum(quantity - cancelled_quantity)::int as pieces
-        from orders join order_lines on order_id = orders.id join flavours on flavours.id = flavour_id
+        from orders join order_lines on order_id = orders.id join flavour_sizes f on f.id = flavour_id
         where placed_at >= ${since} and status <> 'cancelled' and quantity > cancelled_quantity
         group by size_id`,
   )
@@ -27,7 +27,7 @@ export const boughtTogether = (
     db,
     sql`with bought as (
           select distinct orders.id as order_id, customer_id, size_id
-          from orders join order_lines on order_id = orders.id join flavours on flavours.id = flavour_id
+          from orders join order_lines on order_id = orders.id join flavour_sizes f on f.id = flavour_id
           where placed_at >= ${since} and status <> 'cancelled' and quantity > cancelled_quantity
         ), pairs as (
           select one.size_id, other.size_id as other_id, count(distinct one.customer_id)::int as customers

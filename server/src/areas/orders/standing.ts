@@ -26,7 +26,7 @@ export async function standingOf(db: Db, customerId: number, today: Day): Promis
     db,
     sql`
       with owing as (${owedInvoices(sql`i.customer_id = ${customerId}`)}), uninvoiced as (
-        select o.gross - coalesce((select sum(i.gross) from invoices i where i.order_id = o.id), 0) as rest
+        select o.gross - coalesce((select sum(i.gross) from invoice_heads i where i.order_id = o.id), 0) as rest
         from orders o
         where o.customer_id = ${customerId} and o.status not in ('cancelled', 'paid')
           and o.payment_method not in ('prepayment', 'card')
@@ -44,8 +44,8 @@ export async function standingOf(db: Db, customerId: number, today: Day): Promis
           ) as by_hand
         ) as "carriersByHand",
         (
-          select json_build_object('reference', reference, 'iban', iban) from mandates
-          where customer_id = ${customerId} and ended_at is null order by signed_on desc, id desc limit 1
+          select json_build_object('reference', reference, 'iban', iban) from running_mandates
+          where customer_id = ${customerId} order by signed_on desc, id desc limit 1
         ) as mandate`,
   )
   return { ...found!, open: cents(Number(found!.open)) }

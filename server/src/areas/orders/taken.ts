@@ -12,7 +12,7 @@ export async function takenByOrders(db: Db, flavourIds: readonly number[]): Prom
     db,
     sql`select l.flavour_id as "flavourId",
           sum(l.reserved_quantity - coalesce((
-            select sum(s.quantity) from shipment_lines s where s.order_id = l.order_id and s.line = l.line
+            select sum(s.quantity) from shipment_goods s where s.order_id = l.order_id and s.line = l.line
           ), 0))::int as "setAside",
           sum(l.quantity - l.reserved_quantity - l.cancelled_quantity)::int as waiting
         from order_lines l join orders o on o.id = l.order_id

@@ -1,6 +1,7 @@
 import { refuse as notFound } from '@fairfloor/domain/general-refusals'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
+import { holdCustomer } from '../identity/index.ts'
 
 /** A lot in the outlet's basket of a customer. */
 export type BasketLine = {
@@ -17,7 +18,7 @@ export async function basketLines(db: Db, customerId: number): Promise<BasketLin
   const found = await rows<Row>(
     db,
     sql`select l.lot_id as "lotId", l.quantity, l.added_at as "addedAt", u.id as "userId", u.name
-        from outlet_basket_lines l join users u on u.id = l.added_by
+        from outlet_basket_lines l join people u on u.id = l.added_by
         where l.customer_id = ${customerId} order by l.added_at, l.lot_id`,
   )
   return found.map(({ lotId, quantity, addedAt, userId, name }) => ({
@@ -79,9 +80,7 @@ export const takeLines = (tx: Db, customerId: number): Promise<{ lotId: number; 
   rows(
     tx,
     sql`
-      with customer as (
-        select id from customers where id = ${customerId} for no key update
-      ), removed as (
+      with customer as (${holdCustomer(customerId)}), removed as (
         delete from outlet_basket_lines using customer where customer_id = customer.id
         returning lot_id, quantity, added_at
       )

@@ -67,7 +67,7 @@ export async function outletLotAnswer(db: Db, lotId: number, at: At): Promise<An
     db,
     sql`select m.id, m.at, m.change, m.kind, m.order_id, m.note, u.name as user,
           (${lot.firstQuantity}::int + sum(m.change) over (order by m.id))::int as after
-        from outlet_movements m left join users u on u.id = m.user_id
+        from outlet_movements m left join people u on u.id = m.user_id
         where m.lot_id = ${lotId} order by m.id desc`,
   )
   return {

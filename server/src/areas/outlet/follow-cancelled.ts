@@ -17,7 +17,7 @@ type Cancelled = { readonly orderId: number; readonly userId: number | null; rea
 async function giveBack(tx: Db, { orderId, userId, at }: Cancelled): Promise<void> {
   const lots = await rows<{ id: number }>(
     tx,
-    sql`select distinct outlet_lot_id as id from order_lines
+    sql`select distinct outlet_lot_id as id from order_goods
         where order_id = ${orderId} and outlet_lot_id is not null and cancelled_quantity > 0`,
   )
   if (lots.length === 0) return
@@ -32,7 +32,7 @@ async function giveBack(tx: Db, { orderId, userId, at }: Cancelled): Promise<voi
           select sum(m.change) from outlet_movements m
           where m.lot_id = l.outlet_lot_id and m.order_id = ${orderId} and m.kind = 'cancel'
         ), 0))::int as change
-      from order_lines l where l.order_id = ${orderId} and l.outlet_lot_id is not null
+      from order_goods l where l.order_id = ${orderId} and l.outlet_lot_id is not null
       group by l.outlet_lot_id`,
   )
   await moveLots(tx, moves, { kind: 'cancel', orderId, userId, at })

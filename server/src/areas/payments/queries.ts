@@ -22,7 +22,7 @@ export async function cardMoneyOf(db: Db, orderId: number): Promise<CardMoney[]>
         coalesce((select sum(amount) from card_refunds r where r.card_payment_id = c.id), 0)::float8 as refunded
       from card_payments c
       where c.order_id = ${orderId}
-        and exists (select from payments p where p.key = 'card:' || c.id and p.reversed_at is null)
+        and exists (select from money_received p where p.key = 'card:' || c.id and p.reversed_at is null)
       order by c.id`,
   )
   return found.map(({ id, amount, refunded }) => ({ id, amount: cents(amount), refunded: cents(refunded) }))
@@ -32,7 +32,7 @@ export async function cardMoneyOf(db: Db, orderId: number): Promise<CardMoney[]>
 export async function creditedOf(db: Db, orderId: number): Promise<Cents> {
   const [sum] = await rows<{ credited: number }>(
     db,
-    sql`select coalesce(sum(gross), 0)::float8 as credited from credit_notes where order_id = ${orderId}`,
+    sql`select coalesce(sum(gross), 0)::float8 as credited from credit_note_heads where order_id = ${orderId}`,
   )
   return cents(sum!.credited)
 }

@@ -37,16 +37,16 @@ const STANDING = sql`
       o.shipping_address ->> 'country' as country, o.external_reference, list.id as pick_list_id, list.made_by,
       case when o.payment_method in ('prepayment', 'card') and o.paid_ahead_at is null then 'payment' end as unpaid,
       sums.pieces, sums.lines, sums.open
-    from orders o
+    from order_heads o
     left join pick_lists list on list.order_id = o.id and list.closed_at is null
     cross join lateral (
       select coalesce(sum(one.set_aside), 0)::int as pieces, (count(*) filter (where one.set_aside > 0))::int as lines,
         coalesce(sum(one.open), 0)::int as open
       from (
         select l.quantity - l.reserved_quantity - l.cancelled_quantity as open, l.reserved_quantity - coalesce((
-          select sum(s.quantity) from shipment_lines s where s.order_id = l.order_id and s.line = l.line
+          select sum(s.quantity) from shipment_goods s where s.order_id = l.order_id and s.line = l.line
         ), 0) as set_aside
-        from order_lines l where l.order_id = o.id
+        from order_goods l where l.order_id = o.id
       ) one
     ) sums
     where o.status in ('placed', 'in picking', 'shipped')
@@ -63,9 +63,9 @@ const STANDING = sql`
     union all
     select o.id, o.customer_id, o.placed_at, o.wished_on::text, o.carrier, o.shipping_address ->> 'country',
       o.external_reference, sums.pieces, sums.lines, 0, null, null, null, s.id, 'packed'
-    from shipments s join orders o on o.id = s.order_id
+    from shipment_heads s join order_heads o on o.id = s.order_id
     cross join lateral (
-      select sum(quantity)::int as pieces, count(*)::int as lines from shipment_lines
+      select sum(quantity)::int as pieces, count(*)::int as lines from shipment_goods
       where order_id = s.order_id and shipment_id = s.id
     ) sums
     where s.shipped_at is null
@@ -151,7 +151,7 @@ async function waitingOf(db: Db, orderIds: readonly number[]): Promise<Map<numbe
     db,
     sql`select order_id as "orderId", flavour_id as "flavourId",
           sum(quantity - reserved_quantity - cancelled_quantity)::int as pieces
-        from order_lines
+        from order_goods
         where order_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(orderIds)}::jsonb))
           and quantity - reserved_quantity - cancelled_quantity > 0
         group by 1, 2 order by 1, min(line)`,

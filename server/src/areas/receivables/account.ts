@@ -42,7 +42,7 @@ async function remindersOf(db: Db, customerId: number) {
     db,
     sql`
       select i.number, r.level, r.sent_at as at, r.sent_by as by
-      from reminders r join invoices i on i.id = r.invoice_id
+      from reminders r join invoice_heads i on i.id = r.invoice_id
       where i.customer_id = ${customerId} order by r.id desc limit ${MOST_REMINDERS}::int`,
   )
   const people = await peopleById(

@@ -41,12 +41,12 @@ const documentsOn = (today: Day): SQL => sql`
         when i.due_on < ${today}::date then 'overdue'
         else 'open'
       end as standing
-    from invoices i left join owing on owing.id = i.id
+    from invoice_heads i left join owing on owing.id = i.id
     union all
     select 'credit note', credit.id, number, order_id, customer_id, issued_on, null, null, gross, rest, 0,
       case when rest > 0 then 'credit left' else 'credit used' end
     from (
-      select c.*, ${freeOfCredit} as rest from credit_notes c
+      select c.*, ${freeOfCredit} as rest from credit_note_heads c
     ) credit
   )`
 

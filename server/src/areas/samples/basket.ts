@@ -101,7 +101,7 @@ const fromPositions = sql`
     select f.id, f.flavour_id, f.name, s.exhibitor_id, s.name as product_name, e.edition_id
     from sample_flavours f
     join sample_products s on s.id = f.sample_product_id
-    join exhibitors e on e.id = s.exhibitor_id
+    join exhibitor_editions e on e.id = s.exhibitor_id
     where f.id = p.sample_flavour_id
     offset 0
   ) sample`

@@ -26,7 +26,7 @@ export async function giveBackSamples(
       select f.id from sample_flavours f
       join sample_positions p on p.sample_flavour_id = f.id
       join sample_products s on s.id = f.sample_product_id
-      join exhibitors e on e.id = s.exhibitor_id
+      join exhibitor_editions e on e.id = s.exhibitor_id
       where ${position} and e.edition_id = ${edition.id}::int
       for update of f`,
   )

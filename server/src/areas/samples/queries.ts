@@ -54,7 +54,7 @@ export async function allowancesOf(
         from sample_positions p
         join sample_flavours f on f.id = p.sample_flavour_id
         join sample_products s on s.id = f.sample_product_id
-        join exhibitors e on e.id = s.exhibitor_id
+        join exhibitor_editions e on e.id = s.exhibitor_id
         where p.user_id = ${userId}::int and e.edition_id = ${editionId}::int
         group by s.exhibitor_id
       )

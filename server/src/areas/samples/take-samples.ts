@@ -77,7 +77,7 @@ async function wantedSamples(
       select f.id, f.name, f.stock as left, s.exhibitor_id as "exhibitorId"
       from sample_flavours f
       join sample_products s on s.id = f.sample_product_id
-      join exhibitors e on e.id = s.exhibitor_id
+      join exhibitor_editions e on e.id = s.exhibitor_id
       where e.edition_id = ${editionId}::int
         and f.id in (select id from jsonb_to_recordset(${JSON.stringify(ids)}::jsonb) as w(id bigint))
       order by f.id

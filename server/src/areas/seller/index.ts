@@ -5,7 +5,7 @@ export { type ListRates, openListRates, type ShownRates } from './list-rates.ts'
 export { type LiveShop, openShop } from './live-shop.ts'
 export { languageOf } from './reader-language.ts'
 export { registerSeller } from './routes.ts'
-export { type House, houseSettings, setUpHouse } from './set-up-house.ts'
+export { type House, houseSettings, lockHouse, setUpHouse } from './set-up-house.ts'
 export {
   lockTariffs,
   readCarriers,
@@ -21,3 +21,4 @@ export {
   saveTariff,
 } from './tariff-book.ts'
 export { readTerms, type Terms } from './terms.ts'
+export { hasDemo, isTrial } from './trial.ts'

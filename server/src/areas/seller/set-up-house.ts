@@ -1,4 +1,5 @@
 import type { Seller } from '@fairfloor/domain/seller/seller'
+import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
 import { listRatesChanged } from './list-rates.ts'
@@ -48,6 +49,9 @@ export async function setUpHouse(tx: Db, house: House): Promise<void> {
         .onConflictDoNothing()
   }
 }
+
+/** Keeps the settings until the commit: what else there is one of in a shop is changed by one after the other. */
+export const lockHouse = (tx: Db) => tx.execute(sql`select from seller_settings for update`)
 
 /** The current settings; undefined before the set-up. */
 export async function houseSettings(db: Db): Promise<House['settings'] | undefined> {

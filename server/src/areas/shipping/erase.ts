@@ -7,7 +7,7 @@ export const eraseFromShipments: Eraser = async (tx, person) => {
   const { customerId } = person
   if (customerId === null) return
   const ofCompany = (orderId: PgColumn): SQL =>
-    inArray(orderId, sql`(select id from orders where customer_id = ${customerId})`)
+    inArray(orderId, sql`(select id from order_heads where customer_id = ${customerId})`)
   await strike(tx, person, [shipments.note], ofCompany(shipments.orderId))
   await strike(tx, person, [returns.note], ofCompany(returns.orderId))
 }

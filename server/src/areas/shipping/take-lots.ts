@@ -44,7 +44,7 @@ async function outletLotsOf(tx: Db, lines: readonly LeavingLine[]) {
   if (own.length === 0) return []
   const lots = await rows<{ id: number; lot: string | null; bestBefore: string }>(
     tx,
-    sql`select id, lot, best_before::text as "bestBefore" from outlet_lots
+    sql`select id, lot, best_before::text as "bestBefore" from outlet_lot_names
         where id in (select value::int from jsonb_array_elements_text(${JSON.stringify(own.map(({ outletLotId }) => outletLotId))}::jsonb))`,
   )
   const byId = new Map(lots.map(lot => [lot.id, lot]))

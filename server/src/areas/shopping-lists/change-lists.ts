@@ -2,9 +2,10 @@ import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import type { OrderList } from '@fairfloor/domain/shopping-lists/contract'
 import { MOST_LISTS, mayChange, type Sharing } from '@fairfloor/domain/shopping-lists/order-list'
 import { refuse } from '@fairfloor/domain/shopping-lists/refusals'
-import { eq, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../platform/database.ts'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
 import { isDuplicate } from '../../platform/transaction.ts'
+import { lockUser } from '../identity/index.ts'
 import { putPositions } from './list-positions.ts'
 import { type ListPosition, listOf, lockedList } from './order-lists.ts'
 import { orderLists } from './tables.ts'
@@ -20,7 +21,7 @@ export async function createList(
 ): Promise<OrderList> {
   const { customerId, userId } = viewer
   // A user's lists are made one after the other, so that none passes the limit.
-  await rows(tx, sql`select 1 from users where id = ${userId} for no key update`)
+  await lockUser(tx, userId)
   if ((await tx.$count(orderLists, eq(orderLists.ownerId, userId))) >= MOST_LISTS)
     throw refuse('too_many_lists', { most: MOST_LISTS })
   const [list] = await tx

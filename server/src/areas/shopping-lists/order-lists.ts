@@ -90,8 +90,8 @@ const readLists = (db: Db, which: SQL): Promise<Row[]> =>
       select l.id, l.name, l.sharing, l.owner_id, o.name as owner, l.changed_at, l.changed_by as changed_by_id,
         c.name as changed_by, coalesce(p.lines, 0)::int as lines, coalesce(p.quantity, 0)::int as quantity
       from order_lists l
-        join users o on o.id = l.owner_id
-        join users c on c.id = l.changed_by
+        join people o on o.id = l.owner_id
+        join people c on c.id = l.changed_by
         left join lateral (
           select count(*) as lines, sum(quantity) as quantity from order_list_positions where list_id = l.id
         ) p on true

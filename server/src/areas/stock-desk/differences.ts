@@ -29,7 +29,7 @@ export const stockDifferencesNow = (db: Db): Promise<Difference[]> =>
       with steps as (
         select m.flavour_id, m.id, m.at, m.before, m.after, m.kind, m.order_id,
           row_number() over sequence as n, lag(m.after) over sequence as ended
-        from stock_movements m window sequence as (partition by m.flavour_id order by m.id)
+        from stock_changes m window sequence as (partition by m.flavour_id order by m.id)
       ), firsts as (
         select flavour_id, at as since from steps where n = 1
       ), chains as (
@@ -42,18 +42,18 @@ export const stockDifferencesNow = (db: Db): Promise<Difference[]> =>
         from steps group by flavour_id
       ), given as (
         select s.flavour_id, sum(s.before - s.after)::int as pieces
-        from steps s join firsts f on f.flavour_id = s.flavour_id join orders o on o.id = s.order_id
+        from steps s join firsts f on f.flavour_id = s.flavour_id join order_heads o on o.id = s.order_id
         where s.n > 1 and s.kind in ${OF_ORDERS} and o.placed_at >= f.since
         group by s.flavour_id
       ), had as (
         select l.flavour_id, sum(l.reserved_quantity)::int as pieces
-        from firsts f join order_lines l on l.flavour_id = f.flavour_id join orders o on o.id = l.order_id
+        from firsts f join order_goods l on l.flavour_id = f.flavour_id join order_heads o on o.id = l.order_id
         where l.outlet_lot_id is null and not (o.kind = 'show-release' and l.unit_net = 0)
           and o.placed_at >= f.since
         group by l.flavour_id
       )
       select s.flavour_id as "flavourId", 'free' as of, c.total as expected, s.quantity as found
-      from stock s left join chains c on c.flavour_id = s.flavour_id
+      from free_stock s left join chains c on c.flavour_id = s.flavour_id
       where case when c.flavour_id is null then s.quantity is not null
         else c.is_broken or c.ends is distinct from s.quantity end
       union all
@@ -61,11 +61,8 @@ export const stockDifferencesNow = (db: Db): Promise<Difference[]> =>
       from chains c left join given g on g.flavour_id = c.flavour_id left join had h on h.flavour_id = c.flavour_id
       where not c.is_unclear and coalesce(g.pieces, 0) <> coalesce(h.pieces, 0)
       union all
-      select l.flavour_id, 'outlet', sum(l.first_quantity + coalesce(m.pieces, 0))::int, sum(l.quantity)::int
-      from outlet_lots l left join (
-        select lot_id, sum(change)::int as pieces from outlet_movements group by lot_id
-      ) m on m.lot_id = l.id
-      where l.quantity <> l.first_quantity + coalesce(m.pieces, 0)
+      select l.flavour_id, 'outlet', sum(l.expected)::int, sum(l.quantity)::int
+      from outlet_lot_counts l where l.quantity <> l.expected
       group by l.flavour_id
       order by 1, 2`,
   )

@@ -52,9 +52,9 @@ const claim = (db: Db, server: string, now: Date, which: SQL): Promise<Claimed[]
   rows<Claimed>(
     db,
     sql`update stock_endpoints e set lease = ${server}, leased_until = clock_timestamp() + ${LEASE}
-        from (${which}) wanted, customers
-        where e.customer_id = wanted.customer_id and customers.id = e.customer_id
-        returning e.customer_id as "customerId", customers.country, e.url, e.token, e.secret,
+        from (${which}) wanted, companies c
+        where e.customer_id = wanted.customer_id and c.id = e.customer_id
+        returning e.customer_id as "customerId", c.country, e.url, e.token, e.secret,
           case when e.previous_until > ${now.toISOString()}::timestamptz then e.previous_secret end as "previousSecret",
           e.webhook_id as "webhookId", e.flavour_ids as "flavourIds", coalesce(e.through, 0)::text as through,
           e.attempts`,

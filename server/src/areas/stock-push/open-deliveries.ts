@@ -17,8 +17,8 @@ export const openDeliveries = (db: Db, snapshot: Snapshot, known: number, now: D
   transaction(db, async tx => {
     const idle = await rows<Idle>(
       tx,
-      sql`select e.customer_id as "customerId", customers.country, e.told_through::text as "toldThrough"
-          from stock_endpoints e join customers on customers.id = e.customer_id
+      sql`select e.customer_id as "customerId", c.country, e.told_through::text as "toldThrough"
+          from stock_endpoints e join companies c on c.id = e.customer_id
           where ${IS_SERVED} and e.webhook_id is null for update of e skip locked`,
     )
     for (const [toldThrough, alike] of Map.groupBy(idle, one => one.toldThrough)) {

@@ -6,6 +6,6 @@ import { type SQL, sql } from 'drizzle-orm'
  */
 export const IS_SERVED: SQL = sql`
   e.url is not null and e.state <> 'off' and exists (
-    select from customers where customers.id = e.customer_id and has_api_access
+    select from companies c where c.id = e.customer_id and has_api_access
         and approved_at is not null and blocked_at is null and exists (
-      select from users where users.customer_id = customers.id and users.blocked_at is null and not is_technical))`
+      select from people p where p.customer_id = c.id and p.blocked_at is null and not is_technical))`

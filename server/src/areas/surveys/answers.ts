@@ -23,8 +23,8 @@ export async function answersOf(db: Db, { id, questions }: Survey, { search, lim
     db,
     sql`select a.id, a.customer_id, k.company, k.erp_id as number, a.answered_at, u.name as by, g.name as agent,
           count(*) over ()::int as total
-        from survey_answers a join customers k on k.id = a.customer_id
-          left join users u on u.id = a.user_id left join users g on g.id = a.agent_id
+        from survey_answers a join companies k on k.id = a.customer_id
+          left join people u on u.id = a.user_id left join people g on g.id = a.agent_id
         where a.survey_id = ${id} and (${search} = '' or k.company ilike ${like} or exists (
           select 1 from survey_choices c where c.answer_id = a.id and c.text ilike ${like}))
         order by a.id desc limit ${limit} offset ${offset}`,
@@ -57,7 +57,7 @@ const chosenIn = (db: Db, answers: readonly number[]): Promise<Chosen[]> =>
   rows<Chosen>(
     db,
     sql`select c.answer_id, c.question, c.option, b.name as brand, c.text
-        from survey_choices c left join brands b on b.id = c.brand_id
+        from survey_choices c left join brand_names b on b.id = c.brand_id
         where c.answer_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(answers)}::jsonb))
         order by c.id`,
   )

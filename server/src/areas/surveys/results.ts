@@ -31,7 +31,7 @@ export async function resultsOf(db: Db, survey: Survey): Promise<SurveyResults> 
   const counted = await rows<Counted>(
     db,
     sql`select c.question, c.option, c.brand_id, b.name, count(*)::int as count
-        from survey_choices c join survey_answers a on a.id = c.answer_id left join brands b on b.id = c.brand_id
+        from survey_choices c join survey_answers a on a.id = c.answer_id left join brand_names b on b.id = c.brand_id
         where a.survey_id = ${survey.id} and c.text is null
         group by c.question, c.option, c.brand_id, b.name order by count(*) desc, b.name`,
   )
@@ -44,7 +44,7 @@ export async function resultsOf(db: Db, survey: Survey): Promise<SurveyResults> 
   const said = await newestTexts(db, survey.id)
   const [customers] = await rows<{ count: number }>(
     db,
-    sql`select count(*)::int as count from customers where approved_at is not null and blocked_at is null`,
+    sql`select count(*)::int as count from companies where approved_at is not null and blocked_at is null`,
   )
   const of = <Row extends { question: number }>(all: readonly Row[], { id }: Question) =>
     all.filter(({ question }) => question === id)
@@ -90,8 +90,8 @@ const newestTexts = (db: Db, surveyId: number): Promise<Said[]> =>
     sql`select question, customer_id, company, answered_at, by, text from (
           select c.question, a.customer_id, k.company, a.answered_at, u.name as by, c.text,
             row_number() over (partition by c.question order by a.id desc) as place
-          from survey_choices c join survey_answers a on a.id = c.answer_id join customers k on k.id = a.customer_id
-            left join users u on u.id = a.user_id
+          from survey_choices c join survey_answers a on a.id = c.answer_id join companies k on k.id = a.customer_id
+            left join people u on u.id = a.user_id
           where a.survey_id = ${surveyId} and c.text is not null
         ) t where place <= ${NEWEST} order by question, place`,
   )

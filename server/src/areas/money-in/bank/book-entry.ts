@@ -42,7 +42,7 @@ export async function bookEntry(tx: Db, entry: EntryRow, of: Pays, { userId, now
 
 /** One that was booked wrongly and taken back is booked again under a key of its own. */
 async function keyOf(tx: Db, entryId: number): Promise<string> {
-  const before = await rows(tx, sql`select from payments where bank_entry_id = ${entryId}`)
+  const before = await rows(tx, sql`select from money_received where bank_entry_id = ${entryId}`)
   return before.length === 0 ? `bank:${entryId}` : `bank:${entryId}:${before.length + 1}`
 }
 

@@ -115,7 +115,7 @@ async function paymentsOf(db: Db, entries: readonly EntryRow[]) {
   const found = await rows<{ id: number; customerId: number; entryId: number }>(
     db,
     sql`
-      select id, customer_id as "customerId", bank_entry_id as "entryId" from payments
+      select id, customer_id as "customerId", bank_entry_id as "entryId" from money_received
       where bank_entry_id in ${ids} and reversed_at is null`,
   )
   return new Map(found.map(one => [one.entryId, one]))

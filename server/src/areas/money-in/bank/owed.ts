@@ -21,25 +21,25 @@ export async function owedFor(db: Db, entries: readonly EntryRow[]): Promise<Owe
     db,
     sql`
       select i.id, i.number, i.order_id as "orderId", i.customer_id as "customerId", (${restOfInvoice})::float8 as rest
-      from invoices i where i.paid_at is null order by i.id`,
+      from invoice_heads i where i.paid_at is null order by i.id`,
   )
   const orders = await rows<{ id: number; customerId: number; gross: number; paid: number; isOpen: boolean }>(
     db,
     sql`
       select o.id, o.customer_id as "customerId", o.gross::float8 as gross, (${paidOfOrders})::float8 as paid,
         ${UNPAID_AHEAD} as "isOpen"
-      from orders o
+      from order_heads o
       where (${UNPAID_AHEAD}) or (${idsIn(named)} and o.payment_method in ('prepayment', 'card')) order by o.id`,
   )
   const customers = await rows<{ id: number; number: string | null; company: string }>(
     db,
-    sql`select id, erp_id as number, company from customers order by id`,
+    sql`select id, erp_id as number, company from companies order by id`,
   )
   const payers = await rows<{ iban: string; customerId: number }>(
     db,
     sql`
       select distinct e.payer_iban as iban, p.customer_id as "customerId"
-      from payments p join bank_entries e on e.id = p.bank_entry_id
+      from money_received p join bank_entries e on e.id = p.bank_entry_id
       where e.payer_iban is not null and p.reversed_at is null`,
   )
   const byIban = Map.groupBy(payers, ({ iban }) => iban)

@@ -36,16 +36,16 @@ type Waiting = {
 async function waitingOrders(db: Db, where: SQL): Promise<Waiting[][]> {
   const found = await rows<Waiting>(
     db,
-    sql`select orders.id as "orderId", orders.customer_id as "customerId", orders.placed_at as "placedAt", l.line,
+    sql`select o.id as "orderId", o.customer_id as "customerId", o.placed_at as "placedAt", l.line,
           concat_ws(' ', l.brand_name, l.product_name, l.size_name, l.flavour_name) as name, l.quantity,
           l.reserved_quantity as reserved, l.cancelled_quantity as cancelled, l.unit_net as "unitNet",
           c.asked_at as "askedAt", c.asked_by as "askedBy", q.kept,
           coalesce(q.asked, 0) as asked, coalesce(q.wanted, 0) as wanted
-        from orders join order_lines l on l.order_id = orders.id
-          left join backorder_confirmations c on c.order_id = orders.id
+        from order_heads o join order_goods l on l.order_id = o.id
+          left join backorder_confirmations c on c.order_id = o.id
           left join backorder_confirmation_lines q on q.order_id = l.order_id and q.line = l.line
         where ${where} and (l.quantity - l.reserved_quantity - l.cancelled_quantity > 0 or q.line is not null)
-        order by orders.placed_at, orders.id, l.line`,
+        order by o.placed_at, o.id, l.line`,
   )
   return [...Map.groupBy(found, ({ orderId }) => orderId).values()].filter(lines => openOfAll(lines) > 0)
 }
@@ -68,17 +68,17 @@ const askedIn = (lines: readonly Waiting[]): number => lines.reduce((total, { as
 /** How many orders wait for goods, how many of their customers were asked, and the orders of a page. */
 async function waitingPage(db: Db, where: SQL, page: number) {
   const waits = sql`${where} and exists (
-    select from order_lines l
-    where l.order_id = orders.id and l.quantity - l.reserved_quantity - l.cancelled_quantity > 0)`
+    select from order_goods l
+    where l.order_id = o.id and l.quantity - l.reserved_quantity - l.cancelled_quantity > 0)`
   const [counted] = await rows<{ total: number; asked: number }>(
     db,
     sql`select count(*)::int as total, count(c.order_id)::int as asked
-        from orders left join backorder_confirmations c on c.order_id = orders.id where ${waits}`,
+        from order_heads o left join backorder_confirmations c on c.order_id = o.id where ${waits}`,
   )
   const { limit, offset } = rowsOf(page)
-  const onPage = sql`orders.id in (
-    select orders.id from orders where ${waits}
-    order by orders.placed_at, orders.id limit ${limit}::int offset ${offset}::int)`
+  const onPage = sql`o.id in (
+    select o.id from order_heads o where ${waits}
+    order by o.placed_at, o.id limit ${limit}::int offset ${offset}::int)`
   const { total = 0, asked = 0 } = counted ?? {}
   return { ...pagesOf(page, total), asked, waiting: await waitingOrders(db, onPage) }
 }
@@ -139,7 +139,7 @@ export async function backorderQuestion(
 ): Promise<Answer<typeof contract.getBackorderQuestion>> {
   const stored = await orderById(db, orderId)
   if (!stored) throw refuse('not_found')
-  const [lines = []] = await waitingOrders(db, sql`orders.id = ${orderId} and orders.kind = 'newcomer-week'`)
+  const [lines = []] = await waitingOrders(db, sql`o.id = ${orderId} and o.kind = 'newcomer-week'`)
   const answers = await db
     .select()
     .from(backorderAnswers)

@@ -29,10 +29,10 @@ const soldIn = (db: Db, week: StoredWeek, timeZone: string): Promise<Sold[]> =>
   rows(
     db,
     sql`with placed as (
-          select orders.id, orders.customer_id, (orders.placed_at at time zone ${timeZone})::date::text as day
-          from orders where ${placedIn(week)} and orders.status <> 'cancelled'
+          select o.id, o.customer_id, (o.placed_at at time zone ${timeZone})::date::text as day
+          from order_heads o where ${placedIn(week)} and o.status <> 'cancelled'
         ), firsts as (
-          select distinct on (customer_id) id from orders
+          select distinct on (customer_id) id from order_heads
           where status <> 'cancelled' and customer_id in (select customer_id from placed)
           order by customer_id, placed_at, id
         ), newcomers as (
@@ -42,7 +42,7 @@ const soldIn = (db: Db, week: StoredWeek, timeZone: string): Promise<Sold[]> =>
           count(distinct p.customer_id)::int as customers, count(distinct n.customer_id)::int as "newCustomers",
           coalesce(sum(l.quantity - l.cancelled_quantity), 0)::int as pieces,
           coalesce(sum((l.quantity - l.cancelled_quantity)::bigint * l.unit_net), 0)::float8 as net
-        from placed p join order_lines l on l.order_id = p.id left join newcomers n on n.customer_id = p.customer_id
+        from placed p join order_goods l on l.order_id = p.id left join newcomers n on n.customer_id = p.customer_id
         where l.quantity > l.cancelled_quantity
         group by grouping sets ((), (p.day), (l.brand_name), (l.brand_name, l.product_name))
         order by net desc, brand, product`,
@@ -73,7 +73,7 @@ async function backordersOf(db: Db, week: StoredWeek): Promise<WeekFigures['back
         )
         select count(*)::int as asked, count(confirmed)::int as answered,
           coalesce(sum(asked), 0)::int as "piecesAsked", coalesce(sum(confirmed), 0)::int as "piecesConfirmed"
-        from questions join orders on orders.id = order_id where ${placedIn(week)}`,
+        from questions join order_heads o on o.id = order_id where ${placedIn(week)}`,
   )
   const { asked = 0, answered = 0, piecesAsked = 0, piecesConfirmed = 0 } = found ?? {}
   return { asked, answered, pieces_asked: piecesAsked, pieces_confirmed: piecesConfirmed }

@@ -40,16 +40,16 @@ export const lockForOrders = (tx: Db, id: number): Promise<unknown> =>
 
 type Dates = Pick<StoredWeek, 'start' | 'end'>
 
-/** Orders of an event: those of its kind that were placed while it was open, to the end of its last second. */
+/** Orders `o` of an event: those of its kind that were placed while it was open, to the end of its last second. */
 export const placedIn = ({ start, end }: Dates): SQL =>
-  sql`orders.kind = 'newcomer-week' and orders.placed_at >= ${start}
-    and orders.placed_at < ${end}::timestamptz + interval '1 second'`
+  sql`o.kind = 'newcomer-week' and o.placed_at >= ${start}
+    and o.placed_at < ${end}::timestamptz + interval '1 second'`
 
 /** How many orders each event has, by its id; those without any are missing. One statement. */
 export async function ordersOfWeeks(db: Db): Promise<Map<number, number>> {
   const found = await rows<{ id: number; orders: number }>(
     db,
-    sql`select w.id, count(*)::int as orders from newcomer_weeks w join orders o
+    sql`select w.id, count(*)::int as orders from newcomer_weeks w join order_heads o
           on o.kind = 'newcomer-week' and o.placed_at >= w.start and o.placed_at < w."end" + interval '1 second'
         group by w.id`,
   )
@@ -60,7 +60,7 @@ export async function ordersOfWeeks(db: Db): Promise<Map<number, number>> {
 export async function leavesOrders(db: Db, before: Dates, after: Dates): Promise<boolean> {
   const [found] = await rows<{ leaves: boolean }>(
     db,
-    sql`select exists(select from orders where ${placedIn(before)} and not (${placedIn(after)})) as leaves`,
+    sql`select exists(select from order_heads o where ${placedIn(before)} and not (${placedIn(after)})) as leaves`,
   )
   return found?.leaves ?? false
 }

@@ -88,9 +88,9 @@ async function unmailed(db: Db, { weekId, kind }: WeekJob, most: number): Promis
   const found = await rows<{ id: number }>(
     db,
     sql`
-      select c.id from customers c
+      select c.id from companies c
       where c.approved_at is not null and c.blocked_at is null
-        and exists (select 1 from users u where u.customer_id = c.id and ${mayOrder})
+        and exists (select 1 from people u where u.customer_id = c.id and ${mayOrder})
         and not exists (select 1 from newcomer_week_mails m
           where m.week_id = ${weekId} and m.kind = ${kind} and m.customer_id = c.id)
       order by c.id limit ${most}`,
@@ -102,7 +102,7 @@ async function whoWants(tx: Db, customerId: number): Promise<number[]> {
   const found = await rows<{ id: number }>(
     tx,
     sql`
-      select u.id from users u
+      select u.id from people u
       where u.customer_id = ${customerId} and ${mayOrder}
         and not exists (select 1 from newcomer_week_unmailed n where n.user_id = u.id)`,
   )

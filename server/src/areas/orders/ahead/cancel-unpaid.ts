@@ -42,7 +42,7 @@ const overdue = async (db: Db, now: Date, orderId?: number): Promise<number[]> =
       sql`
         select o.id from orders o
         where o.held_until <= ${now.toISOString()}::timestamptz and o.paid_ahead_at is null and o.status = 'placed'
-          and not exists (select from shipments s where s.order_id = o.id)
+          and not exists (select from shipment_heads s where s.order_id = o.id)
           and ${orderId === undefined ? sql`true` : sql`o.id = ${orderId}`}
         order by o.held_until, o.id limit 200`,
     )

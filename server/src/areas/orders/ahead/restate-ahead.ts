@@ -20,8 +20,8 @@ export async function restateAhead(
   const [{ isPicked } = { isPicked: false }] = await rows<{ isPicked: boolean }>(
     tx,
     sql`
-      select exists(select from pick_lists where order_id = ${orderId} and closed_at is null)
-        or exists(select from shipments where order_id = ${orderId}) as "isPicked"`,
+      select exists(select from open_pick_lists where order_id = ${orderId})
+        or exists(select from shipment_heads where order_id = ${orderId}) as "isPicked"`,
   )
   const paid = await paidOfOrder(tx, orderId)
   const after = aheadOf({ ...order, paid, isPicked, isCancelled: order.status === 'cancelled' }, why, now)

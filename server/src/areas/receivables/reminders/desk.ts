@@ -12,6 +12,7 @@ import { serve } from '../../../platform/serve.ts'
 import { transaction } from '../../../platform/transaction.ts'
 import { differences, writeAudit } from '../../back-office/index.ts'
 import { companyNames, customerOf } from '../../identity/index.ts'
+import { lockHouse } from '../../seller/index.ts'
 import { readersOfInvoices } from '../readers.ts'
 import { type DueReminder, dueReminders, dueRemindersOf } from './due.ts'
 import { remind, type Sending } from './remind.ts'
@@ -95,7 +96,7 @@ export function serveReminderDesk(platform: Platform, sending: Sending): void {
   serve(platform, contract.saveReminderSettings, shapes.saveReminderSettings, ({ body, viewer, now, transaction }) =>
     transaction(async tx => {
       // Two who save at once come one after the other.
-      await tx.execute(sql`select from seller_settings for update`)
+      await lockHouse(tx)
       const { version, ...edited } = body
       const before = view(await readReminderSettings(tx))
       guardVersion(version, before)

@@ -1,12 +1,12 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../../platform/database.ts'
+import type { Db } from '../../../platform/database.ts'
 import { writeAudit } from '../../back-office/index.ts'
 import { companyNames } from '../../identity/index.ts'
-import { INVOICE_FILE } from '../../invoicing/index.ts'
+import { INVOICE_FILE, lockInvoices } from '../../invoicing/index.ts'
 import type { Letters, LiveShop } from '../../seller/index.ts'
 import { readersOfInvoices } from '../readers.ts'
-import { type DueReminder, dueRemindersOf } from './due.ts'
+import { dueRemindersOf } from './due.ts'
 import { MOST_FILES, reminderMail } from './reminder-mail.ts'
 import { readReminderSettings } from './settings.ts'
 
@@ -38,7 +38,10 @@ export async function remind(tx: Db, { customerId, userId, now }: Reminding, sen
   const readers = await readersOfInvoices(tx, languages, customerId)
   if (readers.length === 0) return 0
   const expected = await dueRemindersOf(tx, customerId, look)
-  await lockInvoices(tx, expected)
+  await lockInvoices(
+    tx,
+    expected.map(({ invoiceId }) => invoiceId),
+  )
   const known = new Set(expected.map(({ invoiceId }) => invoiceId))
   const due = (await dueRemindersOf(tx, customerId, look)).filter(({ invoiceId }) => known.has(invoiceId))
   if (due.length === 0) return 0
@@ -55,9 +58,4 @@ export async function remind(tx: Db, { customerId, userId, now }: Reminding, sen
   const details = { invoices: due.map(({ number, level }) => ({ number, level })) }
   await writeAudit(tx, { at: now, userId, action: 'remind customer', subject: company, details })
   return due.length
-}
-
-async function lockInvoices(tx: Db, due: readonly DueReminder[]): Promise<void> {
-  const ids = due.map(({ invoiceId }) => invoiceId)
-  if (ids.length > 0) await rows(tx, sql`select id from invoices where id in ${ids} order by id for update`)
 }

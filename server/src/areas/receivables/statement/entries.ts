@@ -30,28 +30,28 @@ export async function accountEntries(db: Db, customerId: number, timeZone: strin
       select kind, day::text as day, number, "orderId", method, text, amount::float8 as amount from (
         select 1 as rank, 'invoice' as kind, issued_on as day, number, order_id as "orderId", null as method,
           null as text, gross as amount, id
-        from invoices where customer_id = ${customerId} and gross > 0
+        from invoice_heads where customer_id = ${customerId} and gross > 0
         union all
         select 2, 'credit note', issued_on, number, order_id, null, null, gross, id
-        from credit_notes where customer_id = ${customerId}
+        from credit_note_heads where customer_id = ${customerId}
         union all
         select 3, 'payment', received_on, null, order_id, method, reference, amount, id
-        from payments where customer_id = ${customerId}
+        from money_received where customer_id = ${customerId}
         union all
         select 3, case when ${restOfInvoice} < gross then 'rounding' else 'payment' end, (paid_at at time zone ${timeZone})::date, number, order_id, null, null,
           ${restOfInvoice}, id
-        from invoices i where customer_id = ${customerId} and paid_at is not null and ${restOfInvoice} > 0
+        from invoice_heads i where customer_id = ${customerId} and paid_at is not null and ${restOfInvoice} > 0
         union all
         select 4, 'reversal', (reversed_at at time zone ${timeZone})::date, null, order_id, method, reversed_why,
           amount, id
-        from payments where customer_id = ${customerId} and reversed_at is not null
+        from money_received where customer_id = ${customerId} and reversed_at is not null
         union all
         select 5, 'refund', (refund.done_at at time zone ${timeZone})::date, null, card.order_id, 'card', null,
           refund.amount, refund.id
-        from card_refunds refund
-        join card_payments card on card.id = refund.card_payment_id join orders o on o.id = card.order_id
+        from back_to_cards refund
+        join card_tries card on card.id = refund.card_payment_id join order_heads o on o.id = card.order_id
         where o.customer_id = ${customerId} and refund.done_at is not null
-          and exists (select from payments where key = 'card:' || card.id)
+          and exists (select from money_received where key = 'card:' || card.id)
       ) entry order by day, rank, id`,
   )
   return found.map(({ day, amount, ...entry }) => ({ ...entry, on: day, amount: cents(amount) }))

@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from './platform/database.ts'
-
-/** Whether the database is empty: no users, no products, no seller. */
-export async function isEmpty(db: Db): Promise<boolean> {
-  const [found] = await rows<{ filled: boolean }>(
-    db,
-    sql`select exists (select from users) or exists (select from customers) or exists (select from brands)
-      or exists (select from editions) or exists (select from seller_settings) as filled`,
-  )
-  return !found?.filled
-}
+import { type Db, rows } from '../../platform/database.ts'
 
 /** Whether the database contains the demo. */
 export async function hasDemo(db: Db): Promise<boolean> {
