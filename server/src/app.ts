@@ -83,8 +83,6 @@ export type App = {
 export async function buildApp(config: Config, database: Database, given: PlatformOptions = {}): Promise<App> {
   const platform = await openPlatform(config, database, given)
   const { server, jobs } = platform
-  // Delivers events left by a stopped server, and those due for a retry.
-  platform.due.add('outbox', () => platform.outbox.drain())
   let ready = false
   serveHealth(server, () => ready, platform.db)
 

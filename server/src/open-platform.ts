@@ -13,6 +13,7 @@ import { openFiles } from './platform/files.ts'
 import { notesFull } from './platform/health.ts'
 import { makeServer } from './platform/http.ts'
 import { openJobs } from './platform/jobs.ts'
+import { makeLater } from './platform/later.ts'
 import { makeLog } from './platform/log.ts'
 import { openMails } from './platform/mails.ts'
 import { makeNights } from './platform/nights.ts'
@@ -46,6 +47,10 @@ export async function openPlatform(
   const jobs = openJobs(database, config.databaseUrl, log)
   const server = await makeServer(config, log, { serverFactory, loginFor })
   server.addHook('onClose', async () => outages.close())
+  const outbox = openOutbox(database.db, log, clock)
+  const due = makeDue(clock, log)
+  const nights = makeNights({ log, isTrial, newestKept: db => newestKept(db, retained) })
+  const later = makeLater({ db: database.db, log, outbox, jobs, due, nights })
   return {
     server,
     config,
@@ -55,14 +60,16 @@ export async function openPlatform(
     db: database.requests,
     backgroundDb: database.db,
     bus: openBus(database, config.databaseUrl),
-    outbox: openOutbox(database.db, log, clock),
-    due: makeDue(clock, log),
-    nights: makeNights({ log, isTrial, newestKept: db => newestKept(db, retained) }),
+    later,
+    outbox,
+    due,
+    nights,
     files: openFiles(config, makeOutage(log, 'file store')),
     mails: openMails({
       config,
       db: database.db,
       jobs,
+      later,
       clock,
       log,
       // In the embedded demo the operator's pages are the only mailbox.

@@ -30,7 +30,7 @@ describe.skipIf(inject('templateFile') !== undefined)('when the PostgreSQL serve
     app = await buildApp(config, database, { clock: () => new Date('2031-05-06T12:00:00Z') })
     await app.platform.bus.listen('outage', payload => void heard.push(payload))
     app.platform.bus.onGap(() => void gaps++)
-    app.platform.jobs.work('outage', async job => void worked.push(job))
+    app.platform.later.job('outage', async job => void worked.push(job))
     await app.start()
   })
   afterAll(async () => {

@@ -19,8 +19,15 @@ export const getMail = endpoint<typeof shapes.getMail>()({
 export const getJobs = endpoint<typeof shapes.getJobs>()({
   method: 'GET',
   path: '/api/admin/jobs',
+  summary: 'The jobs of all queues with tries and last error, newest first, and whether nightly work stopped',
+  who: 'operator',
+})
+
+export const getLater = endpoint<typeof shapes.getLater>()({
+  method: 'GET',
+  path: '/api/admin/later',
   summary:
-    'The jobs of all queues with tries and last error, newest first, how many there are of each state, and whether nightly work stopped',
+    'What happens by itself: what starts it, what it does, and of events and jobs how many wait, how many failed or are stuck, and the last error',
   who: 'operator',
 })
 

@@ -9,7 +9,7 @@ import { getRegistrations } from '../registration/desk-contract.ts'
 import { getShowFigures } from '../show-orders/figures-contract.ts'
 import { getExhibitorPlaces, getVts } from '../trade-show/contract.ts'
 import { ADMIN } from './addresses.ts'
-import { getAuditLog, getFailedEvents, getJobs, getMail, getMails } from './contract.ts'
+import { getAuditLog, getFailedEvents, getJobs, getLater, getMail, getMails } from './contract.ts'
 import { auditAt, jobsAt, mailsAt, openMailAt } from './lists.ts'
 
 /** Instants are written in its time zone. */
@@ -24,8 +24,7 @@ export const adminPage = page(ADMIN, {
   data: () => [
     ask(getOverview, {}),
     ask(getMails, { query: { state: 'failed' } }),
-    ask(getJobs, { query: {} }),
-    ask(getFailedEvents, {}),
+    ask(getLater, {}),
     ask(getAuditLog, { query: {} }),
     ask(getShowFigures, {}),
     theShow,
@@ -51,6 +50,7 @@ export const jobsPage = deskPage('/admin/jobs', 'JobsPage', ({ query }) => [
   theShow,
   ask(getFailedEvents, {}),
   ask(getJobs, { query: jobsAt(query) }),
+  ask(getLater, {}),
 ])
 
 export const auditPage = deskPage('/admin/audit', 'AuditPage', ({ query }) => [

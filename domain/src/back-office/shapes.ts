@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, idField, idParam, instant, pageField, shapes } from '../shapes.ts'
-import { jobStates, mailStates } from './states.ts'
+import { jobStates, laterStarts, mailStates } from './states.ts'
 
 const mailState = z.enum(mailStates)
 const jobState = z.enum(jobStates)
@@ -44,9 +44,6 @@ export const getJobs = shapes({
     ...listAnswer,
     /** Nightly work has stopped: the server's time is too far from the last instant that the database remembers. Else null. */
     stopped: z.nullable(z.object({ now: instant, last: instant })),
-    queues: z.array(
-      z.object({ name: z.string(), waiting: z.int(), active: z.int(), completed: z.int(), failed: z.int() }),
-    ),
     jobs: z.array(
       z.object({
         id: z.string(),
@@ -73,6 +70,22 @@ export const retryJob = shapes({
 
 export const confirmTime = shapes({
   answer: z.object({ success: z.literal(true) }),
+})
+
+export const getLater = shapes({
+  answer: z.array(
+    z.object({
+      started_by: z.enum(laterStarts),
+      /** The event's topic, the job's queue, or the name of the rule. */
+      start: z.string(),
+      /** Names of what is done; none where only servers of another version do something. */
+      does: z.array(z.string()),
+      /** null: nothing waits for the clock or the night. */
+      waiting: z.nullable(z.int()),
+      failed: z.nullable(z.int()),
+      error: z.nullable(z.string()),
+    }),
+  ),
 })
 
 export const getFailedEvents = shapes({

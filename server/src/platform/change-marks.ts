@@ -6,8 +6,8 @@ import type { Platform } from './platform.ts'
 const KEPT_DAYS = 60
 
 /** Notes how far the changes have come, each time the clock looks. */
-export function markChanges({ due, backgroundDb: db, clock }: Platform): void {
-  due.add('change marks', async () => {
+export function markChanges({ later, backgroundDb: db, clock }: Platform): void {
+  later.whenDue('change marks', async () => {
     const [found] = await rows<{ settled: string }>(db, sql`select settled_change()::text as settled`)
     // Read after the number: whatever is committed later than this has a higher one.
     const at = clock().toISOString()

@@ -57,20 +57,26 @@ export async function countJobs(db: Db, filter: JobFilter): Promise<number> {
   return found?.total ?? 0
 }
 
-/** How many jobs each queue has in each state. */
-export async function jobsPerQueue(db: Db): Promise<ReadonlyMap<string, Record<JobState, number>>> {
+export type OpenWork = { waiting: number; failed: number; error: string | null }
+
+/** How many jobs of each queue wait or run, how many failed for good, and the last error of those that are not done. */
+export async function jobsPerQueue(db: Db): Promise<ReadonlyMap<string, OpenWork>> {
+  const isIn = (...states: JobState[]) =>
+    inArray(
+      sql`${jobs.state}::text`,
+      states.flatMap(state => STATES[state]),
+    )
   const found = await db
-    .select({ queue: jobs.queue, state: sql<string>`${jobs.state}::text`, total: count() })
+    .select({
+      queue: jobs.queue,
+      waiting: sql<number>`(count(*) filter (where ${isIn('waiting', 'active')}))::int`,
+      failed: sql<number>`(count(*) filter (where ${isIn('failed')}))::int`,
+      last: sql<unknown>`(jsonb_agg(${jobs.output} order by ${jobs.createdAt} desc)
+        filter (where ${isIn('waiting', 'failed')} and ${jobs.output} is not null))->0`,
+    })
     .from(jobs)
-    .groupBy(jobs.queue, jobs.state)
-    .orderBy(jobs.queue)
-  const queues = new Map<string, Record<JobState, number>>()
-  for (const { queue, state, total } of found) {
-    const counts = queues.get(queue) ?? { waiting: 0, active: 0, completed: 0, failed: 0, cancelled: 0 }
-    counts[stateOf(state)] += total
-    queues.set(queue, counts)
-  }
-  return queues
+    .groupBy(jobs.queue)
+  return new Map(found.map(({ queue, last, ...counts }) => [queue, { ...counts, error: errorOf(last) }]))
 }
 
 const fits = ({ state, search }: JobFilter) =>

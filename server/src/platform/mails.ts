@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
 import type { Jobs } from './jobs.ts'
+import type { Later } from './later.ts'
 import type { Log } from './log.ts'
 import { type MailFileMaker, type MailFileRef, mailFiles } from './mail-files.ts'
 import { filledWith, SECRET, type SecretMaker, secretMakers } from './mail-secrets.ts'
@@ -46,7 +47,8 @@ export type Sender = { name: string; replyTo: string }
 type Options = {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'databaseUrl'>
   db: Db
-  jobs: Jobs
+  jobs: Pick<Jobs, 'send'>
+  later: Pick<Later, 'job'>
   clock: Clock
   log: Log
   /** Whether an unsent mail keeps its secret, so that it can be read in the back office. */
@@ -64,7 +66,7 @@ const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress'
 /** Shorter than a job may take, so that an unresponsive server is never contacted twice at once. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-export function openMails({ config, db, jobs, clock, log, keepsSecrets }: Options): Mails {
+export function openMails({ config, db, jobs, later, clock, log, keepsSecrets }: Options): Mails {
   const { smtpUrl, mailFrom, databaseUrl } = config
   const transport = smtpUrl ? nodemailer.createTransport({ url: smtpUrl, ...PATIENCE }) : undefined
   const [from] = addressparser(mailFrom, { flatten: true })
@@ -121,7 +123,7 @@ export function openMails({ config, db, jobs, clock, log, keepsSecrets }: Option
     await db.update(table).set(outcome).where(eq(table.id, id))
   }
 
-  if (transport) jobs.work<{ id: number }>(QUEUE, ({ id }) => deliver(id))
+  if (transport) later.job<{ id: number }>(QUEUE, ({ id }) => deliver(id))
 
   return {
     async send(tx, { kind, to, subject, html, text, replyTo = null, secretFor = null, attachments = [] }) {

@@ -51,8 +51,8 @@ test('an old and a new server share a thousand events: each is handled once, by 
   const servers = [await buildApp(config, database, { clock }), await buildApp(config, database, { clock })] as const
   const [older, newer] = servers.map(({ platform }) => platform) as [Platform, Platform]
   await db.execute(sql`create table test_handled (n int, topic text, server text)`)
-  const react = ({ outbox }: Platform, server: string, topic: string) =>
-    outbox.on<{ n: number }>(topic, async (tx, { n }) => {
+  const react = ({ later }: Platform, server: string, topic: string) =>
+    later.afterEvent<{ n: number }>(topic, 'test', async (tx, { n }) => {
       await tx.execute(sql`insert into test_handled values (${n}, ${topic}, ${server})`)
       // This server's connection ends in the middle of a batch: what it had done in it is undone.
       if (server === 'new' && isToDie) {

@@ -6,6 +6,7 @@ import type { Db } from './database.ts'
 import type { Due } from './due-rules.ts'
 import type { Files } from './files.ts'
 import type { Jobs } from './jobs.ts'
+import type { Later } from './later.ts'
 import type { Log } from './log.ts'
 import type { Mails } from './mails.ts'
 import type { Nights } from './nights.ts'
@@ -23,10 +24,11 @@ export type Platform = {
   /** For background work: jobs, reactions, due rules, read-ahead. */
   readonly backgroundDb: Db
   readonly bus: Bus
-  readonly outbox: Outbox
-  readonly jobs: Jobs
-  readonly due: Due
-  readonly nights: Nights
+  readonly later: Later
+  readonly outbox: Omit<Outbox, 'on' | 'onMany'>
+  readonly jobs: Omit<Jobs, 'work'>
+  readonly due: Omit<Due, 'add'>
+  readonly nights: Omit<Nights, 'begin'>
   readonly files: Files
   readonly mails: Mails
   readonly log: Log

@@ -31,21 +31,18 @@ const DAY_MS = 86_400_000
  * @param timeZone the shop's
  */
 export function deleteNightly(
-  { due, jobs, backgroundDb: db, nights }: Pick<Platform, 'due' | 'jobs' | 'backgroundDb' | 'nights'>,
+  { later, jobs, backgroundDb: db }: Pick<Platform, 'later' | 'jobs' | 'backgroundDb'>,
   retained: readonly Retained[],
   timeZone: () => string,
 ): void {
   // Another server carries it out, by the clock of the one that began: its own has not been held against the database.
   const send = (tx: Db, { what }: Retained, now: Date) => jobs.send(tx, QUEUE, { what, now: now.toISOString() })
 
-  due.add(QUEUE, now =>
-    transaction(db, async tx => {
-      if (!(await nights.begin(tx, QUEUE, now, timeZone()))) return
-      for (const entry of retained) await send(tx, entry, now)
-    }),
-  )
+  later.nightly(QUEUE, timeZone, async (tx, now) => {
+    for (const entry of retained) await send(tx, entry, now)
+  })
 
-  jobs.work<{ what: string; now?: string }>(QUEUE, async ({ what, now }) => {
+  later.job<{ what: string; now?: string }>(QUEUE, async ({ what, now }) => {
     // A server of another release may have queued something unknown here, or without its time.
     const entry = retained.find(one => one.what === what)
     if (!entry || now === undefined) return

@@ -200,7 +200,8 @@ const answers: Record<string, unknown> = {
   },
   '/api/admin/card-events': { time_zone: 'Europe/Berlin', events: [] },
   '/api/admin/mails': { ...list, mails: [] },
-  '/api/admin/jobs': { ...list, stopped: null, queues: [], jobs: [] },
+  '/api/admin/jobs': { ...list, stopped: null, jobs: [] },
+  '/api/admin/later': [],
   '/api/admin/failed-events': [],
   '/api/admin/show-figures': {
     customers: 0,

@@ -23,10 +23,10 @@ export const askForMail = (tx: Db, invitationId: number, language: Language | nu
  * alone. The link's token is made when the mail is handed to the mail server.
  */
 export function mailInvitations(
-  { outbox, mails, config }: Platform,
+  { later, mails, config }: Platform,
   { shop, letters }: { shop: LiveShop; letters: Letters },
 ): void {
-  outbox.on<Asked>(TOPIC, async (tx, { invitationId, language: stored }) => {
+  later.afterEvent<Asked>(TOPIC, 'invitation-mail', async (tx, { invitationId, language: stored }) => {
     const [invitation] = await tx
       .select()
       .from(invitations)

@@ -2,7 +2,6 @@ import { asc, desc, sql } from 'drizzle-orm'
 import { noteChange, openLive } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transaction } from '../../platform/transaction.ts'
 import { boughtTogether, piecesSold } from '../orders/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { sizeSales, sizesBoughtTogether } from './tables.ts'
@@ -23,16 +22,10 @@ const MOST_TOGETHER = 8
 
 /** What sells, in memory; one of the servers counts it every night. */
 export async function openSales(
-  { db, bus, log, due, nights }: Pick<Platform, 'db' | 'bus' | 'log' | 'due' | 'nights'>,
+  { db, bus, log, later }: Pick<Platform, 'db' | 'bus' | 'log' | 'later'>,
   shop: Pick<LiveShop, 'find'>,
 ): Promise<() => Sales> {
-  due.add(NAME, async now => {
-    const house = shop.find()
-    if (!house) return
-    await transaction(db, async tx => {
-      if (await nights.begin(tx, NAME, now, house.timeZone)) await countSales(tx, now)
-    })
-  })
+  later.nightly(NAME, () => shop.find()?.timeZone, countSales)
   const live = await openLive({ bus, log }, NAME, { read: () => readSales(db) })
   return live.current
 }

@@ -1,3 +1,4 @@
+import { laterTexts } from '@fairfloor/domain/back-office/later-texts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
@@ -23,7 +24,7 @@ const handled: object[] = []
 
 beforeAll(async () => {
   app = await testApp({ now: NOW })
-  const { db, jobs } = app.platform
+  const { db, jobs, later } = app.platform
   await demoIdentity(db, new Date(NOW))
   editionId = await saveEdition(db, app.shows, {
     name: 'Show 2031',
@@ -36,7 +37,7 @@ beforeAll(async () => {
     releaseEnd: new Date(DATES.release_end),
   })
   await app.shows.reload()
-  jobs.work('brittle', async data => void handled.push(data))
+  later.job('brittle', async data => void handled.push(data))
   await jobs.start()
 })
 afterAll(() => app.close())
@@ -47,6 +48,8 @@ beforeEach(async () => {
   operator = await browserOf(app, ACCOUNTS.operator)
 })
 
+const laterOf = async (start: string) =>
+  (await operator.get('/api/admin/later')).json().filter((one: { start: string }) => one.start === start)
 const audit = async () => (await operator.get('/api/admin/audit')).json().entries
 const retry = (queue: string, id: string) => operator.post(`/api/admin/jobs/${queue}/${id}/retry`)
 const move = (dates: object, id: number | string = editionId) => operator.patch(`/api/admin/editions/${id}`, dates)
@@ -57,6 +60,7 @@ test.each([
   ['GET', '/api/admin/jobs'],
   ['POST', '/api/admin/jobs/brittle/7b4b1c34-9a5c-4a54-8f6b-0f3b8f7f6f10/retry'],
   ['POST', '/api/admin/time'],
+  ['GET', '/api/admin/later'],
   ['GET', '/api/admin/failed-events'],
   ['POST', '/api/admin/failed-events/1/retry'],
   ['GET', '/api/admin/audit'],
@@ -154,11 +158,13 @@ test('a failed job is shown with its error, tried again once and done (FF-202)',
   const id = '7b4b1c34-9a5c-4a54-8f6b-0f3b8f7f6f10'
   await app.platform.db.execute(sql`insert into pgboss.job (id, name, state, data, output, started_on, completed_on, retry_count)
     values (${id}, 'brittle', 'failed', '{"order": 7}', '{"message": "no printer"}', now(), now(), 5)`)
-  const { jobs, queues } = (await operator.get('/api/admin/jobs?state=failed')).json()
+  const { jobs } = (await operator.get('/api/admin/jobs?state=failed')).json()
   expect(jobs).toMatchObject([
     { id, queue: 'brittle', state: 'failed', attempts: 6, error: 'no printer', data: '{"order":7}' },
   ])
-  expect(queues).toEqual([{ name: 'brittle', waiting: 0, active: 0, completed: 0, failed: 1 }])
+  expect(await laterOf('brittle')).toEqual([
+    { started_by: 'job', start: 'brittle', does: ['brittle'], waiting: 0, failed: 1, error: 'no printer' },
+  ])
   expect((await operator.get('/api/admin/jobs?search=ORDER')).json().total).toBe(1)
 
   const answers = await Promise.all([retry('brittle', id), retry('brittle', id)])
@@ -172,15 +178,19 @@ test('a failed job is shown with its error, tried again once and done (FF-202)',
 })
 
 test('an event whose reaction failed is delivered when it is tried again (FF-202)', async () => {
-  const { db, outbox } = app.platform
+  const { db, outbox, later } = app.platform
   let broken = true
   const heard: unknown[] = []
-  outbox.on<{ n: number }>('test.happened', async (_tx, payload) => {
+  later.afterEvent<{ n: number }>('test.happened', 'test', async (_tx, payload) => {
     if (broken) throw new Error('nobody home')
     heard.push(payload)
   })
   await publish(db, 'test.happened', { n: 1 })
+  await publish(db, 'test.happened', { n: 2 })
+  expect(await laterOf('test.happened')).toMatchObject([{ does: ['test'], waiting: 2, failed: 0, error: null }])
   await outbox.drain()
+  expect(await laterOf('test.happened')).toMatchObject([{ waiting: 0, failed: 2, error: 'Error: nobody home' }])
+  await db.execute(sql`delete from outbox_events where payload->>'n' = '2'`)
   const [event] = (await operator.get('/api/admin/failed-events')).json()
   expect(event).toMatchObject({ topic: 'test.happened', attempts: 1, error: 'Error: nobody home', payload: '{"n":1}' })
 
@@ -201,9 +211,19 @@ test('an event that no server reacts to is shown after ten minutes (FF-1671)', a
   await outbox.drain()
   const shown = async () => (await operator.get('/api/admin/failed-events')).json()
   expect(await shown()).toEqual([])
+  expect(await laterOf('test.of-the-next-version')).toMatchObject([{ does: [], waiting: 1, failed: 0 }])
   await db.execute(sql`update outbox_events set created_at = now() - interval '11 minutes'`)
+  expect(await laterOf('test.of-the-next-version')).toMatchObject([{ does: [], waiting: 0, failed: 1 }])
   expect(await shown()).toMatchObject([{ topic: 'test.of-the-next-version', attempts: 0, error: null }])
   expect((await operator.post(`/api/admin/failed-events/${(await shown())[0].id}/retry`)).statusCode).toBe(409)
+})
+
+test('everything that happens later is told in words, and nothing else is (FF-1672)', async () => {
+  const all = await testApp({ now: NOW, env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+  const registered = new Set(all.platform.later.work.map(({ does }) => does))
+  await all.close()
+  for (const texts of Object.values(laterTexts))
+    expect(Object.keys(texts).toSorted()).toEqual([...registered].toSorted())
 })
 
 test('the audit log names the agent behind a switched session, and finds by person, action and subject (FF-203)', async () => {

@@ -3,6 +3,7 @@ import { titles } from '@fairfloor/domain/back-office/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serveAuditLog } from './audit-log.ts'
 import { serveJobs } from './jobs.ts'
+import { serveLater } from './later.ts'
 import { serveMails } from './mails.ts'
 
 export { type AuditEntry, differences, writeAudit } from './audit.ts'
@@ -20,6 +21,7 @@ export { backOfficeRetained } from './retained.ts'
 export function registerBackOffice(platform: Platform): void {
   serveMails(platform)
   serveJobs(platform)
+  serveLater(platform)
   serveAuditLog(platform)
   const { pages } = platform
   pages.describe(adminPage, 'private', ({ language }) => ({ title: titles[language].office }))

@@ -1,8 +1,8 @@
 import * as contract from '@fairfloor/domain/back-office/contract'
 import { refuse } from '@fairfloor/domain/back-office/refusals'
 import * as shapes from '@fairfloor/domain/back-office/shapes'
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { countJobs, jobsPerQueue, listJobs } from '../../platform/job-book.ts'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { countJobs, listJobs } from '../../platform/job-book.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { outboxEvents } from '../../platform/tables.ts'
@@ -13,6 +13,10 @@ const MOST_EVENTS = 200
 /** Longer payloads would fill the page. */
 const MOST_CHARACTERS = 2000
 
+/** Of an open event: its reaction has failed, or no server has reacted in ten minutes. */
+export const isStuck = sql`(${outboxEvents.error} is not null
+  or ${outboxEvents.createdAt} < clock_timestamp() - interval '10 minutes')`
+
 /** Background jobs and events, with the failed ones, which can be retried. */
 export function serveJobs(platform: Platform): void {
   const { db, jobs, nights } = platform
@@ -20,12 +24,10 @@ export function serveJobs(platform: Platform): void {
   serve(platform, contract.getJobs, shapes.getJobs, async ({ query: { page, ...filter }, now }) => {
     const found = await listJobs(db, filter, rowsOf(page))
     const total = await countJobs(db, filter)
-    const queues = await jobsPerQueue(db)
     const last = await nights.doubtedSince(db, now)
     return {
       ...pagesOf(page, total),
       stopped: last ? { now: now.toISOString(), last: last.toISOString() } : null,
-      queues: [...queues].map(([name, { cancelled: _, ...counts }]) => ({ name, ...counts })),
       jobs: found.map(({ id, queue, state, attempts, error, data, createdAt, dueAt, endedAt }) => ({
         id,
         queue,
@@ -57,9 +59,8 @@ export function serveJobs(platform: Platform): void {
   })
 
   serve(platform, contract.getFailedEvents, shapes.getFailedEvents, async () => {
-    const overdue = sql`${outboxEvents.createdAt} < clock_timestamp() - interval '10 minutes'`
-    const stuck = and(isNull(outboxEvents.handledAt), or(isNotNull(outboxEvents.error), overdue))
-    const found = await db.select().from(outboxEvents).where(stuck).orderBy(desc(outboxEvents.id)).limit(MOST_EVENTS)
+    const open = and(isNull(outboxEvents.handledAt), isStuck)
+    const found = await db.select().from(outboxEvents).where(open).orderBy(desc(outboxEvents.id)).limit(MOST_EVENTS)
     return found.map(({ id, topic, createdAt, attempts, error, payload }) => ({
       id,
       topic,

@@ -5,7 +5,6 @@ import type { Tier } from '@fairfloor/domain/bonus/tiers'
 import { titles } from '@fairfloor/domain/bonus/titles'
 import { basisPoints, euros, fromEuros, sum } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
-import { findAgain } from '../../platform/find-again.ts'
 import { guardVersion, versionOf } from '../../platform/form-version.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
@@ -18,10 +17,10 @@ import { toPay, yearOfAll } from './year.ts'
 
 /** The operator's side of the bonus: tiers, who stands where, and the payment of a finished year. */
 export function serveBonusDesk(platform: Platform, shop: LiveShop): void {
-  const { db, outbox, pages, clock } = platform
+  const { db, later, pages, clock } = platform
   pages.describe(bonusDeskPage, 'private', ({ language }) => ({ title: titles[language].bonus }))
-  outbox.on<BonusGranted>(BONUS_GRANTED, (tx, granted) => creditBonus(tx, granted, clock()))
-  findAgain(platform, 'bonuses without credit', {
+  later.afterEvent<BonusGranted>(BONUS_GRANTED, 'bonus-credit', (tx, granted) => creditBonus(tx, granted, clock()))
+  later.findAgain('bonuses without credit', {
     find: withoutNote,
     settle: (tx, bonusCreditId, now) => creditBonus(tx, { bonusCreditId, userId: null }, now),
   })

@@ -1,7 +1,6 @@
 import { lte } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transaction } from '../../platform/transaction.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { removeApplication } from './applications.ts'
 import { careersSettings, jobApplications } from './tables.ts'
@@ -25,14 +24,14 @@ export const deletedAt = (receivedAt: Date, days: number): Date => new Date(rece
 
 /** Deletes applications with their files once a night, however many servers there are. */
 export function deleteApplicationsNightly(
-  { due, files, nights, backgroundDb: db }: Pick<Platform, 'due' | 'files' | 'nights' | 'backgroundDb'>,
+  { later, files, backgroundDb: db }: Pick<Platform, 'later' | 'files' | 'backgroundDb'>,
   shop: LiveShop,
 ): void {
-  due.add(NAME, async now => {
-    const house = shop.find()
-    if (house && (await transaction(db, tx => nights.begin(tx, NAME, now, house.timeZone))))
-      await deleteOldApplications({ db, files }, now)
-  })
+  later.nightly(
+    NAME,
+    () => shop.find()?.timeZone,
+    async (_tx, now) => () => deleteOldApplications({ db, files }, now),
+  )
 }
 
 export async function deleteOldApplications(

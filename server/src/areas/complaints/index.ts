@@ -24,6 +24,6 @@ export function registerComplaints(platform: Platform, { catalogue, shop, letter
   const mails = complaintMails(platform, { shop, letters })
   serveComplaints(platform, { shop, mails })
   serveComplaintsDesk(platform, { catalogue, mails })
-  const { due, backgroundDb, files } = platform
-  due.add('unused photos', async now => void (await deleteUnused(backgroundDb, files, now)))
+  const { later, backgroundDb, files } = platform
+  later.whenDue('unused photos', async now => void (await deleteUnused(backgroundDb, files, now)))
 }

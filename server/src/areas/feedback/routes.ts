@@ -13,9 +13,9 @@ import { feedbackOf } from './queries.ts'
 type Deps = { catalogue: Catalogue; shows: Shows }
 
 export function serveFeedback(platform: Platform, { catalogue, shows }: Deps): void {
-  const { db, outbox } = platform
+  const { db, later } = platform
 
-  outbox.on<EditionCopied>(EDITION_COPIED, copyQuestions)
+  later.afterEvent<EditionCopied>(EDITION_COPIED, 'copy-questions', copyQuestions)
 
   serve(platform, contract.getFeedback, shapes.getFeedback, async ({ viewer, query, now }) => {
     const booth = boothOf(query.exhibitor_id)

@@ -25,7 +25,7 @@ type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop }
 
 /** What suppliers have announced, and what arrives of it. */
 export function registerGoodsIn(platform: Platform, { catalogue, shop }: Deps): void {
-  const { db, pages, due, backgroundDb } = platform
+  const { db, pages, later, backgroundDb } = platform
   const todayAt = (now: Date) => dayIn(now, shop.current().timeZone)
   const lookAt = (now: Date) => ({ snapshot: catalogue.snapshot(), today: todayAt(now), now })
   const subjectOf = (id: number) => `Delivery ${id}`
@@ -91,7 +91,7 @@ export function registerGoodsIn(platform: Platform, { catalogue, shop }: Deps): 
     })
   })
 
-  due.add('expected-days', async now => {
+  later.whenDue('expected-days', async now => {
     if (!shop.find()) return
     await transaction(backgroundDb, tx => noteLate(tx, todayAt(now), now))
     const flavourIds = await flavoursToRefresh(backgroundDb, todayAt(now))

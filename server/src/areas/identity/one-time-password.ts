@@ -28,10 +28,10 @@ export const askForPassword = (tx: Db, account: string, target?: string): Promis
  * when the mail is handed to the mail server, and its lifetime starts then.
  */
 export function mailOneTimePasswords(
-  { outbox, mails, config }: Platform,
+  { later, mails, config }: Platform,
   { shop, letters }: { shop: LiveShop; letters: Letters },
 ): void {
-  outbox.on<Asked>(TOPIC, async (tx, { account, target }) => {
+  later.afterEvent<Asked>(TOPIC, 'one-time-password', async (tx, { account, target }) => {
     const user = await findAccount(tx, account)
     if (!user || !mayLogIn(user)) return
     const [to] = await readersById(tx, shop.current().languages, [user.id])

@@ -5,10 +5,10 @@ import { lockOrder } from './order-tariff.ts'
 import { restate } from './restate.ts'
 
 /** Orders follow what is paid of them. */
-export function followPayments({ outbox, clock }: Platform): void {
+export function followPayments({ later, clock }: Platform): void {
   const follow = async (tx: Db, { orderId }: InvoicePaid) => {
     if (await lockOrder(tx, orderId)) await restate(tx, orderId, clock())
   }
-  outbox.on<InvoicePaid>(INVOICE_PAID, follow)
-  outbox.on<InvoicePaid>(INVOICE_REOPENED, follow)
+  later.afterEvent<InvoicePaid>(INVOICE_PAID, 'order-payment', follow)
+  later.afterEvent<InvoicePaid>(INVOICE_REOPENED, 'order-payment', follow)
 }

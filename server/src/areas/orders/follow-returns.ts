@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
-import { findAgain } from '../../platform/find-again.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { invoiceOfShipment, issueCreditNote } from '../invoicing/index.ts'
 import { returnById } from '../shipping/index.ts'
 import { ORDER_RETURNED, type OrderReturned } from './events.ts'
 
 /** Credits what came back of an order by the invoice of its shipment, once for each return. */
-export function followReturns(platform: Platform): void {
-  const { outbox, clock } = platform
-  outbox.on<OrderReturned>(ORDER_RETURNED, (tx, { returnId }) => creditReturn(tx, returnId, clock()))
-  findAgain(platform, 'returns without credit', { find: withoutCredit, settle: creditReturn })
+export function followReturns({ later, clock }: Platform): void {
+  later.afterEvent<OrderReturned>(ORDER_RETURNED, 'credit-return', (tx, { returnId }) =>
+    creditReturn(tx, returnId, clock()),
+  )
+  later.findAgain('returns without credit', { find: withoutCredit, settle: creditReturn })
 }
 
 async function creditReturn(tx: Db, returnId: number, now: Date): Promise<void> {

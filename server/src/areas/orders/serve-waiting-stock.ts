@@ -3,8 +3,8 @@ import { transaction } from '../../platform/transaction.ts'
 import { serveBackorders, waitedFor } from './serve-backorders.ts'
 
 /** Serves backorders from stock that a count or an import has found: whoever changes stock, nobody who waits is passed over. */
-export function serveWaitingStock({ due, backgroundDb: db }: Platform): void {
-  due.add('backorders', async now => {
+export function serveWaitingStock({ later, backgroundDb: db }: Platform): void {
+  later.whenDue('backorders', async now => {
     const flavourIds = await waitedFor(db)
     if (flavourIds.length > 0) await transaction(db, tx => serveBackorders(tx, { flavourIds, userId: null, now }))
   })

@@ -5,8 +5,8 @@ import { ORDER_CANCELLED, type OrderCancelled } from '../orders/index.ts'
 import { lockLots, moveLots } from './lots.ts'
 
 /** Gives the cancelled pieces of orders back to the lots that they came from. */
-export function followCancelled({ outbox, clock }: Platform): void {
-  outbox.on<OrderCancelled>(ORDER_CANCELLED, (tx, { orderId, userId }) =>
+export function followCancelled({ later, clock }: Platform): void {
+  later.afterEvent<OrderCancelled>(ORDER_CANCELLED, 'outlet-lots', (tx, { orderId, userId }) =>
     giveBack(tx, { orderId, userId, at: clock() }),
   )
 }

@@ -1,6 +1,5 @@
 import { cents } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
-import { findAgain } from '../../platform/find-again.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { CREDIT_NOTE_ISSUED, type CreditNoteIssued } from '../invoicing/index.ts'
 import { lockedOrder, ORDER_CANCELLED, ORDER_CHANGED, type OrderCancelled, type OrderChanged } from '../orders/index.ts'
@@ -11,14 +10,13 @@ import { refundCredit, refundSurplus } from './refunds.ts'
 import { endTries } from './start-try.ts'
 
 /** Books what the provider tells, and gives back what orders no longer cost. */
-export function followCards(platform: Platform, shop: LiveShop): void {
-  const { outbox, jobs, clock } = platform
+export function followCards({ later, jobs, clock }: Platform, shop: LiveShop): void {
   const handle = (tx: Db, eventId: string, now: Date) =>
     handleEvent(tx, eventId, { jobs, timeZone: shop.current().timeZone, now })
-  outbox.on<CardEventKept>(CARD_EVENT_KEPT, (tx, { eventId }) => handle(tx, eventId, clock()))
-  findAgain(platform, 'card events', { find: unhandledEvents, settle: handle })
+  later.afterEvent<CardEventKept>(CARD_EVENT_KEPT, 'card-event', (tx, { eventId }) => handle(tx, eventId, clock()))
+  later.findAgain('card events', { find: unhandledEvents, settle: handle })
 
-  outbox.on<OrderCancelled>(ORDER_CANCELLED, async (tx, { orderId, userId }) => {
+  later.afterEvent<OrderCancelled>(ORDER_CANCELLED, 'card-refund-due', async (tx, { orderId, userId }) => {
     const now = clock()
     const { order } = await lockedOrder(tx, orderId)
     if (order.paymentMethod !== 'card') return
@@ -28,13 +26,13 @@ export function followCards(platform: Platform, shop: LiveShop): void {
   })
 
   // In another country it may cost less.
-  outbox.on<OrderChanged>(ORDER_CHANGED, async (tx, { orderId }) => {
+  later.afterEvent<OrderChanged>(ORDER_CHANGED, 'card-refund-due', async (tx, { orderId }) => {
     const { order } = await lockedOrder(tx, orderId)
     if (order.paymentMethod !== 'card') return
     await refundSurplus(tx, jobs, { orderId, gross: cents(order.gross), key: 'changed' }, clock())
   })
 
-  outbox.on<CreditNoteIssued>(CREDIT_NOTE_ISSUED, async (tx, { creditNoteId, orderId }) => {
+  later.afterEvent<CreditNoteIssued>(CREDIT_NOTE_ISSUED, 'card-refund-due', async (tx, { creditNoteId, orderId }) => {
     if (orderId === null) return
     const { order } = await lockedOrder(tx, orderId)
     if (order.paymentMethod !== 'card') return

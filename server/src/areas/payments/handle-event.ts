@@ -14,7 +14,7 @@ import { cardEvents, cardPayments } from './tables.ts'
 
 type CardEvent = typeof cardEvents.$inferSelect
 
-type Given = { readonly jobs: Jobs; readonly timeZone: string; readonly now: Date }
+type Given = { readonly jobs: Pick<Jobs, 'send'>; readonly timeZone: string; readonly now: Date }
 
 /** Draws the conclusions from an event that was kept: books what it paid, once, or sends it back. */
 export async function handleEvent(tx: Db, eventId: string, given: Given): Promise<void> {

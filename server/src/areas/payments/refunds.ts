@@ -2,7 +2,6 @@ import { type Cents, cents } from '@fairfloor/domain/money'
 import { refundsDue } from '@fairfloor/domain/payments/refund-due'
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { findAgain } from '../../platform/find-again.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { leftOfCreditNote, paidByAllMeans } from '../invoicing/index.ts'
@@ -24,7 +23,7 @@ type Refund = {
 }
 
 /** Asks for a refund, in the transaction of its cause; the provider is asked by a job until it has accepted. */
-export async function askRefund(tx: Db, jobs: Jobs, refund: Refund, now: Date): Promise<void> {
+export async function askRefund(tx: Db, jobs: Pick<Jobs, 'send'>, refund: Refund, now: Date): Promise<void> {
   const [asked] = await tx
     .insert(cardRefunds)
     .values({ ...refund, askedAt: now })
@@ -39,7 +38,12 @@ type Cause = { readonly orderId: number; readonly gross: Cents; readonly key: st
  * Asks for what was paid by card beyond the sum of an order; what credit notes give is for `refundCredit`. The order's row is
  * locked.
  */
-export async function refundSurplus(tx: Db, jobs: Jobs, { orderId, gross, key }: Cause, now: Date): Promise<void> {
+export async function refundSurplus(
+  tx: Db,
+  jobs: Pick<Jobs, 'send'>,
+  { orderId, gross, key }: Cause,
+  now: Date,
+): Promise<void> {
   const money = await cardMoneyOf(tx, orderId)
   if (money.length === 0) return
   const paid = await paidByAllMeans(tx, orderId)
@@ -55,7 +59,7 @@ type Credit = { readonly orderId: number; readonly gross: Cents; readonly credit
 /** Asks for what is left of a credit note, as far as a card has paid it. The order's row is locked. */
 export async function refundCredit(
   tx: Db,
-  jobs: Jobs,
+  jobs: Pick<Jobs, 'send'>,
   { orderId, gross, creditNoteId }: Credit,
   now: Date,
 ): Promise<void> {
@@ -74,10 +78,9 @@ export async function refundCredit(
 }
 
 /** Gives money back, by a job that is repeated until the provider has accepted. */
-export function workRefunds(platform: Platform, provider: PaymentProvider): void {
-  const { jobs, backgroundDb: db, clock } = platform
+export function workRefunds({ later, jobs, backgroundDb: db, clock }: Platform, provider: PaymentProvider): void {
   // A job is given up after a night without the provider.
-  findAgain(platform, 'refunds without job', {
+  later.findAgain('refunds without job', {
     async find(from, before) {
       const undone = and(isNull(cardRefunds.doneAt), lte(cardRefunds.askedAt, before))
       return (await from.select({ id: cardRefunds.id }).from(cardRefunds).where(undone)).map(({ id }) => id)
@@ -88,7 +91,7 @@ export function workRefunds(platform: Platform, provider: PaymentProvider): void
     },
   })
 
-  jobs.work<{ id: number }>(QUEUE, async ({ id }) => {
+  later.job<{ id: number }>(QUEUE, async ({ id }) => {
     const [found] = await db
       .select({ refund: cardRefunds, paidAs: cardPayments.providerRef })
       .from(cardRefunds)

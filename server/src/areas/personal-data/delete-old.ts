@@ -1,7 +1,6 @@
 import { exportStateOf } from '@fairfloor/domain/personal-data/export'
 import { eq } from 'drizzle-orm'
 import type { Platform } from '../../platform/platform.ts'
-import { transaction } from '../../platform/transaction.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { dataExports } from './tables.ts'
 
@@ -9,13 +8,14 @@ const NAME = 'exports'
 
 /** Deletes exports with their files once a night, however many servers there are: first the file, so that none is left without a row. */
 export function deleteExportsNightly(
-  { due, files, nights, backgroundDb: db }: Pick<Platform, 'due' | 'files' | 'nights' | 'backgroundDb'>,
+  { later, files, backgroundDb: db }: Pick<Platform, 'later' | 'files' | 'backgroundDb'>,
   shop: LiveShop,
 ): void {
-  due.add(NAME, async now => {
-    const timeZone = shop.find()?.timeZone ?? 'UTC'
-    if (await transaction(db, tx => nights.begin(tx, NAME, now, timeZone))) await deleteOld({ db, files }, now)
-  })
+  later.nightly(
+    NAME,
+    () => shop.find()?.timeZone ?? 'UTC',
+    async (_tx, now) => () => deleteOld({ db, files }, now),
+  )
 }
 
 export async function deleteOld(

@@ -51,7 +51,7 @@ async function addressOf(tx: Db, { id, email, asked }: { id: number; email: stri
 }
 
 /** Deletes the files of somebody who was erased. */
-export const deleteFiles = ({ outbox, files: store }: Pick<Platform, 'outbox' | 'files'>): void =>
-  outbox.on<{ files: readonly string[] }>(TOPIC, async (_tx, { files }) => {
+export const deleteFiles = ({ later, files: store }: Pick<Platform, 'later' | 'files'>): void =>
+  later.afterEvent<{ files: readonly string[] }>(TOPIC, 'erased-files', async (_tx, { files }) => {
     for (const file of files) await store.remove(file)
   })

@@ -7,7 +7,6 @@ import { pipeline } from 'node:stream/promises'
 import { exportStateOf } from '@fairfloor/domain/personal-data/export'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { findAgain } from '../../platform/find-again.ts'
 import { publish } from '../../platform/outbox.ts'
 import type { PersonalRows } from '../../platform/personal.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -38,12 +37,12 @@ export const askFor = (tx: Db, id: number): Promise<void> => publish(tx, TOPIC, 
 
 /** Makes the exports that were asked for, by jobs, and mails who asked. */
 export function makeExports(platform: Platform, deps: Deps): void {
-  const { outbox, jobs, clock, backgroundDb: db } = platform
+  const { later, jobs, clock, backgroundDb: db } = platform
   const send = async (tx: Db, { id }: Job) => {
     if (!(await jobs.isOpen(tx, QUEUE, { id }))) await jobs.send(tx, QUEUE, { id })
   }
-  outbox.on<Job>(TOPIC, send)
-  findAgain<number>(platform, 'exports without job', {
+  later.afterEvent<Job>(TOPIC, 'data-export', send)
+  later.findAgain<number>('exports without job', {
     async find(from) {
       const now = clock()
       const unmade = await from.select().from(dataExports).where(isNull(dataExports.readyAt))
@@ -51,7 +50,7 @@ export function makeExports(platform: Platform, deps: Deps): void {
     },
     settle: (tx, id) => send(tx, { id }),
   })
-  jobs.work<Job>(QUEUE, ({ id }) => makeExport({ ...platform, db }, deps, id))
+  later.job<Job>(QUEUE, ({ id }) => makeExport({ ...platform, db }, deps, id))
 }
 
 /** Gathers all in a temporary file, stores it, and says so; a job that runs twice does so once. */

@@ -23,8 +23,8 @@ export const askForLink = (tx: Db, registrationId: number | null): Promise<void>
  * Mails whoever registers the link that confirms the address. The owner of an address that has an account, or whose
  * registration waits, is told so instead.
  */
-export function mailRegistrations({ outbox }: Platform, deps: Deps): void {
-  outbox.on<Told>(REGISTERED, async (tx, told) => {
+export function mailRegistrations({ later }: Platform, deps: Deps): void {
+  later.afterEvent<Told>(REGISTERED, 'registration-mail', async (tx, told) => {
     const registration = await lockTold(tx, told)
     if (!registration) return
     const account = await findAccount(tx, registration.email)
@@ -32,7 +32,7 @@ export function mailRegistrations({ outbox }: Platform, deps: Deps): void {
     if (!registration.confirmedAt) await tx.delete(registrations).where(eq(registrations.id, registration.id))
     await mailKnown(tx, deps, account.id)
   })
-  outbox.on<Told>(LINK_ASKED, async (tx, told) => {
+  later.afterEvent<Told>(LINK_ASKED, 'registration-link', async (tx, told) => {
     const registration = await lockTold(tx, told)
     if (registration && !registration.confirmedAt) await mailLink(tx, deps, registration)
   })

@@ -17,11 +17,11 @@ export { rewardRulesOf, saveRewardRules } from './rules.ts'
 
 /** Points for activities of the show's visitors. Earned through the outbox: within a second of the activity. */
 export function registerRewards(platform: Platform, { shows }: { shows: Shows }): void {
-  const { db, outbox, clock } = platform
+  const { db, later, clock } = platform
 
-  outbox.onMany<ActivityEvent>(ACTIVITY, (tx, events) => reward(tx, events, clock()))
+  later.afterEvents<ActivityEvent>(ACTIVITY, 'reward-points', (tx, events) => reward(tx, events, clock()))
 
-  outbox.on<EditionCopied>(EDITION_COPIED, copyRules)
+  later.afterEvent<EditionCopied>(EDITION_COPIED, 'copy-reward-rules', copyRules)
   serveRewardRules(platform, { shows })
   serve(platform, getUserRewards, shapes.getUserRewards, async ({ viewer }) => {
     const { edition } = shows.current()

@@ -15,9 +15,9 @@ import { takeSamples } from './take-samples.ts'
 type Deps = BasketDeps & { shows: Shows }
 
 export function serveSamples(platform: Platform, deps: Deps): void {
-  const { db, outbox } = platform
+  const { db, later } = platform
 
-  outbox.on<EditionCopied>(EDITION_COPIED, copyLimits)
+  later.afterEvent<EditionCopied>(EDITION_COPIED, 'copy-sample-limits', copyLimits)
 
   const { shows, catalogue } = deps
 

@@ -4,12 +4,15 @@ import { SHOW_ORDER_RELEASED, type ShowOrderReleased } from './release.ts'
 import { type SendShowMail, type ShowMailer, tellOperator } from './show-mailer.ts'
 
 /** The mails sent after a confirmation and a release. */
-export function mailAfterCommands({ outbox }: Platform, deps: ShowMailer, send: SendShowMail): void {
-  outbox.on<ShowOrderConfirmed>(SHOW_ORDER_CONFIRMED, async (tx, { showOrderId }) => {
+export function mailAfterCommands({ later }: Platform, deps: ShowMailer, send: SendShowMail): void {
+  later.afterEvent<ShowOrderConfirmed>(SHOW_ORDER_CONFIRMED, 'show-order-mail', async (tx, { showOrderId }) => {
     await send(tx, showOrderId, 'confirmed')
     await tellOperator(tx, deps, showOrderId)
   })
-  outbox.on<ShowOrderReleased>(SHOW_ORDER_RELEASED, (tx, { showOrderId, orderId, reference, note, byItself }) =>
-    send(tx, showOrderId, 'released', { orderId, reference, note, byItself }),
+  later.afterEvent<ShowOrderReleased>(
+    SHOW_ORDER_RELEASED,
+    'show-order-mail',
+    (tx, { showOrderId, orderId, reference, note, byItself }) =>
+      send(tx, showOrderId, 'released', { orderId, reference, note, byItself }),
   )
 }

@@ -13,8 +13,8 @@ import { showOrders } from './tables.ts'
  * When the confirmation ends, what was not confirmed lapses: its samples go back to the exhibitors. Customers who took
  * samples and ordered nothing have nothing to confirm, so theirs go back too.
  */
-export function lapseAfterConfirmation({ backgroundDb: db, due, clock }: Platform, samples: SampleBasket): void {
-  due.add('show-lapse', async now => {
+export function lapseAfterConfirmation({ backgroundDb: db, later, clock }: Platform, samples: SampleBasket): void {
+  later.whenDue('show-lapse', async now => {
     const failed: unknown[] = []
     for (const edition of await allEditions(db)) {
       if (!isPast(edition.confirmationEnd, now)) continue

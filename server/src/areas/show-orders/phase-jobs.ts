@@ -15,14 +15,14 @@ type PhaseJob = { showOrderId: number; kind: PhaseMail }
 
 /** Scheduled work on show orders: mails of the phases, and the expiry of unreleased pieces. */
 export function workOnPhases(
-  { backgroundDb: db, jobs, due, clock }: Platform,
+  { backgroundDb: db, later, jobs, clock }: Platform,
   samples: SampleBasket,
   send: SendShowMail,
 ): void {
-  due.add('show-orders', async now => {
+  later.whenDue('show-orders', async now => {
     for (const job of await phaseJobs(db, now)) await transaction(db, tx => jobs.send(tx, QUEUE, job))
   })
-  jobs.work<PhaseJob>(QUEUE, job => transaction(db, tx => carryOut(tx, samples, send, job, clock())))
+  later.job<PhaseJob>(QUEUE, job => transaction(db, tx => carryOut(tx, samples, send, job, clock())))
 }
 
 /**

@@ -22,12 +22,12 @@ const SHARING_LOCK = 7_301_124
  * after a kill the next poll carries on.
  */
 export function releaseMarkedPositions(
-  { backgroundDb: db, due, clock, outbox, log }: Platform,
+  { backgroundDb: db, later, clock, outbox, log }: Platform,
   deps: BasketDeps,
 ): void {
   /** What was said last of each order and address: a mark that is refused is asked again at each poll, and logged once. */
   const logged = new Map<string, string>()
-  due.add('release-when-in-stock', async now => {
+  later.whenDue('release-when-in-stock', async now => {
     const open = (await allEditions(db)).filter(edition => canRelease(edition, now))
     if (open.length === 0) return
     const skipped = new Set<string>()

@@ -23,10 +23,10 @@ type Deps = {
  * transaction. Polled by the clock, so that no way of booking stock can forget it.
  */
 export function mailReturns(
-  { backgroundDb: db, due, config }: Platform,
+  { backgroundDb: db, later, config }: Platform,
   { shop, letters, catalogue, promotions }: Deps,
 ): void {
-  due.add('stock-alerts', async now => {
+  later.whenDue('stock-alerts', async now => {
     for (const flavourId of await flavoursThere(db)) await transaction(db, tx => mailFlavour(tx, flavourId, now))
   })
 

@@ -1,7 +1,6 @@
 import { adminPage } from '@fairfloor/domain/back-office/desk-pages'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transaction } from '../../platform/transaction.ts'
 import { type Catalogue, nameOf } from '../catalogue/index.ts'
 import { readersOfOperator } from '../identity/index.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
@@ -16,19 +15,18 @@ const NAME = 'stock-sum'
 const MOST_NAMED = 20
 
 /** Sums up every flavour's movements once a night, whichever server is first, and raises an alarm where the stock differs. */
-export function sumNightly({ backgroundDb: db, due, nights, log, config }: Platform, deps: Deps): void {
-  due.add(NAME, async now => {
-    const house = deps.shop.find()
-    if (!house) return
-    const found = await transaction(db, async tx => {
-      if (!(await nights.begin(tx, NAME, now, house.timeZone))) return []
-      const differences = await stockDifferencesNow(tx)
-      await keep(tx, differences, now)
-      if (differences.length > 0) await mailOperators(tx, differences, config.publicUrl, deps)
-      return differences
-    })
-    if (found.length > 0) log.error({ differences: found.slice(0, MOST_NAMED), total: found.length }, 'stock differs')
-  })
+export function sumNightly({ later, log, config }: Platform, deps: Deps): void {
+  later.nightly(
+    NAME,
+    () => deps.shop.find()?.timeZone,
+    async (tx, now) => {
+      const found = await stockDifferencesNow(tx)
+      await keep(tx, found, now)
+      if (found.length === 0) return
+      await mailOperators(tx, found, config.publicUrl, deps)
+      return async () => log.error({ differences: found.slice(0, MOST_NAMED), total: found.length }, 'stock differs')
+    },
+  )
 }
 
 async function keep(tx: Db, differences: readonly Difference[], now: Date): Promise<void> {

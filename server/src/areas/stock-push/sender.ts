@@ -119,7 +119,7 @@ export function openSender(platform: Platform, { catalogue, memory, shop, letter
     gathering.tried(noted.map(({ nextTryAt }) => nextTryAt))
   }
 
-  platform.due.add('stock-push', gathering.look)
+  platform.later.whenDue('stock-push', gathering.look)
   platform.server.addHook('onClose', async () => {
     closed = true
     gathering.close()

@@ -10,7 +10,7 @@ import { Failure } from './Failure.tsx'
 import { useInstantText } from './instants.ts'
 import styles from './JobsPage.module.css'
 import { jobTexts } from './job-texts.ts'
-import { failedEventsQuery } from './queries.ts'
+import { failedEventsQuery, laterQuery } from './queries.ts'
 import { RetryButton } from './RetryButton.tsx'
 
 /** The usual result is a single line that all is well. */
@@ -65,7 +65,7 @@ function useColumns(): Column<Event>[] {
             what={`${topic} ${id}`}
             endpoint={retryEvent}
             input={{ params: { id } }}
-            invalidates={[failedEventsQuery]}
+            invalidates={[failedEventsQuery, laterQuery]}
           />
         ),
     },

@@ -3,7 +3,6 @@ import { jobsAt } from '@fairfloor/domain/back-office/lists'
 import { jobStates } from '@fairfloor/domain/back-office/states'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
-import { count } from '../../lib/format.ts'
 import { everyQueryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
@@ -21,16 +20,16 @@ import { Failure } from './Failure.tsx'
 import { useInstantText } from './instants.ts'
 import styles from './JobsPage.module.css'
 import { jobTexts } from './job-texts.ts'
-import { jobsQuery } from './queries.ts'
+import { Later } from './Later.tsx'
+import { jobsQuery, laterQuery } from './queries.ts'
 import { RetryButton } from './RetryButton.tsx'
 import { backOfficeTexts } from './texts.ts'
 
 type Job = Answer<typeof getJobs>['jobs'][number]
-type Queue = Answer<typeof getJobs>['queues'][number]
 
 const TONES = { waiting: 'amber', active: 'signal', completed: 'green', failed: 'red', cancelled: 'soft' } as const
 
-/** /admin/jobs: queues, jobs and failed events. */
+/** /admin/jobs: failed events, jobs, and all that happens later. */
 export function JobsPage() {
   const t = useTexts(backOfficeTexts)
   const words = useTexts(jobTexts)
@@ -38,6 +37,7 @@ export function JobsPage() {
     <AdminFrame title={t.jobs} lead={words.lead}>
       <FailedEvents />
       <Jobs />
+      <Later />
     </AdminFrame>
   )
 }
@@ -63,7 +63,6 @@ function Jobs() {
       >
         {answer => <Table caption={words.list} columns={columns} rows={answer.jobs} rowKey={job => job.id} />}
       </ListByState>
-      {jobs.data && jobs.data.queues.length > 0 && <Queues queues={jobs.data.queues} />}
     </section>
   )
 }
@@ -89,21 +88,6 @@ function Stopped({ now, last }: { now: string; last: string }) {
       <MutationError of={confirm} />
     </>
   )
-}
-
-function Queues({ queues }: { queues: readonly Queue[] }) {
-  const t = useTexts(jobTexts)
-  const states = ['waiting', 'active', 'completed', 'failed'] as const
-  const columns: Column<Queue>[] = [
-    { id: 'name', head: t.queue, phone: 'title', cell: queue => queue.name },
-    ...states.map(state => ({
-      id: state,
-      head: t.states[state],
-      align: 'end' as const,
-      cell: (queue: Queue) => count(queue[state]),
-    })),
-  ]
-  return <Table caption={t.queues} columns={columns} rows={queues} rowKey={queue => queue.name} />
 }
 
 function useColumns(): Column<Job>[] {
@@ -146,7 +130,7 @@ function useColumns(): Column<Job>[] {
             what={`${queue} ${id}`}
             endpoint={retryJob}
             input={{ params: { queue, id } }}
-            invalidates={[everyQueryOf(getJobs)]}
+            invalidates={[everyQueryOf(getJobs), laterQuery]}
           />
         ),
     },

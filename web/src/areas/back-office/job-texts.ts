@@ -1,10 +1,9 @@
 import { messages } from '../../lib/texts.tsx'
 
-/** Queues, jobs and failed events. */
+/** Jobs, failed events, and all that happens later. */
 export const jobTexts = messages({
   en: {
     lead: 'What runs by itself: each failed job and event can be tried again.',
-    queues: 'Queues',
     queue: 'Queue',
     states: {
       waiting: 'waiting',
@@ -30,6 +29,20 @@ export const jobTexts = messages({
     unknown: 'Waits for a server that reacts to it: does one of the newer version run?',
     topic: 'Event',
     eventsFine: 'No event has failed or is stuck.',
+    later: 'All that runs by itself',
+    startedBy: { event: 'After an event', job: 'As a job', clock: 'Every half minute', night: 'Once a night' },
+    fails: {
+      event:
+        'What fails is tried again after 2 seconds, 4 seconds and so on, ten times in all, and then waits for you.',
+      job: 'What fails is tried again for some six hours, and then waits for you.',
+      clock: 'What fails stands in the server’s log, and is tried again half a minute later.',
+      night: 'What fails stands in the server’s log, and is tried again half a minute later or in the next night.',
+    },
+    start: 'Name',
+    does: 'What it does',
+    elsewhere: 'Only a server of another version knows',
+    waits: 'Waiting',
+    failed: 'Failed',
     stopped: 'Is the clock of the server right?',
     stoppedText: (now: string, last: string) =>
       `The nightly work has stopped. The server says ${now}, but the database knows nothing newer than ${last}. If the time is wrong, set the machine’s clock first: what is old by it is deleted for good.`,
@@ -37,7 +50,6 @@ export const jobTexts = messages({
   },
   de: {
     lead: 'Was von selbst läuft: Jeder gescheiterte Auftrag und jedes Ereignis kann wiederholt werden.',
-    queues: 'Warteschlangen',
     queue: 'Warteschlange',
     states: {
       waiting: 'wartet',
@@ -63,6 +75,26 @@ export const jobTexts = messages({
     unknown: 'Wartet auf einen Server, der darauf reagiert: Läuft einer der neueren Version?',
     topic: 'Ereignis',
     eventsFine: 'Kein Ereignis ist gescheitert oder bleibt liegen.',
+    later: 'Alles, was von selbst läuft',
+    startedBy: {
+      event: 'Nach einem Ereignis',
+      job: 'Als Auftrag',
+      clock: 'Jede halbe Minute',
+      night: 'Einmal pro Nacht',
+    },
+    fails: {
+      event:
+        'Was scheitert, wird nach 2 Sekunden, 4 Sekunden und so weiter wiederholt, insgesamt zehnmal, und wartet dann auf Sie.',
+      job: 'Was scheitert, wird etwa sechs Stunden lang wiederholt und wartet dann auf Sie.',
+      clock: 'Was scheitert, steht im Log des Servers und wird eine halbe Minute später wiederholt.',
+      night:
+        'Was scheitert, steht im Log des Servers und wird eine halbe Minute später oder in der nächsten Nacht wiederholt.',
+    },
+    start: 'Name',
+    does: 'Was es tut',
+    elsewhere: 'Das weiß nur ein Server einer anderen Version',
+    waits: 'Wartet',
+    failed: 'Gescheitert',
     stopped: 'Geht die Uhr des Servers richtig?',
     stoppedText: (now: string, last: string) =>
       `Die nächtliche Arbeit steht still. Der Server sagt ${now}, doch die Datenbank kennt nichts Neueres als ${last}. Geht die Uhr falsch, stellen Sie sie zuerst: Was nach ihr alt ist, wird endgültig gelöscht.`,

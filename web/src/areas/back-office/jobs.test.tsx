@@ -21,13 +21,23 @@ const failed = {
   ...{ created_at: '2031-05-06T12:00:00.000Z', due_at: '2031-05-06T13:00:00.000Z', ended_at: null },
 }
 const waiting = { ...failed, id: `${ID}2`, state: 'waiting', error: null, attempts: 1 }
-const queue = { name: 'send-mail', waiting: 1, active: 0, completed: 1204, failed: 1 }
+const LATER = 'GET /api/admin/later'
+const uncounted = { waiting: null, failed: null, error: null }
+const later = [
+  {
+    ...{ started_by: 'event', start: 'orders.placed', does: ['order-mail', 'pro-forma'] },
+    ...{ waiting: 1204, failed: 2, error: 'Sold out' },
+  },
+  { started_by: 'event', start: 'orders.of-tomorrow', does: [], waiting: 3, failed: 0, error: null },
+  { started_by: 'job', start: 'send-mail', does: ['send-mail'], waiting: 1, failed: 1, error: 'No route to host' },
+  { started_by: 'clock', start: 'show-lapse', does: ['show-lapse'], ...uncounted },
+  { started_by: 'night', start: 'stock-sum', does: ['stock-sum'], ...uncounted },
+]
 const listOf = (...jobs: (typeof failed)[]) => ({
   page: 1,
   pages: 1,
   total: jobs.length,
   stopped: null,
-  queues: [queue],
   jobs,
 })
 const event = {
@@ -42,19 +52,35 @@ const open = (answers: Answers = {}) =>
     'GET /api/onlineshop/vts': vts('over'),
     [JOBS]: listOf(failed, waiting),
     [EVENTS]: [],
+    [LATER]: later,
     ...answers,
   })
 
-test('each job says its state, tries, last error and data, and each queue how many it has (FF-202)', async () => {
+test('each job says its state, tries, last error and data (FF-202)', async () => {
   open()
   const jobs = within(await screen.findByRole('table', { name: 'Jobs' }))
   const [, first, second] = jobs.getAllByRole('row')
   expect(first?.textContent).toMatch(/send-mail.*failed.*3.*No route to host.*\{"mail":7\}.*6 May 2031, 14:00:00/)
   expect(second?.textContent).toMatch(/waiting.*6 May 2031, 14:00:00next try 6 May 2031, 15:00:00$/)
   expect(within(second!).queryByRole('button', { name: /again$/ })).toBeNull()
-  const [, only] = within(screen.getByRole('table', { name: 'Queues' })).getAllByRole('row')
-  expect(only?.textContent).toMatch(/^send-mail.*1.*0.*1\.204.*1$/)
   screen.getByText('No event has failed or is stuck.')
+})
+
+test('all that happens later says what starts it, what it does, what waits or failed, and what follows a failure (FF-1672)', async () => {
+  open()
+  const rowsOf = async (start: string) => {
+    const group = await screen.findByRole('region', { name: start })
+    return [...within(group).getAllByRole('row').slice(1), group].map(row => row.textContent)
+  }
+  const [placed, unknown, events] = await rowsOf('After an event')
+  expect(placed).toMatch(/^orders\.placedMails the orderMails the pro forma.*1\.204.*2Sold out$/)
+  expect(unknown).toMatch(/^orders\.of-tomorrowOnly a server of another version knows.*3.*0$/)
+  expect(events).toContain('ten times in all, and then waits for you')
+  const [mails, jobs] = await rowsOf('As a job')
+  expect(mails).toMatch(/^send-mailHands mails to the mail server.*1.*1No route to host$/)
+  expect(jobs).toContain('for some six hours')
+  expect((await rowsOf('Every half minute'))[0]).toBe('show-lapseLets unconfirmed show orders lapse')
+  expect((await rowsOf('Once a night'))[0]).toBe('stock-sumChecks the stock against its movements')
 })
 
 test('a failed job is tried again once, and the list is read again (FF-202)', async () => {
@@ -105,9 +131,8 @@ test('an event that no server reacts to says so, and cannot be tried again (FF-1
 })
 
 test('the jobs are narrowed to a state; without any, the page says where they come from', async () => {
-  const { address, calls } = open({ [JOBS]: { ...listOf(), queues: [] } })
+  const { address, calls } = open({ [JOBS]: listOf() })
   await screen.findByText('Jobs come with mails and with the dates of the show, and are kept for a week.')
-  expect(screen.queryByRole('table', { name: 'Queues' })).toBeNull()
   await userEvent.selectOptions(screen.getByLabelText('State'), 'running')
   await waitFor(() => expect(calls(JOBS).at(-1)?.path).toBe('/api/admin/jobs?page=1&search=&state=active'))
   expect(address()).toBe('/jobs?state=active')
@@ -129,4 +154,7 @@ test('in German too', async () => {
   const jobs = within(await screen.findByRole('table', { name: 'Aufträge' }))
   expect(jobs.getAllByRole('row')[2]?.textContent).toMatch(/wartet.*nächster Versuch 06\.05\.2031, 15:00:00$/)
   await screen.findByRole('button', { name: 'order_placed 9 wiederholen' })
+  await within(screen.getByRole('region', { name: 'Einmal pro Nacht' })).findByText(
+    'Prüft den Bestand gegen seine Bewegungen',
+  )
 })

@@ -23,6 +23,8 @@ export const jobsQuery = (query: CallInput<typeof contract.getJobs>['query']) =>
   ...live,
 })
 
+export const laterQuery = { ...queryOf(contract.getLater, {}), ...live }
+
 export const failedEventsQuery = { ...queryOf(contract.getFailedEvents, {}), ...live }
 
 export const auditQuery = (query: CallInput<typeof contract.getAuditLog>['query']) => ({

@@ -6,8 +6,7 @@ import { registrationsDeskPage } from '@fairfloor/domain/registration/desk-pages
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
 import {
-  failedEventsQuery,
-  jobsQuery,
+  laterQuery,
   mailsQuery,
   openComplaintsQuery,
   openContactsQuery,
@@ -27,9 +26,8 @@ export function ToDoHouse() {
   const registrations = useQuery(waitingRegistrationsQuery).data?.total ?? 0
   const erasures = useQuery(openErasuresQuery).data?.total ?? 0
   const mails = useQuery(mailsQuery({ state: 'failed' })).data?.total ?? 0
-  const queues = useQuery(jobsQuery({})).data?.queues ?? []
-  const events = useQuery(failedEventsQuery).data?.length ?? 0
-  const jobs = queues.reduce((sum, queue) => sum + queue.failed, events)
+  const later = useQuery(laterQuery).data ?? []
+  const jobs = later.reduce((sum, { failed }) => sum + (failed ?? 0), 0)
   return (
     <>
       <ToDoRow

@@ -7,7 +7,7 @@ import { OverviewDeskPage } from './OverviewDeskPage.tsx'
 afterEach(closePage)
 
 const list = (total: number) => ({ page: 1, pages: 1, total })
-const queue = { name: 'send-mail', waiting: 1, active: 0, completed: 0, failed: 0 }
+const mailing = { started_by: 'job', start: 'send-mail', does: ['send-mail'], waiting: 1, failed: 0, error: null }
 
 const enquiry = {
   ...{ id: 7, kind: 'question', exhibitor: 'North', booth_number: 1, company: 'Gym Shop', name: 'Bea', email: '' },
@@ -57,8 +57,7 @@ const open = (user: Parameters<typeof buyer>[0], show: unknown = vts('ordering')
     'GET /api/onlineshop/vts': show,
     'GET /api/admin/overview': day,
     'GET /api/admin/mails': { ...list(1), mails: [] },
-    'GET /api/admin/jobs': { ...list(1), queues: [queue], jobs: [] },
-    'GET /api/admin/failed-events': [],
+    'GET /api/admin/later': [mailing],
     'GET /api/admin/audit': { ...list(1), entries: [entry] },
     'GET /api/admin/complaints': { ...list(2), counts: {}, complaints: [] },
     'GET /api/admin/enquiries': { ...list(1), enquiries: [enquiry] },

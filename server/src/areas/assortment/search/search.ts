@@ -39,11 +39,11 @@ export const reachesOf = (code: string): readonly Reach[] => {
 }
 
 /** Search in the catalogue; the index follows it also while nobody searches. */
-export function openSearch({ due, clock }: Pick<Platform, 'due' | 'clock'>, catalogue: Catalogue): Search {
+export function openSearch({ later, clock }: Pick<Platform, 'later' | 'clock'>, catalogue: Catalogue): Search {
   const search = makeSearch()
   const follow = (now: Date) => search.follow(catalogue.snapshot(), now)
   follow(clock())
-  due.add('search-index', async now => follow(now))
+  later.whenDue('search-index', async now => follow(now))
   return search
 }
 

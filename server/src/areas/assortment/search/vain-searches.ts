@@ -27,7 +27,7 @@ const MOST_PEOPLE = 10_000
 export const MOST_KEPT = 10_000
 
 /** Counts in memory and writes every half minute, so that a search costs no statement. */
-export function openVainSearches({ server, due, backgroundDb }: Platform): VainSearches {
+export function openVainSearches({ server, later, backgroundDb }: Platform): VainSearches {
   let waiting = new Map<string, Counted>()
   const recent = new LRUCache<string, { readonly minute: number; readonly terms: Set<string> }>({ max: MOST_PEOPLE })
 
@@ -51,7 +51,7 @@ export function openVainSearches({ server, due, backgroundDb }: Platform): VainS
     }
   }
 
-  due.add('vain-searches', write)
+  later.whenDue('vain-searches', write)
   server.addHook('onClose', write)
 
   return {

@@ -20,13 +20,13 @@ type DocumentMail = {
 }
 
 /** Mails each invoice and credit note to the customer's users who may see it, with its file. */
-export function mailDocuments({ outbox, config }: Platform, { shop, letters }: Deps): void {
+export function mailDocuments({ later, config }: Platform, { shop, letters }: Deps): void {
   async function send(tx: Db, { customerId, kind, file, content }: DocumentMail) {
     for (const to of await readersOfCustomer(tx, shop.current().languages, customerId))
       if (to.seesInvoices) await letters.write(tx, { kind, to, content: content(to.language), attachments: [file] })
   }
 
-  outbox.on<InvoiceIssued>(INVOICE_ISSUED, async (tx, { invoiceId }) => {
+  later.afterEvent<InvoiceIssued>(INVOICE_ISSUED, 'document-mail', async (tx, { invoiceId }) => {
     const [found] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId))
     const { document, customerId, ...invoice } = found!
     await send(tx, {
@@ -36,7 +36,7 @@ export function mailDocuments({ outbox, config }: Platform, { shop, letters }: D
       content: language => invoiceMail({ ...document, invoice }, language, config.publicUrl),
     })
   })
-  outbox.on<CreditNoteIssued>(CREDIT_NOTE_ISSUED, async (tx, { creditNoteId }) => {
+  later.afterEvent<CreditNoteIssued>(CREDIT_NOTE_ISSUED, 'document-mail', async (tx, { creditNoteId }) => {
     const [found] = await tx.select().from(creditNotes).where(eq(creditNotes.id, creditNoteId))
     const { document, customerId, ...credit } = found!
     await send(tx, {

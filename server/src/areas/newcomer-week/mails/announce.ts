@@ -31,10 +31,10 @@ type Deps = {
  * Mails all users who may order, unless they switched these mails off: when an event has begun, and a day before it
  * ends. A customer's mark and mails are one transaction, so that a job that runs twice, or on two servers, mails once.
  */
-export function announceWeeks({ due, jobs, backgroundDb: db, clock, config }: Platform, deps: Deps): void {
+export function announceWeeks({ later, jobs, backgroundDb: db, clock, config }: Platform, deps: Deps): void {
   const { weeks, catalogue, shop, letters } = deps
 
-  due.add(QUEUE, async now => {
+  later.whenDue(QUEUE, async now => {
     const week = weeks.open(now)
     const kind = week && weekMailDue(week, now)
     if (!kind) return
@@ -42,7 +42,7 @@ export function announceWeeks({ due, jobs, backgroundDb: db, clock, config }: Pl
     if ((await unmailed(db, job, 1)).length > 0) await transaction(db, tx => jobs.send(tx, QUEUE, job))
   })
 
-  jobs.work<WeekJob>(QUEUE, async job => {
+  later.job<WeekJob>(QUEUE, async job => {
     const now = clock()
     const week = weeks.open(now)
     // Its dates were moved since the job was queued: its time comes again.

@@ -12,7 +12,7 @@ import { askedMail, confirmedMail } from './backorder-mail.ts'
 type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop; readonly letters: Letters }
 
 /** Mails the users of an order's customer what they are asked about its backorder, and what they have answered. */
-export function mailBackorders({ outbox, config, clock }: Platform, { catalogue, shop, letters }: Deps): void {
+export function mailBackorders({ later, config, clock }: Platform, { catalogue, shop, letters }: Deps): void {
   async function send(
     tx: Db,
     orderId: number,
@@ -28,10 +28,10 @@ export function mailBackorders({ outbox, config, clock }: Platform, { catalogue,
       await letters.write(tx, { kind, to, content: contentIn(to.language) })
   }
 
-  outbox.on<BackorderAsked>(BACKORDER_ASKED, (tx, { orderId, lines }) =>
+  later.afterEvent<BackorderAsked>(BACKORDER_ASKED, 'week-backorder-mail', (tx, { orderId, lines }) =>
     send(tx, orderId, 'newcomer-week-asked', about => language => askedMail(language, lines, about)),
   )
-  outbox.on<BackorderConfirmed>(BACKORDER_CONFIRMED, (tx, { orderId, ...lines }) =>
+  later.afterEvent<BackorderConfirmed>(BACKORDER_CONFIRMED, 'week-backorder-mail', (tx, { orderId, ...lines }) =>
     send(tx, orderId, 'newcomer-week-confirmed', about => language => confirmedMail(language, lines, about)),
   )
 }

@@ -6,8 +6,8 @@ import { cancelRest, lockToCancel } from '../cancel-rest.ts'
 import { restateAhead } from './restate-ahead.ts'
 
 /** Cancels orders that nobody has paid in time, each once, however many servers look. */
-export function cancelUnpaidOrders({ due, backgroundDb: db, log }: Platform): void {
-  due.add('unpaid orders', async now => {
+export function cancelUnpaidOrders({ later, backgroundDb: db, log }: Platform): void {
+  later.whenDue('unpaid orders', async now => {
     for (const orderId of await overdue(db, now))
       await transaction(db, tx => cancelUnpaid(tx, orderId, now)).catch(error =>
         log.error({ err: error, orderId }, 'unpaid order not cancelled'),

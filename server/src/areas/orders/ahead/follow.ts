@@ -11,21 +11,21 @@ import {
 import { restateAhead } from './restate-ahead.ts'
 
 /** Orders that are paid ahead follow what is paid of them, and what they still cost. */
-export function followAheadPayments({ outbox, clock }: Platform): void {
-  outbox.on<PaymentBooked>(PAYMENT_RECEIVED, async (tx, { orderId }) => {
+export function followAheadPayments({ later, clock }: Platform): void {
+  later.afterEvent<PaymentBooked>(PAYMENT_RECEIVED, 'paid-ahead', async (tx, { orderId }) => {
     if (orderId !== null) await restateAhead(tx, orderId, 'paid', clock())
   })
-  outbox.on<PaymentBooked>(PAYMENT_REVERSED, async (tx, { orderId }) => {
+  later.afterEvent<PaymentBooked>(PAYMENT_REVERSED, 'paid-ahead', async (tx, { orderId }) => {
     if (orderId !== null) await restateAhead(tx, orderId, 'taken back', clock())
   })
-  outbox.on<OrderCancelled>(ORDER_CANCELLED, async (tx, { orderId }) => {
+  later.afterEvent<OrderCancelled>(ORDER_CANCELLED, 'paid-ahead', async (tx, { orderId }) => {
     await restateAhead(tx, orderId, 'paid', clock())
   })
-  outbox.on<OrderChanged>(ORDER_CHANGED, async (tx, { orderId }) => {
+  later.afterEvent<OrderChanged>(ORDER_CHANGED, 'paid-ahead', async (tx, { orderId }) => {
     await restateAhead(tx, orderId, 'paid', clock())
   })
   // One that costs nothing is paid at once.
-  outbox.on<OrderPlaced>(ORDER_PLACED, async (tx, { orderId }) => {
+  later.afterEvent<OrderPlaced>(ORDER_PLACED, 'paid-ahead', async (tx, { orderId }) => {
     await restateAhead(tx, orderId, 'paid', clock())
   })
 }

@@ -21,7 +21,7 @@ type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop; readonly l
 
 /** Mails the pro forma of an order by prepayment when it is placed, and reminds once, half-way. */
 export function mailProFormas(platform: Platform, { catalogue, shop, letters }: Deps): void {
-  const { outbox, due, backgroundDb, config, log } = platform
+  const { later, backgroundDb, config, log } = platform
   makeProFormas(platform, { catalogue, shop })
 
   async function send(tx: Db, which: 'first' | 'again', orderId: number): Promise<void> {
@@ -40,7 +40,7 @@ export function mailProFormas(platform: Platform, { catalogue, shop, letters }: 
     }
   }
 
-  outbox.on<OrderPlaced>(ORDER_PLACED, (tx, { orderId }) => send(tx, 'first', orderId))
+  later.afterEvent<OrderPlaced>(ORDER_PLACED, 'pro-forma', (tx, { orderId }) => send(tx, 'first', orderId))
 
   /** Others that look at the same moment wait, and find it done. */
   const remind = async (tx: Db, orderId: number, now: Date) => {
@@ -50,7 +50,7 @@ export function mailProFormas(platform: Platform, { catalogue, shop, letters }: 
     await send(tx, 'again', orderId)
   }
 
-  due.add('prepayment reminders', async now => {
+  later.whenDue('prepayment reminders', async now => {
     for (const { id, heldUntil } of await toRemind(backgroundDb, now)) {
       const from = remindedFrom('prepayment', heldUntil)
       if (from === null || from > now) continue

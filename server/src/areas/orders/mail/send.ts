@@ -31,7 +31,7 @@ type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop; readonly l
  * Mails an order to its customer's users when it is placed, changed, something of it is cancelled, and when its backorder
  * arrives or is late.
  */
-export function mailOrders({ outbox, config, clock }: Platform, { catalogue, shop, letters }: Deps): void {
+export function mailOrders({ later, config, clock }: Platform, { catalogue, shop, letters }: Deps): void {
   async function send(tx: Db, kind: OrderMail, orderId: number, about: About = {}) {
     const stored = await orderById(tx, orderId)
     if (!stored) throw new Error(`Order ${orderId} is gone`)
@@ -49,14 +49,18 @@ export function mailOrders({ outbox, config, clock }: Platform, { catalogue, sho
     }
   }
 
-  outbox.on<OrderPlaced>(ORDER_PLACED, (tx, { orderId }) => send(tx, 'placed', orderId))
-  outbox.on<OrderChanged>(ORDER_CHANGED, (tx, { orderId }) => send(tx, 'changed', orderId))
-  outbox.on<OrderCancelled>(ORDER_CANCELLED, async (tx, { orderId, lines, why }) => {
+  later.afterEvent<OrderPlaced>(ORDER_PLACED, 'order-mail', (tx, { orderId }) => send(tx, 'placed', orderId))
+  later.afterEvent<OrderChanged>(ORDER_CHANGED, 'order-mail', (tx, { orderId }) => send(tx, 'changed', orderId))
+  later.afterEvent<OrderCancelled>(ORDER_CANCELLED, 'order-mail', async (tx, { orderId, lines, why }) => {
     if (why !== 'confirmed') await send(tx, 'cancelled', orderId, { pieces: lines, ...(why && { why }) })
   })
-  outbox.on<OrderServed>(ORDER_SERVED, (tx, { orderId, lines }) => send(tx, 'served', orderId, { pieces: lines }))
-  outbox.on<OrderLate>(ORDER_LATE, (tx, { orderId, lines }) => send(tx, 'late', orderId, { pieces: lines }))
-  outbox.on<OrderShipped>(ORDER_SHIPPED, async (tx, { orderId, shipmentId }) => {
+  later.afterEvent<OrderServed>(ORDER_SERVED, 'order-mail', (tx, { orderId, lines }) =>
+    send(tx, 'served', orderId, { pieces: lines }),
+  )
+  later.afterEvent<OrderLate>(ORDER_LATE, 'order-mail', (tx, { orderId, lines }) =>
+    send(tx, 'late', orderId, { pieces: lines }),
+  )
+  later.afterEvent<OrderShipped>(ORDER_SHIPPED, 'order-mail', async (tx, { orderId, shipmentId }) => {
     const shipments = await shownShipments(tx, orderId, true)
     const shipment = shipments.find(one => one.shipment_id === shipmentId)!
     await send(tx, 'shipped', orderId, { pieces: shipment.lines, shipment })

@@ -34,8 +34,11 @@ type Given = { readonly secret: () => Promise<string>; readonly isOn: () => Prom
  * A card provider for tests: its calls, the page where a customer pays, and the events that it sends. It shares nothing with
  * the shop but the secret, and speaks with it over HTTP alone.
  */
-export function serveTestProvider({ server, jobs, config, backgroundDb }: Platform, { secret, isOn }: Given): void {
-  jobs.work<Pick<Message, 'id' | 'body'>>(QUEUE, async ({ id, body }) => {
+export function serveTestProvider(
+  { server, later, jobs, config, backgroundDb }: Platform,
+  { secret, isOn }: Given,
+): void {
+  later.job<Pick<Message, 'id' | 'body'>>(QUEUE, async ({ id, body }) => {
     const sent = await fetch(`${config.publicUrl}${EVENTS_PATH}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...webhookHeaders([await secret()], id, body, new Date()) },

@@ -12,21 +12,21 @@ const NAME = 'reminders'
  * Reminds by night, where the operator wants it: whichever server is first queues a job for each customer, so that a failure of
  * one keeps no other from its letter.
  */
-export function remindNightly({ due, jobs, nights, backgroundDb: db, clock }: Platform, sending: Sending): void {
-  due.add(NAME, async now => {
-    const shop = sending.shop.find()
-    if (!shop) return
-    const { timeZone } = shop
-    await transaction(db, async tx => {
-      if (!(await nights.begin(tx, NAME, now, timeZone))) return
+export function remindNightly({ later, jobs, backgroundDb: db, clock }: Platform, sending: Sending): void {
+  const { shop } = sending
+  later.nightly(
+    NAME,
+    () => shop.find()?.timeZone,
+    async (tx, now) => {
+      const { timeZone } = shop.current()
       const { byNight, days } = await readReminderSettings(tx)
       if (!byNight) return
       const found = await dueReminders(tx, sql`true`, { days, today: dayIn(now, timeZone), timeZone })
       for (const customerId of new Set(found.map(one => one.customerId))) await jobs.send(tx, NAME, { customerId })
-    })
-  })
+    },
+  )
 
-  jobs.work<{ customerId: number }>(NAME, ({ customerId }) =>
+  later.job<{ customerId: number }>(NAME, ({ customerId }) =>
     transaction(db, async tx => {
       await remind(tx, { customerId, userId: null, now: clock() }, sending)
     }),
