@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { isInstalled, noteInstalled } from './installed.mjs'
+import { isInstalled } from './installed.mjs'
 
 export const hall = join(import.meta.dirname, '../hall')
 
@@ -9,10 +9,9 @@ export const hall = join(import.meta.dirname, '../hall')
  * fetch half a gigabyte for graphics cards.
  */
 export function installHall(): void {
-  if (isInstalled('hall/')) return
+  if (isInstalled('hall/', true)) return
   console.log('Installing what draws the hall, once: 810 MB …')
   const options = ['install', '--no-save', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund']
   const { status } = spawnSync('npm', options, { cwd: hall, stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) throw new Error('What draws the hall could not be installed.')
-  noteInstalled('hall/')
 }

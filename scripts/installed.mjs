@@ -1,30 +1,48 @@
-// What is installed, and for which platform. Runs on the Node of the person who cloned the project, 20.19 or newer.
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+// What is installed. Runs on the Node of the person who cloned the project, 20.19 or newer.
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const root = new URL('..', import.meta.url)
+
+const { platform, arch } = process
 const file = path => new URL(path, root)
+const inNode = path => fileURLToPath(file(`node_modules/node/${path}`))
 
 /** The Node that the project brings along. */
-export const ownNode = fileURLToPath(file(`node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`))
+export const ownNode = inNode(`bin/node${platform === 'win32' ? '.exe' : ''}`)
 
-const stampFile = folder => file(`${folder}node_modules/.fairfloor-stamp`)
+/** The package it comes from, which has one for each platform: what was installed on another is installed again. */
+export const nodeOfPlatform = inNode(
+  `node_modules/node${platform === 'darwin' && arch === 'arm64' ? '-bin' : ''}-${platform === 'win32' ? 'win' : platform}-${arch}`,
+)
 
-/** Independent of the calling Node: the first start uses the visitor's, later ones the project's own. */
-function stamp(folder) {
-  const lock = createHash('sha256')
-    .update(readFileSync(file(`${folder}package-lock.json`)))
-    .digest('hex')
-  const { version } = JSON.parse(readFileSync(file('node_modules/node/package.json'), 'utf8'))
-  return `${JSON.stringify({ lock, platform: `${process.platform} ${process.arch}`, node: version })}\n`
-}
+const read = path => (existsSync(file(path)) ? JSON.parse(readFileSync(file(path), 'utf8')) : {})
+/** Of a lock file: the packages by their folders; none without a file. */
+const packagesOf = lock => read(lock).packages ?? {}
+
+/** npm's own note of what it installed, written at the end; but also where it was to write a lock file alone. */
+const noted = folder => packagesOf(`${folder}node_modules/.package-lock.json`)
 
 /**
- * Whether everything in the folder's `package-lock.json` is installed for this platform.
- * @param folder with a slash; by default the root
+ * Whether what the folder's `package-lock.json` names is installed for this platform, whoever installed it. What only some
+ * platforms or settings of npm install does not count.
+ * @param folder with a slash, or '' for the root
+ * @param withTools whether with the development dependencies, which running does without
  */
-export const isInstalled = (folder = '') =>
-  existsSync(ownNode) && existsSync(stampFile(folder)) && readFileSync(stampFile(folder), 'utf8') === stamp(folder)
+export function isInstalled(folder, withTools) {
+  if (!existsSync(ownNode) || !existsSync(nodeOfPlatform)) return false
+  const there = noted(folder)
+  return Object.entries(packagesOf(`${folder}package-lock.json`)).every(
+    ([path, { version, link, optional, peer, dev, devOptional }]) =>
+      !path.includes('node_modules/') ||
+      link ||
+      optional ||
+      peer ||
+      devOptional ||
+      (dev && !withTools) ||
+      (there[path]?.version === version && read(`${folder}${path}/package.json`).version === version),
+  )
+}
 
-export const noteInstalled = (folder = '') => writeFileSync(stampFile(folder), stamp(folder))
+/** Whether development dependencies are installed, of whatever version. */
+export const hasTools = () => Object.entries(noted('')).some(([path, { dev }]) => dev && existsSync(file(path)))

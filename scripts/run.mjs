@@ -1,13 +1,16 @@
-// node scripts/run.mjs [NODE OPTION …] SCRIPT [ARGUMENT …]: installs what is missing, then runs a script on the
-// project's own Node. Runs on the Node of the person who cloned the project, 20.19 or newer.
+// node scripts/run.mjs [--tools] [NODE OPTION …] SCRIPT [ARGUMENT …]: installs what is missing, then runs a script on the
+// project's own Node. With --tools also what checks and tests the project. Runs on the Node of the person who cloned it,
+// 20.19 or newer.
 import { spawn } from 'node:child_process'
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync, rmSync } from 'node:fs'
 import { constants } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { guardPort } from './guard-port.mjs'
-import { isInstalled, noteInstalled, ownNode, root } from './installed.mjs'
+import { hasTools, isInstalled, nodeOfPlatform, ownNode, root } from './installed.mjs'
 
-const given = process.argv.slice(2)
+const withTools = process.argv[2] === '--tools'
+const given = process.argv.slice(withTools ? 3 : 2)
 const first = given.findIndex(one => !one.startsWith('--'))
 const options = given.slice(0, first)
 const [name, ...args] = given.slice(first)
@@ -21,7 +24,8 @@ let isStopped = false
 if (name === 'scripts/start.ts') await guardPort()
 
 // In this very process if possible: no signals to pass on, and no second process in memory.
-if (options.length === 0 && isInstalled() && realpathSync(process.execPath) === realpathSync(ownNode)) {
+const isReady = isInstalled('', withTools)
+if (options.length === 0 && isReady && realpathSync(process.execPath) === realpathSync(ownNode)) {
   process.argv = [process.execPath, fileURLToPath(script), ...args]
   await import(script.href)
 } else {
@@ -30,7 +34,7 @@ if (options.length === 0 && isInstalled() && realpathSync(process.execPath) === 
       isStopped = true
       child?.kill(signal)
     })
-  if (!isInstalled()) await install()
+  if (!isReady) await install()
   process.exit(await run(ownNode, [...options, fileURLToPath(script), ...args], { stdio: 'inherit' }))
 }
 
@@ -44,10 +48,12 @@ function run(command, options, settings) {
 }
 
 async function install() {
-  console.log('Installing the dependencies, once: 870 MB, some minutes …')
-  // A production environment would leave out what builds and checks the project.
+  // Without them npm would remove those that a developer has.
+  const tools = withTools || hasTools()
+  console.log(`Installing ${tools ? 'the dependencies and the tools, once: 800' : 'the dependencies, once: 520'} MB …`)
+  // A production environment would leave out the tools.
   const { NODE_ENV: _, ...env } = process.env
-  const command = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund']
+  const command = ['install', tools ? '--include=dev' : '--omit=dev', '--no-save', '--no-audit', '--no-fund']
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined
   const installing = run(npm ? process.execPath : 'npm', npm ? [npm, ...command] : command, {
     cwd: root,
@@ -64,7 +70,8 @@ async function install() {
   if (status !== 0) fail(`${printed}${typeof status === 'string' ? status : ''}`)
   if (!existsSync(ownNode))
     fail(`${printed}\nnpm did not bring the project's own Node: are install scripts switched off (ignore-scripts)?`)
-  noteInstalled()
+  // A third of it: headers for compilers.
+  rmSync(join(nodeOfPlatform, 'include'), { recursive: true, force: true })
 }
 
 function fail(text) {

@@ -11,9 +11,6 @@ const needless = [
   'node_modules/three/build/three.{webgpu,tsl}*',
   'node_modules/drizzle-orm/**/*.cjs',
   'node_modules/pdfkit/{.yarn,js/pdfkit.standalone.js}',
-  'node_modules/react-dom/cjs/*{client,profiling,browser,bun,edge}*',
-  // Only HTML is ever made pretty, in mails.
-  'node_modules/prettier/{internal,plugins/{acorn,angular,babel,estree,flow,glimmer,graphql,markdown,meriyah,postcss,typescript,yaml}*}',
   // Weights that no document is set in, and files for browsers.
   'node_modules/@expo-google-fonts/*/{*Italic,{100,200,300,500,700,800,900}*}',
   'node_modules/@fontsource*/**/*.{woff2,css,scss}',

@@ -1,5 +1,5 @@
 import type { Language } from '@fairfloor/domain/language'
-import { createElement as h, type ReactNode } from 'react'
+import { escapeMarkup } from './escape-markup.ts'
 import { withoutSecret } from './mail-secrets.ts'
 
 /** One block of a mail, from top to bottom. */
@@ -37,57 +37,22 @@ export type MailFrame = {
 /** `url` is the picture's absolute address, the size the displayed one; `backdrop` is the background it needs. */
 type MailLogo = { url: string; width: number; height: number; backdrop: string | null }
 
-/** Renders a mail: one column, readable without pictures, with a plain text version. */
-export async function layOutMail(content: MailContent, given: MailFrame) {
-  // Loaded with the first mail: the library is large, and most servers send none right after the start.
-  const { Body, Button, Container, Head, Heading, Html, Img, Preview, Section, Text, render } = await import(
-    '@react-email/components'
-  )
+/** Renders a mail: one column, of tables for the mail programs that know no other layout, readable without pictures, with a plain text version. */
+export function layOutMail(content: MailContent, given: MailFrame) {
   const { subject, preview } = withoutSecret({ subject: content.subject, preview: content.preview })
   const blocks = content.blocks.map(harmless)
   const frame = { ...given, greeting: withoutSecret(given.greeting) }
   const { language, greeting, closing, sender, foot, colours } = frame
-  const buttonStyle = { ...style.button, backgroundColor: colours.signal, color: colours.onSignal }
-
-  const element = (block: Block, key: number): ReactNode => {
-    if ('text' in block) return h(Text, { key, style: style.text }, block.text)
-    if ('heading' in block) return h(Heading, { key, as: 'h2', style: style.heading }, block.heading)
-    if ('code' in block) return h(Section, { key }, h(Text, { style: style.code }, block.code))
-    if ('button' in block) return h(Section, { key }, h(Button, { href: block.href, style: buttonStyle }, block.button))
-    return tableElement('facts' in block ? factsTable(block.facts) : block.table, key)
-  }
-  const head = (): ReactNode => {
-    if (!sender.logo) return h(Text, { style: style.sign }, sender.name)
-    const { url, width, height, backdrop } = sender.logo
-    const ground = backdrop ? { backgroundColor: backdrop, borderRadius: 6, padding: 8 } : {}
-    return h(Img, { src: url, width, height, alt: sender.name, style: { ...style.logo, ...ground } })
-  }
-
-  const page = h(
-    Html,
-    { lang: language },
-    h(Head, null, h('title', null, subject)),
-    h(
-      Body,
-      { style: style.body },
-      h(Preview, null, preview),
-      h(
-        Container,
-        { style: style.sheet },
-        head(),
-        h(Heading, { as: 'h1', style: style.title }, subject),
-        h(Text, { style: style.text }, greeting),
-        blocks.map(element),
-        h(Text, { style: style.text }, closing, h('br'), sender.name),
-      ),
-      h(
-        Container,
-        { style: style.foot },
-        foot.map(line => h(Text, { key: line, style: style.footLine }, line)),
-      ),
-    ),
-  )
-  return { subject, html: await render(page), text: plainText(subject, blocks, frame) }
+  const sheet = [
+    head(sender),
+    element('h1', style.title, escapeMarkup(subject)),
+    paragraph(greeting),
+    ...blocks.map(block => blockElement(block, colours)),
+    element('p', style.text, `${escapeMarkup(closing)}<br>${escapeMarkup(sender.name)}`),
+  ]
+  const footLines = foot.map(line => element('p', style.footLine, escapeMarkup(line)))
+  const body = previewLine(preview) + box(sheet.join(''), style.sheet) + box(footLines.join(''), style.foot)
+  return { subject, html: page(language, subject, body), text: plainText(subject, blocks, frame) }
 }
 
 /** Only a code and an address may be the place of the mail's secret. */
@@ -123,75 +88,95 @@ const factsTable = (facts: readonly (readonly [string, string])[]): Table => ({
   rows: facts,
 })
 
-function tableElement({ columns, rows, foot = [] }: Table, key: number): ReactNode {
-  const row = (cells: readonly string[], cell: 'td' | 'th', own: object, at: number) =>
-    h(
-      'tr',
-      { key: at },
-      cells.map((text, i) =>
-        h(cell, { key: i, style: { ...style.cell, ...own, ...(columns[i]?.isNumber ? style.number : {}) } }, text),
-      ),
-    )
-  const titles = columns.map(({ title }) => title)
-  return h(
-    'table',
-    { key, style: style.table, cellPadding: 0, cellSpacing: 0 },
-    titles.some(Boolean) ? h('thead', null, row(titles, 'th', style.columnTitle, 0)) : null,
-    h(
-      'tbody',
-      null,
-      rows.map((cells, at) => row(cells, 'td', {}, at)),
-    ),
-    foot.length > 0
-      ? h(
-          'tfoot',
-          null,
-          foot.map((cells, at) => row(cells, 'td', style.total, at)),
-        )
-      : null,
-  )
+const element = (tag: 'p' | 'h1' | 'h2' | 'td' | 'th' | 'table', css: string, inside: string, more = '') =>
+  `<${tag}${more}${css && ` style="${css}"`}>${inside}</${tag}>`
+
+const paragraph = (text: string) => element('p', style.text, escapeMarkup(text))
+
+/** In the middle, as wide as there is room. */
+const box = (inside: string, css = '') =>
+  element('table', css, `<tbody><tr><td>${inside}</td></tr></tbody>`, ` align="center" width="100%" ${PLAIN}`)
+
+const page = (language: Language, title: string, body: string) =>
+  `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd"><html dir="ltr" lang="${language}"><head><meta content="text/html; charset=UTF-8" http-equiv="Content-Type"><meta name="x-apple-disable-message-reformatting"><title>${escapeMarkup(title)}</title></head><body style="background-color:${FOG};margin:0;padding:0"><table align="center" width="100%" ${PLAIN}><tbody><tr>${element('td', style.body, body)}</tr></tbody></table></body></html>`
+
+/** Invisible, with so much invisible space behind it that mail programs show nothing of the text in its place. */
+function previewLine(text: string): string {
+  const shown = text.slice(0, PREVIEW_LENGTH)
+  return `<div style="${style.hidden}">${escapeMarkup(shown)}<div>${NO_SPACE.repeat(PREVIEW_LENGTH - shown.length)}</div></div>`
 }
+
+function head({ name, logo }: MailFrame['sender']): string {
+  if (!logo) return element('p', style.sign, escapeMarkup(name))
+  const ground = logo.backdrop ? `background-color:${logo.backdrop};border-radius:6px;padding:8px` : 'border-radius:4px'
+  return `<img alt="${escapeMarkup(name)}" height="${logo.height}" src="${escapeMarkup(logo.url)}" style="${style.logo};${ground}" width="${logo.width}">`
+}
+
+function blockElement(block: Block, colours: MailFrame['colours']): string {
+  if ('text' in block) return paragraph(block.text)
+  if ('heading' in block) return element('h2', style.heading, escapeMarkup(block.heading))
+  if ('code' in block) return box(element('p', style.code, escapeMarkup(block.code)))
+  if ('button' in block) return box(button(block, colours))
+  return tableElement('facts' in block ? factsTable(block.facts) : block.table)
+}
+
+/** Outlook knows no padding of links: it gets wide spaces, and the text raised between them. */
+const button = ({ button: text, href }: { button: string; href: string }, { signal, onSignal }: MailFrame['colours']) =>
+  `<a href="${escapeMarkup(href)}" style="${style.button};background-color:${signal};color:${onSignal}" target="_blank"><!--[if mso]><i style="mso-font-width:500%;mso-text-raise:18" hidden>&#8202;&#8202;</i><![endif]--><span style="${style.buttonText}">${escapeMarkup(text)}</span><!--[if mso]><i style="mso-font-width:500%" hidden>&#8202;&#8202;&#8203;</i><![endif]--></a>`
+
+function tableElement({ columns, rows, foot = [] }: Table): string {
+  const row = (cells: readonly string[], tag: 'td' | 'th', css: string) =>
+    `<tr>${cells.map((text, i) => element(tag, `${columns[i]?.isNumber ? style.number : style.words};${css}`, escapeMarkup(text))).join('')}</tr>`
+  const part = (tag: 'thead' | 'tbody' | 'tfoot', lines: readonly string[]) =>
+    lines.length > 0 ? `<${tag}>${lines.join('')}</${tag}>` : ''
+  const titles = columns.map(({ title }) => title)
+  const parts = [
+    part('thead', titles.some(Boolean) ? [row(titles, 'th', style.columnTitle)] : []),
+    part(
+      'tbody',
+      rows.map(cells => row(cells, 'td', style.underlined)),
+    ),
+    part(
+      'tfoot',
+      foot.map(cells => row(cells, 'td', style.total)),
+    ),
+  ]
+  return element('table', style.table, parts.join(''), ' cellpadding="0" cellspacing="0"')
+}
+
+const PREVIEW_LENGTH = 150
+const NO_SPACE = '\u00A0\u200C\u200B\u200D\u200E\u200F\uFEFF'
+/** Of tables that only lay out. */
+const PLAIN = 'border="0" cellpadding="0" cellspacing="0" role="presentation"'
 
 const INK = '#14171A'
 const PAPER = '#FFFFFF'
 const FOG = '#F4F5F2'
 const LINE = '#DFE2DC'
 const SOFT = '#4B5358'
-const SANS = 'Inter, "Helvetica Neue", Helvetica, Arial, sans-serif'
-const CONDENSED = '"Barlow Condensed", "Arial Narrow", Arial, sans-serif'
+const SANS = "font-family:Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif"
+const CONDENSED = "font-family:'Barlow Condensed', 'Arial Narrow', Arial, sans-serif;font-weight:600"
 
 const style = {
-  body: { backgroundColor: FOG, color: INK, fontFamily: SANS, margin: 0, padding: '24px 8px' },
-  logo: { borderRadius: 4, color: INK, fontFamily: CONDENSED, fontSize: 24, fontWeight: 600 },
-  sheet: { backgroundColor: PAPER, border: `1px solid ${LINE}`, borderRadius: 10, maxWidth: 640, padding: '24px' },
-  sign: { fontFamily: CONDENSED, fontSize: 24, fontWeight: 600, lineHeight: '32px', margin: 0 },
-  title: { fontFamily: CONDENSED, fontSize: 28, fontWeight: 600, lineHeight: '34px', margin: '20px 0 16px' },
-  heading: { fontFamily: CONDENSED, fontSize: 20, fontWeight: 600, lineHeight: '26px', margin: '24px 0 8px' },
-  text: { fontSize: 15, lineHeight: '24px', margin: '0 0 16px' },
-  code: {
-    backgroundColor: FOG,
-    borderRadius: 6,
-    fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
-    fontSize: 24,
-    lineHeight: '32px',
-    margin: '0 0 16px',
-    padding: '16px',
-    textAlign: 'center',
-  },
-  button: {
-    borderRadius: 6,
-    fontSize: 15,
-    fontWeight: 600,
-    lineHeight: '20px',
-    margin: '8px 0 16px',
-    padding: '12px 20px',
-    textDecoration: 'none',
-  },
-  table: { borderCollapse: 'collapse', fontSize: 15, lineHeight: '20px', margin: '0 0 16px', width: '100%' },
-  columnTitle: { fontSize: 13, fontWeight: 600 },
-  cell: { borderBottom: `1px solid ${LINE}`, padding: '8px 8px 8px 0', textAlign: 'left', verticalAlign: 'top' },
-  number: { fontVariantNumeric: 'tabular-nums', padding: '8px 0 8px 8px', textAlign: 'right', whiteSpace: 'nowrap' },
-  total: { borderBottom: 'none', fontWeight: 600 },
-  foot: { maxWidth: 640, padding: '16px 24px' },
-  footLine: { color: SOFT, fontSize: 13, lineHeight: '20px', margin: 0 },
+  body: `background-color:${FOG};color:${INK};${SANS};margin:0;padding:24px 8px`,
+  hidden: 'display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0',
+  logo: `display:block;outline:none;border:none;text-decoration:none;color:${INK};${CONDENSED};font-size:24px`,
+  sheet: `background-color:${PAPER};border:1px solid ${LINE};border-radius:10px;max-width:640px;padding:24px`,
+  sign: `${CONDENSED};font-size:24px;line-height:32px;margin:0`,
+  title: `${CONDENSED};font-size:28px;line-height:34px;margin:20px 0 16px`,
+  heading: `${CONDENSED};font-size:20px;line-height:26px;margin:24px 0 8px`,
+  text: 'font-size:15px;line-height:24px;margin:0 0 16px',
+  code: `background-color:${FOG};border-radius:6px;font-family:ui-monospace, Menlo, Consolas, monospace;font-size:24px;line-height:32px;margin:0 0 16px;padding:16px;text-align:center`,
+  button:
+    'display:inline-block;max-width:100%;mso-padding-alt:0px;border-radius:6px;font-size:15px;font-weight:600;line-height:20px;margin:8px 0 16px;padding:12px 20px;text-decoration:none',
+  buttonText: 'display:inline-block;max-width:100%;line-height:120%;mso-padding-alt:0px;mso-text-raise:9px',
+  table: 'border-collapse:collapse;font-size:15px;line-height:20px;margin:0 0 16px;width:100%',
+  words: 'padding:8px 8px 8px 0;text-align:left;vertical-align:top',
+  number:
+    'padding:8px 0 8px 8px;text-align:right;vertical-align:top;font-variant-numeric:tabular-nums;white-space:nowrap',
+  underlined: `border-bottom:1px solid ${LINE}`,
+  columnTitle: `border-bottom:1px solid ${LINE};font-size:13px;font-weight:600`,
+  total: 'border-bottom:none;font-weight:600',
+  foot: 'max-width:640px;padding:16px 24px',
+  footLine: `color:${SOFT};font-size:13px;line-height:20px;margin:0`,
 } as const

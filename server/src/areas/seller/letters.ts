@@ -46,7 +46,7 @@ export function openLetters({ mails, config }: Platform, live: LiveShop): Letter
   })
   return {
     async write(tx, { kind, to, content, replyTo, attachments = [], secretFor }) {
-      const mail = await layOutMail(content, frameOf(live.current(), to, config.publicUrl))
+      const mail = layOutMail(content, frameOf(live.current(), to, config.publicUrl))
       await mails.send(tx, {
         kind,
         to: to.email,

@@ -1,31 +1,14 @@
-import { BarChart } from 'chartist'
-import { useEffect, useRef } from 'react'
 import styles from './DaysChart.module.css'
 
 /** One bar for each day, today's in the signal colour. Drawn for the eye alone: the table beside it says the same. */
 export function DaysChart({ values }: { values: readonly number[] }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { current } = place
-    if (!current) return
-    // Labels would be set with inline styles, which the page's policy forbids.
-    const axis = { showLabel: false, offset: 0 }
-    const chart = new BarChart(
-      current,
-      { series: [[...values]] },
-      {
-        axisX: { ...axis, showGrid: false },
-        axisY: { ...axis, onlyInteger: true },
-        chartPadding: 0,
-        low: 0,
-        high: Math.max(1, ...values),
-        classNames: { chart: styles.chart, bar: styles.bar, grid: styles.line },
-      },
-    )
-    return () => {
-      chart.detach()
-      current.replaceChildren()
-    }
-  }, [values])
-  return <div ref={place} className={styles.place} aria-hidden="true" />
+  const most = Math.max(1, ...values)
+  const bars = values.map((value, day) => `M${day + 0.5} 1V${1 - value / most}`)
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${values.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.line} d={`M0 0H${values.length}M0 .5H${values.length}`} />
+      <path className={styles.bar} d={bars.slice(0, -1).join('')} />
+      <path className={styles.bar} d={bars.at(-1)} />
+    </svg>
+  )
 }

@@ -1,19 +1,15 @@
 import { ordersDeskPage } from '@fairfloor/domain/orders/desk-pages'
-import { Suspense, useMemo } from 'react'
 import { calendarDay, count, money } from '../../lib/format.ts'
-import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
+import { DaysChart } from './DaysChart.tsx'
 import { OverviewPanel } from './OverviewPanel.tsx'
 import type { Overview } from './queries.ts'
 import styles from './Sales.module.css'
 import { salesTexts } from './sales-texts.ts'
-
-// The charts' library is for this page alone, and its figures are there before.
-const DaysChart = lazyPart(async () => ({ default: (await import('./DaysChart.tsx')).DaysChart }))
 
 const ordersOf = ({ orders }: Day) => orders
 const netOf = ({ net }: Day) => net ?? 0
@@ -80,7 +76,6 @@ interface DaysProps {
 function Days({ title, days, of, text: textOf }: DaysProps) {
   const t = useTexts(salesTexts)
   const { language } = useLanguage()
-  const values = useMemo(() => days.map(of), [days, of])
   const dayOf = ({ day }: Day) => calendarDay(day, language)
   const columns: Column<Day>[] = [
     { id: 'day', head: t.day, cell: dayOf },
@@ -90,9 +85,7 @@ function Days({ title, days, of, text: textOf }: DaysProps) {
     <div className={styles.days}>
       <h3>{title}</h3>
       <div className={styles.chart}>
-        <Suspense>
-          <DaysChart values={values} />
-        </Suspense>
+        <DaysChart values={days.map(of)} />
       </div>
       <p className={styles.ends} aria-hidden="true">
         <span>{days[0] && dayOf(days[0])}</span>
