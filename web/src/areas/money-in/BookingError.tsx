@@ -1,7 +1,7 @@
 import { CallError } from '../../lib/call.ts'
 import { errorWords } from '../../lib/error-words.ts'
+import type { MutationState } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import type { MutationState } from '../../lib/use-api-mutation.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import type { Quantities } from '../../../lib/pending.tsx'
+import type { Quantities } from '../../../lib/sending/pending.tsx'
 import { cellColumn } from '../../../ui/cell-column.ts'
 import { focusOrderBar } from '../../catalogue/focus-order-bar.ts'
 import { useMay, useUser } from '../../identity/user.ts'

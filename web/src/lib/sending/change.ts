@@ -1,6 +1,6 @@
 import { type Answer, addressOf, type CallInput, type Endpoint } from '@fairfloor/domain/endpoint'
 import type { QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query'
-import { CallError, call, isLost } from './call.ts'
+import { CallError, call, isLost } from '../call.ts'
 import { fulfilled, keyFor } from './intention.ts'
 
 export interface ChangeOptions<E extends Endpoint, Data> {
