@@ -26,7 +26,7 @@ const HEAD = /^%PDF-[12]\.\d/
 const END = '%%EOF'
 const END_WITHIN = 1024
 
-/** Whether bytes are a PDF, whatever their sender calls them. */
+/** Whether bytes are a PDF, by their content. */
 export function isPdf(bytes: Uint8Array): boolean {
   const text = (part: Uint8Array) => String.fromCharCode(...part)
   return HEAD.test(text(bytes.subarray(0, 8))) && text(bytes.subarray(-END_WITHIN)).includes(END)

@@ -7,7 +7,7 @@ export const PER_ADDRESS = 50
 /** Most forms of visitors from one address: a company registers once, and an application brings a file of up to 10 MB. */
 export const formsPerAddress = { registration: 20, confirmation: 20, contact: 20, application: 5 } as const
 export type FormKind = keyof typeof formsPerAddress
-/** Most mails with a password to one account, from whatever address they are requested, so that no mailbox is flooded. */
+/** Most mails with a password to one account, requested from any address, so that no mailbox is flooded. */
 const MAILS_PER_ACCOUNT = 5
 
 /** Attempts before this instant no longer count. */

@@ -8,7 +8,7 @@ const HOUR_MS = 60 * MINUTE_MS
 type Undone<Id> = {
   /** What has waited since before an instant. */
   readonly find: (db: Db, before: Date) => Promise<readonly Id[]>
-  /** Does it, once, whoever else does it at the same moment. */
+  /** Does it once, also if others do it at the same moment. */
   readonly settle: (tx: Db, id: Id, now: Date) => Promise<void>
 }
 

@@ -30,13 +30,6 @@ export const FAILED = 'Failed to fetch '
 export const isLost = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 0 || isGatewayError(error.status))
 
-/** Session ended, timeout, too many calls: the same call may succeed later. */
-const MAY_SUCCEED_LATER = [401, 408, 429]
-
-/** The server refused for good: the call had no effect, and made again it would be refused again. */
-export const isRefused = (error: unknown): error is CallError =>
-  error instanceof CallError && !isLost(error) && error.status < 500 && !MAY_SUCCEED_LATER.includes(error.status)
-
 type Problem = {
   detail?: string
   code?: string
@@ -92,12 +85,12 @@ export function takeMissing(problems: Readonly<Record<string, Problem>>): void {
 const changeListeners = new Set<() => void>()
 const sessionListeners = new Set<() => void>()
 
-const listensTo = (listeners: Set<() => void>) => (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
+const listensTo =
+  (listeners: Set<() => void>) =>
+  (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
-}
 const tell = (listeners: Set<() => void>) => {
   for (const listener of listeners) listener()
 }

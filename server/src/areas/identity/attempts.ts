@@ -138,7 +138,7 @@ async function countTry(tx: Db, attempt: Try, alongWith?: (tx: Db) => Promise<vo
 }
 
 /**
- * Allows a mail to an account that has not received too many lately, from whatever addresses they were requested.
+ * Allows a mail to an account that has not received too many lately, requested from any addresses.
  * Counts only mails, so that an endless requester cannot keep the owner from getting one.
  */
 async function mailAtMost(

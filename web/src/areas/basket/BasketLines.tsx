@@ -32,7 +32,7 @@ interface BasketLinesProps {
   ref?: Ref<LinesHandle>
 }
 
-/** Shows a line, wherever it is folded or filtered away, and focuses it. */
+/** Shows a line that may be folded or filtered away, and focuses it. */
 export type LinesHandle = { reveal: (flavourId: number) => void }
 
 /** More lines than these stand by brand, of which the first is open at first. */

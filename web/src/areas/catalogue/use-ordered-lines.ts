@@ -12,7 +12,7 @@ const NEWS_MS = 2600
 /**
  * An order for the rows of an order grid: what each flavour has in it, what has just changed, and changes in place.
  * @param saved undefined while it loads
- * @param tell called with each change, wherever it was made: here, on the order's own page, by a colleague
+ * @param tell called with each change, made anywhere: here, on the order's own page, by a colleague
  */
 export function useOrderedLines(
   saved: SavedLines | undefined,

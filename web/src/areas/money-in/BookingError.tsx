@@ -13,8 +13,8 @@ interface Booking<Input> extends MutationState {
 }
 
 /**
- * Why money is not booked. What looks like a mistake is asked about; a second press books what was asked about, whatever the
- * page shows by then.
+ * Why money is not booked. What looks like a mistake is asked about; a second press books what was asked about, also if
+ * the page shows something else by then.
  */
 export function BookingError<Input extends { body: object }>({ of }: { of: Booking<Input> }) {
   const t = useTexts(moneyInTexts)

@@ -1,8 +1,8 @@
 import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { isRefused } from '../call.ts'
 import { errorWords } from '../error-words.ts'
 import { onReturn } from './connection.ts'
+import { isRefused } from './refused.ts'
 import { onceEach, sendOnLeave } from './send-on-leave.ts'
 
 /** The calls that change the lines of one order, by flavour id; a constant of a module. */

@@ -17,7 +17,7 @@ import type { CompanyAddress } from './company-address.ts'
 const addresses = queryOf(getCompanyAddresses, {})
 const changes = { updates: [addresses], invalidatesOnRefusal: [addresses] }
 
-/** An address as on a letter; whoever manages the account changes it here. */
+/** An address as on a letter; managers of the account change it here. */
 export function AddressCard({ address, onEdit }: { address: CompanyAddress; onEdit: (() => void) | undefined }) {
   const t = useTexts(addressTexts)
   const { language } = useLanguage()

@@ -1,8 +1,9 @@
 import { placeWeekOrder } from '@fairfloor/domain/newcomer-week/basket-contract'
 import { BASKET } from '@fairfloor/domain/newcomer-week/confirming'
 import { useEffect, useEffectEvent } from 'react'
-import { call, isRefused } from '../../../lib/call.ts'
+import { call } from '../../../lib/call.ts'
 import { onReturn } from '../../../lib/sending/connection.ts'
+import { isRefused } from '../../../lib/sending/refused.ts'
 import { useSayThanks, useWeekAttempts } from './use-place.ts'
 
 interface LostOrderProps {

@@ -34,7 +34,7 @@ const NO_MARKS: Marks = new Map()
  * </WeekOrderPage>
  * ```
  *
- * Typed quantities stay in the browser until they are added, whichever page of the event shows their flavour.
+ * Typed quantities stay in the browser until they are added, on every page of the event that shows their flavour.
  */
 export function WeekOrderPage({ page, cells = 'digits', onFilter, className, children }: WeekOrderPageProps) {
   const week = useWeek().week
