@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The brand whose booth is measured: the same 24 products, however long the rest of the file is. */
+/** The brand whose booth is measured: the same 24 products in every file. */
 export const BRAND = { name: 'Bench', boothNumber: 9001, panoNumber: 1, products: 24 } as const
 
 const SEED = 20_250_506

@@ -29,7 +29,7 @@ export async function buildWeb() {
   console.log('Building the pages …')
   // Imported lazily: a start without changes must not pay for it.
   const { build } = await import('vite')
-  // Never serve React's development build, whatever runs this: Vitest sets 'test' here.
+  // Never serve React's development build: Vitest sets 'test' here.
   process.env.NODE_ENV = 'production'
   await build({
     root: join(root, 'web'),

@@ -76,7 +76,7 @@ export function nextMigration(folder: string): string {
     const out = JSON.stringify(relative(root, copy))
     writeFileSync(config, `import config from '${real}'\nexport default { ...config, out: ${out} }\n`)
     const program = [join(root, 'node_modules/drizzle-kit/bin.cjs'), 'generate', '--config', config]
-    // Without a terminal it does not ask whether a column was renamed. It ends with 0 whatever happens.
+    // Without a terminal it does not ask whether a column was renamed. It ends with 0 also on failure.
     const { stdout, stderr } = spawnSync(process.execPath, program, { cwd: root, encoding: 'utf8' })
     if (stdout.includes('No schema changes')) return ''
     const sql = globSync('*.sql', { cwd: copy }).map(file => readFileSync(join(copy, file), 'utf8'))

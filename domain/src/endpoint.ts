@@ -36,7 +36,7 @@ export type Definition = {
   readonly orByKey?: true
   /** The right that a customer's user needs; without it the call is 403. */
   readonly needs?: Right
-  /** For the user alone: 403 while an agent acts as them. So is whatever opens the account, or outlives the acting. */
+  /** For the user alone: 403 while an agent acts as them. So is all that opens the account, or outlives the acting. */
   readonly ownersAlone?: true
   /**
    * How a body other than JSON is sent: as a form (multipart/form-data or application/x-www-form-urlencoded), or as a

@@ -14,7 +14,7 @@ export function folded(text: string): string {
 /** Most texts: a quarter of the time. */
 const PLAIN = /^[ -~]*$/
 
-/** The words of a text, folded; whatever is no letter and no digit separates them. */
+/** The words of a text, folded; all but letters and digits separates them. */
 export const wordsOf = (text: string): string[] =>
   folded(text)
     .split(/[^\p{L}\p{N}]+/u)

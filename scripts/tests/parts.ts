@@ -88,7 +88,7 @@ export const shortRun: readonly Part[] = [
   { name: 'server', run: machine => onServer('short', machine) },
   {
     name: 'hall',
-    // A change elsewhere pays nothing for it; the long run tests it whatever changed.
+    // A change elsewhere pays nothing for it; the long run always tests it.
     run: async () => (changedLately()?.files.some(file => HALL.test(file)) ? hall() : NOTHING),
   },
   {

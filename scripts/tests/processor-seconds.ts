@@ -17,7 +17,7 @@ export function watchProcessors(): { seconds(): number | undefined; stop(): void
   const look = () => {
     const all = processes()
     const known = new Set(all.filter(({ key }) => ours.has(key)).map(({ pid }) => pid)).add(process.pid)
-    // A child has a parent that is ours, whatever the order of their numbers.
+    // A child has a parent that is ours; their numbers are in no order.
     for (let before = 0; before !== known.size; ) {
       before = known.size
       for (const { pid, parent } of all) if (known.has(parent)) known.add(pid)

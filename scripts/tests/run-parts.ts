@@ -13,7 +13,7 @@ type Run = {
   readonly kind: 'short' | 'long'
   /** Chooses the samples of what there is very much of. */
   readonly seed: string
-  /** Every part is run, whatever was green before. */
+  /** Every part is run, also those that were green before. */
   readonly isFresh?: boolean
 }
 

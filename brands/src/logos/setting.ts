@@ -41,7 +41,7 @@ export function wordmark(
 export const wordmarkWidth = (brand: RangeBrand, box: Box): number =>
   arrange(variantsOf(brand), box, markStyle(brand, {})).width
 
-/** Stacked marks may also be set in one line, and several words be stacked, whichever is larger. */
+/** Stacked marks may also be set in one line, and several words be stacked: the larger one is taken. */
 function variantsOf({ wordmark: { letters, face } }: RangeBrand, most = 1): string[][] {
   const own = letters.split('/')
   return own.length > 1 ? [own, [own.join(' ')]] : breaks(letters, most, face)

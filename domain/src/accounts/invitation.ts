@@ -6,17 +6,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const INVITATION_DAYS = 7
 /** Most invitations of one company that wait at once. */
 export const MOST_WAITING = 20
-/** Most invitations of one company in a day, those taken back as well: each is a mail to an address that anybody may type. */
-export const MOST_PER_DAY = 50
 /** Most mails of one invitation. */
 export const MOST_MAILS = 5
 
 export const LONGEST_NAME = 80
 
 export const invitationEnd = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
-
-/** Invitations before this instant no longer count for the day. */
-export const invitationsSince = (now: Date): Date => new Date(now.getTime() - DAY_MS)
 
 /** What a colleague may do unless the inviter says otherwise. */
 export const usualRights = rights.filter(right => right !== 'manage')

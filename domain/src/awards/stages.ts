@@ -14,7 +14,7 @@ export type AwardStage = 'before' | 'voting' | 'counting' | 'winners' | 'over'
 
 /**
  * The stage of the awards. Winners are shown on whole calendar days of the show's time zone. Voting is closed from the
- * winners' first day on, whatever the window says.
+ * winners' first day on, also within the window.
  */
 export function awardStage(dates: AwardDates, now: Date): AwardStage {
   const today = dayIn(now, dates.timeZone)

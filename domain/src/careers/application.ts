@@ -6,27 +6,16 @@ export type ApplicationState = (typeof applicationStates)[number]
 /** Largest file of an application, in bytes. */
 export const MOST_BYTES = 10 * 1024 * 1024
 
-/** Most applications of a day from all networks, as each is kept for months with its file. */
-export const MOST_A_DAY = 200
-
-const DAY_MS = 24 * 60 * 60 * 1000
-/** Applications after this instant count for the day. */
-export const daySince = (now: Date): Date => new Date(now.getTime() - DAY_MS)
-
 const HOUR_MS = 60 * 60 * 1000
 /** The same application after this instant is the one sent before: its sender saw no answer, or pressed twice. */
 export const repeatedSince = (now: Date): Date => new Date(now.getTime() - HOUR_MS)
-
-/** Minutes until an application of the day no longer counts. */
-export const minutesUntilFree = (receivedAt: Date, now: Date): number =>
-  Math.max(1, Math.ceil((receivedAt.getTime() - daySince(now).getTime()) / 60_000))
 
 /** How a PDF begins and ends (ISO 32000-2, 7.5.2 and 7.5.5); older ones may end with some bytes after the mark. */
 const HEAD = /^%PDF-[12]\.\d/
 const END = '%%EOF'
 const END_WITHIN = 1024
 
-/** Whether bytes are a PDF, whatever their sender calls them. */
+/** Whether bytes are a PDF, by their content. */
 export function isPdf(bytes: Uint8Array): boolean {
   const text = (part: Uint8Array) => String.fromCharCode(...part)
   return HEAD.test(text(bytes.subarray(0, 8))) && text(bytes.subarray(-END_WITHIN)).includes(END)

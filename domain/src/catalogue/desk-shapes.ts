@@ -20,7 +20,7 @@ const brandRow = {
   logo_url: z.nullable(z.string()),
   products: z.int(),
   sizes: z.int(),
-  /** False: none of its products is sold, whatever imports say. */
+  /** False: none of its products is sold, also if an import says so. */
   on_sale: z.boolean(),
 }
 

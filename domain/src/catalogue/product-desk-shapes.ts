@@ -64,7 +64,7 @@ const productInput = {
   category_id: id,
   description: longText,
   is_new: z.boolean(),
-  /** False: none of its flavours is sold, whatever imports say. */
+  /** False: none of its flavours is sold, also if an import says so. */
   on_sale: z.boolean(),
   vat_class: z.enum(['standard', 'reduced']),
   /** The only countries where it may be sold; null for everywhere. */

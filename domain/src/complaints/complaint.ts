@@ -15,10 +15,6 @@ export const COMPLAINT_DAYS = 14
 export const LONGEST_TEXT = 2000
 export const MOST_PHOTOS = 5
 export const PHOTO_BYTES = 10 * 1024 * 1024
-/** Photos of one user that belong to no complaint yet, within a day: a script must not fill the disk. */
-export const MOST_WAITING_PHOTOS = 30
-/** Complaints and messages of one user within an hour: each of them mails the operators. */
-export const MOST_PER_HOUR = 30
 export const photoSizes = ['small', 'large'] as const
 
 /** The last day on which somebody can complain of goods that left on a day. */

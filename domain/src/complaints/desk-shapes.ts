@@ -32,7 +32,7 @@ export const getDeskComplaints = shapes({
     page: z.int(),
     pages: z.int(),
     total: z.int(),
-    /** Complaints by state, whatever the list is narrowed to. */
+    /** Complaints by state, of the list before it is narrowed. */
     counts: z.record(z.enum(complaintStates), z.int()),
     complaints: z.array(
       z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canEnquire, enquiryProblem, MOST_PER_HOUR, minutesToWait } from './enquiry.ts'
+import { canEnquire, enquiryProblem } from './enquiry.ts'
 
 const enquiry = { kind: 'question', message: 'Is it vegan?', phone: '', call_when: '' } as const
 const call = { ...enquiry, kind: 'call', message: '', phone: '+31 20 555 0100' } as const
@@ -28,12 +28,4 @@ test('booths take enquiries to the last second of release', () => {
   const windows = { releaseEnd: new Date('2031-06-30T21:59:59Z') }
   expect(canEnquire(windows, new Date('2031-06-30T21:59:59.999Z'))).toBe(true)
   expect(canEnquire(windows, new Date('2031-06-30T22:00:00Z'))).toBe(false)
-})
-
-test('after ten within an hour the next one waits for the first to be an hour old (FF-683)', () => {
-  const now = new Date('2031-05-06T12:00:00Z')
-  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-  const earlier = Array.from({ length: MOST_PER_HOUR }, (_, at) => ago(at + 1))
-  expect(minutesToWait(earlier.slice(1), now)).toBe(0)
-  expect(minutesToWait(earlier, now)).toBe(50)
 })

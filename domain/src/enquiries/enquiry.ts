@@ -33,18 +33,6 @@ export function enquiryProblem({ kind, message, phone }: EnquiryText): EnquiryPr
 /** Booths take enquiries until the end of release, also before ordering starts. */
 export const canEnquire = ({ releaseEnd }: Pick<Windows, 'releaseEnd'>, now: Date): boolean => !isPast(releaseEnd, now)
 
-const WINDOW_MS = 60 * 60 * 1000
-/** Most enquiries of one user within an hour. */
-export const MOST_PER_HOUR = 10
-
-/** Enquiries before this instant no longer count. */
-export const enquiriesSince = (now: Date): Date => new Date(now.getTime() - WINDOW_MS)
-
-/**
- * How many minutes a user must wait before the next enquiry; 0 when it may be sent.
- * @param earlier instants of the user's enquiries inside the window, newest first
- */
-export function minutesToWait(earlier: readonly Date[], now: Date): number {
-  const oldest = earlier[MOST_PER_HOUR - 1]
-  return oldest ? Math.max(1, Math.ceil((oldest.getTime() + WINDOW_MS - now.getTime()) / 60_000)) : 0
-}
+const HOUR_MS = 60 * 60 * 1000
+/** The same words after this instant are the enquiry sent before: their sender saw no answer, or pressed twice. */
+export const repeatedSince = (now: Date): Date => new Date(now.getTime() - HOUR_MS)

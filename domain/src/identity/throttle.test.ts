@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mayBeMailed, waitUntil, windowStart } from './throttle.ts'
+import { paceStart, paces } from '../paces.ts'
+import { waitUntil } from './throttle.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2025, 4, 5, 12, minute))
 const tries = (account: string, ...minutes: number[]) => minutes.map(minute => ({ account, at: at(minute) }))
@@ -11,7 +12,7 @@ test('four failures leave a fifth try, five do not', () => {
 
 test('one may try again when the oldest of the last five is 15 minutes old', () => {
   expect(waitUntil(tries('a', 9, 8, 7, 6, 5, 1), 'a')).toEqual(at(20))
-  expect(windowStart(at(20))).toEqual(at(5))
+  expect(paceStart(paces.tries, at(20))).toEqual(at(5))
 })
 
 test("another account's failures count for the address alone", () => {
@@ -23,9 +24,4 @@ test("another account's failures count for the address alone", () => {
 test('the longer wait counts', () => {
   const others = Array.from({ length: 45 }, (_, i) => ({ account: `other-${i}`, at: at(1) }))
   expect(waitUntil([...tries('a', 9, 8, 7, 6, 5), ...others], 'a')).toEqual(at(20))
-})
-
-test('after five mails there is no sixth', () => {
-  expect(mayBeMailed(4)).toBe(true)
-  expect(mayBeMailed(5)).toBe(false)
 })

@@ -50,15 +50,14 @@ export function matchOf(arrived: Arrived, owed: Owed): Matched {
   return { isCertain: false, matches: matches.slice(0, MOST_MATCHES) }
 }
 
-function isSure({ why, customerId }: Match, matches: readonly Match[], arrived: Arrived, { byIban }: Owed): boolean {
-  const names = (match: Match) => match.why.includes('invoice') || match.why.includes('order')
-  if (!why.includes('amount') || !(why.includes('invoice') || why.includes('order'))) return false
-  const others = matches.filter(
-    match => match.customerId !== customerId && names(match) && match.why.includes('amount'),
-  )
-  const payers = arrived.payerIban === null ? undefined : byIban.get(arrived.payerIban)
-  return others.length === 0 && (payers === undefined || payers.has(customerId))
+function isSure(first: Match, matches: readonly Match[], { payerIban }: Arrived, { byIban }: Owed): boolean {
+  const others = matches.filter(({ customerId }) => customerId !== first.customerId)
+  const payers = payerIban === null ? undefined : byIban.get(payerIban)
+  return isExact(first) && !others.some(isExact) && (payers === undefined || payers.has(first.customerId))
 }
+
+/** The payer has named it, and the sum is what is open of it. */
+const isExact = ({ why }: Match): boolean => why.includes('amount') && (why.includes('invoice') || why.includes('order'))
 
 /** The invoices that are named, by customer; and each order that is named. */
 function byNumbers(arrived: Arrived, named: ReadonlySet<string>, owed: Owed): Match[] {

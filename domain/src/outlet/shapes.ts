@@ -43,7 +43,7 @@ export const getOutlet = shapes({
     sort: z._default(z.enum(outletSorts), 'date'),
   }),
   answer: z.object({
-    /** Brands with lots, whatever the filter. */
+    /** Brands with lots, also those that the filter hides. */
     brands: z.array(z.object({ id, name: z.string(), lots: z.int() })),
     /** Lots of all brands. */
     total: z.int(),

@@ -11,7 +11,7 @@ export type CardTry = {
 export type CardOrder = {
   readonly paymentMethod: string
   readonly isCancelled: boolean
-  /** Once paid it stays so, whatever becomes of its sum: that is on the invoice. */
+  /** Once paid it stays so, also when its sum changes: that is on the invoice. */
   readonly paidAheadAt: Date | null
   /** Null where its goods are not kept: it is paid, or over. */
   readonly heldUntil: Date | null

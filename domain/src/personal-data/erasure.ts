@@ -3,9 +3,6 @@ export const hindrances = ['last_manager', 'last_operator'] as const
 
 export type Hindrance = (typeof hindrances)[number]
 
-/** Requests of one user within 24 hours: each mails the operators. */
-export const MOST_REQUESTS_A_DAY = 3
-
 /** Where a request stands. */
 export const erasureStates = ['open', 'erased', 'refused', 'withdrawn'] as const
 

@@ -1,10 +1,10 @@
+import { paceStart, paces } from '../paces.ts'
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** Days that a finished export can be downloaded. */
 export const EXPORT_DAYS = 7
-/** Exports of one user within 24 hours: each reads everything. */
-export const MOST_A_DAY = 3
 /** The job has given up by then, and the user may ask again. */
 const PATIENCE_MS = 7 * HOUR_MS
 
@@ -28,6 +28,6 @@ export function noExportBecause(
   now: Date,
 ): 'export_under_way' | 'too_many_exports' | undefined {
   if (exports.some(one => exportStateOf(one, now) === 'under way')) return 'export_under_way'
-  const today = exports.filter(({ askedAt }) => now.getTime() - askedAt.getTime() < DAY_MS)
-  return today.length >= MOST_A_DAY ? 'too_many_exports' : undefined
+  const today = exports.filter(({ askedAt }) => askedAt > paceStart(paces.exports, now))
+  return today.length >= paces.exports.most ? 'too_many_exports' : undefined
 }

@@ -28,7 +28,7 @@ export function mondayOf(week: string): Day {
 /** The first day of the next month. */
 const nextMonth = (on: Day): Day => day(`${monthOf(daysAfter(day(`${monthOf(on)}-01`), 31))}-01`)
 
-/** When the month or the week ends that an instant lies in, whichever is sooner, in milliseconds. */
+/** When the month or the week of an instant ends: the sooner one, in milliseconds. */
 export function nextMonthOrWeek(now: Date, timeZone: string): number {
   const today = dayIn(now, timeZone)
   const monday = daysAfter(today, 7 - daysSinceMonday(today))

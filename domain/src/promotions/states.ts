@@ -4,7 +4,7 @@ import { isRunning, type Window } from './promotion.ts'
 export const campaignStates = ['running', 'planned', 'over'] as const
 export type CampaignState = (typeof campaignStates)[number]
 
-/** A banner without a picture is a draft, whatever its window. */
+/** A banner without a picture is a draft, also in its window. */
 export const bannerStates = [...campaignStates, 'draft'] as const
 export type BannerState = (typeof bannerStates)[number]
 

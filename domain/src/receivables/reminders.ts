@@ -26,7 +26,7 @@ export function nextReminder(
   return { level, from: daysAfter(sent?.on ?? dueOn, days[level - 1]!) }
 }
 
-/** The reminder that an unpaid invoice gets today. Nothing before it is overdue, whatever the days say. */
+/** The reminder that an unpaid invoice gets today. None before it is overdue, also if the settings say so. */
 export function reminderDue(reminded: Reminded, days: ReminderDays, today: Day): ReminderLevel | null {
   const next = nextReminder(reminded, days)
   return next && next.from <= today && reminded.dueOn < today ? next.level : null

@@ -12,7 +12,7 @@ export type EntryKind = (typeof entryKinds)[number]
 export type Entry = {
   readonly on: Day
   readonly kind: EntryKind
-  /** Positive, whatever the kind. */
+  /** Positive for every kind. */
   readonly amount: Cents
 }
 

@@ -34,7 +34,7 @@ export type Way = {
   readonly country: string
   readonly carrier: string
   readonly on: Day
-  /** Null: one parcel, whatever it weighs, as the fair's releases are charged. */
+  /** Null: one parcel of any weight, as the fair's releases are charged. */
   readonly load: Load | null
 }
 

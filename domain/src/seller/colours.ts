@@ -14,7 +14,7 @@ const SEEN = 3
 /** A colour: six hexadecimal digits after a #. */
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
-/** Ink or white, whichever contrasts more with the colour. */
+/** Ink or white: the one that contrasts more with the colour. */
 export const textOn = (ground: string): string => (contrast(ground, INK) >= contrast(ground, PAPER) ? INK : PAPER)
 
 /** @returns why pages would be unreadable in these colours; undefined if they are fine */

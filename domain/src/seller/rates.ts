@@ -49,7 +49,7 @@ export type Destination = {
   readonly vatId: string | null
   readonly carrier: string
   readonly on: Day
-  /** Absent: one parcel, whatever it weighs. */
+  /** Absent: one parcel of any weight. */
   readonly load?: Load | null
 }
 

@@ -90,7 +90,7 @@ export async function openCache<Key extends string | number, Value extends objec
   return cache
 }
 
-/** One value that is always present: read before its first use, and again whenever a server announces a change. */
+/** One value that is always present: read before its first use, and again when a server announces a change. */
 export type Live<Value> = {
   /** The newest value on this server; keep it for one answer only. */
   current(): Value
@@ -166,6 +166,6 @@ export async function noteChange(tx: Db, topic: string, ids?: readonly number[] 
     group by line / ${IDS_PER_NOTE}::int`)
 }
 
-/** Selects them as `id`. They are a single parameter, however many. */
+/** Selects them as `id`. All are a single parameter. */
 export const idsIn = (ids: readonly number[]): SQL =>
   sql`select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int as id`

@@ -9,7 +9,7 @@ const KEPT_DAYS = 60
 export function markChanges({ later, backgroundDb: db, clock }: Platform): void {
   later.whenDue('change marks', async () => {
     const [found] = await rows<{ settled: string }>(db, sql`select settled_change()::text as settled`)
-    // Read after the number: whatever is committed later than this has a higher one.
+    // Read after the number: what is committed later than this has a higher one.
     const at = clock().toISOString()
     await db.execute(sql`
       with old as (

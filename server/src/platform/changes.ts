@@ -9,7 +9,7 @@ export type Changes = { readonly changes: Change[]; readonly next: number }
 /**
  * Changes after a number, oldest first; a row that changed several times is listed once, with its last number.
  * Transactions take numbers while they run, and these become visible at the commit. So the answer ends before the first
- * number that a running transaction may still use: continuing from `next` misses nothing, whatever the order of
+ * number that a running transaction may still use: continuing from `next` misses nothing in any order of
  * commits.
  * A row that no longer exists was deleted. The migrations define the sources and their tables: `follow_changes(table,
  * source, column)` adds one.

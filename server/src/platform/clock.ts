@@ -8,5 +8,5 @@ export function makeClock(start?: Date): Clock {
   return () => new Date(start.getTime() + performance.now() - began)
 }
 
-/** Real time, whatever `CLOCK` says: for what others sign or measure by theirs. */
+/** Real time also where `CLOCK` is set: for what others sign or measure by theirs. */
 export const realTime: Clock = makeClock()

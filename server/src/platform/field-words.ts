@@ -52,7 +52,7 @@ function wordsOf(issue: Issue): string {
   }
 }
 
-// Each shape of the program says it so, whatever words a library has set.
+// Each shape of the program says it in these words, also where a library has set others.
 z.config({ customError: wordsOf })
 
 const isWhole = (shape: unknown): boolean =>

@@ -4,7 +4,7 @@ import type { Db } from './database.ts'
 import type { Log } from './log.ts'
 import { nightlyRuns } from './tables.ts'
 
-/** Work of the night: whichever server is first begins each piece, once a night, and nobody where the clock is in doubt. */
+/** Work of the night: the first server begins each piece, once a night, and none does while the clock is in doubt. */
 export type Nights = {
   /**
    * @param timeZone the shop's

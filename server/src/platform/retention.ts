@@ -27,7 +27,7 @@ const BATCHES_OF_JOB = 20
 const DAY_MS = 86_400_000
 
 /**
- * Deletes expired rows once a night, however many servers there are.
+ * Deletes expired rows once a night on one of the servers.
  * @param timeZone the shop's
  */
 export function deleteNightly(

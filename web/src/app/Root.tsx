@@ -7,7 +7,7 @@ import { errorWords } from '../lib/error-words.ts'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { OutdatedError } from '../lib/load-code.ts'
 import { renewPage } from '../lib/outdated.ts'
-import { PendingProvider } from '../lib/pending.tsx'
+import { OwnerProvider } from '../lib/sending/pending.tsx'
 import { useSettings } from '../lib/settings.ts'
 import { useTexts } from '../lib/texts.tsx'
 import { ErrorState } from '../ui/EmptyState.tsx'
@@ -31,7 +31,7 @@ export function Root() {
   useFocusKept()
   useErrorReports()
   return (
-    <PendingProvider user={user?.id ?? null}>
+    <OwnerProvider user={user?.id ?? null}>
       <SessionGuard>
         <Outlet />
       </SessionGuard>
@@ -45,7 +45,7 @@ export function Root() {
           <PreviewStrip />
         </Suspense>
       )}
-    </PendingProvider>
+    </OwnerProvider>
   )
 }
 

@@ -1,4 +1,4 @@
-import { checkConnection, onReturn } from '../lib/connection.ts'
+import { checkConnection, onReturn } from '../lib/sending/connection.ts'
 
 /**
  * Marks pictures that could not be loaded, so that base.css shows a placeholder in place of the browser's broken icon, and

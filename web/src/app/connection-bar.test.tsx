@@ -2,8 +2,8 @@ import { MutationObserver, onlineManager, QueryClient, QueryClientProvider } fro
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchConnection } from '../lib/connection.ts'
 import { markOutdated } from '../lib/outdated.ts'
+import { watchConnection } from '../lib/sending/connection.ts'
 import { watchPictures } from './broken-pictures.ts'
 import { ConnectionBar } from './ConnectionBar.tsx'
 

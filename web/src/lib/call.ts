@@ -1,8 +1,6 @@
 import { type Answer, addressOf, type CallInput, type Endpoint, isFile } from '@fairfloor/domain/endpoint'
-import { notifyChanged } from './changed.ts'
-import { checkConnection, isGatewayError, notifyAnswered } from './connection.ts'
 import { refusalText } from './refusal-texts.ts'
-import { notifySessionEnded } from './session-ended.ts'
+import { checkConnection, isGatewayError, notifyAnswered } from './sending/connection.ts'
 
 /** A failed call: the server's `detail`, otherwise the status text; `status` 0 if no answer arrived. */
 export class CallError extends Error {
@@ -84,6 +82,28 @@ export function takeMissing(problems: Readonly<Record<string, Problem>>): void {
   if (missing.size > 0) setTimeout(() => missing.clear(), BELIEVED_MS)
 }
 
+const changeListeners = new Set<() => void>()
+const sessionListeners = new Set<() => void>()
+
+const listensTo =
+  (listeners: Set<() => void>) =>
+  (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+const tell = (listeners: Set<() => void>) => {
+  for (const listener of listeners) listener()
+}
+
+/** Subscribes to successful calls of this page that changed something. @returns how to unsubscribe */
+export const onChanged = listensTo(changeListeners)
+
+/** Subscribes to calls refused for lack of a session; a visitor's page may get one, too. @returns how to unsubscribe */
+export const onSessionEnded = listensTo(sessionListeners)
+
+/** Called also when another tab has logged out. */
+export const notifySessionEnded = () => tell(sessionListeners)
+
 async function request(method: string, address: string, sent: Sent) {
   const known = method === 'GET' && missing.get(address)
   if (known) {
@@ -119,7 +139,7 @@ export async function received(method: string, address: string, response: Respon
   if (response.status === 401 && answer?.code === 'login_required') notifySessionEnded()
   if (!response.ok) throw await refused(address, response.status, answer, response.statusText)
   if (answer?.error) throw new CallError(answer.error, response.status, answer)
-  if (method !== 'GET') notifyChanged()
+  if (method !== 'GET') tell(changeListeners)
   return answer
 }
 

@@ -1,7 +1,7 @@
 import { isLanguage } from '@fairfloor/domain/language'
 import { CallError, isLost } from './call.ts'
-import { connectionTexts } from './connection-texts.ts'
 import { OutdatedError } from './load-code.ts'
+import { connectionTexts } from './sending/connection-texts.ts'
 
 /**
  * What a reader is told about an error, in the language of the page: the server's words, or plain ones for a lost

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { closePage, openPage, refusal } from '../testing/open-page.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { useApiMutation } from './use-api-mutation.ts'
+import { useApiMutation } from './sending/use-api-mutation.ts'
 
 afterEach(closePage)
 

@@ -1,9 +1,9 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchConnection } from './connection.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { loadCode, OutdatedError } from './load-code.ts'
+import { watchConnection } from './sending/connection.ts'
 
 /** Status of the files; 0: no answer. */
 let status: number

@@ -1,5 +1,5 @@
-import { checkConnection, isGatewayError, whenConnected } from './connection.ts'
 import { markOutdated } from './outdated.ts'
+import { checkConnection, isGatewayError, whenConnected } from './sending/connection.ts'
 
 /** How often a file is asked for while the server can be reached, and the pause between. */
 const ATTEMPTS = 3

@@ -9,7 +9,7 @@ export const queryOf = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
   })
 
-/** All queries of an endpoint, whatever their params. */
+/** All queries of an endpoint, with any params. */
 export function everyQueryOf({ path }: Endpoint): QueryFilters {
   const address = new RegExp(`^${path.replace(/:\w+/g, '[^/?]+')}(\\?|$)`)
   return { predicate: ({ queryKey }) => address.test(String(queryKey[0])) }

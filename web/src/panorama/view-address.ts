@@ -13,7 +13,7 @@ export function readView(text: string | null): StartView | null {
 }
 
 /**
- * Writes the view to the page's address (`?view=`) whenever it comes to rest, replacing the history entry without
+ * Writes the view to the page's address (`?view=`) when it comes to rest, replacing the history entry without
  * rendering the page. `place` identifies what is shown; a new one is written again.
  */
 export function useViewInAddress(view: ViewSource, place: string): void {

@@ -7,8 +7,8 @@ import { expect, vi } from 'vitest'
 import { LanguageProvider } from '../areas/identity/LanguageProvider.tsx'
 import { keepListView } from '../areas/trade-show/list-view.ts'
 import { leadToFaults } from '../lib/first-fault.ts'
-import { PendingProvider } from '../lib/pending.tsx'
 import { makeQueryClient } from '../lib/query.ts'
+import { OwnerProvider } from '../lib/sending/pending.tsx'
 import { ToastProvider } from '../ui/ToastProvider.tsx'
 import { shop } from './fair.ts'
 import { forgetLanguage } from './forget-language.ts'
@@ -66,9 +66,9 @@ export function openPage(
     typeof page === 'function' ? { path, Component: page } : { path, element: page },
   )
   const frame = (
-    <PendingProvider user={1}>
+    <OwnerProvider user={1}>
       <Outlet />
-    </PendingProvider>
+    </OwnerProvider>
   )
   const router = createMemoryRouter([{ element: frame, children: [...routes, { path: '*', element: null }] }], {
     initialEntries: [address],

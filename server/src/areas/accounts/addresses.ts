@@ -12,7 +12,7 @@ import { saveChangedAddress } from './change-address.ts'
 import { ownAddress } from './own-address.ts'
 import { removeAddress } from './remove-address.ts'
 
-/** The addresses of a company, kept by whoever manages its account. Orders and documents have copies of their own. */
+/** The addresses of a company, kept by its managers. Orders and documents have copies of their own. */
 export function serveAddresses(platform: Platform): void {
   serve(platform, addAddress, shapes.addAddress, ({ viewer, body, now, transaction }) =>
     transaction(async tx => {

@@ -4,7 +4,7 @@ import { doneSince } from '../back-office/index.ts'
 import { type Colleague, everyUserOf } from '../identity/index.ts'
 
 /**
- * A company lifts the blocks of its own managers. Whoever was blocked in the back office or at the terminal, also when they
+ * A company lifts the blocks of its own managers. Users who were blocked in the back office or at the terminal, also when they
  * were blocked already, is let in there.
  * @throws Refusal blocked_by_shop
  */

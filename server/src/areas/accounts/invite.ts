@@ -1,8 +1,9 @@
-import { invitationEnd, invitationsSince, MOST_PER_DAY, MOST_WAITING } from '@fairfloor/domain/accounts/invitation'
+import { invitationEnd, MOST_WAITING } from '@fairfloor/domain/accounts/invitation'
 import { refuse } from '@fairfloor/domain/accounts/refusals'
 import type { Language } from '@fairfloor/domain/language'
-import { and, gt } from 'drizzle-orm'
+import { paces } from '@fairfloor/domain/paces'
 import type { Db } from '../../platform/database.ts'
+import { paceOf } from '../../platform/pace.ts'
 import { accountOf } from '../identity/index.ts'
 import { askForMail } from './mail-invitations.ts'
 import { invitations } from './tables.ts'
@@ -23,11 +24,8 @@ export async function invite(tx: Db, invited: Invited, by: By, now: Date): Promi
   const email = accountOf(invited.email)
   const open = await openInvitations(tx, customerId)
   if (open.some(one => one.email === email)) throw refuse('already_invited').at('email')
-  const today = await tx.$count(
-    invitations,
-    and(ofCustomer(customerId), gt(invitations.invitedAt, invitationsSince(now))),
-  )
-  if (open.length >= MOST_WAITING || today >= MOST_PER_DAY) throw refuse('too_many_invitations')
+  const minutes = await paceOf(tx, paces.invitations, now, { at: invitations.invitedAt, of: ofCustomer(customerId) })
+  if (open.length >= MOST_WAITING || minutes > 0) throw refuse('too_many_invitations')
   const [invitation] = await tx
     .insert(invitations)
     .values({ ...invited, email, invitedAt: now, invitedBy: by.userId, expiresAt: invitationEnd(now) })

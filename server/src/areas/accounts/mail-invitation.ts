@@ -8,7 +8,7 @@ import { invitations } from './tables.ts'
 import type { Invitation } from './waiting.ts'
 
 /**
- * Mails an invitation again; the link of the earlier mail ends at once, and whoever does so answers for it from then on. Call with the invitation locked.
+ * Mails an invitation again; the link of the earlier mail ends at once, and the sender answers for it from then on. Call with the invitation locked.
  * @throws Refusal too_many_invitations
  */
 export async function mailAgain(tx: Db, { id, mails }: Invitation, by: By, now: Date): Promise<void> {

@@ -10,7 +10,7 @@ import type { Shelf } from './shelf/shelf.ts'
 
 export type Facets = Answer<typeof getProducts>['facets']
 
-/** What the filters of a list leave, whatever its order and page. */
+/** What the filters of a list leave, of all pages and in no order. */
 export type Selection = {
   /** Slots. */
   readonly listed: Bits

@@ -38,7 +38,7 @@ export function guardDraft(
 }
 
 /**
- * What stands against an order whatever its goods are.
+ * What stands against an order of any goods.
  * @param seesPrices whether a refusal may name amounts
  * @throws Refusal carrier_not_possible, no_delivery, no_vat_rate, order_too_large, below_minimum, payment_method_not_allowed,
  * no_mandate, over_credit_limit, payments_overdue

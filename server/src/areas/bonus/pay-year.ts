@@ -22,7 +22,7 @@ type Paying = {
   readonly year: number
   /** The year that runs. */
   readonly thisYear: number
-  /** Of what the operator has seen; null: whatever it is. */
+  /** Of what the operator has seen; null: any. */
   readonly version: string | null
   readonly userId: number | null
   readonly now: Date

@@ -1,20 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import {
-  daySince,
-  isPdf,
-  MOST_A_DAY,
-  MOST_BYTES,
-  minutesUntilFree,
-  repeatedSince,
-} from '@fairfloor/domain/careers/application'
+import { isPdf, MOST_BYTES, repeatedSince } from '@fairfloor/domain/careers/application'
 import type { applyForJob } from '@fairfloor/domain/careers/contract'
 import { refuse } from '@fairfloor/domain/careers/refusals'
 import type { Parsed } from '@fairfloor/domain/endpoint'
 import { refuse as refuseAny } from '@fairfloor/domain/general-refusals'
 import { isPersonName } from '@fairfloor/domain/names'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { paces } from '@fairfloor/domain/paces'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Files } from '../../platform/files.ts'
+import { lockPace, paceOf } from '../../platform/pace.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
 import { type Application, mailApplication } from './mail.ts'
 import { jobApplications } from './tables.ts'
@@ -55,9 +50,11 @@ export async function apply({ files, transaction, ...mailing }: Deps, applicatio
   const file = `applications/${randomBytes(20).toString('hex')}.pdf`
   await files.put(file, sent.content, 'application/pdf')
   const isKept = await transaction(async tx => {
-    await lockApplications(tx)
+    await lockPace(tx, 'job applications')
     if (await isRepeated(tx, files, application)) return false
-    await guardDay(tx, now)
+    // So many in a day that their files would fill the store.
+    const minutes = await paceOf(tx, paces.applications, now, { at: jobApplications.receivedAt })
+    if (minutes > 0) throw refuseAny('too_many', { minutes })
     await tx.insert(jobApplications).values({
       jobId: job.id,
       name,
@@ -78,10 +75,6 @@ export async function apply({ files, transaction, ...mailing }: Deps, applicatio
   if (!isKept) await files.remove(file)
 }
 
-/** Applications are kept one after the other. */
-const lockApplications = (tx: Db) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('job applications', 0))`)
-
 /** Whether the same person sent the same words and file for the job within the hour. */
 async function isRepeated(tx: Db, files: Files, { job, typed, now }: Received): Promise<boolean> {
   const { name, email, phone, message, file: sent } = typed
@@ -100,16 +93,4 @@ async function isRepeated(tx: Db, files: Files, { job, typed, now }: Received): 
     .where(and(...same))
   for (const { file } of alike) if ((await files.get(file))?.equals(sent.content)) return true
   return false
-}
-
-/** Call with the applications locked. @throws Refusal too_many where so many have come today that files would fill the store */
-async function guardDay(tx: Db, now: Date): Promise<void> {
-  const [last] = await tx
-    .select({ at: jobApplications.receivedAt })
-    .from(jobApplications)
-    .where(gt(jobApplications.receivedAt, daySince(now)))
-    .orderBy(desc(jobApplications.receivedAt))
-    .offset(MOST_A_DAY - 1)
-    .limit(1)
-  if (last) throw refuseAny('too_many', { minutes: minutesUntilFree(last.at, now) })
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MOST_A_DAY } from '@fairfloor/domain/careers/application'
+import { paces } from '@fairfloor/domain/paces'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoCareers } from '../../../demo/careers.ts'
@@ -233,7 +233,7 @@ describe('an application', () => {
     const columns = sql`job_id, name, email, phone, message, language, file, file_size`
     const hour = sql`received_at - interval '1 hour'`
     await db.execute(
-      sql`insert into job_applications (${columns}, received_at) select ${columns}, ${hour} from job_applications, generate_series(2, ${MOST_A_DAY})`,
+      sql`insert into job_applications (${columns}, received_at) select ${columns}, ${hour} from job_applications, generate_series(2, ${paces.applications.most})`,
     )
     const late = await apply({ message: 'Late.' })
     expect([late.statusCode, late.json().code, late.json().detail]).toEqual([
@@ -241,7 +241,7 @@ describe('an application', () => {
       'too_many',
       expect.stringContaining('1380 minutes'),
     ])
-    expect((await rows(db, sql`select id from job_applications`)).length).toBe(MOST_A_DAY)
+    expect((await rows(db, sql`select id from job_applications`)).length).toBe(paces.applications.most)
     const now = app.platform.clock()
     await app.setNow(new Date(now.getTime() + 23 * 3_600_000).toISOString())
     expect((await apply()).statusCode).toBe(200)

@@ -22,7 +22,7 @@ export async function saveKeepDays(tx: Db, days: number): Promise<void> {
 
 export const deletedAt = (receivedAt: Date, days: number): Date => new Date(receivedAt.getTime() + days * DAY_MS)
 
-/** Deletes applications with their files once a night, however many servers there are. */
+/** Deletes applications with their files once a night on one of the servers. */
 export function deleteApplicationsNightly(
   { later, files, backgroundDb: db }: Pick<Platform, 'later' | 'files' | 'backgroundDb'>,
   shop: LiveShop,

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { MOST_WAITING_PHOTOS } from '@fairfloor/domain/complaints/complaint'
 import { refuse } from '@fairfloor/domain/complaints/refusals'
 import type { CustomerViewer, Viewer } from '@fairfloor/domain/identity/viewer'
-import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { paceStart, paces } from '@fairfloor/domain/paces'
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Files } from '../../platform/files.ts'
+import { lockPace } from '../../platform/pace.ts'
 import { redrawPhoto } from '../../platform/photos.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { complaintPhotos } from './tables.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Nobody can complain with a photo any more when it is deleted. */
-const DELETED_AFTER_MS = 2 * DAY_MS
+const DELETED_AFTER_MS = 2 * paces.complaintPhotos.withinMs
 const DELETED_AT_ONCE = 100
 
 type Size = 'small' | 'large'
@@ -51,8 +51,7 @@ async function drawAndNote(
   await guardCount(db, userId, now)
   const stored = await storePhoto(files, content)
   return transaction(db, async tx => {
-    // Photos of one user are counted one after the other, on every server.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`complaint photos ${userId}`}, 0))`)
+    await lockPace(tx, `complaint photos ${userId}`)
     await guardCount(tx, userId, now)
     return notePhoto(tx, { ...stored, customerId, userId, uploadedAt: now })
   })
@@ -80,11 +79,11 @@ const waitingOf = (userId: number, now: Date) =>
   and(
     eq(complaintPhotos.userId, userId),
     isNull(complaintPhotos.complaintId),
-    gt(complaintPhotos.uploadedAt, new Date(now.getTime() - DAY_MS)),
+    gt(complaintPhotos.uploadedAt, paceStart(paces.complaintPhotos, now)),
   )
 
 async function guardCount(db: Db, userId: number, now: Date): Promise<void> {
-  if ((await db.$count(complaintPhotos, waitingOf(userId, now))) >= MOST_WAITING_PHOTOS)
+  if ((await db.$count(complaintPhotos, waitingOf(userId, now))) >= paces.complaintPhotos.most)
     throw refuse('too_many_photos').at('photo')
 }
 

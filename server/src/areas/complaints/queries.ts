@@ -22,7 +22,7 @@ type Listed = Omit<Head, 'made_at' | 'changed_at' | 'state'> & {
   readonly decided_at: Instant | null
   readonly decision: Complaint['decision']
   readonly closed_at: Instant | null
-  readonly written_at: Instant | null
+  readonly changed_at: Instant
   readonly waits: boolean
   readonly photos: number
   readonly total: number
@@ -46,10 +46,11 @@ export async function listComplaints(db: Db, which: SQL, { limit, offset }: { li
     db,
     sql`
       select c.id, c.order_id, ${GOODS}, c.quantity, c.reason, c.made_at, c.taken_on_at, c.taken_on_by, c.decided_at,
-        c.decision, c.closed_at, c.customer_id, last.written_at, coalesce(not last.from_desk, false) as waits,
+        c.decision, c.closed_at, c.customer_id, coalesce(not last.from_desk, false) as waits,
         (select m.text from complaint_messages m where m.complaint_id = c.id and m.from_desk order by m.id desc limit 1)
           as last_reply,
         (select count(*)::int from complaint_photos p where p.complaint_id = c.id) as photos,
+        greatest(c.made_at, c.taken_on_at, c.decided_at, c.closed_at, last.written_at) as changed_at,
         count(*) over ()::int as total
       from complaints c join order_goods l on l.order_id = c.order_id and l.line = c.line
         left join lateral (
@@ -60,21 +61,17 @@ export async function listComplaints(db: Db, which: SQL, { limit, offset }: { li
   return { total: found[0]?.total ?? 0, found: found.map(listed) }
 }
 
-function listed({ total: _, written_at, ...one }: Listed) {
-  const [takenOnAt, decidedAt, closedAt] = [one.taken_on_at, one.decided_at, one.closed_at].map(dateOf) as [
-    Date | null,
-    Date | null,
-    Date | null,
-  ]
-  const { taken_on_at: _t, decided_at: _d, closed_at: _c, decision, made_at, ...rest } = one
-  const madeAt = new Date(made_at)
-  return {
-    ...rest,
-    state: stateOf({ takenOnAt, decidedAt, decision, closedAt }),
-    made_at: madeAt.toISOString(),
-    changed_at: newest(madeAt, takenOnAt, decidedAt, closedAt, dateOf(written_at)),
-  }
-}
+const listed = ({ total: _, decision, taken_on_at, decided_at, closed_at, made_at, changed_at, ...rest }: Listed) => ({
+  ...rest,
+  state: stateOf({
+    takenOnAt: dateOf(taken_on_at),
+    decidedAt: dateOf(decided_at),
+    decision,
+    closedAt: dateOf(closed_at),
+  }),
+  made_at: new Date(made_at).toISOString(),
+  changed_at: new Date(changed_at).toISOString(),
+})
 
 const newest = (...instants: readonly (Date | null)[]): string =>
   new Date(Math.max(...instants.map(at => at?.getTime() ?? 0))).toISOString()

@@ -50,7 +50,7 @@ export async function imagesOf(db: Db, slug: string, language: Language): Promis
 const ofPage = (slug: string, language: Language) =>
   and(eq(contentVersions.slug, slug), eq(contentVersions.language, language))
 
-/** Those among a page's versions that the desk lists: the newest, and what is shown or planned however old. */
+/** Those among a page's versions that the desk lists: the newest, and all that are shown or planned. */
 export function listedVersions(versions: readonly VersionHead[], now: Date): VersionHead[] {
   const shown = shownVersion(versions, now)
   return versions.filter((one, i) => i < MOST_LISTED || one === shown || (one.publishedFrom && one.publishedFrom > now))

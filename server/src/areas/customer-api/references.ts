@@ -45,7 +45,7 @@ export async function readReferences(db: Db, customerId: number): Promise<OwnRef
 /**
  * A customer's references are saved one after the other, so that a refusal can name the flavour that has one. The lock is none
  * of the customer's row: a long sheet must not hold up the company's basket.
- * @returns when they are saved: later than every other one, so that whoever reads on by the time misses none. Call before
+ * @returns when they are saved: later than every other one, so that a reader who goes on by the time misses none. Call before
  *   deleting.
  */
 export async function lockReferences(tx: Db, customerId: number, clock: Clock): Promise<Date> {

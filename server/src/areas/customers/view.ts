@@ -104,7 +104,7 @@ const mandateView = ({ id, reference, signedOn, iban, holder, creditorId, endedA
   ended_at: endedAt?.toISOString() ?? null,
 })
 
-/** The usual one is allowed, whatever the list says. */
+/** The usual one is allowed, also if it is not listed. */
 const methodsOf = ({ paymentMethod, paymentMethods: allowed }: Customer): PaymentMethod[] =>
   paymentMethods.filter(method => method === paymentMethod || allowed.includes(method))
 

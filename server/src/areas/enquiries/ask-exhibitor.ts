@@ -1,8 +1,10 @@
-import { type EnquiryText, enquiriesSince, enquiryProblem, minutesToWait } from '@fairfloor/domain/enquiries/enquiry'
+import { type EnquiryText, enquiryProblem } from '@fairfloor/domain/enquiries/enquiry'
 import { refuse } from '@fairfloor/domain/enquiries/refusals'
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { minutesToWait, paceStart, paces } from '@fairfloor/domain/paces'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { lockPace } from '../../platform/pace.ts'
 import { type Booth, type Deps, mailStaff } from './mail-staff.ts'
 import { boothEnquiries } from './tables.ts'
 
@@ -22,12 +24,11 @@ export async function askExhibitor(
   const text = trimmed(typed)
   const problem = enquiryProblem(text)
   if (problem) throw refuse(problem.code).at(problem.path)
-  // Enquiries of one user are counted one after the other, on every server.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booth enquiry ${viewer.userId}`}, 0))`)
+  await lockPace(tx, `booth enquiry ${viewer.userId}`)
   const earlier = await tx
     .select()
     .from(boothEnquiries)
-    .where(and(eq(boothEnquiries.userId, viewer.userId), gt(boothEnquiries.askedAt, enquiriesSince(now))))
+    .where(and(eq(boothEnquiries.userId, viewer.userId), gt(boothEnquiries.askedAt, paceStart(paces.enquiries, now))))
     .orderBy(desc(boothEnquiries.askedAt))
   const { kind, message, phone, call_when: wishedTime } = text
   const isSame = (one: typeof boothEnquiries.$inferSelect) =>
@@ -38,7 +39,7 @@ export async function askExhibitor(
     one.wishedTime === wishedTime
   if (earlier.some(isSame)) return
   const instants = earlier.map(({ askedAt }) => askedAt)
-  const minutes = minutesToWait(instants, now)
+  const minutes = minutesToWait(paces.enquiries, instants, now)
   if (minutes > 0) throw refuse('too_many_enquiries', { minutes })
   const { editionId, exhibitorId } = booth
   const { customerId, userId, agent } = viewer

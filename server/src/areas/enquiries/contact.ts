@@ -1,7 +1,7 @@
 import { type ContactText, contactProblems } from '@fairfloor/domain/enquiries/contact'
 import { sendContact } from '@fairfloor/domain/enquiries/contact-contract'
 import * as shapes from '@fairfloor/domain/enquiries/contact-shapes'
-import { enquiriesSince } from '@fairfloor/domain/enquiries/enquiry'
+import { repeatedSince } from '@fairfloor/domain/enquiries/enquiry'
 import { refuse } from '@fairfloor/domain/enquiries/refusals'
 import type { Language } from '@fairfloor/domain/language'
 import { and, eq, gt, sql } from 'drizzle-orm'
@@ -42,7 +42,7 @@ async function keepEnquiry(
     eq(contactEnquiries.email, text.email),
     eq(contactEnquiries.kind, text.kind),
     eq(contactEnquiries.message, text.message),
-    gt(contactEnquiries.askedAt, enquiriesSince(now)),
+    gt(contactEnquiries.askedAt, repeatedSince(now)),
   )
   if ((await tx.$count(contactEnquiries, same)) > 0) return
   await tx.insert(contactEnquiries).values({ ...text, language, userId, askedAt: now })

@@ -35,7 +35,7 @@ export async function mailContact(tx: Db, { shop, letters }: Deps, text: Contact
   }
 }
 
-/** Mails the answer to whoever wrote. */
+/** Mails the answer to the sender. */
 export async function mailContactAnswer(
   tx: Db,
   { shop, letters }: Deps,

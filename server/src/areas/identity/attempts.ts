@@ -1,18 +1,12 @@
 import { refuse } from '@fairfloor/domain/general-refusals'
-import {
-  type Attempt,
-  type FormKind,
-  formsPerAddress,
-  mayBeMailed,
-  PER_ADDRESS,
-  waitUntil,
-  windowStart,
-} from '@fairfloor/domain/identity/throttle'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { type Attempt, type FormKind, waitUntil } from '@fairfloor/domain/identity/throttle'
+import { paceStart, paces } from '@fairfloor/domain/paces'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database.ts'
 import { askerOf, logOf, typedAccount } from '../../platform/log.ts'
 import { networkOf } from '../../platform/network.ts'
+import { lockPace, paceOf } from '../../platform/pace.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { makeKeyedMutex } from './keyed-mutex.ts'
@@ -117,20 +111,21 @@ type Kind = 'login' | 'second-step' | 'passkey' | 'lost-password' | FormKind
 
 type Try = { kind: Kind; account: string; address: string; at: Date }
 
-const isForm = (kind: Kind): kind is FormKind => kind in formsPerAddress
+const isForm = (kind: Kind): kind is FormKind => kind in paces.forms
 
 /** @returns until when to wait, or null when the attempt is allowed and counted */
 async function countTry(tx: Db, attempt: Try, alongWith?: (tx: Db) => Promise<void>): Promise<Date | null> {
   const { kind, account, address, at } = attempt
-  // Servers on the same database count one after the other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${address}`}, 0))`)
+  const pace = isForm(kind) ? paces.forms[kind] : paces.triesOfNetwork
+  await lockPace(tx, `${kind} ${address}`)
+  const ofNetwork = and(eq(loginAttempts.kind, kind), eq(loginAttempts.address, address))
   const attempts: Attempt[] = await tx
     .select({ account: loginAttempts.account, at: loginAttempts.at })
     .from(loginAttempts)
-    .where(and(eq(loginAttempts.kind, kind), eq(loginAttempts.address, address), gt(loginAttempts.at, windowStart(at))))
+    .where(and(ofNetwork, gt(loginAttempts.at, paceStart(pace, at))))
     .orderBy(desc(loginAttempts.at))
-    .limit(PER_ADDRESS)
-  const until = waitUntil(attempts, account, isForm(kind) ? formsPerAddress[kind] : PER_ADDRESS)
+    .limit(paces.triesOfNetwork.most)
+  const until = waitUntil(attempts, account, pace)
   if (until) return until
   await tx.insert(loginAttempts).values(attempt)
   await alongWith?.(tx)
@@ -138,7 +133,7 @@ async function countTry(tx: Db, attempt: Try, alongWith?: (tx: Db) => Promise<vo
 }
 
 /**
- * Allows a mail to an account that has not received too many lately, from whatever addresses they were requested.
+ * Allows a mail to an account that has not received too many lately, requested from any addresses.
  * Counts only mails, so that an endless requester cannot keep the owner from getting one.
  */
 async function mailAtMost(
@@ -146,12 +141,9 @@ async function mailAtMost(
   { kind, account, at }: Pick<Try, 'account' | 'at'> & { kind: 'password-mail' | 'registration-mail' },
   mail: (tx: Db) => Promise<unknown>,
 ): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${account}`}, 0))`)
-  const mailed = await tx.$count(
-    loginAttempts,
-    and(eq(loginAttempts.kind, kind), eq(loginAttempts.account, account), gt(loginAttempts.at, windowStart(at))),
-  )
-  if (!mayBeMailed(mailed)) return false
+  await lockPace(tx, `${kind} ${account}`)
+  const ofAccount = and(eq(loginAttempts.kind, kind), eq(loginAttempts.account, account))
+  if ((await paceOf(tx, paces.mails, at, { at: loginAttempts.at, of: ofAccount })) > 0) return false
   await tx.insert(loginAttempts).values({ kind, account, address: '', at })
   await mail(tx)
   return true

@@ -1,10 +1,11 @@
 import { refuse } from '@fairfloor/domain/general-refusals'
 import { LEAST_SEARCHED } from '@fairfloor/domain/identity/customer-search'
-import { SEARCHES_PER_MINUTE, searchesSince } from '@fairfloor/domain/identity/throttle'
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
-import { and, asc, eq, gt, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { paces } from '@fairfloor/domain/paces'
+import { and, asc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { containing } from '../../platform/like-pattern.ts'
+import { lockPace, paceOf } from '../../platform/pace.ts'
 import { noStaff } from './policy.ts'
 import { addresses, customers, loginAttempts, users } from './tables.ts'
 
@@ -69,12 +70,9 @@ export async function countSearch(
   kind: 'customer-search' | 'customer-view' = 'customer-search',
 ): Promise<void> {
   const account = email.toLowerCase()
-  // Servers on the same database count one after the other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${account}`}, 0))`)
-  const made = await tx.$count(
-    loginAttempts,
-    and(eq(loginAttempts.kind, kind), eq(loginAttempts.account, account), gt(loginAttempts.at, searchesSince(at))),
-  )
-  if (made >= SEARCHES_PER_MINUTE) throw refuse('too_many', { minutes: 1 })
+  await lockPace(tx, `${kind} ${account}`)
+  const own = and(eq(loginAttempts.kind, kind), eq(loginAttempts.account, account))
+  const minutes = await paceOf(tx, paces.customerSearches, at, { at: loginAttempts.at, of: own })
+  if (minutes > 0) throw refuse('too_many', { minutes })
   await tx.insert(loginAttempts).values({ kind, account, address: '', at })
 }

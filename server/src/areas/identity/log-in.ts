@@ -23,7 +23,7 @@ type LoggedIn = { readonly userId: number; readonly isOneTime: boolean } & (
  * Starts a session for a user with the right password, their own or a one-time one. A one-time password is used up, and
  * the session must choose a new one; other sessions of the user go on. Takes the same time for an unknown account as
  * for a wrong password.
- * Whoever has a second factor gets no session yet, and keeps the one before until the second step.
+ * A user with a second factor gets no session yet, and keeps the one before until the second step.
  * @returns undefined for a wrong pair
  */
 export async function logIn(db: Db, bus: Bus, login: Login): Promise<LoggedIn | undefined> {

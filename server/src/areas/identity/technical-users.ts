@@ -6,7 +6,7 @@ import { mayCall, mayLogIn, standingOf } from './policy.ts'
 import { customers, users } from './tables.ts'
 
 const NAME = 'API'
-/** What a customer's systems may do at first; whoever manages its users may take it away. */
+/** What a customer's systems may do at first; the managers of its users may take it away. */
 const RIGHTS: readonly Right[] = rights.filter(right => right !== 'manage')
 
 /** Nobody reads mail there (RFC 2606). */

@@ -24,7 +24,7 @@ export async function lockInvoices(tx: Db, ids: readonly number[]): Promise<void
 
 /**
  * The open invoices that a condition on `i` names, the oldest first, locked until the commit. What is open is read after
- * the lock: whoever waits for it sees what the other has settled.
+ * the lock: who waits for it sees what the other has settled.
  */
 export async function lockOpenInvoices(tx: Db, which: SQL): Promise<OpenInvoice[]> {
   await tx.execute(sql`select from invoices i where ${which} and i.paid_at is null order by i.id for update`)

@@ -9,7 +9,7 @@ import type { Ordering } from './offers.ts'
 import { hasLabelService, takePositions, type Whose } from './positions.ts'
 
 /**
- * Orders everything in the basket of an event, whatever is in stock: what is free is taken, the rest is the lines' backorder.
+ * Orders everything in the basket of an event: what is free is taken, the rest is the lines' backorder.
  * Address, carrier and payment are as usual for the customer. The caller has locked the customer.
  * @throws Refusal basket_empty, not_in_newcomer_week, quantity_misfit, unknown_address, and what `guardTerms` refuses
  */

@@ -24,7 +24,7 @@ export async function saveWeek(tx: Db, input: WeekInput): Promise<number> {
   return writeWeek(tx, before?.id ?? null, input)
 }
 
-/** Creates an event, or replaces the one with this id, whatever it was called. @returns its id */
+/** Creates an event, or replaces the one with this id, also its name. @returns its id */
 export async function writeWeek(tx: Db, id: number | null, input: WeekInput): Promise<number> {
   const { texts, brands, products, ...head } = input
   const row = { ...head, textEn: texts.en, textDe: texts.de }

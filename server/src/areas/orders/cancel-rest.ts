@@ -22,7 +22,7 @@ export type Cancelling = {
   readonly customerId: number | null
   /** Null: nobody, by the clock. */
   readonly userId: number | null
-  /** Each line once; 'all' is whatever can be cancelled. */
+  /** Each line once; 'all' is all that can be cancelled. */
   readonly lines: CancelledLines | 'all'
   /** The price of what is left. */
   readonly reckoning: Reckoning

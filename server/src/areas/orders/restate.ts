@@ -4,7 +4,7 @@ import { type Db, rows } from '../../platform/database.ts'
 
 /**
  * Writes the status of an order anew from what has happened to it, and when all of it was cancelled or the first of it
- * left. To be called after whatever changes one of these, in the same transaction, with the order's row locked.
+ * left. To be called after a change of one of these, in the same transaction, with the order's row locked.
  */
 export async function restate(tx: Db, orderId: number, now: Date): Promise<void> {
   const [facts] = await rows<Progress & { firstOut: Date | null }>(

@@ -63,7 +63,7 @@ export async function withdrawLot(
   lotId: number,
   { body, userId, now, today }: Changing<Parsed<typeof contract.withdrawOutletLot>['body']> & { readonly today: Day },
 ): Promise<Lot> {
-  // Stock before lots, as whoever makes one takes them.
+  // Stock before lots, as the making of a lot takes them.
   const known = (await lotsById(tx, [lotId])).get(lotId)
   if (known && body.to === 'stock') await lockFreeStock(tx, [known.flavourId])
   const before = await lockedAt(tx, lotId, body.version)

@@ -26,7 +26,7 @@ export async function handleEvent(tx: Db, eventId: string, given: Given): Promis
     .select({ orderId: cardPayments.orderId })
     .from(cardPayments)
     .where(eq(cardPayments.id, cardPaymentId))
-  // Whatever changes the order or its money waits from here on, also another event of the same payment.
+  // All that changes the order or its money waits from here on, also another event of the same payment.
   const { order } = await lockedOrder(tx, named!.orderId)
   const event = (await eventBy(tx, eventId))!
   if (event.outcome !== null) return

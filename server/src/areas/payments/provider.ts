@@ -8,7 +8,7 @@ export type Asked = {
   readonly amount: Cents
   readonly orderId: number
   readonly language: Language
-  /** Where the customer comes back to, whatever happened. */
+  /** Where the customer comes back to, after success and failure. */
   readonly returnTo: string
 }
 
@@ -26,7 +26,7 @@ export type ProviderEvent = {
   readonly payload: unknown
 }
 
-/** Whoever takes payments by card for us. Its failures are errors; calls are repeated and must then have one effect. */
+/** The company that takes payments by card for us. Its failures are errors; calls are repeated and must then have one effect. */
 export type PaymentProvider = {
   /** Begins a payment. @returns its name for it, and its page where the customer pays */
   start(asked: Asked): Promise<{ readonly providerRef: string; readonly paymentUrl: string }>

@@ -6,7 +6,7 @@ import { dataExports } from './tables.ts'
 
 const NAME = 'exports'
 
-/** Deletes exports with their files once a night, however many servers there are: first the file, so that none is left without a row. */
+/** Deletes exports with their files once a night on one of the servers: first the file, so that none is left without a row. */
 export function deleteExportsNightly(
   { later, files, backgroundDb: db }: Pick<Platform, 'later' | 'files' | 'backgroundDb'>,
   shop: LiveShop,

@@ -1,11 +1,13 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import { paces } from '@fairfloor/domain/paces'
 import * as contract from '@fairfloor/domain/personal-data/contract'
-import { erasureStateOf, MOST_REQUESTS_A_DAY } from '@fairfloor/domain/personal-data/erasure'
+import { erasureStateOf } from '@fairfloor/domain/personal-data/erasure'
 import { refuse } from '@fairfloor/domain/personal-data/refusals'
 import * as shapes from '@fairfloor/domain/personal-data/shapes'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { paceOf } from '../../platform/pace.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { accountOf, lockUser, type ProveOwner } from '../identity/index.ts'
@@ -28,7 +30,8 @@ export function serveErasure(platform: Platform, deps: MailDeps & { proveOwner: 
       const { userId } = viewer
       await lockUser(tx, userId)
       await guardHindrance(tx, viewer)
-      await guardMany(tx, userId, now)
+      const own = { at: erasureRequests.askedAt, of: eq(erasureRequests.userId, userId) }
+      if ((await paceOf(tx, paces.erasures, now, own)) > 0) throw refuse('too_many_erasures')
       const values = { userId, askedAt: now, note: body.note.trim(), account: accountOf(viewer.email) }
       const made = await tx.insert(erasureRequests).values(values).onConflictDoNothing().returning()
       if (made.length === 0) throw refuse('erasure_asked')
@@ -49,15 +52,6 @@ export function serveErasure(platform: Platform, deps: MailDeps & { proveOwner: 
       return viewOf(tx, viewer)
     }),
   )
-}
-
-const DAY_MS = 86_400_000
-
-/** @throws Refusal too_many_erasures */
-async function guardMany(tx: Db, userId: number, now: Date): Promise<void> {
-  const today = gt(erasureRequests.askedAt, new Date(now.getTime() - DAY_MS))
-  const asked = await tx.$count(erasureRequests, and(eq(erasureRequests.userId, userId), today))
-  if (asked >= MOST_REQUESTS_A_DAY) throw refuse('too_many_erasures')
 }
 
 /** Requests that nobody has decided or withdrawn. */

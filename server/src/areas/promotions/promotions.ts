@@ -58,7 +58,7 @@ export type Promotions = {
   potw(now: Date): readonly number[]
   /** The first millisecond at which an answer may be another by the clock alone. */
   nextChange(now: Date): number
-  /** Replaced whenever an answer may change, by the operator or by the clock: what is computed from it holds while it stays the same. */
+  /** Replaced when an answer may change, by the operator or by the clock: what is computed from it holds while it stays the same. */
   basis(now: Date): object
   /** Everything that the operator has set, at any time. */
   campaigns(): Campaigns

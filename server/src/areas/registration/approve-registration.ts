@@ -14,8 +14,8 @@ import { registrations } from './tables.ts'
 import { sameCompanies } from './warnings.ts'
 
 /**
- * Makes a registered company a customer with its addresses, and its contact person a user who may log in: once, whoever else
- * approves at the same time.
+ * Makes a registered company a customer with its addresses, and its contact person a user who may log in: once, also if somebody
+ * else approves at the same time.
  * @throws Refusal not_found, registration_not_waiting, company_is_customer, email_has_account, customer_number_taken,
  * usual_method_missing, unknown_terms
  */

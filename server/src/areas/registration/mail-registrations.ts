@@ -20,7 +20,7 @@ export const askForLink = (tx: Db, registrationId: number | null): Promise<void>
   publish(tx, LINK_ASKED, { registrationId } satisfies Told)
 
 /**
- * Mails whoever registers the link that confirms the address. The owner of an address that has an account, or whose
+ * Mails the link that confirms the address of a registration. The owner of an address that has an account, or whose
  * registration waits, is told so instead.
  */
 export function mailRegistrations({ later }: Platform, deps: Deps): void {

@@ -32,7 +32,7 @@ type Host = Pick<Platform, 'backgroundDb' | 'clock' | 'config' | 'log'> & {
 }
 type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions }
 
-/** However a change came about, it is seen within this time. */
+/** Every change is seen within this time. */
 const KNOWN_MS = 1000
 const MOST_TRIES = 8
 

@@ -73,7 +73,7 @@ function serveDescription({ server, config }: Platform, shop: LiveShop): void {
   server.get('/api/v1/collection.json', (_request, reply) => reply.type(json).send(documentsNow().collection))
 }
 
-/** Whoever has changed something on this server reads it from here at once; what others change is seen within a second. */
+/** What is changed on this server is read from here at once; what others change is seen within a second. */
 function readOwnChanges({ server }: Platform, feeds: Feeds): void {
   // Before a client has its answer, and also where it has gone without one.
   server.addHook('onSend', (request, _reply, _payload, done) => {

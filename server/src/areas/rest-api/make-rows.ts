@@ -74,7 +74,7 @@ export async function makeReferences(tx: Db, customerId: number, now: Date): Pro
   const feed = await feedId(tx, 'references', String(customerId), now)
   const wanted = [...of].map(([flavourId, text]) => ({
     flavourId,
-    // The row is the flavour's, whatever its SKU is.
+    // The row is the flavour's, also under another SKU.
     sku: String(flavourId),
     hash: hashOfContent(text),
     isShown: true,

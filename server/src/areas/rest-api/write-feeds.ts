@@ -52,7 +52,7 @@ export async function writeFeeds(
     const direct = view.list === 'stock' ? doing.stock : view.list === 'products' ? doing.labels : []
     return { key, view, value, source, made, flavourIds: [...new Set([...flavourIds, ...direct, ...doing.rows])] }
   })
-  // A row must not seem older than its commit: whoever asks for what has changed since then would miss it.
+  // A row must not seem older than its commit: a reader who asks for what has changed since then would miss it.
   const rows = stale.reduce((sum, { flavourIds }) => sum + flavourIds.length, 0)
   const at = new Date(clock().getTime() + rows * MS_PER_ROW)
   const made = new Map<string, Feed>()

@@ -50,7 +50,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const NEWS_DAYS = 60
 const GONE_DAYS = 365
 
-/** The service lists as a user sees them now, in their own order. Each makes a few statements, however long it is. */
+/** The service lists as a user sees them now, in their own order. Each makes a few statements, also a long one. */
 export function listsFor({ db, catalogue, promotions, shop }: Deps, viewer: Viewer, now: Date): Lists {
   const snapshot = catalogue.snapshot()
   const { timeZone } = shop.current()

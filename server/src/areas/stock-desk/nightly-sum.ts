@@ -14,7 +14,7 @@ const NAME = 'stock-sum'
 /** Of a mail: who gets more of them looks at the desk. */
 const MOST_NAMED = 20
 
-/** Sums up every flavour's movements once a night, whichever server is first, and raises an alarm where the stock differs. */
+/** Sums up every flavour's movements once a night, and raises an alarm where the stock differs. */
 export function sumNightly({ later, log, config }: Platform, deps: Deps): void {
   later.nightly(
     NAME,

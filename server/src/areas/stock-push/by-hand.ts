@@ -67,7 +67,7 @@ async function sendNow(
   })
   const body = bodies.get(customerId)!
   const webhookId = webhookIdFor(what.webhookId, body)
-  // What is under way is newer than this, whatever it says: never the id that it had before.
+  // What is under way is newer than this, and never gets the id that it had before.
   if (to.webhookId !== null && to.webhookId !== webhookId)
     await keepWebhookIds(db, sender.server, new Map([[customerId, newWebhookId()]]))
   const outcome = await send(to, { ...what, webhookId, body }, { reach, now })

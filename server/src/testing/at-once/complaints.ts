@@ -1,4 +1,4 @@
-import { MOST_PER_HOUR } from '@fairfloor/domain/complaints/complaint'
+import { paces } from '@fairfloor/domain/paces'
 import { sql } from 'drizzle-orm'
 import { ACCOUNTS } from '../../areas/show-orders/test-show.ts'
 import type { LockingCall } from './calls.ts'
@@ -63,7 +63,7 @@ export const complaints: Race[] = [
         insert into complaint_messages (complaint_id, from_desk, user_id, text, written_at)
         select ${id}, false, writer.id, 'Before', made_at
         from writer, (select made_at from complaints where id = ${id}) now,
-          generate_series(2, ${MOST_PER_HOUR}::int - (select count(*)::int from complaints, writer where user_id = writer.id))`)
+          generate_series(2, ${paces.complaints.most}::int - (select count(*)::int from complaints, writer where user_id = writer.id))`)
       return {
         send: on => scene.buyer[on].post(`/api/complaints/${id}/messages`, { text: 'Once more' }),
         kept: [countOf(sql`complaint_messages where text = 'Once more'`), { n: 1 }],

@@ -1,6 +1,6 @@
 import { getSettings } from '@fairfloor/domain/seller/contract'
 import { getBoothExhibitor } from '@fairfloor/domain/trade-show/contract'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { IconBadge } from '../../ui/IconBadge.tsx'

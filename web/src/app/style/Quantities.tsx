@@ -1,7 +1,7 @@
 import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import { useState } from 'react'
 import { money } from '../../lib/format.ts'
-import { usePending } from '../../lib/pending.tsx'
+import { usePending } from '../../lib/sending/pending.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
 import { CellReason } from '../../ui/CellReason.tsx'

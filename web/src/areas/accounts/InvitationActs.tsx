@@ -1,5 +1,5 @@
+import type { MutationState } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import type { MutationState } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { invitationTexts } from './invitation-texts.ts'
 

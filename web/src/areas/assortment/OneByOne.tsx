@@ -1,7 +1,7 @@
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { useState } from 'react'
 import { count, money, sizeText } from '../../lib/format.ts'
-import { usePendingValue } from '../../lib/pending.tsx'
+import { usePendingValue } from '../../lib/sending/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { piecesOf } from '../catalogue/pieces.ts'

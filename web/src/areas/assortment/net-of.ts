@@ -1,6 +1,6 @@
 import { type Cents, cents, sum } from '@fairfloor/domain/money'
 import { type PricedSize, sumFor } from '@fairfloor/domain/promotions/wire'
-import type { Quantities } from '../../lib/pending.tsx'
+import type { Quantities } from '../../lib/sending/pending.tsx'
 import type { OfferedSize } from '../catalogue/offered.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 

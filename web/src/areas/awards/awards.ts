@@ -3,7 +3,7 @@ import { getAwardYear } from '@fairfloor/domain/awards/desk-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 
 export type Awards = Answer<typeof getAwards>
 export type Category = Awards['awardYearCategories'][number]

@@ -1,7 +1,7 @@
 import type { CallInput, Endpoint } from '@fairfloor/domain/endpoint'
 import type { QueryFilters } from '@tanstack/react-query'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { jobTexts } from './job-texts.ts'

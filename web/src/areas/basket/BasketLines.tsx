@@ -1,6 +1,7 @@
 import { type Ref, useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { moneyOfCents } from '../../lib/format.ts'
+import type { Changes } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,7 +10,6 @@ import { DeleteQuestion } from '../../ui/DeleteQuestion.tsx'
 import { ListTools, NothingFound } from '../../ui/ListTools.tsx'
 import { useListView } from '../../ui/list-view.ts'
 import { useFolds } from '../../ui/use-folds.ts'
-import type { Changes } from '../catalogue/line-changes.ts'
 import { useLineFocus } from '../catalogue/use-line-focus.ts'
 import { useMay, useUser } from '../identity/user.ts'
 import { BasketHeads, BasketLine } from './BasketLine.tsx'
@@ -32,7 +32,7 @@ interface BasketLinesProps {
   ref?: Ref<LinesHandle>
 }
 
-/** Shows a line, wherever it is folded or filtered away, and focuses it. */
+/** Shows a line that may be folded or filtered away, and focuses it. */
 export type LinesHandle = { reveal: (flavourId: number) => void }
 
 /** More lines than these stand by brand, of which the first is open at first. */

@@ -1,6 +1,7 @@
 import { type ComponentProps, Suspense, useMemo, useRef, useState } from 'react'
 import { moneyOfCents } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useLineChanges } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +11,6 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { useLineChanges } from '../catalogue/line-changes.ts'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { rightsTexts } from '../identity/rights-texts.ts'
 import { type User, useMay, useUser } from '../identity/user.ts'
@@ -53,8 +53,8 @@ function OwnBasket({ company }: { company: string }) {
   const t = useTexts(basketTexts)
   const { mayNotOrder } = useTexts(rightsTexts)
   const query = useBasketQuery()
-  const { drafts, changes } = useLineChanges(lineCalls)
-  const lines = useMemo(() => linesOf(query.data?.positions ?? [], drafts), [query.data, drafts])
+  const { unsaved, changes } = useLineChanges(lineCalls)
+  const lines = useMemo(() => linesOf(query.data?.positions ?? [], unsaved), [query.data, unsaved])
   const takenOut = useTakenOut(changes)
   const priced = useMay('prices')
   const mayOrder = useMay('order')
@@ -103,7 +103,7 @@ function OwnBasket({ company }: { company: string }) {
                     lines={lines}
                     wrong={lines.find(needsBuyer)?.id}
                     changes={changes}
-                    isChanging={drafts.size > 0}
+                    isChanging={unsaved.size > 0}
                     pieces={pieces}
                     changed={[...(changed?.keys() ?? [])]}
                     onChanged={isChanged => setSeen(isChanged ? lines : null)}
@@ -113,7 +113,7 @@ function OwnBasket({ company }: { company: string }) {
                   />
                 </Suspense>
               ) : (
-                priced && <JustSums lines={lines} pieces={pieces} isChanging={drafts.size > 0} onPrice={onPrice} />
+                priced && <JustSums lines={lines} pieces={pieces} isChanging={unsaved.size > 0} onPrice={onPrice} />
               )}
             </div>
           )}

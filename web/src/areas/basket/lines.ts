@@ -1,6 +1,6 @@
 import { fits, type OrderSteps, stepsOf as stepsOfSize } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { type Cents, fromEuros, sum, times } from '@fairfloor/domain/money'
-import type { Drafts } from '../catalogue/line-changes.ts'
+import type { UnsavedLines } from '../../lib/sending/line-changes.ts'
 import { nameOf, type Position } from './basket.ts'
 
 /** A position as shown: with pending changes applied. */
@@ -29,17 +29,17 @@ function unchangedLine(position: Position): Line {
 }
 
 /** The positions with pending changes applied, without removed ones. A removal that was lost stays with 0 and its error. */
-export const linesOf = (positions: readonly Position[], drafts: Drafts): Line[] =>
+export const linesOf = (positions: readonly Position[], unsaved: UnsavedLines): Line[] =>
   positions.flatMap(position => {
-    const draft = drafts.get(position.id)
-    if (!draft) return unchangedLine(position)
-    if (draft.removed && draft.error === null) return []
+    const change = unsaved.get(position.id)
+    if (!change) return unchangedLine(position)
+    if (change.removed && change.error === null) return []
     return {
       ...position,
-      quantity: draft.quantity ?? position.quantity,
-      total_price_exc_vat: draft.quantity === null ? position.total_price_exc_vat : null,
-      error: draft.error,
-      unsent: draft.error !== null && draft.quantity !== null,
+      quantity: change.quantity ?? position.quantity,
+      total_price_exc_vat: change.quantity === null ? position.total_price_exc_vat : null,
+      error: change.error,
+      unsent: change.error !== null && change.quantity !== null,
     }
   })
 

@@ -1,9 +1,9 @@
 import { type Cents, cents, sum } from '@fairfloor/domain/money'
 import { type PricedSize, sumFor } from '@fairfloor/domain/promotions/wire'
-import type { Quantities } from '../../lib/pending.tsx'
+import type { Quantities } from '../../lib/sending/pending.tsx'
 
 /**
- * Totals of all typed quantities, on whichever page they were typed, and the positions to add. `net` is null while a price
+ * Totals of all typed quantities, of all pages, and the positions to add. `net` is null while a price
  * is unknown: after a reload, of what was typed on another page.
  */
 export function typedOf(quantities: Quantities, sizeOf: (flavourId: number) => PricedSize | undefined) {

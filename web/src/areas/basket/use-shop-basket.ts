@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { useLineChanges } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
-import { useLineChanges } from '../catalogue/line-changes.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { useOrderedLines } from '../catalogue/use-ordered-lines.ts'
 import { useUser } from '../identity/user.ts'

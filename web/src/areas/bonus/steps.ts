@@ -14,7 +14,7 @@ export type Step = {
 /** The height of the way to the first tier. */
 const GROUND = 0.14
 
-/** The stairs of a year: the way to the first tier, then each tier. All are as wide, however far apart the tiers are. */
+/** The stairs of a year: the way to the first tier, then each tier. All are equally wide. */
 export function stepsOf(tiers: BonusAnswer['tiers'], turnover: number): Step[] {
   const ground = (tiers[0]?.from ?? 0) > 0 ? [{ from: null, percent: 0 }] : []
   const all = [...ground, ...tiers]

@@ -16,7 +16,7 @@ import { boothContentTexts } from './texts.ts'
 
 /** The selection is reset this long after the modal has closed. */
 const CLOSE_MS = 300
-/** Always in German, whatever the reader's language, as specified. */
+/** Always in German, as specified. */
 const LOADING = 'Laden...'
 const FAILED = 'Fehler beim Laden der Daten. Bitte versuchen Sie es später erneut.'
 

@@ -2,7 +2,7 @@ import { getHighlights, type Highlight, viewHighlight } from '@fairfloor/domain/
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { queryOf } from '../../lib/query.ts'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 
 /** Reports the first interaction with an unviewed highlight; later ones are not sent. */
 export function useViewHighlight(exhibitorId: number): (highlight: Highlight) => void {

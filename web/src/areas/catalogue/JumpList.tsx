@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { count, sizeText } from '../../lib/format.ts'
-import { usePendingValue } from '../../lib/pending.tsx'
+import { usePendingValue } from '../../lib/sending/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { classes } from '../../ui/classes.ts'
 import surface from '../../ui/surface.module.css'

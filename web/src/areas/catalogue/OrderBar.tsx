@@ -1,7 +1,7 @@
 import type { Cents } from '@fairfloor/domain/money'
 import type { ReactNode } from 'react'
 import { count, moneyOfCents } from '../../lib/format.ts'
-import type { MutationState } from '../../lib/use-api-mutation.ts'
+import type { MutationState } from '../../lib/sending/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import styles from './OrderBar.module.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { usePendingValue } from '../../lib/pending.tsx'
+import { usePendingValue } from '../../lib/sending/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/Button.tsx'

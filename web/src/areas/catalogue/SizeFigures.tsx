@@ -1,7 +1,7 @@
 import { sumFor } from '@fairfloor/domain/promotions/wire'
 import type { ReactNode } from 'react'
 import { count, money, moneyOfCents } from '../../lib/format.ts'
-import { usePendingValue } from '../../lib/pending.tsx'
+import { usePendingValue } from '../../lib/sending/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { GridRowsProps } from './GridRows.tsx'

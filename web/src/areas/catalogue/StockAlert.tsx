@@ -2,7 +2,7 @@ import { askForAlert, endAlert, getAlerts } from '@fairfloor/domain/stock-alerts
 import { useQuery } from '@tanstack/react-query'
 import { errorWords } from '../../lib/error-words.ts'
 import { queryOf } from '../../lib/query.ts'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { NotifyToggle } from '../../ui/NotifyToggle.tsx'
 import { useToast } from '../../ui/ToastProvider.tsx'
 

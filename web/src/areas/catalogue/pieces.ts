@@ -1,4 +1,4 @@
-import type { Quantities } from '../../lib/pending.tsx'
+import type { Quantities } from '../../lib/sending/pending.tsx'
 import type { OfferedSize } from './offered.ts'
 import type { OrderedLines } from './ordered-lines.ts'
 

@@ -1,7 +1,7 @@
 import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
 import { cents, fromEuros, sum, times } from '@fairfloor/domain/money'
 import type { SizePromotion } from '@fairfloor/domain/promotions/contract'
-import type { Quantities } from '../../lib/pending.tsx'
+import type { Quantities } from '../../lib/sending/pending.tsx'
 
 export type Offered = Pick<ProductSize, 'current_price' | 'regular_price' | 'units_per_case'> & {
   readonly promotions?: readonly SizePromotion[]

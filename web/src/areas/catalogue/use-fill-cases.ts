@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useUpdatePending } from '../../lib/pending.tsx'
+import { useUpdatePending } from '../../lib/sending/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import { caseMore } from './case-more.ts'

@@ -1,6 +1,6 @@
 import { fits, type OrderSteps } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { useState } from 'react'
-import { usePendingValue, useUpdatePending } from '../../lib/pending.tsx'
+import { usePendingValue, useUpdatePending } from '../../lib/sending/pending.tsx'
 import type { OrderedLine, OrderedLines } from './ordered-lines.ts'
 
 interface LineQuantityOptions extends Pick<OrderedLines, 'change' | 'remove'> {

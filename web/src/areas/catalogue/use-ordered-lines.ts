@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { Changes, Drafts } from './line-changes.ts'
+import type { Changes, UnsavedLines } from '../../lib/sending/line-changes.ts'
 import { newsBetween } from './line-news.ts'
 import type { LineNews, OrderedLine, OrderedLines } from './ordered-lines.ts'
 
@@ -12,24 +12,24 @@ const NEWS_MS = 2600
 /**
  * An order for the rows of an order grid: what each flavour has in it, what has just changed, and changes in place.
  * @param saved undefined while it loads
- * @param tell called with each change, wherever it was made: here, on the order's own page, by a colleague
+ * @param tell called with each change, made anywhere: here, on the order's own page, by a colleague
  */
 export function useOrderedLines(
   saved: SavedLines | undefined,
-  { drafts, changes }: { drafts: Drafts; changes: Pick<Changes, 'change' | 'remove'> },
+  { unsaved, changes }: { unsaved: UnsavedLines; changes: Pick<Changes, 'change' | 'remove'> },
   tell: (name: string, news: LineNews) => void,
 ): OrderedLines {
-  const lines = useMemo(() => linesOf(saved, drafts), [saved, drafts])
+  const lines = useMemo(() => linesOf(saved, unsaved), [saved, unsaved])
   const news = useNews(saved, tell)
   return useMemo(() => ({ lines, news, change: changes.change, remove: changes.remove }), [lines, news, changes])
 }
 
-const linesOf = (saved: SavedLines = new Map(), drafts: Drafts): ReadonlyMap<number, OrderedLine> =>
+const linesOf = (saved: SavedLines = new Map(), unsaved: UnsavedLines): ReadonlyMap<number, OrderedLine> =>
   new Map(
     [...saved].map(([id, { quantity }]) => {
-      const draft = drafts.get(id)
-      const shown = draft?.removed ? 0 : (draft?.quantity ?? quantity)
-      return [id, { quantity: shown, saved: quantity, error: draft?.error ?? null }] as const
+      const change = unsaved.get(id)
+      const shown = change?.removed ? 0 : (change?.quantity ?? quantity)
+      return [id, { quantity: shown, saved: quantity, error: change?.error ?? null }] as const
     }),
   )
 

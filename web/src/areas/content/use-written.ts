@@ -12,7 +12,7 @@ export type Written = Answer<typeof getContentPage>
 
 /**
  * What the house has written on a page, in the reader's language. The first data know the language of the server's answer;
- * whoever changes it here is answered anew.
+ * a reader who changes it here is answered anew.
  */
 export function useWritten(slug: WrittenPage) {
   const { language } = useLanguage()

@@ -8,9 +8,9 @@ import {
   LONGEST_WISH,
 } from '@fairfloor/domain/enquiries/enquiry'
 import { type FormEvent, useState } from 'react'
-import { useDraft } from '../../lib/draft.ts'
+import { useDraft } from '../../lib/sending/draft.ts'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'

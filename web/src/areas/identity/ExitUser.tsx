@@ -1,6 +1,6 @@
 import { exitSwitch } from '@fairfloor/domain/identity/contract'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { MutationError } from '../../ui/MutationError.tsx'

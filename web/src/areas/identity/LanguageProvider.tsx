@@ -3,9 +3,9 @@ import { isLanguage, LANGUAGE_COOKIE, type Language, languages } from '@fairfloo
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { keepCookie, readCookie } from '../../lib/cookies.ts'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { LanguageContext } from '../../lib/texts.tsx'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { userQuery, useUser } from './user.ts'
 
 /**

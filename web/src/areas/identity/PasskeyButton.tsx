@@ -1,6 +1,6 @@
 import { loginByPasskey } from '@fairfloor/domain/identity/second-step-contract'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { secondStepTexts } from './second-step-texts.ts'

@@ -1,7 +1,7 @@
 import { lostPassword } from '@fairfloor/domain/identity/contract'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'

@@ -3,8 +3,8 @@ import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { notifySessionEnded, onSessionEnded } from '../../lib/call.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import { notifySessionEnded, onSessionEnded } from '../../lib/session-ended.ts'
 import { refreshUser } from './refresh-user.ts'
 import { mustChangePassword, mustSetUpSecondFactor, type User, userQuery, useUser } from './user.ts'
 

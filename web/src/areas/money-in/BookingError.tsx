@@ -1,7 +1,7 @@
 import { CallError } from '../../lib/call.ts'
 import { errorWords } from '../../lib/error-words.ts'
+import type { MutationState } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import type { MutationState } from '../../lib/use-api-mutation.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
@@ -13,8 +13,8 @@ interface Booking<Input> extends MutationState {
 }
 
 /**
- * Why money is not booked. What looks like a mistake is asked about; a second press books what was asked about, whatever the
- * page shows by then.
+ * Why money is not booked. What looks like a mistake is asked about; a second press books what was asked about, also if
+ * the page shows something else by then.
  */
 export function BookingError<Input extends { body: object }>({ of }: { of: Booking<Input> }) {
   const t = useTexts(moneyInTexts)

@@ -59,7 +59,7 @@ export function CancelDialog({ order, onClose, preview, cancel, chooses = false 
   const isReady = !priced || result !== null
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
-    // Whoever presses twice has not seen the result.
+    // A user who presses twice has not seen the result.
     if (pieces === 0 || preview.loading) return
     if (isReady) return cancel.run(lines, result, reckoning)
     cancel.clearError()

@@ -15,7 +15,7 @@ export type OrderHead = Answer<typeof contract.listOrders>[number]
 export const ordersQuery = queryOf(contract.listOrders, { query: {} })
 export const ordersPageQuery = (query: CallInput<typeof contract.getOrdersPage>['query']) =>
   queryOf(contract.getOrdersPage, { query })
-/** All pages of my orders, whatever they are narrowed to. */
+/** All pages of my orders, narrowed in any way. */
 export const everyOrdersPage = everyQueryOf(contract.getOrdersPage)
 
 export const orderQuery = (orderId: number) => queryOf(contract.getOrder, { params: { order_id: orderId } })

@@ -9,7 +9,7 @@ import styles from './LotCell.module.css'
 import { nameOf } from './LotRow.tsx'
 import { outletTexts } from './texts.ts'
 
-/** Lots are sold by the piece, whatever their size is ordered in. */
+/** Lots are sold by the piece, also where their size is ordered by the case. */
 const SINGLY = { orderMultiple: 1, minQuantity: 1 }
 
 /** The pieces of a lot that one wants, no more than are left, and what the basket says about them. */

@@ -2,8 +2,9 @@ import { emptyOutletBasket } from '@fairfloor/domain/outlet/contract'
 import { outletPage } from '@fairfloor/domain/outlet/pages'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useLineChanges } from '../../lib/sending/line-changes.ts'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { cellColumn } from '../../ui/cell-column.ts'
 import { DeleteQuestion } from '../../ui/DeleteQuestion.tsx'
@@ -17,7 +18,6 @@ import { CheckoutSkeleton } from '../basket/checkout/CheckoutSkeleton.tsx'
 import { CheckoutOf } from '../basket/checkout/of-basket.ts'
 import { useAttempts } from '../basket/checkout/use-attempts.ts'
 import { useLineFees } from '../basket/line-fees.ts'
-import { useLineChanges } from '../catalogue/line-changes.ts'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { rightsTexts } from '../identity/rights-texts.ts'
 import { useMay, useUser } from '../identity/user.ts'
@@ -62,13 +62,13 @@ function OwnBasket({ company }: { company: string }) {
   const { mayNotOrder } = useTexts(rightsTexts)
   const mayOrder = useMay('order')
   const query = useOutletBasket()
-  const { drafts, changes } = useLineChanges(outletLineCalls)
+  const { unsaved, changes } = useLineChanges(outletLineCalls)
   const [isAsking, setAsking] = useState(false)
   const { run, ...emptying } = useApiMutation(emptyOutletBasket, {
     ...outletBasketMutation,
     scope: outletLineCalls.scope,
   })
-  const lines = linesOf(query.data?.positions ?? [], drafts)
+  const lines = linesOf(query.data?.positions ?? [], unsaved)
   const [fees, onPrice] = useLineFees()
   const toOutlet = (
     <LinkButton to={outletPage.path} variant="ink">
@@ -113,7 +113,7 @@ function OwnBasket({ company }: { company: string }) {
                     lines={lines}
                     wrong={lines.find(needsBuyer)?.id}
                     changes={changes}
-                    isChanging={drafts.size > 0}
+                    isChanging={unsaved.size > 0}
                     pieces={t.pieces(piecesOf(lines))}
                     changed={[]}
                     onChanged={() => {}}

@@ -1,6 +1,6 @@
 import { type Cents, fromEuros, times } from '@fairfloor/domain/money'
 import type { OutletBasket } from '@fairfloor/domain/outlet/contract'
-import type { Drafts } from '../catalogue/line-changes.ts'
+import type { UnsavedLines } from '../../lib/sending/line-changes.ts'
 
 /** A position as shown: with pending changes applied. */
 export type Line = OutletBasket['positions'][number] & {
@@ -10,18 +10,18 @@ export type Line = OutletBasket['positions'][number] & {
 }
 
 /** The positions with pending changes applied, without removed ones. A removal that was lost stays with its error. */
-export const linesOf = (positions: OutletBasket['positions'], drafts: Drafts): Line[] =>
+export const linesOf = (positions: OutletBasket['positions'], unsaved: UnsavedLines): Line[] =>
   positions.flatMap(position => {
-    const draft = drafts.get(position.id)
-    if (!draft) return { ...position, error: null, unsent: false }
-    if (draft.removed && draft.error === null) return []
-    const quantity = draft.quantity ?? position.quantity
+    const change = unsaved.get(position.id)
+    if (!change) return { ...position, error: null, unsent: false }
+    if (change.removed && change.error === null) return []
+    const quantity = change.quantity ?? position.quantity
     return {
       ...position,
       quantity,
       fault: position.left !== null && position.is_available && quantity <= position.left ? null : position.fault,
-      error: draft.error,
-      unsent: draft.error !== null && draft.quantity !== null,
+      error: change.error,
+      unsent: change.error !== null && change.quantity !== null,
     }
   })
 

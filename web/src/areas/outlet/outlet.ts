@@ -2,10 +2,10 @@ import type { CallInput } from '@fairfloor/domain/endpoint'
 import * as contract from '@fairfloor/domain/outlet/contract'
 import { outletPage } from '@fairfloor/domain/outlet/pages'
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
-import { makeChange } from '../../lib/change.ts'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'
+import { makeChange } from '../../lib/sending/change.ts'
+import type { LineCalls } from '../../lib/sending/line-changes.ts'
 import type { OfBasket } from '../basket/checkout/of-basket.ts'
-import type { LineCalls } from '../catalogue/line-changes.ts'
 import { userQuery } from '../identity/user.ts'
 
 /** Asked for again when the reader comes back to the window: lots go at any time. */

@@ -1,7 +1,7 @@
 import { endPromotion, getPromotion, getPromotions } from '@fairfloor/domain/promotions/desk-contract'
 import { everyQueryOf } from '../../lib/query.ts'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { AskFirst } from '../back-office/AskFirst.tsx'
 import { promotionDeskTexts } from './desk-texts.ts'
 import type { Promotion } from './promotion-draft.ts'

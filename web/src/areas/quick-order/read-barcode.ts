@@ -36,6 +36,6 @@ export function readBarcode({ data, width, height }: Pick<ImageData, 'data' | 'w
 /** GS1-128 says before the number of goods that it is one. */
 const numberIn = (text: string): string => /^\D?01(\d{14})/.exec(text)?.[1] ?? text
 
-/** The library throws one of its kinds for whatever it cannot read. */
+/** The library throws one of its kinds for what it cannot read. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof NotFoundException || (error instanceof Error && /Exception$/.test(error.name))

@@ -4,7 +4,7 @@ import type { RecognisedLine } from '@fairfloor/domain/quick-order/contract'
 type Changes = ReadonlyMap<RecognisedLine, RecognisedLine | null>
 
 /**
- * The text, and its checked lines with their places in it, after some of them were replaced. Whatever was typed since the
+ * The text, and its checked lines with their places in it, after some of them were replaced. What was typed since the
  * check stays; a line that is no longer there as it was checked is written below when it is replaced.
  */
 export function rewritten(

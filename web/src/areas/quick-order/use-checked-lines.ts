@@ -1,6 +1,6 @@
 import type { Recognised, RecognisedLine } from '@fairfloor/domain/quick-order/contract'
 import { useEffect, useRef, useState } from 'react'
-import { useDraft } from '../../lib/draft.ts'
+import { useDraft } from '../../lib/sending/draft.ts'
 import { rewritten } from './rewritten.ts'
 
 /**

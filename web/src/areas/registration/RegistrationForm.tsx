@@ -1,7 +1,7 @@
 import { register } from '@fairfloor/domain/registration/contract'
 import type { FormEvent } from 'react'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'

@@ -2,8 +2,8 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { getSampleLimits, getSamples } from '@fairfloor/domain/samples/contract'
 import { type Allowance, roomFor } from '@fairfloor/domain/samples/room'
 import { useQuery } from '@tanstack/react-query'
-import { usePending } from '../../lib/pending.tsx'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'
+import { usePending } from '../../lib/sending/pending.tsx'
 
 export type SampleProduct = Answer<typeof getSamples>[number]
 export type SampleFlavour = SampleProduct['sample_product_attributes'][number]

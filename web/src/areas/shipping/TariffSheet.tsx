@@ -1,7 +1,7 @@
 import { removeTariff, type ShippingDesk, saveTariff } from '@fairfloor/domain/shipping/desk-contract'
 import { type FormEvent, useState } from 'react'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'

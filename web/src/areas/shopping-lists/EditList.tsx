@@ -1,7 +1,7 @@
 import { changeOrderList, createOrderList, type OrderList } from '@fairfloor/domain/shopping-lists/contract'
 import { useState } from 'react'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { ListDialog } from './ListDialog.tsx'
 import { ListFields, type Naming } from './ListFields.tsx'
 import { listQuery, listsQuery } from './order-lists.ts'

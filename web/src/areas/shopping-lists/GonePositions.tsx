@@ -1,22 +1,22 @@
 import type { OrderList, OrderListContents } from '@fairfloor/domain/shopping-lists/contract'
+import type { UnsavedLines } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import type { Drafts } from '../catalogue/line-changes.ts'
 import styles from './GonePositions.module.css'
 import { listTexts } from './list-texts.ts'
 
 interface GonePositionsProps {
   list: OrderList
   positions: OrderListContents['positions']
-  drafts: Drafts
+  unsaved: UnsavedLines
   remove: (flavourId: number) => unknown
 }
 
 /** What is on a list and can no longer be ordered. What is taken off is hidden at once, until that fails. */
-export function GonePositions({ list, positions, drafts, remove }: GonePositionsProps) {
+export function GonePositions({ list, positions, unsaved, remove }: GonePositionsProps) {
   const t = useTexts(listTexts)
-  const errorOf = (id: number) => drafts.get(id)?.error
-  const shown = positions.filter(({ id }) => !drafts.get(id)?.removed || errorOf(id))
+  const errorOf = (id: number) => unsaved.get(id)?.error
+  const shown = positions.filter(({ id }) => !unsaved.get(id)?.removed || errorOf(id))
   if (shown.length === 0) return null
   return (
     <section className={styles.gone}>

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
+import type { MutationState } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import type { MutationState } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'

@@ -2,13 +2,13 @@ import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import type { OrderList, OrderListContents } from '@fairfloor/domain/shopping-lists/contract'
 import { useMemo } from 'react'
 import { count } from '../../lib/format.ts'
+import type { Changes, UnsavedLines } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import { alertOf } from '../catalogue/alert-of.tsx'
 import { GridColumns } from '../catalogue/GridColumns.tsx'
 import { GridKeys } from '../catalogue/GridKeys.tsx'
 import { GridSize } from '../catalogue/GridSize.tsx'
-import type { Changes, Drafts } from '../catalogue/line-changes.ts'
 import { GridGoal } from '../catalogue/ordered-lines.ts'
 import { SizeName } from '../catalogue/SizeName.tsx'
 import { sizeTitle } from '../catalogue/size-text.ts'
@@ -22,7 +22,7 @@ interface ListGridProps {
   list: OrderList
   positions: OrderListContents['positions']
   sizes: readonly ShopSize[]
-  changed: { drafts: Drafts; changes: Changes }
+  changed: { unsaved: UnsavedLines; changes: Changes }
 }
 
 const noFinish = () => {}

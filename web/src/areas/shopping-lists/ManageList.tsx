@@ -1,7 +1,7 @@
 import { deleteOrderList, type OrderList } from '@fairfloor/domain/shopping-lists/contract'
 import { useState } from 'react'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DeleteQuestion } from '../../ui/DeleteQuestion.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'

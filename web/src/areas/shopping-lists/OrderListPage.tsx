@@ -7,6 +7,7 @@ import type { getOrderList } from '@fairfloor/domain/shopping-lists/lists-contra
 import { orderListsPage } from '@fairfloor/domain/shopping-lists/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
+import { useLineChanges } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -16,7 +17,6 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { useLineChanges } from '../catalogue/line-changes.ts'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { useMay, useUser } from '../identity/user.ts'
 import { GonePositions } from './GonePositions.tsx'
@@ -83,7 +83,7 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
   const { quickOrder } = useTexts(titles)
   const navigate = useNavigate()
   const mayOrder = useMay('order')
-  const { drafts, changes } = useLineChanges(callsOf(list.id))
+  const { unsaved, changes } = useLineChanges(callsOf(list.id))
   const order = useOrderFromList(list.id, changes)
   return (
     <>
@@ -122,11 +122,11 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
       <GonePositions
         list={list}
         positions={positions.filter(one => !one.is_available)}
-        drafts={drafts}
+        unsaved={unsaved}
         remove={changes.remove}
       />
       {sizes.length > 0 ? (
-        <ListGrid list={list} positions={positions} sizes={sizes} changed={{ drafts, changes }} />
+        <ListGrid list={list} positions={positions} sizes={sizes} changed={{ unsaved, changes }} />
       ) : (
         positions.length === 0 && (
           <EmptyState

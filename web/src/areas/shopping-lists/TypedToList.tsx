@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import { usePending } from '../../lib/pending.tsx'
+import { usePending } from '../../lib/sending/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useOnceOpen } from '../../ui/useOnceOpen.ts'

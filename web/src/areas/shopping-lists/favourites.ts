@@ -3,8 +3,8 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { addFavourite, getFavourites, removeFavourite } from '@fairfloor/domain/shopping-lists/contract'
 import { MutationObserver, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
-import { makeChange } from '../../lib/change.ts'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'
+import { makeChange } from '../../lib/sending/change.ts'
 import { userQuery } from '../identity/user.ts'
 
 type Ids = Answer<typeof getFavourites>

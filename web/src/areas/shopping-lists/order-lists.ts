@@ -4,9 +4,9 @@ import * as contract from '@fairfloor/domain/shopping-lists/contract'
 import { getOrderList, getOrderLists } from '@fairfloor/domain/shopping-lists/lists-contract'
 import { orderListPage } from '@fairfloor/domain/shopping-lists/pages'
 import type { QueryClient } from '@tanstack/react-query'
-import { makeChange } from '../../lib/change.ts'
 import { queryOf } from '../../lib/query.ts'
-import type { LineCalls } from '../catalogue/line-changes.ts'
+import { makeChange } from '../../lib/sending/change.ts'
+import type { LineCalls } from '../../lib/sending/line-changes.ts'
 import { userQuery } from '../identity/user.ts'
 
 /** Colleagues change shared lists, so they are asked for again when the reader comes back to the window. */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { count, moneyOfCents } from '../../lib/format.ts'
+import type { MutationState } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import type { MutationState } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { useMay } from '../identity/user.ts'

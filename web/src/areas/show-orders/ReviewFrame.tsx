@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import type { MutationState } from '../../lib/use-api-mutation.ts'
+import type { MutationState } from '../../lib/sending/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import styles from './ReviewFrame.module.css'

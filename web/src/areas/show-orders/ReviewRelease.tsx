@@ -1,7 +1,7 @@
 import { countryName } from '../../lib/country.ts'
 import { count, money, moneyOfCents } from '../../lib/format.ts'
+import type { MutationState } from '../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import type { MutationState } from '../../lib/use-api-mutation.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Pack } from '../catalogue/Pack.tsx'

@@ -40,7 +40,7 @@ function server() {
   return {
     calls,
     changes: {
-      drafts: () => result.current.drafts,
+      unsaved: () => result.current.unsaved,
       change: (id: number, quantity: number) => {
         own.add(id)
         act(() => change(id, quantity))
@@ -91,12 +91,12 @@ describe('a changed quantity', () => {
   test('shows at once and until the server has taken it', async () => {
     const { changes, calls } = server()
     changes.change(1, 5)
-    expect(changes.drafts().get(1)?.quantity).toBe(5)
+    expect(changes.unsaved().get(1)?.quantity).toBe(5)
     await pause()
-    expect(changes.drafts().get(1)?.quantity).toBe(5)
+    expect(changes.unsaved().get(1)?.quantity).toBe(5)
     calls[0]?.answer()
     await pause(0)
-    expect(changes.drafts().size).toBe(0)
+    expect(changes.unsaved().size).toBe(0)
   })
 
   test('waits for the call before it, of another line too', async () => {
@@ -109,7 +109,7 @@ describe('a changed quantity', () => {
     await pause()
     calls[0]?.answer()
     await pause(0)
-    expect(changes.drafts().get(1)?.quantity).toBe(7)
+    expect(changes.unsaved().get(1)?.quantity).toBe(7)
     calls[1]?.answer()
     await pause(0)
     expect(sent()).toEqual([
@@ -125,7 +125,7 @@ describe('a changed quantity', () => {
     await pause()
     calls[0]?.fail(refusal)
     await pause(0)
-    expect(changes.drafts().get(1)).toEqual({ quantity: null, removed: false, error: refusal.detail })
+    expect(changes.unsaved().get(1)).toEqual({ quantity: null, removed: false, error: refusal.detail })
   })
 
   test.each([
@@ -140,7 +140,7 @@ describe('a changed quantity', () => {
     await pause()
     calls[0]?.fail(failure)
     await pause(0)
-    expect(changes.drafts().get(1)).toMatchObject({ quantity: 9, error })
+    expect(changes.unsaved().get(1)).toMatchObject({ quantity: 9, error })
     const flushed = changes.flush()
     await pause(0)
     calls[1]?.answer()
@@ -161,7 +161,7 @@ test('a lost change is sent again by itself when the connection is back (FF-320)
   ])
   calls[1]?.answer()
   await pause(0)
-  expect(changes.drafts().size).toBe(0)
+  expect(changes.unsaved().size).toBe(0)
 })
 
 test('a change is sent when the connection is back, even if its screen was closed without one', async () => {
@@ -171,7 +171,7 @@ test('a change is sent when the connection is back, even if its screen was close
   await pause(0)
   calls[0]?.fail({ status: 0, detail: 'Lost' })
   await pause(0)
-  expect(reopen().drafts.get(1)).toMatchObject({ quantity: 9, error: LOST })
+  expect(reopen().unsaved.get(1)).toMatchObject({ quantity: 9, error: LOST })
   await comeBack()
   expect(sent()).toEqual([
     [1, 9],
@@ -179,7 +179,7 @@ test('a change is sent when the connection is back, even if its screen was close
   ])
   calls[1]?.answer()
   await pause(0)
-  expect(reopen().drafts.size).toBe(0)
+  expect(reopen().unsaved.size).toBe(0)
 })
 
 test('what one user has typed is not sent by the next', async () => {
@@ -199,7 +199,7 @@ describe('a removed line', () => {
     const { changes, calls } = server()
     changes.change(1, 5)
     changes.remove(1)
-    expect(changes.drafts().get(1)?.removed).toBe(true)
+    expect(changes.unsaved().get(1)?.removed).toBe(true)
     await pause(PAUSE_MS)
     expect(calls).toHaveLength(1)
     expect(calls[0]?.method).toBe('DELETE')
@@ -211,12 +211,12 @@ describe('a removed line', () => {
     await pause(0)
     calls[0]?.fail({ status: 0, detail: 'Failed to fetch' })
     await pause(0)
-    expect(changes.drafts().get(1)).toEqual({ quantity: 0, removed: true, error: LOST })
+    expect(changes.unsaved().get(1)).toEqual({ quantity: 0, removed: true, error: LOST })
     await comeBack()
     calls[1]?.answer()
     await pause(0)
     expect(calls.map(({ method }) => method)).toEqual(['DELETE', 'DELETE'])
-    expect(changes.drafts().size).toBe(0)
+    expect(changes.unsaved().size).toBe(0)
   })
 
   test('that was refused reappears with the message', async () => {
@@ -225,7 +225,7 @@ describe('a removed line', () => {
     await pause(0)
     calls[0]?.fail(refusal)
     await pause(0)
-    expect(changes.drafts().get(1)).toEqual({ quantity: null, removed: false, error: refusal.detail })
+    expect(changes.unsaved().get(1)).toEqual({ quantity: null, removed: false, error: refusal.detail })
   })
 
   test('that was lost can be kept', async () => {
@@ -235,7 +235,7 @@ describe('a removed line', () => {
     calls[0]?.fail({ status: 0, detail: 'Failed to fetch' })
     await pause(0)
     act(() => expect(keep(1)).toBe(true))
-    expect(changes.drafts().size).toBe(0)
+    expect(changes.unsaved().size).toBe(0)
     await comeBack()
     expect(calls).toHaveLength(1)
   })

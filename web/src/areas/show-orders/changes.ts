@@ -1,6 +1,6 @@
 import { changePosition, removePosition } from '@fairfloor/domain/show-orders/contract'
-import { makeChange } from '../../lib/change.ts'
-import { type LineCalls, useLineChanges } from '../catalogue/line-changes.ts'
+import { makeChange } from '../../lib/sending/change.ts'
+import { type LineCalls, useLineChanges } from '../../lib/sending/line-changes.ts'
 import { userQuery } from '../identity/user.ts'
 import { orderMutation } from './order-queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { type Cents, fromEuros, sum, times } from '@fairfloor/domain/money'
 import type { getBasket } from '@fairfloor/domain/show-orders/contract'
-import type { Drafts } from '../catalogue/line-changes.ts'
+import type { UnsavedLines } from '../../lib/sending/line-changes.ts'
 
 export type Basket = Answer<typeof getBasket>
 export type Position = Basket['positions'][number]
@@ -19,15 +19,15 @@ export type Group = {
 }
 
 /** The positions with pending changes applied, without removed ones. A removal that was lost stays with 0 and its error. */
-export const linesOf = (positions: readonly Position[], drafts: Drafts): Line[] =>
+export const linesOf = (positions: readonly Position[], unsaved: UnsavedLines): Line[] =>
   positions.flatMap(position => {
-    const draft = drafts.get(position.product_attribute.id)
-    if (draft?.removed && draft.error === null) return []
+    const change = unsaved.get(position.product_attribute.id)
+    if (change?.removed && change.error === null) return []
     return {
       ...position,
-      quantity: draft?.quantity ?? position.quantity,
-      error: draft?.error ?? null,
-      unsent: draft !== undefined && draft.error !== null && draft.quantity !== null,
+      quantity: change?.quantity ?? position.quantity,
+      error: change?.error ?? null,
+      unsent: change !== undefined && change.error !== null && change.quantity !== null,
     }
   })
 

@@ -2,7 +2,7 @@ import type { Answer, CallInput } from '@fairfloor/domain/endpoint'
 import { type Cents, fromEuros, sum, times } from '@fairfloor/domain/money'
 import type * as contract from '@fairfloor/domain/show-orders/release-contract'
 import { CallError } from '../../lib/call.ts'
-import type { Quantities } from '../../lib/pending.tsx'
+import type { Quantities } from '../../lib/sending/pending.tsx'
 import type { PriceRow } from '../orders/breakdown.ts'
 
 export type Release = Answer<typeof contract.getRelease>

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { Changes } from '../../lib/sending/line-changes.ts'
 import type { LoadedQuery } from '../../ui/Loaded.tsx'
-import type { Changes } from '../catalogue/line-changes.ts'
 import { useChanges } from './changes.ts'
 import { type Basket, type Line, linesOf } from './lines.ts'
 import { type BasketQuery, basketQuery, baskets } from './order-queries.ts'
@@ -20,8 +20,8 @@ export type BasketLines = {
 export function useBasket(query: BasketQuery = {}): BasketLines {
   const loaded = useQuery(basketQuery(query))
   const basket = loaded.data
-  const { drafts, changes } = useChanges()
-  const lines = useMemo(() => basket && linesOf(basket.positions, drafts), [basket, drafts])
+  const { unsaved, changes } = useChanges()
+  const lines = useMemo(() => basket && linesOf(basket.positions, unsaved), [basket, unsaved])
   const removal = useRemoval(changes)
   return { basket, lines, changes, removal, query: loaded }
 }

@@ -1,4 +1,4 @@
-import { useDraft } from '../../lib/draft.ts'
+import { useDraft } from '../../lib/sending/draft.ts'
 import type { Notes } from './NotesFields.tsx'
 import { readNotes } from './read-notes.ts'
 

@@ -14,7 +14,7 @@ export interface ReleaseList {
   setOpenOnly: (openOnly: boolean) => void
   /** Whether there is anything to leave out. */
   hasReleased: boolean
-  /** Unfolds whatever hides a position, so that it can be focused. */
+  /** Unfolds what hides a position, so that it can be focused. */
   reveal: (flavourId: number) => void
   /** Unfolds a brand and goes to it. */
   jump: (brand: string) => void

@@ -1,7 +1,7 @@
 import * as contract from '@fairfloor/domain/show-orders/release-contract'
 import { errorWords } from '../../lib/error-words.ts'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { announce } from '../../ui/announce.ts'
 import { useToast } from '../../ui/ToastProvider.tsx'
 import { releaseQuery } from './order-queries.ts'

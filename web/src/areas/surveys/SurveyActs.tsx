@@ -1,7 +1,7 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { closeSurvey, deleteSurvey, getSurveySheet, openSurvey } from '@fairfloor/domain/surveys/desk-contract'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AskFirst } from '../back-office/AskFirst.tsx'

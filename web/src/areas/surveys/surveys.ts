@@ -20,7 +20,7 @@ export const isBrandOf =
 /** An answer as it is kept while it is typed: with the words of the options, whose places may change meanwhile. */
 export type Typed = Given & { readonly words: readonly string[] }
 
-/** By what an option is known again, wherever it stands. */
+/** By what an option is known again at another place. */
 const wordsOf = ({ options }: SurveyQuestion): string[] => options.map(words => JSON.stringify(words))
 
 export function typedTo(survey: Survey, given: GivenAnswer): Typed {
@@ -47,7 +47,7 @@ function placesIn(question: SurveyQuestion, { options, words }: Pick<Typed, 'opt
   return words.map(one => known.indexOf(one)).filter((place, i, all) => place >= 0 && all.indexOf(place) === i)
 }
 
-/** Answers that the browser has kept, whatever stands there. */
+/** Answers that the browser has kept; what is not of their form is left out. */
 export function storedAnswers(stored: unknown): Typed[] {
   const list: readonly unknown[] = Array.isArray(stored) ? stored : []
   return list.filter((one): one is Typed => {

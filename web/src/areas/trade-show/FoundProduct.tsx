@@ -1,6 +1,6 @@
 import { inWidth } from '@fairfloor/domain/pictures'
 import { useId, useState } from 'react'
-import { usePendingValue } from '../../lib/pending.tsx'
+import { usePendingValue } from '../../lib/sending/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Price } from '../../ui/Price.tsx'

@@ -23,7 +23,7 @@ interface BoothTab {
   readonly Foot?: ComponentType<{ exhibitor: Exhibitor }>
 }
 
-/** The organiser's booth offers only feedback and awards, whatever its content. */
+/** The organiser's booth offers only feedback and awards. */
 const ofBrands = (has: (exhibitor: Exhibitor) => boolean) => (exhibitor: Exhibitor) =>
   !exhibitor.organiser && has(exhibitor)
 

@@ -4,7 +4,7 @@ import * as contract from '@fairfloor/domain/trade-show/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { queryOf } from '../../lib/query.ts'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useUser } from '../identity/user.ts'
 import { basketQuery } from '../show-orders/order-queries.ts'
 

@@ -32,7 +32,7 @@ export type RowProduct = Omit<Item['product'], 'isKeyed'> & {
 export type RowFlavour = {
   readonly id?: number
   readonly from?: { readonly size: number; readonly product: number }
-  /** Groups flavours that share a size's fields: sizes of one name, however many prices there are. */
+  /** Groups flavours that share a size's fields: sizes of one name, also at several prices. */
   readonly family: string
 }
 

@@ -5,6 +5,50 @@ import { brands, flavours, productSizes, products } from '../tables.ts'
 import type { BrandInput, FlavourSaid, ProductSaid, SizeInput } from './range.ts'
 import { among, type SavedRows, saveRows } from './save-rows.ts'
 
+type Brand = typeof brands.$inferSelect
+type Product = typeof products.$inferSelect
+type Size = typeof productSizes.$inferSelect
+type Flavour = typeof flavours.$inferSelect
+
+// What a new row has where its input says nothing.
+const NEW_BRAND: Omit<Brand, 'id' | 'name' | 'discontinuedAt'> = {
+  erpId: null,
+  description: '',
+  logo: null,
+  banner: null,
+  rank: null,
+}
+const NEW_PRODUCT: Pick<Product, 'description' | 'isNew' | 'vatClass' | 'image' | 'imageOverlay'> = {
+  description: '',
+  isNew: false,
+  vatClass: 'standard',
+  image: null,
+  imageOverlay: null,
+}
+const NEW_SIZE: Omit<Size, 'id' | 'productId' | 'name'> = {
+  erpId: null,
+  unitValue: null,
+  unitName: '',
+  unitsPerCase: 1,
+  orderMultiple: 1,
+  minQuantity: 1,
+  regularPrice: null,
+  currentPrice: null,
+  msrp: null,
+  eanCase: null,
+  weightG: null,
+  casesPerLayer: null,
+  casesPerPallet: null,
+  depositClass: null,
+  readyMillilitres: null,
+  hasLabel: false,
+  gymAssortment: false,
+  promotionText: '',
+  image: null,
+  rank: 0,
+}
+const NEW_FLAVOUR: Pick<Flavour, 'erpId' | 'ean' | 'image' | 'rank'> = { erpId: null, ean: null, image: null, rank: 0 }
+
 type Options = { readonly source: string | undefined; readonly dryRun: boolean; readonly now?: Date | undefined }
 
 /** A brand without a number is also found by its name: the one that files know, otherwise the one that the operator has given it. */
@@ -31,12 +75,8 @@ export async function saveBrands(tx: Db, inputs: readonly BrandInput[], given: O
     match: input => (input.erpId === undefined ? namesakes.get(input.name.toLowerCase()) : undefined),
     wanted: (input, old, id) => ({
       id,
-      erpId: input.erpId ?? old?.erpId ?? null,
+      ...said(input, old, NEW_BRAND),
       name: nameAfter(input, old) ?? input.name,
-      description: input.description ?? old?.description ?? '',
-      logo: either(input.logo, old?.logo),
-      banner: either(input.banner, old?.banner),
-      rank: either(input.rank, old?.rank),
       discontinuedAt: old?.discontinuedAt ?? null,
     }),
   })
@@ -70,11 +110,7 @@ export async function saveProducts(
         brandId: input.brand === undefined ? before!.brandId : parents.brandId(input.brand),
         categoryId: input.category === undefined ? before!.categoryId : parents.categoryId(input.category),
         name: nameAfter(input, before)!,
-        description: input.description ?? before?.description ?? '',
-        isNew: input.isNew ?? before?.isNew ?? false,
-        vatClass: input.vatClass ?? before?.vatClass ?? 'standard',
-        image: either(input.image, before?.image),
-        imageOverlay: either(input.imageOverlay, before?.imageOverlay),
+        ...said(input, before, NEW_PRODUCT),
         countries: either(input.countries && [...input.countries], before?.countries),
         discontinuedAt: before?.discontinuedAt ?? null,
       }
@@ -91,27 +127,8 @@ export const saveSizes = (tx: Db, inputs: readonly SizeInput[], given: Options, 
     wanted: (input, old, id) => ({
       id,
       productId: productId(input.product),
-      erpId: input.erpId ?? old?.erpId ?? null,
       name: input.name,
-      unitValue: either(input.unitValue, old?.unitValue),
-      unitName: input.unitName ?? old?.unitName ?? '',
-      unitsPerCase: input.unitsPerCase ?? old?.unitsPerCase ?? 1,
-      orderMultiple: input.orderMultiple ?? old?.orderMultiple ?? 1,
-      minQuantity: input.minQuantity ?? old?.minQuantity ?? 1,
-      regularPrice: either(input.regularPrice, old?.regularPrice),
-      currentPrice: either(input.currentPrice, old?.currentPrice),
-      msrp: either(input.msrp, old?.msrp),
-      eanCase: either(input.eanCase, old?.eanCase),
-      weightG: either(input.weightG, old?.weightG),
-      casesPerLayer: either(input.casesPerLayer, old?.casesPerLayer),
-      casesPerPallet: either(input.casesPerPallet, old?.casesPerPallet),
-      depositClass: either(input.depositClass, old?.depositClass),
-      readyMillilitres: either(input.readyMillilitres, old?.readyMillilitres),
-      hasLabel: input.hasLabel ?? old?.hasLabel ?? false,
-      gymAssortment: input.gymAssortment ?? old?.gymAssortment ?? false,
-      promotionText: input.promotionText ?? old?.promotionText ?? '',
-      image: either(input.image, old?.image),
-      rank: input.rank ?? old?.rank ?? 0,
+      ...said(input, old, NEW_SIZE),
     }),
   })
 
@@ -124,11 +141,11 @@ export const houseSku = (id: number): string => `F${FIRST_HOUSE_SKU + id}`
 type SavedFlavours = SavedRows & { readonly clashes: { key: string; sku: string }[] }
 
 /** Skips flavours whose SKU belongs to another one. */
-export async function saveFlavours<Flavour extends FlavourSaid>(
+export async function saveFlavours<Input extends FlavourSaid>(
   tx: Db,
-  inputs: readonly Flavour[],
+  inputs: readonly Input[],
   given: Options,
-  sizeId: (input: Flavour) => number,
+  sizeId: (input: Input) => number,
 ): Promise<SavedFlavours> {
   const skus = inputs.flatMap(input => input.sku ?? [])
   const found =
@@ -154,12 +171,9 @@ export async function saveFlavours<Flavour extends FlavourSaid>(
     wanted: (input, old, id) => ({
       id,
       sizeId: sizeId(input),
-      erpId: input.erpId ?? old?.erpId ?? null,
+      ...said(input, old, NEW_FLAVOUR),
       sku: input.sku ?? old?.sku ?? houseSku(id),
       name: input.name ?? old!.name,
-      ean: either(input.ean, old?.ean),
-      image: either(input.image, old?.image),
-      rank: input.rank ?? old?.rank ?? 0,
       firstOfferedAt: old ? old.firstOfferedAt : (given.now ?? null),
       discontinuedAt: discontinuedAt(input, old?.discontinuedAt),
     }),
@@ -170,6 +184,17 @@ export async function saveFlavours<Flavour extends FlavourSaid>(
 function discontinuedAt(input: FlavourSaid, old: Date | null | undefined): Date | null {
   if (input.discontinued === undefined) return either(input.discontinuedAt, old)
   return input.discontinued ? (old ?? input.discontinued) : null
+}
+
+/** What an input says of a row's fields; what it leaves out is as before, or as in a new row. */
+function said<Fields extends object>(
+  input: { readonly [Field in keyof Fields]?: NoInfer<Fields>[Field] | undefined },
+  old: NoInfer<Fields> | undefined,
+  fresh: Fields,
+): Fields {
+  const before = old ?? fresh
+  const fields = Object.keys(fresh) as (keyof Fields)[]
+  return Object.fromEntries(fields.map(field => [field, either(input[field], before[field])])) as Fields
 }
 
 const either = <T>(given: T | null | undefined, old: T | null | undefined): T | null =>

@@ -10,7 +10,7 @@ import { finishHalfLogin, type HalfLogin } from './half-logins.ts'
 import { recoveryCodesLeft, spendRecoveryCode } from './recovery-codes.ts'
 import type { TellFactor } from './tell.ts'
 
-/** The second step of a login, by whatever way. */
+/** The second step of a login, by any factor. */
 export type SecondStep = Entering & { half: HalfLogin }
 
 /**

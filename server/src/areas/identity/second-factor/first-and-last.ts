@@ -8,7 +8,7 @@ import { waysOf } from './factors.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 
 /**
- * With the first factor come recovery codes, and all other sessions end: whoever had only the password is out.
+ * With the first factor come recovery codes, and all other sessions end: a thief who had only the password is out.
  * @returns the codes; none with a further factor
  */
 export async function firstFactor(

@@ -44,7 +44,7 @@ export function servePasskeys(
     const token = sessionToken(config, request)!
     const codes = await transaction(db, async tx => {
       await lockFactors(tx, userId)
-      // Whoever has ended the session meanwhile, or reset the second factor, has shut its user out.
+      // A session that was ended meanwhile, or a second factor that was reset, has shut its user out.
       await ownSession(tx, token, { userId })
       await keepPasskey(tx, { userId, name, challenge: asked.challenge, response, site, now })
       await tell(tx, userId, { what: 'passkey added', name })

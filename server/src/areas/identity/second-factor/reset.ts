@@ -4,8 +4,8 @@ import { endSessionsOf } from '../sessions.ts'
 import { dropFactors } from './factors.ts'
 
 /**
- * Takes a user's second factor away, for whoever has lost it, and ends all their sessions. The next login asks for the
- * password alone; staff then sets a new one up. Whoever calls it writes the audit log and tells the user.
+ * Takes away the second factor that a user has lost, and ends all their sessions. The next login asks for the
+ * password alone; staff then sets a new one up. The caller writes the audit log and tells the user.
  * @returns false if there was none
  */
 export async function resetSecondFactor(tx: Db, bus: Bus, userId: number): Promise<boolean> {

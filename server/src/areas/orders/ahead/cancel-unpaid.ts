@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/transaction.ts'
 import { cancelRest, lockToCancel } from '../cancel-rest.ts'
 import { restateAhead } from './restate-ahead.ts'
 
-/** Cancels orders that nobody has paid in time, each once, however many servers look. */
+/** Cancels orders that nobody has paid in time, each once, also if several servers look. */
 export function cancelUnpaidOrders({ later, backgroundDb: db, log }: Platform): void {
   later.whenDue('unpaid orders', async now => {
     for (const orderId of await overdue(db, now))

@@ -27,7 +27,7 @@ export function serveDeliveryNotes(platform: Platform, shop: LiveShop): void {
   serve(platform, getDeskDeliveryNote, deskShapes.getDeskDeliveryNote, async ({ params, reply }) => {
     const shipment = await shipmentById(db, params.shipment_id)
     const stored = shipment && (await orderById(db, shipment.orderId))
-    // It goes into the parcel: whoever unpacks it reads it.
+    // It goes into the parcel: who unpacks it reads it.
     return send(reply, stored, params.shipment_id, languageOfCountry(stored?.order.shippingAddress.country ?? ''))
   })
 

@@ -14,7 +14,7 @@ const LATE_SECONDS = 15
 /** Cents that another sum has more. */
 const MORE = 100
 
-/** What the provider sends after a choice. The same choice makes the same event, however often it is made. */
+/** What the provider sends after a choice. The same choice makes the same event, also when made again. */
 export function messagesOf(secret: string, session: Session, choice: Choice): Message[] {
   const paid = messageOf(secret, session, 'payment.paid')
   switch (choice) {

@@ -9,7 +9,7 @@ import { readReminderSettings } from './settings.ts'
 const NAME = 'reminders'
 
 /**
- * Reminds by night, where the operator wants it: whichever server is first queues a job for each customer, so that a failure of
+ * Reminds by night, where the operator wants it: the first server queues a job for each customer, so that a failure of
  * one keeps no other from its letter.
  */
 export function remindNightly({ later, jobs, backgroundDb: db, clock }: Platform, sending: Sending): void {

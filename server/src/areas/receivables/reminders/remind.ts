@@ -26,7 +26,7 @@ type Reminding = {
 
 /**
  * Reminds a customer of what is due to be reminded of today, in one mail to each who may see its invoices. An invoice gets each
- * level once, whoever else sends at the same time, and none once it is paid: what is due is read again when its invoices are
+ * level once, also if somebody else sends at the same time, and none once it is paid: what is due is read again when its invoices are
  * locked.
  * @returns of how many invoices; 0 where nothing is due any more, or nobody can be written to
  */

@@ -3,8 +3,8 @@ import { getCompanyAddresses } from '@fairfloor/domain/identity/contract'
 import { useState } from 'react'
 import { countryName } from '../../../lib/country.ts'
 import { queryOf } from '../../../lib/query.ts'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
-import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DeleteQuestion } from '../../../ui/DeleteQuestion.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
@@ -17,7 +17,7 @@ import type { CompanyAddress } from './company-address.ts'
 const addresses = queryOf(getCompanyAddresses, {})
 const changes = { updates: [addresses], invalidatesOnRefusal: [addresses] }
 
-/** An address as on a letter; whoever manages the account changes it here. */
+/** An address as on a letter; managers of the account change it here. */
 export function AddressCard({ address, onEdit }: { address: CompanyAddress; onEdit: (() => void) | undefined }) {
   const t = useTexts(addressTexts)
   const { language } = useLanguage()

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { CallError, call, isLost } from '../../../lib/call.ts'
-import { onReturn } from '../../../lib/connection.ts'
-import { useDraft } from '../../../lib/draft.ts'
+import { call } from '../../../lib/call.ts'
+import { onReturn } from '../../../lib/sending/connection.ts'
+import { useDraft } from '../../../lib/sending/draft.ts'
+import { isRefused } from '../../../lib/sending/refused.ts'
+import type { Wanted } from './checkout.ts'
 import { useOfBasket } from './of-basket.ts'
 import { readTyped } from './read-typed.ts'
 import type { useAttempts } from './use-attempts.ts'
@@ -16,6 +18,7 @@ export function LostAnswer({ sent: { attempts, drop, forget } }: { sent: ReturnT
   const ordered = useOrdered()
   const [, , forgetTyped] = useDraft(of.draft, readTyped)
   const ask = useEffectEvent(async () => {
+    const refused: Wanted[] = []
     for (const { key, body } of attempts) {
       try {
         const { order_id } = await call(of.place, { body }, { idempotencyKey: key })
@@ -23,9 +26,10 @@ export function LostAnswer({ sent: { attempts, drop, forget } }: { sent: ReturnT
         forgetTyped()
         return await ordered(order_id)
       } catch (error) {
-        if (error instanceof CallError && !isLost(error) && error.status < 500 && error.status !== 401) drop(body)
+        if (isRefused(error)) refused.push(body)
       }
     }
+    drop(...refused)
   })
   useEffect(() => void ask(), [])
   useEffect(() => onReturn(() => void ask()), [])

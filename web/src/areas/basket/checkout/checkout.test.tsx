@@ -266,6 +266,15 @@ describe('placing', () => {
     expect(calls(PLACE).map(one => [one.headers.get('idempotency-key'), one.body])).toEqual([['k'.repeat(32), body]])
   })
 
+  test('keeps an attempt whose question was one too many, and forgets one that was refused', async () => {
+    const stored = 'fairfloor.draft.1.checkout-sent'
+    const sent = ['s', 'r'].map(name => ({ key: name.repeat(32), body: { carrier: name } }))
+    localStorage.setItem(stored, JSON.stringify(sent))
+    const answers = [refused(429, 'too_many_requests')(), refused(409, 'basket_empty')()]
+    open({ [`GET ${BASKET}`]: shopBasket([]), [PLACE]: (_: Asked) => answers.shift() })
+    await waitFor(() => expect(JSON.parse(localStorage.getItem(stored)!)).toEqual([sent[0]]))
+  })
+
   test('marks what has changed when the total is another one, and orders at the new one with the next press (FF-802)', async () => {
     const baskets = [shopBasket(lines), shopBasket([shopLine(101, 'Lime', 10, 18), shopLine(201, 'Cola', 2, 17.5)])]
     const totals = [265.6, 271.65]

@@ -6,5 +6,5 @@ export type Checkout = Answer<typeof getCheckout>
 export type Choices = NonNullable<CallInput<typeof getCheckout>['query']>
 export type Wanted = CallInput<typeof placeBasket>['body']
 
-/** The checkout with whatever choices. */
+/** The checkout with any choices. */
 export const everyCheckout = everyQueryOf(getCheckout)

@@ -54,5 +54,5 @@ export const useOfBasket = (): OfBasket => useContext(CheckoutOf)
 /** What a basket would be ordered by; what is not chosen is as usual for the customer. */
 export const checkoutQueryOf = ({ checkout }: OfBasket, choices: Choices) => queryOf(checkout, { query: choices })
 
-/** The checkout of a basket with whatever choices. */
+/** The checkout of a basket with any choices. */
 export const everyCheckoutOf = ({ checkout }: OfBasket): QueryFilters => everyQueryOf(checkout)

@@ -1,4 +1,4 @@
-import { useAttempts as useAttemptsOf } from '../../../lib/attempts.ts'
+import { useAttempts as useAttemptsOf } from '../../../lib/sending/attempts.ts'
 import type { Wanted } from './checkout.ts'
 import { useOfBasket } from './of-basket.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { CallError, isLost } from '../../../lib/call.ts'
-import { useDraft } from '../../../lib/draft.ts'
+import { useDraft } from '../../../lib/sending/draft.ts'
 import type { Choices } from './checkout.ts'
 import { checkoutQueryOf, useOfBasket } from './of-basket.ts'
 import { readTyped, type Typed } from './read-typed.ts'

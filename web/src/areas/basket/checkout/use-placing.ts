@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isAnswer } from '../../../lib/attempts.ts'
 import { CallError } from '../../../lib/call.ts'
 import { ShownError } from '../../../lib/error-words.ts'
+import type { Changes } from '../../../lib/sending/line-changes.ts'
+import { isRefused } from '../../../lib/sending/refused.ts'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { useApiMutation } from '../../../lib/use-api-mutation.ts'
-import type { Changes } from '../../catalogue/line-changes.ts'
 import type { Wanted } from './checkout.ts'
 import { checkoutQueryOf, everyCheckoutOf, useOfBasket } from './of-basket.ts'
 import { focusPlace, type Place, placeOf } from './places.ts'
@@ -60,7 +60,7 @@ export function usePlacing(
       forget()
     },
     onError: (error, { body }) => {
-      if (isAnswer(error)) attempts.drop(body)
+      if (isRefused(error)) attempts.drop(body)
       if (error instanceof CallError && error.code === 'total_changed') differs(body.seen_total)
     },
   })
@@ -123,7 +123,7 @@ export type Placing = ReturnType<typeof usePlacing>
 
 function refusalOf(error: Error | null): { place: Place; words: string } | null {
   if (error instanceof PlacingError) return { place: error.place, words: error.message }
-  if (!(error instanceof CallError) || !isAnswer(error)) return null
+  if (!isRefused(error)) return null
   return { place: placeOf(error.code), words: error.message }
 }
 

@@ -2,7 +2,7 @@ import { createFlavour, createSize } from '@fairfloor/domain/catalogue/create-de
 import { getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
 import { useState } from 'react'
 import { everyQueryOf } from '../../../lib/query.ts'
-import { useApiMutation } from '../../../lib/use-api-mutation.ts'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import type { AddGoodsProps } from './AddGoods.tsx'
 import { CreateForm } from './CreateForm.tsx'

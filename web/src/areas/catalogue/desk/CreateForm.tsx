@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
+import type { MutationState } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import type { MutationState } from '../../../lib/use-api-mutation.ts'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { FormActs } from '../../back-office/FormActs.tsx'
 import { createFormTexts } from './create-form-texts.ts'

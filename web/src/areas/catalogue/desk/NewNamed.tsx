@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import type { MutationState } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import type { MutationState } from '../../../lib/use-api-mutation.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { CreateForm } from './CreateForm.tsx'
 import { createFormTexts } from './create-form-texts.ts'

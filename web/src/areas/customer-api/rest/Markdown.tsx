@@ -4,7 +4,7 @@ import { CodeBlock } from '../CodeBlock.tsx'
 import styles from './Markdown.module.css'
 import { type Block, blocksOf, type Piece } from './markdown.ts'
 
-/** A text of the API's description. Its language is English, whatever the page's is. */
+/** A text of the API's description: in English, also on a German page. */
 export const Markdown = ({ children, codeName }: { children: string; codeName: string }) => (
   <Blocks blocks={blocksOf(children)} codeName={codeName} />
 )

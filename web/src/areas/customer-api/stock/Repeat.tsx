@@ -1,6 +1,6 @@
 import { repeatDelivery } from '@fairfloor/domain/stock-push/contract'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { type Delivery, deliveriesQuery, settingsQuery } from './queries.ts'

@@ -1,7 +1,7 @@
 import { renewSecret } from '@fairfloor/domain/stock-push/contract'
 import { useState } from 'react'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Modal } from '../../../ui/Modal.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { usePendingValue } from '../../../lib/pending.tsx'
+import { usePendingValue } from '../../../lib/sending/pending.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { firstCell } from '../../../ui/cell-column.ts'

@@ -1,9 +1,9 @@
 import { placeWeekOrder } from '@fairfloor/domain/newcomer-week/basket-contract'
 import { BASKET } from '@fairfloor/domain/newcomer-week/confirming'
 import { useEffect, useEffectEvent } from 'react'
-import { isAnswer } from '../../../lib/attempts.ts'
 import { call } from '../../../lib/call.ts'
-import { onReturn } from '../../../lib/connection.ts'
+import { onReturn } from '../../../lib/sending/connection.ts'
+import { isRefused } from '../../../lib/sending/refused.ts'
 import { useSayThanks, useWeekAttempts } from './use-place.ts'
 
 interface LostOrderProps {
@@ -21,6 +21,7 @@ export function LostOrder({ confirms, isEmpty }: LostOrderProps) {
   const { attempts, drop, forget } = useWeekAttempts()
   const sayThanks = useSayThanks()
   const ask = useEffectEvent(async () => {
+    const refused: (typeof attempts)[number]['body'][] = []
     for (const { key, body } of attempts) {
       if (body.confirms === confirms && !isEmpty) continue
       try {
@@ -28,9 +29,10 @@ export function LostOrder({ confirms, isEmpty }: LostOrderProps) {
         forget()
         return await sayThanks({ orderId: order_id, isConfirmation: body.confirms !== BASKET })
       } catch (error) {
-        if (isAnswer(error)) drop(body)
+        if (isRefused(error)) refused.push(body)
       }
     }
+    drop(...refused)
   })
   useEffect(() => void ask(), [])
   useEffect(() => onReturn(() => void ask()), [])

@@ -1,15 +1,15 @@
 import { emptyWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
 import { weekHomePage } from '@fairfloor/domain/newcomer-week/pages'
 import { useQueryClient } from '@tanstack/react-query'
+import { useLineChanges } from '../../../lib/sending/line-changes.ts'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { useOtherTabs } from '../../basket/other-tabs.ts'
-import { useLineChanges } from '../../catalogue/line-changes.ts'
 import { rightsTexts } from '../../identity/rights-texts.ts'
 import { useMay } from '../../identity/user.ts'
 import { frameTexts } from '../frame/texts.ts'
@@ -39,8 +39,8 @@ export function WeekBasket({ basket, moved }: { basket: Basket; moved: Moved }) 
   const open = useMay('order')
   const confirms = standingOf(basket)
   const orderId = basket.erp_sales_order_id
-  const { drafts, changes } = useLineChanges(weekLineCalls(confirms))
-  const lines = linesOf(basket.positions, drafts)
+  const { unsaved, changes } = useLineChanges(weekLineCalls(confirms))
+  const lines = linesOf(basket.positions, unsaved)
   const removed = useRemoved(changes)
   const label = useLabel(basket)
   const placing = usePlace({ basket, lines, changes, label })
@@ -99,7 +99,7 @@ export function WeekBasket({ basket, moved }: { basket: Basket; moved: Moved }) 
             {!open && <Alert className={styles.notice}>{mayNotOrder}</Alert>}
           </WeekLines>
           <div className={styles.side}>
-            <WeekSums basket={basket} label={label} isBusy={drafts.size > 0} open={open}>
+            <WeekSums basket={basket} label={label} isBusy={unsaved.size > 0} open={open}>
               {open && <OrderButton look="panel" {...button} />}
             </WeekSums>
           </div>

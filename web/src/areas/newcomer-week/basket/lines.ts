@@ -1,6 +1,6 @@
 import { fits, type OrderSteps, stepsOf as stepsOfSize } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { type Cents, fromEuros, times } from '@fairfloor/domain/money'
-import type { Drafts } from '../../catalogue/line-changes.ts'
+import type { UnsavedLines } from '../../../lib/sending/line-changes.ts'
 import type { Position } from './basket.ts'
 
 /** A position as shown: with pending changes applied. */
@@ -11,16 +11,16 @@ export type Line = Position & {
 }
 
 /** The positions with pending changes applied, without removed ones. A removal that was lost stays with its error. */
-export const linesOf = (positions: readonly Position[], drafts: Drafts): Line[] =>
+export const linesOf = (positions: readonly Position[], unsaved: UnsavedLines): Line[] =>
   positions.flatMap(position => {
-    const draft = drafts.get(position.id)
-    if (!draft) return { ...position, error: null, unsent: false }
-    if (draft.removed && draft.error === null) return []
+    const change = unsaved.get(position.id)
+    if (!change) return { ...position, error: null, unsent: false }
+    if (change.removed && change.error === null) return []
     return {
       ...position,
-      quantity: draft.quantity ?? position.quantity,
-      error: draft.error,
-      unsent: draft.error !== null && draft.quantity !== null,
+      quantity: change.quantity ?? position.quantity,
+      error: change.error,
+      unsent: change.error !== null && change.quantity !== null,
     }
   })
 
@@ -39,8 +39,8 @@ export const needsBuyer = (line: Line): boolean =>
   !line.is_available || (line.error !== null && !line.unsent) || !fitsLine(line)
 
 /** Whether a change was not refused, and is to be sent again. */
-export const isUnsent = (drafts: Drafts): boolean =>
-  [...drafts.values()].some(({ quantity, error }) => quantity !== null && error !== null)
+export const isUnsent = (unsaved: UnsavedLines): boolean =>
+  [...unsaved.values()].some(({ quantity, error }) => quantity !== null && error !== null)
 
 /** Pieces of what can be ordered. */
 export const piecesOf = (lines: readonly Line[]): number =>

@@ -1,10 +1,10 @@
 import { changeWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useApiMutation, usePendingInputs } from '../../../lib/use-api-mutation.ts'
+import { useApiMutation, usePendingInputs } from '../../../lib/sending/use-api-mutation.ts'
 import { SCOPE, type WeekBasket, weekBasketMutation } from './basket.ts'
 
-/** The label service of the basket: what was pressed last counts, whatever is still on its way. */
+/** The label service of the basket: what was pressed last counts, also while a call is on its way. */
 export function useLabel(basket: WeekBasket) {
   const client = useQueryClient()
   const { mutateAsync, ...state } = useApiMutation(changeWeekBasket, { ...weekBasketMutation(client), scope: SCOPE })

@@ -4,13 +4,14 @@ import { listBackorder, listOrders } from '@fairfloor/domain/orders/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isAnswer, useAttempts } from '../../../lib/attempts.ts'
 import { ShownError } from '../../../lib/error-words.ts'
 import { everyQueryOf } from '../../../lib/query.ts'
+import { useAttempts } from '../../../lib/sending/attempts.ts'
+import type { Changes } from '../../../lib/sending/line-changes.ts'
+import { isRefused } from '../../../lib/sending/refused.ts'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { tellOtherTabs } from '../../basket/other-tabs.ts'
-import type { Changes } from '../../catalogue/line-changes.ts'
 import { everyOrdersPage } from '../../orders/orders.ts'
 import { weekBasketQuery, weekHeaderQuery } from '../queries.ts'
 import { standingOf, type WeekBasket } from './basket.ts'
@@ -74,14 +75,14 @@ export function usePlace({ basket: shown, lines, changes, label }: Placing) {
       await sayThanks({ orderId: order_id, isConfirmation: confirms !== BASKET })
     },
     onError: error => {
-      if (isAnswer(error) && sending.current) attempts.drop(sending.current)
+      if (isRefused(error) && sending.current) attempts.drop(sending.current)
     },
   })
   const place = () =>
     void run(async () => {
       sending.current = null
       const isSaved = await changes.flush()
-      if (isUnsent(changes.drafts())) throw new ShownError(t.unsaved)
+      if (isUnsent(changes.unsaved())) throw new ShownError(t.unsaved)
       if (!isSaved || lines.some(needsBuyer)) throw new ShownError(t.linesFirst)
       const isLabelSaved = await label.saved()
       const basket = client.getQueryData(weekBasketQuery.queryKey)

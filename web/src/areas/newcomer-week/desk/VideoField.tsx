@@ -1,7 +1,7 @@
 import { uploadWeekVideo } from '@fairfloor/domain/newcomer-week/desk-contract'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { uploaded } from '../../../lib/uploaded.ts'
-import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FileDrop } from '../../../ui/FileDrop.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import type { Quantities } from '../../../lib/pending.tsx'
+import type { Quantities } from '../../../lib/sending/pending.tsx'
 import { cellColumn } from '../../../ui/cell-column.ts'
 import { focusOrderBar } from '../../catalogue/focus-order-bar.ts'
 import { useMay, useUser } from '../../identity/user.ts'
@@ -34,7 +34,7 @@ const NO_MARKS: Marks = new Map()
  * </WeekOrderPage>
  * ```
  *
- * Typed quantities stay in the browser until they are added, whichever page of the event shows their flavour.
+ * Typed quantities stay in the browser until they are added, on every page of the event that shows their flavour.
  */
 export function WeekOrderPage({ page, cells = 'digits', onFilter, className, children }: WeekOrderPageProps) {
   const week = useWeek().week

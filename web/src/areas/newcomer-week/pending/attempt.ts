@@ -1,4 +1,4 @@
-import type { Quantities } from '../../../lib/pending.tsx'
+import type { Quantities } from '../../../lib/sending/pending.tsx'
 import { flavourOf, type Sent } from './pending-positions.ts'
 
 const prefix = 'fairfloor.attempt.'

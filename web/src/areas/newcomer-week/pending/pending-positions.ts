@@ -1,7 +1,7 @@
 import type { CallInput } from '@fairfloor/domain/endpoint'
 import { type Cents, cents, fromEuros, sum, times } from '@fairfloor/domain/money'
 import type { addToWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
-import type { Quantities } from '../../../lib/pending.tsx'
+import type { Quantities } from '../../../lib/sending/pending.tsx'
 
 /** A flavour of a page with what its pieces cost, in euros; null for who sees no prices. */
 export interface Offered {

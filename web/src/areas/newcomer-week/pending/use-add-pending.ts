@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { CallError, isLost } from '../../../lib/call.ts'
 import { errorWords, ShownError } from '../../../lib/error-words.ts'
-import { type Quantities, usePending, usePendingUser, useUpdatePending } from '../../../lib/pending.tsx'
+import { type Quantities, useOwner, usePending, useUpdatePending } from '../../../lib/sending/pending.tsx'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { announce } from '../../../ui/announce.ts'
 import {
   weekBasketQuery,
@@ -50,7 +50,7 @@ export function useAddPending(offered: readonly Offered[]) {
   const readAgain = () => {
     for (const { queryKey } of [weekHeaderQuery, weekBasketQuery]) void client.invalidateQueries({ queryKey })
   }
-  const name = `${usePendingUser()}.${list}`
+  const name = `${useOwner()}.${list}`
   useEffect(() => void seedOf(name), [name])
   // Who sees the pieces in the basket and empties their cells has settled it: the same pieces are a new intention.
   useEffect(() => {

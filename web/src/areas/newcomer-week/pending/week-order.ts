@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { type Quantities, usePendingValue, useUpdatePending } from '../../../lib/pending.tsx'
+import { type Quantities, usePendingValue, useUpdatePending } from '../../../lib/sending/pending.tsx'
 
 /** Why a typed quantity was not added, by flavour; null where the bar says it for all. */
 export type Marks = ReadonlyMap<number, string | null>

@@ -1,7 +1,7 @@
 import { withdrawOutletLot } from '@fairfloor/domain/outlet/desk-contract'
 import { useState } from 'react'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'

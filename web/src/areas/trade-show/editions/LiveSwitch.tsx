@@ -1,6 +1,6 @@
 import { switchLiveCounts } from '@fairfloor/domain/trade-show/live-contract'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { type Edition, editionsQuery } from './editions.ts'

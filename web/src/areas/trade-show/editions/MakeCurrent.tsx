@@ -1,6 +1,6 @@
 import { makeEditionCurrent } from '@fairfloor/domain/trade-show/desk-contract'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import type { Edition } from './editions.ts'
@@ -9,7 +9,7 @@ import { editionTexts } from './texts.ts'
 /** Makes an edition the one that everybody sees; the server refuses it while the current one is on. */
 export function MakeCurrent({ edition: { id } }: { edition: Edition }) {
   const t = useTexts(editionTexts).next
-  // Every query: whatever the fair shows belongs to its current edition.
+  // Every query: all that the fair shows belongs to its current edition.
   const change = useApiMutation(makeEditionCurrent, { invalidates: [{}] })
   return (
     <div>

@@ -1,7 +1,7 @@
 import { copyEdition } from '@fairfloor/domain/trade-show/desk-contract'
 import { type FormEvent, useState } from 'react'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from '../../../ui/dates-form.module.css'
 import { MutationError } from '../../../ui/MutationError.tsx'

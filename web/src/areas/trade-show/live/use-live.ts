@@ -1,6 +1,6 @@
 import { type LiveCounts, watchLive } from '@fairfloor/domain/trade-show/live-contract'
 import { useSyncExternalStore } from 'react'
-import { checkConnection, onReturn } from '../../../lib/connection.ts'
+import { checkConnection, onReturn } from '../../../lib/sending/connection.ts'
 import { useVts } from '../../edition/vts.ts'
 import { useUser } from '../../identity/user.ts'
 

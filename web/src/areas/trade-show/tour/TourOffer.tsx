@@ -1,5 +1,5 @@
 import { tourAddress } from '@fairfloor/domain/trade-show/addresses'
-import { useDraft } from '../../../lib/draft.ts'
+import { useDraft } from '../../../lib/sending/draft.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'

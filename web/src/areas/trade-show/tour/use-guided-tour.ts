@@ -3,7 +3,7 @@ import { viewGuidedTour } from '@fairfloor/domain/trade-show/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useApiMutation } from '../../../lib/use-api-mutation.ts'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useVts, type Vts, vtsQuery } from '../../edition/vts.ts'
 import { useUser } from '../../identity/user.ts'
 

@@ -1,4 +1,4 @@
-import { CallError, isLost, newIdempotencyKey } from './call.ts'
+import { newIdempotencyKey } from '../call.ts'
 import { useDraft } from './draft.ts'
 
 /** A binding call that got no answer yet. */
@@ -14,8 +14,9 @@ const MOST_ATTEMPTS = 5
  */
 export function useAttempts<B extends object>(name: string) {
   const [attempts, keep, forget] = useDraft(name, readAttempts<B>)
-  const drop = (body: B) => {
-    const left = attempts.filter(attempt => !isSame(attempt.body, body))
+  const drop = (...bodies: readonly B[]) => {
+    if (bodies.length === 0) return
+    const left = attempts.filter(attempt => !bodies.some(body => isSame(attempt.body, body)))
     if (left.length > 0) keep(left)
     else forget()
   }
@@ -28,7 +29,7 @@ export function useAttempts<B extends object>(name: string) {
       keep([...attempts, { key, body }].slice(-MOST_ATTEMPTS))
       return key
     },
-    /** It was refused: made again it is another attempt. */
+    /** They were refused: made again they are other attempts. Several at once, as each call sees the attempts of its render. */
     drop,
     forget,
   }
@@ -42,10 +43,3 @@ function readAttempts<B>(stored: unknown): readonly Attempt<B>[] {
     (one): one is Attempt<B> => typeof one?.key === 'string' && typeof one.body === 'object' && one.body !== null,
   )
 }
-
-/** Answers after which the same attempt may still be made: session ended, timeout, too many calls. */
-const STILL_OPEN = [401, 408, 429]
-
-/** Whether an error says that the attempt was refused, and so has no effect. */
-export const isAnswer = (error: unknown): boolean =>
-  error instanceof CallError && !isLost(error) && error.status < 500 && !STILL_OPEN.includes(error.status)

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import { storedKeys } from './stored-keys.ts'
 
 /** Typed but not yet added quantities by flavour id, each a whole number 1..99,999. */
 export type Quantities = Readonly<Record<string, number>>
@@ -16,10 +15,10 @@ export interface Pending {
   total: number
 }
 
-/** The owner of the quantities: other users of the same browser never see them. */
-export function PendingProvider({ user, children }: { user: string | number | null; children: ReactNode }) {
-  return <PendingUser value={user === null ? 'visitor' : String(user)}>{children}</PendingUser>
-}
+/** Whose quantities and drafts these are: other users of the same browser never see them. */
+export const OwnerProvider = ({ user, children }: { user: string | number | null; children: ReactNode }) => (
+  <Owner value={user === null ? 'visitor' : String(user)}>{children}</Owner>
+)
 
 /**
  * The quantities typed into one list (a booth, a product list, the release). Stored in the browser, they survive a
@@ -27,25 +26,17 @@ export function PendingProvider({ user, children }: { user: string | number | nu
  */
 export function usePending(list: string): Pending {
   const key = useKey(list)
-  const quantities = useSyncExternalStore(
-    useCallback(listener => subscribe(key, listener), [key]),
-    () => read(key),
-  )
+  const quantities = useStored(key, all => all)
   return useMemo(
     () => ({
       quantities,
       set: (id, quantity) => write(key, { ...readFresh(key), [id]: quantity ?? 0 }),
-      clear: ids => write(key, ids ? without(readFresh(key), ids) : {}),
-      settle: accepted => {
-        const now = readFresh(key)
+      clear: ids => write(key, ids ? only(readFresh(key), id => !ids.map(String).includes(id)) : nothing),
+      settle: accepted =>
         write(
           key,
-          without(
-            now,
-            Object.keys(accepted).filter(id => now[id] === accepted[id]),
-          ),
-        )
-      },
+          only(readFresh(key), (id, quantity) => quantity !== accepted[id]),
+        ),
       total: Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0),
     }),
     [key, quantities],
@@ -60,11 +51,7 @@ export function usePendingValue<T extends number | string | boolean>(
   list: string,
   select: (quantities: Quantities) => T,
 ): T {
-  const key = useKey(list)
-  return useSyncExternalStore(
-    useCallback(listener => subscribe(key, listener), [key]),
-    () => select(read(key)),
-  )
+  return useStored(useKey(list), select)
 }
 
 /** Changes the typed quantities of a list without listening to them; 0 removes one. */
@@ -73,12 +60,18 @@ export function useUpdatePending(list: string): (update: (quantities: Quantities
   return useCallback(update => write(key, update(readFresh(key))), [key])
 }
 
-const useKey = (list: string): string => `${prefix}${useContext(PendingUser)}.${list}`
+const Owner = createContext('visitor')
 
-const PendingUser = createContext('visitor')
+const useStored = <T,>(key: string, select: (quantities: Quantities) => T): T =>
+  useSyncExternalStore(
+    useCallback(listener => subscribe(key, listener), [key]),
+    () => select(read(key)),
+  )
 
-/** The owner of the stored input. */
-export const usePendingUser = (): string => useContext(PendingUser)
+/** The user's id, or 'visitor'. */
+export const useOwner = (): string => useContext(Owner)
+
+const useKey = (list: string): string => `${prefix}${useOwner()}.${list}`
 
 /** Clears all lists of a user, on the screen too. */
 export function forgetPending(user: string | number): void {
@@ -87,19 +80,26 @@ export function forgetPending(user: string | number): void {
   for (const key of keys) if (key.startsWith(own)) write(key, nothing)
 }
 
+/** Storage keys with this prefix; none where storage is forbidden. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Array.from(localStorage, (_, i) => localStorage.key(i) ?? '').filter(key => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
 const prefix = 'fairfloor.pending.'
 const nothing: Quantities = {}
 
 // Last read, so that equal reads return the same object; also the only copy where storage is forbidden or full.
 const known = new Map<string, Quantities>()
 const listeners = new Map<string, Set<() => void>>()
-let hearsOtherTabs = false
 let storable = true
 
 function subscribe(key: string, listener: () => void) {
-  // Never unsubscribed: the cache stays right while no list is shown.
-  if (!hearsOtherTabs) window.addEventListener('storage', onStorage)
-  hearsOtherTabs = true
+  // Added once, and never removed: the cache stays right while no list is shown.
+  window.addEventListener('storage', onStorage)
   const ofKey = listeners.get(key) ?? new Set()
   listeners.set(key, ofKey.add(listener))
   return () => ofKey.delete(listener)
@@ -151,13 +151,11 @@ function parse(stored: string | null): Quantities {
 
 function valid(stored: unknown): Quantities {
   if (typeof stored !== 'object' || stored === null) return nothing
-  return Object.fromEntries(Object.entries(stored).filter(([, quantity]) => isQuantity(quantity)))
+  return only(stored as Quantities, (_, quantity) => isQuantity(quantity))
 }
 
 const isQuantity = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 99_999
 
-const without = (quantities: Quantities, ids: readonly (string | number)[]): Quantities => {
-  const gone = new Set(ids.map(String))
-  return Object.fromEntries(Object.entries(quantities).filter(([id]) => !gone.has(id)))
-}
+const only = (quantities: Quantities, holds: (id: string, quantity: number) => boolean): Quantities =>
+  Object.fromEntries(Object.entries(quantities).filter(([id, quantity]) => holds(id, quantity)))

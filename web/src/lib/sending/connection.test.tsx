@@ -3,9 +3,9 @@ import { addPositions } from '@fairfloor/domain/show-orders/contract'
 import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call, isLost } from './call.ts'
+import { call, isLost } from '../call.ts'
+import { makeQueryClient, queryOf } from '../query.ts'
 import { checkConnection, watchConnection } from './connection.ts'
-import { makeQueryClient, queryOf } from './query.ts'
 import { useApiMutation } from './use-api-mutation.ts'
 
 /** What the server answers; null: it cannot be reached. */

@@ -1,6 +1,6 @@
 import { type Answer, addressOf, type CallInput, type Endpoint } from '@fairfloor/domain/endpoint'
 import type { QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query'
-import { CallError, call, isLost } from './call.ts'
+import { CallError, call, isLost } from '../call.ts'
 import { fulfilled, keyFor } from './intention.ts'
 
 export interface ChangeOptions<E extends Endpoint, Data> {
@@ -56,7 +56,7 @@ export async function makeChange<E extends Endpoint, Data>(
     invalidate(client, options.invalidates)
     return answer
   } catch (error) {
-    if (isRefusal(error)) invalidate(client, options.invalidatesOnRefusal)
+    if (mayBeOutdated(error)) invalidate(client, options.invalidatesOnRefusal)
     const shown = options.onError?.(error as Error, input)
     throw shown instanceof Error ? shown : error
   }
@@ -93,5 +93,5 @@ function invalidate(client: QueryClient, queries: readonly QueryFilters[] = []):
   for (const query of queries) void client.invalidateQueries(query)
 }
 
-/** The server refused. A lost call says nothing about the data, and an ended session opens the login itself. */
-const isRefusal = (error: unknown): boolean => error instanceof CallError && !isLost(error) && error.status !== 401
+/** What the screen shows. A lost call says nothing about the data, and an ended session opens the login itself. */
+const mayBeOutdated = (error: unknown): boolean => error instanceof CallError && !isLost(error) && error.status !== 401

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeQueryClient, queryOf } from './query.ts'
+import { makeQueryClient, queryOf } from '../query.ts'
 import { loadingLingerMs, tickMs, useApiMutation } from './use-api-mutation.ts'
 
 /** Calls that the test completes. */

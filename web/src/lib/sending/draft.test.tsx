@@ -1,9 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { useDraft } from './draft.ts'
-import { forgetTyped } from './forget-typed.ts'
-import { PendingProvider, usePending } from './pending.tsx'
+import { forgetTyped, useDraft } from './draft.ts'
+import { OwnerProvider, usePending } from './pending.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
@@ -11,7 +10,7 @@ afterEach(cleanup)
 const typedBy = (user: number) =>
   renderHook(
     () => ({ pending: usePending('booth-3'), draft: useDraft('feedback', stored => (stored as string | null) ?? '') }),
-    { wrapper: ({ children }: { children: ReactNode }) => <PendingProvider user={user}>{children}</PendingProvider> },
+    { wrapper: ({ children }: { children: ReactNode }) => <OwnerProvider user={user}>{children}</OwnerProvider> },
   )
 
 test('who logs out leaves nothing typed behind; others keep theirs, and the browser its choices (FF-351)', () => {

@@ -1,4 +1,4 @@
-import { messages } from './texts.tsx'
+import { messages } from '../texts.tsx'
 
 export const connectionTexts = messages({
   en: {

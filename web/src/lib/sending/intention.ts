@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from './call.ts'
+import { newIdempotencyKey } from '../call.ts'
 
 type Intention = { body: string; key: string }
 

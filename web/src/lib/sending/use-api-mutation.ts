@@ -1,7 +1,7 @@
 import type { Answer, CallInput, Endpoint } from '@fairfloor/domain/endpoint'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { CallError, isLost } from './call.ts'
+import { CallError, isLost } from '../call.ts'
 import { type ChangeOptions, makeChange, type Wanted } from './change.ts'
 import { onReturn } from './connection.ts'
 

@@ -1,8 +1,8 @@
 import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { onReturn } from '../../lib/connection.ts'
-import { errorWords } from '../../lib/error-words.ts'
-import { isLinesFault } from './line-fault.ts'
+import { errorWords } from '../error-words.ts'
+import { onReturn } from './connection.ts'
+import { isRefused } from './refused.ts'
 import { onceEach, sendOnLeave } from './send-on-leave.ts'
 
 /** The calls that change the lines of one order, by flavour id; a constant of a module. */
@@ -19,7 +19,7 @@ export type LineCalls = {
 }
 
 /** A change to a line that the server has not accepted yet, or has refused. */
-export type Draft = {
+export type UnsavedLine = {
   /** Replaces the server's quantity on screen; null after a refusal, so that the server's is shown. */
   readonly quantity: number | null
   /** To be removed: the line is hidden at once, until that fails. */
@@ -29,11 +29,11 @@ export type Draft = {
 }
 
 /** By flavour id. */
-export type Drafts = ReadonlyMap<number, Draft>
+export type UnsavedLines = ReadonlyMap<number, UnsavedLine>
 
 export type Changes = {
   /** As they are by now. */
-  drafts(): Drafts
+  unsaved(): UnsavedLines
   /** Rapid changes of one line become one call with the last quantity. */
   change(id: number, quantity: number): void
   /** Resolves to whether the server has removed the line, which may be after a lost connection is back. */
@@ -42,28 +42,28 @@ export type Changes = {
   keep(id: number): boolean
   /** Sends again what has failed and can succeed later. */
   sendFailed(): void
-  /** Sends pending and failed changes at once; resolves to whether the server has accepted all. */
+  /** Sends all changes at once, failed ones too; resolves to whether the server has accepted all. */
   flush(): Promise<boolean>
 }
 
 type Store = Changes & {
   subscribe: (listener: () => void) => () => void
-  /** Sends pending and failed changes at once. */
+  /** Sends all changes at once, failed ones too. */
   sendAll: () => void
   /** Forgets everything. */
   drop: () => void
 }
 
 /**
- * Pending changes of an order's lines. They are sent when the screen closes. Every screen of the page shares them, so that
+ * The changed lines of an order. They are sent when the screen closes. Every screen of the page shares them, so that
  * one that was lost is sent when the connection is back, even if its screen is closed by then.
  */
-export function useLineChanges(calls: LineCalls): { drafts: Drafts; changes: Changes } {
+export function useLineChanges(calls: LineCalls): { unsaved: UnsavedLines; changes: Changes } {
   const client = useQueryClient()
   const changes = changesOf(client, calls)
-  const drafts = useSyncExternalStore(changes.subscribe, changes.drafts)
+  const unsaved = useSyncExternalStore(changes.subscribe, changes.unsaved)
   useEffect(() => () => void changes.flush(), [changes])
-  return { drafts, changes }
+  return { unsaved, changes }
 }
 
 const stores = new WeakMap<QueryClient, Map<LineCalls, { owner: unknown; store: Store }>>()
@@ -77,74 +77,74 @@ function changesOf(client: QueryClient, calls: LineCalls): Store {
   known?.store.drop()
   const inTurn = (mutationFn: () => Promise<unknown>) =>
     new MutationObserver(client, { scope: { id: calls.scope }, mutationFn }).mutate()
-  const call = onceEach((id, { quantity, removed }: Draft) =>
+  const call = onceEach((id, { quantity, removed }: UnsavedLine) =>
     removed ? calls.remove(client, id) : calls.change(client, id, quantity ?? 0),
   )
-  const pending = debouncedChanges(calls.pauseMs, (id, draft) => inTurn(() => call(id, draft)))
+  const lines = debouncedChanges(calls.pauseMs, (id, line) => inTurn(() => call(id, line)))
   const isTheirs = () => calls.owner(client) === owner
   const stops = [
-    onReturn(() => (isTheirs() ? pending.sendFailed() : store.drop())),
+    onReturn(() => (isTheirs() ? lines.sendFailed() : store.drop())),
     sendOnLeave({
-      unsent: () => (isTheirs() ? [...pending.drafts()].filter(([, draft]) => !isMessage(draft)) : []),
-      sendAll: () => isTheirs() && pending.sendAll(),
+      unsent: () => (isTheirs() ? [...lines.unsaved()].filter(([, line]) => !isMessage(line)) : []),
+      sendAll: () => isTheirs() && lines.sendAll(),
       call,
     }),
   ]
   const store: Store = {
-    ...pending,
+    ...lines,
     drop() {
       for (const stop of stops) stop()
-      pending.drop()
+      lines.drop()
     },
   }
   ofClient.set(calls, { owner, store })
   return store
 }
 
-function debouncedChanges(pauseMs: number, call: (id: number, draft: Draft) => Promise<unknown>): Store {
-  let drafts: Drafts = new Map()
+function debouncedChanges(pauseMs: number, call: (id: number, line: UnsavedLine) => Promise<unknown>): Store {
+  let unsaved: UnsavedLines = new Map()
   const listeners = new Set<() => void>()
   const removals = new Map<number, PromiseWithResolvers<boolean>>()
   const waiting = new Map<number, ReturnType<typeof setTimeout>>()
-  const sending = new Map<Draft, Promise<boolean>>()
+  const sending = new Map<UnsavedLine, Promise<boolean>>()
 
-  const put = (id: number, draft: Draft | null, isRemoved = false) => {
-    if (!draft?.removed) {
+  const put = (id: number, line: UnsavedLine | null, isRemoved = false) => {
+    if (!line?.removed) {
       removals.get(id)?.resolve(isRemoved)
       removals.delete(id)
     }
-    const next = new Map(drafts)
-    if (draft) next.set(id, draft)
+    const next = new Map(unsaved)
+    if (line) next.set(id, line)
     else next.delete(id)
-    drafts = next
+    unsaved = next
     for (const listener of listeners) listener()
   }
   const send = (id: number): Promise<boolean> => {
     clearTimeout(waiting.get(id))
-    const draft = drafts.get(id)
-    if (!draft || isMessage(draft)) return Promise.resolve(false)
-    const known = sending.get(draft)
+    const line = unsaved.get(id)
+    if (!line || isMessage(line)) return Promise.resolve(false)
+    const known = sending.get(line)
     if (known) return known
-    // Typed again in the meantime: the draft is newer.
-    const settle = (next: Draft | null) => drafts.get(id) === draft && put(id, next, draft.removed && !next)
-    const tried = call(id, draft)
+    // Typed again in the meantime: what is there now is newer.
+    const settle = (next: UnsavedLine | null) => unsaved.get(id) === line && put(id, next, line.removed && !next)
+    const tried = call(id, line)
       .then(
         () => {
           settle(null)
           return true
         },
         (error: Error) => {
-          settle(failed(draft, error))
+          settle(failed(line, error))
           return false
         },
       )
-      .finally(() => sending.delete(draft))
-    sending.set(draft, tried)
+      .finally(() => sending.delete(line))
+    sending.set(line, tried)
     return tried
   }
 
   return {
-    drafts: () => drafts,
+    unsaved: () => unsaved,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -153,7 +153,7 @@ function debouncedChanges(pauseMs: number, call: (id: number, draft: Draft) => P
       for (const timer of waiting.values()) clearTimeout(timer)
       for (const { resolve } of removals.values()) resolve(false)
       removals.clear()
-      drafts = new Map()
+      unsaved = new Map()
     },
     change(id, quantity) {
       put(id, { quantity, removed: false, error: null })
@@ -171,31 +171,31 @@ function debouncedChanges(pauseMs: number, call: (id: number, draft: Draft) => P
       return removal.promise
     },
     keep(id) {
-      const draft = drafts.get(id)
-      if (!draft?.removed || draft.error === null || sending.has(draft)) return false
+      const line = unsaved.get(id)
+      if (!line?.removed || line.error === null || sending.has(line)) return false
       put(id, null)
       return true
     },
     sendAll() {
-      for (const id of drafts.keys()) void send(id)
+      for (const id of unsaved.keys()) void send(id)
     },
     sendFailed() {
-      for (const [id, { error }] of drafts) if (error !== null) void send(id)
+      for (const [id, { error }] of unsaved) if (error !== null) void send(id)
     },
     async flush() {
-      for (const [id, draft] of drafts)
-        if (isMessage(draft)) put(id, null)
+      for (const [id, line] of unsaved)
+        if (isMessage(line)) put(id, null)
         else void send(id)
       await Promise.all(sending.values())
-      return drafts.size === 0
+      return unsaved.size === 0
     },
   }
 }
 
-const isMessage = ({ quantity }: Draft) => quantity === null
+const isMessage = ({ quantity }: UnsavedLine) => quantity === null
 
 /** What was refused is reset to the server's state; what was lost stays, to be sent again. */
-const failed = (draft: Draft, error: Error): Draft => ({
-  ...(isLinesFault(error) ? { quantity: null, removed: false } : draft),
+const failed = (line: UnsavedLine, error: Error): UnsavedLine => ({
+  ...(isRefused(error) ? { quantity: null, removed: false } : line),
   error: errorWords(error),
 })

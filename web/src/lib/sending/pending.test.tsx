@@ -7,9 +7,9 @@ const key = 'fairfloor.pending.7.booth-3'
 // Each test is a fresh page: modules without state, storage as the last page left it.
 const load = async () => {
   vi.resetModules()
-  const { PendingProvider, usePending } = await import('./pending.tsx')
+  const { OwnerProvider, usePending } = await import('./pending.tsx')
   const open = (list = 'booth-3', user: number | null = 7) => {
-    const wrapper = ({ children }: { children: ReactNode }) => <PendingProvider user={user}>{children}</PendingProvider>
+    const wrapper = ({ children }: { children: ReactNode }) => <OwnerProvider user={user}>{children}</OwnerProvider>
     return renderHook(() => usePending(list), { wrapper })
   }
   return open
