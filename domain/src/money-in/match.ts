@@ -57,7 +57,8 @@ function isSure(first: Match, matches: readonly Match[], { payerIban }: Arrived,
 }
 
 /** The payer has named it, and the sum is what is open of it. */
-const isExact = ({ why }: Match): boolean => why.includes('amount') && (why.includes('invoice') || why.includes('order'))
+const isExact = ({ why }: Match): boolean =>
+  why.includes('amount') && (why.includes('invoice') || why.includes('order'))
 
 /** The invoices that are named, by customer; and each order that is named. */
 function byNumbers(arrived: Arrived, named: ReadonlySet<string>, owed: Owed): Match[] {
