@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { exportStateOf, noExportBecause } from './export.ts'
+import { exportStateOf } from './export.ts'
+import { noExportBecause } from './next-export.ts'
 
 const at = (time: string) => new Date(`2031-05-${time}:00Z`)
 
