@@ -20,11 +20,11 @@ type LaterWork = {
 type Undone<Id> = {
   /** What has waited since before an instant. */
   readonly find: (db: Db, before: Date) => Promise<readonly Id[]>
-  /** Does it, once, whoever else does it at the same moment. */
+  /** Does it once, also if others do it at the same moment. */
   readonly settle: (tx: Db, id: Id, now: Date) => Promise<void>
 }
 
-/** Registers whatever happens later, before the start. Each says what starts it, what it does, and, by its kind, what follows a failure. */
+/** Registers what happens later, before the start. Each says what starts it, what it does, and, by its kind, what follows a failure. */
 export type Later = {
   /** All of it, in the order of its registration. */
   readonly work: readonly LaterWork[]
@@ -52,7 +52,7 @@ export type Later = {
    */
   findAgain<Id extends string | number>(does: string, undone: Undone<Id>): void
   /**
-   * Works once a night, whichever server is first. What fails in the transaction that begins the night is tried again with the
+   * Works once a night, on the first server. What fails in the transaction that begins the night is tried again with the
    * next look; what fails after it, in the next night.
    * @param timeZone the shop's; undefined: there is no shop yet, and no night
    * @param work returns what is done after the commit, if anything
