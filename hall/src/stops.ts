@@ -33,7 +33,7 @@ const places: [x: number, y: number, yaw: number, pitch?: number][] = [
   [47, aisles.A, west],
   [4.3, aisles.B, east],
   [14.8, aisles.B, west + 0.65],
-  [15.8, 13.8, south],
+  [15.8, 13.8, north],
   [24.6, aisles.B, north, lifted],
   [35, aisles.B, east - 0.65],
   [34.6, 27.4, east],
