@@ -10,6 +10,8 @@ let operator: Browser
 beforeAll(async () => {
   show = await testShow()
   operator = await show.as(ACCOUNTS.operator)
+  // What still waits goes on between two reads of the jobs.
+  await show.app.platform.outbox.drain()
 })
 afterAll(() => show.app.close())
 
