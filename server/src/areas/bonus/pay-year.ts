@@ -22,7 +22,7 @@ type Paying = {
   readonly year: number
   /** The year that runs. */
   readonly thisYear: number
-  /** Of what the operator has seen; null: any. */
+  /** The version of the table that the operator saw; null: no version is compared. */
   readonly version: string | null
   readonly userId: number | null
   readonly now: Date

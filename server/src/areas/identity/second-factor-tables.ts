@@ -54,7 +54,7 @@ export const passkeyChallenges = pgTable(
   table => [index('passkey_challenges_expiry').on(table.expiresAt)],
 )
 
-/** For a user who has lost the authenticator. Only hashes are kept; each works once. */
+/** Recovery codes for a user without their authenticator. Only hashes are kept; each code works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -67,7 +67,7 @@ export function serveLists(platform: Platform, feeds: Feeds, cursors: Cursors, s
         const start = await startOf(view.list, read, asked)
         const page = await pageAfter(db, feeds, read, start, asked.limit)
         const gone = start.left === undefined ? [] : await skusLeft(db, start.left, read.feed.id)
-        // A reader who has everything goes on from here, also if the last row has changed long ago.
+        // A client that is up to date continues from here, even if the last row changed long ago.
         const end = page.hasMore ? page.next : latest(page.next, read)
         const next = cursors.write(view.list, { feed: read.feed.id, own: read.references.id }, end)
         const json = Buffer.from(

@@ -12,7 +12,7 @@ export type Written = Answer<typeof getContentPage>
 
 /**
  * What the house has written on a page, in the reader's language. The first data know the language of the server's answer;
- * a reader who changes it here is answered anew.
+ * after a change of language here the page is read again.
  */
 export function useWritten(slug: WrittenPage) {
   const { language } = useLanguage()

@@ -1,6 +1,7 @@
 import { inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { importedName } from '../by-hand.ts'
+import { NEW_PACK } from '../import/sizes/offer.ts'
 import { brands, flavours, productSizes, products } from '../tables.ts'
 import type { BrandInput, FlavourSaid, ProductSaid, SizeInput } from './range.ts'
 import { among, type SavedRows, saveRows } from './save-rows.ts'
@@ -25,28 +26,7 @@ const NEW_PRODUCT: Pick<Product, 'description' | 'isNew' | 'vatClass' | 'image' 
   image: null,
   imageOverlay: null,
 }
-const NEW_SIZE: Omit<Size, 'id' | 'productId' | 'name'> = {
-  erpId: null,
-  unitValue: null,
-  unitName: '',
-  unitsPerCase: 1,
-  orderMultiple: 1,
-  minQuantity: 1,
-  regularPrice: null,
-  currentPrice: null,
-  msrp: null,
-  eanCase: null,
-  weightG: null,
-  casesPerLayer: null,
-  casesPerPallet: null,
-  depositClass: null,
-  readyMillilitres: null,
-  hasLabel: false,
-  gymAssortment: false,
-  promotionText: '',
-  image: null,
-  rank: 0,
-}
+const NEW_SIZE: Omit<Size, 'id' | 'productId' | 'name'> = { erpId: null, ...NEW_PACK }
 const NEW_FLAVOUR: Pick<Flavour, 'erpId' | 'ean' | 'image' | 'rank'> = { erpId: null, ean: null, image: null, rank: 0 }
 
 type Options = { readonly source: string | undefined; readonly dryRun: boolean; readonly now?: Date | undefined }

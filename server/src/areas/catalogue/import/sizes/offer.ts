@@ -26,8 +26,8 @@ export type Named = {
   readonly content?: { readonly value: number | null; readonly unit: string }
 }
 
-const EMPTY: Pack = {
-  name: '',
+/** What a new pack has where nobody says it. */
+export const NEW_PACK: Omit<Pack, 'name'> = {
   unitValue: null,
   unitName: '',
   unitsPerCase: 1,
@@ -50,7 +50,7 @@ const EMPTY: Pack = {
 }
 
 /** A pack with nothing known yet. */
-export const newPack = (named: Named): Pack => packAfter({ ...EMPTY, name: ' ' }, named)
+export const newPack = (named: Named): Pack => packAfter({ ...NEW_PACK, name: ' ' }, named)
 
 /** A pack after a row. Content parsed from the name counts where the name changes. */
 export function packAfter(pack: Pack, { name = pack.name, facts, content }: Named): Pack {
@@ -97,7 +97,7 @@ const listOf = ({ regularPrice, currentPrice }: Pack): Pair | undefined =>
   regularPrice === null || currentPrice === null ? undefined : { regular: regularPrice, current: currentPrice }
 
 /** A pack at the prices of another one. */
-export const packAtPricesOf = (pack: Pack, { regularPrice, currentPrice, msrp }: Pack): Pack => ({
+export const packAtPricesOf = (pack: Pack, { regularPrice, currentPrice, msrp }: Omit<Pack, 'name'>): Pack => ({
   ...pack,
   regularPrice,
   currentPrice,
@@ -105,7 +105,7 @@ export const packAtPricesOf = (pack: Pack, { regularPrice, currentPrice, msrp }:
 })
 
 /** A pack without prices. */
-export const withoutPrices = (pack: Pack): Offer => ({ pack: packAtPricesOf(pack, EMPTY), groups: {}, shows: {} })
+export const withoutPrices = (pack: Pack): Offer => ({ pack: packAtPricesOf(pack, NEW_PACK), groups: {}, shows: {} })
 
 const FIELDS = Object.keys(getTableColumns(productSizes)).filter(
   (field): field is keyof Pack => !['id', 'productId', 'erpId'].includes(field),
