@@ -1184,6 +1184,10 @@ export interface operations {
                             customer_reference: string | null;
                             /** @description Brand, product, size and flavour. */
                             name: string;
+                            /** @description What you wrote for this line, if the shop takes any of it; left out where there is nothing. */
+                            extras?: {
+                                gift_note?: string;
+                            };
                             unit_price: number | null;
                             discount: number | null;
                             total_price: number | null;
@@ -1465,6 +1469,10 @@ export interface operations {
                             customer_reference: string | null;
                             /** @description Brand, product, size and flavour. */
                             name: string;
+                            /** @description What you wrote for this line, if the shop takes any of it; left out where there is nothing. */
+                            extras?: {
+                                gift_note?: string;
+                            };
                             unit_price: number | null;
                             discount: number | null;
                             total_price: number | null;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { extrasShown } from '../extras-shapes.ts'
 import { languages } from '../language.ts'
 import { addressFields, date, id, idParam, instant, pageField, price, quantity, shapes } from '../shapes.ts'
 import { deliveries } from './delivery.ts'
@@ -28,6 +29,8 @@ const orderPosition = z.object({
   product_attribute_name: z.string(),
   /** What it is from, of an order of the outlet. */
   outlet_lot: z.nullable(z.object({ lot: z.nullable(z.string()), best_before: date })),
+  /** Left out where there are none. */
+  extras: extrasShown('order page', 'desk', 'api'),
   single_price_exclusive_tax: price,
   /** As ordered; the next five are parts of it. */
   quantity: z.int(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { extrasShown } from '../extras-shapes.ts'
 import { paymentMethods } from '../invoicing/payment-methods.ts'
 import { deliveries } from '../orders/delivery.ts'
 import { orderKinds, orderStatuses } from '../orders/kinds.ts'
@@ -44,6 +45,10 @@ const line = z.object({
   gtin: z.nullable(z.string()),
   customer_reference: described(z.nullable(z.string()), 'Your own reference of the article, as it is now.'),
   name: described(z.string(), 'Brand, product, size and flavour.'),
+  extras: described(
+    extrasShown('api'),
+    'What you wrote for this line, if the shop takes any of it; left out where there is nothing.',
+  ),
   unit_price: price,
   discount: price,
   total_price: price,

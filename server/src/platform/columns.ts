@@ -1,4 +1,5 @@
-import { integer, timestamp } from 'drizzle-orm/pg-core'
+import type { Extras } from '@fairfloor/domain/extras'
+import { integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
 
 /** Row id, given by the database. */
 export const rowId = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
@@ -8,3 +9,6 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 /** An amount of money in whole cents. */
 export const cents = (name: string) => integer(name)
+
+/** What a customer adds to a line. */
+export const lineExtras = () => jsonb('extras').$type<Extras>().notNull().default({})

@@ -1,7 +1,7 @@
 import { MOST_PIECES } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-import { cents, instant } from '../../platform/columns.ts'
+import { cents, instant, lineExtras } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
 import { customers, users } from '../identity/tables.ts'
 
@@ -24,6 +24,7 @@ export const basketPositions = pgTable(
     addedBy: integer('added_by')
       .notNull()
       .references(() => users.id),
+    extras: lineExtras(),
   },
   table => [
     primaryKey({ columns: [table.customerId, table.flavourId] }),

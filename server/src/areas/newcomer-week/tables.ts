@@ -1,7 +1,7 @@
 import { weekPages } from '@fairfloor/domain/newcomer-week/visits'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { cents, instant, rowId } from '../../platform/columns.ts'
+import { cents, instant, lineExtras, rowId } from '../../platform/columns.ts'
 import { brands, flavours, products } from '../catalogue/tables.ts'
 import { customers, users } from '../identity/tables.ts'
 import { orderLines, orders } from '../orders/tables.ts'
@@ -118,6 +118,7 @@ export const newcomerWeekPositions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     addedAt: instant('added_at').notNull(),
+    extras: lineExtras(),
   },
   table => [
     primaryKey({ columns: [table.weekId, table.customerId, table.flavourId] }),

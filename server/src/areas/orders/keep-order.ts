@@ -1,3 +1,4 @@
+import type { Extras } from '@fairfloor/domain/extras'
 import type { Item, PricedOrder } from '@fairfloor/domain/invoicing/price-order'
 import { cents } from '@fairfloor/domain/money'
 import type { PriceTerms } from '@fairfloor/domain/promotions/price'
@@ -20,6 +21,7 @@ export type NewLine = Item & {
   readonly priceTerms?: PriceTerms | null
   /** The lot of the outlet that it is from. */
   readonly outletLotId?: number
+  readonly extras?: Extras
   readonly flavourId: number
   readonly sku: string
   readonly ean: string | null
@@ -91,6 +93,7 @@ export async function keepOrder(
     discount: NONE,
     reservedQuantity: line.quantity,
     cancelledQuantity: 0,
+    extras: {},
     ...line,
     orderId: id,
     line: i + 1,

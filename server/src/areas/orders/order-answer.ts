@@ -1,4 +1,5 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { shownExtras } from '@fairfloor/domain/extras'
 import type { Part, VatPart } from '@fairfloor/domain/invoicing/totals'
 import { type BasisPoints, type Cents, cents, euros } from '@fairfloor/domain/money'
 import type { getOrder, listOrders } from '@fairfloor/domain/orders/contract'
@@ -96,6 +97,7 @@ function position(
     product_size_name: line.sizeName,
     product_attribute_name: line.flavourName,
     outlet_lot: lot ? { lot: lot.lot, best_before: lot.bestBefore } : null,
+    ...shownExtras(line.extras, 'order page', 'desk', 'api'),
     single_price_exclusive_tax: euros(cents(line.unitNet)),
     quantity: line.quantity,
     reserved_quantity: setAsideOf(pieces),

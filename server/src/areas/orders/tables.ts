@@ -5,7 +5,7 @@ import { orderKinds, orderStatuses } from '@fairfloor/domain/orders/kinds'
 import type { PriceTerms } from '@fairfloor/domain/promotions/price'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { cents, instant, rowId } from '../../platform/columns.ts'
+import { cents, instant, lineExtras, rowId } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
 import { customers, users } from '../identity/tables.ts'
 import { outletLots } from '../outlet/tables.ts'
@@ -113,6 +113,7 @@ export const orderLines = pgTable(
     /** The line whose pieces it sends again, and the shipment with which those had left. */
     replacesLine: integer('replaces_line'),
     replacesShipmentId: integer('replaces_shipment_id'),
+    extras: lineExtras(),
   },
   table => [
     primaryKey({ columns: [table.orderId, table.line] }),

@@ -2,7 +2,7 @@ import { outletMovementKinds } from '@fairfloor/domain/outlet/movements'
 import { outletReasons } from '@fairfloor/domain/outlet/reasons'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { cents, instant, rowId } from '../../platform/columns.ts'
+import { cents, instant, lineExtras, rowId } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
 import { customers, users } from '../identity/tables.ts'
 
@@ -45,6 +45,7 @@ export const outletBasketLines = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     addedAt: instant('added_at').notNull(),
+    extras: lineExtras(),
   },
   table => [
     primaryKey({ columns: [table.customerId, table.lotId] }),

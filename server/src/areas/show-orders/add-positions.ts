@@ -1,4 +1,5 @@
 import { MOST_PIECES } from '@fairfloor/domain/catalogue/fitting-quantity'
+import type { Extras } from '@fairfloor/domain/extras'
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import { type SQL, sql } from 'drizzle-orm'
@@ -22,12 +23,13 @@ type Row = {
   price: number
   added_at: string
   added_by: number
+  extras: Extras
   /** Only set in the first row. */
   samples: SamplePosition[] | null
 }
 
 const COLUMNS = sql.raw(`p.show_order_id, p.flavour_id, p.ordered_quantity, p.quantity, p.released_quantity,
-  p.deleted_quantity, p.price, p.added_at, p.added_by`)
+  p.deleted_quantity, p.price, p.added_at, p.added_by, p.extras`)
 
 /**
  * Adds flavours to the customer's show order in one statement: locks or creates the order, adds to existing quantities
@@ -108,6 +110,7 @@ export async function addPositions(
     price: row.price,
     addedAt: new Date(row.added_at),
     addedBy: row.added_by,
+    extras: row.extras,
   }))
   return { positions, samples: found[0]!.samples ?? [] }
 }

@@ -1,7 +1,7 @@
 import { MOST_PIECES } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { cents, instant, rowId } from '../../platform/columns.ts'
+import { cents, instant, lineExtras, rowId } from '../../platform/columns.ts'
 import { brands, flavours } from '../catalogue/tables.ts'
 import { addresses, customers, users } from '../identity/tables.ts'
 import { orders } from '../orders/tables.ts'
@@ -54,6 +54,7 @@ export const showPositions = pgTable(
     addedBy: integer('added_by')
       .notNull()
       .references(() => users.id),
+    extras: lineExtras(),
   },
   table => [
     primaryKey({ columns: [table.showOrderId, table.flavourId] }),

@@ -81,7 +81,7 @@ function Shown({ order }: { order: Order }) {
             {t.positions}
             {priced && <span>{t.prices}</span>}
           </h2>
-          <Positions order={order} />
+          <Positions order={order} on="order page" />
           <Shipments order={order} />
         </section>
         <div className={styles.side}>

@@ -87,7 +87,7 @@ function Shown({ desk }: { desk: DeskOrder }) {
       <div className={columns.columns}>
         <div className={columns.parts}>
           <DeskPanel title={words.positions} hint={words.prices}>
-            <Positions order={order} />
+            <Positions order={order} on="desk" />
           </DeskPanel>
           {order.status !== 'paid' && order.status !== 'cancelled' && (
             <Suspense fallback={isSetAside && <Skeleton height={260} radius="card" />}>

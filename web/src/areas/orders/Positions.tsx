@@ -1,5 +1,6 @@
 import { calendarDay, count, money } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { LineExtras } from '../../ui/LineExtras.tsx'
 import { LineFees } from '../../ui/LineFees.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { useMay } from '../identity/user.ts'
@@ -12,7 +13,7 @@ import { ordersTexts } from './texts.ts'
 type Position = Order['order_positions'][number]
 
 /** The ordered lines: what is kept of each at its price, less its discount, is its sum. */
-export function Positions({ order }: { order: Order }) {
+export function Positions({ order, on }: { order: Order; on: 'order page' | 'desk' }) {
   const t = useTexts(ordersTexts)
   const rest = useTexts(restTexts)
   const priced = useMay('prices')
@@ -28,6 +29,7 @@ export function Positions({ order }: { order: Order }) {
             {position.brand_name} · {position.product_name} {position.product_size_name} · {position.sku}
           </span>
           {position.outlet_lot && <OutletLot {...position.outlet_lot} />}
+          <LineExtras extras={position.extras} on={on} />
           <LineFees
             fees={{
               deposit: position.deposit_price_exclusive_tax,

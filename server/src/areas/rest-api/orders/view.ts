@@ -1,4 +1,5 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { shownExtras } from '@fairfloor/domain/extras'
 import type { VatPart } from '@fairfloor/domain/invoicing/totals'
 import { cents, euros } from '@fairfloor/domain/money'
 import type { getOrder } from '@fairfloor/domain/orders/contract'
@@ -58,6 +59,7 @@ export function orderView(
         position.product_size_name,
         position.product_attribute_name,
       ].join(' '),
+      ...shownExtras(position.extras, 'api'),
       unit_price: position.single_price_exclusive_tax,
       discount: position.discount,
       total_price: position.total_price_exclusive_tax,
