@@ -7,7 +7,7 @@ import { offerOf, type Pricing } from './price.ts'
 
 type Asked = { readonly product_attribute_id: number; readonly quantity: number }
 
-type Line = Addition & { readonly path: string }
+type Line = { readonly flavourId: number; readonly quantity: number; readonly price: number; readonly path: string }
 
 /**
  * The requested flavours, each once, at their price of this moment; prices sent by clients are ignored.
@@ -24,11 +24,11 @@ export async function additionsOf(
   // Steps add up to steps: what fits by itself also fits on top of what is in the basket.
   const misfits = lines.filter(({ flavourId, quantity }) => !fits(quantity, flavourOf(snapshot, flavourId).size))
   if (misfits.length > 0) {
-    const had = new Map((await read()).map(({ flavourId, quantity }) => [flavourId, quantity]))
+    const had = new Map((await read()).map(({ id, quantity }) => [id, quantity]))
     const whole = misfits.map(line => ({ ...line, quantity: (had.get(line.flavourId) ?? 0) + line.quantity }))
     guardQuantities(snapshot, whole)
   }
-  return lines.map(({ flavourId, quantity, price }) => ({ flavourId, quantity, price }))
+  return lines.map(({ flavourId, quantity, price }) => ({ id: flavourId, quantity, price }))
 }
 
 function linesOf(asked: readonly Asked[], pricing: Pricing): Line[] {

@@ -5,6 +5,7 @@ import { flavourOf } from '../catalogue/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import { addPositions } from './positions.ts'
 import { offerOf } from './price.ts'
+import { shopBasket } from './shop.ts'
 
 type Line = { readonly flavourId: number; readonly quantity: number }
 
@@ -26,8 +27,9 @@ export async function fillBasket(
     offer: offerOf(flavourOf(snapshot, line.flavourId), { snapshot, promotions, priceGroupId, country, now }),
   }))
   const additions = priced.flatMap(({ flavourId, quantity, offer }) =>
-    offer ? [{ flavourId, quantity, price: offer.current }] : [],
+    offer ? [{ id: flavourId, quantity, price: offer.current }] : [],
   )
-  if (additions.length > 0) await addPositions(tx, viewer, additions, now)
+  const { customerId, userId } = viewer
+  if (additions.length > 0) await addPositions(tx, shopBasket(customerId), { additions, userId, now })
   return priced.flatMap(({ flavourId, offer }) => (offer ? [] : [flavourId]))
 }

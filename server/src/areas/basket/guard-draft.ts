@@ -5,12 +5,12 @@ import type { PricedOrder } from '@fairfloor/domain/invoicing/price-order'
 import { type Cents, cents, euros } from '@fairfloor/domain/money'
 import { Refusal } from '@fairfloor/domain/refusal'
 import { minimumFor } from '@fairfloor/domain/seller/minimum'
-import { flavourOf, guardQuantities, type Snapshot } from '../catalogue/index.ts'
+import { flavourOf, guardQuantities, isSoldIn, type Snapshot } from '../catalogue/index.ts'
 import { type Draft, netOf } from './draft.ts'
 import type { Position } from './positions.ts'
 import type { Item } from './price.ts'
 
-type Line = Pick<Position, 'flavourId' | 'quantity'>
+type Line = Pick<Position, 'id' | 'quantity'>
 
 type Looking = {
   readonly snapshot: Snapshot
@@ -32,7 +32,7 @@ export function guardDraft(
   guardSale(positions, draft, snapshot)
   guardQuantities(
     snapshot,
-    positions.map(({ flavourId, quantity }) => ({ flavourId, quantity, path: pathOf(flavourId) })),
+    positions.map(({ id, quantity }) => ({ flavourId: id, quantity, path: pathOf(id) })),
   )
   return guardTerms(draft, seesPrices)
 }
@@ -64,16 +64,15 @@ export function guardTerms<I extends Item>(draft: Draft<I>, seesPrices: boolean)
 function guardSale(positions: readonly Line[], { items, buyer }: Draft, snapshot: Snapshot): void {
   const { country } = buyer.shippingAddress
   const offered = new Set(items.map(({ flavourId }) => flavourId))
-  const gone = positions.filter(({ flavourId }) => {
-    const { countries } = flavourOf(snapshot, flavourId).size.product
-    return !offered.has(flavourId) || (countries !== null && !countries.includes(country))
-  })
+  const gone = positions.filter(
+    ({ id }) => !offered.has(id) || !isSoldIn(flavourOf(snapshot, id).size.product, country),
+  )
   if (gone.length === 0) return
   const detail = 'This product can no longer be ordered.'
   throw refuseGoods(
     'not_for_sale',
     undefined,
-    gone.map(({ flavourId }) => ({ path: pathOf(flavourId), detail })),
+    gone.map(({ id }) => ({ path: pathOf(id), detail })),
   )
 }
 

@@ -19,6 +19,17 @@ export { type KeptBaskets, openBaskets } from './kept-baskets.ts'
 
 export { basketPersonal } from './personal.ts'
 export { choicesOf, placeDraft, placeGoods } from './place.ts'
+export {
+  type Addition,
+  addPositions,
+  type Basket,
+  type Position,
+  readPositions,
+  removeAll,
+  removePosition,
+  setQuantity,
+  takeAll,
+} from './positions.ts'
 export { type Goods, type Item, pricingOf } from './price.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; readonly baskets: KeptBaskets }

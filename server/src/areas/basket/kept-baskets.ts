@@ -1,6 +1,7 @@
 import { openCache } from '../../platform/cache.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Position, readPositions, TOPIC } from './positions.ts'
+import { type Position, readPositions } from './positions.ts'
+import { shopBasket, TOPIC } from './shop.ts'
 
 /** The baskets of the customers that were here last. Every page shows their sums, so they are kept in memory. */
 export type KeptBaskets = {
@@ -15,7 +16,7 @@ const MAX = 5000
 export async function openBaskets({ backgroundDb, bus }: Platform): Promise<KeptBaskets> {
   const cache = await openCache<number, readonly Position[]>(bus, TOPIC, { max: MAX })
   return {
-    of: customerId => cache.get(customerId, () => readPositions(backgroundDb, customerId)),
+    of: customerId => cache.get(customerId, () => readPositions(backgroundDb, shopBasket(customerId))),
     drop: customerId => cache.drop([customerId]),
   }
 }

@@ -17,6 +17,7 @@ import { type Choices, type Draft, draftOf } from './draft.ts'
 import { guardDraft, guardTerms } from './guard-draft.ts'
 import { takeAll } from './positions.ts'
 import { type Goods, type Item, type Pricing, pricedItems, pricingOf } from './price.ts'
+import { shopBasket } from './shop.ts'
 
 type Body = Parsed<typeof contract>['body']
 
@@ -48,7 +49,7 @@ export async function placeBasket(
   pricing: Pricing,
 ): Promise<{ order_id: number }> {
   const { customerId, userId } = viewer
-  const positions = await takeAll(tx, customerId)
+  const positions = await takeAll(tx, shopBasket(customerId))
   if (positions.length === 0) throw refuse('basket_empty')
   const items = pricedItems(positions, pricing)
   const draft = await draftOf(tx, items, { customerId, pricing, choices: choicesOf(body) })
@@ -60,13 +61,13 @@ export async function placeBasket(
     seenTotal: body.seen_total,
     now,
     guard: () => guardDraft(positions, draft, { snapshot, seesPrices: hasRight(viewer, 'prices') }),
-    take: takingStock(tx, positions, userId, now),
+    take: takingStock(tx, userId, now),
   })
 }
 
 type Wanted = {
   /** Each flavour once. */
-  readonly positions: readonly { readonly flavourId: number; readonly quantity: number }[]
+  readonly positions: readonly { readonly id: number; readonly quantity: number }[]
   readonly choices: Choices
   readonly externalReference: string | null
   readonly note: string | null
@@ -99,15 +100,14 @@ export async function placeGoods(
     seenTotal: undefined,
     now,
     guard: () => guardTerms(draft, hasRight(viewer, 'prices')),
-    take: takingStock(tx, positions, userId, now),
+    take: takingStock(tx, userId, now),
   })
 }
 
 /** Takes what is in stock; the rest is the lines' backorder. */
 const takingStock =
-  (tx: Db, positions: readonly { flavourId: number; quantity: number }[], userId: number, at: Date) =>
-  async (orderId: number, lines: PricedOrder<Item>['lines']) => {
-    const taken = await takeFreeStock(tx, positions, { kind: 'order', orderId, userId, at })
+  (tx: Db, userId: number, at: Date) => async (orderId: number, lines: PricedOrder<Item>['lines']) => {
+    const taken = await takeFreeStock(tx, lines, { kind: 'order', orderId, userId, at })
     return lines.map(line => ({ ...line, reservedQuantity: taken.get(line.flavourId) ?? 0 }))
   }
 

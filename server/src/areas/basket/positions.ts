@@ -1,30 +1,39 @@
 import { MOST_PIECES } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { refuse } from '@fairfloor/domain/catalogue/refusals'
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { violates } from '../../platform/transaction.ts'
 import { holdCustomer } from '../identity/index.ts'
-import { QUANTITY_CHECK } from './tables.ts'
 
-/** A flavour in a basket. */
+/** Whose basket, and where its kind keeps it: the shop's, the outlet's, or that of an event. */
+export type Basket = {
+  readonly table: string
+  /** What a position is of: it is in a basket once. */
+  readonly goods: 'flavour_id' | 'lot_id'
+  readonly owner: { readonly customer_id: number; readonly week_id?: number }
+  /** The price of a piece that stays when more of it is added; absent: the kind keeps none. */
+  readonly price?: 'last' | 'lowest'
+  /** The check of the table that limits the pieces of a position. */
+  readonly most?: string
+  /** Carries the customers whose baskets have changed, where servers keep them in memory. */
+  readonly topic?: string
+}
+
 export type Position = {
-  readonly flavourId: number
+  /** Of the flavour, in the outlet of the lot. */
+  readonly id: number
   readonly quantity: number
-  /** Price of a piece in cents when it was last added. */
+  /** Of a piece in cents when it was added; 0 where the kind keeps none. */
   readonly price: number
   readonly addedAt: Date
   readonly addedBy: { readonly id: number; readonly name: string }
 }
 
-/** A flavour to add, with its price of this moment in cents. */
-export type Addition = { readonly flavourId: number; readonly quantity: number; readonly price: number }
-
-/** Carries the customers whose baskets have changed. */
-export const TOPIC = 'basket_changed'
+/** Goods to add, with the price of a piece at this moment in cents where the kind keeps it. */
+export type Addition = { readonly id: number; readonly quantity: number; readonly price?: number }
 
 type Row = {
-  flavour_id: number | null
+  id: number | null
   quantity: number
   price: number
   added_at: string
@@ -32,147 +41,150 @@ type Row = {
   added_by_name: string
 }
 
-const COLUMNS = sql.raw('p.customer_id, p.flavour_id, p.quantity, p.price, p.added_at, p.added_by')
+/** The parts of a statement about a basket, whose table it calls `p`. */
+function partsOf({ table, goods, owner, price, topic }: Basket) {
+  const columns = Object.entries(owner)
+  const id = sql.identifier(goods)
+  return {
+    table: sql.identifier(table),
+    id,
+    ownColumns: sql.raw(columns.map(([column]) => column).join(', ')),
+    ownValues: sql.join(
+      columns.map(([, value]) => sql`${value}::int`),
+      sql`, `,
+    ),
+    own: sql.join(
+      columns.map(([column, value]) => sql`p.${sql.identifier(column)} = ${value}`),
+      sql` and `,
+    ),
+    position: sql`p.${id} as id, p.quantity, ${sql.raw(price ? 'p.price' : '0 as price')}, p.added_at, p.added_by`,
+    announced: topic ? sql`pg_notify(${topic}, ${String(owner.customer_id)})` : sql`null`,
+  }
+}
 
 /** The positions in the order of their creation. */
-export const readPositions = async (db: Db, customerId: number): Promise<Position[]> =>
-  positionsIn(
+export async function readPositions(db: Db, basket: Basket): Promise<Position[]> {
+  const { table, own, position } = partsOf(basket)
+  return positionsIn(
     await rows<Row>(
       db,
-      sql`select ${COLUMNS}, u.name as added_by_name from basket_positions p join people u on u.id = p.added_by
-        where p.customer_id = ${customerId} order by p.added_at, p.flavour_id`,
+      sql`select ${position}, u.name as added_by_name from ${table} p join people u on u.id = p.added_by
+        where ${own} order by p.added_at, id`,
     ),
   )
+}
+
+type Adding = { readonly additions: readonly Addition[]; readonly userId: number; readonly now: Date }
 
 /**
- * Adds flavours to a customer's basket. One statement, like every change: it announces the change and answers the whole
- * basket.
- * @param additions each flavour once
+ * Adds goods to a basket. One statement, like every change: it announces the change and answers the whole basket.
+ * @param additions each flavour or lot once
  * @throws Refusal quantity_too_large
  */
-export async function addPositions(
-  db: Db,
-  { customerId, userId }: CustomerViewer,
-  additions: readonly Addition[],
-  now: Date,
-): Promise<Position[]> {
-  const wanted = additions.map(({ flavourId, quantity, price }) => ({ flavour_id: flavourId, quantity, price }))
+export async function addPositions(db: Db, basket: Basket, { additions, userId, now }: Adding): Promise<Position[]> {
+  const { table, id, ownColumns, ownValues } = partsOf(basket)
+  const { price, most } = basket
+  const kept = { last: sql`, price = excluded.price`, lowest: sql`, price = least(p.price, excluded.price)` }
+  const priced = sql.raw(price ? ', price' : '')
   const found = await changing(
     db,
-    customerId,
+    basket,
     sql`
-      insert into basket_positions as p (customer_id, flavour_id, quantity, price, added_at, added_by)
-      select ${customerId}::int, flavour_id, quantity, price, ${now.toISOString()}::timestamptz, ${userId}::int
-      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted(flavour_id int, quantity int, price int)
-      order by flavour_id
-      on conflict (customer_id, flavour_id) do update set
-        quantity = p.quantity + excluded.quantity,
-        price = excluded.price
-      returning ${COLUMNS}`,
+      insert into ${table} as p (${ownColumns}, ${id}, quantity, added_at, added_by${priced})
+      select ${ownValues}, id, quantity, ${now.toISOString()}::timestamptz, ${userId}::int${priced}
+      from jsonb_to_recordset(${JSON.stringify(additions)}::jsonb) as wanted(id int, quantity int, price int)
+      order by id
+      on conflict (${ownColumns}, ${id}) do update set
+        quantity = p.quantity + excluded.quantity${price ? kept[price] : sql``}`,
   ).catch(error => {
-    throw violates(error, QUANTITY_CHECK) ? refuse('quantity_too_large', { most: MOST_PIECES }) : error
+    throw most && violates(error, most) ? refuse('quantity_too_large', { most: MOST_PIECES }) : error
   })
   return positionsIn(found)
 }
 
-/** @throws Refusal not_found for a flavour that is not in this customer's basket */
-export async function setQuantity(
-  db: Db,
-  customerId: number,
-  flavourId: number,
-  quantity: number,
-): Promise<Position[]> {
-  const found = await changing(
-    db,
-    customerId,
-    sql`
-      update basket_positions p set quantity = ${quantity}
-      where p.customer_id = ${customerId} and p.flavour_id = ${flavourId}
-      returning ${COLUMNS}`,
-  )
+/** @throws Refusal not_found for what is not in this basket */
+export async function setQuantity(db: Db, basket: Basket, goodsId: number, quantity: number): Promise<Position[]> {
+  const { table, id, own } = partsOf(basket)
+  const change = sql`update ${table} p set quantity = ${quantity} where ${own} and p.${id} = ${goodsId}`
+  const found = await changing(db, basket, change)
   if (found.length === 0) throw refuse('not_found')
   return positionsIn(found)
 }
 
-/** @throws Refusal not_found for a flavour that is not in this customer's basket */
-export async function removePosition(db: Db, customerId: number, flavourId: number): Promise<Position[]> {
+/** @throws Refusal not_found for what is not in this basket */
+export async function removePosition(db: Db, basket: Basket, goodsId: number): Promise<Position[]> {
+  const { table, id, own, position, announced } = partsOf(basket)
   const found = await rows<Row>(
     db,
     sql`
       with removed as (
-        delete from basket_positions where customer_id = ${customerId} and flavour_id = ${flavourId} returning 1
+        delete from ${table} p where ${own} and p.${id} = ${goodsId} returning 1
       ), noted as (
-        select pg_notify(${TOPIC}, ${String(customerId)}) from removed
+        select ${announced} from removed
       )
-      select ${COLUMNS}, u.name as added_by_name
+      select ${position}, u.name as added_by_name
       from noted
-        left join basket_positions p on p.customer_id = ${customerId} and p.flavour_id <> ${flavourId}
+        left join ${table} p on ${own} and p.${id} <> ${goodsId}
         left join people u on u.id = p.added_by
-      order by p.added_at, p.flavour_id`,
+      order by p.added_at, id`,
   )
   if (found.length === 0) throw refuse('not_found')
   return positionsIn(found)
 }
 
-/** Empties a customer's basket. */
-export async function removeAll(db: Db, customerId: number): Promise<void> {
+/** Empties a basket. */
+export async function removeAll(db: Db, basket: Basket): Promise<void> {
+  const { table, own, announced } = partsOf(basket)
   await rows(
     db,
     sql`
-      with removed as (delete from basket_positions where customer_id = ${customerId} returning 1)
-      select pg_notify(${TOPIC}, ${String(customerId)}) from removed limit 1`,
+      with removed as (delete from ${table} p where ${own} returning 1)
+      select ${announced} from removed limit 1`,
   )
 }
 
 /**
- * Takes everything out of a customer's basket, in the order of its creation. The customer's row is locked from here to the
- * commit: its orders are placed one after the other.
+ * Takes everything out of a basket, in the order of its creation. The customer's row is locked from here to the commit: its
+ * orders are placed one after the other.
  */
-export async function takeAll(tx: Db, customerId: number): Promise<Pick<Position, 'flavourId' | 'quantity'>[]> {
-  const taken = await rows<Pick<Row, 'quantity' | 'added_at'> & { flavour_id: number }>(
+export async function takeAll(tx: Db, basket: Basket): Promise<Pick<Position, 'id' | 'quantity' | 'price'>[]> {
+  const { table, own, position, announced } = partsOf(basket)
+  const taken = await rows<Row & { id: number }>(
     tx,
     sql`
-      with customer as (${holdCustomer(customerId)}), removed as (
-        delete from basket_positions using customer where customer_id = customer.id
-        returning flavour_id, quantity, added_at
+      with customer as (${holdCustomer(basket.owner.customer_id)}), removed as (
+        delete from ${table} p using customer where ${own} and p.customer_id = customer.id returning ${position}
       ), noted as (
-        select pg_notify(${TOPIC}, ${String(customerId)}) from removed limit 1
+        select ${announced} from removed limit 1
       )
-      select removed.* from noted cross join removed order by added_at, flavour_id`,
+      select removed.* from noted cross join removed order by added_at, id`,
   )
-  return taken.map(({ flavour_id, quantity }) => ({ flavourId: flavour_id, quantity }))
+  return taken.map(({ id, quantity, price }) => ({ id, quantity, price }))
 }
 
-/** Announces and answers a change: the rows that it returns and the others. No rows where it has changed nothing. */
-const changing = (db: Db, customerId: number, change: SQL): Promise<Row[]> =>
-  rows<Row>(
+/** Announces and answers a change: the rows that it touches and the others. No rows where it has changed nothing. */
+function changing(db: Db, basket: Basket, change: SQL): Promise<Row[]> {
+  const { table, id, own, position, announced } = partsOf(basket)
+  return rows<Row>(
     db,
     sql`
-      with changed as (${change}), noted as (
-        select pg_notify(${TOPIC}, ${String(customerId)}) from changed limit 1
+      with changed as (${change} returning ${position}), noted as (
+        select ${announced} from changed limit 1
       ), positions as (
-        select ${COLUMNS} from changed p
+        select * from changed
         union all
-        select ${COLUMNS} from basket_positions p
-        where p.customer_id = ${customerId} and p.flavour_id not in (select flavour_id from changed)
+        select ${position} from ${table} p where ${own} and p.${id} not in (select id from changed)
       )
-      select ${COLUMNS}, u.name as added_by_name
+      select p.*, u.name as added_by_name
       from noted cross join positions p join people u on u.id = p.added_by
-      order by p.added_at, p.flavour_id`,
+      order by p.added_at, p.id`,
   )
+}
 
 /** Without the row that stands for a change after which nothing is left. */
 const positionsIn = (found: readonly Row[]): Position[] =>
-  found.flatMap(row =>
-    row.flavour_id === null
+  found.flatMap(({ id, quantity, price, added_at, added_by, added_by_name }) =>
+    id === null
       ? []
-      : [
-          {
-            flavourId: row.flavour_id,
-            quantity: row.quantity,
-            price: row.price,
-            addedAt: new Date(row.added_at),
-            addedBy: { id: row.added_by, name: row.added_by_name },
-          },
-        ],
+      : [{ id, quantity, price, addedAt: new Date(added_at), addedBy: { id: added_by, name: added_by_name } }],
   )

@@ -50,11 +50,17 @@ export type Item = ReturnType<typeof lineOf> & {
 }
 
 /** What of a basket can be ordered, as order lines at the prices of this moment. */
-export const pricedItems = (positions: readonly Pick<Position, 'flavourId' | 'quantity'>[], pricing: Pricing): Item[] =>
-  positions.flatMap(position => {
+export const pricedItems = (positions: readonly Pick<Position, 'id' | 'quantity'>[], pricing: Pricing): Item[] =>
+  positions.flatMap(({ id, quantity }) => {
     const { snapshot } = pricing
-    const price = priceOfLine(flavourOf(snapshot, position.flavourId), position.quantity, pricing)
+    const price = priceOfLine(flavourOf(snapshot, id), quantity, pricing)
     return price
-      ? [{ ...lineOf(snapshot, position, price.single), discount: price.discount, priceTerms: price.priceTerms }]
+      ? [
+          {
+            ...lineOf(snapshot, { flavourId: id, quantity }, price.single),
+            discount: price.discount,
+            priceTerms: price.priceTerms,
+          },
+        ]
       : []
   })

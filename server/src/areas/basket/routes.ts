@@ -9,8 +9,17 @@ import { type Catalogue, guardAdded, guardQuantities } from '../catalogue/index.
 import type { Promotions } from '../promotions/index.ts'
 import { additionsOf } from './additions.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
-import { addPositions, type Position, readPositions, removeAll, removePosition, setQuantity } from './positions.ts'
+import {
+  addPositions,
+  type Basket,
+  type Position,
+  readPositions,
+  removeAll,
+  removePosition,
+  setQuantity,
+} from './positions.ts'
 import { pricingOf } from './price.ts'
+import { shopBasket } from './shop.ts'
 import { basketView } from './view.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; readonly baskets: KeptBaskets }
@@ -27,22 +36,24 @@ export function serveBasket(platform: Platform, { catalogue, promotions, baskets
   )
 
   const isIn = async (customerId: number, id: number) =>
-    (await baskets.of(customerId)).some(({ flavourId }) => flavourId === id)
+    (await baskets.of(customerId)).some(position => position.id === id)
 
   async function changed(
     { viewer, now, statement }: Pick<Call<typeof contract.emptyBasket>, 'viewer' | 'now' | 'statement'>,
-    change: (tx: Db, customerId: number) => Promise<readonly Position[]>,
+    change: (tx: Db, basket: Basket) => Promise<readonly Position[]>,
   ) {
-    const positions = await statement(tx => change(tx, viewer.customerId))
+    const positions = await statement(tx => change(tx, shopBasket(viewer.customerId)))
     baskets.drop(viewer.customerId)
     return viewOf(positions, viewer, now)
   }
 
   serve(platform, contract.addToBasket, shapes.addToBasket, async ({ viewer, body, now, statement }) => {
-    const { customerId } = viewer
     guardAdded(body.positionsJson)
-    const additions = await additionsOf(body.positionsJson, pricing(viewer, now), () => readPositions(db, customerId))
-    const answer = await statement(async tx => viewOf(await addPositions(tx, viewer, additions, now), viewer, now))
+    const { customerId, userId } = viewer
+    const basket = shopBasket(customerId)
+    const additions = await additionsOf(body.positionsJson, pricing(viewer, now), () => readPositions(db, basket))
+    const adding = { additions, userId, now }
+    const answer = await statement(async tx => viewOf(await addPositions(tx, basket, adding), viewer, now))
     baskets.drop(customerId)
     return answer
   })
@@ -55,16 +66,16 @@ export function serveBasket(platform: Platform, { catalogue, promotions, baskets
     // What is in somebody else's basket only stays unknown.
     if (size && !fits(quantity, size) && (await isIn(call.viewer.customerId, id)))
       guardQuantities(snapshot, [{ flavourId: id, quantity, path: 'quantity' }])
-    return changed(call, (tx, customerId) => setQuantity(tx, customerId, id, quantity))
+    return changed(call, (tx, basket) => setQuantity(tx, basket, id, quantity))
   })
 
   serve(platform, contract.removeBasketPosition, shapes.removeBasketPosition, call =>
-    changed(call, (tx, customerId) => removePosition(tx, customerId, call.params.id)),
+    changed(call, (tx, basket) => removePosition(tx, basket, call.params.id)),
   )
 
   serve(platform, contract.emptyBasket, shapes.emptyBasket, call =>
-    changed(call, async (tx, customerId) => {
-      await removeAll(tx, customerId)
+    changed(call, async (tx, basket) => {
+      await removeAll(tx, basket)
       return []
     }),
   )

@@ -11,8 +11,8 @@ export type Sums = { readonly lines: number; readonly quantity: number; readonly
 
 /** Lines, pieces and net price of what can be ordered. */
 export function sumsOf(positions: readonly Position[], pricing: Pricing): Sums {
-  const priced = positions.flatMap(({ flavourId, quantity }) => {
-    const price = priceOfLine(flavourOf(pricing.snapshot, flavourId), quantity, pricing)
+  const priced = positions.flatMap(({ id, quantity }) => {
+    const price = priceOfLine(flavourOf(pricing.snapshot, id), quantity, pricing)
     return price ? [{ quantity, net: price.total }] : []
   })
   return {
@@ -35,7 +35,7 @@ export function basketView(positions: readonly Position[], pricing: Pricing): An
 
 function positionView(position: Position, pricing: Pricing) {
   const { snapshot, promotions } = pricing
-  const flavour = flavourOf(snapshot, position.flavourId)
+  const flavour = flavourOf(snapshot, position.id)
   const { size } = flavour
   const { product } = size
   const offer = offerOf(flavour, pricing)

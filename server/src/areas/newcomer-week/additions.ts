@@ -4,12 +4,12 @@ import type { Parsed } from '@fairfloor/domain/endpoint'
 import type { addToWeekBasket as contract } from '@fairfloor/domain/newcomer-week/basket-contract'
 import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
 import type { FieldError } from '@fairfloor/domain/refusal'
+import type { Addition, Position } from '../basket/index.ts'
 import { flavourOf, guardQuantities } from '../catalogue/index.ts'
 import { type Looking, offersOf } from './offers.ts'
-import type { Position } from './positions.ts'
 
 type Asked = Parsed<typeof contract>['body']['positionsJson']
-type Line = Position & { readonly path: string }
+type Line = { readonly flavourId: number; readonly quantity: number; readonly price: number; readonly path: string }
 
 /**
  * The requested flavours, each once, at their price of this moment; prices sent by clients are ignored.
@@ -20,19 +20,19 @@ export async function additionsOf(
   asked: Asked,
   looking: Looking,
   read: () => Promise<readonly Position[]>,
-): Promise<Position[]> {
+): Promise<Addition[]> {
   const { snapshot } = looking
   const lines = linesOf(asked, looking)
   // Steps add up to steps: what fits by itself also fits on top of what is in the basket.
   const misfits = lines.filter(({ flavourId, quantity }) => !fits(quantity, flavourOf(snapshot, flavourId).size))
   if (misfits.length > 0) {
-    const had = new Map((await read()).map(({ flavourId, quantity }) => [flavourId, quantity]))
+    const had = new Map((await read()).map(({ id, quantity }) => [id, quantity]))
     guardQuantities(
       snapshot,
       misfits.map(line => ({ ...line, quantity: (had.get(line.flavourId) ?? 0) + line.quantity })),
     )
   }
-  return lines.map(({ flavourId, quantity, price }) => ({ flavourId, quantity, price }))
+  return lines.map(({ flavourId, quantity, price }) => ({ id: flavourId, quantity, price }))
 }
 
 function linesOf(asked: Asked, looking: Looking): Line[] {

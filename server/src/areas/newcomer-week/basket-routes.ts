@@ -7,6 +7,7 @@ import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Call, serve } from '../../platform/serve.ts'
+import { addPositions, readPositions, removeAll, removePosition, setQuantity } from '../basket/index.ts'
 import { type Catalogue, guardAdded, guardQuantities } from '../catalogue/index.ts'
 import { additionsOf } from './additions.ts'
 import { weekBasket, weekBasketHeader, whoseBasket } from './basket.ts'
@@ -14,17 +15,7 @@ import { confirmBackorder, emptyConfirmation, setWanted } from './confirm-backor
 import { type Confirmation, confirmationOf, confirmationsOf } from './confirmations.ts'
 import type { Ordering } from './offers.ts'
 import { placeWeekOrder } from './place-week-order.ts'
-import {
-  addPositions,
-  lockCustomer,
-  lockOpenWeek,
-  readPositions,
-  removePosition,
-  setLabelService,
-  setQuantity,
-  takePositions,
-  type Whose,
-} from './positions.ts'
+import { basketIn, lockCustomer, lockOpenWeek, setLabelService, type Whose } from './positions.ts'
 
 type LookingOf = (viewer: CustomerViewer, now: Date) => Ordering
 type Changing = Pick<Call<typeof contract.emptyWeekBasket>, 'viewer' | 'now' | 'transaction' | 'query'>
@@ -64,9 +55,9 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
       await lockCustomer(tx, viewer.customerId)
       if (await confirmationOf(tx, viewer.customerId)) throw refuse('confirm_backorder_first')
       guardAdded(body.positionsJson)
-      const whose = await openBasket(tx, viewer, looking)
-      const additions = await additionsOf(body.positionsJson, looking, () => readPositions(tx, whose))
-      await addPositions(tx, whose, { additions, userId: viewer.userId, now })
+      const basket = basketIn(await openBasket(tx, viewer, looking))
+      const additions = await additionsOf(body.positionsJson, looking, () => readPositions(tx, basket))
+      await addPositions(tx, basket, { additions, userId: viewer.userId, now })
       return weekBasketHeader(tx, viewer, looking)
     }),
   )
@@ -87,9 +78,9 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
     return changed(call, {
       confirmation: (tx, confirmation) => setWanted(tx, confirmation, id, quantity),
       async basket(tx, whose) {
-        if (quantity === 0) return removePosition(tx, whose, id)
+        if (quantity === 0) return removePosition(tx, basketIn(whose), id)
         // What is in somebody else's basket only stays unknown.
-        await setQuantity(tx, whose, id, quantity)
+        await setQuantity(tx, basketIn(whose), id, quantity)
         const snapshot = catalogue.snapshot()
         const size = snapshot.flavours.get(id)?.size
         if (size && !fits(quantity, size)) guardQuantities(snapshot, [{ flavourId: id, quantity, path: 'quantity' }])
@@ -101,7 +92,7 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
     const { id } = call.params
     return changed(call, {
       confirmation: (tx, confirmation) => setWanted(tx, confirmation, id, 0),
-      basket: (tx, whose) => removePosition(tx, whose, id),
+      basket: (tx, whose) => removePosition(tx, basketIn(whose), id),
     })
   })
 
@@ -109,7 +100,7 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
     const { viewer, now } = call
     return changed(call, {
       confirmation: (tx, confirmation) => emptyConfirmation(tx, { viewer, confirmation, now }),
-      basket: takePositions,
+      basket: (tx, whose) => removeAll(tx, basketIn(whose)),
     })
   })
 
@@ -137,7 +128,7 @@ async function standing(tx: Db, viewer: CustomerViewer, looking: Ordering, confi
   await lockCustomer(tx, customerId)
   const found = await confirmationsOf(tx, customerId, 2)
   const whose = whoseBasket(viewer, looking)
-  const hasGoods = whose !== null && (await readPositions(tx, whose)).length > 0
+  const hasGoods = whose !== null && (await readPositions(tx, basketIn(whose))).length > 0
   const mistaken = mistakenIn(confirms, { asked: found.map(({ order }) => order.id), hasGoods })
   if (mistaken) throw refuse(mistaken)
   return found[0]

@@ -2,14 +2,14 @@ import { dayIn } from '@fairfloor/domain/day'
 import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer'
 import { type Cents, cents, euros, sum, times } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
-import { draftOf } from '../basket/index.ts'
+import { draftOf, type Position, readPositions } from '../basket/index.ts'
 import { type Catalogue, flavourOf, lineOf } from '../catalogue/index.ts'
 import { etasOf, tariffOf } from '../orders/index.ts'
 import { readTerms } from '../seller/index.ts'
 import { basketAnswer, type Shown } from './basket-view.ts'
 import { type Confirmation, confirmationOf } from './confirmations.ts'
 import { type Looking, type Ordering, offersOf } from './offers.ts'
-import { hasLabelService, type Position, readPositions, type Whose } from './positions.ts'
+import { basketIn, hasLabelService, type Whose } from './positions.ts'
 import { basketTariff } from './price-basket.ts'
 
 const NONE = cents(0)
@@ -19,12 +19,12 @@ export const whoseBasket = ({ customerId }: CustomerViewer, { week }: Looking): 
   week ? { weekId: week.id, customerId } : null
 
 /** What of a basket can still be ordered, as lines of an order at the kept prices. */
-export function itemsOf(positions: readonly Position[], looking: Looking) {
+export function itemsOf(positions: readonly Pick<Position, 'id' | 'quantity' | 'price'>[], looking: Looking) {
   const offers = offersOf(looking)
-  return positions.map(position => ({
-    ...lineOf(looking.snapshot, position, position.price),
+  return positions.map(({ id, quantity, price }) => ({
+    ...lineOf(looking.snapshot, { flavourId: id, quantity }, price),
     discount: NONE,
-    isAvailable: offers.ofFlavour(flavourOf(looking.snapshot, position.flavourId)) !== null,
+    isAvailable: offers.ofFlavour(flavourOf(looking.snapshot, id)) !== null,
   }))
 }
 
@@ -51,7 +51,7 @@ export async function weekBasket(db: Db, viewer: CustomerViewer, looking: Orderi
     })
   }
   const whose = whoseBasket(viewer, looking)
-  const items = itemsOf(whose ? await readPositions(db, whose) : [], looking)
+  const items = itemsOf(whose ? await readPositions(db, basketIn(whose)) : [], looking)
   const labelService = whose ? await hasLabelService(db, whose) : false
   const draft = await draftOf(
     db,
@@ -90,7 +90,7 @@ export async function weekBasketHeader(db: Db, viewer: CustomerViewer, looking: 
   const whose = whoseBasket(viewer, looking)
   const counted: readonly { quantity: number; unitNet: Cents }[] = confirmation
     ? confirmation.lines.map(({ line, wanted }) => ({ quantity: wanted, unitNet: cents(line.unitNet) }))
-    : itemsOf(whose ? await readPositions(db, whose) : [], looking).filter(({ isAvailable }) => isAvailable)
+    : itemsOf(whose ? await readPositions(db, basketIn(whose)) : [], looking).filter(({ isAvailable }) => isAvailable)
   return {
     total_quantity: counted.reduce((pieces, { quantity }) => pieces + quantity, 0),
     total_price: euros(sum(counted.map(({ quantity, unitNet }) => times(unitNet, quantity)))),

@@ -2,11 +2,11 @@ import { refuse as refuseBasket } from '@fairfloor/domain/basket/refusals'
 import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer'
 import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
 import type { Db } from '../../platform/database.ts'
-import { type Draft, draftOf, guardTerms, placeDraft } from '../basket/index.ts'
+import { type Draft, draftOf, guardTerms, placeDraft, takeAll } from '../basket/index.ts'
 import { flavourOf, guardQuantities, isSoldIn, type Snapshot, takeFreeStock } from '../catalogue/index.ts'
 import { itemsOf } from './basket.ts'
 import type { Ordering } from './offers.ts'
-import { hasLabelService, takePositions, type Whose } from './positions.ts'
+import { basketIn, hasLabelService, type Whose } from './positions.ts'
 
 /**
  * Orders everything in the basket of an event: what is free is taken, the rest is the lines' backorder.
@@ -17,7 +17,7 @@ export async function placeWeekOrder(tx: Db, viewer: CustomerViewer, whose: Whos
   const { customerId, userId } = viewer
   const { now, snapshot } = looking
   const labelService = await hasLabelService(tx, whose)
-  const items = itemsOf(await takePositions(tx, whose), looking)
+  const items = itemsOf(await takeAll(tx, basketIn(whose)), looking)
   if (items.length === 0) throw refuseBasket('basket_empty')
   const draft = await draftOf(tx, items, {
     customerId,

@@ -1,83 +1,21 @@
-import { MOST_PIECES } from '@fairfloor/domain/catalogue/fitting-quantity'
-import { refuse as refuseGoods } from '@fairfloor/domain/catalogue/refusals'
-import { refuse as notFound } from '@fairfloor/domain/general-refusals'
 import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
-import { violates } from '../../platform/transaction.ts'
+import type { Basket } from '../basket/index.ts'
 import { holdCustomer } from '../identity/index.ts'
 import { QUANTITY_CHECK } from './tables.ts'
-
-/** A flavour in the basket of an event, at the price in cents at which it was added. */
-export type Position = { readonly flavourId: number; readonly quantity: number; readonly price: number }
 
 /** Whose basket, of which event. */
 export type Whose = { readonly weekId: number; readonly customerId: number }
 
-const own = ({ weekId, customerId }: Whose): SQL => sql`week_id = ${weekId} and customer_id = ${customerId}`
-
-/** In the order of their creation. */
-export const readPositions = (db: Db, whose: Whose): Promise<Position[]> =>
-  rows(
-    db,
-    sql`select flavour_id as "flavourId", quantity, price from newcomer_week_positions
-        where ${own(whose)} order by added_at, flavour_id`,
-  )
-
-/**
- * Adds flavours, at the price of this moment for the whole line, or at the one that it was kept at where that is lower.
- * @param additions each flavour once
- * @throws Refusal quantity_too_large
- */
-export async function addPositions(
-  tx: Db,
-  { weekId, customerId }: Whose,
-  { additions, userId, now }: { additions: readonly Position[]; userId: number; now: Date },
-): Promise<void> {
-  await tx
-    .execute(sql`
-      insert into newcomer_week_positions as p
-        (week_id, customer_id, flavour_id, quantity, price, added_at, added_by)
-      select ${weekId}::int, ${customerId}::int, "flavourId", quantity, price, ${now.toISOString()}::timestamptz, ${userId}::int
-      from jsonb_to_recordset(${JSON.stringify(additions)}::jsonb) as wanted("flavourId" int, quantity int, price int)
-      order by "flavourId"
-      on conflict (week_id, customer_id, flavour_id) do update set
-        quantity = p.quantity + excluded.quantity,
-        price = least(p.price, excluded.price)`)
-    .catch(error => {
-      throw violates(error, QUANTITY_CHECK) ? refuseGoods('quantity_too_large', { most: MOST_PIECES }) : error
-    })
-}
-
-/** @throws Refusal not_found for a flavour that is not in this basket */
-export const setQuantity = (tx: Db, whose: Whose, flavourId: number, quantity: number): Promise<void> =>
-  changing(
-    tx,
-    sql`update newcomer_week_positions set quantity = ${quantity}
-        where ${own(whose)} and flavour_id = ${flavourId} returning flavour_id`,
-  )
-
-/** @throws Refusal not_found for a flavour that is not in this basket */
-export const removePosition = (tx: Db, whose: Whose, flavourId: number): Promise<void> =>
-  changing(
-    tx,
-    sql`delete from newcomer_week_positions where ${own(whose)} and flavour_id = ${flavourId} returning flavour_id`,
-  )
-
-async function changing(tx: Db, change: SQL): Promise<void> {
-  if ((await rows(tx, change)).length === 0) throw notFound('not_found')
-}
-
-/** Takes everything out. @returns what was in it, in the order of its creation */
-export const takePositions = (tx: Db, whose: Whose): Promise<Position[]> =>
-  rows(
-    tx,
-    sql`
-      with removed as (
-        delete from newcomer_week_positions where ${own(whose)} returning flavour_id, quantity, price, added_at
-      )
-      select flavour_id as "flavourId", quantity, price from removed order by added_at, flavour_id`,
-  )
+/** A position is ordered at the price that it keeps: more pieces never make a line dearer. */
+export const basketIn = ({ weekId, customerId }: Whose): Basket => ({
+  table: 'newcomer_week_positions',
+  goods: 'flavour_id',
+  owner: { week_id: weekId, customer_id: customerId },
+  price: 'lowest',
+  most: QUANTITY_CHECK,
+})
 
 /** Whether the basket has the label service; as usual for the customer until somebody has chosen. */
 export async function hasLabelService(db: Db, { weekId, customerId }: Whose): Promise<boolean> {

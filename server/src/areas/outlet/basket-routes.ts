@@ -6,8 +6,17 @@ import type { FieldError } from '@fairfloor/domain/refusal'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Call, serve } from '../../platform/serve.ts'
-import { addLines, removeLine, removeLines, setLine } from './basket-lines.ts'
-import { outletBasket } from './basket-view.ts'
+import {
+  addPositions,
+  type Basket,
+  type Position,
+  readPositions,
+  removeAll,
+  removePosition,
+  setQuantity,
+} from '../basket/index.ts'
+import { outletBasket } from './basket.ts'
+import { basketView } from './basket-view.ts'
 import { lotsById } from './lots.ts'
 import { type Looking, offeredLot } from './offered.ts'
 
@@ -17,34 +26,33 @@ type LookingOf = (viewer: CustomerViewer, now: Date) => Looking
 export function serveOutletBasket(platform: Platform, lookingOf: LookingOf): void {
   const { db } = platform
 
-  serve(platform, contract.getOutletBasket, shapes.getOutletBasket, ({ viewer, now }) =>
-    outletBasket(db, viewer.customerId, lookingOf(viewer, now)),
+  serve(platform, contract.getOutletBasket, shapes.getOutletBasket, async ({ viewer, now }) =>
+    basketView(db, await readPositions(db, outletBasket(viewer.customerId)), lookingOf(viewer, now)),
   )
 
   const changed = (
     { viewer, now, transaction }: Pick<Call<typeof contract.emptyOutletBasket>, 'viewer' | 'now' | 'transaction'>,
-    change: (tx: Db, looking: Looking) => Promise<void>,
+    change: (tx: Db, basket: Basket, looking: Looking) => Promise<readonly Position[]>,
   ) =>
     transaction(async tx => {
       const looking = lookingOf(viewer, now)
-      await change(tx, looking)
-      return outletBasket(tx, viewer.customerId, looking)
+      return basketView(tx, await change(tx, outletBasket(viewer.customerId), looking), looking)
     })
 
   serve(platform, contract.addToOutletBasket, shapes.addToOutletBasket, call => {
     const { viewer, now } = call
-    const { customerId, userId } = viewer
-    const lines = call.body.positions.map(({ lot_id, quantity }) => ({ lotId: lot_id, quantity }))
-    return changed(call, async (tx, looking) => {
-      const leftOf = await piecesOf(tx, lines, looking)
-      const unknown = lines.flatMap(({ lotId }, i) => (leftOf(lotId) === undefined ? [errorAt(i)] : []))
+    const additions = call.body.positions.map(({ lot_id, quantity }) => ({ id: lot_id, quantity }))
+    return changed(call, async (tx, basket, looking) => {
+      const leftOf = await piecesOf(tx, additions, looking)
+      const unknown = additions.flatMap(({ id }, i) => (leftOf(id) === undefined ? [errorAt(i)] : []))
       if (unknown.length > 0) throw refuse('unknown_lot', undefined, unknown)
-      const added = await addLines(tx, { customerId, userId, lines, now })
-      const over = added.filter(({ lotId, quantity }) => quantity > leftOf(lotId)!)
+      const positions = await addPositions(tx, basket, { additions, userId: viewer.userId, now })
+      const quantities = new Map(positions.map(({ id, quantity }) => [id, quantity]))
+      const over = additions.flatMap(({ id }, i) => (quantities.get(id)! > leftOf(id)! ? [{ id, i }] : []))
       const [first] = over
-      if (!first) return
-      const errors = over.map(({ lotId }) => errorAt(lines.findIndex(line => line.lotId === lotId)))
-      throw refuse('not_enough_left', { left: shownTo(viewer, leftOf(first.lotId)!) }, errors)
+      if (!first) return positions
+      const errors = over.map(({ i }) => errorAt(i))
+      throw refuse('not_enough_left', { left: shownTo(viewer, leftOf(first.id)!) }, errors)
     })
   })
 
@@ -52,28 +60,32 @@ export function serveOutletBasket(platform: Platform, lookingOf: LookingOf): voi
     const { viewer } = call
     const { id } = call.params
     const { quantity } = call.body
-    return changed(call, async (tx, looking) => {
+    return changed(call, async (tx, basket, looking) => {
       // What is in somebody else's basket only stays unknown.
-      await setLine(tx, viewer.customerId, id, quantity)
-      const left = (await piecesOf(tx, [{ lotId: id }], looking))(id) ?? 0
+      const positions = await setQuantity(tx, basket, id, quantity)
+      const left = (await piecesOf(tx, [{ id }], looking))(id) ?? 0
       if (quantity > left) throw refuse('not_enough_left', { left: shownTo(viewer, left) }).at('quantity')
+      return positions
     })
   })
 
   serve(platform, contract.removeOutletPosition, shapes.removeOutletPosition, call =>
-    changed(call, tx => removeLine(tx, call.viewer.customerId, call.params.id)),
+    changed(call, (tx, basket) => removePosition(tx, basket, call.params.id)),
   )
 
   serve(platform, contract.emptyOutletBasket, shapes.emptyOutletBasket, call =>
-    changed(call, tx => removeLines(tx, call.viewer.customerId)),
+    changed(call, async (tx, basket) => {
+      await removeAll(tx, basket)
+      return []
+    }),
   )
 }
 
 /** What of each lot this buyer can have; undefined of a lot that does not exist. */
-async function piecesOf(db: Db, lines: readonly { readonly lotId: number }[], looking: Looking) {
+async function piecesOf(db: Db, lines: readonly { readonly id: number }[], looking: Looking) {
   const lots = await lotsById(
     db,
-    lines.map(({ lotId }) => lotId),
+    lines.map(({ id }) => id),
   )
   return (lotId: number): number | undefined => {
     const lot = lots.get(lotId)

@@ -2,35 +2,34 @@ import { euros, sum, times } from '@fairfloor/domain/money'
 import type { OutletBasket } from '@fairfloor/domain/outlet/contract'
 import { daysLeft, faultOf } from '@fairfloor/domain/outlet/lots'
 import type { Db } from '../../platform/database.ts'
+import type { Position } from '../basket/index.ts'
 import { flavourOf } from '../catalogue/index.ts'
-import { type BasketLine, basketLines } from './basket-lines.ts'
 import { type Lot, lotsById } from './lots.ts'
 import { goodsOf, type Looking, offeredLot } from './offered.ts'
 
-/** A customer's basket in the outlet at the prices of this moment. Two statements. */
-export async function outletBasket(db: Db, customerId: number, looking: Looking): Promise<OutletBasket> {
-  const lines = await basketLines(db, customerId)
+/** The outlet's basket as sent on the wire, at the prices of this moment. One statement. */
+export async function basketView(db: Db, found: readonly Position[], looking: Looking): Promise<OutletBasket> {
   const lots = await lotsById(
     db,
-    lines.map(({ lotId }) => lotId),
+    found.map(({ id }) => id),
   )
-  const positions = lines.map(line => ({ line, lot: lots.get(line.lotId)! }))
-  const available = positions.flatMap(({ line: { quantity }, lot }) =>
+  const positions = found.map(position => ({ position, lot: lots.get(position.id)! }))
+  const available = positions.flatMap(({ position: { quantity }, lot }) =>
     offeredLot(lot, looking) ? [{ quantity, net: times(lot.price, quantity) }] : [],
   )
   return {
     total_lines: available.length,
     total_quantity: available.reduce((pieces, { quantity }) => pieces + quantity, 0),
     total_price_exc_vat: euros(sum(available.map(({ net }) => net))),
-    positions: positions.map(({ line, lot }) => positionOf(line, lot, looking)),
+    positions: positions.map(({ position, lot }) => positionOf(position, lot, looking)),
   }
 }
 
-function positionOf({ lotId, quantity, addedAt, addedBy }: BasketLine, lot: Lot, looking: Looking) {
+function positionOf({ id, quantity, addedAt, addedBy }: Position, lot: Lot, looking: Looking) {
   const offered = offeredLot(lot, looking)
   const left = offered?.quantity ?? 0
   return {
-    id: lotId,
+    id,
     quantity,
     is_available: offered !== null,
     fault: faultOf(quantity, left),

@@ -5,9 +5,9 @@ import * as contract from '@fairfloor/domain/outlet/contract'
 import * as shapes from '@fairfloor/domain/outlet/shapes'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { checkoutView, draftOf, guardTerms, netOf, refusalOf } from '../basket/index.ts'
+import { checkoutView, draftOf, guardTerms, netOf, readPositions, refusalOf } from '../basket/index.ts'
 import { shippingAddresses } from '../identity/index.ts'
-import { basketLines } from './basket-lines.ts'
+import { outletBasket } from './basket.ts'
 import { guardPieces, outletItems } from './items.ts'
 import { lotsById } from './lots.ts'
 import type { Looking } from './offered.ts'
@@ -23,10 +23,10 @@ export function serveOutletCheckout(
   serve(platform, contract.getOutletCheckout, shapes.getOutletCheckout, async ({ viewer, query, now }) => {
     const { customerId } = viewer
     const looking = lookingOf(viewer, now)
-    const lines = await basketLines(db, customerId)
+    const lines = await readPositions(db, outletBasket(customerId))
     const lots = await lotsById(
       db,
-      lines.map(({ lotId }) => lotId),
+      lines.map(({ id }) => id),
     )
     const items = outletItems(lines, lots, looking)
     const draft = await draftOf(db, items, { customerId, pricing: looking, choices: query })

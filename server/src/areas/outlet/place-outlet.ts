@@ -3,8 +3,8 @@ import type { Parsed } from '@fairfloor/domain/endpoint'
 import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer'
 import type { placeOutletBasket as contract } from '@fairfloor/domain/outlet/contract'
 import type { Db } from '../../platform/database.ts'
-import { choicesOf, draftOf, guardTerms, placeDraft } from '../basket/index.ts'
-import { takeLines } from './basket-lines.ts'
+import { choicesOf, draftOf, guardTerms, placeDraft, takeAll } from '../basket/index.ts'
+import { outletBasket } from './basket.ts'
 import { guardPieces, outletItems } from './items.ts'
 import { lockLots, moveLots } from './lots.ts'
 import type { Looking } from './offered.ts'
@@ -22,11 +22,11 @@ export async function placeOutlet(
 ): Promise<{ order_id: number }> {
   const { customerId, userId } = viewer
   const { now } = looking
-  const lines = await takeLines(tx, customerId)
+  const lines = await takeAll(tx, outletBasket(customerId))
   if (lines.length === 0) throw refuse('basket_empty')
   const lots = await lockLots(
     tx,
-    lines.map(({ lotId }) => lotId),
+    lines.map(({ id }) => id),
   )
   const items = outletItems(lines, lots, looking)
   const draft = await draftOf(tx, items, { customerId, pricing: looking, choices: choicesOf(body) })
@@ -41,7 +41,7 @@ export async function placeOutlet(
       return guardTerms(draft, hasRight(viewer, 'prices'))
     },
     async take(orderId, priced) {
-      const moves = lines.map(({ lotId, quantity }) => ({ lotId, change: -quantity }))
+      const moves = lines.map(({ id, quantity }) => ({ lotId: id, change: -quantity }))
       await moveLots(tx, moves, { kind: 'order', orderId, userId, at: now })
       return priced
     },

@@ -3,13 +3,14 @@ import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { transaction } from '../../../platform/transaction.ts'
+import { readPositions } from '../../basket/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import { readersById } from '../../identity/index.ts'
 import type { Letters, LiveShop } from '../../seller/index.ts'
 import { itemsOf } from '../basket.ts'
 import { takingPartIn } from '../introduction.ts'
 import { newcomerWeekMails } from '../mail-tables.ts'
-import { readPositions } from '../positions.ts'
+import { basketIn } from '../positions.ts'
 import type { Week, Weeks } from '../weeks.ts'
 import { weekMail } from './week-mail.ts'
 
@@ -69,7 +70,7 @@ export function announceWeeks({ later, jobs, backgroundDb: db, clock, config }: 
     // All of them are of one customer, and can order the same.
     const { priceGroupId, country } = reader
     const looking = { ...{ week, now, priceGroupId, country }, current: week, snapshot: catalogue.snapshot() }
-    const inBasket = itemsOf(await readPositions(tx, { weekId, customerId }), looking)
+    const inBasket = itemsOf(await readPositions(tx, basketIn({ weekId, customerId })), looking)
     const about = {
       week,
       brands: takingPartIn(looking).map(({ brand }) => brand.name),

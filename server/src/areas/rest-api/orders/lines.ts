@@ -43,16 +43,16 @@ export function readLines(asked: readonly Asked[], snapshot: Snapshot, own: OwnR
 }
 
 /** The flavours of the lines that mean one, each once. */
-export function positionsOf(lines: readonly ReadLine[]): { flavourId: number; quantity: number }[] {
+export function positionsOf(lines: readonly ReadLine[]): { id: number; quantity: number }[] {
   const pieces = new Map<number, number>()
   for (const line of lines)
     if (!isProblem(line)) pieces.set(line.flavourId, (pieces.get(line.flavourId) ?? 0) + line.quantity)
-  return [...pieces].map(([flavourId, quantity]) => ({ flavourId, quantity }))
+  return [...pieces].map(([id, quantity]) => ({ id, quantity }))
 }
 
 /** @throws Refusal lines_refused, naming every line that cannot be ordered */
 export function guardLines(lines: readonly ReadLine[], { items, buyer }: Draft, snapshot: Snapshot): void {
-  const pieces = new Map(positionsOf(lines).map(({ flavourId, quantity }) => [flavourId, quantity]))
+  const pieces = new Map(positionsOf(lines).map(({ id, quantity }) => [id, quantity]))
   const offered = new Set(items.map(({ flavourId }) => flavourId))
   const { country } = buyer.shippingAddress
   const problemOf = (line: ReadLine): Problem | undefined => {
