@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type ExtraKey, extraKeys, type ShownOn } from './extras.ts'
-import { lineExtras } from './line-extras.ts'
+import { type ExtraKey, extraKeys } from './extras.ts'
+import { lineExtras, type ShownOn } from './line-extras.ts'
 
 /** The extras of a line as an answer shows them in one of some places. */
 export const extrasShown = (...places: readonly ShownOn[]) => z.optional(z.object(fieldsOf(places)))

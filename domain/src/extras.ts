@@ -1,26 +1,5 @@
 import type { Language } from './language.ts'
-import { lineExtras } from './line-extras.ts'
-import type { Texts } from './messages.ts'
-
-/** Where customers enter an extra; a basket is that of the shop, of the outlet, or of the Newcomer Week. */
-export type EnteredIn = 'basket' | 'quick order' | 'api' | 'show order'
-
-/** Where it is shown; the file is the order's PDF and spreadsheet. */
-export type ShownOn = 'order page' | 'desk' | 'mail' | 'delivery note' | 'pick list' | 'invoice' | 'file' | 'api'
-
-/** A text on a line of an order, on a single line itself. */
-export type LineExtra = {
-  /** Characters at most. */
-  readonly limit: number
-  readonly enteredIn: readonly EnteredIn[]
-  readonly shownOn: readonly ShownOn[]
-  readonly texts: Texts<{
-    /** What it is called. */
-    readonly label: string
-    /** Opens its field. */
-    readonly add: string
-  }>
-}
+import { type LineExtra, lineExtras, type ShownOn } from './line-extras.ts'
 
 export type ExtraKey = keyof typeof lineExtras
 

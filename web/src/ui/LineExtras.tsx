@@ -1,4 +1,5 @@
-import { type Extras, extraLines, type ShownOn } from '@fairfloor/domain/extras'
+import { type Extras, extraLines } from '@fairfloor/domain/extras'
+import type { ShownOn } from '@fairfloor/domain/line-extras'
 import { useLanguage } from '../lib/texts.tsx'
 
 /** What the customer added to a line, a text each. */
