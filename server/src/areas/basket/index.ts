@@ -11,6 +11,7 @@ import { type Goods, pricingOf } from './price.ts'
 import { serveBasket } from './routes.ts'
 import { basketView, type Sums, sumsOf } from './view.ts'
 
+export { additionsOf } from './additions.ts'
 export { checkoutView, refusalOf, refusalView } from './checkout-view.ts'
 export { type Draft, draftOf, netOf } from './draft.ts'
 export { fillBasket } from './fill.ts'
@@ -20,7 +21,6 @@ export { type KeptBaskets, openBaskets } from './kept-baskets.ts'
 export { basketPersonal } from './personal.ts'
 export { choicesOf, placeDraft, placeGoods } from './place.ts'
 export {
-  type Addition,
   addPositions,
   type Basket,
   type Position,

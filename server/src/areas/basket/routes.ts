@@ -5,7 +5,7 @@ import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Call, serve } from '../../platform/serve.ts'
-import { type Catalogue, guardAdded, guardQuantities } from '../catalogue/index.ts'
+import { type Catalogue, guardQuantities } from '../catalogue/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import { additionsOf } from './additions.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
@@ -19,7 +19,7 @@ import {
   setQuantity,
 } from './positions.ts'
 import { pricingOf } from './price.ts'
-import { shopBasket } from './shop.ts'
+import { shopBasket, shopOffering } from './shop.ts'
 import { basketView } from './view.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; readonly baskets: KeptBaskets }
@@ -48,10 +48,10 @@ export function serveBasket(platform: Platform, { catalogue, promotions, baskets
   }
 
   serve(platform, contract.addToBasket, shapes.addToBasket, async ({ viewer, body, now, statement }) => {
-    guardAdded(body.positionsJson)
     const { customerId, userId } = viewer
     const basket = shopBasket(customerId)
-    const additions = await additionsOf(body.positionsJson, pricing(viewer, now), () => readPositions(db, basket))
+    const offering = shopOffering(pricing(viewer, now))
+    const additions = await additionsOf(body.positionsJson, offering, () => readPositions(db, basket))
     const adding = { additions, userId, now }
     const answer = await statement(async tx => viewOf(await addPositions(tx, basket, adding), viewer, now))
     baskets.drop(customerId)

@@ -1,5 +1,4 @@
 import { fittingQuantity } from '@fairfloor/domain/catalogue/fitting-quantity'
-import { MOST_ADDED } from '@fairfloor/domain/catalogue/most-added'
 import { refuse } from '@fairfloor/domain/catalogue/refusals'
 import type { FieldError } from '@fairfloor/domain/refusal'
 import { nameOf } from './product-size.ts'
@@ -11,11 +10,6 @@ type Wanted = {
   readonly quantity: number
   /** Where the input names it. */
   readonly path: string
-}
-
-/** @throws Refusal too_many_added, which says how many lines may be added at once */
-export function guardAdded({ length: sent }: readonly unknown[]): void {
-  if (sent > MOST_ADDED) throw refuse('too_many_added', { most: MOST_ADDED, sent }).at('positionsJson')
 }
 
 /**

@@ -7,13 +7,12 @@ import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Call, serve } from '../../platform/serve.ts'
-import { addPositions, readPositions, removeAll, removePosition, setQuantity } from '../basket/index.ts'
-import { type Catalogue, guardAdded, guardQuantities } from '../catalogue/index.ts'
-import { additionsOf } from './additions.ts'
+import { additionsOf, addPositions, readPositions, removeAll, removePosition, setQuantity } from '../basket/index.ts'
+import { type Catalogue, guardQuantities } from '../catalogue/index.ts'
 import { weekBasket, weekBasketHeader, whoseBasket } from './basket.ts'
 import { confirmBackorder, emptyConfirmation, setWanted } from './confirm-backorder.ts'
 import { type Confirmation, confirmationOf, confirmationsOf } from './confirmations.ts'
-import type { Ordering } from './offers.ts'
+import { type Ordering, weekOffering } from './offers.ts'
 import { placeWeekOrder } from './place-week-order.ts'
 import { basketIn, lockCustomer, lockOpenWeek, setLabelService, type Whose } from './positions.ts'
 
@@ -54,9 +53,8 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
       // Placing takes the same lock, so that the basket cannot change between its comparison and the order.
       await lockCustomer(tx, viewer.customerId)
       if (await confirmationOf(tx, viewer.customerId)) throw refuse('confirm_backorder_first')
-      guardAdded(body.positionsJson)
       const basket = basketIn(await openBasket(tx, viewer, looking))
-      const additions = await additionsOf(body.positionsJson, looking, () => readPositions(tx, basket))
+      const additions = await additionsOf(body.positionsJson, weekOffering(looking), () => readPositions(tx, basket))
       await addPositions(tx, basket, { additions, userId: viewer.userId, now })
       return weekBasketHeader(tx, viewer, looking)
     }),

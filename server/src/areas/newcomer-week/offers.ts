@@ -1,6 +1,15 @@
 import type { Cents } from '@fairfloor/domain/money'
+import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
 import { type Participant, type Participants, priceAt, takesPart } from '@fairfloor/domain/newcomer-week/week'
-import { type Buyer, type Flavour, isOffered, pricesOf, type Size, type Snapshot } from '../catalogue/index.ts'
+import {
+  type Buyer,
+  type Flavour,
+  isOffered,
+  type Offering,
+  pricesOf,
+  type Size,
+  type Snapshot,
+} from '../catalogue/index.ts'
 import type { ShownRates } from '../seller/index.ts'
 import type { Week } from './weeks.ts'
 
@@ -55,6 +64,13 @@ export function offersOf({ week, snapshot, now, ...buyer }: Looking) {
 }
 
 export type Offers = ReturnType<typeof offersOf>
+
+/** What lines of a call are asked of. */
+export const weekOffering = (looking: Looking): Offering<Offer> => ({
+  snapshot: looking.snapshot,
+  offerOf: offersOf(looking).ofFlavour,
+  gone: errors => refuse('not_in_newcomer_week', undefined, errors),
+})
 
 function participantsOf({ brands, products }: Week, snapshot: Snapshot): Participants {
   const brandsOfProducts = [...products.keys()].flatMap(id => snapshot.products.get(id)?.brand.id ?? [])

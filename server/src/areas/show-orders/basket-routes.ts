@@ -1,5 +1,4 @@
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
-import type { FieldError } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/show-orders/contract'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import * as shapes from '@fairfloor/domain/show-orders/shapes'
@@ -8,7 +7,7 @@ import { isPast } from '@fairfloor/domain/trade-show/phases'
 import type { Platform } from '../../platform/platform.ts'
 import type { Call } from '../../platform/serve.ts'
 import { serve } from '../../platform/serve.ts'
-import { type Catalogue, guardAdded, guardQuantities, isOffered, pricesOf } from '../catalogue/index.ts'
+import { type Asked, askedLines, type Catalogue, guardQuantities, isOffered, pricesOf } from '../catalogue/index.ts'
 import type { Show, Shows } from '../trade-show/index.ts'
 import { type Addition, addPositions } from './add-positions.ts'
 import { changePosition } from './change-position.ts'
@@ -46,7 +45,6 @@ export function serveBasket(platform: Platform, { catalogue, shows, samples }: D
   serve(platform, contract.addPositions, shapes.addPositions, async ({ viewer, body, now, statement }) => {
     const show = shows.current()
     guardOrdering(show.edition, now)
-    guardAdded(body.positionsJson)
     const additions = additionsOf(show, catalogue, viewer, body.positionsJson, now)
     return statement(async db => {
       const inBasket = samples.positions(show.edition.id, viewer.customerId)
@@ -88,43 +86,28 @@ export function serveBasket(platform: Platform, { catalogue, shows, samples }: D
     })
 }
 
-type Asked = { product_attribute_id: number; quantity: number }
-
 /**
- * The requested flavours, each once, at their show price; prices sent by clients are ignored.
- * @throws Refusal unknown_flavour, not_at_the_show, quantity_misfit, each naming the lines
+ * The requested flavours, each once, at their show price.
+ * @throws Refusal not_at_the_show, quantity_misfit, and what `askedLines` refuses, each naming the lines
  */
 function additionsOf(
-  show: Show,
+  { edition, exhibitorByBrand }: Show,
   catalogue: Catalogue,
   { priceGroupId, country }: CustomerViewer,
   asked: readonly Asked[],
   now: Date,
 ): Addition[] {
   const snapshot = catalogue.snapshot()
-  const unknown: FieldError[] = []
-  const absent: FieldError[] = []
-  const additions = new Map<number, Addition>()
-  for (const [i, { product_attribute_id: flavourId, quantity }] of asked.entries()) {
-    const path = `positionsJson.${i}.product_attribute_id`
-    const flavour = snapshot.flavours.get(flavourId)
-    const prices = flavour && pricesOf(flavour.size, { priceGroupId, country, editionId: show.edition.id })
-    const exhibitor = flavour && show.exhibitorByBrand.get(flavour.size.product.brand.id)
-    if (!flavour) unknown.push({ path, detail: 'This product does not exist.' })
-    else if (!prices || !exhibitor || !isOffered(flavour, now))
-      absent.push({ path, detail: 'This product is not offered at the show.' })
-    else {
-      const before = additions.get(flavourId)?.quantity ?? 0
-      const price = prices.show ?? prices.current
-      additions.set(flavourId, { flavourId, exhibitorId: exhibitor.id, quantity: before + quantity, price })
-    }
-  }
-  if (unknown.length > 0) throw refuse('unknown_flavour', undefined, unknown)
-  if (absent.length > 0) throw refuse('not_at_the_show', undefined, absent)
-  const pathOf = (id: number) => `positionsJson.${asked.findIndex(one => one.product_attribute_id === id)}.quantity`
-  guardQuantities(
+  const lines = askedLines(asked, {
     snapshot,
-    [...additions.values()].map(({ flavourId, quantity }) => ({ flavourId, quantity, path: pathOf(flavourId) })),
-  )
-  return [...additions.values()]
+    offerOf(flavour) {
+      const prices = pricesOf(flavour.size, { priceGroupId, country, editionId: edition.id })
+      const exhibitor = exhibitorByBrand.get(flavour.size.product.brand.id)
+      if (!prices || !exhibitor || !isOffered(flavour, now)) return null
+      return { exhibitorId: exhibitor.id, price: prices.show ?? prices.current }
+    },
+    gone: errors => refuse('not_at_the_show', undefined, errors),
+  })
+  guardQuantities(snapshot, lines)
+  return lines.map(({ flavourId, quantity, offer }) => ({ flavourId, quantity, ...offer }))
 }
