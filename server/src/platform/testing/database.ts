@@ -63,10 +63,16 @@ export async function lastingDatabase(): Promise<LastingDatabase> {
   }
 }
 
+type ServerDatabase = { url: string; drop(): Promise<void> }
+
 /** A copy of the template on the server of `TEST_DATABASE_URL`; removed with the template when the run ends. */
-async function serverCopy(): Promise<{ url: string; drop(): Promise<void> }> {
-  const template = inject('templateName')
-  const name = `${template}_${process.pid}_${++copies}`
+const serverCopy = (): Promise<ServerDatabase> => createdFrom(inject('templateName'))
+
+/** A database of that server without any table. */
+export const bareDatabase = (): Promise<ServerDatabase> => createdFrom('template0')
+
+async function createdFrom(template: string | undefined): Promise<ServerDatabase> {
+  const name = `${inject('templateName')}_${process.pid}_${++copies}`
   const base = process.env.TEST_DATABASE_URL!
   await asAdmin(base, `create database ${name} template ${template}`)
   return {

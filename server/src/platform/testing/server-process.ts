@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { KILL_AFTER } from './kill-amid.ts'
 
-const MAIN = join(import.meta.dirname, '../../main.ts')
-const RESOLVE_ONCE = join(import.meta.dirname, '../resolve-once.ts')
+const SOURCES = join(import.meta.dirname, '../..')
 const KILL_AMID = join(import.meta.dirname, 'kill-amid.ts')
 const COMPILED = join(import.meta.dirname, '../../../../node_modules/.cache/node')
 
@@ -26,9 +25,13 @@ export type ServerProcess = {
   live(): Promise<number | undefined>
 }
 
-/** Starts a server process on a free port and waits until it listens. @throws Error with its output if it ends before */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const server = await launchServer(env)
+/**
+ * Starts a server process on a free port and waits until it listens.
+ * @param sources the folder of `main.ts`, by default of this version
+ * @throws Error with its output if it ends before
+ */
+export async function startServer(env: Record<string, string>, sources = SOURCES): Promise<ServerProcess> {
+  const server = await launchServer(env, sources)
   let ended: number | string | undefined
   void server.ended.then(status => {
     ended = status
@@ -41,11 +44,12 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
 }
 
 /** Starts a server process without waiting. */
-export async function launchServer(env: Record<string, string>): Promise<ServerProcess> {
+export async function launchServer(env: Record<string, string>, sources = SOURCES): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const { PATH, TMPDIR } = process.env
-  const child = spawn(process.execPath, ['--import', RESOLVE_ONCE, '--import', KILL_AMID, '--liftoff-only', MAIN], {
+  const imports = [join(sources, 'platform/resolve-once.ts'), KILL_AMID].flatMap(file => ['--import', file])
+  const child = spawn(process.execPath, [...imports, '--liftoff-only', join(sources, 'main.ts')], {
     env: {
       PATH,
       TMPDIR,
