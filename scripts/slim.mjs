@@ -11,8 +11,7 @@ const needless = [
   'node_modules/three/build/three.{webgpu,tsl}*',
   'node_modules/drizzle-orm/**/*.cjs',
   'node_modules/pdfkit/{.yarn,js/pdfkit.standalone.js}',
-  // Weights that no document is set in, and files for browsers.
-  'node_modules/@expo-google-fonts/*/{*Italic,{100,200,300,500,700,800,900}*}',
+  // For browsers.
   'node_modules/@fontsource*/**/*.{woff2,css,scss}',
   // Tests of our own.
   '{server,domain,brands}/**/*.test.ts',

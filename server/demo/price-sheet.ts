@@ -1,14 +1,9 @@
-import { createRequire } from 'node:module'
 import { on } from '@fairfloor/brands/logos/colour'
 import type { RangeBrand } from '@fairfloor/brands/range/brand'
 import type { Range } from '@fairfloor/brands/range/types'
 import PDFDocument from 'pdfkit'
+import { fontFiles } from '../src/platform/paper/font-files.ts'
 
-const { resolve } = createRequire(import.meta.url)
-const FONTS = {
-  regular: resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-  heading: resolve('@expo-google-fonts/barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf'),
-}
 const INK = '#14171A'
 const SOFT = '#5B6168'
 const LEFT = 48
@@ -40,7 +35,7 @@ export async function drawPriceSheet(brand: RangeBrand, range: Range): Promise<B
   const chunks: Buffer[] = []
   doc.on('data', chunk => chunks.push(chunk))
   const ended = new Promise(done => doc.on('end', done))
-  for (const [name, path] of Object.entries(FONTS)) doc.registerFont(name, path)
+  for (const [name, path] of Object.entries(fontFiles)) doc.registerFont(name, path)
   let y = head(doc, brand)
   for (const cells of rowsOf(brand, range)) {
     if (y > 780) {
@@ -92,7 +87,13 @@ function columnHeads(doc: PDFKit.PDFDocument, y: number): number {
   return y + 22
 }
 
-function line(doc: PDFKit.PDFDocument, y: number, cells: readonly string[], font: keyof typeof FONTS, colour: string) {
+function line(
+  doc: PDFKit.PDFDocument,
+  y: number,
+  cells: readonly string[],
+  font: keyof typeof fontFiles,
+  colour: string,
+) {
   doc.font(font).fontSize(8.5).fillColor(colour)
   for (const [i, column] of COLUMNS.entries()) {
     const { x, width } = column

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
+import { fontFiles } from './paper/font-files.ts'
 
-const { resolve } = createRequire(import.meta.url)
-const files = {
-  strong: '@expo-google-fonts/barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf',
-  plain: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
-} as const
+const files = { strong: fontFiles.heading, plain: fontFiles.regular } as const
 
 export type Face = keyof typeof files
 
@@ -45,7 +41,7 @@ export const canOutline = (words: string, face: Face): boolean =>
 
 function fontOf(face: Face): Font {
   // The packages contain single fonts, never collections.
-  const font = opened.get(face) ?? (create(readFileSync(resolve(files[face]))) as Font)
+  const font = opened.get(face) ?? (create(readFileSync(files[face])) as Font)
   opened.set(face, font)
   return font
 }

@@ -1,13 +1,8 @@
-import { createRequire } from 'node:module'
 import type { RichText, Run } from '@fairfloor/domain/content/contract'
 import type { Language } from '@fairfloor/domain/language'
+import { fontFiles } from '../../platform/paper/font-files.ts'
 import { headTexts } from './head-texts.ts'
 
-const { resolve } = createRequire(import.meta.url)
-const FONTS = {
-  text: resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-  heading: resolve('@expo-google-fonts/barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf'),
-}
 const MARGIN = 62
 const FOOT = 40
 
@@ -24,23 +19,23 @@ export async function printPage({ title, lead, sections }: Printed, language: La
     bufferPages: true,
     lang: language,
     displayTitle: true,
-    font: FONTS.text,
+    font: fontFiles.regular,
     info: { Title: title, Creator: 'Fairfloor', Producer: 'Fairfloor', CreationDate: at },
   })
   const file = collect(doc)
   doc.rect(0, 0, doc.page.width, 8).fill('#C8F031')
-  doc.fillColor('#14171A').font(FONTS.heading).fontSize(32).text(title, MARGIN, MARGIN)
-  doc.font(FONTS.text).fontSize(10).fillColor('#5B6168').text(lead, { lineGap: 3 }).moveDown(1.2)
+  doc.fillColor('#14171A').font(fontFiles.heading).fontSize(32).text(title, MARGIN, MARGIN)
+  doc.font(fontFiles.regular).fontSize(10).fillColor('#5B6168').text(lead, { lineGap: 3 }).moveDown(1.2)
   for (const [index, { head, content }] of sections.entries()) {
     if (doc.y > doc.page.height - MARGIN - FOOT - 80) doc.addPage()
     doc
-      .font(FONTS.heading)
+      .font(fontFiles.heading)
       .fontSize(15)
       .fillColor('#14171A')
       .text(`${index + 1}  ${head}`)
       .moveDown(0.25)
     for (const paragraph of paragraphsOf(content))
-      doc.font(FONTS.text).fontSize(9.5).text(paragraph, { lineGap: 3.2 }).moveDown(0.5)
+      doc.font(fontFiles.regular).fontSize(9.5).text(paragraph, { lineGap: 3.2 }).moveDown(0.5)
     doc.moveDown(0.6)
   }
   numberPages(doc, title, language)
@@ -67,7 +62,7 @@ function numberPages(doc: PDFKit.PDFDocument, title: string, language: Language)
     doc.switchToPage(page)
     // Below the margin, where text would otherwise start a page of its own.
     doc.page.margins.bottom = 0
-    doc.font(FONTS.text).fontSize(8).fillColor('#5B6168')
+    doc.font(fontFiles.regular).fontSize(8).fillColor('#5B6168')
     doc.text(`${title} · ${headTexts[language].page(page + 1, count)}`, MARGIN, doc.page.height - MARGIN, {
       lineBreak: false,
     })

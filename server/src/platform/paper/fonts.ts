@@ -1,24 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
+import { fontFiles } from './font-files.ts'
 
-const FILES = {
-  regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
-  bold: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
-  heading: '@expo-google-fonts/barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf',
-} as const
-
-export type FontName = keyof typeof FILES
+export type FontName = keyof typeof fontFiles
 
 let opened: Readonly<Record<FontName, Font>> | undefined
 
 /** The fonts of documents, loaded once. */
 export function fonts(): Readonly<Record<FontName, Font>> {
-  opened ??= { regular: open(FILES.regular), bold: open(FILES.bold), heading: open(FILES.heading) }
+  opened ??= { regular: open(fontFiles.regular), bold: open(fontFiles.bold), heading: open(fontFiles.heading) }
   return opened
 }
-
-const { resolve } = createRequire(import.meta.url)
 
 const AMOUNT = /^[\d.,\s€%]+$/u
 
@@ -26,8 +18,8 @@ const AMOUNT = /^[\d.,\s€%]+$/u
 const featuresOf = (text: string) => ({ tnum: AMOUNT.test(text), calt: false })
 
 function open(file: string): Font {
-  // The packages contain single fonts, never collections.
-  const font = create(readFileSync(resolve(file))) as Font
+  // They are single fonts, no collections.
+  const font = create(readFileSync(file)) as Font
   const layout = font.layout.bind(font)
   font.layout = text => layout(text, featuresOf(text))
   return font
