@@ -45,7 +45,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   basket: {
     server: ['identity', 'seller', 'catalogue', 'promotions', 'invoicing', 'orders'],
-    web: ['identity', 'catalogue', 'promotions', 'shopping-lists', 'quick-order'],
+    web: ['identity', 'catalogue', 'promotions', 'shopping-lists', 'quick-order', 'orders'],
     views: ['people'],
   },
   careers: {

@@ -17,6 +17,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SHOP_LIST } from '../basket/basket.ts'
 import { GridColumns } from '../catalogue/GridColumns.tsx'
 import { GridKeys } from '../catalogue/GridKeys.tsx'
 import { GridGoal } from '../catalogue/ordered-lines.ts'
@@ -30,7 +31,7 @@ import { listTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 import { useListPages } from './use-list-pages.ts'
 import { useMadeParts } from './use-made-parts.ts'
-import { SHOP_LIST, useShopOrder } from './use-shop-order.ts'
+import { useShopOrder } from './use-shop-order.ts'
 
 interface ListPagesProps {
   list: ListAddress

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { count, money, sizeText } from '../../lib/format.ts'
 import { usePendingValue } from '../../lib/sending/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import { SHOP_LIST } from '../basket/basket.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { piecesOf } from '../catalogue/pieces.ts'
 import styles from './OneByOne.module.css'
 import { SizeGrid } from './SizeGrid.tsx'
 import { SizePrice } from './SizePrice.tsx'
 import { sizeTexts } from './size-texts.ts'
-import { SHOP_LIST, useShopOrder } from './use-shop-order.ts'
+import { useShopOrder } from './use-shop-order.ts'
 
 /** The sizes of a product as tabs, where the screen has room for one of them. */
 export default function OneByOne({ sizes }: { sizes: readonly ShopSize[] }) {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
+import { SHOP_LIST } from '../basket/basket.ts'
 import type { Offered } from '../catalogue/typed.ts'
 import { useUser } from '../identity/user.ts'
 import styles from './ShopBar.module.css'
-import { SHOP_LIST } from './use-shop-order.ts'
 
 const BasketBar = lazyPart(async () => ({ default: (await import('../basket/BasketBar.tsx')).BasketBar }))
 

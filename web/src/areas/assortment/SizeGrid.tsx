@@ -1,5 +1,6 @@
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { useTexts } from '../../lib/texts.tsx'
+import { SHOP_LIST } from '../basket/basket.ts'
 import { alertOf } from '../catalogue/alert-of.tsx'
 import { GridColumns } from '../catalogue/GridColumns.tsx'
 import { GridKeys } from '../catalogue/GridKeys.tsx'
@@ -11,7 +12,7 @@ import { LogInForPrices } from './LogInForPrices.tsx'
 import { noAlert, withoutFacts } from './list-row.tsx'
 import styles from './SizeGrid.module.css'
 import { listTexts } from './texts.ts'
-import { SHOP_LIST, useShopOrder } from './use-shop-order.ts'
+import { useShopOrder } from './use-shop-order.ts'
 
 /** The order grid of a product's page. `plain`: of one size whose name and price the page shows itself. */
 export function SizeGrid({ sizes, plain = false }: { sizes: readonly ShopSize[]; plain?: boolean }) {

@@ -3,10 +3,11 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useWide } from '../../lib/use-wide.ts'
 import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
+import { SHOP_LIST } from '../basket/basket.ts'
 import { matrixRows } from './matrix-flavours.ts'
 import { SizeGrid } from './SizeGrid.tsx'
 import { SizePrice } from './SizePrice.tsx'
-import { SHOP_LIST, useShopOrder } from './use-shop-order.ts'
+import { useShopOrder } from './use-shop-order.ts'
 
 // On their way as soon as a product is.
 const matrix = import('./SizeMatrix.tsx')

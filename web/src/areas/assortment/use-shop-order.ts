@@ -1,10 +1,8 @@
+import { SHOP_LIST } from '../basket/basket.ts'
 import { useShopBasket } from '../basket/use-shop-basket.ts'
 import { focusOrderBar } from '../catalogue/focus-order-bar.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { useMay, useUser } from '../identity/user.ts'
-
-/** Storage name of the quantities that are typed anywhere in the shop and not yet in the basket. */
-export const SHOP_LIST = 'shop'
 
 interface ShopOrder {
   order: OrderedLines

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { moneyOfCents } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useLineChanges } from '../../lib/sending/line-changes.ts'
@@ -20,7 +20,7 @@ import { basketQuery, lineCalls, priceQuery } from './basket.ts'
 import { changedSince } from './changed-lines.ts'
 import { CheckoutSkeleton } from './checkout/CheckoutSkeleton.tsx'
 import { everyCheckout } from './checkout/checkout.ts'
-import { useAttempts } from './checkout/use-attempts.ts'
+import { Sent } from './checkout/Sent.tsx'
 import { useLineFees } from './line-fees.ts'
 import { type Line, linesOf, needsBuyer, totalOf } from './lines.ts'
 import { useOtherTabs } from './other-tabs.ts'
@@ -31,8 +31,8 @@ import { type TakenOut, useTakenOut } from './use-taken-out.ts'
 
 // A buyer either orders or only looks.
 const Checkout = lazyPart(async () => ({ default: (await import('./checkout/Checkout.tsx')).Checkout }))
-const BasketSums = lazyPart(async () => ({ default: (await import('./BasketSums.tsx')).BasketSums }))
-const LostAnswer = lazyPart(async () => ({ default: (await import('./checkout/LostAnswer.tsx')).LostAnswer }))
+const JustSums = lazyPart(async () => ({ default: (await import('./JustSums.tsx')).JustSums }))
+const ShopTyped = lazyPart(async () => ({ default: (await import('./ShopTyped.tsx')).ShopTyped }))
 
 /** /basket: what the customer's users have put into the shop's basket, and what it costs now. */
 export function BasketPage() {
@@ -61,6 +61,7 @@ function OwnBasket({ company }: { company: string }) {
   const [seen, setSeen] = useState<readonly Line[] | null>(null)
   const changed = useMemo(() => (seen ? changedSince(seen, lines) : undefined), [seen, lines])
   const [fees, onPrice] = useLineFees()
+  const [placed, showPlaced] = useState<ReactNode>(null)
   const shownLines = useRef<LinesHandle>(null)
   useOtherTabs(basketQuery, priceQuery, everyCheckout)
   const pieces = t.pieces(totalOf(lines).pieces)
@@ -77,14 +78,18 @@ function OwnBasket({ company }: { company: string }) {
             <p>{mayOrder ? t.lead(company) : mayNotOrder}</p>
             {mayOrder && <QuickOrderButton />}
           </div>
+          <Suspense>
+            <ShopTyped look="page" />
+          </Suspense>
           <Undo takenOut={takenOut} />
           {lines.length === 0 ? (
-            <>
-              {mayOrder && <Sent />}
-              <EmptyState icon="basket" title={t.empty} action={toShop}>
-                {t.emptyText}
-              </EmptyState>
-            </>
+            (placed ?? (
+              <Sent show={showPlaced} readAt={query.dataUpdatedAt}>
+                <EmptyState icon="basket" title={t.empty} action={toShop}>
+                  {t.emptyText}
+                </EmptyState>
+              </Sent>
+            ))
           ) : (
             <div className={styles.basket}>
               <div className={styles.lines}>
@@ -108,12 +113,23 @@ function OwnBasket({ company }: { company: string }) {
                     changed={[...(changed?.keys() ?? [])]}
                     onChanged={isChanged => setSeen(isChanged ? lines : null)}
                     onPrice={onPrice}
+                    onPlaced={showPlaced}
                     reveal={id => shownLines.current?.reveal(id)}
                     className={places}
                   />
                 </Suspense>
               ) : (
-                priced && <JustSums lines={lines} pieces={pieces} isChanging={unsaved.size > 0} onPrice={onPrice} />
+                priced && (
+                  <Suspense>
+                    <JustSums
+                      net={moneyOfCents(totalOf(lines).net)}
+                      pieces={pieces}
+                      isChanging={unsaved.size > 0}
+                      onPrice={onPrice}
+                      className={styles.side}
+                    />
+                  </Suspense>
+                )
               )}
             </div>
           )}
@@ -125,36 +141,6 @@ function OwnBasket({ company }: { company: string }) {
 
 /** Where the parts of the checkout stand on the page. */
 const places = { choices: styles.choices, side: styles.side }
-
-/** Finds the order of a placing whose answer was lost. */
-function Sent() {
-  const sent = useAttempts()
-  return sent.attempts.length > 0 ? (
-    <Suspense>
-      <LostAnswer sent={sent} />
-    </Suspense>
-  ) : null
-}
-
-/** What the basket costs, for those who may not order it. */
-function JustSums({ lines, ...sums }: ComponentProps<typeof BasketSums> & { lines: readonly Line[] }) {
-  const t = useTexts(basketTexts)
-  return (
-    <>
-      <aside className={styles.side}>
-        <Suspense>
-          <BasketSums {...sums} />
-        </Suspense>
-      </aside>
-      <p className={styles.foot}>
-        <span>{sums.pieces}</span>
-        <span>
-          <b>{moneyOfCents(totalOf(lines).net)}</b> {t.exclVat}
-        </span>
-      </p>
-    </>
-  )
-}
 
 /** What was removed last, with the button that brings it back. */
 function Undo({ takenOut: { last, undo, state, emptying } }: { takenOut: TakenOut }) {

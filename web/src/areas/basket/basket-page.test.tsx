@@ -224,6 +224,32 @@ describe('the basket', () => {
     )
   })
 
+  test('names what is typed in the lists and not added, and adds it with one press', async () => {
+    localStorage.setItem('fairfloor.pending.1.shop', JSON.stringify({ 101: 20, 201: 4 }))
+    const { calls } = open({
+      [`GET ${BASKET}`]: shopBasket([]),
+      [`POST ${BASKET}/positions`]: shopBasket(lines),
+    })
+    expect(await screen.findByText('24 pieces typed but not added')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Add now' }))
+    expect(await screen.findByRole('heading', { name: '2 positions · 212 pieces' })).toBeTruthy()
+    expect(screen.queryByText(/typed but not added$/)).toBeNull()
+    expect(calls(`POST ${BASKET}/positions`)).toHaveLength(1)
+  })
+
+  test.each([
+    ['en', '1 piece typed but not added', 'Add now'],
+    ['de', '1 Stück eingetippt, aber nicht hinzugefügt', 'Jetzt hinzufügen'],
+  ])('the header names it on every page, until it is dismissed: %s', async (language, words, add) => {
+    document.documentElement.lang = language
+    localStorage.setItem('fairfloor.pending.1.shop', JSON.stringify({ 101: 1 }))
+    openPage({ '/': <BasketSummary /> }, '/', { 'GET /api/current_user': buyer() })
+    const note = within((await screen.findByText(words)).closest('[data-typed]')!)
+    expect(note.getByRole('button', { name: add })).toBeTruthy()
+    await userEvent.click(note.getByRole('button', { name: /Dismiss|Ausblenden/ }))
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
   test('is shown to nobody else: visitors log in, staff read why', async () => {
     open({ 'GET /api/current_user': visitor })
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()

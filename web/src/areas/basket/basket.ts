@@ -11,6 +11,9 @@ import { tellOtherTabs } from './other-tabs.ts'
 export type Basket = Answer<typeof contract.getBasket>
 export type Position = Basket['positions'][number]
 
+/** Storage name of the quantities that are typed anywhere in the shop and not yet in the basket. */
+export const SHOP_LIST = 'shop'
+
 export const basketQuery = queryOf(contract.getBasket, {})
 export const priceQuery = queryOf(contract.getBasketPrice, { query: {} })
 

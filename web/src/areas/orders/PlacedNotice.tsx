@@ -16,10 +16,9 @@ export function PlacedNotice({ orderId }: { orderId: number }) {
 function Placed({ orderId }: { orderId: number }) {
   const t = useTexts(placedTexts)
   const { data: order } = useQuery(orderQuery(orderId))
-  if (!order) return null
   return (
     <Alert tone="success" title={t.title(orderId)} className={styles.placed}>
-      <WhatComesWhen order={order} />
+      {order && <WhatComesWhen order={order} />}
     </Alert>
   )
 }

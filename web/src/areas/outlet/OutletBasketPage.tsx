@@ -1,6 +1,6 @@
 import { emptyOutletBasket } from '@fairfloor/domain/outlet/contract'
 import { outletPage } from '@fairfloor/domain/outlet/pages'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useLineChanges } from '../../lib/sending/line-changes.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
@@ -16,7 +16,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { CheckoutSkeleton } from '../basket/checkout/CheckoutSkeleton.tsx'
 import { CheckoutOf } from '../basket/checkout/of-basket.ts'
-import { useAttempts } from '../basket/checkout/use-attempts.ts'
+import { Sent } from '../basket/checkout/Sent.tsx'
 import { useLineFees } from '../basket/line-fees.ts'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { rightsTexts } from '../identity/rights-texts.ts'
@@ -32,7 +32,6 @@ import { useOutletBasket } from './use-outlet-basket.ts'
 
 // A buyer either orders or only looks.
 const Checkout = lazyPart(async () => ({ default: (await import('../basket/checkout/Checkout.tsx')).Checkout }))
-const LostAnswer = lazyPart(async () => ({ default: (await import('../basket/checkout/LostAnswer.tsx')).LostAnswer }))
 
 /** /outlet/basket: what the customer's users have put into the outlet's basket, and how it is ordered. */
 export function OutletBasketPage() {
@@ -70,6 +69,7 @@ function OwnBasket({ company }: { company: string }) {
   })
   const lines = linesOf(query.data?.positions ?? [], unsaved)
   const [fees, onPrice] = useLineFees()
+  const [placed, showPlaced] = useState<ReactNode>(null)
   const toOutlet = (
     <LinkButton to={outletPage.path} variant="ink">
       {t.toOutlet}
@@ -82,12 +82,13 @@ function OwnBasket({ company }: { company: string }) {
           <p className={list.lead}>{mayOrder ? `${t.basketLead(company)} ${t.noBackorders}` : mayNotOrder}</p>
           <MutationError of={emptying} />
           {lines.length === 0 ? (
-            <>
-              {mayOrder && <Sent />}
-              <EmptyState icon="basket" title={t.empty} action={toOutlet}>
-                {t.emptyText}
-              </EmptyState>
-            </>
+            (placed ?? (
+              <Sent show={showPlaced} readAt={query.dataUpdatedAt}>
+                <EmptyState icon="basket" title={t.empty} action={toOutlet}>
+                  {t.emptyText}
+                </EmptyState>
+              </Sent>
+            ))
           ) : (
             <div className={styles.basket}>
               <section className={styles.lines}>
@@ -118,6 +119,7 @@ function OwnBasket({ company }: { company: string }) {
                     changed={[]}
                     onChanged={() => {}}
                     onPrice={onPrice}
+                    onPlaced={showPlaced}
                     reveal={reveal}
                     className={places}
                   />
@@ -144,14 +146,4 @@ function reveal(lotId: number): void {
   row
     ?.querySelector<HTMLElement>('[data-take], [data-cell]:not(:disabled), [data-remove]')
     ?.focus({ preventScroll: true })
-}
-
-/** Finds the order of a placing whose answer was lost. */
-function Sent() {
-  const sent = useAttempts()
-  return sent.attempts.length > 0 ? (
-    <Suspense>
-      <LostAnswer sent={sent} />
-    </Suspense>
-  ) : null
 }

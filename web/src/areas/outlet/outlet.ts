@@ -1,7 +1,7 @@
 import type { CallInput } from '@fairfloor/domain/endpoint'
 import * as contract from '@fairfloor/domain/outlet/contract'
 import { outletPage } from '@fairfloor/domain/outlet/pages'
-import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'
 import { makeChange } from '../../lib/sending/change.ts'
 import type { LineCalls } from '../../lib/sending/line-changes.ts'
@@ -44,10 +44,6 @@ export const outletLineCalls: LineCalls = {
 
 const EMPTY: contract.OutletBasket = { total_lines: 0, total_quantity: 0, total_price_exc_vat: 0, positions: [] }
 
-const empty = (client: QueryClient): void => {
-  client.setQueryData(outletBasketQuery.queryKey, EMPTY)
-}
-
 /** The checkout of the outlet: the shop's, with lots instead of stock. */
 export const ofOutlet: OfBasket = {
   draft: 'outlet-checkout',
@@ -57,6 +53,8 @@ export const ofOutlet: OfBasket = {
   basket: [outletBasketQuery, everyOutlet],
   goods: outletPage.path,
   hasBackorders: false,
-  ordered: client => void client.invalidateQueries(everyOutlet),
-  left: empty,
+  ordered(client) {
+    client.setQueryData(outletBasketQuery.queryKey, EMPTY)
+    void client.invalidateQueries(everyOutlet)
+  },
 }

@@ -1,8 +1,14 @@
+import { useLayoutEffect, useRef } from 'react'
 import { newIdempotencyKey } from '../call.ts'
 import { useDraft } from './draft.ts'
 
 /** A binding call that got no answer yet. */
-export type Attempt<B> = { readonly key: string; readonly body: B }
+export type Attempt<B> = {
+  readonly key: string
+  readonly body: B
+  /** When it was sent, in ms, until the page knows that no answer comes. */
+  readonly sentAt?: number
+}
 
 /** Older ones have been answered by their effect: the basket was empty. */
 const MOST_ATTEMPTS = 5
@@ -14,26 +20,37 @@ const MOST_ATTEMPTS = 5
  */
 export function useAttempts<B extends object>(name: string) {
   const [attempts, keep, forget] = useDraft(name, readAttempts<B>)
-  const drop = (...bodies: readonly B[]) => {
-    if (bodies.length === 0) return
-    const left = attempts.filter(attempt => !bodies.some(body => isSame(attempt.body, body)))
-    if (left.length > 0) keep(left)
+  // A call goes on with what is kept by now, not with the attempts of its render.
+  const now = useRef(attempts)
+  useLayoutEffect(() => {
+    now.current = attempts
+  }, [attempts])
+  const put = (next: readonly Attempt<B>[]) => {
+    now.current = next
+    if (next.length > 0) keep(next)
     else forget()
   }
+  const find = (body: B) => now.current.find(attempt => isSame(attempt.body, body))
+  const without = (body: B) => now.current.filter(attempt => !isSame(attempt.body, body))
   return {
     attempts,
     keyFor(body: B): string {
-      const known = attempts.find(attempt => isSame(attempt.body, body))
-      if (known) return known.key
-      const key = newIdempotencyKey()
-      keep([...attempts, { key, body }].slice(-MOST_ATTEMPTS))
+      const key = find(body)?.key ?? newIdempotencyKey()
+      put([...without(body), { key, body, sentAt: Date.now() }].slice(-MOST_ATTEMPTS))
       return key
     },
-    /** They were refused: made again they are other attempts. Several at once, as each call sees the attempts of its render. */
-    drop,
-    forget,
+    /** No answer comes: it may have been done. */
+    lost(body: B) {
+      const known = find(body)
+      if (known) put([...without(body), { key: known.key, body }])
+    },
+    /** It was refused: made again it is another attempt. */
+    drop: (body: B) => put(without(body)),
+    forget: () => put([]),
   }
 }
+
+export type Attempts<B extends object> = ReturnType<typeof useAttempts<B>>
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 

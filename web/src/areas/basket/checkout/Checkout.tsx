@@ -13,6 +13,7 @@ import { OrderPanel } from './OrderPanel.tsx'
 import { PlaceOrder } from './PlaceOrder.tsx'
 import { placingTexts } from './placing-texts.ts'
 import { useCheckout } from './use-checkout.ts'
+import type { ShowPlaced } from './use-ordered.tsx'
 import { usePlaceKey } from './use-place-key.ts'
 import { type PlacedLine, usePlacing } from './use-placing.ts'
 import { useRefusals } from './use-refusals.ts'
@@ -31,6 +32,7 @@ interface CheckoutProps {
   /** Called with true when the total turned out to be another one than that on screen; with false before a new attempt. */
   onChanged: (isChanged: boolean) => void
   onPrice: OnPrice
+  onPlaced: ShowPlaced
   /** Shows and focuses a line. */
   reveal: (flavourId: number) => void
   className: { choices: string | undefined; side: string | undefined }
@@ -38,10 +40,10 @@ interface CheckoutProps {
 
 /** How the basket is ordered: choices, what it costs, and the button. For buyers who may order. */
 export function Checkout(props: CheckoutProps) {
-  const { lines, wrong, changes, isChanging, pieces, changed, onChanged, onPrice, reveal, className } = props
+  const { lines, wrong, changes, isChanging, pieces, changed, onChanged, onPrice, onPlaced, reveal, className } = props
   const t = useTexts(placingTexts)
   const checkout = useCheckout()
-  const placing = usePlacing(checkout, { lines, changes, isChanging }, onChanged, reveal)
+  const placing = usePlacing(checkout, { lines, changes, isChanging }, onPlaced, onChanged, reveal)
   const { data, query, choose, type } = checkout
   useHandOver(data?.breakdown, onPrice)
   const errorAt = useRefusals(data, placing.refused)

@@ -1,37 +1,47 @@
-import { useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../../lib/call.ts'
-import { onReturn } from '../../../lib/sending/connection.ts'
+import { onReturn, useIsConnected } from '../../../lib/sending/connection.ts'
 import { useDraft } from '../../../lib/sending/draft.ts'
 import { isRefused } from '../../../lib/sending/refused.ts'
-import type { Wanted } from './checkout.ts'
 import { useOfBasket } from './of-basket.ts'
 import { readTyped } from './read-typed.ts'
-import type { useAttempts } from './use-attempts.ts'
-import { useOrdered } from './use-ordered.ts'
+import { useAttempts } from './use-attempts.ts'
+import { type ShowPlaced, useOrdered } from './use-ordered.tsx'
+
+interface LostAnswerProps {
+  show: ShowPlaced
+  readAt: number
+  waiting: ReactNode
+  /** Shown when there is no order. */
+  children: ReactNode
+}
 
 /**
  * The basket is empty and a placing got no answer: asked with its key, the server says which order it made. An empty basket
- * orders nothing.
+ * orders nothing. It is asked again when the basket was read again, as after an expired session.
  */
-export function LostAnswer({ sent: { attempts, drop, forget } }: { sent: ReturnType<typeof useAttempts> }) {
+export function LostAnswer({ show, readAt, waiting, children }: LostAnswerProps) {
   const of = useOfBasket()
-  const ordered = useOrdered()
+  const sent = useAttempts()
+  const ordered = useOrdered(show)
+  const isConnected = useIsConnected()
+  const [isAsked, setAsked] = useState(false)
   const [, , forgetTyped] = useDraft(of.draft, readTyped)
   const ask = useEffectEvent(async () => {
-    const refused: Wanted[] = []
-    for (const { key, body } of attempts) {
+    for (const { key, body } of sent.attempts) {
       try {
         const { order_id } = await call(of.place, { body }, { idempotencyKey: key })
-        forget()
+        sent.forget()
         forgetTyped()
         return await ordered(order_id)
       } catch (error) {
-        if (isRefused(error)) refused.push(body)
+        if (isRefused(error)) sent.drop(body)
       }
     }
-    drop(...refused)
+    setAsked(true)
   })
-  useEffect(() => void ask(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each reading
+  useEffect(() => void ask(), [readAt])
   useEffect(() => onReturn(() => void ask()), [])
-  return null
+  return isAsked && isConnected ? children : waiting
 }

@@ -1,9 +1,12 @@
+import { isLost } from '../../../lib/call.ts'
 import { money } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
+import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import orderAct from '../../../ui/order-act.module.css'
+import { uiTexts } from '../../../ui/texts.ts'
 import styles from './PlaceOrder.module.css'
 import { placingTexts } from './placing-texts.ts'
 import type { Placing } from './use-placing.ts'
@@ -21,6 +24,7 @@ interface PlaceOrderProps {
 /** The button with the total that it orders at. */
 export function PlaceOrder({ look, placing: { state, place, refused }, total, pieces, disabled }: PlaceOrderProps) {
   const t = useTexts(placingTexts)
+  const { retry } = useTexts(uiTexts)
   const sum = total === null ? null : money(total)
   return (
     <div
@@ -28,7 +32,12 @@ export function PlaceOrder({ look, placing: { state, place, refused }, total, pi
       data-place="order"
       tabIndex={-1}
     >
-      {(refused === null || refused.place === 'order') && <MutationError of={state} onRetry={place} />}
+      {isLost(state.error) && !state.loading && (
+        <Alert tone="error" onDismiss={state.clearError} action={<Button onClick={place}>{retry}</Button>}>
+          {t.noAnswer}
+        </Alert>
+      )}
+      {!isLost(state.error) && (refused === null || refused.place === 'order') && <MutationError of={state} />}
       <div className={orderAct.row}>
         {look === 'foot' && (
           <p className={orderAct.total} aria-hidden="true">

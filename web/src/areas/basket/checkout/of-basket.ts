@@ -20,10 +20,8 @@ export type OfBasket = {
   readonly goods: string
   /** Whether goods may come later. */
   readonly hasBackorders: boolean
-  /** It was ordered: everything but its own page shows that it is empty. */
+  /** It was ordered: it is empty. */
   ordered(client: QueryClient): void
-  /** Its page is left. */
-  left(client: QueryClient): void
 }
 
 const EMPTY: Basket = { total_lines: 0, total_quantity: 0, total_price_exc_vat: 0, positions: [] }
@@ -39,8 +37,6 @@ const ofShop: OfBasket = {
   ordered(client) {
     showSums(client, EMPTY)
     tellOtherTabs()
-  },
-  left(client) {
     client.setQueryData(basketQuery.queryKey, EMPTY)
     client.removeQueries(priceQuery)
   },

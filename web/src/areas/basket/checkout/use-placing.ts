@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { CallError } from '../../../lib/call.ts'
+import { CallError, isLost } from '../../../lib/call.ts'
 import { ShownError } from '../../../lib/error-words.ts'
 import type { Changes } from '../../../lib/sending/line-changes.ts'
 import { isRefused } from '../../../lib/sending/refused.ts'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
+import { useSettling } from '../../../lib/sending/use-settling.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import type { Wanted } from './checkout.ts'
 import { checkoutQueryOf, everyCheckoutOf, useOfBasket } from './of-basket.ts'
@@ -12,7 +13,7 @@ import { focusPlace, type Place, placeOf } from './places.ts'
 import { placingTexts } from './placing-texts.ts'
 import { useAttempts } from './use-attempts.ts'
 import type { CheckoutState } from './use-checkout.ts'
-import { useOrdered } from './use-ordered.ts'
+import { type ShowPlaced, useOrdered } from './use-ordered.tsx'
 
 /** A line as far as placing looks at it. */
 export type PlacedLine = { readonly id: number; readonly error: string | null }
@@ -37,11 +38,13 @@ type PlacedLines = {
  * Places the order, once: with the total that was on screen, and after pending changes of lines are saved. What is refused is
  * said at its place, which gets the focus.
  * @param reveal shows and focuses a line
+ * @param show shows in place of the basket that it is ordered
  * @param onChanged called with true when the total turned out to be another one than that on screen, else with false
  */
 export function usePlacing(
   { typed, data, forget, isBehind }: CheckoutState,
   { lines, changes, isChanging }: PlacedLines,
+  show: ShowPlaced,
   onChanged: (isChanged: boolean) => void,
   reveal: (flavourId: number) => void,
 ) {
@@ -49,28 +52,31 @@ export function usePlacing(
   const client = useQueryClient()
   const of = useOfBasket()
   const attempts = useAttempts()
-  const ordered = useOrdered()
+  const ordered = useOrdered(show)
   const [seenTotal, setSeenTotal] = useState<number | null>(null)
-  const { run, ...state } = useApiMutation(of.place, {
+  const { run, ...call } = useApiMutation(of.place, {
     keyOf: ({ body }) => attempts.keyFor(body),
     invalidatesOnRefusal: [...of.basket, everyCheckoutOf(of)],
     onSuccess: async ({ order_id }, { body }) => {
       attempts.forget()
-      await ordered(order_id, body.payment_method)
       forget()
+      await ordered(order_id, body.payment_method)
     },
     onError: (error, { body }) => {
       if (isRefused(error)) attempts.drop(body)
+      if (isLost(error)) attempts.lost(body)
       if (error instanceof CallError && error.code === 'total_changed') differs(body.seen_total)
     },
   })
+  const isSettling = useSettling(attempts.attempts, call.error, of.basket)
+  const state = { ...call, loading: call.loading || isSettling }
   const differs = (seen: number | null) => {
     setSeenTotal(seen)
     onChanged(true)
   }
 
   const place = () => {
-    if (!data) return
+    if (!data || isSettling) return
     onChanged(false)
     void run(async () => {
       const shown = data.breakdown?.total_price_inc_vat ?? null

@@ -21,7 +21,6 @@ export function LostOrder({ confirms, isEmpty }: LostOrderProps) {
   const { attempts, drop, forget } = useWeekAttempts()
   const sayThanks = useSayThanks()
   const ask = useEffectEvent(async () => {
-    const refused: (typeof attempts)[number]['body'][] = []
     for (const { key, body } of attempts) {
       if (body.confirms === confirms && !isEmpty) continue
       try {
@@ -29,10 +28,9 @@ export function LostOrder({ confirms, isEmpty }: LostOrderProps) {
         forget()
         return await sayThanks({ orderId: order_id, isConfirmation: body.confirms !== BASKET })
       } catch (error) {
-        if (isRefused(error)) refused.push(body)
+        if (isRefused(error)) drop(body)
       }
     }
-    drop(...refused)
   })
   useEffect(() => void ask(), [])
   useEffect(() => onReturn(() => void ask()), [])

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react'
+import type { MutationState } from '../../lib/sending/use-api-mutation.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
+import styles from './TypedNote.module.css'
+import { typedTexts } from './typed-texts.ts'
+
+interface TypedNoteProps {
+  /** head: hangs from the head of pages that have no order bar; page: in the basket's page. */
+  look: 'head' | 'page'
+  pieces: number
+  add: MutationState
+  onAdd: () => void
+  /** Where else it can be added: in place of the button. */
+  children?: ReactNode
+}
+
+/** Names the pieces that are typed in lists and not added yet, and adds them with one press. */
+export function TypedNote({ look, pieces, add, onAdd, children }: TypedNoteProps) {
+  const t = useTexts(typedTexts)
+  const [dismissed, dismiss] = useState(0)
+  if (pieces === 0 || (look === 'head' && pieces === dismissed)) return null
+  return (
+    <div className={styles[look]} data-typed={look}>
+      <Alert
+        tone="warning"
+        action={
+          children ?? (
+            <Button variant="signal" loading={add.loading} onClick={onAdd}>
+              {t.add}
+            </Button>
+          )
+        }
+        {...(look === 'head' && { onDismiss: () => dismiss(pieces) })}
+      >
+        {t.typed(pieces)}
+      </Alert>
+      <MutationError of={add} />
+    </div>
+  )
+}
