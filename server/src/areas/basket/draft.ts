@@ -55,7 +55,7 @@ type Chosen = {
 /** What an order depends on beside its goods. */
 export type Moment = Pick<Pricing, 'now' | 'snapshot' | 'takesCards'>
 
-type Asked = { readonly customerId: number; readonly pricing: Moment; readonly choices: Choices }
+type Asked = { readonly customerId: number; readonly moment: Moment; readonly choices: Choices }
 
 /**
  * Reads what an order of some goods depends on and prices it; three statements.
@@ -64,13 +64,13 @@ type Asked = { readonly customerId: number; readonly pricing: Moment; readonly c
 export async function draftOf<I extends Item>(
   db: Db,
   items: readonly I[],
-  { customerId, pricing, choices }: Asked,
+  { customerId, moment, choices }: Asked,
 ): Promise<Draft<I>> {
   const buyer = await readBuyer(db, customerId, choices.shipping_address_id ?? null)
   const terms = await readTerms(db)
-  const today = dayIn(pricing.now, terms.timeZone)
+  const today = dayIn(moment.now, terms.timeZone)
   const standing = await standingOf(db, customerId, today)
-  const load = loadOf(items, pricing.snapshot)
+  const load = loadOf(items, moment.snapshot)
   const { country } = buyer.shippingAddress
   const net = netOf(items)
   const carriers = carriersFor(terms, buyer.customer.carrier).map(carrier => ({
@@ -95,7 +95,7 @@ export async function draftOf<I extends Item>(
       byCard: chosen.paymentMethod === 'card',
     })
   })
-  const takesCards = pricing.takesCards?.(terms) ?? false
+  const takesCards = moment.takesCards?.(terms) ?? false
   const allowed = allowedMethods(customer.paymentMethod, customer.paymentMethods, takesCards)
   return { buyer, terms, standing, today, chosen, allowed, items, load, carriers, priced }
 }

@@ -5,37 +5,34 @@ import type { PricedOrder } from '@fairfloor/domain/invoicing/price-order'
 import { type Cents, cents, euros } from '@fairfloor/domain/money'
 import { Refusal } from '@fairfloor/domain/refusal'
 import { minimumFor } from '@fairfloor/domain/seller/minimum'
-import { flavourOf, guardQuantities, isSoldIn, type Snapshot } from '../catalogue/index.ts'
+import { flavourOf, guardQuantities, isSoldIn, type Offering } from '../catalogue/index.ts'
 import { type Draft, netOf } from './draft.ts'
-import type { Position } from './positions.ts'
+import type { Wish } from './kind.ts'
 import type { Item } from './price.ts'
 
-type Line = Pick<Position, 'id' | 'quantity'>
-
-type Looking = {
-  readonly snapshot: Snapshot
-  /** Whether a refusal may name amounts. */
-  readonly seesPrices: boolean
-}
-
 /**
- * What stands against placing an order. Lines are named by `positions.<id of the flavour>`.
- * @returns its price
- * @throws Refusal basket_empty, not_for_sale, quantity_misfit, and those of `guardTerms`
+ * What stands against ordering flavours. Lines are named by `positions.<id of the flavour>`.
+ * @throws Refusal quantity_misfit, and that of `gone` for what is off sale, or may not be sold where it would go
  */
-export function guardDraft(
-  positions: readonly Line[],
-  draft: Draft,
-  { snapshot, seesPrices }: Looking,
-): PricedOrder<Item> {
-  if (positions.length === 0) throw refuse('basket_empty')
-  guardSale(positions, draft, snapshot)
+export function guardFlavours(
+  positions: readonly Wish[],
+  { items, buyer }: Draft,
+  { snapshot, gone }: Pick<Offering<unknown>, 'snapshot' | 'gone'>,
+): void {
+  const { country } = buyer.shippingAddress
+  const offered = new Set(items.map(({ flavourId }) => flavourId))
+  const lost = positions.filter(
+    ({ id }) => !offered.has(id) || !isSoldIn(flavourOf(snapshot, id).size.product, country),
+  )
+  const detail = refuseGoods('not_for_sale').message
+  if (lost.length > 0) throw gone(lost.map(({ id }) => ({ path: pathOf(id), detail })))
   guardQuantities(
     snapshot,
     positions.map(({ id, quantity }) => ({ flavourId: id, quantity, path: pathOf(id) })),
   )
-  return guardTerms(draft, seesPrices)
 }
+
+const pathOf = (id: number) => `positions.${id}`
 
 /**
  * What stands against an order of any goods.
@@ -59,24 +56,6 @@ export function guardTerms<I extends Item>(draft: Draft<I>, seesPrices: boolean)
   if (reason !== null) throw refuse(reason)
   return priced
 }
-
-/** Goods that are gone, or may not be sold where they would go. @throws Refusal not_for_sale, naming the lines */
-function guardSale(positions: readonly Line[], { items, buyer }: Draft, snapshot: Snapshot): void {
-  const { country } = buyer.shippingAddress
-  const offered = new Set(items.map(({ flavourId }) => flavourId))
-  const gone = positions.filter(
-    ({ id }) => !offered.has(id) || !isSoldIn(flavourOf(snapshot, id).size.product, country),
-  )
-  if (gone.length === 0) return
-  const detail = 'This product can no longer be ordered.'
-  throw refuseGoods(
-    'not_for_sale',
-    undefined,
-    gone.map(({ id }) => ({ path: pathOf(id), detail })),
-  )
-}
-
-const pathOf = (flavourId: number) => `positions.${flavourId}`
 
 export const paymentReasonOf = (
   { allowed, standing, buyer }: Draft,

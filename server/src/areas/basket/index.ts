@@ -12,14 +12,14 @@ import { serveBasket } from './routes.ts'
 import { basketView, type Sums, sumsOf } from './view.ts'
 
 export { additionsOf } from './additions.ts'
-export { checkoutView, refusalOf, refusalView } from './checkout-view.ts'
-export { type Draft, draftOf, netOf } from './draft.ts'
+export { checkoutOf, refusalOf, refusalView } from './checkout.ts'
+export { type Draft, draftOf } from './draft.ts'
 export { fillBasket } from './fill.ts'
 export { guardTerms, minimumOf } from './guard-draft.ts'
 export { type KeptBaskets, openBaskets } from './kept-baskets.ts'
-
+export type { Kind, Wish } from './kind.ts'
 export { basketPersonal } from './personal.ts'
-export { choicesOf, placeDraft, placeGoods } from './place.ts'
+export { orderingOf, placeBasket, placeGoods } from './place.ts'
 export {
   addPositions,
   type Basket,
@@ -28,9 +28,10 @@ export {
   removeAll,
   removePosition,
   setQuantity,
-  takeAll,
+  type Taken,
 } from './positions.ts'
 export { type Goods, type Item, pricingOf } from './price.ts'
+export { flavoursIn, shopKind } from './shop.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; readonly baskets: KeptBaskets }
 type CheckoutDeps = Deps & Pick<Goods, 'takesCards'>

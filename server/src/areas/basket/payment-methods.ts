@@ -8,7 +8,7 @@ import { serve } from '../../platform/serve.ts'
 import { customerOf } from '../identity/index.ts'
 import { standingOf } from '../orders/index.ts'
 import { readTerms } from '../seller/index.ts'
-import { feePercentOf } from './checkout-view.ts'
+import { feePercentOf } from './checkout.ts'
 import { usualMethod } from './draft.ts'
 import type { Goods } from './price.ts'
 

@@ -4,156 +4,108 @@ import { type Day, day, daysBetween } from '@fairfloor/domain/day'
 import type { Parsed } from '@fairfloor/domain/endpoint'
 import { refuse as refuseGenerally } from '@fairfloor/domain/general-refusals'
 import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer'
-import type { PricedOrder } from '@fairfloor/domain/invoicing/price-order'
 import { type Cents, euros, fromEuros } from '@fairfloor/domain/money'
-import type { OrderKind } from '@fairfloor/domain/orders/kinds'
 import { heldUntil } from '@fairfloor/domain/orders/paid-ahead'
 import { refuse as refuseCarrier } from '@fairfloor/domain/seller/refusals'
 import type { Db } from '../../platform/database.ts'
-import { takeFreeStock } from '../catalogue/index.ts'
 import { holdCustomer } from '../identity/index.ts'
-import { drawOrderId, keepOrder, type NewLine, ORDER_PLACED, type OrderPlaced } from '../orders/index.ts'
+import { drawOrderId, keepOrder, ORDER_PLACED, type OrderPlaced } from '../orders/index.ts'
 import { type Choices, type Draft, draftOf } from './draft.ts'
-import { guardDraft, guardTerms } from './guard-draft.ts'
-import { takeAll } from './positions.ts'
-import { type Goods, type Item, type Pricing, pricedItems, pricingOf } from './price.ts'
-import { shopBasket } from './shop.ts'
+import { guardTerms } from './guard-draft.ts'
+import type { Contents, Kind, Wish } from './kind.ts'
+import { type Taken, takeAll } from './positions.ts'
+import type { Item } from './price.ts'
 
 type Body = Parsed<typeof contract>['body']
 
-/** What is written on an order as the buyer says it. */
-type OrderWords = Pick<Body, 'external_reference' | 'note' | 'wished_on'>
-
-type Placing<I extends Item> = {
-  readonly kind: OrderKind
+/** What a buyer says with an order. */
+export type Ordering = {
   readonly viewer: CustomerViewer
-  readonly body: OrderWords
-  /** The total with VAT that the buyer has seen; null if the call named none. Undefined if the caller does not ask for one, as the API does. */
-  readonly seenTotal: number | null | undefined
-  readonly now: Date
-  /** @returns the price of the order @throws Refusal for what stands against it */
-  guard(): PricedOrder<I>
-  /** Takes the goods for the order that is about to be kept. */
-  take(orderId: number, lines: PricedOrder<I>['lines']): Promise<PricedOrder<NewLine>['lines']>
-}
-
-/**
- * Orders everything in the customer's basket: takes what is in stock, the rest is the lines' backorder. Nothing is shipped
- * or invoiced. Nine statements, however many lines.
- * @throws Refusal basket_empty, unknown_address, and what `guardDraft` and `placeDraft` refuse
- */
-export async function placeBasket(
-  tx: Db,
-  viewer: CustomerViewer,
-  body: Body,
-  pricing: Pricing,
-): Promise<{ order_id: number }> {
-  const { customerId, userId } = viewer
-  const positions = await takeAll(tx, shopBasket(customerId))
-  if (positions.length === 0) throw refuse('basket_empty')
-  const items = pricedItems(positions, pricing)
-  const draft = await draftOf(tx, items, { customerId, pricing, choices: choicesOf(body) })
-  const { snapshot, now } = pricing
-  return placeDraft(tx, draft, {
-    kind: 'shop',
-    viewer,
-    body,
-    seenTotal: body.seen_total,
-    now,
-    guard: () => guardDraft(positions, draft, { snapshot, seesPrices: hasRight(viewer, 'prices') }),
-    take: takingStock(tx, userId, now),
-  })
-}
-
-type Wanted = {
-  /** Each flavour once. */
-  readonly positions: readonly { readonly id: number; readonly quantity: number }[]
+  /** What is not chosen is as usual for the customer. */
   readonly choices: Choices
-  readonly externalReference: string | null
-  readonly note: string | null
-  readonly wishedOn: string | null
+  readonly words: Pick<Body, 'external_reference' | 'note' | 'wished_on'>
+  /** The total with VAT that the buyer has seen; null if the call named none. Undefined where none is asked for. */
+  readonly seenTotal: number | null | undefined
 }
 
-type Ordering = { readonly viewer: CustomerViewer; readonly goods: Goods; readonly wanted: Wanted; readonly now: Date }
-
-/**
- * Orders goods without the basket, which stays as it is, at the prices of this moment. The customer's row is locked as in
- * `placeBasket`: its orders are placed one after the other.
- * @param guardLines throws what stands against the goods
- * @throws Refusal unknown_address, and what `guardTerms` and `placeDraft` refuse
- */
-export async function placeGoods(
-  tx: Db,
-  { viewer, goods, wanted, now }: Ordering,
-  guardLines: (draft: Draft) => void,
-): Promise<{ order_id: number }> {
-  const { customerId, userId } = viewer
-  const { positions, choices, externalReference, note, wishedOn } = wanted
-  await tx.execute(holdCustomer(customerId))
-  const pricing = pricingOf(goods, viewer, now)
-  const draft = await draftOf(tx, pricedItems(positions, pricing), { customerId, pricing, choices })
-  guardLines(draft)
-  return placeDraft(tx, draft, {
-    kind: 'shop',
-    viewer,
-    body: { external_reference: externalReference, note, wished_on: wishedOn },
-    seenTotal: undefined,
-    now,
-    guard: () => guardTerms(draft, hasRight(viewer, 'prices')),
-    take: takingStock(tx, userId, now),
-  })
-}
-
-/** Takes what is in stock; the rest is the lines' backorder. */
-const takingStock =
-  (tx: Db, userId: number, at: Date) => async (orderId: number, lines: PricedOrder<Item>['lines']) => {
-    const taken = await takeFreeStock(tx, lines, { kind: 'order', orderId, userId, at })
-    return lines.map(line => ({ ...line, reservedQuantity: taken.get(line.flavourId) ?? 0 }))
-  }
-
-/** A wished day is at most so far away. */
-const MOST_DAYS = 366
-
-/** What the buyer chose in a checkout; an address that is not named is the usual one. */
-export const choicesOf = (body: Body): Choices => ({
-  ...body,
-  shipping_address_id: body.shipping_address_id ?? undefined,
+/** As a checkout sends it; an address that is not named is the usual one. */
+export const orderingOf = (viewer: CustomerViewer, body: Body): Ordering => ({
+  viewer,
+  choices: { ...body, shipping_address_id: body.shipping_address_id ?? undefined },
+  words: body,
+  seenTotal: body.seen_total,
 })
 
 /**
- * Places an order, at the total that the buyer has seen where one has to be seen.
- * @throws Refusal wished_day, total_changed, carrier_not_possible, and what `guard` and `take` refuse
+ * Orders everything in the customer's basket of a kind. Nothing is shipped or invoiced. Nine statements, however many lines.
+ * @throws Refusal basket_empty, and what `placeContents` refuses
  */
-export async function placeDraft<I extends Item>(
+export async function placeBasket<I extends Item>(
   tx: Db,
-  draft: Draft<I>,
-  { kind, viewer, body, seenTotal, now, guard, take }: Placing<I>,
+  kind: Kind<I, Taken>,
+  ordering: Ordering,
 ): Promise<{ order_id: number }> {
-  const { userId, agent } = viewer
-  const wishedOn = body.wished_on === null ? null : wishedDay(day(body.wished_on), draft.today)
-  const priced = guard()
-  if (seenTotal !== undefined && hasRight(viewer, 'prices')) guardTotal(seenTotal, priced.totals.gross)
+  const positions = await takeAll(tx, kind.basket)
+  if (positions.length === 0) throw refuse('basket_empty')
+  return placeContents(tx, kind, await kind.contentsOf(tx, positions, 'order'), ordering)
+}
+
+/**
+ * Orders goods without the basket, which stays as it is. The customer's row is locked as in `placeBasket`: its orders are
+ * placed one after the other.
+ * @param positions each flavour once
+ * @param guard throws what stands against the goods
+ * @throws Refusal what `placeContents` refuses
+ */
+export async function placeGoods<I extends Item>(
+  tx: Db,
+  kind: Kind<I>,
+  positions: readonly Wish[],
+  ordering: Ordering,
+  guard: (draft: Draft<I>) => void,
+): Promise<{ order_id: number }> {
+  await tx.execute(holdCustomer(ordering.viewer.customerId))
+  return placeContents(tx, kind, { ...(await kind.contentsOf(tx, positions, 'order')), guard }, ordering)
+}
+
+/**
+ * Places an order, at the total that the buyer has seen where one has to be seen.
+ * @throws Refusal unknown_address, wished_day, total_changed, carrier_not_possible, and what the goods and `guardTerms` refuse
+ */
+async function placeContents<I extends Item>(
+  tx: Db,
+  { orders, moment }: Pick<Kind, 'orders' | 'moment'>,
+  { items, guard, take }: Contents<I>,
+  { viewer, choices, words, seenTotal }: Ordering,
+): Promise<{ order_id: number }> {
+  const { customerId, userId, agent } = viewer
+  const seesPrices = hasRight(viewer, 'prices')
+  const draft = await draftOf(tx, items, { customerId, moment, choices })
+  guard(draft)
+  const wishedOn = words.wished_on === null ? null : wishedDay(day(words.wished_on), draft.today)
+  const priced = guardTerms(draft, seesPrices)
+  if (seenTotal !== undefined && seesPrices) guardTotal(seenTotal, priced.totals.gross)
   const { carrier, carrierByHand, paymentMethod, labelService, delivery } = draft.chosen
   if (carrier === null) throw refuseCarrier('carrier_not_possible').at('carrier')
   const id = await drawOrderId(tx)
-  const lines = await take(id, priced.lines)
+  const lines = await take(tx, id, priced.lines)
   const { order } = await keepOrder(
     tx,
     {
       id,
-      kind,
+      kind: orders,
       placedBy: userId,
       agentId: agent?.userId ?? null,
-      placedAt: now,
-      externalReference: body.external_reference?.trim() || null,
-      note: body.note?.trim() || null,
+      placedAt: moment.now,
+      externalReference: words.external_reference?.trim() || null,
+      note: words.note?.trim() || null,
       wishedOn,
       carrier,
       carrierByHand,
       paymentMethod,
       labelService,
       delivery,
-      heldUntil: heldUntil(paymentMethod, now),
+      heldUntil: heldUntil(paymentMethod, moment.now),
     },
     draft.buyer,
     { ...priced, lines },
@@ -161,6 +113,9 @@ export async function placeDraft<I extends Item>(
   )
   return { order_id: order.id }
 }
+
+/** A wished day is at most so far away. */
+const MOST_DAYS = 366
 
 /** @throws Refusal wished_day */
 function wishedDay(wished: Day, today: Day): Day {

@@ -29,6 +29,9 @@ export type Position = {
   readonly addedBy: { readonly id: number; readonly name: string }
 }
 
+/** A position that is taken out to be ordered. */
+export type Taken = Pick<Position, 'id' | 'quantity' | 'price'>
+
 /** Goods to add, with the price of a piece at this moment in cents where the kind keeps it. */
 export type Addition = { readonly id: number; readonly quantity: number; readonly price?: number }
 
@@ -147,7 +150,7 @@ export async function removeAll(db: Db, basket: Basket): Promise<void> {
  * Takes everything out of a basket, in the order of its creation. The customer's row is locked from here to the commit: its
  * orders are placed one after the other.
  */
-export async function takeAll(tx: Db, basket: Basket): Promise<Pick<Position, 'id' | 'quantity' | 'price'>[]> {
+export async function takeAll(tx: Db, basket: Basket): Promise<Taken[]> {
   const { table, own, position, announced } = partsOf(basket)
   const taken = await rows<Row & { id: number }>(
     tx,

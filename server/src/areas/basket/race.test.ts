@@ -8,8 +8,9 @@ import { transaction } from '../../platform/transaction.ts'
 import { setStock } from '../catalogue/index.ts'
 import { hashPassword, saveAddress, saveCustomer, savePriceGroup, saveUser } from '../identity/index.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from '../show-orders/test-show.ts'
-import { placeBasket } from './place.ts'
+import { orderingOf, placeBasket } from './place.ts'
 import { pricingOf } from './price.ts'
+import { shopKind } from './shop.ts'
 import { fill, orderOf, place } from './test-checkout.ts'
 
 let show: TestShow
@@ -88,7 +89,7 @@ test.skipIf(inject('templateFile') !== undefined)(
     const pricing = pricingOf(show.app, viewer, new Date(DURING.ordering))
     let second: ReturnType<Browser['post']> | undefined
     await transaction(db, async tx => {
-      await placeBasket(tx, viewer, order, pricing)
+      await placeBasket(tx, shopKind(viewer, pricing), orderingOf(viewer, order))
       await fill(show, buyer, { f2: 10 })
       second = buyer.post('/api/onlineshop/orders', order)
       await vi.waitFor(async () =>

@@ -7,14 +7,21 @@ import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Call, serve } from '../../platform/serve.ts'
-import { additionsOf, addPositions, readPositions, removeAll, removePosition, setQuantity } from '../basket/index.ts'
+import {
+  additionsOf,
+  addPositions,
+  placeBasket,
+  readPositions,
+  removeAll,
+  removePosition,
+  setQuantity,
+} from '../basket/index.ts'
 import { type Catalogue, guardQuantities } from '../catalogue/index.ts'
-import { weekBasket, weekBasketHeader, whoseBasket } from './basket.ts'
+import { weekBasket, weekBasketHeader, weekKind, whoseBasket } from './basket.ts'
 import { confirmBackorder, emptyConfirmation, setWanted } from './confirm-backorder.ts'
 import { type Confirmation, confirmationOf, confirmationsOf } from './confirmations.ts'
 import { type Ordering, weekOffering } from './offers.ts'
-import { placeWeekOrder } from './place-week-order.ts'
-import { basketIn, lockCustomer, lockOpenWeek, setLabelService, type Whose } from './positions.ts'
+import { basketIn, hasLabelService, lockCustomer, lockOpenWeek, setLabelService, type Whose } from './positions.ts'
 
 type LookingOf = (viewer: CustomerViewer, now: Date) => Ordering
 type Changing = Pick<Call<typeof contract.emptyWeekBasket>, 'viewer' | 'now' | 'transaction' | 'query'>
@@ -110,10 +117,23 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
         throw refuse('week_basket_changed')
       const orderId = confirmation
         ? await confirmBackorder(tx, { viewer, confirmation, now })
-        : await placeWeekOrder(tx, viewer, await openBasket(tx, viewer, looking), looking)
+        : await placeWeekBasket(tx, viewer, looking)
       return { order_id: orderId, erp_sales_order_id: orderId }
     }),
   )
+}
+
+/** Address, carrier, payment and delivery are as usual for the customer. @throws Refusal newcomer_week_closed, and what `placeBasket` refuses */
+async function placeWeekBasket(tx: Db, viewer: CustomerViewer, looking: Ordering): Promise<number> {
+  const whose = await openBasket(tx, viewer, looking)
+  const { order_id } = await placeBasket(tx, weekKind(viewer, whose, looking), {
+    viewer,
+    choices: { label_service: await hasLabelService(tx, whose) },
+    words: { external_reference: null, note: null, wished_on: null },
+    // Prices are those kept since the positions were added; what was looked at has a version.
+    seenTotal: undefined,
+  })
+  return order_id
 }
 
 /**

@@ -2,13 +2,13 @@ import { dayIn } from '@fairfloor/domain/day'
 import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer'
 import { type Cents, cents, euros, sum, times } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
-import { draftOf, type Position, readPositions } from '../basket/index.ts'
+import { draftOf, flavoursIn, type Item, type Kind, readPositions, type Taken } from '../basket/index.ts'
 import { type Catalogue, flavourOf, lineOf } from '../catalogue/index.ts'
 import { etasOf, tariffOf } from '../orders/index.ts'
 import { readTerms } from '../seller/index.ts'
 import { basketAnswer, type Shown } from './basket-view.ts'
 import { type Confirmation, confirmationOf } from './confirmations.ts'
-import { type Looking, type Ordering, offersOf } from './offers.ts'
+import { type Looking, type Ordering, offersOf, weekOffering } from './offers.ts'
 import { basketIn, hasLabelService, type Whose } from './positions.ts'
 import { basketTariff } from './price-basket.ts'
 
@@ -19,7 +19,7 @@ export const whoseBasket = ({ customerId }: CustomerViewer, { week }: Looking): 
   week ? { weekId: week.id, customerId } : null
 
 /** What of a basket can still be ordered, as lines of an order at the kept prices. */
-export function itemsOf(positions: readonly Pick<Position, 'id' | 'quantity' | 'price'>[], looking: Looking) {
+export function itemsOf(positions: readonly Taken[], looking: Looking) {
   const offers = offersOf(looking)
   return positions.map(({ id, quantity, price }) => ({
     ...lineOf(looking.snapshot, { flavourId: id, quantity }, price),
@@ -27,6 +27,17 @@ export function itemsOf(positions: readonly Pick<Position, 'id' | 'quantity' | '
     isAvailable: offers.ofFlavour(flavourOf(looking.snapshot, id)) !== null,
   }))
 }
+
+/** What is in the basket of an event is ordered at the prices that it keeps. */
+export const weekKind = ({ userId }: CustomerViewer, whose: Whose, looking: Ordering): Kind<Item, Taken> => ({
+  orders: 'newcomer-week',
+  basket: basketIn(whose),
+  moment: looking,
+  contentsOf(_, positions) {
+    const items = itemsOf(positions, looking).flatMap(({ isAvailable, ...item }) => (isAvailable ? [item] : []))
+    return flavoursIn(positions, items, weekOffering(looking), { userId, at: looking.now })
+  },
+})
 
 /**
  * The basket as sent: the backorder to confirm, else what is in the basket of the open event, else nothing.
@@ -58,7 +69,7 @@ export async function weekBasket(db: Db, viewer: CustomerViewer, looking: Orderi
     items.filter(({ isAvailable }) => isAvailable),
     {
       customerId,
-      pricing: looking,
+      moment: looking,
       choices: { label_service: labelService },
     },
   )

@@ -9,20 +9,23 @@ import { type Call, serve } from '../../platform/serve.ts'
 import {
   addPositions,
   type Basket,
+  checkoutOf,
+  orderingOf,
   type Position,
+  placeBasket,
   readPositions,
   removeAll,
   removePosition,
   setQuantity,
 } from '../basket/index.ts'
-import { outletBasket } from './basket.ts'
+import { outletBasket, outletKind } from './basket.ts'
 import { basketView } from './basket-view.ts'
 import { lotsById } from './lots.ts'
 import { type Looking, offeredLot } from './offered.ts'
 
 type LookingOf = (viewer: CustomerViewer, now: Date) => Looking
 
-/** The outlet's basket: one for each customer, apart from the shop's. */
+/** The outlet's basket: one for each customer, apart from the shop's, with the same checkout. */
 export function serveOutletBasket(platform: Platform, lookingOf: LookingOf): void {
   const { db } = platform
 
@@ -78,6 +81,15 @@ export function serveOutletBasket(platform: Platform, lookingOf: LookingOf): voi
       await removeAll(tx, basket)
       return []
     }),
+  )
+
+  serve(platform, contract.getOutletCheckout, shapes.getOutletCheckout, async ({ viewer, query, now }) => {
+    const positions = await readPositions(db, outletBasket(viewer.customerId))
+    return checkoutOf(db, outletKind(viewer, lookingOf(viewer, now)), { viewer, positions, choices: query })
+  })
+
+  serve(platform, contract.placeOutletBasket, shapes.placeOutletBasket, ({ viewer, body, now, transaction }) =>
+    transaction(tx => placeBasket(tx, outletKind(viewer, lookingOf(viewer, now)), orderingOf(viewer, body))),
   )
 }
 

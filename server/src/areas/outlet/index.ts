@@ -10,7 +10,6 @@ import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { serveOutletBasket } from './basket-routes.ts'
-import { serveOutletCheckout } from './checkout-routes.ts'
 import { serveOutletDesk } from './desk.ts'
 import { followCancelled } from './follow-cancelled.ts'
 import { headTexts } from './head-texts.ts'
@@ -38,7 +37,6 @@ export function registerOutlet(platform: Platform, deps: Deps): void {
   })
   serveOutletDesk(platform, deps)
   serveOutletBasket(platform, lookingOf)
-  serveOutletCheckout(platform, lookingOf)
   followCancelled(platform)
   pages.describe(outletPage, 'found', ({ language }) => ({
     title: titles[language].outlet,

@@ -5,7 +5,7 @@ import * as shapes from '@fairfloor/domain/rest-api/orders-shapes'
 import { refuse } from '@fairfloor/domain/rest-api/refusals'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
-import { draftOf, type Goods, minimumOf, placeGoods, pricingOf } from '../../basket/index.ts'
+import { draftOf, type Goods, minimumOf, placeGoods, pricingOf, shopKind } from '../../basket/index.ts'
 import { type KeptReferences, readReferences } from '../../customer-api/index.ts'
 import { postalAddress, shippingAddresses } from '../../identity/index.ts'
 import { changedOrders, ownPricedOrder } from '../../orders/index.ts'
@@ -51,14 +51,14 @@ export function serveApiOrders(platform: Platform, { shop, references, ...goods 
         ? await readReferences(tx, viewer.customerId)
         : new Map<number, string>()
       const lines = readLines(asked, snapshot, own)
-      const wanted = {
-        positions: positionsOf(lines),
+      const ordering = {
+        viewer,
         choices: { ...choices, shipping_address_id: shipping_address_id ?? undefined },
-        externalReference: external_reference ?? null,
-        note: note ?? null,
-        wishedOn: wished_on ?? null,
+        words: { external_reference: external_reference ?? null, note: note ?? null, wished_on: wished_on ?? null },
+        seenTotal: undefined,
       }
-      return placeGoods(tx, { viewer, goods, wanted, now }, draft => {
+      const kind = shopKind(viewer, pricingOf(goods, viewer, now))
+      return placeGoods(tx, kind, positionsOf(lines), ordering, draft => {
         guardLines(lines, draft, snapshot)
         if (choices.carrier !== undefined && !draft.carriers.some(({ name }) => name === choices.carrier))
           throw refuse('carrier_unknown').at('carrier')
@@ -69,7 +69,7 @@ export function serveApiOrders(platform: Platform, { shop, references, ...goods 
 
   serve(platform, contract.getOrderOptions, shapes.getOrderOptions, async ({ viewer, now }) => {
     const { customerId } = viewer
-    const draft = await draftOf(db, [], { customerId, pricing: pricingOf(goods, viewer, now), choices: {} })
+    const draft = await draftOf(db, [], { customerId, moment: pricingOf(goods, viewer, now), choices: {} })
     const addresses = await shippingAddresses(db, customerId)
     const { carrier, paymentMethod, labelService, delivery } = draft.chosen
     const minimum = minimumOf(draft)

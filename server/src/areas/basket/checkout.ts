@@ -1,29 +1,48 @@
 import type { getCheckout } from '@fairfloor/domain/basket/checkout-contract'
+import { refuse } from '@fairfloor/domain/basket/refusals'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer'
 import type { PaymentMethod } from '@fairfloor/domain/invoicing/payment-methods'
-import { type Cents, cents, euros } from '@fairfloor/domain/money'
+import { type Cents, cents, divideHalfUp, euros } from '@fairfloor/domain/money'
 import { Refusal } from '@fairfloor/domain/refusal'
 import { deliversTo } from '@fairfloor/domain/seller/rates'
-import { type Address, postalAddress } from '../identity/index.ts'
+import type { Db } from '../../platform/database.ts'
+import { type Address, postalAddress, shippingAddresses } from '../identity/index.ts'
 import type { Terms } from '../seller/index.ts'
 import { priceView } from './breakdown.ts'
-import type { Draft } from './draft.ts'
-import { minimumOf, paymentReasonOf } from './guard-draft.ts'
+import { type Choices, type Draft, draftOf } from './draft.ts'
+import { guardTerms, minimumOf, paymentReasonOf } from './guard-draft.ts'
+import type { Contents, Kind } from './kind.ts'
+import type { Position } from './positions.ts'
+import type { Item } from './price.ts'
 
 type View = Answer<typeof getCheckout>
 
-/** Pieces that are in stock, and those that would be a backorder, with what they cost. */
-export type Arriving = Pick<View, 'now' | 'later'>
-
-type Shown = {
-  readonly addresses: readonly Address[]
-  readonly arriving: Arriving
-  /** What placing would refuse. */
-  readonly refusal: Refusal | null
+type Asked = {
+  readonly viewer: CustomerViewer
+  readonly positions: readonly Position[]
+  readonly choices: Choices
 }
 
-/** The checkout as sent on the wire. */
-export function checkoutView(draft: Draft, { addresses, arriving, refusal }: Shown): View {
+/** What ordering a basket of a kind would be and cost now, as sent on the wire. @throws Refusal unknown_address */
+export async function checkoutOf<I extends Item>(
+  db: Db,
+  kind: Kind<I>,
+  { viewer, positions, choices }: Asked,
+): Promise<View> {
+  const { customerId } = viewer
+  const contents = await kind.contentsOf(db, positions, 'look')
+  const draft = await draftOf(db, contents.items, { customerId, moment: kind.moment, choices })
+  const addresses = await shippingAddresses(db, customerId)
+  const refusal = refusalOf(() => {
+    if (positions.length === 0) throw refuse('basket_empty')
+    contents.guard(draft)
+    guardTerms(draft, hasRight(viewer, 'prices'))
+  })
+  return { ...checkoutView(draft, addresses), ...arrivingOf(contents), refusal: refusalView(refusal) }
+}
+
+function checkoutView(draft: Draft, addresses: readonly Address[]) {
   const { buyer, terms, chosen, load, carriers, priced } = draft
   const gross = priced instanceof Refusal ? null : priced.totals.gross
   const { shippingAddress } = buyer
@@ -55,10 +74,25 @@ export function checkoutView(draft: Draft, { addresses, arriving, refusal }: Sho
     mandate: mandateView(draft),
     minimum: minimumView(draft),
     label: labelView(draft),
-    ...arriving,
     breakdown: priced instanceof Refusal ? null : priceView(priced),
-    refusal: refusalView(refusal),
   }
+}
+
+/** What would be taken now, and what would be a backorder. */
+function arrivingOf<I extends Item>({ items, freeOf }: Contents<I>): Pick<View, 'now' | 'later'> {
+  const both = { now: { pieces: 0, net: 0 }, later: { pieces: 0, net: 0 } }
+  for (const item of items) {
+    const { quantity, unitNet, discount } = item
+    const free = Math.min(quantity, freeOf(item))
+    const net = unitNet * quantity - discount
+    const netOfFree = divideHalfUp(net * free, quantity)
+    both.now.pieces += free
+    both.now.net += netOfFree
+    both.later.pieces += quantity - free
+    both.later.net += net - netOfFree
+  }
+  const sent = ({ pieces, net }: { pieces: number; net: number }) => ({ pieces, net: euros(cents(net)) })
+  return { now: sent(both.now), later: sent(both.later) }
 }
 
 const paymentView = (draft: Draft, gross: Cents | null): View['payment_methods'] =>
