@@ -109,7 +109,8 @@ function coffeeBar({ parts, look, width, depth }: Stand) {
 export function organiser(stand: Stand, looks: Look[]) {
   const { parts, width, depth, look } = stand
   platform(stand, finish.oak(), repeat.planks)
-  backWall(stand, 3.3, 0.4)
+  // The name is over the coffee bar: the awards hang on the other side.
+  backWall({ ...stand, near: -1 }, 3.3, 0.4)
   for (const side of [-1, 1]) {
     parts.add(rounded(0.26, 3.5, 0.26, 0.02, 2), finish.oak(), { x: side * (width / 2 - 0.18), y: 1.75, z: -0.24 })
     parts.add(box(0.14, 3.3, depth * 0.45), finish.white(), { x: side * (width / 2 - 0.1), y: 1.65, z: -depth * 0.775 })

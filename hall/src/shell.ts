@@ -74,6 +74,7 @@ function longWall(parts: Assembly, colour: string, seed: number) {
   const bays = Math.round(width / 3)
   for (let i = 0; i <= bays; i++) parts.add(box(0.09, 2.1, 0.16), finish.grey(), { x: (i / bays - 0.5) * width, y: 7 })
   for (const y of [6, 8]) parts.add(box(width, 0.1, 0.24), finish.grey(), { y })
+  parts.add(box(width, 3.9, 0.008), paint(mixed(colour, '#ffffff', 0.66), 0.85), { y: 2.09, z: 0.004 })
   themes.forEach((word, i) => {
     const place = { x: (i - (themes.length - 1) / 2) * girderStep, y: 4.9 }
     parts.add(box(6, 1.5, 0.05), finish.white(), { ...place, z: 0.02 })

@@ -51,7 +51,17 @@ function litCase({ parts }: Stand, packs: Pack[], number: number) {
     parts.copy(packModel(pack), { x, y: plinth + lift, z, scale, turn: -x * 0.4 })
   })
   parts.mark('light', { y: middle }, { width, height: inside })
+  parts.at({ y: middle, z: 0.004 - depth / 2, turn: Math.PI }, () =>
+    parts.add(sheet(width - 0.04, inside), printed(back(number), { light: 0.3 })),
+  )
 }
+
+/** What is seen of a case from behind. */
+const back = (number: number) =>
+  drawing(vitrine.width, vitrine.height - vitrine.plinth, (w, h) => {
+    const stripe = `<path d="M0 ${h * 0.78} ${w} ${h * 0.6}V${h}H0z" fill="${signal}"/>`
+    return `${ground(w, h, cobalt)}${stripe}${headline(`0${number}`, { x: w / 2, y: h * 0.5, size: h * 0.36 })}`
+  })
 
 /** Products in a row under the area's name, for the back of its wall. */
 const parade = (width: number, height: number, packs: Pack[]) =>

@@ -15,7 +15,7 @@ export const halo: BoothType = {
     const { parts, width, depth, look, near } = stand
     platform(stand, finish.lightCarpet(), repeat.carpet)
     parts.add(box(width, 3.1, 0.1), finish.matt(), { y: 1.55, z: -depth + 0.05 })
-    sideWalls(stand, 2.6, finish.matt(), 0)
+    sideWalls(stand, 3, finish.matt(), 0.28)
     const radius = width * 0.95
     const angle = 2 * Math.asin((width / 2 - 0.12) / radius)
     const wallWidth = radius * angle

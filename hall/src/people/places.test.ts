@@ -43,7 +43,8 @@ describe('people', () => {
     const camera: Point = [x, eyeHeight, y]
     const places = placesOf(root, camera, hotspotsOf(panoNr))
     expect(places.length).toBeGreaterThan(panoNr > 0 ? 7 : -1)
-    for (const { at, turn, seat } of places) {
+    for (const { at, turn, seat, kind } of places) {
+      expect(apart(camera, at)).toBeGreaterThanOrEqual(kind === 'staff' ? 3 : 4.5)
       for (const stop of stops) expect(Math.hypot(stop.x - at[0], stop.y - at[2])).toBeGreaterThan(2.19)
       for (const way of ways)
         for (let t = 0; t <= 1; t += 0.02) {

@@ -13,6 +13,8 @@ export const near = 18
 const most = { staff: [6, 2], visitor: [5, 2], party: [9, 4] } as const
 /** Metres within which a face is never seen from the front. */
 const shy = 4.5
+/** Metres from the camera within which nobody is drawn: of each kind. */
+const closest = { staff: 3, visitor: 4.5 }
 
 /** What is done on a free floor, and before something: a counter, goods. */
 const list = (text: string) => text.split(' ') as Doing[]
@@ -82,7 +84,10 @@ export function placesOf(root: Object3D, camera: Point, hotspots: Hotspot[]): Pl
   const screens = screensOf(root, camera, filmedBooths())
   const eye = spotOf(camera)
   const seen = crowdOf(root).filter(
-    place => inSight(eye, spotOf(place.at)) && !covers(camera, place, hotspots, screens),
+    place =>
+      apart(eye, spotOf(place.at)) >= closest[place.kind] &&
+      inSight(eye, spotOf(place.at)) &&
+      !covers(camera, place, hotspots, screens),
   )
   const away = ({ at }: Place) => apart(eye, spotOf(at))
   const rank = (place: Place) => {
