@@ -4,6 +4,7 @@ import { findChromium } from '../../scripts/chromium.ts'
 import { type Session, sending } from '../product.ts'
 import { milliseconds, row } from '../report.ts'
 import { visit } from './browser.ts'
+import { films } from './films.ts'
 
 const HALL = '/virtual-trade-show/exhibition'
 /** Along aisle A; each scene is seen from the one before. */
@@ -27,6 +28,7 @@ export async function walk({ url }: Server, buyer: Session): Promise<void> {
     within('the viewer', viewer, VIEWER_MS)
     const next = await nextScene(await visit(browser, url, buyer))
     within('next scene, fetched ahead', next, NEXT_SCENE_MS)
+    await films(await visit(browser, url, buyer))
   } finally {
     await browser.close()
   }

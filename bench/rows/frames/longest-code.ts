@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { isHeard, type Span, traceOf } from '../../../e2e/support/trace.ts'
 
 /** The page's own code, with the styles and layout that it makes necessary. What painting takes depends on the graphics card. */
-const CODE =
+export const CODE =
   /^(EventDispatch|FunctionCall|EvaluateScript|TimerFire|FireAnimationFrame|RunMicrotasks|UpdateLayoutTree|Layout)$/
-const TASK = /RunTask$/
+export const TASK = /RunTask$/
 
 /** What `work` below takes on the machine that is slowed down four times, in ms: about that of a developer's. */
 const REFERENCE_MS = 11
@@ -16,11 +16,9 @@ const REFERENCE_MS = 11
  */
 export async function longestCodeOf(page: Page, slide: () => Promise<unknown>): Promise<number> {
   const browser = await page.context().newCDPSession(page)
-  // A slow machine is part of the way to the phone already.
-  const rate = Math.min(4, Math.max(1, (4 * REFERENCE_MS) / (await page.evaluate(work))))
-  await browser.send('Emulation.setCPUThrottlingRate', { rate })
+  const restore = await slowDown(page, browser)
   const spans = await traceOf(page, browser, slide)
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await restore()
   await browser.detach()
   const rested = spans.filter(span => isHeard(span, 'transitionend')).at(-1)
   if (!rested) throw new Error('Nothing slid while this was traced.')
@@ -29,6 +27,14 @@ export async function longestCodeOf(page: Page, slide: () => Promise<unknown>): 
   const of = (task: Span) => code.filter(({ tts, tdur }) => tts >= task.tts && tts + tdur <= task.tts + task.tdur)
   const tasks = own.filter(({ name, tts, tdur }) => TASK.test(name) && tts + tdur <= rested.tts)
   return Math.max(...tasks.map(task => covered(of(task)))) / 1000
+}
+
+/** Makes the page as slow as on a quarter of a developer's machine. @returns what ends it */
+export async function slowDown(page: Page, browser: CDPSession): Promise<() => Promise<unknown>> {
+  // A slow machine is part of the way to the phone already.
+  const rate = Math.min(4, Math.max(1, (4 * REFERENCE_MS) / (await page.evaluate(work))))
+  await browser.send('Emulation.setCPUThrottlingRate', { rate })
+  return () => browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 
 /** Does what pages do, styles and layout included. @returns how long that takes at best, in ms */
@@ -53,7 +59,7 @@ function work(): number {
 }
 
 /** How long at least one of the spans runs: some lie within others. */
-function covered(spans: readonly Span[]): number {
+export function covered(spans: readonly Span[]): number {
   let sum = 0
   let until = 0
   for (const { tts, tdur } of spans) {
