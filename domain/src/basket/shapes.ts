@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { linesToAdd } from '../catalogue/added-shapes.ts'
+import { flavourToAdd, linesToAdd } from '../catalogue/added-shapes.ts'
 import { availabilities } from '../catalogue/availability.ts'
 import { sizeClearance, sizePromotion } from '../promotions/shapes.ts'
 import { date, exactStock, id, idParam, instant, jsonField, money, price, quantity, shapes } from '../shapes.ts'
@@ -59,9 +59,7 @@ export const getBasket = shapes({ answer: basket })
 
 export const addToBasket = shapes({
   body: z.object({
-    positionsJson: jsonField(
-      linesToAdd(z.object({ product_attribute_id: id, quantity, price: z.optional(z.unknown()) })),
-    ),
+    positionsJson: jsonField(linesToAdd(flavourToAdd)),
   }),
   answer: basket,
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { foreseenRefusal } from '../basket/checkout-shapes.ts'
-import { linesToAdd } from '../catalogue/added-shapes.ts'
+import { flavourToAdd, linesToAdd, otherName } from '../catalogue/added-shapes.ts'
 import { availabilities } from '../catalogue/availability.ts'
-import { date, exactStock, id, idField, idParam, jsonField, price, quantity, shapes } from '../shapes.ts'
+import { date, exactStock, id, idField, idParam, jsonField, price, shapes } from '../shapes.ts'
 import { BASKET } from './confirming.ts'
 
 /** VAT of a rate on an amount; the rate in per cent. */
@@ -96,18 +96,13 @@ export const getWeekBasketHeader = shapes({ answer: header })
 
 export const getWeekBasket = shapes({ answer: basket })
 
-/** A line has one name of its flavour: which of two was meant, nobody knows. */
-const absent = z.optional(z.never())
-
-const sent = { quantity, price: z.optional(z.unknown()) }
-
 export const addToWeekBasket = shapes({
   body: z.object({
     positionsJson: jsonField(
       linesToAdd(
         z.union([
-          z.object({ product_attribute_id: id, ncw_product_attribute_id: absent, ...sent }),
-          z.object({ ncw_product_attribute_id: id, product_attribute_id: absent, ...sent }),
+          flavourToAdd,
+          z.extend(flavourToAdd, { product_attribute_id: otherName, ncw_product_attribute_id: id }),
         ]),
       ),
     ),

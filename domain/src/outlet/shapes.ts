@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { getCheckout, placeBasket } from '../basket/checkout-shapes.ts'
+import { otherName } from '../catalogue/added-shapes.ts'
 import { date, exactStock, id, idField, idParam, instant, price, quantity, shapes } from '../shapes.ts'
 import { lineFaults } from './lots.ts'
 import { outletReasons } from './reasons.ts'
@@ -89,7 +90,7 @@ export const getOutletBasket = shapes({ answer: outletBasket })
 export const addToOutletBasket = shapes({
   body: z.object({
     /** Each lot once. */
-    positions: z.array(z.object({ lot_id: id, quantity })).check(
+    positions: z.array(z.object({ lot_id: id, product_attribute_id: otherName, quantity })).check(
       z.minLength(1),
       z.maxLength(MOST_LOTS),
       z.refine(lines => new Set(lines.map(({ lot_id }) => lot_id)).size === lines.length, 'Each lot once.'),

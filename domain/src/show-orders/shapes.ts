@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { linesToAdd } from '../catalogue/added-shapes.ts'
-import { id, idParam, instant, jsonField, price, printed, quantity, shapes } from '../shapes.ts'
+import { flavourToAdd, linesToAdd } from '../catalogue/added-shapes.ts'
+import { id, idParam, instant, jsonField, price, printed, shapes } from '../shapes.ts'
 import { NOTE_LENGTH, REFERENCE_LENGTH } from './limits.ts'
 
 /** The customer's state on the confirmation page. */
@@ -97,9 +97,7 @@ export const removePosition = shapes({
 
 export const addPositions = shapes({
   body: z.object({
-    positionsJson: jsonField(
-      linesToAdd(z.object({ product_attribute_id: id, quantity, price: z.optional(z.unknown()) })),
-    ),
+    positionsJson: jsonField(linesToAdd(flavourToAdd)),
   }),
   answer: basket,
 })

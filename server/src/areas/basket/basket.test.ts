@@ -185,6 +185,7 @@ describe('what is added', () => {
     '[{"product_attribute_id":1,"quantity":1.5}]',
     '[{"product_attribute_id":1,"quantity":100000}]',
     '[{"product_attribute_id":1,"quantity":"6"}]',
+    '[{"product_attribute_id":1,"ncw_product_attribute_id":1,"quantity":6}]',
     '{',
     '[]',
     '',

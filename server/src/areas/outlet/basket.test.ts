@@ -54,6 +54,8 @@ describe('the basket', () => {
     expect((await change(5)).json().positions).toMatchObject([{ id, quantity: 5, fault: null, left: 5 }])
     expect((await change(1, 999)).statusCode).toBe(404)
     expect((await putIn(buyer, { 999: 1 })).json()).toMatchObject({ status: 404, code: 'unknown_lot' })
+    const both = [{ lot_id: id, product_attribute_id: show.flavour.get('f2'), quantity: 1 }]
+    expect((await buyer.post(`${BASKET}/positions`, { positions: both })).statusCode).toBe(400)
     expect((await basket()).positions[0].added_by.name).toBe('Bo Verhoeven')
     expect((await buyer.get('/api/onlineshop/basket')).json().total_lines).toBe(0)
     expect((await buyer.call({ method: 'DELETE', url: `${BASKET}/positions/${id}` })).json().total_lines).toBe(0)

@@ -68,6 +68,15 @@ describe('while ordering', () => {
     expect((await buyer.delete(at(f1))).statusCode).toBe(200)
   })
 
+  test('a line that has the Newcomer Week’s name of a flavour, too, adds nothing', async () => {
+    const both = [{ product_attribute_id: f1, ncw_product_attribute_id: f1 + 1, quantity: 6 }]
+    const refused = await add(JSON.stringify(both))
+    expect([refused.statusCode, refused.json().errors[0].path]).toEqual([
+      400,
+      'positionsJson.0.ncw_product_attribute_id',
+    ])
+  })
+
   test('the basket has the fields of the specification (TS-211, TS-408, TS-409)', async () => {
     const answer = await add(JSON.stringify([{ product_attribute_id: f1, quantity: 6, price: 0.01 }]))
     expect(Object.keys(answer.json()).sort()).toEqual([
