@@ -63,11 +63,15 @@ describe('of the rows of each table', () => {
     const event = (topic: string, handledAt: Date | null) => ({ topic, payload: {}, createdAt: ago(900), handledAt })
     await db
       .insert(outboxEvents)
-      .values([event('old', ago(7)), event('young', ago(7, 1)), { ...event('failed', null), attempts: 10, error: 'E' }])
+      .values([
+        event('test.old', ago(7)),
+        event('test.young', ago(7, 1)),
+        { ...event('test.failed', null), attempts: 10, error: 'E' },
+      ])
     await deleteAllOld(db, retained, new Date(NOW))
     expect(await db.select({ topic: outboxEvents.topic }).from(outboxEvents).orderBy(outboxEvents.id)).toEqual([
-      { topic: 'young' },
-      { topic: 'failed' },
+      { topic: 'test.young' },
+      { topic: 'test.failed' },
     ])
   })
 

@@ -10,6 +10,7 @@ import type { Platform } from '../platform.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { checkAnswers } from './described.ts'
 import { guardRaced, watchLocks } from './locks-taken.ts'
+import { unheard } from './unheard.ts'
 
 export type TestApp = App & {
   readonly database: TestDatabase
@@ -76,9 +77,11 @@ export async function appOn(database: TestDatabase, { now, env = {}, onLog }: Op
     browser: () => makeBrowser(app.platform),
     async close() {
       await app.close()
+      const events = await unheard(app.platform, database)
       await database.close()
       rmSync(folder, { recursive: true, force: true })
       guardRaced(locked)
+      if (events.length > 0) throw new Error(`Nothing reacts to ${events.join(', ')}: later.afterEvent`)
     },
   }
 }
