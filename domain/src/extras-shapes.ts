@@ -1,13 +1,38 @@
 import * as z from 'zod/mini'
-import { type ExtraKey, extraKeys } from './extras.ts'
-import { lineExtras, type ShownOn } from './line-extras.ts'
+import { type ExtraKey, extraKeys, extrasIn } from './extras.ts'
+import { type EnteredIn, lineExtras, type ShownOn } from './line-extras.ts'
+import { printed } from './shapes.ts'
 
-/** The extras of a line as an answer shows them in one of some places. */
-export const extrasShown = (...places: readonly ShownOn[]) => z.optional(z.object(fieldsOf(places)))
+/** The extras of a line as an answer shows them in one of some places, or anywhere. */
+export const extrasShown = (...places: readonly ShownOn[]) =>
+  z.optional(
+    fieldsOf(
+      extraKeys.filter(key => places.length === 0 || lineExtras[key].shownOn.some(place => places.includes(place))),
+      () => z.string(),
+    ),
+  )
 
-const fieldsOf = (places: readonly ShownOn[]) =>
-  Object.fromEntries(
-    extraKeys
-      .filter(key => lineExtras[key].shownOn.some(place => places.includes(place)))
-      .map(key => [key, z.optional(z.string())]),
-  ) as Record<ExtraKey, z.ZodMiniOptional<z.ZodMiniString>>
+/** Shapes of extras that are entered: the server refuses what the shop does not take. */
+export const enteredExtras = new WeakSet<object>()
+
+/** The extras of a line as they are entered in a place, trimmed; an empty text takes one away. */
+export const extrasEntered = (place: EnteredIn) => {
+  const shape = fieldsOf(extrasIn(place), key =>
+    printed(z.string().check(z.trim(), z.maxLength(lineExtras[key].limit), oneLine)),
+  )
+  enteredExtras.add(shape)
+  return z.optional(shape)
+}
+
+const oneLine = z.refine<string>(
+  text => !/[\p{Cc}\u2028\u2029]/u.test(text),
+  'A single line of plain text is expected.',
+)
+
+const fieldsOf = (keys: readonly ExtraKey[], shapeOf: (key: ExtraKey) => z.ZodMiniString) =>
+  z.strictObject(
+    Object.fromEntries(keys.map(key => [key, z.optional(shapeOf(key))])) as Record<
+      ExtraKey,
+      z.ZodMiniOptional<z.ZodMiniString>
+    >,
+  )

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts'
-import { type LineExtra, lineExtras, type ShownOn } from './line-extras.ts'
+import { type EnteredIn, type LineExtra, lineExtras, type ShownOn } from './line-extras.ts'
 
 export type ExtraKey = keyof typeof lineExtras
 
@@ -10,11 +10,25 @@ const all: readonly (readonly [ExtraKey, LineExtra])[] = Object.entries(lineExtr
 
 export const extraKeys: readonly ExtraKey[] = all.map(([key]) => key)
 
-/** What a line shows in one of some places, as the field of an answer; no field for none. Also what the shop no longer takes. */
+/** Those that are entered in a place. */
+export const extrasIn = (place: EnteredIn, keys = extraKeys): ExtraKey[] =>
+  keys.filter(key => lineExtras[key].enteredIn.some(one => one === place))
+
+/** Without those that are empty, in the order of the list. */
+export const keptExtras = (extras: Extras | undefined): Extras =>
+  Object.fromEntries(extraKeys.filter(key => extras?.[key]).map(key => [key, extras![key]]))
+
+/**
+ * What a line shows in one of some places, or anywhere, as the field of an answer; no field for none. Also what the shop no
+ * longer takes.
+ */
 export function shownExtras(extras: Extras | undefined, ...places: readonly ShownOn[]): { extras?: Extras } {
-  const shown = all.filter(([key, { shownOn }]) => extras?.[key] && places.some(place => shownOn.includes(place)))
+  const shown = all.filter(([key, { shownOn }]) => extras?.[key] && isShown(shownOn, places))
   return shown.length > 0 ? { extras: Object.fromEntries(shown.map(([key]) => [key, extras![key]])) } : {}
 }
+
+const isShown = (shownOn: readonly ShownOn[], places: readonly ShownOn[]): boolean =>
+  places.length === 0 || places.some(place => shownOn.includes(place))
 
 /** The same in words, such as 'Gift note: Happy birthday'. */
 export function extraLines(extras: Extras | undefined, place: ShownOn, language: Language): string[] {

@@ -1098,6 +1098,10 @@ export interface operations {
                         /** @description Your own reference. */
                         customer_reference?: string;
                         quantity: number;
+                        /** @description What is to stand on the line: of those named here the ones that the shop takes. Each is a single line of text. */
+                        extras?: {
+                            gift_note?: string;
+                        };
                     }[];
                     /** @description One of your delivery addresses; left out: the usual one. */
                     shipping_address_id?: number | null;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { flavourToAdd, linesToAdd } from '../catalogue/added-shapes.ts'
 import { availabilities } from '../catalogue/availability.ts'
+import { extrasEntered, extrasShown } from '../extras-shapes.ts'
 import { sizeClearance, sizePromotion } from '../promotions/shapes.ts'
 import { date, exactStock, id, idParam, instant, jsonField, money, price, quantity, shapes } from '../shapes.ts'
 import { breakdownOf, choices } from './checkout-shapes.ts'
@@ -11,6 +12,7 @@ const position = z.object({
   /** The flavour's: it is in a basket once. */
   id,
   quantity: z.int(),
+  extras: extrasShown(),
   /** False when it was discontinued or has lost its price: it counts in no sum. */
   is_available: z.boolean(),
   /** Times the quantity, less the discount, it is the total. */
@@ -66,7 +68,7 @@ export const addToBasket = shapes({
 
 export const changeBasketPosition = shapes({
   params: z.object({ id: idParam }),
-  body: z.object({ quantity }),
+  body: z.object({ quantity, extras: extrasEntered('basket') }),
   answer: basket,
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { extrasEntered } from '../extras-shapes.ts'
 import { id, quantity } from '../shapes.ts'
 import { MOST_ADDED } from './most-added.ts'
 
@@ -10,6 +11,7 @@ export const flavourToAdd = z.object({
   product_attribute_id: id,
   ncw_product_attribute_id: otherName,
   quantity,
+  extras: extrasEntered('quick order'),
   price: z.optional(z.unknown()),
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { foreseenRefusal } from '../basket/checkout-shapes.ts'
 import { flavourToAdd, linesToAdd, otherName } from '../catalogue/added-shapes.ts'
 import { availabilities } from '../catalogue/availability.ts'
+import { extrasEntered, extrasShown } from '../extras-shapes.ts'
 import { date, exactStock, id, idField, idParam, jsonField, price, shapes } from '../shapes.ts'
 import { BASKET } from './confirming.ts'
 
@@ -12,6 +13,7 @@ const position = z.object({
   /** The flavour's: it is in a basket once. */
   id,
   quantity: z.int(),
+  extras: extrasShown(),
   /** False when it can no longer be ordered: it counts in no sum. */
   is_available: z.boolean(),
   /** In a backorder to confirm, the most pieces that can be confirmed; null in a basket. */
@@ -128,7 +130,7 @@ const meant = z.object({
 export const changeWeekPosition = shapes({
   params: z.object({ id: idParam }),
   query: meant,
-  body: z.object({ quantity: z.int().check(z.minimum(0), z.maximum(99_999)) }),
+  body: z.object({ quantity: z.int().check(z.minimum(0), z.maximum(99_999)), extras: extrasEntered('basket') }),
   answer: basket,
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { getCheckout, placeBasket } from '../basket/checkout-shapes.ts'
 import { otherName } from '../catalogue/added-shapes.ts'
+import { extrasEntered, extrasShown } from '../extras-shapes.ts'
 import { date, exactStock, id, idField, idParam, instant, price, quantity, shapes } from '../shapes.ts'
 import { lineFaults } from './lots.ts'
 import { outletReasons } from './reasons.ts'
@@ -59,6 +60,7 @@ const outletPosition = z.object({
   /** The lot's: it is in a basket once. */
   id,
   quantity: z.int(),
+  extras: extrasShown(),
   /** False when it is gone: it counts in no sum. */
   is_available: z.boolean(),
   /** Why it cannot be ordered as it is. */
@@ -101,7 +103,7 @@ export const addToOutletBasket = shapes({
 
 export const changeOutletPosition = shapes({
   params: z.object({ id: idParam }),
-  body: z.object({ quantity }),
+  body: z.object({ quantity, extras: extrasEntered('basket') }),
   answer: outletBasket,
 })
 

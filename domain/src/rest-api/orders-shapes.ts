@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { extrasShown } from '../extras-shapes.ts'
+import { extrasEntered, extrasShown } from '../extras-shapes.ts'
 import { paymentMethods } from '../invoicing/payment-methods.ts'
 import { deliveries } from '../orders/delivery.ts'
 import { orderKinds, orderStatuses } from '../orders/kinds.ts'
@@ -137,6 +137,10 @@ export const placeApiOrder = shapes({
             gtin: described(number(14), 'Of a piece, or of a case: then `quantity` counts cases.'),
             customer_reference: described(number(64), 'Your own reference.'),
             quantity: quantity,
+            extras: described(
+              extrasEntered('api'),
+              'What is to stand on the line: of those named here the ones that the shop takes. Each is a single line of text.',
+            ),
           }),
         )
         .check(z.minLength(1), z.maxLength(MOST_LINES)),

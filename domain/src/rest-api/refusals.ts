@@ -35,6 +35,7 @@ export const lineRefusals = {
   unknown_reference: says(422, 'None of your own references is this.'),
   several_flavours: says(422, 'This is the GTIN of a case, of which there are several flavours. Please send the SKU.'),
   one_number: says(422, 'Please send exactly one of sku, gtin and customer_reference.'),
+  extras_differ: says(422, 'Lines of one article become one: please send the same extras with each.'),
   same_twice: says(422, 'This is in the request twice.'),
 } as const
 

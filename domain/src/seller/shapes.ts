@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { extraKeys } from '../extras.ts'
 import { languages } from '../language.ts'
 import { shapes } from '../shapes.ts'
 import { networks, paymentKinds } from './presence.ts'
@@ -24,6 +25,8 @@ export const getSettings = shapes({
     sentry_dsn: z.nullable(z.string()),
     /** Which way the products of the Newcomer Week move. */
     newcomer_products: z.enum(['horizontal', 'vertical']),
+    /** What customers may add to the lines of their orders; left out where nothing. */
+    line_extras: z.optional(z.array(z.enum(extraKeys))),
     /** The current year in the shop's time zone, for the copyright notice. */
     year: z.int(),
     /** Where the seller is, as in its imprint. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { flavourToAdd, linesToAdd } from '../catalogue/added-shapes.ts'
+import { extrasEntered, extrasShown } from '../extras-shapes.ts'
 import { id, idParam, instant, jsonField, price, printed, shapes } from '../shapes.ts'
 import { NOTE_LENGTH, REFERENCE_LENGTH } from './limits.ts'
 
@@ -16,6 +17,7 @@ const named = z.object({ name: z.string() })
 
 const basketPosition = z.object({
   quantity: z.int(),
+  extras: extrasShown(),
   /** The ordered quantity: the upper limit in the confirmation window. */
   ordered_quantity: z.int(),
   singlePriceExclVat: price,
@@ -86,7 +88,7 @@ export const confirmBasketByPost = shapes(confirmation)
 
 export const changePosition = shapes({
   params: z.object({ id: idParam }),
-  body: z.object({ quantity: z.int().check(z.minimum(0), z.maximum(99_999)) }),
+  body: z.object({ quantity: z.int().check(z.minimum(0), z.maximum(99_999)), extras: extrasEntered('show order') }),
   answer: basket,
 })
 

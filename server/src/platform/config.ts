@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
+import { extraKeys } from '@fairfloor/domain/extras'
 import addressparser from 'nodemailer/lib/addressparser'
 import * as z from 'zod'
 import { LIMITS, type Limits } from './limits.ts'
@@ -60,6 +61,10 @@ const environment = z.object({
   TAG_MANAGER_ID: optional,
   HELP_WIDGET_URL: optional.pipe(z.url().optional()),
   NEWCOMER_PRODUCTS: z.enum(['horizontal', 'vertical']).default('horizontal'),
+  LINE_EXTRAS: z.pipe(
+    optional.transform(text => text?.split(',').map(key => key.trim()) ?? []),
+    z.array(z.enum(extraKeys, `Of ${extraKeys.join(', ')}, those that the shop takes, please.`)),
+  ),
   CARD_PROVIDER: optional.pipe(z.enum(['test', 'none']).optional()),
   SECOND_FACTOR: optional.pipe(z.enum(['staff', 'offered']).optional()),
   API_REQUESTS_PER_MINUTE: count(120, 100_000_000),
@@ -108,6 +113,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     helpWidgetUrl: e.HELP_WIDGET_URL,
     /** Which way the products of the Newcomer Week move. */
     newcomerProducts: e.NEWCOMER_PRODUCTS,
+    /** What customers may add to the lines of their orders. */
+    lineExtras: e.LINE_EXTRAS,
     /** Who takes payments by card; undefined: the test provider in the demo, else nobody. */
     cardProvider: e.CARD_PROVIDER,
     /** Of whom a second factor is demanded: operators and agents, or nobody; undefined: of staff, except in the demo. */

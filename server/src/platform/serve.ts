@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Db } from './database.ts'
 import { etagOf, isKnown } from './etag.ts'
+import { extrasGuard } from './extras-guard.ts'
 import { fieldErrors } from './field-words.ts'
 import { guardChange, guardChangingGet, guardText, isStorable } from './guard.ts'
 import { priceHider } from './hide-prices.ts'
@@ -63,7 +64,7 @@ declare module 'fastify' {
  * A handler returns the answer, or `undefined` where it has sent ready-made bytes itself.
  */
 export function serve<E extends Endpoint>(
-  { server, db, clock, outbox }: Platform,
+  { server, db, clock, outbox, config }: Platform,
   endpoint: E,
   shapes: ShapesOf<E>,
   handle: (call: Call<E>) => Promise<Answer<E> | undefined> | Answer<E> | undefined,
@@ -75,6 +76,7 @@ export function serve<E extends Endpoint>(
   const visitorFiles = endpoint.who === 'anyone' && endpoint.sends === 'files' ? makeVisitorFiles() : undefined
   const withoutPrices = priceHider(shapes.answer)
   const guardPrinted = shapes.body && printGuard(shapes.body)
+  const guardExtras = shapes.body && extrasGuard(shapes.body, config.lineExtras)
   server.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -102,6 +104,7 @@ export function serve<E extends Endpoint>(
       const now = clock()
       const parsed = parse(endpoint, shapes, request)
       guardPrinted?.(parsed.body)
+      guardExtras?.(parsed.body)
       const key = endpoint.idempotent ? keyOf(request) : undefined
       const onceOr =
         (run: typeof transaction) =>

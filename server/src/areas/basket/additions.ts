@@ -21,5 +21,5 @@ export async function additionsOf(
     const whole = misfits.map(line => ({ ...line, quantity: (had.get(line.flavourId) ?? 0) + line.quantity }))
     guardQuantities(snapshot, whole)
   }
-  return lines.map(({ flavourId, quantity, offer: { price } }) => ({ id: flavourId, quantity, price }))
+  return lines.map(({ flavourId, quantity, extras, offer: { price } }) => ({ id: flavourId, quantity, price, extras }))
 }

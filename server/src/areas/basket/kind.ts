@@ -7,7 +7,7 @@ import type { Basket, Position } from './positions.ts'
 import type { Item } from './price.ts'
 
 /** What is to be ordered of a flavour or lot. */
-export type Wish = Pick<Position, 'id' | 'quantity'>
+export type Wish = Pick<Position, 'id' | 'quantity'> & Partial<Pick<Position, 'extras'>>
 
 /** What is in a basket, as it would be ordered now. */
 export type Contents<I extends Item> = {

@@ -1,7 +1,9 @@
 import { MOST_PIECES } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { refuse } from '@fairfloor/domain/catalogue/refusals'
+import type { Extras } from '@fairfloor/domain/extras'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
+import { enteredJson, withExtras } from '../../platform/kept-extras.ts'
 import { violates } from '../../platform/transaction.ts'
 import { holdCustomer } from '../identity/index.ts'
 
@@ -25,20 +27,27 @@ export type Position = {
   readonly quantity: number
   /** Of a piece in cents when it was added; 0 where the kind keeps none. */
   readonly price: number
+  readonly extras: Extras
   readonly addedAt: Date
   readonly addedBy: { readonly id: number; readonly name: string }
 }
 
 /** A position that is taken out to be ordered. */
-export type Taken = Pick<Position, 'id' | 'quantity' | 'price'>
+export type Taken = Pick<Position, 'id' | 'quantity' | 'price' | 'extras'>
 
 /** Goods to add, with the price of a piece at this moment in cents where the kind keeps it. */
-export type Addition = { readonly id: number; readonly quantity: number; readonly price?: number }
+export type Addition = {
+  readonly id: number
+  readonly quantity: number
+  readonly price?: number
+  readonly extras?: Extras
+}
 
 type Row = {
   id: number | null
   quantity: number
   price: number
+  extras: Extras
   added_at: string
   added_by: number
   added_by_name: string
@@ -60,7 +69,7 @@ function partsOf({ table, goods, owner, price, topic }: Basket) {
       columns.map(([column, value]) => sql`p.${sql.identifier(column)} = ${value}`),
       sql` and `,
     ),
-    position: sql`p.${id} as id, p.quantity, ${sql.raw(price ? 'p.price' : '0 as price')}, p.added_at, p.added_by`,
+    position: sql`p.${id} as id, p.quantity, ${sql.raw(price ? 'p.price' : '0 as price')}, p.extras, p.added_at, p.added_by`,
     announced: topic ? sql`pg_notify(${topic}, ${String(owner.customer_id)})` : sql`null`,
   }
 }
@@ -89,16 +98,17 @@ export async function addPositions(db: Db, basket: Basket, { additions, userId, 
   const { price, most } = basket
   const kept = { last: sql`, price = excluded.price`, lowest: sql`, price = least(p.price, excluded.price)` }
   const priced = sql.raw(price ? ', price' : '')
+  const wanted = additions.map(one => ({ ...one, extras: enteredJson(one.extras) }))
   const found = await changing(
     db,
     basket,
     sql`
-      insert into ${table} as p (${ownColumns}, ${id}, quantity, added_at, added_by${priced})
-      select ${ownValues}, id, quantity, ${now.toISOString()}::timestamptz, ${userId}::int${priced}
-      from jsonb_to_recordset(${JSON.stringify(additions)}::jsonb) as wanted(id int, quantity int, price int)
+      insert into ${table} as p (${ownColumns}, ${id}, quantity, added_at, added_by, extras${priced})
+      select ${ownValues}, id, quantity, ${now.toISOString()}::timestamptz, ${userId}::int, jsonb_strip_nulls(extras)${priced}
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted(id int, quantity int, price int, extras jsonb)
       order by id
       on conflict (${ownColumns}, ${id}) do update set
-        quantity = p.quantity + excluded.quantity${price ? kept[price] : sql``}`,
+        quantity = p.quantity + excluded.quantity, extras = p.extras || excluded.extras${price ? kept[price] : sql``}`,
   ).catch(error => {
     throw most && violates(error, most) ? refuse('quantity_too_large', { most: MOST_PIECES }) : error
   })
@@ -106,9 +116,16 @@ export async function addPositions(db: Db, basket: Basket, { additions, userId, 
 }
 
 /** @throws Refusal not_found for what is not in this basket */
-export async function setQuantity(db: Db, basket: Basket, goodsId: number, quantity: number): Promise<Position[]> {
+export async function setQuantity(
+  db: Db,
+  basket: Basket,
+  goodsId: number,
+  quantity: number,
+  extras?: Extras,
+): Promise<Position[]> {
   const { table, id, own } = partsOf(basket)
-  const change = sql`update ${table} p set quantity = ${quantity} where ${own} and p.${id} = ${goodsId}`
+  const change = sql`update ${table} p set quantity = ${quantity},
+      extras = ${withExtras(sql`p.extras`, extras)} where ${own} and p.${id} = ${goodsId}`
   const found = await changing(db, basket, change)
   if (found.length === 0) throw refuse('not_found')
   return positionsIn(found)
@@ -162,7 +179,7 @@ export async function takeAll(tx: Db, basket: Basket): Promise<Taken[]> {
       )
       select removed.* from noted cross join removed order by added_at, id`,
   )
-  return taken.map(({ id, quantity, price }) => ({ id, quantity, price }))
+  return taken.map(({ id, quantity, price, extras }) => ({ id, quantity, price, extras }))
 }
 
 /** Announces and answers a change: the rows that it touches and the others. No rows where it has changed nothing. */
@@ -186,8 +203,8 @@ function changing(db: Db, basket: Basket, change: SQL): Promise<Row[]> {
 
 /** Without the row that stands for a change after which nothing is left. */
 const positionsIn = (found: readonly Row[]): Position[] =>
-  found.flatMap(({ id, quantity, price, added_at, added_by, added_by_name }) =>
+  found.flatMap(({ id, quantity, price, extras, added_at, added_by, added_by_name }) =>
     id === null
       ? []
-      : [{ id, quantity, price, addedAt: new Date(added_at), addedBy: { id: added_by, name: added_by_name } }],
+      : [{ id, quantity, price, extras, addedAt: new Date(added_at), addedBy: { id: added_by, name: added_by_name } }],
   )

@@ -1,3 +1,4 @@
+import type { Extras } from '@fairfloor/domain/extras'
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import type { Cents } from '@fairfloor/domain/money'
 import type { PriceTerms } from '@fairfloor/domain/promotions/price'
@@ -47,11 +48,14 @@ export type Item = ReturnType<typeof lineOf> & {
   /** In the outlet. */
   readonly outletLotId?: number
   readonly priceTerms?: PriceTerms | null
+  readonly extras?: Extras
 }
 
+type Priced = Pick<Position, 'id' | 'quantity'> & Partial<Pick<Position, 'extras'>>
+
 /** What of a basket can be ordered, as order lines at the prices of this moment. */
-export const pricedItems = (positions: readonly Pick<Position, 'id' | 'quantity'>[], pricing: Pricing): Item[] =>
-  positions.flatMap(({ id, quantity }) => {
+export const pricedItems = (positions: readonly Priced[], pricing: Pricing): Item[] =>
+  positions.flatMap(({ id, quantity, extras }) => {
     const { snapshot } = pricing
     const price = priceOfLine(flavourOf(snapshot, id), quantity, pricing)
     return price
@@ -60,6 +64,7 @@ export const pricedItems = (positions: readonly Pick<Position, 'id' | 'quantity'
             ...lineOf(snapshot, { flavourId: id, quantity }, price.single),
             discount: price.discount,
             priceTerms: price.priceTerms,
+            extras,
           },
         ]
       : []

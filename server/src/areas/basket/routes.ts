@@ -60,13 +60,13 @@ export function serveBasket(platform: Platform, { catalogue, promotions, baskets
 
   serve(platform, contract.changeBasketPosition, shapes.changeBasketPosition, async call => {
     const { id } = call.params
-    const { quantity } = call.body
+    const { quantity, extras } = call.body
     const snapshot = catalogue.snapshot()
     const size = snapshot.flavours.get(id)?.size
     // What is in somebody else's basket only stays unknown.
     if (size && !fits(quantity, size) && (await isIn(call.viewer.customerId, id)))
       guardQuantities(snapshot, [{ flavourId: id, quantity, path: 'quantity' }])
-    return changed(call, (tx, basket) => setQuantity(tx, basket, id, quantity))
+    return changed(call, (tx, basket) => setQuantity(tx, basket, id, quantity, extras))
   })
 
   serve(platform, contract.removeBasketPosition, shapes.removeBasketPosition, call =>

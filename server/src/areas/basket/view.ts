@@ -1,6 +1,7 @@
 import type { getBasket } from '@fairfloor/domain/basket/contract'
 import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { shownExtras } from '@fairfloor/domain/extras'
 import { type Cents, cents, euros, sum } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { flavourOf, stockOf } from '../catalogue/index.ts'
@@ -44,6 +45,7 @@ function positionView(position: Position, pricing: Pricing) {
   return {
     id: flavour.id,
     quantity: position.quantity,
+    ...shownExtras(position.extras),
     is_available: price !== null,
     single_price_exc_vat: price && euros(price.single),
     discount_exc_vat: price && euros(price.discount),

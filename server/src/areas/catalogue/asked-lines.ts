@@ -1,5 +1,6 @@
 import { MOST_ADDED } from '@fairfloor/domain/catalogue/most-added'
 import { refuse } from '@fairfloor/domain/catalogue/refusals'
+import type { Extras } from '@fairfloor/domain/extras'
 import type { FieldError, Refusal } from '@fairfloor/domain/refusal'
 import type { Flavour, Snapshot } from './snapshot.ts'
 
@@ -9,11 +10,13 @@ export type Asked = {
   /** Its other name, at the Newcomer Week. */
   readonly ncw_product_attribute_id?: number | undefined
   readonly quantity: number
+  readonly extras?: Extras | undefined
 }
 
 type AskedLine<Offer> = {
   readonly flavourId: number
   readonly quantity: number
+  readonly extras: Extras
   readonly offer: Offer
   /** Where the call first names its quantity. */
   readonly path: string
@@ -52,7 +55,10 @@ export function askedLines<Offer>(
     else {
       const before = lines.get(flavour.id)
       const quantity = (before?.quantity ?? 0) + line.quantity
-      lines.set(flavour.id, { flavourId: flavour.id, quantity, offer, path: before?.path ?? `${path}.quantity` })
+      lines.set(flavour.id, {
+        ...{ flavourId: flavour.id, quantity, offer, path: before?.path ?? `${path}.quantity` },
+        extras: { ...before?.extras, ...line.extras },
+      })
     }
   }
   if (unknown.length > 0) throw refuse('unknown_flavour', undefined, unknown)

@@ -79,13 +79,13 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
 
   serve(platform, contract.changeWeekPosition, shapes.changeWeekPosition, call => {
     const { id } = call.params
-    const { quantity } = call.body
+    const { quantity, extras } = call.body
     return changed(call, {
       confirmation: (tx, confirmation) => setWanted(tx, confirmation, id, quantity),
       async basket(tx, whose) {
         if (quantity === 0) return removePosition(tx, basketIn(whose), id)
         // What is in somebody else's basket only stays unknown.
-        await setQuantity(tx, basketIn(whose), id, quantity)
+        await setQuantity(tx, basketIn(whose), id, quantity, extras)
         const snapshot = catalogue.snapshot()
         const size = snapshot.flavours.get(id)?.size
         if (size && !fits(quantity, size)) guardQuantities(snapshot, [{ flavourId: id, quantity, path: 'quantity' }])

@@ -1,5 +1,6 @@
 import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { type Extras, shownExtras } from '@fairfloor/domain/extras'
 import type { Item } from '@fairfloor/domain/invoicing/price-order'
 import type { Part } from '@fairfloor/domain/invoicing/totals'
 import { type Cents, euros, sum } from '@fairfloor/domain/money'
@@ -17,7 +18,7 @@ import { versionOf } from './version.ts'
 /** A line of a basket, or of a backorder to confirm. */
 export type Shown = {
   readonly flavour: Flavour
-  readonly item: Item
+  readonly item: Item & { readonly extras?: Extras }
   readonly isAvailable: boolean
   readonly most: number | null
   /** What of it has not come yet. */
@@ -99,6 +100,7 @@ function positionView({ flavour, item, isAvailable, most, open }: Shown, basket:
   return {
     id: flavour.id,
     quantity: item.quantity,
+    ...shownExtras(item.extras),
     is_available: isAvailable,
     ...{ most, open },
     single_price_exc_vat: euros(item.unitNet),

@@ -21,9 +21,9 @@ export const whoseBasket = ({ customerId }: CustomerViewer, { week }: Looking): 
 /** What of a basket can still be ordered, as lines of an order at the kept prices. */
 export function itemsOf(positions: readonly Taken[], looking: Looking) {
   const offers = offersOf(looking)
-  return positions.map(({ id, quantity, price }) => ({
+  return positions.map(({ id, quantity, price, extras }) => ({
     ...lineOf(looking.snapshot, { flavourId: id, quantity }, price),
-    discount: NONE,
+    ...{ discount: NONE, extras },
     isAvailable: offers.ofFlavour(flavourOf(looking.snapshot, id)) !== null,
   }))
 }

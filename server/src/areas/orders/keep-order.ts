@@ -1,4 +1,4 @@
-import type { Extras } from '@fairfloor/domain/extras'
+import { type Extras, keptExtras } from '@fairfloor/domain/extras'
 import type { Item, PricedOrder } from '@fairfloor/domain/invoicing/price-order'
 import { cents } from '@fairfloor/domain/money'
 import type { PriceTerms } from '@fairfloor/domain/promotions/price'
@@ -93,8 +93,8 @@ export async function keepOrder(
     discount: NONE,
     reservedQuantity: line.quantity,
     cancelledQuantity: 0,
-    extras: {},
     ...line,
+    extras: keptExtras(line.extras),
     orderId: id,
     line: i + 1,
   }))

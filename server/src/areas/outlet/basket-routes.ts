@@ -62,10 +62,10 @@ export function serveOutletBasket(platform: Platform, lookingOf: LookingOf): voi
   serve(platform, contract.changeOutletPosition, shapes.changeOutletPosition, call => {
     const { viewer } = call
     const { id } = call.params
-    const { quantity } = call.body
+    const { quantity, extras } = call.body
     return changed(call, async (tx, basket, looking) => {
       // What is in somebody else's basket only stays unknown.
-      const positions = await setQuantity(tx, basket, id, quantity)
+      const positions = await setQuantity(tx, basket, id, quantity, extras)
       const left = (await piecesOf(tx, [{ id }], looking))(id) ?? 0
       if (quantity > left) throw refuse('not_enough_left', { left: shownTo(viewer, left) }).at('quantity')
       return positions

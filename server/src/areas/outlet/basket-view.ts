@@ -1,3 +1,4 @@
+import { shownExtras } from '@fairfloor/domain/extras'
 import { euros, sum, times } from '@fairfloor/domain/money'
 import type { OutletBasket } from '@fairfloor/domain/outlet/contract'
 import { daysLeft, faultOf } from '@fairfloor/domain/outlet/lots'
@@ -25,12 +26,13 @@ export async function basketView(db: Db, found: readonly Position[], looking: Lo
   }
 }
 
-function positionOf({ id, quantity, addedAt, addedBy }: Position, lot: Lot, looking: Looking) {
+function positionOf({ id, quantity, extras, addedAt, addedBy }: Position, lot: Lot, looking: Looking) {
   const offered = offeredLot(lot, looking)
   const left = offered?.quantity ?? 0
   return {
     id,
     quantity,
+    ...shownExtras(extras),
     is_available: offered !== null,
     fault: faultOf(quantity, left),
     left,

@@ -42,11 +42,11 @@ export const outletKind = ({ customerId, userId }: CustomerViewer, looking: Look
 
 /** What of a basket can be ordered, as order lines at the lots' own prices. */
 const outletItems = (lines: readonly Wish[], lots: ReadonlyMap<number, Lot>, looking: Looking): OutletItem[] =>
-  lines.flatMap(({ id, quantity }) => {
+  lines.flatMap(({ id, quantity, extras }) => {
     const lot = offeredLot(lots.get(id)!, looking)
     if (!lot) return []
     const wish = { flavourId: lot.flavourId, quantity }
-    return [{ ...lineOf(looking.snapshot, wish, lot.price), discount: cents(0), outletLotId: id }]
+    return [{ ...lineOf(looking.snapshot, wish, lot.price), discount: cents(0), outletLotId: id, extras }]
   })
 
 /**

@@ -13,7 +13,7 @@ export function registerSeller(platform: Platform, shop: LiveShop): void {
   guardSetUp(platform, shop)
   serveIcons(platform, shop)
   serveSiteFiles(platform, shop)
-  const { tagManagerId, helpWidgetUrl, sentryDsn, newcomerProducts } = platform.config
+  const { tagManagerId, helpWidgetUrl, sentryDsn, newcomerProducts, lineExtras } = platform.config
 
   serve(platform, getSettings, shapes.getSettings, () => {
     const found = shop.current()
@@ -32,6 +32,7 @@ export function registerSeller(platform: Platform, shop: LiveShop): void {
       help_widget_url: helpWidgetUrl ?? null,
       sentry_dsn: sentryDsn ?? null,
       newcomer_products: newcomerProducts,
+      ...(lineExtras.length > 0 && { line_extras: [...lineExtras] }),
       year: Number(dayIn(platform.clock(), found.timeZone).slice(0, 4)),
       seller: { street, number, zip, city, country, registration, vat_id: vatId, phone, email },
       presence: {

@@ -4,6 +4,7 @@ import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
+import { enteredJson } from '../../platform/kept-extras.ts'
 import { violates } from '../../platform/transaction.ts'
 import { ACTIVITY, type ActivityEvent, by } from '../trade-show/index.ts'
 import type { SamplePosition } from './sample-basket.ts'
@@ -11,7 +12,7 @@ import type { ShowPosition } from './show-order.ts'
 import { MOST_PIECES_CHECK } from './tables.ts'
 
 /** A flavour of an exhibitor to add; `price` is its current show price in cents. */
-export type Addition = { flavourId: number; exhibitorId: number; quantity: number; price: number }
+export type Addition = { flavourId: number; exhibitorId: number; quantity: number; price: number; extras: Extras }
 
 type Row = {
   show_order_id: number
@@ -47,7 +48,10 @@ export async function addPositions(
   samples: SQL,
   now: Date,
 ): Promise<{ positions: ShowPosition[]; samples: SamplePosition[] }> {
-  const wanted = additions.map(({ flavourId, quantity, price }) => ({ flavour_id: flavourId, quantity, price }))
+  const wanted = additions.map(({ flavourId, quantity, price, extras }) => ({
+    ...{ flavour_id: flavourId, quantity, price },
+    extras: enteredJson(extras),
+  }))
   const event: ActivityEvent = {
     ...by(viewer),
     editionId,
@@ -58,7 +62,7 @@ export async function addPositions(
     db,
     sql`
       with wanted as (
-        select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(flavour_id int, quantity int, price int)
+        select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(flavour_id int, quantity int, price int, extras jsonb)
       ), known as (
         select id from show_orders
         where edition_id = ${editionId} and customer_id = ${viewer.customerId} and confirmed_at is null
@@ -73,15 +77,16 @@ export async function addPositions(
         select id from known union all select id from made
       ), added as (
         insert into show_positions as p
-          (show_order_id, flavour_id, ordered_quantity, quantity, price, added_at, added_by)
+          (show_order_id, flavour_id, ordered_quantity, quantity, price, added_at, added_by, extras)
         select head.id, wanted.flavour_id, wanted.quantity, wanted.quantity, wanted.price,
-          ${now.toISOString()}::timestamptz, ${viewer.userId}::int
+          ${now.toISOString()}::timestamptz, ${viewer.userId}::int, jsonb_strip_nulls(wanted.extras)
         from head, wanted
         order by wanted.flavour_id
         on conflict (show_order_id, flavour_id) do update set
           ordered_quantity = p.quantity + excluded.quantity,
           quantity = p.quantity + excluded.quantity,
-          price = excluded.price
+          price = excluded.price,
+          extras = p.extras || excluded.extras
         returning ${COLUMNS}
       ), event as (
         insert into outbox_events (topic, payload)

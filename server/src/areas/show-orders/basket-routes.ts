@@ -1,3 +1,4 @@
+import type { Extras } from '@fairfloor/domain/extras'
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import * as contract from '@fairfloor/domain/show-orders/contract'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
@@ -54,21 +55,21 @@ export function serveBasket(platform: Platform, { catalogue, shows, samples }: D
   })
 
   serve(platform, contract.changePosition, shapes.changePosition, ({ viewer, params, body, now, transaction }) =>
-    changed({ viewer, now, transaction }, params.id, body.quantity),
+    changed({ viewer, now, transaction }, params.id, body),
   )
   serve(platform, contract.removePosition, shapes.removePosition, ({ viewer, params, now, transaction }) =>
-    changed({ viewer, now, transaction }, params.id, 0),
+    changed({ viewer, now, transaction }, params.id, { quantity: 0 }),
   )
 
   async function changed(
     { viewer, now, transaction }: Pick<Call<typeof contract.removePosition>, 'viewer' | 'now' | 'transaction'>,
     flavourId: number,
-    quantity: number,
+    wanted: { readonly quantity: number; readonly extras?: Extras },
   ) {
     const show = shows.current()
-    guardQuantities(catalogue.snapshot(), [{ flavourId, quantity, path: 'quantity' }])
+    guardQuantities(catalogue.snapshot(), [{ flavourId, quantity: wanted.quantity, path: 'quantity' }])
     return transaction(async tx => {
-      await changePosition(tx, show.edition, viewer.customerId, flavourId, quantity, now)
+      await changePosition(tx, show.edition, viewer.customerId, flavourId, wanted, now)
       return readBasket(tx, { catalogue, samples }, show, viewer.customerId)
     })
   }
@@ -109,5 +110,5 @@ function additionsOf(
     gone: errors => refuse('not_at_the_show', undefined, errors),
   })
   guardQuantities(snapshot, lines)
-  return lines.map(({ flavourId, quantity, offer }) => ({ flavourId, quantity, ...offer }))
+  return lines.map(({ flavourId, quantity, extras, offer }) => ({ flavourId, quantity, extras, ...offer }))
 }

@@ -1,7 +1,9 @@
+import type { Extras } from '@fairfloor/domain/extras'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import { phaseOf } from '@fairfloor/domain/trade-show/phases'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { withExtras } from '../../platform/kept-extras.ts'
 import type { Edition } from '../trade-show/index.ts'
 import { guardChanging } from './guards.ts'
 import { lockShowOrder } from './show-order.ts'
@@ -17,7 +19,7 @@ export async function changePosition(
   edition: Edition,
   customerId: number,
   flavourId: number,
-  quantity: number,
+  { quantity, extras }: { readonly quantity: number; readonly extras?: Extras },
   now: Date,
 ): Promise<void> {
   guardChanging(edition, now)
@@ -29,11 +31,12 @@ export async function changePosition(
   const [before] = await tx.select().from(showPositions).where(position)
   if (!before) throw refuse('not_found')
 
+  const kept = withExtras(showPositions.extras, extras)
   if (phase === 'ordering' && quantity === 0) await tx.delete(showPositions).where(position)
   else if (phase === 'ordering')
-    await tx.update(showPositions).set({ quantity, orderedQuantity: quantity }).where(position)
+    await tx.update(showPositions).set({ quantity, orderedQuantity: quantity, extras: kept }).where(position)
   else {
     if (quantity > before.orderedQuantity) throw refuse('above_ordered', { ordered: before.orderedQuantity })
-    await tx.update(showPositions).set({ quantity }).where(position)
+    await tx.update(showPositions).set({ quantity, extras: kept }).where(position)
   }
 }

@@ -69,6 +69,10 @@ export async function release(
   const { userId } = viewer
   const [short] = await takeStock(tx, wishes, { kind: 'release', orderId: id, userId, at: now })
   if (short) throw shortage(short, pathOf(wishes, short.flavourId), nameAt(short.flavourId), viewer.seesStock)
+  const lineOfWish = (wish: Wish) => {
+    const { price, extras } = positions.get(wish.flavourId)!
+    return { ...lineOf(snapshot, wish, price), extras }
+  }
   const freeLines = await samples.ship(tx, edition.id, viewer.customerId, now)
   const { orderId } = await placeOrder(tx, {
     id,
@@ -76,7 +80,7 @@ export async function release(
     customerId: viewer.customerId,
     placedBy: viewer.userId,
     agentId: viewer.agent?.userId ?? null,
-    lines: [...wishes.map(wish => lineOf(snapshot, wish, positions.get(wish.flavourId)!.price)), ...freeLines],
+    lines: [...wishes.map(lineOfWish), ...freeLines],
     shippingAddressId,
     externalReference: reference ?? order.reference ?? edition.name,
     note,

@@ -1,4 +1,5 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { shownExtras } from '@fairfloor/domain/extras'
 import { cents, euros, sum, times } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import type { getBasket } from '@fairfloor/domain/show-orders/contract'
@@ -38,6 +39,7 @@ function positionView(show: Show, snapshot: Snapshot, position: ShowPosition) {
   const exhibitor = show.exhibitorByBrand.get(brand.id)
   return {
     quantity: piecesInBasket(position),
+    ...shownExtras(position.extras),
     ordered_quantity: position.orderedQuantity,
     singlePriceExclVat: euros(cents(position.price)),
     product_attribute: {

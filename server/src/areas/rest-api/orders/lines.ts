@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { fittingQuantity } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { refuse as refuseGoods } from '@fairfloor/domain/catalogue/refusals'
 import type { Parsed } from '@fairfloor/domain/endpoint'
+import { type Extras, keptExtras } from '@fairfloor/domain/extras'
 import type { placeApiOrder } from '@fairfloor/domain/rest-api/orders-contract'
 import { lineRefusals } from '@fairfloor/domain/rest-api/refusals'
 import type { Draft } from '../../basket/index.ts'
@@ -12,7 +14,7 @@ import { type Problem, refuseLines } from '../refuse-lines.ts'
 type Asked = Parsed<typeof placeApiOrder>['body']['lines'][number]
 
 /** What a line means, in pieces, or what is wrong with it. */
-export type ReadLine = { readonly flavourId: number; readonly quantity: number } | Problem
+export type ReadLine = { readonly flavourId: number; readonly quantity: number; readonly extras?: Extras } | Problem
 
 const wrong = (code: keyof typeof lineRefusals): Problem => ({ code, detail: lineRefusals[code].text(undefined) })
 
@@ -22,7 +24,7 @@ const isProblem = (line: ReadLine): line is Problem => 'code' in line
 export function readLines(asked: readonly Asked[], snapshot: Snapshot, own: OwnReferences): ReadLine[] {
   const numbers = numbersOf(snapshot)
   const byReference = new Map([...own].map(([flavourId, reference]) => [reference, flavourId]))
-  return asked.map(({ sku, gtin, customer_reference: reference, quantity }) => {
+  const read = ({ sku, gtin, customer_reference: reference, quantity }: Asked): ReadLine => {
     if ([sku, gtin, reference].filter(number => number !== undefined).length !== 1) return wrong('one_number')
     if (sku !== undefined) {
       const flavour = numbers.bySku.get(sku)
@@ -39,20 +41,28 @@ export function readLines(asked: readonly Asked[], snapshot: Snapshot, own: OwnR
     if (others.length > 0) return wrong('several_flavours')
     const pieces = isCase(gtin!, flavour) ? (flavour.size.unitsPerCase ?? 1) : 1
     return { flavourId: flavour.id, quantity: quantity * pieces }
+  }
+  return asked.map(one => {
+    const line = read(one)
+    return isProblem(line) ? line : { ...line, extras: keptExtras(one.extras) }
   })
 }
 
 /** The flavours of the lines that mean one, each once. */
-export function positionsOf(lines: readonly ReadLine[]): { id: number; quantity: number }[] {
-  const pieces = new Map<number, number>()
+export function positionsOf(lines: readonly ReadLine[]): { id: number; quantity: number; extras?: Extras }[] {
+  const found = new Map<number, { quantity: number; extras?: Extras }>()
   for (const line of lines)
-    if (!isProblem(line)) pieces.set(line.flavourId, (pieces.get(line.flavourId) ?? 0) + line.quantity)
-  return [...pieces].map(([id, quantity]) => ({ id, quantity }))
+    if (!isProblem(line)) {
+      const before = found.get(line.flavourId)
+      const extras = before?.extras ?? line.extras
+      found.set(line.flavourId, { quantity: (before?.quantity ?? 0) + line.quantity, extras })
+    }
+  return [...found].map(([id, position]) => ({ id, ...position }))
 }
 
 /** @throws Refusal lines_refused, naming every line that cannot be ordered */
 export function guardLines(lines: readonly ReadLine[], { items, buyer }: Draft, snapshot: Snapshot): void {
-  const pieces = new Map(positionsOf(lines).map(({ id, quantity }) => [id, quantity]))
+  const positions = new Map(positionsOf(lines).map(position => [position.id, position]))
   const offered = new Set(items.map(({ flavourId }) => flavourId))
   const { country } = buyer.shippingAddress
   const problemOf = (line: ReadLine): Problem | undefined => {
@@ -61,7 +71,8 @@ export function guardLines(lines: readonly ReadLine[], { items, buyer }: Draft, 
     const { countries } = size.product
     if (!offered.has(line.flavourId) || (countries !== null && !countries.includes(country)))
       return { code: 'not_for_sale', detail: refuseGoods('not_for_sale').message }
-    const quantity = pieces.get(line.flavourId) ?? 0
+    const { quantity, extras } = positions.get(line.flavourId)!
+    if (!isDeepStrictEqual(extras, line.extras)) return wrong('extras_differ')
     const next = fittingQuantity(quantity, size)
     if (next === quantity) return undefined
     const position = nameOf(snapshot, line.flavourId)
