@@ -11,9 +11,11 @@ export const flavourToAdd = z.object({
   product_attribute_id: id,
   ncw_product_attribute_id: otherName,
   quantity,
-  extras: extrasEntered('quick order'),
   price: z.optional(z.unknown()),
 })
+
+/** The same where quick orders are added. */
+export const flavourOfQuickOrder = z.extend(flavourToAdd, { extras: extrasEntered('quick order') })
 
 /** Lines to add. The limit is only described: who sends more is told both numbers by a refusal. */
 export const linesToAdd = <T extends z.ZodMiniType>(line: T) =>
