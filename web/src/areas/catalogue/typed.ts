@@ -1,7 +1,8 @@
 import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
-import { cents, fromEuros, sum, times } from '@fairfloor/domain/money'
+import { type Cents, cents, fromEuros, sum, times } from '@fairfloor/domain/money'
 import type { SizePromotion } from '@fairfloor/domain/promotions/contract'
 import type { Quantities } from '../../lib/sending/pending.tsx'
+import { piecesOf } from './use-add-typed.ts'
 
 export type Offered = Pick<ProductSize, 'current_price' | 'regular_price' | 'units_per_case'> & {
   readonly promotions?: readonly SizePromotion[]
@@ -9,22 +10,23 @@ export type Offered = Pick<ProductSize, 'current_price' | 'regular_price' | 'uni
 }
 
 /**
- * Totals of the typed quantities for the sizes on offer: pieces, flavours, net price in cents, and the positions to
- * add. Flavours no longer on offer do not count; one that is listed twice counts once.
+ * Totals of typed quantities, and the positions to add. `net` is null while a price is unknown: after a reload, of what was
+ * typed on another page.
  */
-export function typedOf(sizes: readonly Offered[], quantities: Quantities) {
-  const prices = new Map(sizes.flatMap(size => size.product_attributes.map(({ id }) => [id, size.current_price])))
-  const positions = [...prices.keys()].flatMap(id => {
-    const quantity = quantities[id] ?? 0
-    return quantity > 0 ? [{ product_attribute_id: id, quantity }] : []
-  })
+export function typedOf(quantities: Quantities, netOf: (id: number, quantity: number) => Cents | null) {
+  const positions = Object.entries(quantities).map(([id, quantity]) => ({ id: Number(id), quantity }))
+  const known = positions.map(({ id, quantity }) => netOf(id, quantity)).filter(net => net !== null)
   return {
     positions,
-    pieces: positions.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    pieces: piecesOf(positions),
     flavours: positions.length,
-    net: sum([
-      cents(0),
-      ...positions.map(({ product_attribute_id: id, quantity }) => times(fromEuros(prices.get(id) ?? 0), quantity)),
-    ]),
+    net: known.length === positions.length ? sum([cents(0), ...known]) : null,
   }
+}
+
+/** As `typedOf`, of the sizes on offer alone: flavours no longer on offer do not count; one that is listed twice counts once. */
+export function typedOfOffer(sizes: readonly Offered[], quantities: Quantities) {
+  const prices = new Map(sizes.flatMap(size => size.product_attributes.map(({ id }) => [id, size.current_price])))
+  const offered = Object.entries(quantities).filter(([id]) => prices.has(Number(id)))
+  return typedOf(Object.fromEntries(offered), (id, quantity) => times(fromEuros(prices.get(id) ?? 0), quantity))
 }

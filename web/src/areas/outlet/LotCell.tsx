@@ -4,10 +4,10 @@ import { QuantityCell } from '../../ui/QuantityCell.tsx'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { RowAnswer } from '../catalogue/RowAnswer.tsx'
 import { useLineQuantity } from '../catalogue/use-line-quantity.ts'
-import { LIST } from './AddBar.tsx'
 import styles from './LotCell.module.css'
 import { nameOf } from './LotRow.tsx'
 import { outletTexts } from './texts.ts'
+import { LIST } from './use-add-to-outlet.ts'
 
 /** Lots are sold by the piece, also where their size is ordered by the case. */
 const SINGLY = { orderMultiple: 1, minQuantity: 1 }

@@ -18,6 +18,7 @@ import { CheckoutSkeleton } from '../basket/checkout/CheckoutSkeleton.tsx'
 import { CheckoutOf } from '../basket/checkout/of-basket.ts'
 import { Sent } from '../basket/checkout/Sent.tsx'
 import { useLineFees } from '../basket/line-fees.ts'
+import { TypedNote } from '../catalogue/TypedNote.tsx'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { rightsTexts } from '../identity/rights-texts.ts'
 import { useMay, useUser } from '../identity/user.ts'
@@ -28,6 +29,7 @@ import { OutletFrame } from './OutletFrame.tsx'
 import list from './OutletPage.module.css'
 import { ofOutlet, outletBasketMutation, outletLineCalls } from './outlet.ts'
 import { outletTexts } from './texts.ts'
+import { useAddToOutlet } from './use-add-to-outlet.ts'
 import { useOutletBasket } from './use-outlet-basket.ts'
 
 // A buyer either orders or only looks.
@@ -80,6 +82,7 @@ function OwnBasket({ company }: { company: string }) {
       {() => (
         <>
           <p className={list.lead}>{mayOrder ? `${t.basketLead(company)} ${t.noBackorders}` : mayNotOrder}</p>
+          {mayOrder && <OutletTyped />}
           <MutationError of={emptying} />
           {lines.length === 0 ? (
             (placed ?? (
@@ -135,6 +138,14 @@ function OwnBasket({ company }: { company: string }) {
     </Loaded>
   )
 }
+
+/** What is typed in the outlet's list and not in the basket yet. */
+function OutletTyped() {
+  const { typed, add, submit } = useAddToOutlet(NONE)
+  return <TypedNote look="page" pieces={typed.pieces} add={add} onAdd={submit} />
+}
+
+const NONE = [] as const
 
 /** Where the parts of the checkout stand on the page. */
 const places = { choices: styles.choices, side: styles.side }

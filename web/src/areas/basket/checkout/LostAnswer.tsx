@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { ReactNode } from 'react'
 import { call } from '../../../lib/call.ts'
-import { onReturn, useIsConnected } from '../../../lib/sending/connection.ts'
+import { useAttempts } from '../../../lib/sending/attempts.ts'
 import { useDraft } from '../../../lib/sending/draft.ts'
-import { isRefused } from '../../../lib/sending/refused.ts'
+import { useLostAnswers } from '../../../lib/sending/use-binding.ts'
+import type { Wanted } from './checkout.ts'
 import { useOfBasket } from './of-basket.ts'
 import { readTyped } from './read-typed.ts'
-import { useAttempts } from './use-attempts.ts'
 import { type ShowPlaced, useOrdered } from './use-ordered.tsx'
 
 interface LostAnswerProps {
@@ -18,30 +18,19 @@ interface LostAnswerProps {
 
 /**
  * The basket is empty and a placing got no answer: asked with its key, the server says which order it made. An empty basket
- * orders nothing. It is asked again when the basket was read again, as after an expired session.
+ * orders nothing.
  */
 export function LostAnswer({ show, readAt, waiting, children }: LostAnswerProps) {
   const of = useOfBasket()
-  const sent = useAttempts()
   const ordered = useOrdered(show)
-  const isConnected = useIsConnected()
-  const [isAsked, setAsked] = useState(false)
   const [, , forgetTyped] = useDraft(of.draft, readTyped)
-  const ask = useEffectEvent(async () => {
-    for (const { key, body } of sent.attempts) {
-      try {
-        const { order_id } = await call(of.place, { body }, { idempotencyKey: key })
-        sent.forget()
-        forgetTyped()
-        return await ordered(order_id)
-      } catch (error) {
-        if (isRefused(error)) sent.drop(body)
-      }
-    }
-    setAsked(true)
+  const isKnown = useLostAnswers(useAttempts<Wanted>(of.sent), {
+    ask: ({ key, body }) => call(of.place, { body }, { idempotencyKey: key }),
+    found: ({ order_id }) => {
+      forgetTyped()
+      return ordered(order_id)
+    },
+    readAt,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each reading
-  useEffect(() => void ask(), [readAt])
-  useEffect(() => onReturn(() => void ask()), [])
-  return isAsked && isConnected ? children : waiting
+  return isKnown ? children : waiting
 }

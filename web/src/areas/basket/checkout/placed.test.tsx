@@ -98,7 +98,7 @@ describe('from the press to the page of the order', () => {
   })
 
   test('a lost answer is looked for at once: an order that was made is shown without another press', async () => {
-    const answers = [lost, () => ({ order_id: 77 })]
+    const answers = [lost, lost, () => ({ order_id: 77 })]
     let isOrdered = false
     const { calls, address } = open({
       [BASKET]: () => (isOrdered ? empty : full),
@@ -108,7 +108,9 @@ describe('from the press to the page of the order', () => {
       },
     })
     await userEvent.click(await button())
-    await waitFor(() => expect(address()).toBe('/my-orders/77'))
+    await waitFor(() => expect(calls(PLACE)).toHaveLength(2), LONG)
+    expect(screen.queryByText('Your basket is empty')).toBeNull()
+    await waitFor(() => expect(address()).toBe('/my-orders/77'), LONG)
     expect(keysOf(calls(PLACE)).size).toBe(1)
   })
 

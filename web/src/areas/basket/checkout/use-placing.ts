@@ -1,17 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { CallError, isLost } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call.ts'
 import { ShownError } from '../../../lib/error-words.ts'
 import type { Changes } from '../../../lib/sending/line-changes.ts'
 import { isRefused } from '../../../lib/sending/refused.ts'
-import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
-import { useSettling } from '../../../lib/sending/use-settling.ts'
+import { useBinding } from '../../../lib/sending/use-binding.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import type { Wanted } from './checkout.ts'
 import { checkoutQueryOf, everyCheckoutOf, useOfBasket } from './of-basket.ts'
 import { focusPlace, type Place, placeOf } from './places.ts'
 import { placingTexts } from './placing-texts.ts'
-import { useAttempts } from './use-attempts.ts'
 import type { CheckoutState } from './use-checkout.ts'
 import { type ShowPlaced, useOrdered } from './use-ordered.tsx'
 
@@ -51,34 +49,29 @@ export function usePlacing(
   const t = useTexts(placingTexts)
   const client = useQueryClient()
   const of = useOfBasket()
-  const attempts = useAttempts()
   const ordered = useOrdered(show)
   const [seenTotal, setSeenTotal] = useState<number | null>(null)
-  const { run, ...call } = useApiMutation(of.place, {
-    keyOf: ({ body }) => attempts.keyFor(body),
-    invalidatesOnRefusal: [...of.basket, everyCheckoutOf(of)],
-    onSuccess: async ({ order_id }, { body }) => {
-      attempts.forget()
+  const { run, state } = useBinding(of.place, {
+    kept: of.sent,
+    bodyOf: ({ body }) => body,
+    changed: [...of.basket, everyCheckoutOf(of)],
+    onSuccess: ({ order_id }, { body }) => {
       forget()
-      await ordered(order_id, body.payment_method)
+      return ordered(order_id, body.payment_method)
     },
     onError: (error, { body }) => {
-      if (isRefused(error)) attempts.drop(body)
-      if (isLost(error)) attempts.lost(body)
       if (error instanceof CallError && error.code === 'total_changed') differs(body.seen_total)
     },
   })
-  const isSettling = useSettling(attempts.attempts, call.error, of.basket)
-  const state = { ...call, loading: call.loading || isSettling }
   const differs = (seen: number | null) => {
     setSeenTotal(seen)
     onChanged(true)
   }
 
   const place = () => {
-    if (!data || isSettling) return
+    if (!data) return
     onChanged(false)
-    void run(async () => {
+    run(async () => {
       const shown = data.breakdown?.total_price_inc_vat ?? null
       if (!(await changes.flush())) throw new PlacingError('lines', t.linesFirst)
       const now =

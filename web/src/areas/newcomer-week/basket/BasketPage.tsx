@@ -8,12 +8,13 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useUser } from '../../identity/user.ts'
 import { frameTexts } from '../frame/texts.ts'
 import { WeekFrame } from '../frame/WeekFrame.tsx'
-import type { Thanks } from './use-place.ts'
+import type { Thanks } from './use-place.tsx'
 
-// Its code is on its way with the page, and the frame does not wait for it.
+// Their code is on its way with the page, and the frame does not wait for it.
 const code = import('./OwnBasket.tsx')
 const OwnBasket = lazyPart(() => code)
-const ThankYou = lazyPart(async () => ({ default: (await import('./ThankYou.tsx')).ThankYou }))
+const thankYou = import('./ThankYou.tsx')
+const ThankYou = lazyPart(async () => ({ default: (await thankYou).ThankYou }))
 
 /** /newcomer-week/basket: what the customer's users have put into the event's basket, or a backorder to confirm. */
 export function BasketPage() {

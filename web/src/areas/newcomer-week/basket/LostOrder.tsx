@@ -1,15 +1,19 @@
 import { placeWeekOrder } from '@fairfloor/domain/newcomer-week/basket-contract'
 import { BASKET } from '@fairfloor/domain/newcomer-week/confirming'
-import { useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
 import { call } from '../../../lib/call.ts'
-import { onReturn } from '../../../lib/sending/connection.ts'
-import { isRefused } from '../../../lib/sending/refused.ts'
-import { useSayThanks, useWeekAttempts } from './use-place.ts'
+import { useLostAnswers } from '../../../lib/sending/use-binding.ts'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import type { ShowPlaced } from '../../basket/checkout/use-ordered.tsx'
+import { useSayThanks, useWeekAttempts } from './use-place.tsx'
 
 interface LostOrderProps {
   /** What stands on the page. */
   confirms: number
-  isEmpty: boolean
+  show: ShowPlaced
+  readAt: number
+  /** That the basket is empty; undefined while something is in it. */
+  children?: ReactNode
 }
 
 /**
@@ -17,22 +21,13 @@ interface LostOrderProps {
  * the call with its key, and the server answers which order it was. The call names the basket that was seen, so that a
  * repeated one cannot order anything else.
  */
-export function LostOrder({ confirms, isEmpty }: LostOrderProps) {
-  const { attempts, drop, forget } = useWeekAttempts()
-  const sayThanks = useSayThanks()
-  const ask = useEffectEvent(async () => {
-    for (const { key, body } of attempts) {
-      if (body.confirms === confirms && !isEmpty) continue
-      try {
-        const { order_id } = await call(placeWeekOrder, { query: body }, { idempotencyKey: key })
-        forget()
-        return await sayThanks({ orderId: order_id, isConfirmation: body.confirms !== BASKET })
-      } catch (error) {
-        if (isRefused(error)) drop(body)
-      }
-    }
+export function LostOrder({ confirms, show, readAt, children }: LostOrderProps) {
+  const sayThanks = useSayThanks(show)
+  const isKnown = useLostAnswers(useWeekAttempts(), {
+    ask: ({ key, body }) => call(placeWeekOrder, { query: body }, { idempotencyKey: key }),
+    mayAsk: body => body.confirms !== confirms || children !== undefined,
+    found: ({ order_id }, body) => sayThanks({ orderId: order_id, isConfirmation: body.confirms !== BASKET }),
+    readAt,
   })
-  useEffect(() => void ask(), [])
-  useEffect(() => onReturn(() => void ask()), [])
-  return null
+  return isKnown || children === undefined ? children : <SkeletonRows rows={3} height={76} />
 }

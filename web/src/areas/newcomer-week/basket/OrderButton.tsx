@@ -6,7 +6,7 @@ import { MutationError } from '../../../ui/MutationError.tsx'
 import orderAct from '../../../ui/order-act.module.css'
 import styles from './OrderButton.module.css'
 import { sumTexts } from './sum-texts.ts'
-import type { PlaceState } from './use-place.ts'
+import type { PlaceState } from './use-place.tsx'
 
 interface OrderButtonProps {
   /** panel: below the sums; foot: in sight at the foot of a phone's screen. */

@@ -15,7 +15,7 @@ import { useWeek } from '../frame/use-week.ts'
 import { weekBasketQuery } from '../queries.ts'
 import styles from './ThankYou.module.css'
 import { thankYouTexts } from './thank-you-texts.ts'
-import type { Thanks } from './use-place.ts'
+import type { Thanks } from './use-place.tsx'
 
 /** In place of the basket after an order, or after a backorder was confirmed: the order as it is now. */
 export function ThankYou({ thanks: { orderId, isConfirmation } }: { thanks: Thanks }) {

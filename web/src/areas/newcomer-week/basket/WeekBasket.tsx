@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
+import type { ShowPlaced } from '../../basket/checkout/use-ordered.tsx'
 import { useOtherTabs } from '../../basket/other-tabs.ts'
 import { rightsTexts } from '../../identity/rights-texts.ts'
 import { useMay } from '../../identity/user.ts'
@@ -23,14 +24,22 @@ import { sumTexts } from './sum-texts.ts'
 import { weekBasketTexts } from './texts.ts'
 import { useLabel } from './use-label.ts'
 import type { Moved } from './use-moved.ts'
-import { usePlace } from './use-place.ts'
+import { usePlace } from './use-place.tsx'
 import { useRemoved } from './use-removed.ts'
 import styles from './WeekBasket.module.css'
 import { WeekLines } from './WeekLines.tsx'
 import { WeekSums } from './WeekSums.tsx'
 
+interface WeekBasketProps {
+  basket: Basket
+  moved: Moved
+  show: ShowPlaced
+  /** When it was read, in ms. */
+  readAt: number
+}
+
 /** The basket of the event, or the backorder to confirm that stands in its place. */
-export function WeekBasket({ basket, moved }: { basket: Basket; moved: Moved }) {
+export function WeekBasket({ basket, moved, show, readAt }: WeekBasketProps) {
   const t = useTexts(weekBasketTexts)
   const { mayNotOrder } = useTexts(rightsTexts)
   const { nothing } = useTexts(sumTexts)
@@ -43,7 +52,7 @@ export function WeekBasket({ basket, moved }: { basket: Basket; moved: Moved }) 
   const lines = linesOf(basket.positions, unsaved)
   const removed = useRemoved(changes)
   const label = useLabel(basket)
-  const placing = usePlace({ basket, lines, changes, label })
+  const placing = usePlace({ basket, lines, changes, label }, show)
   useOtherTabs(weekBasketQuery, weekHeaderQuery)
   const { run, ...clearing } = useApiMutation(emptyWeekBasket, {
     ...weekBasketMutation(client),
@@ -67,27 +76,31 @@ export function WeekBasket({ basket, moved }: { basket: Basket; moved: Moved }) 
     total: (basket.to_order ?? basket).total_price_inc_vat,
     hindered: lines.some(line => line.is_available) ? null : nothing,
   }
+  const empty = (
+    <EmptyState
+      isPage
+      icon="basket"
+      title={frame.empty}
+      action={
+        <LinkButton to={weekHomePage.path} variant="signal" size="l">
+          {frame.continue}
+        </LinkButton>
+      }
+    >
+      {t.emptyText}
+    </EmptyState>
+  )
   return (
     <>
-      {open && !placing.state.loading && (
-        <LostOrder key={`${confirms} ${isEmpty}`} confirms={confirms} isEmpty={isEmpty} />
+      {open && !placing.isCalling && (
+        <LostOrder key={`${confirms} ${isEmpty}`} {...{ confirms, show, readAt }}>
+          {isEmpty ? empty : undefined}
+        </LostOrder>
       )}
       {moved.from === null && <MutationError of={clearing} className={styles.notice} />}
       <Undo removed={removed} />
-      {isEmpty ? (
-        <EmptyState
-          isPage
-          icon="basket"
-          title={frame.empty}
-          action={
-            <LinkButton to={weekHomePage.path} variant="signal" size="l">
-              {frame.continue}
-            </LinkButton>
-          }
-        >
-          {t.emptyText}
-        </EmptyState>
-      ) : (
+      {isEmpty && !open && empty}
+      {!isEmpty && (
         <div className={styles.basket}>
           <WeekLines
             {...{ lines, changes, orderId, open, clearing }}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Asked, closePage } from '../../../testing/open-page.tsx'
@@ -152,6 +152,18 @@ describe('placing the order', () => {
     await page.client.invalidateQueries()
     expect(await screen.findByRole('heading', { name: 'Thank you for your order.' })).toBeTruthy()
     expect(new Set(keys(page)).size).toBe(1)
+  })
+
+  test('whose page is reloaded before the answer waits until the basket is empty, and says thanks', async () => {
+    const first = openBasket(full(), { [PLACE]: () => new Promise(() => {}) })
+    await press(ORDER)
+    await waitFor(() => expect(first.calls(PLACE)).toHaveLength(1))
+    cleanup()
+    const baskets = [full(), full()]
+    const second = openBasket(() => baskets.shift() ?? weekBasket(), { [PLACE]: PLACED })
+    expect((await orderButton(ORDER)).getAttribute('aria-disabled')).toBe('true')
+    expect(await screen.findByRole('heading', { name: 'Thank you for your order.' }, { timeout: 4000 })).toBeTruthy()
+    expect(new Set([...keys(first), ...keys(second)]).size).toBe(1)
   })
 
   test('says why it is refused, and names what can no longer be ordered', async () => {
