@@ -10,7 +10,7 @@ export const withoutDatabase = [
   'src/areas/assortment/search/search.test.ts',
   'src/areas/booth-content/{byte-range,media-kit}.test.ts',
   'src/platform/sheets/*.test.ts',
-  'src/areas/catalogue/import/{harms-nothing,identify,item,plain-text,prices}.test.ts',
+  'src/areas/catalogue/import/{harms-nothing,identify,plain-text,prices,read-item}.test.ts',
   'src/areas/catalogue/import/sizes/*.test.ts',
   'src/areas/identity/{network,passwords,policy}.test.ts',
   'src/areas/invoicing/document/*.test.ts',
@@ -23,7 +23,7 @@ export const withoutDatabase = [
   'src/areas/personal-data/read-rows.test.ts',
   'src/panorama/*.test.ts',
   'src/platform/testing/{described,hostile-requests,outside-data}.test.ts',
-  'src/platform/{bodies,command,config,front,hide-prices,lock,mail-layout,prepared,public-address}.test.ts',
+  'src/platform/{bodies,command,config,hide-prices,http-server,lock,mail-layout,prepared,public-address}.test.ts',
   'src/platform/{resolve-once,scratch,server-version,trusted-proxies,webhook-headers,workbook}.test.ts',
 ]
 

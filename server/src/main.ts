@@ -7,7 +7,7 @@ import { guardDemoPassword, loadDemoWhenEmpty, wantsDemo } from './initial-demo.
 import { isEmpty } from './is-empty.ts'
 import { addressOf, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
-import { answerWhileStarting, makeFront } from './platform/front.ts'
+import { answerWhileStarting, makeHttpServer } from './platform/http-server.ts'
 import { plainError } from './platform/plain-error.ts'
 import { clearScratch } from './platform/scratch.ts'
 import { closeAtStop } from './stopping.ts'
@@ -27,14 +27,14 @@ async function start(): Promise<void> {
 
   // Listens at once: /health answers 'starting' while the database opens and the demo loads.
   let answer = answerWhileStarting
-  const front = makeFront(config, (request, response) => answer(request, response))
+  const http = makeHttpServer(config, (request, response) => answer(request, response))
   await new Promise<void>((resolve, reject) => {
-    front.once('error', reject)
-    front.listen(config.port, config.host, resolve)
+    http.once('error', reject)
+    http.listen(config.port, config.host, resolve)
   })
 
   // While starting there is nothing else to close; a half-loaded demo is rolled back.
-  closeAtStop(() => finishRequests(front))
+  closeAtStop(() => finishRequests(http))
 
   await clearScratch()
   console.log('Opening the database …')
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const app = await buildApp(config, database, {
     serverFactory(handler) {
       listener = handler as RequestListener
-      return front
+      return http
     },
   })
   await loadDemoWhenEmpty(app)
@@ -52,14 +52,14 @@ async function start(): Promise<void> {
   await app.start()
   answer = listener
   closeAtStop(async () => {
-    const finished = finishRequests(front)
+    const finished = finishRequests(http)
     app.endStreams()
     await finished
     await app.close()
     await database.close()
   })
 
-  const address = front.address()
+  const address = http.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   console.log(`Fairfloor is open at ${addressOf(config.host, port)}`)
   if (!app.shop.find())
@@ -70,11 +70,11 @@ async function start(): Promise<void> {
 }
 
 /** Stops accepting connections and waits for running requests. We own the socket, so Fastify's close does not handle it. */
-async function finishRequests(front: Server): Promise<void> {
+async function finishRequests(http: Server): Promise<void> {
   // A keep-alive connection becomes idle after its answer, and would prevent the close.
-  const sweep = setInterval(() => front.closeIdleConnections(), 50)
-  const cut = setTimeout(() => front.closeAllConnections(), FINISH_MS)
-  await new Promise(resolve => front.close(resolve))
+  const sweep = setInterval(() => http.closeIdleConnections(), 50)
+  const cut = setTimeout(() => http.closeAllConnections(), FINISH_MS)
+  await new Promise(resolve => http.close(resolve))
   clearInterval(sweep)
   clearTimeout(cut)
 }

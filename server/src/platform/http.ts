@@ -6,7 +6,7 @@ import { readBodies } from './bodies.ts'
 import { protect } from './browser-rules.ts'
 import type { Config } from './config.ts'
 import { answerClientError, answerErrors, sendRefusalOf } from './errors.ts'
-import { makeFront } from './front.ts'
+import { makeHttpServer } from './http-server.ts'
 import type { Log } from './log.ts'
 import { noteMethods } from './unknown-address.ts'
 
@@ -18,7 +18,7 @@ export async function makeServer(
   config: Config,
   log: Log,
   {
-    serverFactory = handler => makeFront(config, handler as RequestListener),
+    serverFactory = handler => makeHttpServer(config, handler as RequestListener),
     loginFor,
   }: { serverFactory?: FastifyServerFactory | undefined; loginFor?: (document: string) => string } = {},
 ): Promise<FastifyInstance> {

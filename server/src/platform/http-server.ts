@@ -12,8 +12,8 @@ const LOOK_MS = 1000
 const IDLE_MS = 72_000
 
 /** The listening server. It limits the number of connections and closes further ones at once. */
-export function makeFront({ limits, maxConnections }: Config, listener: RequestListener): Server {
-  const front = createServer(
+export function makeHttpServer({ limits, maxConnections }: Config, listener: RequestListener): Server {
+  const http = createServer(
     {
       keepAliveTimeout: IDLE_MS,
       headersTimeout: limits.headersMs,
@@ -23,8 +23,8 @@ export function makeFront({ limits, maxConnections }: Config, listener: RequestL
     },
     listener,
   )
-  front.maxConnections = maxConnections
-  return front
+  http.maxConnections = maxConnections
+  return http
 }
 
 /** Answers before the product can serve: liveness, and 503 for everything else. */

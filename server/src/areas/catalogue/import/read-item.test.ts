@@ -1,7 +1,7 @@
 import type { Cell } from '@fairfloor/domain/reading'
 import { describe, expect, test } from 'vitest'
-import { readItem } from './item.ts'
 import { columnsOf, guardColumns, type Mapping, readMapping, WrongMapping } from './mapping.ts'
+import { readItem } from './read-item.ts'
 import { readRow } from './row-reader.ts'
 
 const now = new Date('2025-05-05T10:00:00Z')
