@@ -1,11 +1,9 @@
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import type { Db } from '../../platform/database.ts'
-import type { Catalogue } from '../catalogue/index.ts'
 import { flavourOf } from '../catalogue/index.ts'
-import type { Promotions } from '../promotions/index.ts'
 import { addPositions } from './positions.ts'
-import { offerOf } from './price.ts'
-import { shopBasket } from './shop.ts'
+import { type Goods, pricingOf } from './price.ts'
+import { shopBasket, shopOffering } from './shop.ts'
 
 type Line = { readonly flavourId: number; readonly quantity: number }
 
@@ -17,19 +15,13 @@ type Line = { readonly flavourId: number; readonly quantity: number }
  */
 export async function fillBasket(
   tx: Db,
-  { catalogue, promotions }: { catalogue: Catalogue; promotions: Promotions },
+  goods: Goods,
   { viewer, lines, now }: { viewer: CustomerViewer; lines: readonly Line[]; now: Date },
 ): Promise<number[]> {
-  const snapshot = catalogue.snapshot()
-  const { priceGroupId, country } = viewer
-  const priced = lines.map(line => ({
-    ...line,
-    offer: offerOf(flavourOf(snapshot, line.flavourId), { snapshot, promotions, priceGroupId, country, now }),
-  }))
-  const additions = priced.flatMap(({ flavourId, quantity, offer }) =>
-    offer ? [{ id: flavourId, quantity, price: offer.current }] : [],
-  )
+  const { snapshot, offerOf } = shopOffering(pricingOf(goods, viewer, now))
+  const asked = lines.map(({ flavourId: id, quantity }) => ({ id, quantity, ...offerOf(flavourOf(snapshot, id)) }))
+  const additions = asked.filter(({ price }) => price !== undefined)
   const { customerId, userId } = viewer
   if (additions.length > 0) await addPositions(tx, shopBasket(customerId), { additions, userId, now })
-  return priced.flatMap(({ flavourId, offer }) => (offer ? [] : [flavourId]))
+  return asked.flatMap(({ id, price }) => (price === undefined ? [id] : []))
 }

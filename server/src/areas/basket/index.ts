@@ -9,7 +9,7 @@ import type { KeptBaskets } from './kept-baskets.ts'
 import { servePaymentMethods } from './payment-methods.ts'
 import { type Goods, pricingOf } from './price.ts'
 import { serveBasket } from './routes.ts'
-import { basketView, type Sums, sumsOf } from './view.ts'
+import { basketSums, basketView } from './view.ts'
 
 export { additionsOf } from './additions.ts'
 export { checkoutOf, refusalOf, refusalView } from './checkout.ts'
@@ -17,7 +17,7 @@ export { type Draft, draftOf } from './draft.ts'
 export { fillBasket } from './fill.ts'
 export { guardTerms, minimumOf } from './guard-draft.ts'
 export { type KeptBaskets, openBaskets } from './kept-baskets.ts'
-export type { Kind, Wish } from './kind.ts'
+export type { Kind } from './kind.ts'
 export { basketPersonal } from './personal.ts'
 export { orderingOf, placeBasket, placeGoods } from './place.ts'
 export {
@@ -29,6 +29,7 @@ export {
   removePosition,
   setQuantity,
   type Taken,
+  type Wish,
 } from './positions.ts'
 export { type Goods, type Item, pricingOf } from './price.ts'
 export { flavoursIn, shopKind } from './shop.ts'
@@ -51,11 +52,5 @@ export const basketOf = async (
 ) => basketView(await baskets.of(customerId), pricingOf({ catalogue, promotions }, buyer, now))
 
 /** Lines, pieces and net price of the customer's basket, which every page of the shop shows. */
-export async function basketInfo(
-  { catalogue, promotions, baskets }: Deps,
-  { customerId, priceGroupId, country }: CustomerViewer,
-  now: Date,
-): Promise<Sums> {
-  const snapshot = catalogue.snapshot()
-  return sumsOf(await baskets.of(customerId), { priceGroupId, country, now, snapshot, promotions })
-}
+export const basketInfo = async ({ catalogue, promotions, baskets }: Deps, viewer: CustomerViewer, now: Date) =>
+  basketSums(await baskets.of(viewer.customerId), pricingOf({ catalogue, promotions }, viewer, now))

@@ -3,11 +3,8 @@ import type { OrderKind } from '@fairfloor/domain/orders/kinds'
 import type { Db } from '../../platform/database.ts'
 import type { NewLine } from '../orders/index.ts'
 import type { Draft, Moment } from './draft.ts'
-import type { Basket, Position } from './positions.ts'
+import type { Basket, Wish } from './positions.ts'
 import type { Item } from './price.ts'
-
-/** What is to be ordered of a flavour or lot. */
-export type Wish = Pick<Position, 'id' | 'quantity'> & Partial<Pick<Position, 'extras'>>
 
 /** What is in a basket, as it would be ordered now. */
 export type Contents<I extends Item> = {

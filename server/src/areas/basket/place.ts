@@ -12,8 +12,8 @@ import { holdCustomer } from '../identity/index.ts'
 import { drawOrderId, keepOrder, ORDER_PLACED, type OrderPlaced } from '../orders/index.ts'
 import { type Choices, type Draft, draftOf } from './draft.ts'
 import { guardTerms } from './guard-draft.ts'
-import type { Contents, Kind, Wish } from './kind.ts'
-import { type Taken, takeAll } from './positions.ts'
+import type { Contents, Kind } from './kind.ts'
+import { type Taken, takeAll, type Wish } from './positions.ts'
 import type { Item } from './price.ts'
 
 type Body = Parsed<typeof contract>['body']

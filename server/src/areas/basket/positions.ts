@@ -32,6 +32,9 @@ export type Position = {
   readonly addedBy: { readonly id: number; readonly name: string }
 }
 
+/** What is to be ordered of a flavour or lot. */
+export type Wish = Pick<Position, 'id' | 'quantity'> & Partial<Pick<Position, 'extras'>>
+
 /** A position that is taken out to be ordered. */
 export type Taken = Pick<Position, 'id' | 'quantity' | 'price' | 'extras'>
 
@@ -152,8 +155,8 @@ export async function removePosition(db: Db, basket: Basket, goodsId: number): P
   return positionsIn(found)
 }
 
-/** Empties a basket. */
-export async function removeAll(db: Db, basket: Basket): Promise<void> {
+/** Empties a basket. @returns what is left: nothing */
+export async function removeAll(db: Db, basket: Basket): Promise<Position[]> {
   const { table, own, announced } = partsOf(basket)
   await rows(
     db,
@@ -161,6 +164,7 @@ export async function removeAll(db: Db, basket: Basket): Promise<void> {
       with removed as (delete from ${table} p where ${own} returning 1)
       select ${announced} from removed limit 1`,
   )
+  return []
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Cents } from '@fairfloor/domain/money'
 import type { PriceTerms } from '@fairfloor/domain/promotions/price'
 import { type Catalogue, type Flavour, flavourOf, isOffered, lineOf, type Snapshot } from '../catalogue/index.ts'
 import type { Offer, PricedLine, Promotions } from '../promotions/index.ts'
-import type { Position } from './positions.ts'
+import type { Wish } from './positions.ts'
 
 /** Who buys, and when. */
 export type Buying = Pick<CustomerViewer, 'priceGroupId' | 'country'> & { readonly now: Date }
@@ -51,10 +51,8 @@ export type Item = ReturnType<typeof lineOf> & {
   readonly extras?: Extras
 }
 
-type Priced = Pick<Position, 'id' | 'quantity'> & Partial<Pick<Position, 'extras'>>
-
 /** What of a basket can be ordered, as order lines at the prices of this moment. */
-export const pricedItems = (positions: readonly Priced[], pricing: Pricing): Item[] =>
+export const pricedItems = (positions: readonly Wish[], pricing: Pricing): Item[] =>
   positions.flatMap(({ id, quantity, extras }) => {
     const { snapshot } = pricing
     const price = priceOfLine(flavourOf(snapshot, id), quantity, pricing)

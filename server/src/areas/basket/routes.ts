@@ -73,10 +73,5 @@ export function serveBasket(platform: Platform, { catalogue, promotions, baskets
     changed(call, (tx, basket) => removePosition(tx, basket, call.params.id)),
   )
 
-  serve(platform, contract.emptyBasket, shapes.emptyBasket, call =>
-    changed(call, async (tx, basket) => {
-      await removeAll(tx, basket)
-      return []
-    }),
-  )
+  serve(platform, contract.emptyBasket, shapes.emptyBasket, call => changed(call, removeAll))
 }

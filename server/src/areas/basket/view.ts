@@ -2,30 +2,24 @@ import type { getBasket } from '@fairfloor/domain/basket/contract'
 import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { shownExtras } from '@fairfloor/domain/extras'
-import { type Cents, cents, euros, sum } from '@fairfloor/domain/money'
+import { cents, euros } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
-import { flavourOf, stockOf } from '../catalogue/index.ts'
+import { flavourOf, stockOf, sumsOf } from '../catalogue/index.ts'
 import type { Position } from './positions.ts'
 import { offerOf, type Pricing, priceOfLine } from './price.ts'
 
-export type Sums = { readonly lines: number; readonly quantity: number; readonly price: Cents }
-
 /** Lines, pieces and net price of what can be ordered. */
-export function sumsOf(positions: readonly Position[], pricing: Pricing): Sums {
-  const priced = positions.flatMap(({ id, quantity }) => {
-    const price = priceOfLine(flavourOf(pricing.snapshot, id), quantity, pricing)
-    return price ? [{ quantity, net: price.total }] : []
-  })
-  return {
-    lines: priced.length,
-    quantity: priced.reduce((total, { quantity }) => total + quantity, 0),
-    price: sum(priced.map(({ net }) => net)),
-  }
-}
+export const basketSums = (positions: readonly Position[], pricing: Pricing): ReturnType<typeof sumsOf> =>
+  sumsOf(
+    positions.flatMap(({ id, quantity }) => {
+      const price = priceOfLine(flavourOf(pricing.snapshot, id), quantity, pricing)
+      return price ? [{ quantity, net: price.total }] : []
+    }),
+  )
 
 /** The basket as sent on the wire. */
 export function basketView(positions: readonly Position[], pricing: Pricing): Answer<typeof getBasket> {
-  const { lines, quantity, price } = sumsOf(positions, pricing)
+  const { lines, quantity, price } = basketSums(positions, pricing)
   return {
     total_lines: lines,
     total_quantity: quantity,

@@ -1,4 +1,4 @@
-import { cents } from '@fairfloor/domain/money'
+import { type Cents, cents, sum } from '@fairfloor/domain/money'
 import type { Flavour, Snapshot } from './snapshot.ts'
 
 /** A flavour as an order keeps it, at a unit price. @throws Error for a flavour that never existed */
@@ -28,3 +28,10 @@ export function flavourOf(snapshot: Snapshot, flavourId: number): Flavour {
   if (!flavour) throw new Error(`Flavour ${flavourId} is not in the catalogue`)
   return flavour
 }
+
+/** Lines, pieces and net price of what counts in a basket of any kind. */
+export const sumsOf = (counted: readonly { readonly quantity: number; readonly net: Cents }[]) => ({
+  lines: counted.length,
+  quantity: counted.reduce((pieces, { quantity }) => pieces + quantity, 0),
+  price: sum(counted.map(({ net }) => net)),
+})

@@ -1,4 +1,3 @@
-import { fits } from '@fairfloor/domain/catalogue/fitting-quantity'
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import * as contract from '@fairfloor/domain/newcomer-week/basket-contract'
 import * as shapes from '@fairfloor/domain/newcomer-week/basket-shapes'
@@ -86,9 +85,7 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
         if (quantity === 0) return removePosition(tx, basketIn(whose), id)
         // What is in somebody else's basket only stays unknown.
         await setQuantity(tx, basketIn(whose), id, quantity, extras)
-        const snapshot = catalogue.snapshot()
-        const size = snapshot.flavours.get(id)?.size
-        if (size && !fits(quantity, size)) guardQuantities(snapshot, [{ flavourId: id, quantity, path: 'quantity' }])
+        guardQuantities(catalogue.snapshot(), [{ flavourId: id, quantity, path: 'quantity' }])
       },
     })
   })

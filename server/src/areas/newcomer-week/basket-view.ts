@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { type Extras, shownExtras } from '@fairfloor/domain/extras'
@@ -13,7 +14,6 @@ import { type Flavour, pricesOf, stockOf } from '../catalogue/index.ts'
 import type { Looking } from './offers.ts'
 import { besideOf, labelPriceOf, priceBasket } from './price-basket.ts'
 import { coloursOf } from './showcase.ts'
-import { versionOf } from './version.ts'
 
 /** A line of a basket, or of a backorder to confirm. */
 export type Shown = {
@@ -132,4 +132,23 @@ function positionView({ flavour, item, isAvailable, most, open }: Shown, basket:
       },
     },
   }
+}
+
+type Looked = Pick<Basket, 'orderId' | 'labelService' | 'lines'> & {
+  /** Euros with VAT that would be ordered. */
+  readonly total: number
+}
+
+/**
+ * A digest of what a reader would order: goods, pieces and label service, with prices if the reader sees them. Other
+ * readers could not check a changed price.
+ * @returns 32 hexadecimal digits
+ */
+function versionOf({ orderId, labelService, lines, total }: Looked, seesPrices: boolean): string {
+  const goods = lines.map(({ flavour, item: { quantity, unitNet }, isAvailable }) => [
+    ...[flavour.id, quantity, isAvailable],
+    ...(seesPrices ? [unitNet] : []),
+  ])
+  const seen = [orderId, labelService, goods, ...(seesPrices ? [total] : [])]
+  return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 32)
 }

@@ -1,9 +1,9 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer'
-import { type Cents, cents, euros, sum, times } from '@fairfloor/domain/money'
+import { type Cents, cents, euros, times } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
 import { draftOf, flavoursIn, type Item, type Kind, readPositions, type Taken } from '../basket/index.ts'
-import { type Catalogue, flavourOf, lineOf } from '../catalogue/index.ts'
+import { type Catalogue, flavourOf, lineOf, sumsOf } from '../catalogue/index.ts'
 import { etasOf, tariffOf } from '../orders/index.ts'
 import { readTerms } from '../seller/index.ts'
 import { basketAnswer, type Shown } from './basket-view.ts'
@@ -102,9 +102,12 @@ export async function weekBasketHeader(db: Db, viewer: CustomerViewer, looking: 
   const counted: readonly { quantity: number; unitNet: Cents }[] = confirmation
     ? confirmation.lines.map(({ line, wanted }) => ({ quantity: wanted, unitNet: cents(line.unitNet) }))
     : itemsOf(whose ? await readPositions(db, basketIn(whose)) : [], looking).filter(({ isAvailable }) => isAvailable)
+  const { quantity, price } = sumsOf(
+    counted.map(({ quantity, unitNet }) => ({ quantity, net: times(unitNet, quantity) })),
+  )
   return {
-    total_quantity: counted.reduce((pieces, { quantity }) => pieces + quantity, 0),
-    total_price: euros(sum(counted.map(({ quantity, unitNet }) => times(unitNet, quantity)))),
+    total_quantity: quantity,
+    total_price: euros(price),
     is_backorder_confirmation: confirmation !== undefined,
   }
 }

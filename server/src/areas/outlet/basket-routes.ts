@@ -46,6 +46,7 @@ export function serveOutletBasket(platform: Platform, lookingOf: LookingOf): voi
     const { viewer, now } = call
     const additions = call.body.positions.map(({ lot_id, quantity }) => ({ id: lot_id, quantity }))
     return changed(call, async (tx, basket, looking) => {
+      // Not as flavours are added: a lot has no steps, but an end.
       const leftOf = await piecesOf(tx, additions, looking)
       const unknown = additions.flatMap(({ id }, i) => (leftOf(id) === undefined ? [errorAt(i)] : []))
       if (unknown.length > 0) throw refuse('unknown_lot', undefined, unknown)
@@ -76,12 +77,7 @@ export function serveOutletBasket(platform: Platform, lookingOf: LookingOf): voi
     changed(call, (tx, basket) => removePosition(tx, basket, call.params.id)),
   )
 
-  serve(platform, contract.emptyOutletBasket, shapes.emptyOutletBasket, call =>
-    changed(call, async (tx, basket) => {
-      await removeAll(tx, basket)
-      return []
-    }),
-  )
+  serve(platform, contract.emptyOutletBasket, shapes.emptyOutletBasket, call => changed(call, removeAll))
 
   serve(platform, contract.getOutletCheckout, shapes.getOutletCheckout, async ({ viewer, query, now }) => {
     const positions = await readPositions(db, outletBasket(viewer.customerId))

@@ -1,10 +1,10 @@
 import { shownExtras } from '@fairfloor/domain/extras'
-import { euros, sum, times } from '@fairfloor/domain/money'
+import { euros, times } from '@fairfloor/domain/money'
 import type { OutletBasket } from '@fairfloor/domain/outlet/contract'
 import { daysLeft, faultOf } from '@fairfloor/domain/outlet/lots'
 import type { Db } from '../../platform/database.ts'
 import type { Position } from '../basket/index.ts'
-import { flavourOf } from '../catalogue/index.ts'
+import { flavourOf, sumsOf } from '../catalogue/index.ts'
 import { type Lot, lotsById } from './lots.ts'
 import { goodsOf, type Looking, offeredLot } from './offered.ts'
 
@@ -15,13 +15,15 @@ export async function basketView(db: Db, found: readonly Position[], looking: Lo
     found.map(({ id }) => id),
   )
   const positions = found.map(position => ({ position, lot: lots.get(position.id)! }))
-  const available = positions.flatMap(({ position: { quantity }, lot }) =>
-    offeredLot(lot, looking) ? [{ quantity, net: times(lot.price, quantity) }] : [],
+  const { lines, quantity, price } = sumsOf(
+    positions.flatMap(({ position: { quantity }, lot }) =>
+      offeredLot(lot, looking) ? [{ quantity, net: times(lot.price, quantity) }] : [],
+    ),
   )
   return {
-    total_lines: available.length,
-    total_quantity: available.reduce((pieces, { quantity }) => pieces + quantity, 0),
-    total_price_exc_vat: euros(sum(available.map(({ net }) => net))),
+    total_lines: lines,
+    total_quantity: quantity,
+    total_price_exc_vat: euros(price),
     positions: positions.map(({ position, lot }) => positionOf(position, lot, looking)),
   }
 }

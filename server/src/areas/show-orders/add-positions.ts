@@ -35,7 +35,7 @@ const COLUMNS = sql.raw(`p.show_order_id, p.flavour_id, p.ordered_quantity, p.qu
 /**
  * Adds flavours to the customer's show order in one statement: locks or creates the order, adds to existing quantities
  * at the current price, writes the event, and answers the whole basket. Only the first time is the order's row written:
- * under load a lock costs half as much.
+ * under load a lock costs half as much. No kind of basket: its order is confirmed once, and released in parts.
  * @param additions each flavour once
  * @param samples expression for the customer's samples
  * @throws Refusal already_confirmed, quantity_too_large

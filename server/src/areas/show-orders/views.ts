@@ -1,11 +1,11 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { shownExtras } from '@fairfloor/domain/extras'
-import { cents, euros, sum, times } from '@fairfloor/domain/money'
+import { cents, euros, times } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import type { getBasket } from '@fairfloor/domain/show-orders/contract'
 import { piecesInBasket } from '@fairfloor/domain/show-orders/left'
 import type { ShowOrderSummary } from '@fairfloor/domain/show-orders/status'
-import { flavourOf, type Snapshot } from '../catalogue/index.ts'
+import { flavourOf, type Snapshot, sumsOf } from '../catalogue/index.ts'
 import type { Show } from '../trade-show/index.ts'
 import type { SamplePosition } from './sample-basket.ts'
 import type { ShowOrder, ShowPosition } from './show-order.ts'
@@ -20,14 +20,18 @@ export function basketView(
 ): Answer<typeof getBasket> {
   // Deleted pieces stay only in the history; a position that the buyer set to 0 is still listed.
   const kept = positions.filter(position => position.deletedQuantity === 0 || piecesInBasket(position) > 0)
+  const { quantity, price } = sumsOf(
+    kept.map(position => {
+      const pieces = piecesInBasket(position)
+      return { quantity: pieces, net: times(cents(position.price), pieces) }
+    }),
+  )
   return {
     positions: kept.map(position => positionView(show, snapshot, position)),
     sample_positions: samples.map(sample => sampleView(show, snapshot, sample)),
     is_confirmed: confirmedAt !== null,
-    total_positions_quantity: kept.reduce((total, position) => total + piecesInBasket(position), 0),
-    total_positions_price_excl_vat: euros(
-      sum(kept.map(position => times(cents(position.price), piecesInBasket(position)))),
-    ),
+    total_positions_quantity: quantity,
+    total_positions_price_excl_vat: euros(price),
     total_sample_positions_quantity: samples.reduce((total, { quantity }) => total + quantity, 0),
   }
 }
