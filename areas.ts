@@ -20,86 +20,50 @@ export const needsNoPermission = {
   /** Foreign keys reference other areas' tables. */
   tables: '^server/src/areas/[^/]+/[a-z-]*tables\\.ts$',
   /** The first data of the browser's pages, of any area. */
-  pages: '^domain/src/[^/]+/(desk-|house-)?pages\\.ts$',
+  pages: '^domain/src/.+/(desk-|house-)?pages\\.ts$',
   /** Shared set-up of tests. */
   tests: '\\.test\\.tsx?$|/test-[^/]+\\.ts$|/testing(/|\\.ts$)',
 } as const
 
 export const areas: Readonly<Record<string, Area>> = {
+  'back-office': { server: [], web: [], views: ['people'] },
   seller: { server: [], web: [] },
-  identity: { server: ['seller'], web: [] },
-  registration: {
-    server: ['back-office', 'identity', 'seller', 'invoicing', 'orders', 'customers'],
-    web: ['back-office', 'identity'],
+  people: {
+    server: ['back-office', 'seller'],
+    web: ['back-office', 'newcomer-week'],
+    views: ['companies', 'company_places'],
   },
-  edition: { server: [], web: [] },
-  'money-in': {
-    server: ['back-office', 'identity', 'seller', 'customers', 'invoicing'],
-    web: ['back-office', 'orders'],
-    views: ['companies', 'invoice_heads', 'invoices_settled', 'money_received', 'order_heads', 'people'],
-  },
-  catalogue: { server: ['back-office', 'identity'], web: ['back-office', 'identity'], views: ['people'] },
-  assortment: {
-    server: ['back-office', 'identity', 'seller', 'catalogue', 'promotions', 'orders', 'customer-api'],
-    web: ['back-office', 'identity', 'catalogue', 'promotions', 'basket', 'shopping-lists'],
-  },
-  basket: {
-    server: ['identity', 'seller', 'catalogue', 'promotions', 'invoicing', 'orders'],
-    web: ['identity', 'catalogue', 'promotions', 'shopping-lists', 'quick-order', 'orders'],
+  companies: {
+    server: ['back-office', 'seller', 'people'],
+    web: ['back-office', 'people', 'billing', 'orders', 'complaints'],
     views: ['people'],
   },
-  careers: {
-    server: ['back-office', 'identity', 'seller', 'content'],
-    web: ['back-office', 'content'],
-  },
-  content: {
-    server: ['back-office', 'identity', 'seller', 'promotions'],
-    web: ['back-office', 'identity', 'edition', 'assortment', 'promotions', 'show-orders', 'orders'],
-  },
-  promotions: {
-    server: ['back-office', 'identity', 'seller', 'catalogue', 'trade-show'],
-    web: ['back-office', 'identity'],
-  },
-  'shopping-lists': {
-    server: ['identity', 'catalogue', 'promotions', 'assortment', 'basket'],
-    web: ['identity', 'catalogue'],
-    views: ['people'],
-  },
-  'quick-order': {
-    server: [
-      'identity',
-      'catalogue',
-      'assortment',
-      'customer-api',
-      'trade-show',
-      'orders',
-      'shopping-lists',
-      'show-orders',
-    ],
-    web: ['catalogue'],
-  },
-  'service-lists': {
-    server: ['identity', 'seller', 'catalogue', 'promotions', 'orders', 'stock-alerts', 'goods-in'],
-    web: ['identity', 'catalogue'],
-  },
-  'stock-alerts': {
-    server: ['identity', 'seller', 'catalogue', 'promotions'],
-    web: ['identity', 'basket', 'newcomer-week'],
-  },
-  invoicing: {
-    server: ['identity', 'seller', 'shipping'],
-    web: ['identity', 'receivables'],
-    views: ['back_to_cards', 'card_tries', 'order_goods', 'order_heads'],
-  },
-  complaints: {
-    server: ['back-office', 'identity', 'seller', 'catalogue', 'invoicing', 'orders'],
-    web: ['back-office', 'identity'],
-    views: ['credit_note_heads', 'order_goods', 'order_heads', 'shipment_goods', 'shipment_heads'],
-  },
+  catalogue: { server: ['back-office', 'people', 'companies'], web: ['back-office'], views: ['people'] },
   shipping: { server: ['back-office', 'seller'], web: ['back-office'], views: ['order_heads', 'outlet_lot_names'] },
+  billing: {
+    server: ['back-office', 'seller', 'people', 'companies', 'shipping'],
+    web: ['back-office'],
+    views: ['back_to_cards', 'card_tries', 'companies', 'order_goods', 'order_heads'],
+  },
+  'trade-show': {
+    server: ['back-office', 'seller', 'catalogue'],
+    web: [
+      'back-office',
+      'catalogue',
+      'awards',
+      'booth-content',
+      'content',
+      'enquiries',
+      'feedback',
+      'show-orders',
+      'rewards',
+      'samples',
+    ],
+  },
+  promotions: { server: ['back-office', 'seller', 'companies', 'catalogue', 'trade-show'], web: ['back-office'] },
   orders: {
-    server: ['back-office', 'identity', 'seller', 'catalogue', 'promotions', 'invoicing', 'shipping'],
-    web: ['back-office', 'identity', 'payments'],
+    server: ['back-office', 'seller', 'people', 'companies', 'catalogue', 'shipping', 'billing', 'promotions'],
+    web: ['back-office', 'payments'],
     views: [
       'credit_note_heads',
       'flavour_sizes',
@@ -113,137 +77,103 @@ export const areas: Readonly<Record<string, Area>> = {
       'shipment_heads',
     ],
   },
-  customers: {
-    server: [
-      'back-office',
-      'identity',
-      'seller',
-      'catalogue',
-      'promotions',
-      'invoicing',
-      'orders',
-      'basket',
-      'bonus',
-      'customer-api',
-      'stock-push',
-    ],
-    web: ['back-office', 'identity', 'orders', 'receivables', 'complaints'],
+  basket: {
+    server: ['seller', 'companies', 'catalogue', 'billing', 'promotions', 'orders'],
+    web: ['catalogue', 'promotions', 'orders', 'order-lists', 'quick-order'],
+    views: ['people'],
   },
-  'trade-show': {
-    server: ['back-office', 'identity', 'seller', 'catalogue'],
-    web: [
-      'back-office',
-      'identity',
-      'edition',
-      'catalogue',
-      'show-orders',
-      'samples',
-      'feedback',
-      'enquiries',
-      'booth-content',
-      'awards',
-      'rewards',
-      'content',
-    ],
-  },
-  'show-orders': {
-    server: ['identity', 'seller', 'catalogue', 'trade-show', 'orders'],
-    web: ['identity', 'edition', 'catalogue', 'orders', 'samples', 'quick-order'],
-  },
-  samples: {
-    server: ['identity', 'catalogue', 'trade-show', 'show-orders'],
-    web: ['identity', 'edition'],
-    views: ['exhibitor_editions'],
-  },
-  feedback: { server: ['identity', 'catalogue', 'trade-show'], web: ['rewards'] },
-  enquiries: {
-    server: ['back-office', 'identity', 'seller', 'catalogue', 'trade-show'],
-    web: ['back-office', 'identity', 'edition', 'content'],
-  },
-  'booth-content': {
-    server: ['identity', 'seller', 'catalogue', 'trade-show'],
-    web: ['catalogue', 'show-orders'],
-  },
-  awards: { server: ['back-office', 'identity', 'catalogue', 'trade-show'], web: ['back-office', 'identity'] },
-  rewards: { server: ['back-office', 'identity', 'trade-show'], web: ['back-office', 'identity'] },
-  'customer-api': { server: ['identity', 'seller', 'catalogue', 'promotions'], web: ['identity', 'catalogue'] },
-  'rest-api': {
-    server: ['identity', 'seller', 'catalogue', 'promotions', 'customer-api', 'basket', 'orders', 'invoicing'],
-    web: [],
-  },
-  'stock-push': {
-    server: ['identity', 'seller', 'catalogue', 'customer-api'],
-    web: [],
+  'customer-api': {
+    server: ['seller', 'people', 'companies', 'catalogue', 'billing', 'promotions', 'orders', 'basket'],
+    web: ['catalogue'],
     views: ['companies', 'people'],
   },
-  'stock-desk': {
-    server: ['back-office', 'identity', 'seller', 'catalogue', 'orders', 'shipping'],
-    web: ['back-office', 'identity'],
-    views: ['free_stock', 'order_goods', 'order_heads', 'outlet_lot_counts', 'stock_changes'],
+  assortment: {
+    server: ['back-office', 'seller', 'catalogue', 'promotions', 'orders', 'customer-api'],
+    web: ['back-office', 'catalogue', 'promotions', 'basket', 'order-lists'],
   },
-  'personal-data': {
-    server: ['back-office', 'identity', 'seller', 'catalogue', 'accounts'],
-    web: ['back-office', 'identity', 'accounts'],
+  awards: { server: ['back-office', 'catalogue', 'trade-show'], web: ['back-office'] },
+  'booth-content': { server: ['seller', 'catalogue', 'trade-show'], web: ['catalogue', 'show-orders'] },
+  content: {
+    server: ['back-office', 'seller', 'people', 'promotions'],
+    web: ['back-office', 'promotions', 'orders', 'assortment', 'show-orders'],
   },
-  overview: {
-    server: ['identity', 'seller', 'catalogue', 'goods-in', 'orders', 'invoicing', 'payments', 'stock-desk'],
-    web: ['back-office', 'identity', 'edition'],
-  },
-  accounts: {
-    server: ['back-office', 'identity', 'seller', 'catalogue', 'show-orders'],
-    web: ['back-office', 'identity', 'newcomer-week'],
-  },
-  'back-office': { server: ['identity'], web: ['identity', 'edition'] },
-  'goods-in': {
-    server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'orders'],
-    web: ['back-office', 'identity'],
-    views: ['free_stock', 'order_goods', 'order_heads'],
-  },
-  picking: {
-    server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'invoicing', 'orders', 'outlet'],
-    web: ['back-office', 'identity', 'orders'],
-    views: ['order_goods', 'order_heads', 'shipment_goods', 'shipment_heads'],
-  },
-  receivables: {
-    server: ['back-office', 'identity', 'seller', 'invoicing', 'orders'],
+  careers: { server: ['back-office', 'seller', 'people', 'content'], web: ['back-office', 'content'] },
+  complaints: {
+    server: ['back-office', 'seller', 'people', 'companies', 'catalogue', 'billing', 'orders'],
     web: ['back-office'],
-    views: ['back_to_cards', 'card_tries', 'credit_note_heads', 'invoice_heads', 'money_received', 'order_heads'],
+    views: ['credit_note_heads', 'order_goods', 'order_heads', 'shipment_goods', 'shipment_heads'],
   },
-  outlet: {
-    server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'basket', 'orders'],
-    web: ['back-office', 'identity', 'catalogue', 'basket'],
-    views: ['order_goods', 'people'],
+  enquiries: {
+    server: ['back-office', 'seller', 'people', 'companies', 'catalogue', 'trade-show'],
+    web: ['back-office', 'content'],
+  },
+  feedback: { server: ['catalogue', 'trade-show'], web: ['rewards'] },
+  'order-lists': {
+    server: ['people', 'catalogue', 'promotions', 'basket', 'assortment'],
+    web: ['catalogue'],
+    views: ['people'],
+  },
+  stock: {
+    server: ['back-office', 'seller', 'people', 'companies', 'catalogue', 'shipping', 'promotions', 'orders'],
+    web: ['back-office', 'basket', 'newcomer-week'],
+    views: ['free_stock', 'order_goods', 'order_heads', 'outlet_lot_counts', 'stock_changes'],
   },
   'newcomer-week': {
     server: [
       'back-office',
-      'identity',
       'seller',
+      'people',
+      'companies',
       'catalogue',
-      'invoicing',
+      'billing',
       'trade-show',
-      'booth-content',
-      'shopping-lists',
-      'basket',
       'orders',
-      'stock-alerts',
+      'basket',
+      'booth-content',
+      'order-lists',
+      'stock',
     ],
-    web: ['back-office', 'identity', 'catalogue', 'basket', 'orders'],
+    web: ['back-office', 'catalogue', 'orders', 'basket'],
     views: ['companies', 'order_goods', 'order_heads', 'people'],
   },
-  bonus: {
-    server: ['back-office', 'identity', 'seller', 'invoicing'],
-    web: ['back-office', 'identity'],
-    views: ['companies', 'credit_note_heads', 'invoice_heads', 'order_heads'],
-  },
-  surveys: {
-    server: ['back-office', 'identity', 'seller', 'catalogue'],
-    web: ['back-office', 'identity'],
-    views: ['brand_names', 'companies', 'people'],
+  outlet: {
+    server: ['back-office', 'seller', 'people', 'catalogue', 'shipping', 'orders', 'basket'],
+    web: ['back-office', 'catalogue', 'basket'],
+    views: ['order_goods', 'people'],
   },
   payments: {
-    server: ['back-office', 'identity', 'seller', 'invoicing', 'orders'],
-    web: ['back-office', 'identity'],
-    views: ['credit_note_heads', 'money_received'],
+    server: ['back-office', 'seller', 'people', 'companies', 'billing', 'orders'],
+    web: ['back-office'],
+    views: [
+      'companies',
+      'credit_note_heads',
+      'invoice_heads',
+      'invoices_settled',
+      'money_received',
+      'order_heads',
+      'people',
+    ],
+  },
+  'personal-data': { server: ['back-office', 'seller', 'people', 'catalogue'], web: ['back-office', 'people'] },
+  picking: {
+    server: ['back-office', 'seller', 'people', 'companies', 'catalogue', 'shipping', 'billing', 'orders', 'outlet'],
+    web: ['back-office', 'orders'],
+    views: ['order_goods', 'order_heads', 'shipment_goods', 'shipment_heads'],
+  },
+  'show-orders': {
+    server: ['seller', 'people', 'companies', 'catalogue', 'trade-show', 'orders'],
+    web: ['catalogue', 'orders', 'quick-order', 'samples'],
+  },
+  'quick-order': {
+    server: ['catalogue', 'trade-show', 'orders', 'customer-api', 'assortment', 'order-lists', 'show-orders'],
+    web: ['catalogue'],
+  },
+  rewards: { server: ['back-office', 'people', 'trade-show'], web: ['back-office'] },
+  samples: { server: ['catalogue', 'trade-show', 'show-orders'], web: [], views: ['exhibitor_editions'] },
+  'service-lists': { server: ['seller', 'catalogue', 'promotions', 'orders', 'stock'], web: ['catalogue'] },
+  surveys: {
+    server: ['back-office', 'seller', 'people', 'catalogue'],
+    web: ['back-office'],
+    views: ['brand_names', 'companies', 'people'],
   },
 }

@@ -17,17 +17,17 @@ const house = {
   'server/src/app.ts': "import './areas/show-orders/index.ts'\nimport './platform/clock.ts'",
   'server/src/platform/clock.ts': "import { phases } from './word.ts'\nexport const clock = () => phases",
   'server/src/platform/word.ts': 'export const phases = 1',
-  'server/src/areas/identity/index.ts': "export { users } from './tables.ts'",
-  'server/src/areas/identity/tables.ts': 'export const users = {}',
-  'server/src/areas/identity/test-users.ts':
+  'server/src/areas/people/index.ts': "export { users } from './tables.ts'",
+  'server/src/areas/people/tables.ts': 'export const users = {}',
+  'server/src/areas/people/test-users.ts':
     "import { makeOrders } from '../../../demo/orders.ts'\nexport const user = makeOrders",
   'server/demo/orders.ts':
     "import { edition } from '../src/areas/trade-show/index.ts'\nexport const makeOrders = edition",
-  'server/src/areas/trade-show/index.ts': "import { users } from '../identity/index.ts'\nexport const edition = users",
+  'server/src/areas/trade-show/index.ts': "import { users } from '../people/index.ts'\nexport const edition = users",
   'server/src/areas/show-orders/index.ts':
     "import { edition } from '../trade-show/index.ts'\nimport { positions } from './tables.ts'\nexport const order = { edition, positions }",
   'server/src/areas/show-orders/tables.ts':
-    "import { users } from '../identity/tables.ts'\nexport const positions = { users }",
+    "import { users } from '../people/tables.ts'\nexport const positions = { users }",
   'web/src/app/main.tsx': "import { Booth } from '../areas/trade-show/Booth.tsx'\nconsole.log(<Booth />)",
   'web/src/areas/trade-show/Booth.tsx':
     "import { phases } from '@fairfloor/domain/trade-show/phases'\nimport { Button } from '../../ui/Button.tsx'\nexport const Booth = () => <Button>{phases}</Button>",
@@ -71,14 +71,14 @@ describe('the boundary checker', () => {
     ['domain-is-pure', 'domain/src/money.ts', 'node:fs'],
     ['domain-is-pure', 'domain/src/money.ts', '../../server/src/platform/clock.ts'],
     ['trade-show-calls', 'server/src/areas/trade-show/index.ts', '../show-orders/index.ts'],
-    ['front-doors', 'server/src/areas/show-orders/index.ts', '../identity/tables.ts'],
-    ['front-doors-from-outside', 'server/src/app.ts', './areas/identity/tables.ts'],
-    ['tables-name-tables', 'server/src/areas/show-orders/tables.ts', '../identity/index.ts'],
-    ['platform-knows-no-area', 'server/src/platform/clock.ts', '../areas/identity/index.ts'],
+    ['front-doors', 'server/src/areas/show-orders/index.ts', '../people/tables.ts'],
+    ['front-doors-from-outside', 'server/src/app.ts', './areas/people/tables.ts'],
+    ['tables-name-tables', 'server/src/areas/show-orders/tables.ts', '../people/index.ts'],
+    ['platform-knows-no-area', 'server/src/platform/clock.ts', '../areas/people/index.ts'],
     ['platform-knows-no-area', 'server/src/platform/clock.ts', '@fairfloor/domain/trade-show/phases'],
     ['server-never-web', 'server/src/app.ts', '../../web/src/lib/word.ts'],
     ['demo-by-its-door', 'server/src/app.ts', '../demo/orders.ts'],
-    ['testing-only-in-tests', 'server/src/app.ts', './areas/identity/test-users.ts'],
+    ['testing-only-in-tests', 'server/src/app.ts', './areas/people/test-users.ts'],
     ['web-never-server', 'web/src/areas/trade-show/Booth.tsx', '../../../../server/src/platform/clock.ts'],
     ['ui-knows-no-area', 'web/src/ui/Button.tsx', '../areas/trade-show/Booth.tsx'],
     ['ui-knows-no-call', 'web/src/lib/word.ts', '@fairfloor/domain/trade-show/contract'],
@@ -146,9 +146,9 @@ describe('the boundary checker', () => {
   })
 
   test('lets foreign keys go both ways, but no other circle through tables', async () => {
-    plant('server/src/areas/identity/tables.ts', '../show-orders/tables.ts')
+    plant('server/src/areas/people/tables.ts', '../show-orders/tables.ts')
     expect((await checkBoundaries(root)).broken).toEqual([])
-    plant('server/src/areas/identity/tables.ts', './index.ts')
+    plant('server/src/areas/people/tables.ts', './index.ts')
     expect((await checkBoundaries(root)).broken).toEqual(['no-circles'])
   })
 
@@ -160,8 +160,8 @@ describe('the boundary checker', () => {
   describe('of permissions', () => {
     const none = { server: [], web: [] }
     const needed = {
-      identity: none,
-      'trade-show': { server: ['identity'], web: [] },
+      people: none,
+      'trade-show': { server: ['people'], web: [] },
       'show-orders': { server: ['trade-show'], web: [] },
     }
     const unused = async (permissions: typeof areas) => {
@@ -176,15 +176,15 @@ describe('the boundary checker', () => {
     })
 
     test('catches one that nothing uses, on either side; a foreign key and a test use none', async () => {
-      write('server/src/areas/show-orders/orders.test.ts', "import '../identity/index.ts'")
+      write('server/src/areas/show-orders/orders.test.ts', "import '../people/index.ts'")
       const given = {
         ...needed,
-        'trade-show': { server: ['identity'], web: ['identity'] },
-        'show-orders': { server: ['trade-show', 'identity'], web: [] },
+        'trade-show': { server: ['people'], web: ['people'] },
+        'show-orders': { server: ['trade-show', 'people'], web: [] },
       }
       expect(await unused(given)).toEqual([
-        'areas.ts lets trade-show call identity (web), which nothing does',
-        'areas.ts lets show-orders call identity (server), which nothing does',
+        'areas.ts lets trade-show call people (web), which nothing does',
+        'areas.ts lets show-orders call people (server), which nothing does',
       ])
     })
 

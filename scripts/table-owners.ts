@@ -88,12 +88,18 @@ const lineAt = (source: string, index: number): number => source.slice(0, index)
 function ownersIn(root: string) {
   const owners = new Map<string, string>()
   const views = new Set<string>()
+  /** Names of views in the database, by area and name in the code. */
+  const named = new Map<string, string>()
   for (const file of globSync('server/src/areas/*/*tables.ts', { cwd: root }))
-    for (const [, kind, name] of readFileSync(join(root, file), 'utf8').matchAll(/\bpg(Table|View)\(\s*'(\w+)'/g)) {
+    for (const [, code, kind, name] of readFileSync(join(root, file), 'utf8').matchAll(
+      /(?:const (\w+) = )?\bpg(Table|View)\(\s*'(\w+)'/g,
+    )) {
       owners.set(name!, areaOf(file))
-      if (kind === 'View') views.add(name!)
+      if (kind !== 'View') continue
+      views.add(name!)
+      named.set(`${areaOf(file)} ${code}`, name!)
     }
-  return { owners, views }
+  return { owners, views, named }
 }
 
 /** What puts the areas together; it may read all views, as it may call all areas. */
@@ -108,7 +114,7 @@ const areaOf = (file: string): string => /^server\/src\/areas\/([^/]+)\//.exec(f
  * @returns what is wrong, a line each, and how many tables and views there are
  */
 export function checkOwners(root: string, permissions: Readonly<Record<string, Pick<Area, 'views'>>>) {
-  const { owners, views } = ownersIn(root)
+  const { owners, views, named } = ownersIn(root)
   const faults = owners.size === 0 ? ['no table was found'] : []
   const read = new Set<string>()
   for (const file of globSync('server/{src,demo}/**/*.ts', { cwd: root })) {
@@ -117,14 +123,21 @@ export function checkOwners(root: string, permissions: Readonly<Record<string, P
     const source = readFileSync(join(root, file), 'utf8')
     if (/^export \{[^}]*\} from '[^']*tables\.ts'/m.test(source)) faults.push(`${file} hands out tables`)
     const foreign = TABLES.test(file) ? foreignIn(source) : new Map<string, string>()
+    const reads = (name: string, line: number, owner: string) => {
+      if (area !== APP && !permissions[area]?.views?.includes(name))
+        faults.push(`${file}:${line} reads the view ${name} of ${owner}, which areas.ts does not let ${area}`)
+      read.add(`${area} ${name}`)
+    }
+    for (const { code, owner, line } of importedViews(source)) {
+      const name = named.get(`${owner} ${code}`)
+      if (name && owner !== area) reads(name, line, owner)
+    }
     for (const { text, line } of [...sqlIn(source), ...builtOf(foreign, source)])
       for (const name of tablesIn(text)) {
         const owner = owners.get(name) ?? foreign.get(name)
         if (!owner || owner === area) continue
-        if (!views.has(name)) faults.push(`${file}:${line} names ${name}, a table of ${owner}`)
-        else if (area !== APP && !permissions[area]?.views?.includes(name))
-          faults.push(`${file}:${line} reads the view ${name} of ${owner}, which areas.ts does not let ${area}`)
-        read.add(`${area} ${name}`)
+        if (views.has(name)) reads(name, line, owner)
+        else faults.push(`${file}:${line} names ${name}, a table of ${owner}`)
       }
   }
   for (const [area, { views: given = [] }] of Object.entries(permissions))
@@ -139,6 +152,13 @@ const foreignIn = (source: string) =>
     [...source.matchAll(/import \{([^}]*)\} from '\.\.\/([a-z-]+)\//g)].flatMap(([, names, owner]) =>
       names!.split(',').map(name => [`$${name.trim().toLowerCase()}`, owner!] as const),
     ),
+  )
+
+/** Views of other areas for statements that are built by calls. */
+const importedViews = (source: string) =>
+  [...source.matchAll(/import \{([^}]*)\} from '(?:\.\.\/)+([a-z-]+)\/view-tables\.ts'/g)].flatMap(
+    ({ index, 1: names, 2: owner }) =>
+      names!.split(',').map(code => ({ code: code.trim(), owner: owner!, line: lineAt(source, index) })),
   )
 
 /** What a view is built of such tables by calls. */

@@ -25,12 +25,12 @@ const DESK = 'areas/back-office/AdminFrame'
 /** Comes with the frame of the back office: many of its pages use it, and it would be a file of 100 bytes. */
 const LIVE = /back-office[\\/]live\.ts$/
 /** Agents' pages about customers are in the table of the back office. */
-const AGENT = 'areas/customers/Agent'
+const AGENT = 'areas/companies/Agent'
 /** Pages with a table of their own do not count either: most visits open none. */
 const RARE =
-  /^areas\/(?:newcomer-week|careers|complaints|customer-api|enquiries|registration|surveys|[\w-]+\/account|identity\/security)\//
+  /^areas\/(?:newcomer-week|careers|complaints|companies\/registration|customer-api|enquiries|surveys|[\w-]+\/account|people\/security)\//
 /** Headings of pages. Those that the navigation of the back office names come together: each would be a file of 200 bytes. */
-const TITLES = /domain[\\/]src[\\/][\w-]+[\\/]titles\.ts$/
+const TITLES = /domain[\\/]src[\\/](?:[\w-]+[\\/])+titles\.ts$/
 /** The order grid: many small files that always come together. */
 const GRID = 'areas/catalogue/GridSize'
 /** Several queries at once, as few pages of the fair ask: the library's index names them, so the app would load them. */
@@ -123,7 +123,7 @@ function firstPages() {
     hall,
     runBy('app/style/StylePage'),
     runBy('areas/basket/BasketPage'),
-    runBy('areas/shopping-lists/OrderListPage'),
+    runBy('areas/order-lists/OrderListPage'),
     runBy('areas/show-orders/ReleasePage'),
   ]
   const noGrid = cached((graph: Graph) => runBy(...pages().filter(page => !runBy(page).runs(fileOf(GRID), graph))))

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Day } from './calendar-day.ts'
-import type { Right } from './identity/viewer.ts'
 import type { RefusalCode } from './refusals.ts'
+import type { Right } from './viewer.ts'
 
 /**
  * Who may call: `customer` is a user of a customer (staff get 403), `client` a customer's own system with its API key and nobody

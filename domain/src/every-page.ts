@@ -1,6 +1,6 @@
-import { currentUser } from './identity/contract.ts'
 import { getCurrentWeek } from './newcomer-week/contract.ts'
 import { type Ask, ask } from './page.ts'
+import { currentUser } from './people/contract.ts'
 import { getSettings } from './seller/contract.ts'
 import { getVts } from './trade-show/contract.ts'
 

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS
 
 const pace = (most: number, withinMs: number): Pace => ({ most, withinMs })
 
-/** All of them but that of the customer API, whose servers count in memory (rest-api/rate-limit.ts). */
+/** All of them but that of the customer API, whose servers count in memory (customer-api/rest/rate-limit.ts). */
 export const paces = {
   /** Wrong passwords, codes and passkeys, and forms: of one account or mail address from one network. */
   tries: pace(5, 15 * MINUTE_MS),

@@ -20,7 +20,7 @@ describe('the page of an address (TS-023, TS-024, TS-029, SH-010..012, SH-026, S
     ['/awards', 'areas/awards/AwardsPage', {}],
     ['/my-orders/12', 'areas/orders/OrderPage', { orderId: '12' }],
     ['/my-orders/backorder-quantities', 'areas/orders/BackorderPage', {}],
-    ['/bonus', 'areas/bonus/BonusPage', {}],
+    ['/bonus', 'areas/billing/bonus/BonusPage', {}],
     ['/vts-order/', 'areas/show-orders/ConfirmationPage', {}],
     ['/vts-order-release', 'areas/show-orders/ReleasePage', {}],
     ['/my-orders/a%2Fb', 'areas/orders/OrderPage', { orderId: 'a/b' }],

@@ -1,10 +1,10 @@
 import * as careers from './careers/pages.ts'
+import * as registration from './companies/registration/pages.ts'
 import * as complaints from './complaints/pages.ts'
 import * as content from './content/house-pages.ts'
 import * as customerApi from './customer-api/pages.ts'
 import * as enquiries from './enquiries/pages.ts'
 import type { Page } from './page.ts'
-import * as registration from './registration/pages.ts'
 import * as surveys from './surveys/pages.ts'
 
 const areas = [careers, complaints, content, customerApi, enquiries, registration, surveys]

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeRange } from '@fairfloor/brands/range/make-range'
-import { chooseLanguage } from '@fairfloor/domain/identity/contract'
 import { LANGUAGE_COOKIE, type Language } from '@fairfloor/domain/language'
+import { chooseLanguage } from '@fairfloor/domain/people/contract'
 import { expect, type Page } from '@playwright/test'
 
 const root = join(import.meta.dirname, '../..')
@@ -16,10 +16,10 @@ export async function englishMessages(page: Page): Promise<Set<string>> {
   const places = [
     'web/src/areas/**/*texts.ts',
     'web/src/areas/**/faq.ts',
-    'web/src/app/**/*texts.ts',
+    'web/src/{app,visit}/**/*texts.ts',
     'web/src/{ui,panorama}/texts.ts',
   ]
-  for (const file of globSync([...places, 'domain/src/*/*titles.ts'], { cwd: root }))
+  for (const file of globSync([...places, 'domain/src/*/**/*titles.ts'], { cwd: root }))
     for (const texts of Object.values((await import(join(root, file))) as Record<string, Partial<Words>>)) {
       collect(texts?.en, english)
       collect(texts?.de, german)

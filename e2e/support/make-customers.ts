@@ -1,10 +1,5 @@
-import {
-  hashPassword,
-  saveAddress,
-  saveCustomer,
-  savePriceGroup,
-  saveUser,
-} from '../../server/src/areas/identity/index.ts'
+import { saveAddress, saveCustomer, savePriceGroup } from '../../server/src/areas/companies/index.ts'
+import { hashPassword, saveUser } from '../../server/src/areas/people/index.ts'
 import { readConfig } from '../../server/src/platform/config.ts'
 import { openDatabase } from '../../server/src/platform/database.ts'
 import { transaction } from '../../server/src/platform/transaction.ts'

@@ -1,7 +1,13 @@
-import type { Fault } from '@fairfloor/domain/stock-push/deliveries'
+import type { Fault } from '@fairfloor/domain/customer-api/push/deliveries'
 import { isOffered, pricesOf, type Snapshot } from '../src/areas/catalogue/index.ts'
-import { makeKey, noteUse, saveReferences } from '../src/areas/customer-api/index.ts'
-import { newWebhookId, noteOutcomes, saveAddress } from '../src/areas/stock-push/index.ts'
+import {
+  makeKey,
+  newWebhookId,
+  noteOutcomes,
+  noteUse,
+  saveAddress,
+  saveReferences,
+} from '../src/areas/customer-api/index.ts'
 import type { Bus } from '../src/platform/bus.ts'
 import type { Db } from '../src/platform/database.ts'
 import { viewerOf } from './own-lists.ts'

@@ -1,6 +1,6 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { basisPoints, fromEuros } from '@fairfloor/domain/money'
-import { readTiers, saveTiers } from '../src/areas/bonus/index.ts'
+import { readTiers, saveTiers } from '../src/areas/billing/index.ts'
 import type { Db } from '../src/platform/database.ts'
 import { demoHouse } from './orders.ts'
 

@@ -1,6 +1,6 @@
 import { type Day, dayIn, daysAfter } from '@fairfloor/domain/day'
 import type { Snapshot } from '../src/areas/catalogue/index.ts'
-import { bookReceipt, createDelivery } from '../src/areas/goods-in/index.ts'
+import { bookReceipt, createDelivery } from '../src/areas/stock/index.ts'
 import type { Db } from '../src/platform/database.ts'
 import { demoHouse } from './orders.ts'
 

@@ -1,7 +1,7 @@
 import { day } from '@fairfloor/domain/day'
 import { cents } from '@fairfloor/domain/money'
+import { documentsOf, issueCreditNote, receivePayment } from '../src/areas/billing/index.ts'
 import { lineOf, pricesOf, type Snapshot } from '../src/areas/catalogue/index.ts'
-import { documentsOf, issueCreditNote, receivePayment } from '../src/areas/invoicing/index.ts'
 import { cancelRest, hasOrders, placeOrder, settleOrder, shipOrder } from '../src/areas/orders/index.ts'
 import type { Db } from '../src/platform/database.ts'
 import { demoOpenOrders, demoTaken } from './open-orders.ts'

@@ -4,13 +4,11 @@ import {
   type CustomerInput,
   confirmationsOf,
   confirmVatId,
-  hashPassword,
   saveAddress,
   saveCustomer,
   savePriceGroup,
-  saveUser,
-  type UserInput,
-} from '../src/areas/identity/index.ts'
+} from '../src/areas/companies/index.ts'
+import { hashPassword, saveUser, type UserInput } from '../src/areas/people/index.ts'
 import { DEMO_PASSWORD } from '../src/demo-accounts.ts'
 import type { Db } from '../src/platform/database.ts'
 

@@ -1,6 +1,6 @@
 import { dayIn, daysAfter } from '@fairfloor/domain/day'
 import { notePriceChanges, type Snapshot, stockOf } from '../src/areas/catalogue/index.ts'
-import { bookReceipt, createDelivery } from '../src/areas/goods-in/index.ts'
+import { bookReceipt, createDelivery } from '../src/areas/stock/index.ts'
 import type { Db } from '../src/platform/database.ts'
 import { demoHouse } from './orders.ts'
 

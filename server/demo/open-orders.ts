@@ -1,6 +1,6 @@
 import { type Cents, euros } from '@fairfloor/domain/money'
 import { type Flavour, lineOf, pricesOf, type Snapshot, stockOf, takeFreeStock } from '../src/areas/catalogue/index.ts'
-import { addMandate } from '../src/areas/invoicing/index.ts'
+import { addMandate } from '../src/areas/companies/index.ts'
 import { placeOrder, shipOrder } from '../src/areas/orders/index.ts'
 import type { Db } from '../src/platform/database.ts'
 import { demoHouse } from './orders.ts'

@@ -1,8 +1,8 @@
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
-import { rights } from '@fairfloor/domain/identity/viewer'
+import type { CustomerViewer } from '@fairfloor/domain/viewer'
+import { rights } from '@fairfloor/domain/viewer'
 import { isOffered, pricesOf, type Snapshot, stockOf } from '../src/areas/catalogue/index.ts'
-import { createList, setFavourite } from '../src/areas/shopping-lists/index.ts'
-import { setAlert } from '../src/areas/stock-alerts/index.ts'
+import { createList, setFavourite } from '../src/areas/order-lists/index.ts'
+import { setAlert } from '../src/areas/stock/index.ts'
 import type { Db } from '../src/platform/database.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { makeRange } from '@fairfloor/brands/range/make-range'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveRange } from '../src/areas/catalogue/index.ts'
-import { savePriceGroup } from '../src/areas/identity/index.ts'
+import { savePriceGroup } from '../src/areas/companies/index.ts'
 import { type TestApp, testApp } from '../src/platform/testing/app.ts'
 import { transaction } from '../src/platform/transaction.ts'
 import { PROMOTIONS } from './promotion-texts.ts'

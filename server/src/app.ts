@@ -1,36 +1,29 @@
+import { docsPage } from '@fairfloor/domain/customer-api/rest/pages'
 import { asksOfEveryPage } from '@fairfloor/domain/every-page'
-import { docsPage } from '@fairfloor/domain/rest-api/pages'
-import { registerAccounts } from './areas/accounts/index.ts'
 import { makeLookOf, openSales, openSearch, registerAssortment } from './areas/assortment/index.ts'
 import { registerAwards } from './areas/awards/index.ts'
-import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
+import { registerBackOffice } from './areas/back-office/index.ts'
 import { basketInfo, openBaskets, registerBasket } from './areas/basket/index.ts'
-import { bonusFigures, registerBonus } from './areas/bonus/index.ts'
+import { bonusFigures, customersOfDocument, registerBilling, unpaidSum } from './areas/billing/index.ts'
 import { type Contents, openContents, registerBoothContent } from './areas/booth-content/index.ts'
 import { registerCareers } from './areas/careers/index.ts'
 import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalogue/index.ts'
+import { applicantOf, registerCompanies } from './areas/companies/index.ts'
 import { registerComplaints } from './areas/complaints/index.ts'
 import { registerContent, writtenOf } from './areas/content/index.ts'
 import { openKeys, openReferences, registerCustomerApi } from './areas/customer-api/index.ts'
-import { registerCustomers } from './areas/customers/index.ts'
 import { registerEnquiries } from './areas/enquiries/index.ts'
 import { registerFeedback } from './areas/feedback/index.ts'
-import { registerGoodsIn } from './areas/goods-in/index.ts'
-import { registerIdentity } from './areas/identity/index.ts'
-import { registerInvoicing, unpaidSum } from './areas/invoicing/index.ts'
-import { registerMoneyIn } from './areas/money-in/index.ts'
 import { openWeeks, registerNewcomerWeek, type Weeks } from './areas/newcomer-week/index.ts'
-import { registerOrders } from './areas/orders/index.ts'
+import { openFavourites, registerOrderLists } from './areas/order-lists/index.ts'
+import { customersOfOrder, registerOrders, standingOf } from './areas/orders/index.ts'
 import { registerOutlet } from './areas/outlet/index.ts'
-import { registerOverview } from './areas/overview/index.ts'
 import { openCards, registerPayments } from './areas/payments/index.ts'
+import { registerPeople } from './areas/people/index.ts'
 import { registerPersonalData } from './areas/personal-data/index.ts'
 import { registerPicking } from './areas/picking/index.ts'
 import { openPromotions, type Promotions, registerPromotions } from './areas/promotions/index.ts'
 import { registerQuickOrder } from './areas/quick-order/index.ts'
-import { registerReceivables } from './areas/receivables/index.ts'
-import { applicantOf, registerRegistration } from './areas/registration/index.ts'
-import { registerRestApi } from './areas/rest-api/index.ts'
 import { registerRewards } from './areas/rewards/index.ts'
 import { exhibitorsWithSamples, registerSamples, sampleBasket, sampleNames } from './areas/samples/index.ts'
 import {
@@ -44,15 +37,13 @@ import {
 } from './areas/seller/index.ts'
 import { registerServiceLists } from './areas/service-lists/index.ts'
 import { registerShipping } from './areas/shipping/index.ts'
-import { openFavourites, registerShoppingLists } from './areas/shopping-lists/index.ts'
-import { ordersSince, registerRecommendation, registerShowOrders } from './areas/show-orders/index.ts'
-import { registerStockAlerts } from './areas/stock-alerts/index.ts'
-import { registerStockDesk } from './areas/stock-desk/index.ts'
-import { registerStockPush } from './areas/stock-push/index.ts'
+import { isAwaitedAt, ordersSince, registerRecommendation, registerShowOrders } from './areas/show-orders/index.ts'
+import { registerStock } from './areas/stock/index.ts'
 import { registerSurveys } from './areas/surveys/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
 import { guardSpace } from './import/free-space.ts'
 import { openPlatform, type PlatformOptions } from './open-platform.ts'
+import { serveOverview } from './overview.ts'
 import { erasers, personal } from './personal.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
@@ -103,12 +94,12 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   const letters = openLetters(platform, shop)
   deleteNightly(platform, retained, () => shop.find()?.timeZone ?? 'UTC')
   registerSeller(platform, shop)
-  const { proveOwner } = await registerIdentity(platform, {
-    writeAudit,
+  const { proveOwner } = await registerPeople(platform, {
     shop,
     letters,
     hasDemo,
     applicants: applicantOf,
+    brands: () => catalogue.snapshot().brands.values(),
     basketInfo: viewer => basketInfo({ catalogue, promotions, baskets }, viewer, platform.clock()),
     unpaidSum,
     bonusOf: (db, customerId) => bonusFigures(db, shop, customerId, platform.clock()),
@@ -129,30 +120,29 @@ export async function buildApp(config: Config, database: Database, given: Platfo
     favouritesOf: favourites.of,
   })
   const keys = await openKeys(platform)
-  registerCustomerApi(platform, { catalogue, references, promotions, keys, shop })
   const cards = openCards(platform, hasDemo)
-  await registerRestApi(platform, { keys, shop, catalogue, promotions, references, takesCards: cards.takes })
+  const takesCards = cards.takes
+  await registerCustomerApi(platform, { keys, shop, letters, catalogue, promotions, references, takesCards })
   registerQuickOrder(platform, { catalogue, search, references, lookOf, shows })
-  registerShoppingLists(platform, { catalogue, favourites, promotions, baskets, lookOf })
+  registerOrderLists(platform, { catalogue, favourites, promotions, baskets, lookOf })
   registerPromotions(platform, { catalogue, promotions, shop })
-  registerStockAlerts(platform, { shop, letters, catalogue, promotions })
-  await registerStockPush(platform, { catalogue, shop, letters })
   registerServiceLists(platform, { shop, catalogue, promotions })
   registerOrders(platform, { catalogue, shop, letters })
-  registerGoodsIn(platform, { catalogue, shop })
+  registerStock(platform, { catalogue, promotions, shop, letters })
   registerPicking(platform, { catalogue, shop })
-  registerMoneyIn(platform, { shop })
-  registerCustomers(platform, { shop, catalogue, promotions, baskets })
-  registerRegistration(platform, { shop, letters, publicUrl: config.publicUrl })
-  registerAccounts(platform, { shop, letters, catalogue })
+  registerCompanies(platform, {
+    ...{ shop, letters, publicUrl: config.publicUrl },
+    ...{ customersOfOrder, customersOfDocument, isAwaitedAt },
+  })
   registerPersonalData(platform, { shop, letters, catalogue, proveOwner, lists: personal, erasers })
   registerShipping(platform)
-  registerInvoicing(platform, { shop, letters })
-  registerBonus(platform, { shop })
-  registerReceivables(platform, { shop, letters })
+  registerBilling(platform, {
+    ...{ shop, letters },
+    openOf: async (db, customerId, today) => (await standingOf(db, customerId, today)).open,
+  })
   registerComplaints(platform, { catalogue, shop, letters })
   registerPayments(platform, { cards, shop })
-  registerBasket(platform, { catalogue, promotions, baskets, takesCards: cards.takes })
+  registerBasket(platform, { catalogue, promotions, baskets, takesCards })
   const written = writtenOf(platform, shop)
   await registerTradeShow(platform, {
     shop,
@@ -173,10 +163,9 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerFeedback(platform, { catalogue, shows })
   registerEnquiries(platform, { shop, letters, catalogue, shows })
   registerBackOffice(platform)
-  registerOutlet(platform, { catalogue, shop, takesCards: cards.takes })
-  registerNewcomerWeek(platform, { shop, letters, catalogue, weeks, favourites, listRates, takesCards: cards.takes })
-  registerStockDesk(platform, { catalogue, shop, letters })
-  registerOverview(platform, { catalogue, shop })
+  registerOutlet(platform, { catalogue, shop, takesCards })
+  registerNewcomerWeek(platform, { shop, letters, catalogue, weeks, favourites, listRates, takesCards })
+  serveOverview(platform, { catalogue, shop })
   registerContent(platform, { shop, promotions })
   registerCareers(platform, { shop, letters })
   registerSurveys(platform, { catalogue, shop })

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { orderOf } from './areas/basket/test-checkout.ts'
 import { setStock } from './areas/catalogue/index.ts'
+import { type Receiver, startReceiver } from './areas/customer-api/push/test-receiver.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from './areas/show-orders/test-show.ts'
-import { type Receiver, startReceiver } from './areas/stock-push/test-receiver.ts'
 import { rows } from './platform/database.ts'
 import type { Browser } from './platform/testing/app.ts'
 import { transaction } from './platform/transaction.ts'
@@ -94,12 +94,12 @@ async function push() {
 const beside = [...named('Every call'), ...named('Beside')]
 /** Every file of these that runs is named. Other areas do what is due, or what they hear of, at the same time. */
 const own = (...areas: string[]) => new RegExp(`/(${areas.join('|')})/`)
-const buying = ['basket', 'catalogue', 'promotions', 'identity']
+const buying = ['basket', 'catalogue', 'promotions', 'people', 'companies']
 
 test.each([
   ['Adding to the basket', addAgain, own(...buying), 30, 90],
-  ['Placing an order', place, own(...buying, 'orders', 'seller', 'invoicing', 'payments'), 45, 150],
-  ['Telling a customer', push, own('stock-push', 'customer-api'), 30, 150],
+  ['Placing an order', place, own(...buying, 'orders', 'seller', 'billing', 'payments'), 45, 150],
+  ['Telling a customer', push, own('customer-api(?!/rest/)'), 30, 150],
 ] as const)('%s runs through the files that docs/flows.md names', async (section, prepare, mine, files, functions) => {
   const work = await prepare()
   const counted = await ran(work)

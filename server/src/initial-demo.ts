@@ -1,5 +1,5 @@
 import type { App } from './app.ts'
-import { knowsPassword } from './areas/identity/index.ts'
+import { knowsPassword } from './areas/people/index.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { isEmpty } from './is-empty.ts'
 import type { Config } from './platform/config.ts'

@@ -1,6 +1,6 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
-import { loginPage } from '@fairfloor/domain/identity/pages'
 import { pages } from '@fairfloor/domain/pages'
+import { loginPage } from '@fairfloor/domain/people/pages'
 import type { FastifyServerFactory } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { hasDemo, isTrial } from './areas/seller/index.ts'

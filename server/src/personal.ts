@@ -1,29 +1,26 @@
-import { accountsPersonal, eraseInvitations } from './areas/accounts/index.ts'
 import { awardsPersonal } from './areas/awards/index.ts'
 import { backOfficePersonal, eraseFromAudit } from './areas/back-office/index.ts'
 import { basketPersonal } from './areas/basket/index.ts'
+import { billingPersonal } from './areas/billing/index.ts'
 import { boothContentPersonal } from './areas/booth-content/index.ts'
 import { careersPersonal, eraseApplications } from './areas/careers/index.ts'
+import { companiesPersonal, eraseFromAddresses, eraseFromNotes, eraseRegistrations } from './areas/companies/index.ts'
 import { complaintsPersonal, eraseFromComplaints } from './areas/complaints/index.ts'
 import { customerApiPersonal, eraseFromReferences } from './areas/customer-api/index.ts'
-import { customersPersonal, eraseFromNotes } from './areas/customers/index.ts'
 import { enquiriesPersonal, eraseEnquiries } from './areas/enquiries/index.ts'
 import { eraseFromFeedback, feedbackPersonal } from './areas/feedback/index.ts'
-import { identityPersonal } from './areas/identity/index.ts'
-import { invoicingPersonal } from './areas/invoicing/index.ts'
 import { eraseFromWeeks, newcomerWeekPersonal } from './areas/newcomer-week/index.ts'
+import { eraseLists, orderListsPersonal } from './areas/order-lists/index.ts'
 import { eraseFromOrders, ordersPersonal } from './areas/orders/index.ts'
 import { outletPersonal } from './areas/outlet/index.ts'
+import { eraseInvitations, peoplePersonal } from './areas/people/index.ts'
 import { personalDataPersonal } from './areas/personal-data/index.ts'
-import { eraseRegistrations, registrationPersonal } from './areas/registration/index.ts'
 import { rewardsPersonal } from './areas/rewards/index.ts'
 import { samplesPersonal } from './areas/samples/index.ts'
 import { eraseVisits, serviceListsPersonal } from './areas/service-lists/index.ts'
 import { eraseFromShipments } from './areas/shipping/index.ts'
-import { eraseLists, shoppingListsPersonal } from './areas/shopping-lists/index.ts'
 import { eraseFromShowOrders, showOrdersPersonal } from './areas/show-orders/index.ts'
-import { eraseAlerts, stockAlertsPersonal } from './areas/stock-alerts/index.ts'
-import { stockPushPersonal } from './areas/stock-push/index.ts'
+import { eraseAlerts, stockPersonal } from './areas/stock/index.ts'
 import { eraseFromSurveys, surveysPersonal } from './areas/surveys/index.ts'
 import { erasePresences, tradeShowPersonal } from './areas/trade-show/index.ts'
 import { erasePlatform } from './platform/erase-platform.ts'
@@ -33,21 +30,18 @@ import type { Eraser } from './platform/strike.ts'
 
 /** What is kept about a person, and about a company for who manages it: the export holds these lists in this order. */
 export const personal: readonly PersonalRows[] = [
-  ...identityPersonal,
-  ...accountsPersonal,
+  ...peoplePersonal,
+  ...companiesPersonal,
   ...platformPersonal,
-  ...registrationPersonal,
   ...careersPersonal,
   ...enquiriesPersonal,
   ...backOfficePersonal,
-  ...customersPersonal,
   ...customerApiPersonal,
-  ...stockPushPersonal,
   ...basketPersonal,
   ...outletPersonal,
   ...newcomerWeekPersonal,
-  ...shoppingListsPersonal,
-  ...stockAlertsPersonal,
+  ...orderListsPersonal,
+  ...stockPersonal,
   ...serviceListsPersonal,
   ...samplesPersonal,
   ...awardsPersonal,
@@ -57,7 +51,7 @@ export const personal: readonly PersonalRows[] = [
   ...boothContentPersonal,
   ...showOrdersPersonal,
   ...ordersPersonal,
-  ...invoicingPersonal,
+  ...billingPersonal,
   ...complaintsPersonal,
   ...surveysPersonal,
   ...personalDataPersonal,
@@ -75,6 +69,7 @@ export const erasers: readonly Eraser[] = [
   eraseFromReferences,
   eraseFromSurveys,
   eraseFromNotes,
+  eraseFromAddresses,
   eraseEnquiries,
   eraseFromFeedback,
   eraseFromWeeks,

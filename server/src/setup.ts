@@ -1,4 +1,4 @@
-import { loginPage } from '@fairfloor/domain/identity/pages'
+import { loginPage } from '@fairfloor/domain/people/pages'
 import { houseSettings } from './areas/seller/index.ts'
 import { CannotDo, runCommand, withTools } from './command.ts'
 import { complete, readFlags, readGiven } from './setup/answers.ts'

@@ -1,16 +1,16 @@
+import { getRegistrations } from '../companies/registration/desk-contract.ts'
 import { getDeskComplaints } from '../complaints/desk-contract.ts'
 import { getContactEnquiries } from '../enquiries/contact-desk-contract.ts'
 import { getDeskEnquiries } from '../enquiries/desk-contract.ts'
-import { getOverview } from '../overview/contract.ts'
 import { ask, type Page, page } from '../page.ts'
 import { getErasures } from '../personal-data/desk-reads-contract.ts'
 import { getCampaigns, getClearances, getPromotions } from '../promotions/desk-reads-contract.ts'
-import { getRegistrations } from '../registration/desk-contract.ts'
 import { getShowFigures } from '../show-orders/figures-contract.ts'
 import { getExhibitorPlaces, getVts } from '../trade-show/contract.ts'
 import { ADMIN } from './addresses.ts'
 import { getAuditLog, getFailedEvents, getJobs, getLater, getMail, getMails } from './contract.ts'
 import { auditAt, jobsAt, mailsAt, openMailAt } from './lists.ts'
+import { getOverview } from './overview/contract.ts'
 
 /** Instants are written in its time zone. */
 const theShow = ask(getVts, {})
@@ -19,7 +19,7 @@ const deskPage = <const Path extends string>(path: Path, name: string, data: Pag
   page(path, { module: `areas/back-office/${name}`, who: 'operator', data })
 
 export const adminPage = page(ADMIN, {
-  module: 'areas/overview/OverviewDeskPage',
+  module: 'areas/back-office/overview/OverviewDeskPage',
   who: 'operator',
   data: () => [
     ask(getOverview, {}),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { paymentMethods } from '../invoicing/payment-methods.ts'
-import { deliveries } from '../orders/delivery.ts'
+import { deliveries } from '../companies/delivery.ts'
+import { paymentMethods } from '../companies/payment-methods.ts'
 import { carrierKinds, carrierReasons } from '../seller/carriers.ts'
 import { addressFields, date, id, idField, price, printed, shapes } from '../shapes.ts'
 import { paymentReasons } from './payment.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paymentMethods } from '../invoicing/payment-methods.ts'
+import { paymentMethods } from '../companies/payment-methods.ts'
 import { shapes } from '../shapes.ts'
 
 export const getPaymentMethods = shapes({

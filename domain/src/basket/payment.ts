@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethods } from '../invoicing/payment-methods.ts'
+import { type PaymentMethod, paymentMethods } from '../companies/payment-methods.ts'
 import type { Cents } from '../money.ts'
 
 /** Why an order cannot be paid so; each is a refusal of the same name. */

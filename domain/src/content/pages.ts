@@ -1,5 +1,5 @@
 import { getLandingGoods, getShopBrands } from '../assortment/contract.ts'
-import { getCompanyAddresses } from '../identity/contract.ts'
+import { getCompanyAddresses } from '../companies/addresses/reads-contract.ts'
 import { ask, page } from '../page.ts'
 import { getBanners } from '../promotions/banner-contract.ts'
 import { getActivePromotions } from '../promotions/contract.ts'

@@ -1,11 +1,11 @@
 import { getBrandNames } from '../assortment/contract.ts'
 import { ask, page } from '../page.ts'
-import { getOwnExamples } from '../rest-api/examples-contract.ts'
-import { getApiSummary } from '../rest-api/summary-contract.ts'
-import { getDeliveries } from '../stock-push/contract.ts'
 import { API, SKU_MAPPING, STOCK_ENDPOINT } from './addresses.ts'
 import { getApiSettings } from './contract.ts'
 import { getFlavourReferences } from './mapping-contract.ts'
+import { getDeliveries } from './push/contract.ts'
+import { getOwnExamples } from './rest/examples-contract.ts'
+import { getApiSummary } from './rest/summary-contract.ts'
 
 const RARE = { table: 'app/RarePages' } as const
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { vatCategories } from '../invoicing/totals.ts'
+import { vatCategories } from '../billing/totals.ts'
 import { addressFields, id, idField, idParam, instant, money, printed, quantity, shapes, version } from '../shapes.ts'
 import { returnReasons } from '../shipping/return-reasons.ts'
 import { holds } from './holds.ts'

@@ -1,4 +1,4 @@
-import type { Delivery } from './delivery.ts'
+import type { Delivery } from '../companies/delivery.ts'
 
 /** What goods that are set aside wait for before anybody may pick them. */
 export const holds = ['payment', 'rest'] as const

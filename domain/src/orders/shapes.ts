@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { deliveries } from '../companies/delivery.ts'
 import { extrasShown } from '../extras-shapes.ts'
 import { languages } from '../language.ts'
 import { addressFields, date, id, idParam, instant, pageField, price, quantity, shapes } from '../shapes.ts'
-import { deliveries } from './delivery.ts'
 import { orderKinds, orderStatuses } from './kinds.ts'
 import { orderDocument, shipment, transfer } from './shipment-shapes.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ownerProof } from '../identity/owner-shapes.ts'
+import { ownerProof } from '../people/owner-shapes.ts'
 import { id, idParam, instant, shapes } from '../shapes.ts'
 import { hindrances } from './erasure.ts'
 

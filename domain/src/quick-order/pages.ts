@@ -1,6 +1,6 @@
 import { getBasket } from '../basket/contract.ts'
+import { getOrderLists } from '../order-lists/lists-contract.ts'
 import { ask, page } from '../page.ts'
-import { getOrderLists } from '../shopping-lists/lists-contract.ts'
 import { getVts } from '../trade-show/contract.ts'
 
 export const quickOrderPage = page('/quick-order', {

@@ -1,6 +1,6 @@
 import type { Definition } from '@fairfloor/domain/endpoint'
 import { refuse } from '@fairfloor/domain/general-refusals'
-import { hasRight, isHeldBack, type Right, type Viewer } from '@fairfloor/domain/identity/viewer'
+import { hasRight, isHeldBack, type Right, type Viewer } from '@fairfloor/domain/viewer'
 
 /**
  * @throws Refusal login_required; password_change_required, second_factor_required: neither a one-time password nor the

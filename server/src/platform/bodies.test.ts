@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { BODY_LIMIT, endpoint } from '@fairfloor/domain/endpoint'
-import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import { file, shapes } from '@fairfloor/domain/shapes'
+import type { Viewer } from '@fairfloor/domain/viewer'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

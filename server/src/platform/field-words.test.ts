@@ -1,5 +1,5 @@
+import { listApiReferences } from '@fairfloor/domain/customer-api/rest/references-shapes'
 import { addToWeekBasket } from '@fairfloor/domain/newcomer-week/basket-shapes'
-import { listApiReferences } from '@fairfloor/domain/rest-api/references-shapes'
 import { date, idField, instant, quantity } from '@fairfloor/domain/shapes'
 import { describe, expect, test } from 'vitest'
 import * as classic from 'zod'

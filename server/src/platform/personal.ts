@@ -1,4 +1,4 @@
-import type { Right } from '@fairfloor/domain/identity/viewer'
+import type { Right } from '@fairfloor/domain/viewer'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 

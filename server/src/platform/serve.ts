@@ -1,5 +1,5 @@
 import type { Answer, Definition, Ending, Endpoint, Parsed, Shapes, ShapesOf, Who } from '@fairfloor/domain/endpoint'
-import { type CustomerViewer, hasRight, type Viewer } from '@fairfloor/domain/identity/viewer'
+import { type CustomerViewer, hasRight, type Viewer } from '@fairfloor/domain/viewer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { admit, viewerFor } from './admission.ts'
 import type { Db } from './database.ts'

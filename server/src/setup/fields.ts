@@ -1,5 +1,5 @@
-import { isCreditorId } from '@fairfloor/domain/customers/iban'
-import { isVatId } from '@fairfloor/domain/customers/vat-id'
+import { isVatId } from '@fairfloor/domain/companies/vat-id'
+import { isCreditorId } from '@fairfloor/domain/iban'
 import { languages } from '@fairfloor/domain/language'
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import * as z from 'zod'

@@ -1,14 +1,14 @@
-import { isRight } from '@fairfloor/domain/identity/viewer'
 import { Refusal } from '@fairfloor/domain/refusal'
+import { isRight } from '@fairfloor/domain/viewer'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { writeAudit } from '../areas/back-office/index.ts'
+import { customerByNumber } from '../areas/companies/index.ts'
 import {
   accountOf,
   allUsers,
   blockUser,
   changeRights,
-  customerByNumber,
   findAccount,
   giveOneTimePassword,
   resetSecondFactor,
@@ -16,7 +16,7 @@ import {
   unblockUser,
   unknownPassword,
   viewerChanged,
-} from '../areas/identity/index.ts'
+} from '../areas/people/index.ts'
 import { CannotDo, type Tools } from '../command.ts'
 import { type Db, rows } from '../platform/database.ts'
 import { openSource } from '../platform/sheets/open.ts'

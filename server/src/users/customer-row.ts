@@ -1,17 +1,15 @@
-import { isVatId } from '@fairfloor/domain/customers/vat-id'
+import { isVatId } from '@fairfloor/domain/companies/vat-id'
 import { plainVatId } from '@fairfloor/domain/vat'
 import * as z from 'zod'
 import {
   type AddressInput,
   addressesOf,
   customerByNumber,
-  findAccount,
   saveAddress,
   saveCustomer,
   savePriceGroup,
-  saveUser,
-  unknownPassword,
-} from '../areas/identity/index.ts'
+} from '../areas/companies/index.ts'
+import { findAccount, saveUser, unknownPassword } from '../areas/people/index.ts'
 import { CannotDo } from '../command.ts'
 import type { Db } from '../platform/database.ts'
 import { isPrintable, lettersMissing } from '../platform/paper/fonts.ts'

@@ -1,5 +1,5 @@
 import { accountPages } from '@fairfloor/domain/account-pages'
-import { ACCOUNT } from '@fairfloor/domain/accounts/addresses'
+import { ACCOUNT } from '@fairfloor/domain/people/access/addresses'
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
 import { routeOf } from './page-route.tsx'

@@ -1,12 +1,12 @@
 import { PRODUCT_LIST, searchAddress } from '@fairfloor/domain/assortment/addresses'
 import { brandsPage } from '@fairfloor/domain/assortment/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
-import { useHasShow } from '../areas/edition/vts.ts'
 import { PageLink } from '../lib/PageLink.tsx'
 import { useTexts } from '../lib/texts.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
+import { useHasShow } from '../visit/edition/vts.ts'
 import styles from './NotFoundPage.module.css'
 import { notFoundTexts } from './not-found-texts.ts'
 

@@ -1,7 +1,7 @@
-import { ACCOUNT } from '@fairfloor/domain/accounts/addresses'
 import { isDeskAddress } from '@fairfloor/domain/back-office/addresses'
 import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
 import type { Page } from '@fairfloor/domain/page'
+import { ACCOUNT } from '@fairfloor/domain/people/access/addresses'
 
 const isOfWeek = (module: string) => module.startsWith('areas/newcomer-week/') && !module.endsWith('DeskPage')
 const isOfAccount = (module: string) => /^areas\/[^/]+\/(account|security)\//.test(module)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SAME } from '../testing/words-of-both.ts'
 
 const modules = import.meta.glob<Record<string, { en?: Messages; de?: Messages } | undefined>>(
-  ['../**/texts.ts', '../**/*-texts.ts', '../**/faq.ts', '../../../domain/src/*/*{titles,-texts}.ts'],
+  ['../**/texts.ts', '../**/*-texts.ts', '../**/faq.ts', '../../../domain/src/*/**/*{titles,-texts}.ts'],
   { eager: true },
 )
 

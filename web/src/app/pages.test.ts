@@ -1,8 +1,8 @@
 import { pages } from '@fairfloor/domain/pages'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { userQuery } from '../areas/identity/user.ts'
 import { buyer, visitor } from '../testing/fair.ts'
+import { userQuery } from '../visit/user.ts'
 import { loadPage, preloadPage } from './pages.ts'
 
 test.each(pages.map(({ module }) => module))('%s exports a page of its name', async module => {

@@ -2,16 +2,17 @@ import { findPage, firstAsks, type Visited } from '@fairfloor/domain/page'
 import { shopPages } from '@fairfloor/domain/shop-pages'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { userQuery } from '../areas/identity/user.ts'
 import { queryOf } from '../lib/query.ts'
+import { userQuery } from '../visit/user.ts'
 
 const modules = import.meta.glob<Record<string, ComponentType>>([
   '../areas/*/*Page.tsx',
+  '../areas/{billing/bonus,stock/alerts}/*Page.tsx',
   './*/*Page.tsx',
-  '!../areas/*/*DeskPage.tsx',
+  '!../areas/**/*DeskPage.tsx',
   '!../areas/back-office/*Page.tsx',
   // Those in rare-modules.ts.
-  '!../areas/{careers,complaints,customer-api,enquiries,registration,surveys}/*Page.tsx',
+  '!../areas/{careers,complaints,customer-api,enquiries,surveys}/*Page.tsx',
   '!../areas/content/{AboutUs,PaymentMethods,PrivacyPolicy,Terms}Page.tsx',
   '!../areas/trade-show/FaqPage.tsx',
 ])

@@ -1,41 +1,42 @@
 import { generalRefusals, mostText, platformRefusals } from '@fairfloor/domain/general-refusals'
 import { refusals as seller } from '@fairfloor/domain/seller/refusals'
-import { accountsRefusals } from '../areas/accounts/refusals.ts'
 import { assortmentRefusals } from '../areas/assortment/refusals.ts'
 import { awardsRefusals } from '../areas/awards/refusals.ts'
 import { backOfficeRefusals } from '../areas/back-office/refusals.ts'
 import { basketRefusals } from '../areas/basket/refusals.ts'
-import { bonusRefusals } from '../areas/bonus/refusals.ts'
+import { bonusRefusals } from '../areas/billing/bonus/refusals.ts'
+import { receivablesRefusals } from '../areas/billing/receivables/refusals.ts'
 import { boothContentRefusals } from '../areas/booth-content/refusals.ts'
 import { careersRefusals } from '../areas/careers/refusals.ts'
 import { catalogueRefusals } from '../areas/catalogue/refusals.ts'
+import { addressRefusals } from '../areas/companies/account/refusals.ts'
+import { customersRefusals } from '../areas/companies/refusals.ts'
+import { registrationRefusals } from '../areas/companies/registration/refusals.ts'
 import { complaintsRefusals } from '../areas/complaints/refusals.ts'
 import { contentRefusals } from '../areas/content/refusals.ts'
 import { customerApiRefusals } from '../areas/customer-api/refusals.ts'
+import { restApiRefusals } from '../areas/customer-api/rest/refusals.ts'
 import { stockPushRefusals } from '../areas/customer-api/stock/refusals.ts'
-import { customersRefusals } from '../areas/customers/refusals.ts'
 import { enquiriesRefusals } from '../areas/enquiries/refusals.ts'
 import { feedbackRefusals } from '../areas/feedback/refusals.ts'
-import { goodsInRefusals } from '../areas/goods-in/refusals.ts'
-import { identityRefusals } from '../areas/identity/refusals.ts'
-import { moneyInRefusals } from '../areas/money-in/refusals.ts'
 import { newcomerWeekRefusals } from '../areas/newcomer-week/refusals.ts'
+import { orderListsRefusals } from '../areas/order-lists/refusals.ts'
 import { invoicingRefusals, ordersRefusals } from '../areas/orders/refusals.ts'
 import { outletRefusals } from '../areas/outlet/refusals.ts'
-import { paymentsRefusals } from '../areas/payments/refusals.ts'
+import { paymentsRefusals } from '../areas/payments/cards/refusals.ts'
+import { moneyInRefusals } from '../areas/payments/received/refusals.ts'
+import { accountsRefusals } from '../areas/people/access-refusals.ts'
+import { identityRefusals } from '../areas/people/refusals.ts'
 import { personalDataRefusals } from '../areas/personal-data/refusals.ts'
 import { pickingRefusals } from '../areas/picking/refusals.ts'
 import { promotionsRefusals } from '../areas/promotions/refusals.ts'
 import { quickOrderRefusals } from '../areas/quick-order/refusals.ts'
-import { receivablesRefusals } from '../areas/receivables/refusals.ts'
-import { registrationRefusals } from '../areas/registration/refusals.ts'
-import { restApiRefusals } from '../areas/rest-api/refusals.ts'
 import { samplesRefusals } from '../areas/samples/refusals.ts'
 import { serviceListsRefusals } from '../areas/service-lists/refusals.ts'
 import { shippingRefusals } from '../areas/shipping/refusals.ts'
-import { shoppingListsRefusals } from '../areas/shopping-lists/refusals.ts'
 import { showOrdersRefusals } from '../areas/show-orders/refusals.ts'
-import { stockDeskRefusals } from '../areas/stock-desk/refusals.ts'
+import { stockDeskRefusals } from '../areas/stock/desk/refusals.ts'
+import { goodsInRefusals } from '../areas/stock/goods-in/refusals.ts'
 import { surveysRefusals } from '../areas/surveys/refusals.ts'
 import { tradeShowRefusals } from '../areas/trade-show/refusals.ts'
 import { refusalTexts } from '../lib/refusal-messages.ts'
@@ -87,6 +88,7 @@ const general = refusalTexts(
 const all = [
   general,
   accountsRefusals,
+  addressRefusals,
   assortmentRefusals,
   awardsRefusals,
   backOfficeRefusals,
@@ -119,7 +121,7 @@ const all = [
   samplesRefusals,
   serviceListsRefusals,
   shippingRefusals,
-  shoppingListsRefusals,
+  orderListsRefusals,
   showOrdersRefusals,
   stockDeskRefusals,
   stockPushRefusals,

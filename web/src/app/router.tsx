@@ -1,6 +1,6 @@
-import { ACCOUNT } from '@fairfloor/domain/accounts/addresses'
 import { isDeskAddress } from '@fairfloor/domain/back-office/addresses'
 import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
+import { ACCOUNT } from '@fairfloor/domain/people/access/addresses'
 import { shopPages } from '@fairfloor/domain/shop-pages'
 import { Component, lazy, type ReactNode, Suspense, useContext, useDeferredValue } from 'react'
 import { UNSAFE_LocationContext as LocationContext, Route, Routes, useLocation } from 'react-router'

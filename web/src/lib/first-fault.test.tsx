@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@fairfloor/domain/identity/contract'
+import { chooseLanguage } from '@fairfloor/domain/people/contract'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'

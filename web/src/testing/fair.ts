@@ -1,7 +1,7 @@
 import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/shapes'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import type { currentUser } from '@fairfloor/domain/identity/contract'
+import type { currentUser } from '@fairfloor/domain/people/contract'
 import type { getSettings } from '@fairfloor/domain/seller/contract'
 import type { getBasket } from '@fairfloor/domain/show-orders/contract'
 import type { getRelease } from '@fairfloor/domain/show-orders/release-contract'

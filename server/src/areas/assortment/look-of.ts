@@ -1,4 +1,4 @@
-import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import type { Viewer } from '@fairfloor/domain/viewer'
 import type { Promotions } from '../promotions/index.ts'
 import type { ListRates } from '../seller/index.ts'
 import type { Sales } from './sales.ts'

@@ -9,7 +9,7 @@ import {
   getShopCategories,
 } from '@fairfloor/domain/assortment/contract'
 import * as shapes from '@fairfloor/domain/assortment/shapes'
-import { hasRight, type Viewer } from '@fairfloor/domain/identity/viewer'
+import { hasRight, type Viewer } from '@fairfloor/domain/viewer'
 import { requireLogin } from '../../platform/admission.ts'
 import { priceHider } from '../../platform/hide-prices.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { users } from '../identity/tables.ts'
 import { orderLines, orders } from '../orders/tables.ts'
+import { users } from '../people/tables.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from '../show-orders/test-show.ts'
 
 let show: TestShow

@@ -1,4 +1,4 @@
-import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import type { Viewer } from '@fairfloor/domain/viewer'
 
 /** Exhibitors cannot vote for themselves: neither for their brand nor for its products. */
 export const mayVoteFor = ({ brandErpId }: Viewer, brand: { readonly erpId: string | null }): boolean =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 import { brands, products } from '../catalogue/tables.ts'
-import { users } from '../identity/tables.ts'
+import { users } from '../people/tables.ts'
 import { editions } from '../trade-show/tables.ts'
 
 /** The awards of one edition: the voting window, and the days on which winners are shown, both inclusive. */

@@ -1,6 +1,6 @@
 import { refuse } from '@fairfloor/domain/awards/refusals'
 import { canVote } from '@fairfloor/domain/awards/stages'
-import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import type { Viewer } from '@fairfloor/domain/viewer'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Snapshot } from '../catalogue/index.ts'

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/database.ts'
 import { containing } from '../../platform/like-pattern.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { everyUserOf, type Person, peopleById, peopleLike } from '../identity/index.ts'
 import { pagesOf, rowsOf } from './paging.ts'
+import { type Person, peopleById, peopleLike, usersOf } from './people.ts'
 import { auditLog } from './tables.ts'
 
 const MOST = 200
@@ -55,7 +55,7 @@ async function mentions(db: Db, search: string) {
 
 /** What was done to a customer and its users, and what they did through an agent. */
 async function about(db: Db, customerId: number) {
-  const all = await everyUserOf(db, customerId)
+  const all = await usersOf(db, customerId)
   const accounts = all.map(({ email }) => email)
   const ids = all.map(({ id }) => id)
   return or(eq(auditLog.customerId, customerId), inArray(auditLog.subject, accounts), inArray(auditLog.userId, ids))

@@ -7,8 +7,8 @@ import { readable } from '../../platform/mail-secrets.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { mails } from '../../platform/tables.ts'
-import { accountsOfCustomer } from '../identity/index.ts'
 import { pagesOf, rowsOf } from './paging.ts'
+import { usersOf } from './people.ts'
 
 type Mail = Omit<typeof mails.$inferSelect, 'html' | 'text' | 'secret'>
 type State = 'sent' | 'kept' | 'waiting' | 'failed'
@@ -23,7 +23,12 @@ export function serveMails(platform: Platform): void {
     const where = and(
       state && inState(state),
       search === '' ? undefined : mentions(search),
-      customer === undefined ? undefined : inArray(mails.recipient, await accountsOfCustomer(db, customer)),
+      customer === undefined
+        ? undefined
+        : inArray(
+            mails.recipient,
+            (await usersOf(db, customer)).map(({ email }) => email),
+          ),
     )
     const { limit, offset } = rowsOf(page)
     const { html: _html, text: _text, secret: _secret, ...columns } = getTableColumns(mails)

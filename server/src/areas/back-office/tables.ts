@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
-import { customers, users } from '../identity/tables.ts'
+import { customers } from '../companies/tables.ts'
+import { users } from '../people/tables.ts'
 
 /** Who changed what, and as whom: switched sessions and the back office. Rows are never changed. */
 export const auditLog = pgTable(

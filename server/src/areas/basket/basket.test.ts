@@ -5,7 +5,7 @@ import type { Browser } from '../../platform/testing/app.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { saveRange } from '../catalogue/index.ts'
 import { smallRange } from '../catalogue/test-range.ts'
-import { hashPassword, saveUser } from '../identity/index.ts'
+import { hashPassword, saveUser } from '../people/index.ts'
 import { type PromotionInput, savePromotion } from '../promotions/save-promotion.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
 

@@ -1,6 +1,6 @@
 import type { getBasketPrice } from '@fairfloor/domain/basket/contract'
+import type { PricedOrder } from '@fairfloor/domain/billing/price-order'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import type { PricedOrder } from '@fairfloor/domain/invoicing/price-order'
 import { euros } from '@fairfloor/domain/money'
 import type { Item } from './price.ts'
 

@@ -1,10 +1,10 @@
 import type { getBasketPrice } from '@fairfloor/domain/basket/contract'
 import { allowedMethods } from '@fairfloor/domain/basket/payment'
+import { type PricedOrder, priceOrder } from '@fairfloor/domain/billing/price-order'
 import { gramsOf } from '@fairfloor/domain/catalogue/weight'
+import { type PaymentMethod, paymentMethods } from '@fairfloor/domain/companies/payment-methods'
 import { type Day, dayIn } from '@fairfloor/domain/day'
 import type { Parsed } from '@fairfloor/domain/endpoint'
-import { type PaymentMethod, paymentMethods } from '@fairfloor/domain/invoicing/payment-methods'
-import { type PricedOrder, priceOrder } from '@fairfloor/domain/invoicing/price-order'
 import { type Cents, cents, sum } from '@fairfloor/domain/money'
 import { Refusal } from '@fairfloor/domain/refusal'
 import {

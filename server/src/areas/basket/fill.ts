@@ -1,4 +1,4 @@
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import type { Db } from '../../platform/database.ts'
 import { flavourOf } from '../catalogue/index.ts'
 import { addPositions } from './positions.ts'

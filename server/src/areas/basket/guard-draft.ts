@@ -1,7 +1,7 @@
 import { paymentReason } from '@fairfloor/domain/basket/payment'
 import { refuse } from '@fairfloor/domain/basket/refusals'
+import type { PricedOrder } from '@fairfloor/domain/billing/price-order'
 import { refuse as refuseGoods } from '@fairfloor/domain/catalogue/refusals'
-import type { PricedOrder } from '@fairfloor/domain/invoicing/price-order'
 import { type Cents, cents, euros } from '@fairfloor/domain/money'
 import { Refusal } from '@fairfloor/domain/refusal'
 import { minimumFor } from '@fairfloor/domain/seller/minimum'

@@ -1,8 +1,13 @@
+import { getCustomerBasket } from '@fairfloor/domain/basket/desk-contract'
+import * as deskShapes from '@fairfloor/domain/basket/desk-shapes'
 import { basketPage } from '@fairfloor/domain/basket/pages'
 import { titles } from '@fairfloor/domain/basket/titles'
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import { refuse } from '@fairfloor/domain/general-refusals'
+import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import type { Platform } from '../../platform/platform.ts'
+import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import { customerOf } from '../companies/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import { serveCheckout } from './checkout-routes.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
@@ -41,15 +46,14 @@ export function registerBasket(platform: Platform, deps: CheckoutDeps): void {
   serveBasket(platform, deps)
   serveCheckout(platform, deps)
   servePaymentMethods(platform, deps)
+  serve(platform, getCustomerBasket, deskShapes.getCustomerBasket, async ({ params: { id: customerId }, now }) => {
+    const customer = await customerOf(platform.db, customerId)
+    if (!customer) throw refuse('not_found')
+    const { priceGroupId, country } = customer
+    return basketView(await deps.baskets.of(customerId), pricingOf(deps, { priceGroupId, country }, now))
+  })
   platform.pages.describe(basketPage, 'private', ({ language }) => ({ title: titles[language].basket }))
 }
-
-/** A customer's basket as its users see it who may see prices. */
-export const basketOf = async (
-  { catalogue, promotions, baskets }: Deps,
-  { customerId, ...buyer }: Pick<CustomerViewer, 'customerId' | 'priceGroupId' | 'country'>,
-  now: Date,
-) => basketView(await baskets.of(customerId), pricingOf({ catalogue, promotions }, buyer, now))
 
 /** Lines, pieces and net price of the customer's basket, which every page of the shop shows. */
 export const basketInfo = async ({ catalogue, promotions, baskets }: Deps, viewer: CustomerViewer, now: Date) =>

@@ -1,4 +1,4 @@
-import type { PricedOrder } from '@fairfloor/domain/invoicing/price-order'
+import type { PricedOrder } from '@fairfloor/domain/billing/price-order'
 import type { OrderKind } from '@fairfloor/domain/orders/kinds'
 import type { Db } from '../../platform/database.ts'
 import type { NewLine } from '../orders/index.ts'

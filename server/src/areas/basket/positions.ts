@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { enteredJson, withExtras } from '../../platform/kept-extras.ts'
 import { violates } from '../../platform/transaction.ts'
-import { holdCustomer } from '../identity/index.ts'
+import { holdCustomer } from '../companies/index.ts'
 
 /** Whose basket, and where its kind keeps it: the shop's, the outlet's, or that of an event. */
 export type Basket = {

@@ -1,7 +1,7 @@
 import type { Extras } from '@fairfloor/domain/extras'
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import type { Cents } from '@fairfloor/domain/money'
 import type { PriceTerms } from '@fairfloor/domain/promotions/price'
+import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import { type Catalogue, type Flavour, flavourOf, isOffered, lineOf, type Snapshot } from '../catalogue/index.ts'
 import type { Offer, PricedLine, Promotions } from '../promotions/index.ts'
 import type { Wish } from './positions.ts'

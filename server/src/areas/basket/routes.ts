@@ -1,7 +1,7 @@
 import * as contract from '@fairfloor/domain/basket/contract'
 import * as shapes from '@fairfloor/domain/basket/shapes'
 import { fits } from '@fairfloor/domain/catalogue/fitting-quantity'
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Call, serve } from '../../platform/serve.ts'

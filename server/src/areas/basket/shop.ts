@@ -1,6 +1,6 @@
 import { refuse } from '@fairfloor/domain/catalogue/refusals'
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import type { FieldError } from '@fairfloor/domain/refusal'
+import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import { type Offering, stockOf, takeFreeStock } from '../catalogue/index.ts'
 import { guardFlavours } from './guard-draft.ts'
 import type { Contents, Kind } from './kind.ts'

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { cents, instant, lineExtras } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
-import { customers, users } from '../identity/tables.ts'
+import { customers } from '../companies/tables.ts'
+import { users } from '../people/tables.ts'
 
 export const QUANTITY_CHECK = 'basket_positions_quantity'
 

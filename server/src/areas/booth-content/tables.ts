@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 import { brands, productSizes } from '../catalogue/tables.ts'
-import { users } from '../identity/tables.ts'
+import { users } from '../people/tables.ts'
 import { editions, exhibitors } from '../trade-show/tables.ts'
 
 const exhibitorId = () =>

@@ -1,5 +1,5 @@
 import { refuse } from '@fairfloor/domain/general-refusals'
-import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import type { Viewer } from '@fairfloor/domain/viewer'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { by, publishActivity, type Show } from '../trade-show/index.ts'

@@ -3,7 +3,7 @@ import { type Language, languages } from '@fairfloor/domain/language'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
-import { users } from '../identity/tables.ts'
+import { users } from '../people/tables.ts'
 
 /** What a job says in one language; the text is in the Markdown of the house's pages. */
 export type JobText = { title: string; place: string; hours: string; lead: string; text: string }

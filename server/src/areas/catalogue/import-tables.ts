@@ -1,7 +1,7 @@
 import { importStates } from '@fairfloor/domain/catalogue/desk-choices'
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
-import { users } from '../identity/tables.ts'
+import { users } from '../people/tables.ts'
 
 /** Fields that the operator has set at the desk; imports leave them as they are. */
 export const setByHand = pgTable(

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { cents, instant, rowId } from '../../platform/columns.ts'
-import { priceGroups, users } from '../identity/tables.ts'
+import { priceGroups } from '../companies/tables.ts'
+import { users } from '../people/tables.ts'
 import { editions } from '../trade-show/tables.ts'
 import { productSizes } from './tables.ts'
 

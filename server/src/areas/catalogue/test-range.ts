@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts'
 import { transaction } from '../../platform/transaction.ts'
-import { priceGroups } from '../identity/tables.ts'
+import { priceGroups } from '../companies/tables.ts'
 import { editions } from '../trade-show/tables.ts'
 import type { Range, Saved } from './save/range.ts'
 import { saveRange } from './save/save-range.ts'

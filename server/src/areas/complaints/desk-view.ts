@@ -3,9 +3,10 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { cents, euros } from '@fairfloor/domain/money'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
+import { creditableOf, invoiceOfShipment } from '../billing/index.ts'
 import { type Catalogue, stockOf } from '../catalogue/index.ts'
-import { customerOf, peopleById } from '../identity/index.ts'
-import { creditableOf, invoiceOfShipment } from '../invoicing/index.ts'
+import { customerOf } from '../companies/index.ts'
+import { peopleById } from '../people/index.ts'
 import { type Complaint, complaintView } from './queries.ts'
 
 /** A complaint as the operator sees it, with what both settlements would need. */

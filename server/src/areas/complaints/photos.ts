@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { refuse } from '@fairfloor/domain/complaints/refusals'
-import type { CustomerViewer, Viewer } from '@fairfloor/domain/identity/viewer'
 import { paceStart, paces } from '@fairfloor/domain/paces'
+import type { CustomerViewer, Viewer } from '@fairfloor/domain/viewer'
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Files } from '../../platform/files.ts'

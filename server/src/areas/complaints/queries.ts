@@ -4,7 +4,7 @@ import type { ComplaintState } from '@fairfloor/domain/complaints/states'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
-import { peopleById } from '../identity/index.ts'
+import { peopleById } from '../people/index.ts'
 import { GOODS } from './shipped-lines.ts'
 import { complaintMessages, complaintPhotos, complaints } from './tables.ts'
 

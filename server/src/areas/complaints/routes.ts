@@ -4,7 +4,7 @@ import { complaintPage, complaintsPage, newComplaintPage } from '@fairfloor/doma
 import { refuse } from '@fairfloor/domain/complaints/refusals'
 import * as shapes from '@fairfloor/domain/complaints/shapes'
 import { titles } from '@fairfloor/domain/complaints/titles'
-import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer'
+import { type CustomerViewer, hasRight } from '@fairfloor/domain/viewer'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { containing } from '../../platform/like-pattern.ts'

@@ -2,8 +2,9 @@ import { complaintReasons, settlements } from '@fairfloor/domain/complaints/comp
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
-import { customers, users } from '../identity/tables.ts'
-import { creditNotes } from '../invoicing/tables.ts'
+import { creditNotes } from '../billing/tables.ts'
+import { customers } from '../companies/tables.ts'
+import { users } from '../people/tables.ts'
 import { shipmentLines } from '../shipping/tables.ts'
 
 /** What customers say is wrong with pieces of a shipped line, and what became of it. */

@@ -4,7 +4,7 @@ import { writtenPages } from '@fairfloor/domain/content/written-pages'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { Language } from '@fairfloor/domain/language'
 import type { Db } from '../../platform/database.ts'
-import { peopleById } from '../identity/index.ts'
+import { peopleById } from '../people/index.ts'
 import { addressOf } from './save-page.ts'
 import { everyVersion, listedVersions, newestOf, type VersionHead, versionsOf } from './versions.ts'
 

@@ -1,7 +1,7 @@
 import { languages } from '@fairfloor/domain/language'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
-import { users } from '../identity/tables.ts'
+import { users } from '../people/tables.ts'
 
 /** A part of a page: its text in the page's Markdown; `image` is a name in the file store. */
 export type Section = { head: string; text: string; image: string | null }

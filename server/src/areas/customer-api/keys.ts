@@ -1,11 +1,11 @@
 import { KEY_PREFIX } from '@fairfloor/domain/customer-api/api-key'
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { openCache } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { hashOf, isToken, SESSIONS_CHANNEL, technicalViewer } from '../identity/index.ts'
+import { hashOf, isToken, SESSIONS_CHANNEL, technicalViewer } from '../people/index.ts'
 import { apiKeys } from './tables.ts'
 
 const KNOWN_MS = 30_000

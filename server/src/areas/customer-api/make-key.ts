@@ -1,10 +1,11 @@
 import { KEY_PREFIX, lastOf } from '@fairfloor/domain/customer-api/api-key'
 import { refuse } from '@fairfloor/domain/customer-api/refusals'
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import { eq } from 'drizzle-orm'
 import type { Bus } from '../../platform/bus.ts'
 import type { Db } from '../../platform/database.ts'
-import { hashOf, holdCustomer, newToken, technicalUserOf, viewerChanged } from '../identity/index.ts'
+import { holdCustomer } from '../companies/index.ts'
+import { hashOf, newToken, technicalUserOf, viewerChanged } from '../people/index.ts'
 import { apiKeys } from './tables.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { ofCompany, ofUser, type PersonalRows } from '../../platform/personal.ts'
+import { stockEndpoints } from './push-tables.ts'
 import { apiKeys, customerReferences, removedReferences } from './tables.ts'
 
 export const customerApiPersonal: readonly PersonalRows[] = [
@@ -6,4 +7,7 @@ export const customerApiPersonal: readonly PersonalRows[] = [
   ofCompany('company-references', customerReferences.customerId),
   ofCompany('company-references-removed', removedReferences.customerId),
   ofCompany('company-api-key', apiKeys.customerId, { without: [apiKeys.keyHash] }),
+  ofCompany('company-stock-address', stockEndpoints.customerId, {
+    without: [stockEndpoints.token, stockEndpoints.secret, stockEndpoints.previousSecret, stockEndpoints.lease],
+  }),
 ]

@@ -1,5 +1,7 @@
 import { REMOVED_DAYS } from '@fairfloor/domain/customer-api/reference'
+import { CURSOR_DAYS } from '@fairfloor/domain/customer-api/rest/limits'
 import type { Retained } from '../../platform/retention.ts'
+import { apiFeeds } from './rest-tables.ts'
 import { removedReferences } from './tables.ts'
 
 export const customerApiRetained: readonly Retained[] = [
@@ -8,5 +10,13 @@ export const customerApiRetained: readonly Retained[] = [
     days: REMOVED_DAYS,
     after: 'they were taken away',
     since: removedReferences.removedAt,
+  },
+  // A day more than clients are promised, because readings are noted once a day. One at a time: its rows go with it.
+  {
+    what: "Numbered rows of the API's lists",
+    days: CURSOR_DAYS + 1,
+    after: 'anybody read the list, to the day',
+    since: apiFeeds.readAt,
+    atOnce: 1,
   },
 ]

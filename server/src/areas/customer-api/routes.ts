@@ -1,4 +1,6 @@
 import * as contract from '@fairfloor/domain/customer-api/contract'
+import { getCustomerApiUse } from '@fairfloor/domain/customer-api/desk-contract'
+import * as deskShapes from '@fairfloor/domain/customer-api/desk-shapes'
 import {
   apiIndexPage,
   apiPage,
@@ -13,17 +15,20 @@ import { titles } from '@fairfloor/domain/customer-api/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import { customerOf } from '../companies/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import type { LiveShop } from '../seller/index.ts'
+import { countReferences } from './count-references.ts'
 import { serveDownloads } from './downloads/serve-downloads.ts'
 import type { Keys } from './keys.ts'
 import { serveFlavourReferences } from './mapping/serve-references.ts'
 import { serveReferenceSheet } from './mapping/serve-sheet.ts'
 import { serveReferenceUpload } from './mapping/serve-upload.ts'
+import { pushOf } from './push/push-of.ts'
 import { type KeptReferences, saveReference } from './references.ts'
-import { requireApiAccess, serveSettings } from './settings.ts'
+import { keyFields, requireApiAccess, serveSettings } from './settings.ts'
 
-type Deps = {
+export type CustomersDeps = {
   readonly catalogue: Catalogue
   readonly references: KeptReferences
   readonly keys: Keys
@@ -31,8 +36,8 @@ type Deps = {
   readonly shop: LiveShop
 }
 
-/** What customers' own systems use. */
-export function registerCustomerApi(platform: Platform, deps: Deps): void {
+/** What a customer sets up for its own systems, and what it reads and writes without them. */
+export function serveCustomersSide(platform: Platform, deps: CustomersDeps): void {
   const { catalogue, references } = deps
   serveSettings(platform, deps.keys)
   describePages(platform)
@@ -40,6 +45,7 @@ export function registerCustomerApi(platform: Platform, deps: Deps): void {
   serveReferenceUpload(platform, deps)
   serveReferenceSheet(platform, deps)
   serveDownloads(platform, deps)
+  serveUse(platform)
 
   serve(platform, contract.saveReference, shapes.saveReference, async ({ body, viewer, transaction }) => {
     requireApiAccess(viewer)
@@ -53,6 +59,23 @@ export function registerCustomerApi(platform: Platform, deps: Deps): void {
     )
     references.drop(customerId)
     return { product_attribute_id: flavourId, reference: reference || null }
+  })
+}
+
+/** How a customer's systems are connected, for its page at the desk. */
+function serveUse(platform: Platform): void {
+  const { db } = platform
+  serve(platform, getCustomerApiUse, deskShapes.getCustomerApiUse, async ({ params: { id } }) => {
+    if (!(await customerOf(db, id))) throw refuse('not_found')
+    const key = await keyFields(db, id)
+    return {
+      key: key.api_key,
+      made_at: key.api_key_made_at,
+      made_by: key.api_key_made_by,
+      last_used_at: key.api_key_last_used_at,
+      references: await countReferences(db, id),
+      push: await pushOf(db, id),
+    }
   })
 }
 

@@ -1,7 +1,8 @@
 import { integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
-import { customers, users } from '../identity/tables.ts'
+import { customers } from '../companies/tables.ts'
+import { users } from '../people/tables.ts'
 
 /** A customer's own numbers of flavours. */
 export const customerReferences = pgTable(

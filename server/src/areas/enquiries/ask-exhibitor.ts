@@ -1,7 +1,7 @@
 import { type EnquiryText, enquiryProblem } from '@fairfloor/domain/enquiries/enquiry'
 import { refuse } from '@fairfloor/domain/enquiries/refusals'
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { minutesToWait, paceStart, paces } from '@fairfloor/domain/paces'
+import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { lockPace } from '../../platform/pace.ts'

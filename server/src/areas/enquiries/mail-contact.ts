@@ -1,7 +1,7 @@
 import type { ContactText } from '@fairfloor/domain/enquiries/contact'
 import type { Db } from '../../platform/database.ts'
 import type { Block } from '../../platform/mail-layout.ts'
-import { readersOfOperator } from '../identity/index.ts'
+import { readersOfOperator } from '../people/index.ts'
 import { contactMails } from './contact-mails.ts'
 import type { Deps } from './mail-staff.ts'
 import type { contactEnquiries } from './tables.ts'

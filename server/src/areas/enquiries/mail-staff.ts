@@ -1,8 +1,8 @@
 import type { EnquiryText } from '@fairfloor/domain/enquiries/enquiry'
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import type { Db } from '../../platform/database.ts'
 import type { Block } from '../../platform/mail-layout.ts'
-import { readersOfBrand, readersOfOrganiser } from '../identity/index.ts'
+import { readersOfBrand, readersOfOrganiser } from '../people/index.ts'
 import type { Letters, LiveShop, MailReader } from '../seller/index.ts'
 import { mailTexts } from './mail-texts.ts'
 

@@ -3,7 +3,8 @@ import { enquiryKinds } from '@fairfloor/domain/enquiries/enquiry'
 import { languages } from '@fairfloor/domain/language'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
-import { customers, users } from '../identity/tables.ts'
+import { customers } from '../companies/tables.ts'
+import { users } from '../people/tables.ts'
 import { editions, exhibitors } from '../trade-show/tables.ts'
 
 /** What buyers ask at booths: questions, and wishes to be called. */

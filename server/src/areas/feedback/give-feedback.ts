@@ -1,6 +1,6 @@
 import { judgeAnswers, type TypedAnswers } from '@fairfloor/domain/feedback/answers'
 import { refuse } from '@fairfloor/domain/feedback/refusals'
-import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import type { Viewer } from '@fairfloor/domain/viewer'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { by, publishActivity } from '../trade-show/index.ts'

@@ -1,7 +1,7 @@
 import { refuse } from '@fairfloor/domain/feedback/refusals'
 import { canGiveFeedback } from '@fairfloor/domain/feedback/window'
-import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import type { Refusal } from '@fairfloor/domain/refusal'
+import type { Viewer } from '@fairfloor/domain/viewer'
 import type { Edition } from '../trade-show/index.ts'
 
 /** An exhibitor as feedback needs it. */

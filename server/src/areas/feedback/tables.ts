@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
-import { users } from '../identity/tables.ts'
+import { users } from '../people/tables.ts'
 import { exhibitors } from '../trade-show/tables.ts'
 
 /** What an exhibitor asks its visitors. */

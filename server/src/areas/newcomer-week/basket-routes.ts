@@ -1,8 +1,9 @@
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import * as contract from '@fairfloor/domain/newcomer-week/basket-contract'
 import * as shapes from '@fairfloor/domain/newcomer-week/basket-shapes'
 import { mistakenIn } from '@fairfloor/domain/newcomer-week/confirming'
 import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
+import type { CustomerViewer } from '@fairfloor/domain/viewer'
+
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Call, serve } from '../../platform/serve.ts'

@@ -1,6 +1,6 @@
 import { dayIn } from '@fairfloor/domain/day'
-import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer'
 import { type Cents, cents, euros, times } from '@fairfloor/domain/money'
+import { type CustomerViewer, hasRight } from '@fairfloor/domain/viewer'
 import type { Db } from '../../platform/database.ts'
 import { draftOf, flavoursIn, type Item, type Kind, readPositions, type Taken } from '../basket/index.ts'
 import { type Catalogue, flavourOf, lineOf, sumsOf } from '../catalogue/index.ts'

@@ -1,7 +1,8 @@
 import { weekMails } from '@fairfloor/domain/newcomer-week/week-mails'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
-import { customers, users } from '../identity/tables.ts'
+import { customers } from '../companies/tables.ts'
+import { users } from '../people/tables.ts'
 import { newcomerWeeks } from './tables.ts'
 
 /** Mails of an event itself: one of each kind per customer, across restarts. */

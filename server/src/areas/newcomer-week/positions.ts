@@ -2,7 +2,7 @@ import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import type { Basket } from '../basket/index.ts'
-import { holdCustomer } from '../identity/index.ts'
+import { holdCustomer } from '../companies/index.ts'
 import { QUANTITY_CHECK } from './tables.ts'
 
 /** Whose basket, of which event. */

@@ -1,4 +1,4 @@
-import { type Item, priceLine, priceOrder } from '@fairfloor/domain/invoicing/price-order'
+import { type Item, priceLine, priceOrder } from '@fairfloor/domain/billing/price-order'
 import { type Cents, cents, euros, sum } from '@fairfloor/domain/money'
 import { deliversTo, type Tariff, tariffFor } from '@fairfloor/domain/seller/rates'
 import type { Draft } from '../basket/index.ts'

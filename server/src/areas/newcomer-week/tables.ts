@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { cents, instant, lineExtras, rowId } from '../../platform/columns.ts'
 import { brands, flavours, products } from '../catalogue/tables.ts'
-import { customers, users } from '../identity/tables.ts'
+import { customers } from '../companies/tables.ts'
 import { orderLines, orders } from '../orders/tables.ts'
+import { users } from '../people/tables.ts'
 
 /** At most so many pieces of one flavour. */
 export const QUANTITY_CHECK = 'newcomer_week_positions_quantity'

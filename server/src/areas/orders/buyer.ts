@@ -1,9 +1,9 @@
+import { refuse } from '@fairfloor/domain/billing/refusals'
 import type { Day } from '@fairfloor/domain/day'
-import { refuse } from '@fairfloor/domain/invoicing/refusals'
 import type { Load } from '@fairfloor/domain/seller/carriers'
 import type { Destination } from '@fairfloor/domain/seller/rates'
 import type { Db } from '../../platform/database.ts'
-import { type Buyer, buyerOf } from '../identity/index.ts'
+import { type Buyer, buyerOf } from '../companies/index.ts'
 
 /** @throws Refusal unknown_address when it is not one of the customer's own delivery addresses */
 export async function readBuyer(db: Db, customerId: number, shippingAddressId: number | null): Promise<Buyer> {

@@ -1,4 +1,4 @@
-import type { PricedOrder } from '@fairfloor/domain/invoicing/price-order'
+import type { PricedOrder } from '@fairfloor/domain/billing/price-order'
 import { euros, fromEuros } from '@fairfloor/domain/money'
 import { refuse } from '@fairfloor/domain/orders/refusals'
 import { cancellableOf, type Reckoning } from '@fairfloor/domain/orders/rest'

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { INVOICE_PAID, INVOICE_REOPENED, type InvoicePaid } from '../invoicing/index.ts'
+import { INVOICE_PAID, INVOICE_REOPENED, type InvoicePaid } from '../billing/index.ts'
 import { lockOrder } from './order-tariff.ts'
 import { restate } from './restate.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { invoiceOfShipment, issueCreditNote } from '../invoicing/index.ts'
+import { invoiceOfShipment, issueCreditNote } from '../billing/index.ts'
 import { returnById } from '../shipping/index.ts'
 import { ORDER_RETURNED, type OrderReturned } from './events.ts'
 

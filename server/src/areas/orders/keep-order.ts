@@ -1,10 +1,10 @@
+import type { Item, PricedOrder } from '@fairfloor/domain/billing/price-order'
 import { type Extras, keptExtras } from '@fairfloor/domain/extras'
-import type { Item, PricedOrder } from '@fairfloor/domain/invoicing/price-order'
 import { cents } from '@fairfloor/domain/money'
 import type { PriceTerms } from '@fairfloor/domain/promotions/price'
 import { getTableColumns, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
-import { type Buyer, postalAddress } from '../identity/index.ts'
+import { type Buyer, postalAddress } from '../companies/index.ts'
 import { orderLines, orders } from './tables.ts'
 
 /** The number of a new order, for movements of stock that come before the order itself. */

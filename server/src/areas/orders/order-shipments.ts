@@ -2,7 +2,7 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import type { getOrder } from '@fairfloor/domain/orders/contract'
 import { trackingLink } from '@fairfloor/domain/shipping/tracking'
 import type { Db } from '../../platform/database.ts'
-import { numbersByShipment } from '../invoicing/index.ts'
+import { numbersByShipment } from '../billing/index.ts'
 import { readCarriers } from '../seller/index.ts'
 import { type Shipment, shipmentsOf } from '../shipping/index.ts'
 

@@ -1,6 +1,6 @@
+import { priceOrder } from '@fairfloor/domain/billing/price-order'
+import type { OrderTotals } from '@fairfloor/domain/billing/totals'
 import { dayIn } from '@fairfloor/domain/day'
-import { priceOrder } from '@fairfloor/domain/invoicing/price-order'
-import type { OrderTotals } from '@fairfloor/domain/invoicing/totals'
 import { tariffFor } from '@fairfloor/domain/seller/rates'
 import type { Db } from '../../platform/database.ts'
 import { readTerms } from '../seller/index.ts'

@@ -1,12 +1,12 @@
-import { dayIn } from '@fairfloor/domain/day'
-import { type KnownPrice, knownPrice } from '@fairfloor/domain/invoicing/known-price'
+import { type KnownPrice, knownPrice } from '@fairfloor/domain/billing/known-price'
 import {
   type Item,
   type LinePrice,
   type PricedOrder,
   priceLine,
   priceOrder,
-} from '@fairfloor/domain/invoicing/price-order'
+} from '@fairfloor/domain/billing/price-order'
+import { dayIn } from '@fairfloor/domain/day'
 import { deliversTo, tariffFor } from '@fairfloor/domain/seller/rates'
 import type { Db } from '../../platform/database.ts'
 import { readTerms } from '../seller/index.ts'

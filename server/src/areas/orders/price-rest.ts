@@ -1,6 +1,6 @@
+import type { PricedOrder } from '@fairfloor/domain/billing/price-order'
+import { priceShipment } from '@fairfloor/domain/billing/price-shipment'
 import { dayIn } from '@fairfloor/domain/day'
-import type { PricedOrder } from '@fairfloor/domain/invoicing/price-order'
-import { priceShipment } from '@fairfloor/domain/invoicing/price-shipment'
 import { cents, euros } from '@fairfloor/domain/money'
 import { refuse } from '@fairfloor/domain/orders/refusals'
 import {

@@ -2,7 +2,7 @@ import type { Day } from '@fairfloor/domain/day'
 import { openOf } from '@fairfloor/domain/orders/rest'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
-import { peopleById } from '../identity/index.ts'
+import { peopleById } from '../people/index.ts'
 import { shippedQuantities } from '../shipping/index.ts'
 import { orderLines, orders } from './tables.ts'
 

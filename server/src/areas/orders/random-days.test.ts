@@ -8,7 +8,7 @@ import { fill, place } from '../basket/test-checkout.ts'
 import { readStock, setStock } from '../catalogue/index.ts'
 import { outletDays } from '../outlet/test-days.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from '../show-orders/test-show.ts'
-import { stockDifferencesNow } from '../stock-desk/differences.ts'
+import { stockDifferencesNow } from '../stock/desk/differences.ts'
 import { shipOrder } from './ship-order.ts'
 import { TAKEN } from './test-house.ts'
 

@@ -1,16 +1,16 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { refuse } from '@fairfloor/domain/general-refusals'
-import { hasRight, type Viewer } from '@fairfloor/domain/identity/viewer'
 import { getOrder, getOrdersPage, listBackorder, listOrders } from '@fairfloor/domain/orders/contract'
 import { cancelOrder, previewCancel } from '@fairfloor/domain/orders/later-contract'
 import { orderIdIn } from '@fairfloor/domain/orders/order-id'
 import { backorderPage, orderPage, ordersPage } from '@fairfloor/domain/orders/pages'
 import * as shapes from '@fairfloor/domain/orders/shapes'
 import { titles } from '@fairfloor/domain/orders/titles'
+import { hasRight, type Viewer } from '@fairfloor/domain/viewer'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
+import { invoiceNumbers } from '../billing/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { invoiceNumbers } from '../invoicing/index.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
 import { cancelUnpaidOrders } from './ahead/cancel-unpaid.ts'
 import { followAheadPayments } from './ahead/follow.ts'
@@ -18,6 +18,7 @@ import { mailProFormas } from './ahead/mail.ts'
 import { backorderOf } from './backorder.ts'
 import { cancelPreview } from './cancel-preview.ts'
 import { cancelRest } from './cancel-rest.ts'
+import { serveCustomerOrders } from './desk/customer.ts'
 import { serveOrderDesk } from './desk/orders.ts'
 import { etasOf } from './eta.ts'
 import { serveDeliveryNotes } from './file/delivery-notes.ts'
@@ -50,6 +51,7 @@ export function registerOrders(platform: Platform, deps: Deps): void {
   serveWaitingStock(platform)
   cancelUnpaidOrders(platform)
   serveOrderDesk(platform, { catalogue, shop })
+  serveCustomerOrders(platform, shop)
 
   const answerOf = (viewer: Viewer, orderId: number, now: Date) =>
     ownOrder({ db, catalogue, shop }, viewer, orderId, now)

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database.ts'
-import { markPaid } from '../invoicing/index.ts'
+import { markPaid } from '../billing/index.ts'
 import { markShipped } from '../shipping/index.ts'
 import { restate } from './restate.ts'
 

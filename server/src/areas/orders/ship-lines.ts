@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database.ts'
-import { issueInvoice } from '../invoicing/index.ts'
+import { issueInvoice } from '../billing/index.ts'
 import { type HandOver, type LeavingLine, makeShipment, takeLots } from '../shipping/index.ts'
 
 type Shipped = Omit<Parameters<typeof issueInvoice>[1], 'shipmentId'> & {

@@ -1,5 +1,5 @@
+import { priceShipment } from '@fairfloor/domain/billing/price-shipment'
 import { dayIn } from '@fairfloor/domain/day'
-import { priceShipment } from '@fairfloor/domain/invoicing/price-shipment'
 import { cents } from '@fairfloor/domain/money'
 import { discountUntil } from '@fairfloor/domain/orders/rest'
 import type { Lot } from '@fairfloor/domain/shipping/lots'

@@ -1,9 +1,9 @@
+import { dueOn } from '@fairfloor/domain/billing/due'
 import type { Day } from '@fairfloor/domain/day'
-import { dueOn } from '@fairfloor/domain/invoicing/due'
 import { type Cents, cents } from '@fairfloor/domain/money'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
-import { creditOf, owedInvoices } from '../invoicing/index.ts'
+import { creditOf, owedInvoices } from '../billing/index.ts'
 
 /** What a new order of a customer depends on. */
 export type Standing = {

@@ -1,14 +1,15 @@
-import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
-import type { OrderTotals } from '@fairfloor/domain/invoicing/totals'
-import { deliveries } from '@fairfloor/domain/orders/delivery'
+import type { OrderTotals } from '@fairfloor/domain/billing/totals'
+import { deliveries } from '@fairfloor/domain/companies/delivery'
+import type { PostalAddress } from '@fairfloor/domain/companies/postal-address'
 import { orderKinds, orderStatuses } from '@fairfloor/domain/orders/kinds'
 import type { PriceTerms } from '@fairfloor/domain/promotions/price'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { cents, instant, lineExtras, rowId } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
-import { customers, users } from '../identity/tables.ts'
+import { customers } from '../companies/tables.ts'
 import { outletLots } from '../outlet/tables.ts'
+import { users } from '../people/tables.ts'
 
 /** A sum of cents: a long order exceeds an integer. */
 const sumOfCents = (name: string) => bigint(name, { mode: 'number' })

@@ -1,7 +1,7 @@
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { cents } from '@fairfloor/domain/money'
 import { faultOf } from '@fairfloor/domain/outlet/lots'
 import { refuse } from '@fairfloor/domain/outlet/refusals'
+import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import type { Basket, Item, Kind, Wish } from '../basket/index.ts'
 import { flavourOf, isSoldIn, lineOf } from '../catalogue/index.ts'
 import { type Lot, lockLots, lotsById, moveLots } from './lots.ts'

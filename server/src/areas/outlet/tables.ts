@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { cents, instant, lineExtras, rowId } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
-import { customers, users } from '../identity/tables.ts'
+import { customers } from '../companies/tables.ts'
+import { users } from '../people/tables.ts'
 
 /** Short-dated pieces of a flavour with a price of their own. Their stock is apart from the flavour's. */
 export const outletLots = pgTable(

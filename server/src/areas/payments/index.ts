@@ -1,20 +1,14 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { LiveShop } from '../seller/index.ts'
-import type { Cards } from './cards.ts'
-import { serveCardDesk } from './desk.ts'
-import { followCards } from './follow.ts'
-import { receiveEvents } from './receive-events.ts'
-import { workRefunds } from './refunds.ts'
-import { serveCardPayments } from './routes.ts'
+import type { Cards } from './cards/cards.ts'
+import { registerCards } from './cards/register.ts'
+import { registerReceived } from './received/register.ts'
 
-export { openCards } from './cards.ts'
-export { countOddCardEvents } from './desk-view.ts'
+export { openCards } from './cards/cards.ts'
+export { countOddCardEvents } from './cards/desk-view.ts'
 
-/** Payments by card: at the provider's page, booked by its events, given back where an order costs less. */
-export function registerPayments(platform: Platform, { cards, shop }: { cards: Cards; shop: LiveShop }): void {
-  serveCardPayments(platform, { cards, shop })
-  serveCardDesk(platform, shop)
-  receiveEvents(platform, cards)
-  followCards(platform, shop)
-  workRefunds(platform, cards.provider)
+/** What customers pay: booked by hand, from the statements of our bank, and by card. */
+export function registerPayments(platform: Platform, deps: { readonly cards: Cards; readonly shop: LiveShop }): void {
+  registerReceived(platform, deps)
+  registerCards(platform, deps)
 }

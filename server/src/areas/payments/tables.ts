@@ -1,9 +1,9 @@
-import { cardOutcomes } from '@fairfloor/domain/payments/outcomes'
+import { cardOutcomes } from '@fairfloor/domain/payments/cards/outcomes'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
-import { users } from '../identity/tables.ts'
 import { orders } from '../orders/tables.ts'
+import { users } from '../people/tables.ts'
 
 const sumOfCents = (name: string) => bigint(name, { mode: 'number' })
 

@@ -4,7 +4,7 @@ import type { Erased } from '../../platform/former-user.ts'
 import { publish } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Eraser, patternOf } from '../../platform/strike.ts'
-import { accountOf, type Colleague, eraseUser, findAccount, readersById } from '../identity/index.ts'
+import { accountOf, type Colleague, eraseUser, findAccount, readersById } from '../people/index.ts'
 import { type MailDeps, mailErased } from './erasure-mails.ts'
 import { dataExports, erasureRequests } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { OWN_DATA } from '@fairfloor/domain/personal-data/addresses'
 import { erasuresDeskPage } from '@fairfloor/domain/personal-data/desk-pages'
 import type { Db } from '../../platform/database.ts'
-import { readersById, readersOfOperator } from '../identity/index.ts'
+import { readersById, readersOfOperator } from '../people/index.ts'
 import type { Letters, LiveShop, MailReader } from '../seller/index.ts'
 import { erasureTexts } from './erasure-texts.ts'
 

@@ -1,8 +1,8 @@
-import { refuse as refuseStaff } from '@fairfloor/domain/accounts/refusals'
-import { refuse } from '@fairfloor/domain/identity/refusals'
+import { refuse as refuseStaff } from '@fairfloor/domain/people/access/refusals'
+import { refuse } from '@fairfloor/domain/people/refusals'
 import type { Hindrance } from '@fairfloor/domain/personal-data/erasure'
 import type { Db } from '../../platform/database.ts'
-import { colleaguesOf, isManager, operatorIds } from '../identity/index.ts'
+import { colleaguesOf, isManager, operatorIds } from '../people/index.ts'
 
 type Who = { readonly userId: number; readonly customerId: number | null; readonly isOperator: boolean }
 

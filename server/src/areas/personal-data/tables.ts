@@ -1,8 +1,8 @@
-import type { Right } from '@fairfloor/domain/identity/viewer'
+import type { Right } from '@fairfloor/domain/viewer'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
-import { users } from '../identity/tables.ts'
+import { users } from '../people/tables.ts'
 
 /** A user's own data as a file, made by a job. */
 export const dataExports = pgTable(

@@ -8,10 +8,10 @@ import { mails } from '../../platform/tables.ts'
 import type { Browser } from '../../platform/testing/app.ts'
 import { writeAudit } from '../back-office/index.ts'
 import { jobApplications, jobOpenings } from '../careers/tables.ts'
-import { customerNotes } from '../customers/tables.ts'
+import { customerNotes } from '../companies/note-tables.ts'
+import { registrations } from '../companies/registration-tables.ts'
 import { boothEnquiries, contactEnquiries } from '../enquiries/tables.ts'
-import { hashPassword, saveUser } from '../identity/index.ts'
-import { registrations } from '../registration/tables.ts'
+import { hashPassword, saveUser } from '../people/index.ts'
 import { ACCOUNTS, DURING, type TestShow } from '../show-orders/test-show.ts'
 
 /** Somebody whose name occurs nowhere else. */

@@ -8,8 +8,9 @@ import { type Db, rows } from '../../platform/database.ts'
 import { containing } from '../../platform/like-pattern.ts'
 import { pagesOf, rowsOf } from '../back-office/index.ts'
 import { nameOf, type Snapshot } from '../catalogue/index.ts'
-import { companyNames, peopleById } from '../identity/index.ts'
+import { companyNames } from '../companies/index.ts'
 import type { EtaOf } from '../orders/index.ts'
+import { peopleById } from '../people/index.ts'
 
 type Found = {
   order_id: number

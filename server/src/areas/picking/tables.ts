@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
-import { users } from '../identity/tables.ts'
 import { orderLines, orders } from '../orders/tables.ts'
+import { users } from '../people/tables.ts'
 import { shipments } from '../shipping/tables.ts'
 
 /** Goods of one order that somebody fetches from the shelves. An order has at most one open list. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 import { brands, productSizes } from '../catalogue/tables.ts'
-import { priceGroups } from '../identity/tables.ts'
+import { priceGroups } from '../companies/tables.ts'
 
 /** A promotion with its window, whose last second counts, and its terms: columns of other kinds are null. */
 export const promotions = pgTable(

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../platform/testing/app.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { found } from '../catalogue/test-range.ts'
-import { priceGroups } from '../identity/tables.ts'
+import { priceGroups } from '../companies/tables.ts'
 import { type TestShow, testShow } from '../show-orders/test-show.ts'
 import { type PromotionInput, savePromotion } from './save-promotion.ts'
 

@@ -1,6 +1,6 @@
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import type { Counter } from '@fairfloor/domain/quick-order/addresses'
+import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import { type LookOf, type Search, shopSizeOf } from '../assortment/index.ts'
 import {
   type Buyer,

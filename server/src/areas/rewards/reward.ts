@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database.ts'
-import { usersOfCustomers } from '../identity/index.ts'
+import { usersOfCustomers } from '../people/index.ts'
 import type { ActivityEvent } from '../trade-show/index.ts'
 import { competes } from './policy.ts'
 import { rewardedThings } from './tables.ts'

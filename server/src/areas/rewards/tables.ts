@@ -2,7 +2,7 @@ import { activities } from '@fairfloor/domain/trade-show/activities'
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
-import { users } from '../identity/tables.ts'
+import { users } from '../people/tables.ts'
 import { editions } from '../trade-show/tables.ts'
 
 /** What an activity earns at an edition, and for how many items at most. */

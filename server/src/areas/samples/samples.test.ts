@@ -1,4 +1,4 @@
-import { type Right, rights } from '@fairfloor/domain/identity/viewer'
+import { type Right, rights } from '@fairfloor/domain/viewer'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '../../platform/database.ts'

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
-import { customers, users } from '../identity/tables.ts'
+import { customers } from '../companies/tables.ts'
+import { users } from '../people/tables.ts'
 import { editions, exhibitors } from '../trade-show/tables.ts'
 
 /** A sample product: a small pack of a product that an exhibitor gives away. */

@@ -1,11 +1,11 @@
 import type { Day } from '@fairfloor/domain/day'
 import { dayIn } from '@fairfloor/domain/day'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import { cents, euros } from '@fairfloor/domain/money'
 import type * as contract from '@fairfloor/domain/service-lists/contract'
 import type { ServiceListName } from '@fairfloor/domain/service-lists/lists'
 import { lastPriceMove } from '@fairfloor/domain/service-lists/price-moves'
+import type { Viewer } from '@fairfloor/domain/viewer'
 import type { Db } from '../../platform/database.ts'
 import {
   arrivalsSince,
@@ -19,10 +19,9 @@ import {
   type Snapshot,
   stockOf,
 } from '../catalogue/index.ts'
-import { announcedFlavours } from '../goods-in/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import type { LiveShop } from '../seller/index.ts'
-import { alertsOf } from '../stock-alerts/index.ts'
+import { alertsOf, announcedFlavours } from '../stock/index.ts'
 import { discontinuedSince } from './discontinued.ts'
 
 export type Deps = {

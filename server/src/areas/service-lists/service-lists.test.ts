@@ -8,8 +8,8 @@ import { transaction } from '../../platform/transaction.ts'
 import { addStock, saveRange, setStock, takeStock } from '../catalogue/index.ts'
 import { notePriceChanges, priceChangesOf } from '../catalogue/price-history.ts'
 import { smallRange } from '../catalogue/test-range.ts'
-import { createDelivery } from '../goods-in/index.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
+import { createDelivery } from '../stock/index.ts'
 
 /** The test's clock stands at 6 May 2031, 12:00 UTC. */
 const LISTS = {

@@ -1,7 +1,7 @@
 import { serviceListNames } from '@fairfloor/domain/service-lists/lists'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
-import { users } from '../identity/tables.ts'
+import { users } from '../people/tables.ts'
 
 /** When a user last opened which service list. */
 export const pageVisits = pgTable(

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
-import { users } from '../identity/tables.ts'
 import { orderLines, orders } from '../orders/tables.ts'
+import { users } from '../people/tables.ts'
 
 /** Goods of one order that leave the warehouse together. */
 export const shipments = pgTable(

@@ -1,7 +1,7 @@
 import { MOST_PIECES } from '@fairfloor/domain/catalogue/fitting-quantity'
 import type { Extras } from '@fairfloor/domain/extras'
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
+import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { enteredJson } from '../../platform/kept-extras.ts'

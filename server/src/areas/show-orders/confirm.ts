@@ -1,6 +1,6 @@
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import { canConfirm, isPast } from '@fairfloor/domain/trade-show/phases'
+import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { publish } from '../../platform/outbox.ts'

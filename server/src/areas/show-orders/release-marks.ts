@@ -1,7 +1,7 @@
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { type FieldError, Refusal } from '@fairfloor/domain/refusal'
 import { piecesRemaining } from '@fairfloor/domain/show-orders/left'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
+import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { lineOf, type Snapshot } from '../catalogue/index.ts'

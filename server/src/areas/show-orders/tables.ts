@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { cents, instant, lineExtras, rowId } from '../../platform/columns.ts'
 import { brands, flavours } from '../catalogue/tables.ts'
-import { addresses, customers, users } from '../identity/tables.ts'
+import { addresses, customers } from '../companies/tables.ts'
 import { orders } from '../orders/tables.ts'
+import { users } from '../people/tables.ts'
 import { editions } from '../trade-show/tables.ts'
 
 /** A customer's order at one edition. Its row is the lock for all changes to it. */

@@ -4,7 +4,7 @@ import { surveyState } from '@fairfloor/domain/surveys/survey'
 import { count, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { versionOf } from '../../platform/form-version.ts'
-import { peopleById } from '../identity/index.ts'
+import { peopleById } from '../people/index.ts'
 import type { Survey } from './queries.ts'
 import { surveyAnswers } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { peopleById } from '../identity/index.ts'
+import { peopleById } from '../people/index.ts'
 import { surveyAnswers, surveys } from './tables.ts'
 
 export type Survey = typeof surveys.$inferSelect

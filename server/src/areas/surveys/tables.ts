@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 import { brands } from '../catalogue/tables.ts'
-import { customers, users } from '../identity/tables.ts'
+import { customers } from '../companies/tables.ts'
+import { users } from '../people/tables.ts'
 
 /** What the operator asks customers about the range. From the first answer on its questions stay as they are. */
 export const surveys = pgTable(

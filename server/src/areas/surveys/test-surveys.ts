@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { DEMO_PASSWORD } from '../../demo-accounts.ts'
 import { rows } from '../../platform/database.ts'
 import type { Browser } from '../../platform/testing/app.ts'
-import { hashPassword, saveUser } from '../identity/index.ts'
+import { hashPassword, saveUser } from '../people/index.ts'
 import { ACCOUNTS, testShow } from '../show-orders/test-show.ts'
 
 export const DESK = '/api/admin/listing-surveys'

@@ -1,5 +1,5 @@
-import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import type { Activity } from '@fairfloor/domain/trade-show/activities'
+import type { Viewer } from '@fairfloor/domain/viewer'
 import type { Db } from '../../platform/database.ts'
 import { publish } from '../../platform/outbox.ts'
 

@@ -7,7 +7,7 @@ import { transaction } from '../../platform/transaction.ts'
 import { saveRange, setStock } from '../catalogue/index.ts'
 import { flavours } from '../catalogue/tables.ts'
 import { smallRange } from '../catalogue/test-range.ts'
-import { customers } from '../identity/tables.ts'
+import { customers } from '../companies/tables.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from '../show-orders/test-show.ts'
 
 let show: TestShow

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 import { brands } from '../catalogue/tables.ts'
-import { users } from '../identity/tables.ts'
+import { users } from '../people/tables.ts'
 
 /** One edition of the trade show with its windows; one edition is current. */
 export const editions = pgTable(

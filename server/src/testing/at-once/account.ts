@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { hashPassword, saveUser } from '../../areas/identity/index.ts'
 import { makeCustomer } from '../../areas/orders/test-house.ts'
+import { hashPassword, saveUser } from '../../areas/people/index.ts'
 import { ACCOUNTS } from '../../areas/show-orders/test-show.ts'
 import { DEMO_PASSWORD } from '../../demo-accounts.ts'
 import { all, first, type Race } from './race.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { hashPassword, saveUser } from '../../areas/identity/index.ts'
 import { makeCustomer } from '../../areas/orders/test-house.ts'
+import { hashPassword, saveUser } from '../../areas/people/index.ts'
 import { DEMO_PASSWORD } from '../../demo-accounts.ts'
 import { clientWith } from '../../platform/testing/app.ts'
 import { all, first, type Race } from './race.ts'

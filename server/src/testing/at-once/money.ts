@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { camt } from '../../areas/money-in/test-camt.ts'
+import { camt } from '../../areas/payments/received/test-camt.ts'
 import { all, first, once, only, type Race } from './race.ts'
 import { countOf, done, newKey, put, type Scene } from './scene.ts'
 

@@ -1,4 +1,4 @@
-import { MOST_LISTS } from '@fairfloor/domain/shopping-lists/order-list'
+import { MOST_LISTS } from '@fairfloor/domain/order-lists/order-list'
 import { sql } from 'drizzle-orm'
 import { orderOf } from '../../areas/basket/test-checkout.ts'
 import { makeLot, ORDERS, outletOrder, putIn } from '../../areas/outlet/test-outlet.ts'

@@ -1,4 +1,4 @@
-import { MOST_MAILS } from '@fairfloor/domain/accounts/invitation'
+import { MOST_MAILS } from '@fairfloor/domain/people/access/invitation'
 import { sql } from 'drizzle-orm'
 import { first, once, type Race } from './race.ts'
 import { countOf, done, type Scene } from './scene.ts'

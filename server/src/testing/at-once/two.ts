@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { hashPassword, saveUser } from '../../areas/identity/index.ts'
+import { hashPassword, saveUser } from '../../areas/people/index.ts'
 import { DEMO_PASSWORD } from '../../demo-accounts.ts'
 import { countOf, type Person, type Scene } from './scene.ts'
 

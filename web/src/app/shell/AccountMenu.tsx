@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import type { User } from '../../areas/identity/user.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import type { User } from '../../visit/user.ts'
 import styles from './Header.module.css'
 import { ToolMenu } from './ToolMenu.tsx'
 import { shellTexts } from './texts.ts'

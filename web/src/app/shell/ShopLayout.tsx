@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
-import { useUser } from '../../areas/identity/user.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
+import { useUser } from '../../visit/user.ts'
 import { Header } from './Header.tsx'
 import styles from './ShopLayout.module.css'
 
 /** Below the first screen of most pages. */
 const Footer = lazyPart(() => import('./Footer.tsx'))
 const ToTop = lazyPart(() => import('./ToTop.tsx'))
-const ExitUser = lazyPart(async () => ({ default: (await import('../../areas/identity/ExitUser.tsx')).ExitUser }))
+const ExitUser = lazyPart(async () => ({ default: (await import('../../visit/ExitUser.tsx')).ExitUser }))
 
 interface ShopLayoutProps {
   /** false: the page begins at the top of the window. */

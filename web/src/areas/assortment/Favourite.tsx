@@ -1,12 +1,12 @@
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useUser } from '../../visit/user.ts'
 import { sizeTitle } from '../catalogue/size-text.ts'
-import { useUser } from '../identity/user.ts'
 import styles from './Favourite.module.css'
 
 const FavouriteToggle = lazyPart(async () => ({
-  default: (await import('../shopping-lists/FavouriteToggle.tsx')).FavouriteToggle,
+  default: (await import('../order-lists/FavouriteToggle.tsx')).FavouriteToggle,
 }))
 
 interface FavouriteProps {

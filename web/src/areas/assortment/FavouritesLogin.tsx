@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/texts.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { LoginFirst } from '../identity/LoginFirst.tsx'
+import { LoginFirst } from '../../visit/LoginFirst.tsx'
 import { favouritesLoginTexts } from './favourites-login-texts.ts'
 
 /** In place of a visitor's favourites. */

@@ -1,6 +1,6 @@
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
-import { useLoginAddress } from '../identity/login-address.ts'
+import { useLoginAddress } from '../../visit/login-address.ts'
 import styles from './LogInForPrices.module.css'
 import { listTexts } from './texts.ts'
 

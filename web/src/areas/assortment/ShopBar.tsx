@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useUser } from '../../visit/user.ts'
 import { SHOP_LIST } from '../basket/basket.ts'
 import type { Offered } from '../catalogue/typed.ts'
-import { useUser } from '../identity/user.ts'
 import styles from './ShopBar.module.css'
 
 const BasketBar = lazyPart(async () => ({ default: (await import('../basket/BasketBar.tsx')).BasketBar }))

@@ -2,7 +2,7 @@ import type { ListPlace } from '@fairfloor/domain/assortment/list-place'
 import { type SizeSort, sizeSorts, withoutPriceOrder } from '@fairfloor/domain/catalogue/sort'
 import { useTexts } from '../../lib/texts.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { useMay } from '../identity/user.ts'
+import { useMay } from '../../visit/user.ts'
 import { listTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 

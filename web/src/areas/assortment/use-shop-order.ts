@@ -1,8 +1,8 @@
+import { useMay, useUser } from '../../visit/user.ts'
 import { SHOP_LIST } from '../basket/basket.ts'
 import { useShopBasket } from '../basket/use-shop-basket.ts'
 import { focusOrderBar } from '../catalogue/focus-order-bar.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
-import { useMay, useUser } from '../identity/user.ts'
 
 interface ShopOrder {
   order: OrderedLines

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { Notes } from '../../ui/Field.tsx'
-import { useUser } from '../identity/user.ts'
+import { useUser } from '../../visit/user.ts'
 import { type Awards, type Category, idOf, nomineesOf, useVote } from './awards.ts'
 import styles from './CategoryBoard.module.css'
 import { NomineeCard } from './NomineeCard.tsx'

@@ -4,13 +4,13 @@ import { useTexts } from '../../lib/texts.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { isOperator, useUser } from '../identity/user.ts'
+import { isOperator, useUser } from '../../visit/user.ts'
 import styles from './AdminFrame.module.css'
 import { DeskNavigation } from './DeskNavigation.tsx'
 import { backOfficeTexts } from './texts.ts'
 
 // Operators are logged in: as a part of every page of the desk it would come with every page of the shop.
-const LoginForm = lazyPart(async () => ({ default: (await import('../identity/LoginForm.tsx')).LoginForm }))
+const LoginForm = lazyPart(async () => ({ default: (await import('../../visit/LoginForm.tsx')).LoginForm }))
 
 /** Frame of every back office page: navigation for the operator, a login for visitors, a refusal for the rest. */
 export function AdminFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
-import { peopleDeskPage } from '@fairfloor/domain/accounts/desk-pages'
 import { vainSearchesPage } from '@fairfloor/domain/assortment/desk-pages'
 import { adminAwardsPage } from '@fairfloor/domain/awards/desk-pages'
 import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/desk-pages'
-import { bonusDeskPage } from '@fairfloor/domain/bonus/desk-pages'
+import { bonusDeskPage } from '@fairfloor/domain/billing/bonus/desk-pages'
+import { invoicesDeskPage } from '@fairfloor/domain/billing/receivables/desk-pages'
 import { careersDeskPage } from '@fairfloor/domain/careers/desk-pages'
 import {
   brandsDeskPage,
@@ -10,16 +10,17 @@ import {
   importDeskPage,
   productsDeskPage,
 } from '@fairfloor/domain/catalogue/desk-pages'
+import { customersDeskPage } from '@fairfloor/domain/companies/desk-pages'
+import { registrationsDeskPage } from '@fairfloor/domain/companies/registration/desk-pages'
 import { complaintsDeskPage } from '@fairfloor/domain/complaints/desk-pages'
 import { contentDeskPage } from '@fairfloor/domain/content/desk-pages'
-import { customersDeskPage } from '@fairfloor/domain/customers/desk-pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/desk-pages'
-import { goodsInDeskPage } from '@fairfloor/domain/goods-in/desk-pages'
-import { bankDeskPage, paymentsDeskPage } from '@fairfloor/domain/money-in/desk-pages'
 import { newcomerWeeksDeskPage } from '@fairfloor/domain/newcomer-week/desk-pages'
 import { ordersDeskPage } from '@fairfloor/domain/orders/desk-pages'
 import { outletDeskPage } from '@fairfloor/domain/outlet/desk-pages'
-import { cardEventsDeskPage } from '@fairfloor/domain/payments/desk-pages'
+import { cardEventsDeskPage } from '@fairfloor/domain/payments/cards/desk-pages'
+import { bankDeskPage, paymentsDeskPage } from '@fairfloor/domain/payments/received/desk-pages'
+import { peopleDeskPage } from '@fairfloor/domain/people/access/desk-pages'
 import { erasuresDeskPage } from '@fairfloor/domain/personal-data/desk-pages'
 import { pickingDeskPage } from '@fairfloor/domain/picking/desk-pages'
 import {
@@ -28,11 +29,10 @@ import {
   clearanceDeskPage,
   promotionsDeskPage,
 } from '@fairfloor/domain/promotions/desk-pages'
-import { invoicesDeskPage } from '@fairfloor/domain/receivables/desk-pages'
-import { registrationsDeskPage } from '@fairfloor/domain/registration/desk-pages'
 import { rewardRulesPage } from '@fairfloor/domain/rewards/desk-pages'
 import { shippingDeskPage } from '@fairfloor/domain/shipping/desk-pages'
-import { stockDeskPage } from '@fairfloor/domain/stock-desk/desk-pages'
+import { stockDeskPage } from '@fairfloor/domain/stock/desk/desk-pages'
+import { goodsInDeskPage } from '@fairfloor/domain/stock/goods-in/desk-pages'
 import { surveyDeskPage } from '@fairfloor/domain/surveys/desk-pages'
 import { adminExhibitorsPage, editionsPage } from '@fairfloor/domain/trade-show/desk-pages'
 import { useId, useLayoutEffect, useRef } from 'react'

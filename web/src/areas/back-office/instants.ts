@@ -1,6 +1,6 @@
 import { dateFormat, locales } from '@fairfloor/domain/formats'
 import { useLanguage } from '../../lib/texts.tsx'
-import { useVts } from '../edition/vts.ts'
+import { useVts } from '../../visit/edition/vts.ts'
 
 /** Formats an instant to the second, in the show's time zone; without a show in the browser's. */
 export function useInstantText(): (instant: string) => string {

@@ -3,7 +3,7 @@ import { count, money } from '../../lib/format.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AddTyped, OrderBar } from '../catalogue/OrderBar.tsx'
 import type { useAddTyped } from '../catalogue/use-add-typed.ts'
-import { useMay } from '../identity/user.ts'
+import { useMay } from '../../visit/user.ts'
 import styles from './BasketFoot.module.css'
 import type { barTexts } from './bar-texts.ts'
 

@@ -6,7 +6,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useMay, userQuery } from '../identity/user.ts'
+import { useMay, userQuery } from '../../visit/user.ts'
 import styles from './BasketSummary.module.css'
 import { summaryTexts } from './summary-texts.ts'
 

@@ -6,7 +6,7 @@ import { useOnceOpen } from '../../ui/useOnceOpen.ts'
 import type { Line } from './lines.ts'
 import { basketTexts } from './texts.ts'
 
-const PutOnList = lazyPart(async () => ({ default: (await import('../shopping-lists/PutOnList.tsx')).PutOnList }))
+const PutOnList = lazyPart(async () => ({ default: (await import('../order-lists/PutOnList.tsx')).PutOnList }))
 
 /** Saves what can be ordered of the basket as an order list, or on one. */
 export function SaveAsList({ lines }: { lines: readonly Line[] }) {

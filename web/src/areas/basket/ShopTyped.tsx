@@ -1,5 +1,5 @@
+import { useMay, userQuery } from '../../visit/user.ts'
 import { TypedNote } from '../catalogue/TypedNote.tsx'
-import { useMay, userQuery } from '../identity/user.ts'
 import { SHOP_LIST } from './basket.ts'
 import { useOtherTabs } from './other-tabs.ts'
 import { useAddToBasket } from './use-add-to-basket.ts'

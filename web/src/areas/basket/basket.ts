@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
 import { makeChange } from '../../lib/sending/change.ts'
 import type { LineCalls } from '../../lib/sending/line-changes.ts'
-import { userQuery } from '../identity/user.ts'
+import { userQuery } from '../../visit/user.ts'
 import { everyCheckout } from './checkout/checkout.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 

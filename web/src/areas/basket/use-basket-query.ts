@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { userQuery } from '../identity/user.ts'
+import { userQuery } from '../../visit/user.ts'
 import { basketQuery, showSums } from './basket.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { askForAlert, endAlert, getAlerts } from '@fairfloor/domain/stock-alerts/contract'
+import { askForAlert, endAlert, getAlerts } from '@fairfloor/domain/stock/alerts/contract'
 import { useQuery } from '@tanstack/react-query'
 import { errorWords } from '../../lib/error-words.ts'
 import { queryOf } from '../../lib/query.ts'

@@ -1,4 +1,4 @@
-import { getCompanyAddresses } from '@fairfloor/domain/identity/contract'
+import { getCompanyAddresses } from '@fairfloor/domain/companies/addresses/reads-contract'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'

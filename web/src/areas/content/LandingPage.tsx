@@ -9,10 +9,10 @@ import { LoadFailure } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { useVts, type Vts } from '../edition/vts.ts'
-import { LoginForm } from '../identity/LoginForm.tsx'
-import { identityTexts } from '../identity/texts.ts'
-import { isFreeAgent, useUser } from '../identity/user.ts'
+import { useVts, type Vts } from '../../visit/edition/vts.ts'
+import { LoginForm } from '../../visit/LoginForm.tsx'
+import { identityTexts } from '../../visit/texts.ts'
+import { isFreeAgent, useUser } from '../../visit/user.ts'
 import { OffersNow } from '../promotions/OffersNow.tsx'
 import { Slider } from '../promotions/Slider.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
@@ -22,7 +22,7 @@ import { ShowDates, ShowTime } from './ShowNow.tsx'
 import { contentTexts } from './texts.ts'
 import { WayIn } from './WayIn.tsx'
 
-const CustomerFinder = lazyPart(() => import('../identity/CustomerFinder.tsx'))
+const CustomerFinder = lazyPart(() => import('../../visit/CustomerFinder.tsx'))
 
 const LandingGoods = lazyPart(() => import('../assortment/LandingGoods.tsx'))
 

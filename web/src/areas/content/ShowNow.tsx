@@ -1,8 +1,8 @@
 import { useTexts } from '../../lib/texts.tsx'
 import { Countdown, CountdownInline } from '../../ui/Countdown.tsx'
 import { type Phase, PhaseTiles } from '../../ui/PhaseTiles.tsx'
-import { useWindows } from '../edition/use-windows.ts'
-import type { Vts } from '../edition/vts.ts'
+import { useWindows } from '../../visit/edition/use-windows.ts'
+import type { Vts } from '../../visit/edition/vts.ts'
 import styles from './ShowNow.module.css'
 import { contentTexts } from './texts.ts'
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { queryOf } from '../../lib/query.ts'
 import { useLanguage } from '../../lib/texts.tsx'
-import { isOperator, useUser } from '../identity/user.ts'
+import { isOperator, useUser } from '../../visit/user.ts'
 
 export type Written = Answer<typeof getContentPage>
 

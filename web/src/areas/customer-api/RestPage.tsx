@@ -1,4 +1,4 @@
-import { getOwnExamples } from '@fairfloor/domain/rest-api/examples-contract'
+import { getOwnExamples } from '@fairfloor/domain/customer-api/rest/examples-contract'
 import { useQuery } from '@tanstack/react-query'
 import { type CallError, read } from '../../lib/call.ts'
 import { queryOf } from '../../lib/query.ts'

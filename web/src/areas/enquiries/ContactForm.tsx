@@ -8,7 +8,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { EmailInput, TextArea, TextInput } from '../../ui/TextInput.tsx'
-import { useUser } from '../identity/user.ts'
+import { useUser } from '../../visit/user.ts'
 import styles from './ContactForm.module.css'
 import { contactTexts } from './contact-texts.ts'
 

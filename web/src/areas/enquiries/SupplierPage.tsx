@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/texts.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { useUser } from '../identity/user.ts'
+import { useUser } from '../../visit/user.ts'
 import { ContactForm } from './ContactForm.tsx'
 import styles from './ContactPage.module.css'
 import { contactTexts } from './contact-texts.ts'

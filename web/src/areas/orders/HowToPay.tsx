@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { everyOrdersPage, type Order, orderQuery } from './orders.ts'
 
 // Most orders are paid otherwise.
-const CardPanel = lazyPart(async () => ({ default: (await import('../payments/CardPanel.tsx')).CardPanel }))
+const CardPanel = lazyPart(async () => ({ default: (await import('../payments/cards/CardPanel.tsx')).CardPanel }))
 const Transfer = lazyPart(async () => ({ default: (await import('./transfer/Transfer.tsx')).Transfer }))
 
 /** Of an order that is paid before it is sent: the way to pay it. Nothing for others. */

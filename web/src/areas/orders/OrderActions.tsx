@@ -9,7 +9,7 @@ import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { useMay } from '../identity/user.ts'
+import { useMay } from '../../visit/user.ts'
 import { everyOrdersPage, type Order, orderQuery, ordersQuery } from './orders.ts'
 import { restTexts } from './rest-texts.ts'
 

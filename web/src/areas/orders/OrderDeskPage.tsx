@@ -10,10 +10,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { isOperator, useUser } from '../../visit/user.ts'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
 import columns from '../back-office/desk-columns.module.css'
-import { isOperator, useUser } from '../identity/user.ts'
 import { Address } from './Address.tsx'
 import { breakdownOf } from './breakdown.ts'
 import { CancelForCustomer } from './CancelForCustomer.tsx'
@@ -39,7 +39,7 @@ const OrderHistory = lazyPart(async () => ({ default: (await import('./OrderHist
 const NoteForm = lazyPart(async () => ({ default: (await import('./NoteForm.tsx')).NoteForm }))
 
 const CardPayments = lazyPart(async () => ({
-  default: (await import('../payments/DeskCardPayments.tsx')).DeskCardPayments,
+  default: (await import('../payments/cards/DeskCardPayments.tsx')).DeskCardPayments,
 }))
 
 const BackorderQuestion = lazyPart(async () => ({

@@ -8,7 +8,7 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useMay, useUser } from '../identity/user.ts'
+import { useMay, useUser } from '../../visit/user.ts'
 import styles from './ShowOrder.module.css'
 import { showOrderTexts } from './show-order-texts.ts'
 

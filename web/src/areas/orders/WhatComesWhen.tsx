@@ -1,7 +1,7 @@
 import { isPaidAhead } from '@fairfloor/domain/orders/holds'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useUser } from '../identity/user.ts'
+import { useUser } from '../../visit/user.ts'
 import type { Order } from './orders.ts'
 import { placedTexts } from './placed-texts.ts'
 

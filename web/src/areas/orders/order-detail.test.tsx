@@ -1,4 +1,4 @@
-import type { Right } from '@fairfloor/domain/identity/viewer'
+import type { Right } from '@fairfloor/domain/viewer'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
+import { refusals } from '@fairfloor/domain/billing/refusals'
 import { eurosText } from '@fairfloor/domain/formats'
-import { refusals } from '@fairfloor/domain/invoicing/refusals'
 import { refusals as ofOrders } from '@fairfloor/domain/orders/refusals'
 import { refusalTexts } from '../../lib/refusal-messages.ts'
 

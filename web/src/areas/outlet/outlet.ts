@@ -5,8 +5,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'
 import { makeChange } from '../../lib/sending/change.ts'
 import type { LineCalls } from '../../lib/sending/line-changes.ts'
+import { userQuery } from '../../visit/user.ts'
 import type { OfBasket } from '../basket/checkout/of-basket.ts'
-import { userQuery } from '../identity/user.ts'
 
 /** Asked for again when the reader comes back to the window: lots go at any time. */
 export const outletQuery = (query: CallInput<typeof contract.getOutlet>['query']) => ({

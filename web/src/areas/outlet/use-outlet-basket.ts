@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useUser } from '../identity/user.ts'
+import { useUser } from '../../visit/user.ts'
 import { outletBasketQuery } from './outlet.ts'
 
 /** The outlet's basket of a buyer, asked for again when the reader comes back: lots go at any time. */

@@ -1,6 +1,6 @@
+import { getOrderLists } from '@fairfloor/domain/order-lists/lists-contract'
 import type { Counter } from '@fairfloor/domain/quick-order/addresses'
 import { getTemplate } from '@fairfloor/domain/quick-order/contract'
-import { getOrderLists } from '@fairfloor/domain/shopping-lists/lists-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { onChanged } from '../../lib/call.ts'
 import { queryOf } from '../../lib/query.ts'
 import { announce } from '../../ui/announce.ts'
-import { useUser } from '../identity/user.ts'
+import { useUser } from '../../visit/user.ts'
 
 export type RewardRow = Answer<typeof getUserRewards>[number]
 

@@ -1,7 +1,7 @@
 import { count, moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useMay } from '../identity/user.ts'
+import { useMay } from '../../visit/user.ts'
 import styles from './BasketTotal.module.css'
 import { type Line, totalOf } from './lines.ts'
 import { showOrdersTexts } from './texts.ts'

@@ -13,15 +13,15 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { bothLoaded, Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { useVts, type Vts } from '../edition/vts.ts'
-import { useUser } from '../identity/user.ts'
+import { useVts, type Vts } from '../../visit/edition/vts.ts'
+import { useUser } from '../../visit/user.ts'
 import { BasketSkeleton } from './BasketGroups.tsx'
 import { ConfirmationCountdown } from './ConfirmationCountdown.tsx'
 import styles from './ConfirmationPage.module.css'
 import { confirmationTexts } from './confirmation-texts.ts'
 import { statusQuery } from './order-queries.ts'
 
-const LoginForm = lazyPart(async () => ({ default: (await import('../identity/LoginForm.tsx')).LoginForm }))
+const LoginForm = lazyPart(async () => ({ default: (await import('../../visit/LoginForm.tsx')).LoginForm }))
 // One of these is shown, by phase and reader.
 const ConfirmOrder = lazyPart(async () => ({ default: (await import('./ConfirmOrder.tsx')).ConfirmOrder }))
 const OrderSoFar = lazyPart(async () => ({ default: (await import('./OrderSoFar.tsx')).OrderSoFar }))

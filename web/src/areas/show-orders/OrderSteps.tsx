@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/texts.tsx'
 import { PhaseTiles, type PhaseTilesProps } from '../../ui/PhaseTiles.tsx'
-import { useWindows } from '../edition/use-windows.ts'
-import type { Vts } from '../edition/vts.ts'
+import { useWindows } from '../../visit/edition/use-windows.ts'
+import type { Vts } from '../../visit/edition/vts.ts'
 import { stepsOf } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
 

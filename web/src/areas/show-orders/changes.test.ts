@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeQueryClient } from '../../lib/query.ts'
 import { buyer } from '../../testing/fair.ts'
-import { userQuery } from '../identity/user.ts'
+import { userQuery } from '../../visit/user.ts'
 import { PAUSE_MS, useChanges } from './changes.ts'
 
 const LOST = 'No connection. What you typed is kept.'

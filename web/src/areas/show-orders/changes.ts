@@ -1,7 +1,7 @@
 import { changePosition, removePosition } from '@fairfloor/domain/show-orders/contract'
 import { makeChange } from '../../lib/sending/change.ts'
 import { type LineCalls, useLineChanges } from '../../lib/sending/line-changes.ts'
-import { userQuery } from '../identity/user.ts'
+import { userQuery } from '../../visit/user.ts'
 import { orderMutation } from './order-queries.ts'
 
 /** Debounce of a quantity change. */

@@ -3,7 +3,7 @@ import { getPersonalRoute } from '@fairfloor/domain/show-orders/personal-route-c
 import { getRelease } from '@fairfloor/domain/show-orders/release-contract'
 import { getOrderSummary } from '@fairfloor/domain/show-orders/summary-contract'
 import { queryOf } from '../../lib/query.ts'
-import { vtsQuery } from '../edition/vts.ts'
+import { vtsQuery } from '../../visit/edition/vts.ts'
 
 /** `status=confirmation` on the confirmation page, `history` for what has lapsed; otherwise the whole order. */
 export type BasketQuery = { status?: 'confirmation' | 'history' }

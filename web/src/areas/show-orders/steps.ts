@@ -1,4 +1,4 @@
-import type { Vts } from '../edition/vts.ts'
+import type { Vts } from '../../visit/edition/vts.ts'
 
 export type StepState = 'done' | 'current' | 'later'
 

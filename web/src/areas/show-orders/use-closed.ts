@@ -1,8 +1,8 @@
 import { dayTimeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import { useVts } from '../edition/vts.ts'
-import { rightsTexts } from '../identity/rights-texts.ts'
-import { useMay, useUser } from '../identity/user.ts'
+import { useVts } from '../../visit/edition/vts.ts'
+import { rightsTexts } from '../../visit/rights-texts.ts'
+import { useMay, useUser } from '../../visit/user.ts'
 import { orderFootTexts } from './order-foot-texts.ts'
 
 /** Why one cannot order: a short reason for a cell, and what comes next. */

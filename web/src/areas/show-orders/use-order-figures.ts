@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useUser } from '../identity/user.ts'
+import { useUser } from '../../visit/user.ts'
 import { basketQuery } from './order-queries.ts'
 
 /** Lines, pieces and net sum of the buyer's order at the fair; 0 for others and while loading. */

@@ -2,8 +2,8 @@ import { confirmationPage, releasePage } from '@fairfloor/domain/show-orders/pag
 import { useQuery } from '@tanstack/react-query'
 import { count, dayText, dayTimeText, money } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import { useVts } from '../edition/vts.ts'
-import { useUser } from '../identity/user.ts'
+import { useVts } from '../../visit/edition/vts.ts'
+import { useUser } from '../../visit/user.ts'
 import { summaryQuery } from './order-queries.ts'
 import { waitingTexts } from './waiting-texts.ts'
 

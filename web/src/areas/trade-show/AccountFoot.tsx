@@ -1,11 +1,11 @@
-import { logoutPage } from '@fairfloor/domain/identity/pages'
+import { logoutPage } from '@fairfloor/domain/people/pages'
 import { isTourAsked, LOBBY, tourAddress } from '@fairfloor/domain/trade-show/addresses'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { useUser } from '../identity/user.ts'
+import { useUser } from '../../visit/user.ts'
 import styles from './AccountFoot.module.css'
 import { accountTexts } from './account-texts.ts'
 

@@ -1,10 +1,10 @@
-import { changePasswordPage } from '@fairfloor/domain/identity/pages'
+import { changePasswordPage } from '@fairfloor/domain/people/pages'
 import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
 import { MY_FAIR } from '@fairfloor/domain/trade-show/addresses'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
-import type { User } from '../identity/user.ts'
+import type { User } from '../../visit/user.ts'
 import styles from './AccountWays.module.css'
 import { accountTexts } from './account-texts.ts'
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import surface from '../../ui/surface.module.css'
-import { useUser } from '../identity/user.ts'
+import { useUser } from '../../visit/user.ts'
 import styles from './Navigation.module.css'
 import { tradeShowTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { OpenItems } from '@fairfloor/domain/rewards/open'
 import { count, money } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useMay } from '../identity/user.ts'
+import { useMay } from '../../visit/user.ts'
 import { useRewards } from '../rewards/points.ts'
 import { useOrderFigures } from '../show-orders/use-order-figures.ts'
 import { accountTexts } from './account-texts.ts'

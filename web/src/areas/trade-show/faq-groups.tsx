@@ -2,9 +2,9 @@ import type { RichText as Content, Run } from '@fairfloor/domain/content/contrac
 import { anchorOf } from '@fairfloor/domain/content/links'
 import type { Language } from '@fairfloor/domain/language'
 import type { ReactNode } from 'react'
+import type { Vts } from '../../visit/edition/vts.ts'
 import { RichText } from '../content/RichText.tsx'
 import type { Written } from '../content/use-written.ts'
-import type { Vts } from '../edition/vts.ts'
 import { faqDates, type faqTexts, GROUPS, type Question } from './faq.ts'
 
 type Asked = { id: string; head: string; content: ReactNode; searched: string }

@@ -1,7 +1,7 @@
 import type { Language } from '@fairfloor/domain/language'
 import { dayText, dayTimeText } from '../../lib/format.ts'
 import { messages } from '../../lib/texts.tsx'
-import type { Vts } from '../edition/vts.ts'
+import type { Vts } from '../../visit/edition/vts.ts'
 
 /** The edition's dates as text. */
 export type FaqDates = { opens: string; closes: string; confirmFrom: string; confirmTo: string; releaseTo: string }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { queryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
-import { useUser } from '../identity/user.ts'
+import { useUser } from '../../visit/user.ts'
 import { basketQuery } from '../show-orders/order-queries.ts'
 
 export type { Exhibitor }

@@ -5,7 +5,7 @@ import type { Activity } from '@fairfloor/domain/trade-show/activities'
 import { MY_FAIR, tourAddress } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
-import { useVts } from '../edition/vts.ts'
+import { useVts } from '../../visit/edition/vts.ts'
 import { useRewards } from '../rewards/points.ts'
 import { useExhibitors } from './show.ts'
 

@@ -1,4 +1,4 @@
-import { currentUser } from '@fairfloor/domain/identity/contract'
+import { currentUser } from '@fairfloor/domain/people/contract'
 import { addPositions } from '@fairfloor/domain/show-orders/contract'
 import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { chooseLanguage, currentUser } from '@fairfloor/domain/identity/contract'
+import { chooseLanguage, currentUser } from '@fairfloor/domain/people/contract'
 import { addPositions } from '@fairfloor/domain/show-orders/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'

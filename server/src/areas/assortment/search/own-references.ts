@@ -1,5 +1,5 @@
 import { typedCode } from '@fairfloor/domain/assortment/search-words'
-import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import type { Viewer } from '@fairfloor/domain/viewer'
 import type { Snapshot } from '../../catalogue/index.ts'
 import type { KeptReferences, OwnReferences } from '../../customer-api/index.ts'
 import { type References, reachesOf } from './search.ts'

@@ -5,7 +5,7 @@ import type { getDeskProduct } from '@fairfloor/domain/catalogue/product-desk-co
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, TestApp } from '../../../platform/testing/app.ts'
-import { priceGroups } from '../../identity/tables.ts'
+import { priceGroups } from '../../companies/tables.ts'
 import { ACCOUNTS, testShow } from '../../show-orders/test-show.ts'
 import { importFile } from '../import/import-file.ts'
 import { readMapping } from '../import/mapping.ts'

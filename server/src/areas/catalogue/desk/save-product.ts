@@ -1,6 +1,6 @@
-import { gtinKey, readGtin } from '@fairfloor/domain/catalogue/gtin'
 import type { ProductBody } from '@fairfloor/domain/catalogue/product-desk-contract'
 import { refuse } from '@fairfloor/domain/catalogue/refusals'
+import { gtinKey, readGtin } from '@fairfloor/domain/gtin'
 import { fromEuros } from '@fairfloor/domain/money'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'

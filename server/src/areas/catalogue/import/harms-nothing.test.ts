@@ -1,4 +1,4 @@
-import { gtinKey } from '@fairfloor/domain/catalogue/gtin'
+import { gtinKey } from '@fairfloor/domain/gtin'
 import { expect, test } from 'vitest'
 import { nameAfter } from '../save/save-kinds.ts'
 import { makeContradictions } from './contradictions.ts'

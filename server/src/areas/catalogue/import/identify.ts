@@ -1,4 +1,4 @@
-import { gtinKey } from '@fairfloor/domain/catalogue/gtin'
+import { gtinKey } from '@fairfloor/domain/gtin'
 import { houseSku } from '../save/save-kinds.ts'
 import { hasNumber, type Item, speaksOfFlavour, speaksOfSize } from './item.ts'
 import type { Target } from './mapping.ts'

@@ -1,4 +1,4 @@
-import { gtinKey } from '@fairfloor/domain/catalogue/gtin'
+import { gtinKey } from '@fairfloor/domain/gtin'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { importedName } from '../by-hand.ts'

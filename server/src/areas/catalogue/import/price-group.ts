@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database.ts'
 import { transaction } from '../../../platform/transaction.ts'
-import { savePriceGroup } from '../../identity/index.ts'
+import { savePriceGroup } from '../../companies/index.ts'
 
 class Undo extends Error {}
 

@@ -1,5 +1,5 @@
 import { readContent } from '@fairfloor/domain/catalogue/content'
-import { gtinKey, readGtin } from '@fairfloor/domain/catalogue/gtin'
+import { gtinKey, readGtin } from '@fairfloor/domain/gtin'
 import { readUnitsPerCase } from '@fairfloor/domain/catalogue/units-per-case'
 import { readCountries, readDay, readDecimal, readLines, readVatClass, readWhole, readYesNo } from './cells.ts'
 import type { ImportContext } from './import-context.ts'

@@ -1,4 +1,4 @@
-import { checkDigit } from '@fairfloor/domain/catalogue/gtin'
+import { checkDigit } from '@fairfloor/domain/gtin'
 
 /** The expected flavour after all feeds; null where nothing was set. */
 export type Article = {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { gtinKey } from '@fairfloor/domain/catalogue/gtin'
 import type { MappedRow } from '@fairfloor/domain/customer-api/settle-rows'
+import { gtinKey } from '@fairfloor/domain/gtin'
 import { isStorable } from '../../../platform/guard.ts'
 import type { ColumnsRow } from '../../../platform/sheets/read-sheet.ts'
 import type { Flavour, Snapshot } from '../../catalogue/index.ts'

@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts'
-import { PAYMENT_RECEIVED, PAYMENT_REVERSED, type PaymentBooked } from '../../invoicing/index.ts'
+import { PAYMENT_RECEIVED, PAYMENT_REVERSED, type PaymentBooked } from '../../billing/index.ts'
 import {
   ORDER_CANCELLED,
   ORDER_CHANGED,

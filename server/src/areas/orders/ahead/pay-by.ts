@@ -6,7 +6,7 @@ import { type Cents, cents, euros } from '@fairfloor/domain/money'
 import type { getOrder } from '@fairfloor/domain/orders/contract'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
-import { paidOfOrder } from '../../invoicing/index.ts'
+import { paidOfOrder } from '../../billing/index.ts'
 import type { Terms } from '../../seller/index.ts'
 import { orderById, type StoredOrder } from '../queries.ts'
 

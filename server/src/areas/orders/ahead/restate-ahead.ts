@@ -1,7 +1,7 @@
 import { aheadOf } from '@fairfloor/domain/orders/paid-ahead'
 import { eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
-import { paidOfOrder } from '../../invoicing/index.ts'
+import { paidOfOrder } from '../../billing/index.ts'
 import { lockOrder } from '../order-tariff.ts'
 import { orders } from '../tables.ts'
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ACCOUNTS } from '../../../../demo/identity.ts'
 import type { Browser } from '../../../platform/testing/app.ts'
 import { browserOf } from '../../../platform/testing/log-in.ts'
-import { openPayments, type TestPayments } from '../../invoicing/test-payments.ts'
+import { openPayments, type TestPayments } from '../../billing/test-payments.ts'
 
 let shop: TestPayments
 let operator: Browser

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@fairfloor/domain/orders/desk-contract'
 import type { Db } from '../../../platform/database.ts'
-import { peopleById } from '../../identity/index.ts'
+import { peopleById } from '../../people/index.ts'
 import type { Shipment } from '../../shipping/index.ts'
 
 /** What only the operator sees of shipments. */

@@ -6,7 +6,7 @@ import { type Browser, type TestApp, testApp } from '../../../platform/testing/a
 import { browserOf } from '../../../platform/testing/log-in.ts'
 import { transaction } from '../../../platform/transaction.ts'
 import { readStock, setStock } from '../../catalogue/index.ts'
-import { saveAddress } from '../../identity/index.ts'
+import { saveAddress } from '../../companies/index.ts'
 import { placeOrder } from '../place-order.ts'
 import { shipOrder } from '../ship-order.ts'
 import { makeCustomer, makeHouse, NOW, TAKEN, type TestHouse } from '../test-house.ts'

@@ -1,7 +1,7 @@
 import { type Day, dayIn } from '@fairfloor/domain/day'
 import { calendarDay } from '@fairfloor/domain/formats'
 import type { Language } from '@fairfloor/domain/language'
-import { documentWords, paymentName } from '../../invoicing/index.ts'
+import { documentWords, paymentName } from '../../billing/index.ts'
 import type { StoredOrder } from '../queries.ts'
 import { fileTexts } from './texts.ts'
 

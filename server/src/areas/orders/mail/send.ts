@@ -2,7 +2,7 @@ import { dayIn } from '@fairfloor/domain/day'
 import type { Db } from '../../../platform/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
-import { readersOfCustomer } from '../../identity/index.ts'
+import { readersOfCustomer } from '../../people/index.ts'
 import type { Letters, LiveShop } from '../../seller/index.ts'
 import { etasOf } from '../eta.ts'
 import {

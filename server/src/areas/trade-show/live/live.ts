@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import type { Viewer } from '@fairfloor/domain/viewer'
 import type { FastifyReply } from 'fastify'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Stream } from '../../../platform/streams.ts'

@@ -1,4 +1,4 @@
-import { payByCard } from '@fairfloor/domain/payments/contract'
+import { payByCard } from '@fairfloor/domain/payments/cards/contract'
 import { call } from '../../../lib/call.ts'
 
 /** Goes to the card provider's page of an order. */

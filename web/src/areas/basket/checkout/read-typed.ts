@@ -1,5 +1,5 @@
-import { paymentMethods } from '@fairfloor/domain/invoicing/payment-methods'
-import { deliveries } from '@fairfloor/domain/orders/delivery'
+import { deliveries } from '@fairfloor/domain/companies/delivery'
+import { paymentMethods } from '@fairfloor/domain/companies/payment-methods'
 import type { Choices } from './checkout.ts'
 
 /** Longest own order number and note. */

@@ -1,5 +1,5 @@
 import type { NewFlavour, NewSize } from '@fairfloor/domain/catalogue/create-desk-contract'
-import { readGtin } from '@fairfloor/domain/catalogue/gtin'
+import { readGtin } from '@fairfloor/domain/gtin'
 import { amountIn } from '../../../lib/typed-amount.ts'
 import { type Fault, WHOLE } from './product-draft.ts'
 

@@ -1,6 +1,6 @@
-import { readGtin } from '@fairfloor/domain/catalogue/gtin'
 import type { getDeskProduct, ProductBody } from '@fairfloor/domain/catalogue/product-desk-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { readGtin } from '@fairfloor/domain/gtin'
 import { amountIn, amountText } from '../../../lib/typed-amount.ts'
 
 export type Product = Answer<typeof getDeskProduct>

@@ -8,7 +8,7 @@ import {
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
-import { useMay } from '../../identity/user.ts'
+import { useMay } from '../../../visit/user.ts'
 import { Panel } from '../Panel.tsx'
 import styles from './Overview.module.css'
 import { overviewTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { isTaken } from '@fairfloor/domain/stock-push/deliveries'
+import { isTaken } from '@fairfloor/domain/customer-api/push/deliveries'
 import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { count } from '../../../lib/format.ts'

@@ -1,4 +1,4 @@
-import { saveApiSetting } from '@fairfloor/domain/stock-push/contract'
+import { saveApiSetting } from '@fairfloor/domain/customer-api/push/contract'
 import { useState } from 'react'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'

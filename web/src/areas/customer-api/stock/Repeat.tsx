@@ -1,4 +1,4 @@
-import { repeatDelivery } from '@fairfloor/domain/stock-push/contract'
+import { repeatDelivery } from '@fairfloor/domain/customer-api/push/contract'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'

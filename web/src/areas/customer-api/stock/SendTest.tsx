@@ -1,6 +1,6 @@
+import { testStockPush } from '@fairfloor/domain/customer-api/push/contract'
+import { isTaken } from '@fairfloor/domain/customer-api/push/deliveries'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { testStockPush } from '@fairfloor/domain/stock-push/contract'
-import { isTaken } from '@fairfloor/domain/stock-push/deliveries'
 import { useState } from 'react'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'

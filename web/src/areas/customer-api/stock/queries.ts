@@ -1,6 +1,6 @@
 import { getApiSettings } from '@fairfloor/domain/customer-api/contract'
+import { getDeliveries } from '@fairfloor/domain/customer-api/push/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { getDeliveries } from '@fairfloor/domain/stock-push/contract'
 import { queryOf } from '../../../lib/query.ts'
 
 export type Settings = Answer<typeof getApiSettings>

@@ -1,4 +1,4 @@
-import { refusals } from '@fairfloor/domain/stock-push/refusals'
+import { refusals } from '@fairfloor/domain/customer-api/push/refusals'
 import { refusalTexts } from '../../../lib/refusal-messages.ts'
 
 /** Why the server refuses something. */

@@ -4,8 +4,8 @@ import { BASKET } from '@fairfloor/domain/newcomer-week/confirming'
 import type { QueryClient } from '@tanstack/react-query'
 import { makeChange } from '../../../lib/sending/change.ts'
 import type { LineCalls } from '../../../lib/sending/line-changes.ts'
+import { userQuery } from '../../../visit/user.ts'
 import { tellOtherTabs } from '../../basket/other-tabs.ts'
-import { userQuery } from '../../identity/user.ts'
 import { weekBasketQuery, weekHeaderQuery } from '../queries.ts'
 
 export type WeekBasket = Answer<typeof contract.getWeekBasket>

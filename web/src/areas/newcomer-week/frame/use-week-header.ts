@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useUser } from '../../identity/user.ts'
+import { useUser } from '../../../visit/user.ts'
 import { weekHeaderQuery } from '../queries.ts'
 
 /** The header of a buyer's basket; staff and visitors have none. */

@@ -1,5 +1,5 @@
+import { getCreditNotePdf, getInvoicePdfByNumber } from '@fairfloor/domain/billing/contract'
 import { addressOf } from '@fairfloor/domain/endpoint'
-import { getCreditNotePdf, getInvoicePdfByNumber } from '@fairfloor/domain/invoicing/contract'
 import { useTexts } from '../../../lib/texts.tsx'
 import type { Order } from '../orders.ts'
 import { DocumentList, type OrderDocument } from './DocumentList.tsx'

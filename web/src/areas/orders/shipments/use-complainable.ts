@@ -2,7 +2,7 @@ import { getComplainableLines } from '@fairfloor/domain/complaints/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/query.ts'
-import { useMay } from '../../identity/user.ts'
+import { useMay } from '../../../visit/user.ts'
 import type { Order } from '../orders.ts'
 
 /** Lines of an order that can be complained of; asked only of orders of which something has left. */

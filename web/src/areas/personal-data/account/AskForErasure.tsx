@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Modal } from '../../../ui/Modal.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { TextArea } from '../../../ui/TextInput.tsx'
-import { isOfProof, OwnerProof, useOwnerProof } from '../../identity/security/OwnerProof.tsx'
+import { isOfProof, OwnerProof, useOwnerProof } from '../../people/security/OwnerProof.tsx'
 import styles from './DataPage.module.css'
 import { erasureTexts } from './erasure-texts.ts'
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Modal } from '../../../ui/Modal.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
-import { isOfProof, OwnerProof, useOwnerProof } from '../../identity/security/OwnerProof.tsx'
+import { isOfProof, OwnerProof, useOwnerProof } from '../../people/security/OwnerProof.tsx'
 import styles from './DataPage.module.css'
 import { dataTexts } from './data-texts.ts'
 

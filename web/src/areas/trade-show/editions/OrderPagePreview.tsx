@@ -1,6 +1,6 @@
 import type { ConfirmationScreen } from '@fairfloor/domain/show-orders/status'
 import { useTexts } from '../../../lib/texts.tsx'
-import type { Vts } from '../../edition/vts.ts'
+import type { Vts } from '../../../visit/edition/vts.ts'
 import { confirmationTexts } from '../../show-orders/confirmation-texts.ts'
 import { useShowDates } from '../../show-orders/show-dates.ts'
 import { showOrdersTexts } from '../../show-orders/texts.ts'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { buyer, vts } from '../../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../../testing/open-page.tsx'
-import { useVts } from '../../edition/vts.ts'
+import { useVts } from '../../../visit/edition/vts.ts'
 import { EditionsDeskPage } from '../EditionsDeskPage.tsx'
 import { edition } from './test-edition.ts'
 

@@ -1,8 +1,8 @@
 import { type LiveCounts, watchLive } from '@fairfloor/domain/trade-show/live-contract'
 import { useSyncExternalStore } from 'react'
 import { checkConnection, onReturn } from '../../../lib/sending/connection.ts'
-import { useVts } from '../../edition/vts.ts'
-import { useUser } from '../../identity/user.ts'
+import { useVts } from '../../../visit/edition/vts.ts'
+import { useUser } from '../../../visit/user.ts'
 
 /** How long a stream stays open for the next page of the show. */
 const LINGER_MS = 2000

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { hasPicture } from '../../../panorama/pictures.ts'
-import { useUser } from '../../identity/user.ts'
+import { useUser } from '../../../visit/user.ts'
 import { sceneQuery, useExhibitors } from '../show.ts'
 
 const ENTRANCE = 1

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
-import { useVts, type Vts, vtsQuery } from '../../edition/vts.ts'
-import { useUser } from '../../identity/user.ts'
+import { useVts, type Vts, vtsQuery } from '../../../visit/edition/vts.ts'
+import { useUser } from '../../../visit/user.ts'
 
 /**
  * Whether the lobby shows the tour: if the address asks for it, or by itself to logged-in users who have not completed

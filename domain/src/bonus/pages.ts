@@ -1,8 +1,0 @@
-import { ask, page } from '../page.ts'
-import { getBonus } from './contract.ts'
-
-export const bonusPage = page('/bonus', {
-  module: 'areas/bonus/BonusPage',
-  who: 'users',
-  data: () => [ask(getBonus, {})],
-})

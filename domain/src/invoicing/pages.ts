@@ -1,8 +1,0 @@
-import { ask, page } from '../page.ts'
-import { listUnpaidInvoices } from './contract.ts'
-
-export const unpaidInvoicesPage = page('/my-unpaid-invoices', {
-  module: 'areas/invoicing/UnpaidInvoicesPage',
-  who: 'users',
-  data: () => [ask(listUnpaidInvoices, {})],
-})

@@ -1,8 +1,0 @@
-import { ask, page } from '../page.ts'
-import { getOddCardEvents } from './desk-reads-contract.ts'
-
-export const cardEventsDeskPage = page('/admin/card-events', {
-  module: 'areas/payments/CardEventsDeskPage',
-  who: 'operator',
-  data: () => [ask(getOddCardEvents, {})],
-})

@@ -1,3 +1,0 @@
-import { page } from '../page.ts'
-
-export const docsPage = page('/api/docs', { module: 'areas/customer-api/DocsPage', alone: true })

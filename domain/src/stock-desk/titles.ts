@@ -1,4 +1,0 @@
-import { messages } from '../messages.ts'
-
-/** Titles of the pages, in the browser's tab and on the pages. */
-export const titles = messages({ en: { stock: 'Stock' }, de: { stock: 'Bestand' } })

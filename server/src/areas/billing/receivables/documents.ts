@@ -1,0 +1,177 @@
+import type { getDocuments } from '@fairfloor/domain/billing/receivables/contract'
+import type { DocumentState, standings } from '@fairfloor/domain/billing/receivables/states'
+import type { Day } from '@fairfloor/domain/day'
+import type { Answer, Parsed } from '@fairfloor/domain/endpoint'
+import { cents, euros } from '@fairfloor/domain/money'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../../platform/database.ts'
+import { containing } from '../../../platform/like-pattern.ts'
+import { pagesOf, rowsOf } from '../../back-office/index.ts'
+import { companyNames, customerOf, customersLike } from '../../companies/index.ts'
+import { freeOfCredit } from '../left-money.ts'
+import { owedInvoices } from '../owed.ts'
+
+export type Wanted = Omit<Parsed<typeof getDocuments>['query'], 'page'>
+
+type Standing = (typeof standings)[number]
+
+/** An invoice or a credit note; amounts in cents. */
+type FoundDocument = {
+  readonly kind: 'invoice' | 'credit note'
+  readonly number: string
+  readonly orderId: number | null
+  readonly customerId: number
+  readonly issuedOn: Day
+  readonly dueOn: Day | null
+  readonly paidAt: Date | string | null
+  readonly gross: number
+  readonly rest: number
+  readonly standing: Standing
+  readonly level: number | null
+  readonly sentAt: Date | string | null
+}
+
+/** Every document with where it stands. What a card may get back is not left here. */
+const documentsOn = (today: Day): SQL => sql`
+  with owing as (${owedInvoices(sql`true`)}), document as (
+    select 'invoice' as kind, i.id, i.number, i.order_id, i.customer_id, i.issued_on, i.due_on, i.paid_at, i.gross,
+      coalesce(owing.rest, 0) as rest, coalesce(owing.owed, 0) as owed,
+      case
+        when i.paid_at is not null then 'paid'
+        when owing.owed = 0 then 'covered'
+        when i.due_on < ${today}::date then 'overdue'
+        else 'open'
+      end as standing
+    from invoice_heads i left join owing on owing.id = i.id
+    union all
+    select 'credit note', credit.id, number, order_id, customer_id, issued_on, null, null, gross, rest, 0,
+      case when rest > 0 then 'credit left' else 'credit used' end
+    from (
+      select c.*, ${freeOfCredit} as rest from credit_note_heads c
+    ) credit
+  )`
+
+/** A page of the documents, and how many there are in each state. Three statements, and the names. */
+export async function pageOfDocuments(
+  db: Db,
+  { page, ...wanted }: Parsed<typeof getDocuments>['query'],
+  { today, timeZone }: { today: Day; timeZone: string },
+): Promise<Answer<typeof getDocuments>> {
+  const which = await condition(db, wanted)
+  const { limit, offset } = rowsOf(page)
+  const counts = await countsOf(db, today, which)
+  const found = await documentsFound(db, wanted, { today, which, place: sql`limit ${limit} offset ${offset}` })
+  const companies = await companyNames(
+    db,
+    found.map(({ customerId }) => customerId),
+  )
+  const { all, open, overdue, paid, credit } = counts
+  const documents = { open: open.documents, overdue: overdue.documents, paid, credit: credit.documents }
+  const customer = wanted.customer === undefined ? undefined : await customerOf(db, wanted.customer)
+  return {
+    ...pagesOf(page, wanted.state === undefined ? all : documents[wanted.state]),
+    today,
+    time_zone: timeZone,
+    customer: customer ? { id: customer.id, company: customer.company } : null,
+    counts,
+    documents: found.map(one => ({
+      kind: one.kind,
+      number: one.number,
+      order_id: one.orderId,
+      customer: { id: one.customerId, company: companies.get(one.customerId) ?? '' },
+      issued_on: one.issuedOn,
+      due_on: one.dueOn,
+      paid_at: instantOf(one.paidAt),
+      amount: euros(cents(one.gross)),
+      open: euros(cents(one.rest)),
+      standing: one.standing,
+      reminder: one.level === null ? null : { level: one.level, sent_at: instantOf(one.sentAt)! },
+    })),
+  }
+}
+
+/** All documents that are searched, with the names of their customers. */
+export async function everyDocument(db: Db, wanted: Wanted, today: Day) {
+  const found = await documentsFound(db, wanted, { today, which: await condition(db, wanted), place: sql`` })
+  const companies = await companyNames(
+    db,
+    found.map(({ customerId }) => customerId),
+  )
+  return found.map(one => ({ ...one, company: companies.get(one.customerId) ?? '' }))
+}
+
+export type DocumentLine = Awaited<ReturnType<typeof everyDocument>>[number]
+
+const instantOf = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString())
+
+const STATES: Readonly<Record<DocumentState, SQL>> = {
+  open: sql`standing in ('open', 'overdue', 'covered')`,
+  overdue: sql`standing = 'overdue'`,
+  paid: sql`standing = 'paid'`,
+  credit: sql`kind = 'credit note'`,
+}
+
+/** What is open is read by the day on which it is due, the rest from the newest on. */
+function documentsFound(db: Db, { state }: Wanted, { today, which, place }: Look): Promise<FoundDocument[]> {
+  const order = state === 'open' || state === 'overdue' ? sql`due_on, id` : sql`issued_on desc, kind, id desc`
+  return rows<FoundDocument>(
+    db,
+    sql`
+      ${documentsOn(today)}
+      select kind, number, order_id as "orderId", customer_id as "customerId", issued_on::text as "issuedOn",
+        due_on::text as "dueOn", paid_at as "paidAt", gross::float8 as gross, rest::float8 as rest, standing,
+        reminder.level, reminder.sent_at as "sentAt"
+      from document left join lateral (
+        select level, sent_at from reminders where document.kind = 'invoice' and invoice_id = document.id
+        order by level desc limit 1
+      ) reminder on true
+      where ${which} ${state ? sql`and ${STATES[state]}` : sql``}
+      order by ${order} ${place}`,
+  )
+}
+
+type Look = { readonly today: Day; readonly which: SQL; readonly place: SQL }
+
+async function countsOf(db: Db, today: Day, which: SQL): Promise<Answer<typeof getDocuments>['counts']> {
+  const [found] = await rows<Record<'all' | 'open' | 'overdue' | 'paid' | 'credit', number> & Sums>(
+    db,
+    sql`
+      ${documentsOn(today)}
+      select count(*)::int as all, (count(*) filter (where ${STATES.open}))::int as open,
+        (count(*) filter (where ${STATES.overdue}))::int as overdue,
+        (count(*) filter (where ${STATES.paid}))::int as paid,
+        (count(*) filter (where ${STATES.credit}))::int as credit,
+        coalesce(sum(owed), 0)::float8 as "openSum",
+        coalesce(sum(owed) filter (where ${STATES.overdue}), 0)::float8 as "overdueSum",
+        coalesce(sum(rest) filter (where ${STATES.credit}), 0)::float8 as "creditSum"
+      from document where ${which}`,
+  )
+  const { all, paid, ...of } = found!
+  const inEuros = (sum: number) => euros(cents(sum))
+  return {
+    all,
+    paid,
+    open: { documents: of.open, sum: inEuros(of.openSum) },
+    overdue: { documents: of.overdue, sum: inEuros(of.overdueSum) },
+    credit: { documents: of.credit, sum: inEuros(of.creditSum) },
+  }
+}
+
+type Sums = { readonly openSum: number; readonly overdueSum: number; readonly creditSum: number }
+
+/** By the document's number, the order's or the customer's name, and by days. */
+async function condition(db: Db, { search, customer, from, until }: Wanted): Promise<SQL> {
+  const text = search.trim()
+  const customers = text === '' ? [] : await customersLike(db, text)
+  const orderId = text.replace(/^#/, '')
+  const parts = [
+    text === ''
+      ? sql`true`
+      : sql`(number ilike ${containing(text)} or order_id::text = ${orderId}
+          or customer_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(customers)}::jsonb)))`,
+    customer === undefined ? sql`true` : sql`customer_id = ${customer}`,
+    from === undefined ? sql`true` : sql`issued_on >= ${from}::date`,
+    until === undefined ? sql`true` : sql`issued_on <= ${until}::date`,
+  ]
+  return sql.join(parts, sql` and `)
+}

@@ -1,0 +1,61 @@
+import { getCustomerNotes } from '@fairfloor/domain/companies/record-contract'
+import { addCustomerNote } from '@fairfloor/domain/companies/record-desk-contract'
+import * as shapes from '@fairfloor/domain/companies/record-shapes'
+import { refuse } from '@fairfloor/domain/companies/refusals'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { count, desc, eq } from 'drizzle-orm'
+import type { Db } from '../../../platform/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { serve } from '../../../platform/serve.ts'
+import { pagesOf, rowsOf, writeAudit } from '../../back-office/index.ts'
+import { peopleById } from '../../people/index.ts'
+import { customerOf } from '../customers.ts'
+import { customerNotes } from '../note-tables.ts'
+import { lockedCustomer } from './locked.ts'
+
+/** What the house notes about a customer: each note stays as it was written. */
+export function serveNotes(platform: Platform): void {
+  const { db } = platform
+
+  serve(platform, getCustomerNotes, shapes.getCustomerNotes, async ({ params: { id }, query: { page } }) => {
+    if (!(await customerOf(db, id))) throw refuse('not_found')
+    return notesOf(db, id, page)
+  })
+
+  serve(platform, addCustomerNote, shapes.addCustomerNote, ({ params, body, viewer, now, transaction }) =>
+    transaction(async tx => {
+      const { id: customerId, company: subject } = await lockedCustomer(tx, params.id)
+      const { userId } = viewer
+      await tx.insert(customerNotes).values({ customerId, text: body.text, writtenBy: userId, writtenAt: now })
+      // Without the words: they stand in the note.
+      await writeAudit(tx, { at: now, userId, customerId, action: 'add note about a customer', subject })
+      return notesOf(tx, customerId, 1)
+    }),
+  )
+}
+
+async function notesOf(db: Db, customerId: number, page: number): Promise<Answer<typeof getCustomerNotes>> {
+  const own = eq(customerNotes.customerId, customerId)
+  const { limit, offset } = rowsOf(page)
+  const found = await db
+    .select()
+    .from(customerNotes)
+    .where(own)
+    .orderBy(desc(customerNotes.id))
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await db.select({ total: count() }).from(customerNotes).where(own)
+  const people = await peopleById(
+    db,
+    found.flatMap(({ writtenBy }) => writtenBy ?? []),
+  )
+  return {
+    ...pagesOf(page, counted?.total ?? 0),
+    notes: found.map(({ id, text, writtenBy, writtenAt }) => ({
+      id,
+      text,
+      by: people.get(writtenBy ?? 0)?.name ?? null,
+      at: writtenAt.toISOString(),
+    })),
+  }
+}

@@ -1,7 +1,0 @@
-import type { Viewer } from '@fairfloor/domain/identity/viewer'
-
-/** Whether what the viewer may do demands a second factor. */
-export const needsFactor = async (
-  { isAgent, isOperator }: Viewer,
-  isDemanded: () => Promise<boolean>,
-): Promise<boolean> => (isAgent || isOperator) && (await isDemanded())

@@ -1,7 +1,0 @@
-import { sql } from 'drizzle-orm'
-import type { Eraser } from '../../platform/strike.ts'
-import { registrations } from './tables.ts'
-
-export const eraseRegistrations: Eraser = async (tx, { account }) => {
-  await tx.delete(registrations).where(sql`lower(${registrations.email}) = ${account}`)
-}

@@ -1,6 +1,0 @@
-export { createList } from './change-lists.ts'
-export { eraseLists } from './erase.ts'
-export { type Favourites, openFavourites, setFavourite } from './favourites.ts'
-export { listOf, positionsOf } from './order-lists.ts'
-export { shoppingListsPersonal } from './personal.ts'
-export { registerShoppingLists } from './routes.ts'

@@ -1,7 +1,0 @@
-import { eq } from 'drizzle-orm'
-import type { Eraser } from '../../platform/strike.ts'
-import { stockAlerts } from './tables.ts'
-
-export const eraseAlerts: Eraser = async (tx, { userId }) => {
-  await tx.delete(stockAlerts).where(eq(stockAlerts.userId, userId))
-}

@@ -1,0 +1,44 @@
+import { editionsPage } from '@fairfloor/domain/trade-show/desk-pages'
+import { useQuery } from '@tanstack/react-query'
+import { count, money } from '../../../lib/format.ts'
+import { PageLink } from '../../../lib/PageLink.tsx'
+import { useTexts } from '../../../lib/texts.tsx'
+import { classes } from '../../../ui/classes.ts'
+import surface from '../../../ui/surface.module.css'
+import { Tag } from '../../../ui/Tag.tsx'
+import { phaseTexts } from '../../../visit/edition/phase-texts.ts'
+import type { Vts } from '../../../visit/edition/vts.ts'
+import { showFiguresQuery } from '../queries.ts'
+import { ShowDates } from './ShowDates.tsx'
+import styles from './ShowToday.module.css'
+import { homeTexts } from './texts.ts'
+
+/** The current edition: its phase and dates, and what all customers together have ordered. */
+export function ShowToday({ vts }: { vts: Vts }) {
+  const t = useTexts(homeTexts).figures
+  const phases = useTexts(phaseTexts)
+  const sums = useQuery(showFiguresQuery).data
+  const figures = sums && [
+    [count(sums.customers), t.customers(count(sums.customers_confirmed))],
+    [count(sums.lines), t.lines],
+    [count(sums.pieces), t.pieces(count(sums.pieces_released))],
+    [money(sums.price_excl_vat), t.net],
+  ]
+  return (
+    <section className={classes(styles.show, surface.inkGround)}>
+      <h2>
+        <PageLink to={editionsPage.path}>{vts.name}</PageLink>
+        <Tag tone="signal">{phases[vts.phase]}</Tag>
+      </h2>
+      <dl className={styles.figures}>
+        {figures?.map(([figure, words]) => (
+          <div key={words}>
+            <dt>{words}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <ShowDates vts={vts} />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { count } from '../../../lib/format.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import styles from './ToDoRow.module.css'
+
+interface ToDoRowProps {
+  n: number
+  /** Of the number, where there is something to do. */
+  tone?: 'red' | 'amber'
+  title: string
+  text: string
+  end?: ReactNode
+  to: string
+  act: string
+  primary?: boolean
+}
+
+/** Nothing to do is said too, quietly: somebody has looked. */
+export const ToDoRow = ({ n, tone, title, text, end, to, act, primary }: ToDoRowProps) => (
+  <li className={styles.row} data-done={n === 0 || undefined}>
+    <span className={styles.number} data-tone={tone}>
+      {n === 0 ? <Icon name="check" /> : count(n)}
+    </span>
+    <span className={styles.words}>
+      <b>{title}</b>
+      <span className={styles.text}>{text}</span>
+    </span>
+    {end}
+    <LinkButton
+      to={to}
+      variant={n > 0 && primary ? 'signal' : 'outline'}
+      className={styles.act}
+      aria-label={`${act}: ${title}`}
+    >
+      {act}
+    </LinkButton>
+  </li>
+)
+
+export const ToDoFigure = ({ figure, note }: { figure: string; note: string }) => (
+  <span className={styles.figure}>
+    <span className={styles.sum}>{figure}</span>
+    <span className={styles.text}>{note}</span>
+  </span>
+)

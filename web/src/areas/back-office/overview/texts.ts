@@ -1,0 +1,63 @@
+import { messages } from '../../../lib/texts.tsx'
+
+/** The overview. */
+export const homeTexts = messages({
+  en: {
+    today: (day: string) => `Today is ${day}`,
+    dates: 'The dates of the show',
+    running: 'In the shop and at the show',
+    figures: {
+      customers: (confirmed: string) =>
+        confirmed === '0' ? 'customers with an order' : `customers, ${confirmed} confirmed`,
+      lines: 'lines',
+      pieces: (released: string) => (released === '0' ? 'pieces' : `pieces, ${released} released`),
+      net: 'ordered, excl. VAT',
+    },
+    windows: { order: 'Ordering', confirm: 'Confirming', release: 'Releasing' },
+    latestEnquiries: 'Latest enquiries',
+    noEnquiries: 'No buyer has asked anything yet.',
+    latestChanges: 'Latest changes',
+    noChanges: 'Nobody has changed anything yet.',
+    all: 'See all',
+    isOpen: 'Open',
+    noEdition: 'No trade show yet',
+    noEditionText: 'Its dates and booths begin with an edition.',
+    toEditions: 'Make an edition',
+    exhibitors: (n: number, shown: string) => (n === 1 ? '1 exhibitor' : `${shown} exhibitors`),
+    exhibitorsText: 'With a booth at the show',
+    promotions: (n: number, shown: string) => (n === 1 ? '1 promotion' : `${shown} promotions`),
+    clearance: (n: number, shown: string) => (n === 1 ? '1 size on clearance' : `${shown} sizes on clearance`),
+    now: 'Running now',
+    noBrand: 'None chosen',
+    brandText: 'Brand of the month',
+  },
+  de: {
+    today: (day: string) => `Heute ist der ${day}`,
+    dates: 'Die Termine der Messe',
+    running: 'Im Shop und auf der Messe',
+    figures: {
+      customers: (confirmed: string) =>
+        confirmed === '0' ? 'Kunden mit Bestellung' : `Kunden, ${confirmed} bestätigt`,
+      lines: 'Positionen',
+      pieces: (released: string) => (released === '0' ? 'Stück' : `Stück, ${released} abgerufen`),
+      net: 'bestellt, ohne MwSt.',
+    },
+    windows: { order: 'Bestellen', confirm: 'Bestätigen', release: 'Abrufen' },
+    latestEnquiries: 'Neueste Anfragen',
+    noEnquiries: 'Noch hat kein Einkäufer etwas gefragt.',
+    latestChanges: 'Neueste Änderungen',
+    noChanges: 'Noch hat niemand etwas geändert.',
+    all: 'Alle ansehen',
+    isOpen: 'Offen',
+    noEdition: 'Noch keine Messe',
+    noEditionText: 'Ihre Termine und Stände beginnen mit einer Messeausgabe.',
+    toEditions: 'Messe anlegen',
+    exhibitors: (_: number, shown: string) => `${shown} Aussteller`,
+    exhibitorsText: 'Mit einem Stand auf der Messe',
+    promotions: (n: number, shown: string) => (n === 1 ? '1 Aktion' : `${shown} Aktionen`),
+    clearance: (n: number, shown: string) => (n === 1 ? '1 Größe im Abverkauf' : `${shown} Größen im Abverkauf`),
+    now: 'Läuft jetzt',
+    noBrand: 'Keine gewählt',
+    brandText: 'Marke des Monats',
+  },
+})

@@ -1,0 +1,93 @@
+import { ordersPage } from '@fairfloor/domain/orders/pages'
+import { useQuery } from '@tanstack/react-query'
+import { money } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import list from '../../ui/list-page.module.css'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { CompanyFirst } from '../../visit/CompanyFirst.tsx'
+import { LoginFirst } from '../../visit/LoginFirst.tsx'
+import { useUser } from '../../visit/user.ts'
+import { PayTo } from './PayTo.tsx'
+import { type Unpaid as UnpaidInvoices, unpaidQuery } from './queries.ts'
+import { Statement } from './receivables/Statement.tsx'
+import { unpaidTexts } from './texts.ts'
+import styles from './UnpaidInvoicesPage.module.css'
+import { useUnpaidColumns } from './unpaid-columns.tsx'
+
+/** /my-unpaid-invoices: what the customer still has to pay, and when. */
+export function UnpaidInvoicesPage() {
+  const t = useTexts(unpaidTexts)
+  const user = useUser()
+  const hasCompany = user?.company != null
+  const mayNot = hasCompany && !user.rights.includes('invoices')
+  return (
+    <>
+      <PageTitle>{t.title}</PageTitle>
+      <h1>{t.title}</h1>
+      <p className={list.lead}>{t.lead}</p>
+      {user === null && <LoginFirst />}
+      {user && !hasCompany && <CompanyFirst user={user} />}
+      {mayNot && (
+        <EmptyState icon="lock" title={user.switched_from ? t.forbiddenSwitched : t.forbidden}>
+          {user.switched_from ? t.forbiddenSwitchedText : t.forbiddenText}
+        </EmptyState>
+      )}
+      {(user === undefined || hasCompany) && !mayNot && <Invoices enabled={user !== undefined} />}
+    </>
+  )
+}
+
+function Invoices({ enabled }: { enabled: boolean }) {
+  const query = useQuery({ ...unpaidQuery, enabled })
+  return (
+    <div className={list.rows}>
+      <Loaded query={query} waiting={<SkeletonRows rows={6} height={40} className={list.loading} />}>
+        {unpaid => (
+          <>
+            {unpaid.invoices.length === 0 ? <Nothing unpaid={unpaid} /> : <Unpaid unpaid={unpaid} />}
+            <Statement />
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function Nothing({ unpaid: { credit } }: { unpaid: UnpaidInvoices }) {
+  const t = useTexts(unpaidTexts)
+  return (
+    <EmptyState icon="check" title={t.none} action={<LinkButton to={ordersPage.path}>{t.toOrders}</LinkButton>}>
+      {credit ? t.creditLeft(money(credit)) : t.noneText}
+    </EmptyState>
+  )
+}
+
+function Unpaid({ unpaid }: { unpaid: UnpaidInvoices }) {
+  const t = useTexts(unpaidTexts)
+  const columns = useUnpaidColumns()
+  const { invoices, total, overdue, credit } = unpaid
+  const sum = invoices.reduce((all, { open }) => all + Math.round((open ?? 0) * 100), 0) / 100
+  return (
+    <>
+      {total !== null && (
+        <div className={styles.total}>
+          <p>
+            <span>{t.total}</span>
+            <b>{money(total)}</b>
+            {overdue !== 0 && <em>{t.overdue(money(overdue))}</em>}
+          </p>
+          {credit ? <p className={styles.credit}>{t.lessCredit(money(sum), money(credit))}</p> : null}
+        </div>
+      )}
+      <div className={styles.columns}>
+        <Table caption={t.title} columns={columns} rows={invoices} rowKey={({ invoice_number }) => invoice_number} />
+        <PayTo unpaid={unpaid} />
+      </div>
+    </>
+  )
+}

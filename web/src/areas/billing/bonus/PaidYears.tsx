@@ -1,0 +1,57 @@
+import { getCreditNotePdf } from '@fairfloor/domain/billing/contract'
+import { addressOf } from '@fairfloor/domain/endpoint'
+import { calendarDay, money } from '../../../lib/format.ts'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
+import text from '../../../ui/text.module.css'
+import type { BonusAnswer } from './answer.ts'
+import styles from './BonusPage.module.css'
+import { percentText } from './percent.ts'
+import { bonusTexts } from './texts.ts'
+
+type Row = BonusAnswer['years'][number]
+
+/** What the years before have paid, with the credit notes; last year's stands there until it is paid. */
+export function PaidYears({ years }: { years: readonly Row[] }) {
+  const t = useTexts(bonusTexts)
+  const { language } = useLanguage()
+  const columns: Column<Row>[] = [
+    { id: 'year', head: t.year, phone: 'title', cell: ({ year }) => <b className={text.figure}>{year}</b> },
+    { id: 'turnover', head: t.yearTurnover, align: 'end', cell: ({ turnover }) => money(turnover) },
+    { id: 'percent', head: t.percent, align: 'end', cell: ({ percent }) => percentText(percent) },
+    {
+      id: 'amount',
+      head: t.amount,
+      align: 'end',
+      cell: ({ amount }) => <b className={text.strong}>{money(amount)}</b>,
+    },
+    {
+      id: 'note',
+      head: t.creditNote,
+      align: 'end',
+      cell: ({ credit_note: note, is_paid }) =>
+        note ? (
+          <span className={styles.note}>
+            <a
+              className={text.link}
+              href={addressOf(getCreditNotePdf, { params: { credit_note_number: note.number } })}
+              aria-label={t.pdfOf(note.number)}
+            >
+              {note.number}
+            </a>
+            <span className={`${text.small} ${text.soft}`}>
+              {calendarDay(note.issued_on, language, { year: true })}, {t.withVat(money(note.gross))}
+            </span>
+          </span>
+        ) : (
+          <span className={text.soft}>{is_paid ? t.comes : t.notPaid}</span>
+        ),
+    },
+  ]
+  return (
+    <section className={styles.years}>
+      <h2>{t.years}</h2>
+      <Table caption={t.years} columns={columns} rows={years} rowKey={({ year }) => year} />
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react'
+import { money } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import type { BonusAnswer } from './answer.ts'
+import { percentText } from './percent.ts'
+import { stepsOf } from './steps.ts'
+import styles from './TierSteps.module.css'
+import { bonusTexts } from './texts.ts'
+
+interface TierStepsProps {
+  tiers: BonusAnswer['tiers']
+  turnover: number
+  caption: string
+}
+
+/** The tiers as stairs that fill up with the turnover. */
+export function TierSteps({ tiers, turnover, caption }: TierStepsProps) {
+  const t = useTexts(bonusTexts)
+  return (
+    <ol className={styles.steps} aria-label={caption}>
+      {stepsOf(tiers, turnover).map(({ from, percent, filled, rise, state }) => (
+        <li key={from ?? 'none'} data-state={state} style={{ '--filled': filled, '--rise': rise } as CSSProperties}>
+          <span className={styles.percent} aria-hidden="true">
+            {percentText(percent)}
+          </span>
+          <span className={styles.step} aria-hidden="true" />
+          <span className={styles.from} aria-hidden="true">
+            {from === null ? money(0) : money(from)}
+          </span>
+          <VisuallyHidden>
+            {from === null ? t.below : t.step(percentText(percent), money(from))}
+            {state !== 'ahead' && `, ${state === 'here' ? t.isHere : t.isReached}`}
+          </VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  )
+}

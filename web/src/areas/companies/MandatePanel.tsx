@@ -1,0 +1,134 @@
+import { addMandate, type DeskCustomer, endMandate } from '@fairfloor/domain/companies/desk-contract'
+import { isIban } from '@fairfloor/domain/iban'
+import { type FormEvent, useState } from 'react'
+import { calendarDay, dayText } from '../../lib/format.ts'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { AskFirst } from '../back-office/AskFirst.tsx'
+import { DeskPanel } from '../back-office/DeskPanel.tsx'
+import styles from '../back-office/desk-form.module.css'
+import { mandateTexts } from './mandate-texts.ts'
+import { customerQuery } from './queries.ts'
+
+type Mandate = DeskCustomer['mandates'][number]
+
+interface MandatePanelProps {
+  customer: DeskCustomer
+  timeZone: string
+}
+
+/** The mandates for direct debits, and a new one. */
+export function MandatePanel({ customer, timeZone }: MandatePanelProps) {
+  const t = useTexts(mandateTexts)
+  return (
+    <DeskPanel title={t.title} hint={t.hint}>
+      {customer.mandates.length === 0 ? <p>{t.none}</p> : <Mandates customer={customer} timeZone={timeZone} />}
+      {customer.creditor_id === null ? (
+        <Alert tone="warning">{t.noCreditor}</Alert>
+      ) : (
+        <NewMandate key={customer.mandates.length} customerId={customer.id} />
+      )}
+    </DeskPanel>
+  )
+}
+
+function Mandates({ customer, timeZone }: MandatePanelProps) {
+  const t = useTexts(mandateTexts)
+  const { language } = useLanguage()
+  const columns: Column<Mandate>[] = [
+    { id: 'reference', head: t.reference, phone: 'title', cell: ({ reference }) => reference },
+    { id: 'holder', head: t.holder, cell: ({ holder }) => holder },
+    { id: 'iban', head: t.iban, cell: ({ iban }) => iban.replace(/(.{4})(?=.)/g, '$1 ') },
+    { id: 'signed', head: t.signed, cell: ({ signed_on }) => calendarDay(signed_on, language, { year: true }) },
+    {
+      id: 'state',
+      head: t.state,
+      cell: ({ ended_at }) =>
+        ended_at === null ? (
+          <Tag tone="green">{t.running}</Tag>
+        ) : (
+          <Tag>{t.ended(dayText(ended_at, timeZone, language))}</Tag>
+        ),
+    },
+  ]
+  const running = customer.mandates.find(({ ended_at }) => ended_at === null)
+  return (
+    <>
+      <Table caption={t.title} columns={columns} rows={customer.mandates} rowKey={({ id }) => id} />
+      {running && <EndMandate key={running.id} customerId={customer.id} mandate={running} />}
+    </>
+  )
+}
+
+function EndMandate({ customerId, mandate }: { customerId: number; mandate: Mandate }) {
+  const t = useTexts(mandateTexts)
+  const query = customerQuery(customerId)
+  const end = useApiMutation(endMandate, { updates: [query], invalidatesOnRefusal: [query] })
+  return (
+    <div className={styles.acts}>
+      <AskFirst
+        icon="close"
+        label={t.endOf(mandate.reference)}
+        sure={t.end}
+        of={end}
+        onSure={() => void end.run({ params: { id: customerId, mandate: mandate.id } })}
+      >
+        {t.endText}
+      </AskFirst>
+    </div>
+  )
+}
+
+const EMPTY = { reference: '', signed_on: '', iban: '', holder: '' }
+
+function NewMandate({ customerId }: { customerId: number }) {
+  const t = useTexts(mandateTexts)
+  const [draft, setDraft] = useState(EMPTY)
+  const [asked, setAsked] = useState(false)
+  const add = useApiMutation(addMandate, { updates: [customerQuery(customerId)] })
+  const faults = faultsIn(draft, t)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (Object.values(faults).every(fault => fault === null)) void add.run({ params: { id: customerId }, body: draft })
+  }
+  const field = (name: keyof typeof EMPTY, label: string, maxLength: number) => ({
+    label,
+    maxLength,
+    value: draft[name],
+    error: (asked && faults[name]) || (add.fieldErrors.find(({ path }) => path === name)?.detail ?? null),
+    onChange: (event: { target: { value: string } }) => setDraft(before => ({ ...before, [name]: event.target.value })),
+  })
+  return (
+    <form className={styles.form} aria-label={t.add} noValidate onSubmit={submit}>
+      <div className={styles.row}>
+        <TextInput hint={t.referenceHint} {...field('reference', t.reference, 35)} />
+        <TextInput type="date" {...field('signed_on', t.signed, 10)} />
+        <TextInput {...field('holder', t.holder, 70)} />
+        <TextInput {...field('iban', t.iban, 60)} />
+      </div>
+      <MutationError of={add} />
+      <div className={styles.acts}>
+        <Button type="submit" loading={add.loading} done={add.done}>
+          {t.add}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const faultsIn = (
+  { reference, signed_on, iban, holder }: typeof EMPTY,
+  t: { missing: string; wrongReference: string; wrongIban: string },
+) => ({
+  reference: /^[A-Za-z0-9+?/:().,'-]+$/.test(reference) ? null : t.wrongReference,
+  signed_on: signed_on === '' ? t.missing : null,
+  holder: holder.trim() === '' ? t.missing : null,
+  iban: isIban(iban) ? null : t.wrongIban,
+})

@@ -1,0 +1,97 @@
+import { makeUsualAddress, removeAddress } from '@fairfloor/domain/companies/addresses/contract'
+import { getCompanyAddresses } from '@fairfloor/domain/companies/addresses/reads-contract'
+import { useState } from 'react'
+import { countryName } from '../../../lib/country.ts'
+import { queryOf } from '../../../lib/query.ts'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { DeleteQuestion } from '../../../ui/DeleteQuestion.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import text from '../../../ui/text.module.css'
+import styles from './AddressesPage.module.css'
+import { addressTexts } from './address-texts.ts'
+import type { CompanyAddress } from './company-address.ts'
+
+const addresses = queryOf(getCompanyAddresses, {})
+const changes = { updates: [addresses], invalidatesOnRefusal: [addresses] }
+
+/** An address as on a letter; managers of the account change it here. */
+export function AddressCard({ address, onEdit }: { address: CompanyAddress; onEdit: (() => void) | undefined }) {
+  const t = useTexts(addressTexts)
+  const { language } = useLanguage()
+  const { company, first_name, last_name, street, number, zip, city, country, gln, is_default } = address
+  const lines = [
+    `${first_name} ${last_name}`,
+    `${street} ${number}`,
+    `${zip} ${city}`,
+    countryName(country, language),
+  ].filter(line => line.trim())
+  return (
+    <li className={styles.card}>
+      <div className={styles.name}>
+        <h3>{company}</h3>
+        {is_default && <Tag tone="green">{t.usual}</Tag>}
+      </div>
+      <address>
+        {lines.map(line => (
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
+        ))}
+        {gln && <span className={text.soft}>{t.glnOf(gln)}</span>}
+      </address>
+      {onEdit && <Acts address={address} onEdit={onEdit} />}
+    </li>
+  )
+}
+
+function Acts({ address, onEdit }: { address: CompanyAddress; onEdit: () => void }) {
+  const t = useTexts(addressTexts)
+  const [isAsking, setAsking] = useState(false)
+  const usual = useApiMutation(makeUsualAddress, changes)
+  const remove = useApiMutation(removeAddress, changes)
+  const { id, company, street, number, city } = address
+  const place = `${company}, ${street} ${number}, ${city}`
+  return (
+    <>
+      <div className={styles.acts}>
+        <Button variant="ghost" icon="edit" aria-label={t.editOf(place)} onClick={onEdit}>
+          {t.edit}
+        </Button>
+        {!address.is_default && (
+          <Button
+            variant="ghost"
+            icon="check"
+            aria-label={t.makeUsualOf(place)}
+            loading={usual.loading}
+            onClick={() => void usual.run({ params: { id } })}
+          >
+            {t.makeUsual}
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          icon="trash"
+          aria-label={t.removeOf(place)}
+          loading={remove.loading}
+          onClick={() => setAsking(true)}
+        >
+          {t.remove}
+        </Button>
+      </div>
+      <MutationError of={usual} />
+      <MutationError of={remove} />
+      <DeleteQuestion
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        question={t.removeQuestion}
+        onDelete={() => void remove.run({ params: { id } })}
+      >
+        <p>{place}</p>
+        <p className={styles.note}>{t.kept}</p>
+      </DeleteQuestion>
+    </>
+  )
+}

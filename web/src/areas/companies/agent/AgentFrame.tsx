@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../lib/texts.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import list from '../../../ui/list-page.module.css'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { LoginFirst } from '../../../visit/LoginFirst.tsx'
+import { isFreeAgent, useUser } from '../../../visit/user.ts'
+import columns from '../../back-office/desk-columns.module.css'
+import { agentTexts } from './agent-texts.ts'
+
+interface AgentFrameProps {
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
+/** A page of customer service: a login for visitors, a refusal for everybody else and for who acts as a customer now. */
+export function AgentFrame({ title, lead, children }: AgentFrameProps) {
+  const t = useTexts(agentTexts)
+  const user = useUser()
+  if (user === undefined) return null
+  const shown = isFreeAgent(user) ? title : t.title
+  return (
+    <>
+      <PageTitle>{shown}</PageTitle>
+      <div className={columns.parts}>
+        <header>
+          <h1>{shown}</h1>
+          {isFreeAgent(user) && lead && <p className={list.lead}>{lead}</p>}
+        </header>
+        {user === null ? (
+          <LoginFirst />
+        ) : isFreeAgent(user) ? (
+          children
+        ) : (
+          <EmptyState icon="lock" title={t.forAgents} action={<LinkButton to="/">{t.toShop}</LinkButton>}>
+            {t.forAgentsText}
+          </EmptyState>
+        )}
+      </div>
+    </>
+  )
+}

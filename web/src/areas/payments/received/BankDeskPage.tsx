@@ -1,0 +1,90 @@
+import { bookCertain } from '@fairfloor/domain/payments/received/contract'
+import { paymentsDeskPage } from '@fairfloor/domain/payments/received/desk-pages'
+import { bankEntriesAt } from '@fairfloor/domain/payments/received/list'
+import { entryStates } from '@fairfloor/domain/payments/received/states'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { count, money } from '../../../lib/format.ts'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { ListFilter } from '../../../ui/ListFilter.tsx'
+import { LongList } from '../../../ui/LongList.tsx'
+import { useListAddress } from '../../../ui/list-address.ts'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { AdminFrame } from '../../back-office/AdminFrame.tsx'
+import { BankUpload } from './BankUpload.tsx'
+import { EntryCard } from './EntryCard.tsx'
+import styles from './money-in.module.css'
+import { entriesQuery, everyMoney } from './queries.ts'
+import { moneyInTexts } from './texts.ts'
+
+/** /admin/payments/bank: takes the bank's statements, and decides what each sum is for. */
+export function BankDeskPage() {
+  const t = useTexts(moneyInTexts)
+  return (
+    <AdminFrame title={t.bank} lead={t.bankLead}>
+      <div className={styles.head}>
+        <LinkButton to={paymentsDeskPage.path}>{t.toPayments}</LinkButton>
+      </div>
+      <BankUpload />
+      <Entries />
+    </AdminFrame>
+  )
+}
+
+function Entries() {
+  const t = useTexts(moneyInTexts)
+  const list = useListAddress()
+  const [said, setSaid] = useState<string | null>(null)
+  const asked = bankEntriesAt(list.query)
+  const query = useQuery(entriesQuery(asked))
+  const state = asked?.state ?? 'open'
+  const certain = query.data?.certain ?? 0
+  const book = useApiMutation(bookCertain, {
+    invalidates: everyMoney,
+    onSuccess: ({ booked, sum }) => setSaid(t.bookedCertain(booked, money(sum))),
+  })
+  return (
+    <>
+      <ListFilter list={list} label={t.searchBank}>
+        <Select
+          inline
+          label={t.state}
+          value={state}
+          options={entryStates.map(value => ({ value, label: t.entryStates[value] }))}
+          onChange={next => list.filter({ state: next === 'open' ? '' : next })}
+        />
+        {state === 'open' && certain > 0 && (
+          <Button variant="signal" icon="check" loading={book.loading} onClick={() => void book.run({ body: {} })}>
+            {t.bookCertain(count(certain))}
+          </Button>
+        )}
+      </ListFilter>
+      {said && (
+        <Alert tone="success" onDismiss={() => setSaid(null)}>
+          {said}
+        </Alert>
+      )}
+      <MutationError of={book} />
+      <LongList
+        list={list}
+        query={query}
+        empty={{ icon: 'check', title: t.noEntries[state], children: t.noEntriesText[state] }}
+      >
+        {({ entries }) => (
+          <ul className={styles.entries} aria-label={t.bank}>
+            {entries.map(entry => (
+              <li key={entry.entry_id}>
+                <EntryCard entry={entry} onSaid={setSaid} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LongList>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Debtor } from '@fairfloor/domain/payments/received/contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { money } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import styles from './money-in.module.css'
+import { debtorsQuery } from './queries.ts'
+import { moneyInTexts } from './texts.ts'
+
+/** Finds who pays: by name or number, or by an order or invoice; Enter takes the first. */
+export function DebtorFinder({ error, onChoose }: { error: string | null; onChoose: (debtor: Debtor) => void }) {
+  const t = useTexts(moneyInTexts).who
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const { data } = useQuery({ ...debtorsQuery(search), enabled: search !== '', placeholderData: keepPreviousData })
+  const found = search === '' ? [] : (data ?? [])
+  return (
+    <div className={styles.finder}>
+      <TextInput
+        icon="search"
+        label={t.find}
+        hint={t.findHint}
+        maxLength={200}
+        autoComplete="off"
+        value={typed}
+        error={error}
+        onChange={event => setTyped(event.target.value)}
+        onKeyDown={event => {
+          // Enter would send the form around it.
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          const [first] = found
+          if (first && search === typed.trim()) onChoose(first)
+        }}
+      />
+      {search !== '' && data && (
+        <ul className={styles.debtors} aria-label={t.found} aria-live="polite">
+          {found.map(debtor => (
+            <li key={`${debtor.customer_id}:${debtor.order_id}:${debtor.invoice_number}`}>
+              <button type="button" onClick={() => onChoose(debtor)}>
+                <span>
+                  <b>{debtor.company}</b>
+                  <small>{namedOf(debtor, t)}</small>
+                </span>
+                <span className={styles.sum}>{t.owes(money(debtor.open))}</span>
+              </button>
+            </li>
+          ))}
+          {found.length === 0 && <li>{t.nobody}</li>}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const namedOf = (
+  { number, order_id, invoice_number }: Debtor,
+  t: { invoice: (number: string) => string; order: (id: number) => string },
+): string =>
+  [number, invoice_number && t.invoice(invoice_number), order_id !== null && !invoice_number && t.order(order_id)]
+    .filter(Boolean)
+    .join(' · ')

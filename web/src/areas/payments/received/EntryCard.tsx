@@ -1,0 +1,119 @@
+import { bookEntry, decideEntry, type Entry } from '@fairfloor/domain/payments/received/contract'
+import { useState } from 'react'
+import { calendarDay, money } from '../../../lib/format.ts'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { AssignForm } from './AssignForm.tsx'
+import { BookingError, withdraw } from './BookingError.tsx'
+import { MatchChoice } from './MatchChoice.tsx'
+import styles from './money-in.module.css'
+import { everyEntry, everyMoney } from './queries.ts'
+import { moneyInTexts } from './texts.ts'
+
+interface EntryCardProps {
+  entry: Entry
+  onSaid: (said: string) => void
+}
+
+/** A sum of the bank: who has paid, what it may be for, and what is decided of it. */
+export function EntryCard({ entry, onSaid }: EntryCardProps) {
+  const t = useTexts(moneyInTexts)
+  const { language } = useLanguage()
+  const { amount, booked_on, payer, payer_iban, text, end_to_end, state, company, decided_by, is_certain } = entry
+  return (
+    <article className={styles.entry}>
+      <div className={styles.money}>
+        <b>{money(amount)}</b>
+        <small>{calendarDay(booked_on, language, { year: true })}</small>
+        {is_certain && <Tag tone="green">{t.certain}</Tag>}
+      </div>
+      <div className={styles.payer}>
+        <b>{payer || t.unnamed}</b>
+        {payer_iban && <small>{payer_iban.replace(/(.{4})(?=.)/g, '$1 ')}</small>}
+        <p>{text || end_to_end || t.noText}</p>
+      </div>
+      <div className={styles.decide}>
+        {state === 'open' ? (
+          <Decide entry={entry} onSaid={onSaid} />
+        ) : (
+          <>
+            <p>
+              {state === 'booked' ? t.bookedFor(company ?? '–', decided_by ?? '–') : t.setAsideBy(decided_by ?? '–')}
+            </p>
+            {state === 'set aside' && <TakeUp entry={entry} />}
+          </>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Decide({ entry, onSaid }: EntryCardProps) {
+  const t = useTexts(moneyInTexts)
+  const { entry_id, matches } = entry
+  const [at, setAt] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const changes = { invalidates: everyMoney, invalidatesOnRefusal: everyEntry }
+  const book = useApiMutation(bookEntry, {
+    ...changes,
+    onSuccess: answer => onSaid(t.booked(money(answer.settled), money(answer.left))),
+  })
+  const aside = useApiMutation(decideEntry, changes)
+  const match = matches[at] ?? matches[0]
+  const choose = (next: number) => {
+    withdraw(book)
+    setAt(next)
+  }
+  const assigned = (said: string) => {
+    setOpen(false)
+    onSaid(said)
+  }
+  const params = { entry_id }
+  const take = () => {
+    if (!match) return
+    const { customer_id, order_id, invoices } = match
+    void book.run({ params, body: { customer_id, order_id, invoice_ids: invoices.map(one => one.invoice_id) } })
+  }
+  return (
+    <>
+      <MatchChoice matches={matches} at={at} onChoose={choose} amount={entry.amount} />
+      <div className={styles.acts}>
+        {match && (
+          <Button variant="ink" loading={book.loading} done={book.done} onClick={take}>
+            {t.bookFor(match.company)}
+          </Button>
+        )}
+        <Button onClick={() => setOpen(true)}>{match ? t.assignOther : t.assign}</Button>
+        <Button
+          variant="ghost"
+          loading={aside.loading}
+          onClick={() => void aside.run({ params, body: { state: 'set aside' } })}
+        >
+          {t.setAside}
+        </Button>
+      </div>
+      <BookingError of={book} />
+      <MutationError of={aside} />
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.assignTitle(money(entry.amount))} scrim narrow>
+        {isOpen && <AssignForm entry={entry} onDone={assigned} />}
+      </Sheet>
+    </>
+  )
+}
+
+function TakeUp({ entry: { entry_id } }: { entry: Entry }) {
+  const t = useTexts(moneyInTexts)
+  const again = useApiMutation(decideEntry, { invalidates: everyMoney, invalidatesOnRefusal: everyMoney })
+  return (
+    <>
+      <Button loading={again.loading} onClick={() => void again.run({ params: { entry_id }, body: { state: 'open' } })}>
+        {t.takeUp}
+      </Button>
+      <MutationError of={again} />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Payment } from '@fairfloor/domain/payments/received/contract'
+import { bankDeskPage } from '@fairfloor/domain/payments/received/desk-pages'
+import { paymentsAt } from '@fairfloor/domain/payments/received/list'
+import { paymentStates } from '@fairfloor/domain/payments/received/states'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { count, money } from '../../../lib/format.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { ListFilter } from '../../../ui/ListFilter.tsx'
+import { LongList } from '../../../ui/LongList.tsx'
+import { useListAddress } from '../../../ui/list-address.ts'
+import { Select } from '../../../ui/Select.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import { AdminFrame } from '../../back-office/AdminFrame.tsx'
+import styles from './money-in.module.css'
+import { usePaymentColumns } from './payment-columns.tsx'
+import { paymentsQuery } from './queries.ts'
+import { moneyInTexts } from './texts.ts'
+
+const PaymentForm = lazyPart(async () => ({ default: (await import('./PaymentForm.tsx')).PaymentForm }))
+const PaymentSheet = lazyPart(async () => ({ default: (await import('./PaymentSheet.tsx')).PaymentSheet }))
+
+/** /admin/payments: what customers have paid, what it was for, and what is left of it. */
+export function PaymentsDeskPage() {
+  const t = useTexts(moneyInTexts)
+  return (
+    <AdminFrame title={t.payments} lead={t.lead}>
+      <Payments />
+    </AdminFrame>
+  )
+}
+
+function Payments() {
+  const t = useTexts(moneyInTexts)
+  const list = useListAddress()
+  const asked = paymentsAt(list.query)
+  const query = useQuery(paymentsQuery(asked))
+  const [isNew, setNew] = useState(false)
+  const [shown, setShown] = useState<Payment | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const columns = usePaymentColumns(setShown)
+  const { data } = query
+  const done = (what: string) => {
+    setNew(false)
+    setShown(null)
+    setSaid(what)
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <LinkButton to={bankDeskPage.path} icon="document">
+          {t.toBank(count(data?.open_entries ?? 0))}
+        </LinkButton>
+        {data && data.left.count > 0 && (
+          <LinkButton to={list.address({ state: 'left', page: '' })}>
+            {t.leftOver(data.left.count, money(data.left.sum))}
+          </LinkButton>
+        )}
+      </div>
+      <ListFilter list={list} label={t.search}>
+        <Select
+          inline
+          label={t.state}
+          value={asked?.state ?? 'all'}
+          options={paymentStates.map(value => ({ value, label: t.states[value] }))}
+          onChange={state => list.filter({ state: state === 'all' ? '' : state })}
+        />
+        <Button icon="plus" variant="ink" onClick={() => setNew(true)}>
+          {t.book}
+        </Button>
+      </ListFilter>
+      {said && (
+        <Alert tone="success" onDismiss={() => setSaid(null)}>
+          {said}
+        </Alert>
+      )}
+      <LongList list={list} query={query} empty={{ icon: 'card', title: t.none, children: t.noneText }}>
+        {({ payments }) => (
+          <Table caption={t.payments} columns={columns} rows={payments} rowKey={({ payment_id }) => payment_id} />
+        )}
+      </LongList>
+      <Sheet open={isNew} onClose={() => setNew(false)} title={t.book} scrim narrow>
+        <Suspense fallback={<Spinner size={40} />}>
+          {isNew && data && (
+            <PaymentForm
+              today={data.today}
+              onDone={({ settled, left }) => done(t.booked(money(settled), money(left)))}
+            />
+          )}
+        </Suspense>
+      </Sheet>
+      <Sheet open={shown !== null} onClose={() => setShown(null)} title={shown?.company ?? ''} scrim narrow>
+        <Suspense fallback={<Spinner size={40} />}>
+          {shown && <PaymentSheet key={shown.payment_id} payment={shown} onDone={done} />}
+        </Suspense>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  getColleagues,
+  type Invitation,
+  mailInvitation,
+  revokeInvitation,
+} from '@fairfloor/domain/people/access/contract'
+import { dayTimeText } from '../../../lib/format.ts'
+import { queryOf } from '../../../lib/query.ts'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { peopleTexts } from '../desk/people-texts.ts'
+import { InvitationActs } from '../InvitationActs.tsx'
+import styles from './ColleaguesPage.module.css'
+import { colleagueTexts } from './colleague-texts.ts'
+
+const colleagues = queryOf(getColleagues, {})
+const changes = { updates: [colleagues], invalidatesOnRefusal: [colleagues] }
+
+/** An invitation that nobody has accepted yet. */
+export function InvitationCard({ invitation, timeZone }: { invitation: Invitation; timeZone: string }) {
+  const t = useTexts(colleagueTexts)
+  const { rights: names, noRights } = useTexts(peopleTexts)
+  const { language } = useLanguage()
+  const mail = useApiMutation(mailInvitation, changes)
+  const revoke = useApiMutation(revokeInvitation, changes)
+  const { email, name, state, expires_at, invited_by, rights } = invitation
+  const end = dayTimeText(expires_at, timeZone, language)
+  return (
+    <li className={styles.card}>
+      <div className={styles.who}>
+        <div className={styles.name}>
+          <b>{name}</b>
+          <Tag tone={state === 'waiting' ? 'amber' : 'red'}>{t.states[state]}</Tag>
+        </div>
+        <span>{email}</span>
+        <span>
+          {[state === 'waiting' ? t.validUntil(end) : t.endedOn(end), invited_by && t.by(invited_by)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      <div className={styles.tags}>
+        {rights.length === 0 && <Tag>{noRights}</Tag>}
+        {rights.map(right => (
+          <Tag key={right}>{names[right]}</Tag>
+        ))}
+      </div>
+      <div className={styles.acts}>
+        <InvitationActs invitation={invitation} mail={mail} revoke={revoke} />
+      </div>
+      <div className={styles.errors}>
+        {mail.error && <MutationError of={mail} />}
+        {revoke.error && <MutationError of={revoke} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { endOneSession, endOtherSessions, getSessions } from '@fairfloor/domain/people/security-contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dayTimeText } from '../../../lib/format.ts'
+import { queryOf } from '../../../lib/query.ts'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
+import { useSettings } from '../../../lib/settings.ts'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Loaded } from '../../../ui/Loaded.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import styles from './security.module.css'
+import { securityTexts } from './security-texts.ts'
+
+type Session = Answer<typeof getSessions>[number]
+
+const sessionsQuery = queryOf(getSessions, {})
+
+/** The user's sessions on all devices; each but this one can be ended here. */
+export function SessionsPart() {
+  const t = useTexts(securityTexts)
+  const query = useQuery(sessionsQuery)
+  const [ended, setEnded] = useState<number | null>(null)
+  const end = useApiMutation(endOtherSessions, {
+    invalidates: [sessionsQuery],
+    onSuccess: answer => setEnded(answer.ended),
+  })
+  const others = query.data?.filter(session => !session.is_this).length ?? 0
+  return (
+    <section className={styles.part}>
+      <div className={styles.head}>
+        <h2>{t.sessions}</h2>
+        {others > 0 && (
+          <Button loading={end.loading} done={end.done} onClick={() => void end.run({})}>
+            {t.endOthers}
+          </Button>
+        )}
+        <p>{query.data && others === 0 ? t.noOthers : t.sessionsLead}</p>
+      </div>
+      {ended !== null && (
+        <Alert tone="success" onDismiss={() => setEnded(null)}>
+          {t.ended(ended)}
+        </Alert>
+      )}
+      <MutationError of={end} onRetry={() => void end.run({})} />
+      <Loaded query={query} waiting={<SkeletonRows rows={2} height={72} />}>
+        {sessions => (
+          <ul className={styles.rows}>
+            {sessions.map(session => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const t = useTexts(securityTexts)
+  const { language } = useLanguage()
+  const timeZone = useSettings()?.time_zone ?? 'UTC'
+  const end = useApiMutation(endOneSession, {
+    invalidates: [sessionsQuery],
+    // Somebody else has ended it, or it has ended by itself.
+    isAlreadyDone: ({ status }) => status === 404,
+  })
+  const at = (instant: string) => dayTimeText(instant, timeZone, language)
+  const device = t.device(session.browser, session.system)
+  const isSmall = ['iPhone', 'iPad', 'Android'].includes(session.system ?? '')
+  const stop = () => void end.run({ params: { session: session.id } })
+  return (
+    <li className={styles.row}>
+      <Icon name={isSmall ? 'phone' : 'globe'} />
+      <div className={styles.words}>
+        <b>
+          {device}
+          {session.is_this && <Tag tone="green">{t.thisOne}</Tag>}
+          {session.acts_for && <Tag tone="amber">{t.actsFor(session.acts_for)}</Tag>}
+        </b>
+        <span>
+          {t.begun} {at(session.begun_at)} · {t.seen} {at(session.seen_at)}
+        </span>
+      </div>
+      {!session.is_this && (
+        <Button aria-label={t.endNamed(device, at(session.begun_at))} loading={end.loading} onClick={stop}>
+          {t.end}
+        </Button>
+      )}
+      <MutationError of={end} onRetry={stop} className={styles.error} />
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
+import { addToBasket } from '@fairfloor/domain/basket/contract'
+import { basketPage } from '@fairfloor/domain/basket/pages'
+import { fittingQuantity, stepsOf } from '@fairfloor/domain/catalogue/fitting-quantity'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { inWidth } from '@fairfloor/domain/pictures'
+import { getOfferedFlavour } from '@fairfloor/domain/stock/alerts/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { count, money } from '../../../lib/format.ts'
+import { queryOf } from '../../../lib/query.ts'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/Loaded.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { QuantityInput } from '../../../ui/QuantityInput.tsx'
+import { useMay } from '../../../visit/user.ts'
+import { basketMutation } from '../../basket/basket.ts'
+import styles from './AddReturned.module.css'
+import { reminderTexts } from './texts.ts'
+
+/** The flavour that is there again, with its price of today: asks how much of it goes into the basket. */
+export function AddReturned({ id }: { id: number }) {
+  const query = useQuery(queryOf(getOfferedFlavour, { params: { id } }))
+  return query.data ? <Card flavour={query.data} /> : <LoadFailure query={query} />
+}
+
+type Flavour = Answer<typeof getOfferedFlavour>
+
+function Card({ flavour }: { flavour: Flavour }) {
+  const t = useTexts(reminderTexts)
+  const mayOrder = useMay('order') && flavour.is_on_sale
+  const state = !flavour.is_on_sale ? t.gone : flavour.availability === 'in_stock' ? t.there : t.out
+  return (
+    <section className={styles.card} aria-label={state}>
+      {flavour.image_url && <img src={inWidth(flavour.image_url, 160)} alt="" width="96" height="96" />}
+      <div className={styles.words}>
+        <p className={styles.state}>{state}</p>
+        <h2>
+          {flavour.brand_name} {flavour.product_size_name}, {flavour.product_attribute_name}
+        </h2>
+        <p className={styles.price}>
+          {flavour.price !== null && <b>{money(flavour.price)}</b>}
+          {flavour.units_per_case > 1 && <span>{t.perCase(count(flavour.units_per_case))}</span>}
+        </p>
+      </div>
+      {mayOrder ? (
+        <Order flavour={flavour} />
+      ) : (
+        <LinkButton to={sizeAddress(flavour.product_size_erp_id)}>{t.toProduct}</LinkButton>
+      )}
+    </section>
+  )
+}
+
+function Order({ flavour }: { flavour: Flavour }) {
+  const t = useTexts(reminderTexts)
+  const client = useQueryClient()
+  const [quantity, setQuantity] = useState<number | null>(fittingQuantity(flavour.units_per_case, stepsOf(flavour)))
+  const [added, setAdded] = useState<number | null>(null)
+  const mutation = basketMutation(client)
+  const add = useApiMutation(addToBasket, {
+    ...mutation,
+    onSuccess: (basket, { body }) => {
+      mutation.onSuccess(basket)
+      setAdded(body.positionsJson.reduce((pieces, one) => pieces + one.quantity, 0))
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (quantity) void add.run({ body: { positionsJson: [{ product_attribute_id: flavour.id, quantity }] } })
+  }
+  return (
+    <form className={styles.order} onSubmit={submit}>
+      <QuantityInput label={t.pieces} value={quantity} onChange={setQuantity} />
+      <Button type="submit" variant="signal" loading={add.loading} done={add.done} disabled={!quantity}>
+        {t.add}
+      </Button>
+      {added !== null && (
+        <p role="status" className={styles.added}>
+          {t.added(count(added))} <LinkButton to={basketPage.path}>{t.toBasket}</LinkButton>
+        </p>
+      )}
+      <MutationError of={add} />
+    </form>
+  )
+}

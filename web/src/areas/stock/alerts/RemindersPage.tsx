@@ -1,0 +1,137 @@
+import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { availableSoonPage } from '@fairfloor/domain/service-lists/pages'
+import { endAlert, endAlerts, getAlerts, getReminders } from '@fairfloor/domain/stock/alerts/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { calendarDay, dayText, money } from '../../../lib/format.ts'
+import { PageLink } from '../../../lib/PageLink.tsx'
+import { queryOf } from '../../../lib/query.ts'
+import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
+import { useSettings } from '../../../lib/settings.ts'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Loaded } from '../../../ui/Loaded.tsx'
+import list from '../../../ui/list-page.module.css'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
+import text from '../../../ui/text.module.css'
+import { LoginFirst } from '../../../visit/LoginFirst.tsx'
+import { useMay, useUser } from '../../../visit/user.ts'
+import { WeekMails } from '../../newcomer-week/mails/WeekMails.tsx'
+import { AddReturned } from './AddReturned.tsx'
+import styles from './RemindersPage.module.css'
+import { reminderTexts } from './texts.ts'
+
+type Row = Answer<typeof getReminders>[number]
+
+const reminders = queryOf(getReminders, {})
+const changes = { invalidates: [reminders, queryOf(getAlerts, {})] }
+
+/** /account/reminders: what the reader waits for. A mail leads here with the flavour that is there again. */
+export function RemindersPage() {
+  const t = useTexts(reminderTexts)
+  const user = useUser()
+  const [query] = useSearchParams()
+  const wanted = query.get('add') ?? ''
+  const returned = /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : undefined
+  return (
+    <>
+      <PageTitle>{t.title}</PageTitle>
+      <h1>{t.title}</h1>
+      <p className={list.lead}>{t.lead}</p>
+      {user === null && <LoginFirst />}
+      {user && returned !== undefined && <AddReturned key={returned} id={returned} />}
+      {user !== null && <Reminders enabled={user !== undefined} />}
+    </>
+  )
+}
+
+function Reminders({ enabled }: { enabled: boolean }) {
+  const t = useTexts(reminderTexts)
+  const columns = useColumns()
+  const all = useApiMutation(endAlerts, changes)
+  const query = useQuery({ ...reminders, enabled })
+  const isBuyer = Boolean(useUser()?.company)
+  return (
+    <div className={list.rows}>
+      <Loaded
+        query={query}
+        waiting={<SkeletonRows rows={6} height={40} className={list.loading} />}
+        empty={{
+          icon: 'bell',
+          title: t.none,
+          children: t.noneText,
+          action: <LinkButton to={availableSoonPage.path}>{t.toSoon}</LinkButton>,
+        }}
+      >
+        {rows => (
+          <>
+            <Table caption={t.title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+            <div className={styles.foot}>
+              <Button loading={all.loading} done={all.done} onClick={() => void all.run({})}>
+                {t.endAll}
+              </Button>
+              <MutationError of={all} />
+            </div>
+          </>
+        )}
+      </Loaded>
+      {query.data && isBuyer && <WeekMails />}
+    </div>
+  )
+}
+
+function useColumns(): Column<Row>[] {
+  const t = useTexts(reminderTexts)
+  const { language } = useLanguage()
+  const timeZone = useSettings()?.time_zone ?? 'UTC'
+  const isStaff = useUser()?.company === null
+  const priced = useMay('prices') || isStaff
+  const columns: Column<Row>[] = [
+    {
+      id: 'product',
+      head: t.product,
+      phone: 'title',
+      cell: ({ brand_name, product_size_name, product_size_erp_id }) => (
+        <PageLink to={sizeAddress(product_size_erp_id)} className={text.link}>
+          {brand_name} {product_size_name}
+        </PageLink>
+      ),
+    },
+    { id: 'flavour', head: t.flavour, cell: row => row.product_attribute_name },
+    { id: 'since', head: t.since, cell: row => dayText(row.asked_at, timeZone, language) },
+    { id: 'waits', head: t.waitsFor, cell: row => (row.is_on_sale ? t.waits[row.waits_for] : t.gone) },
+    {
+      id: 'expected',
+      head: t.expected,
+      cell: ({ eta_date }) =>
+        eta_date ? calendarDay(eta_date, language) : <span className={text.soft}>{t.unknown}</span>,
+    },
+    { id: 'price', head: t.price, align: 'end', cell: ({ price }) => money(price) },
+    { id: 'end', head: t.end, hideHead: true, align: 'end', cell: row => <End row={row} /> },
+  ]
+  return priced ? columns : columns.filter(({ id }) => id !== 'price')
+}
+
+function End({ row }: { row: Row }) {
+  const t = useTexts(reminderTexts)
+  const end = useApiMutation(endAlert, changes)
+  return (
+    <span className={styles.end}>
+      <Button
+        variant="ghost"
+        icon="close"
+        loading={end.loading}
+        aria-label={t.endOf(`${row.product_size_name}, ${row.product_attribute_name}`)}
+        onClick={() => void end.run({ params: { id: row.id } })}
+      >
+        {t.end}
+      </Button>
+      <MutationError of={end} />
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { listPlace } from '@fairfloor/domain/list-address'
+import { stockDeskPage } from '@fairfloor/domain/stock/desk/desk-pages'
+import { flavourIn } from '@fairfloor/domain/stock/desk/flavour-in'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { calendarDay, count } from '../../../lib/format.ts'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Loaded } from '../../../ui/Loaded.tsx'
+import { useListAddress } from '../../../ui/list-address.ts'
+import { isOperator, useUser } from '../../../visit/user.ts'
+import { AdminFrame } from '../../back-office/AdminFrame.tsx'
+import { DeskPanel } from '../../back-office/DeskPanel.tsx'
+import columns from '../../back-office/desk-columns.module.css'
+import { CorrectForm } from './CorrectForm.tsx'
+import { Lots } from './Lots.tsx'
+import { Movements } from './Movements.tsx'
+import { type Stock, stockQuery } from './queries.ts'
+import styles from './StockFlavourDeskPage.module.css'
+import { stockDeskTexts } from './texts.ts'
+
+/** /admin/stock/:stockFlavour: the stock of a flavour, how it came about, and what was found to be otherwise. */
+export function StockFlavourDeskPage() {
+  const t = useTexts(stockDeskTexts)
+  const id = flavourIn(useParams())
+  const list = useListAddress()
+  const query = useQuery({
+    ...stockQuery(id ?? 0, listPlace(list.query).page),
+    placeholderData: keepPreviousData,
+    enabled: isOperator(useUser()) && id !== undefined,
+  })
+  const back = <LinkButton to={stockDeskPage.path}>{t.toStock}</LinkButton>
+  const { data } = query
+  const numbers = data && [data.sku, data.ean].filter(Boolean).join(' · ')
+  return (
+    <AdminFrame title={data?.name ?? t.title} {...(numbers && { lead: numbers })}>
+      {id === undefined ? (
+        <EmptyState icon="search" title={t.missing} action={back} />
+      ) : (
+        <Loaded query={query} waiting={640} missing={{ icon: 'search', title: t.missing, action: back }}>
+          {stock => (
+            <div key={id} className={columns.parts}>
+              <Figures stock={stock} />
+              <div className={columns.columns}>
+                <Movements stock={stock} list={list} />
+                <div className={columns.parts}>
+                  <CorrectForm stock={stock} />
+                  <DeskPanel title={t.lots}>
+                    <Lots stock={stock} />
+                  </DeskPanel>
+                  {back}
+                </div>
+              </div>
+            </div>
+          )}
+        </Loaded>
+      )}
+    </AdminFrame>
+  )
+}
+
+function Figures({ stock: { free, set_aside, waiting, eta } }: { stock: Stock }) {
+  const t = useTexts(stockDeskTexts)
+  const { language } = useLanguage()
+  const figures: [string, string, string?][] = [
+    [t.free, free === null ? t.unknown : count(free)],
+    [t.setAside, count(set_aside), t.setAsideHint],
+    [t.shelf, free === null ? t.unknown : count(free + set_aside)],
+    [t.waiting, count(waiting), t.waitingHint],
+    [t.eta, eta === null ? t.notExpected : calendarDay(eta, language)],
+  ]
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([words, figure, hint]) => (
+        <div key={words}>
+          <dt>{words}</dt>
+          <dd>
+            {figure}
+            {hint && <small>{hint}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,51 @@
+import { messages } from '../../../lib/texts.tsx'
+
+/** Numbers come as shown. */
+export const sheetTexts = messages({
+  en: {
+    title: 'Delivery from a sheet',
+    file: 'Sheet of expected goods',
+    choose: 'Choose a file',
+    hint: 'XLSX or CSV with SKU or EAN, pieces and, if it is known, the day. Nothing is saved yet.',
+    template: 'Template',
+    preview: 'What the sheet says',
+    row: 'Row',
+    number: 'Number',
+    article: 'Article',
+    pieces: 'Pieces',
+    on: 'Expected on',
+    unknownDay: 'date unknown',
+    found: (rows: string, wrong: string) => `${rows} rows are recognised, ${wrong} are not.`,
+    take: (rows: string) => `Take over ${rows} rows`,
+    faults: {
+      no_number: 'No SKU and no EAN',
+      unknown_number: 'Nobody knows this number',
+      several: 'The number means several articles',
+      wrong_quantity: 'Pieces are a whole number from 1 to 99.999',
+      wrong_day: 'Please write the day as 2031-06-03 or 3.6.2031',
+    },
+  },
+  de: {
+    title: 'Lieferung aus einer Tabelle',
+    file: 'Tabelle mit erwarteter Ware',
+    choose: 'Datei auswählen',
+    hint: 'XLSX oder CSV mit SKU oder EAN, Menge und, wenn bekannt, dem Tag. Gespeichert wird noch nichts.',
+    template: 'Vorlage',
+    preview: 'Was in der Tabelle steht',
+    row: 'Zeile',
+    number: 'Nummer',
+    article: 'Artikel',
+    pieces: 'Menge',
+    on: 'Erwartet am',
+    unknownDay: 'Termin unbekannt',
+    found: (rows, wrong) => `${rows} Zeilen sind erkannt, ${wrong} nicht.`,
+    take: rows => `${rows} Zeilen übernehmen`,
+    faults: {
+      no_number: 'Weder SKU noch EAN',
+      unknown_number: 'Diese Nummer kennt niemand',
+      several: 'Die Nummer bedeutet mehrere Artikel',
+      wrong_quantity: 'Mengen sind ganze Zahlen von 1 bis 99.999',
+      wrong_day: 'Bitte schreiben Sie den Tag als 2031-06-03 oder 3.6.2031',
+    },
+  },
+})
