@@ -1,4 +1,4 @@
-import { causesOf, isGone } from './database.ts'
+import { causesOf, isGone } from './database-errors.ts'
 import { plainError } from './plain-error.ts'
 
 type ErrorKind = abstract new (...args: never[]) => Error

@@ -1,7 +1,8 @@
 import { getHealth, getLive } from '@fairfloor/domain/health'
 import * as shapes from '@fairfloor/domain/health-shapes'
 import type { FastifyInstance } from 'fastify'
-import { type Db, isFull, ping, tryWriting } from './database.ts'
+import { type Db, ping, tryWriting } from './database.ts'
+import { isFull } from './database-errors.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

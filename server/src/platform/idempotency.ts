@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '@fairfloor/domain/general-refusals'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { type Db, isUnavailable } from './database.ts'
+import type { Db } from './database.ts'
+import { isUnavailable } from './database-errors.ts'
 import { idempotencyKeys } from './tables.ts'
 import { transaction } from './transaction.ts'
 

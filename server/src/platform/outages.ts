@@ -1,4 +1,5 @@
-import { causesOf, type Db, isGone, ping } from './database.ts'
+import { type Db, ping } from './database.ts'
+import { causesOf, isGone } from './database-errors.ts'
 import type { Log } from './log.ts'
 import { errorText } from './plain-error.ts'
 

@@ -1,4 +1,4 @@
-import { isFull } from './database.ts'
+import { isFull } from './database-errors.ts'
 
 /** An error that is safe to log: what broke and where, without the values involved. */
 export type PlainError = {
