@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Item } from '@fairfloor/domain/billing/price-order'
+import type { Part } from '@fairfloor/domain/billing/totals'
 import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { type Extras, shownExtras } from '@fairfloor/domain/extras'
