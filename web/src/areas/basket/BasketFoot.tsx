@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { count, money } from '../../lib/format.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { useMay } from '../../visit/user.ts'
 import { AddTyped, OrderBar } from '../catalogue/OrderBar.tsx'
 import type { useAddTyped } from '../catalogue/use-add-typed.ts'
-import { useMay } from '../../visit/user.ts'
 import styles from './BasketFoot.module.css'
 import type { barTexts } from './bar-texts.ts'
 

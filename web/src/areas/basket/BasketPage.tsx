@@ -32,7 +32,7 @@ import { type TakenOut, useTakenOut } from './use-taken-out.ts'
 // A buyer either orders or only looks.
 const Checkout = lazyPart(async () => ({ default: (await import('./checkout/Checkout.tsx')).Checkout }))
 const JustSums = lazyPart(async () => ({ default: (await import('./JustSums.tsx')).JustSums }))
-const ShopTyped = lazyPart(async () => ({ default: (await import('./ShopTyped.tsx')).ShopTyped }))
+const ShopTyped = lazyPart(() => import('./ShopTyped.tsx'))
 
 /** /basket: what the customer's users have put into the shop's basket, and what it costs now. */
 export function BasketPage() {

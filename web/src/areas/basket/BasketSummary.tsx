@@ -11,7 +11,7 @@ import styles from './BasketSummary.module.css'
 import { summaryTexts } from './summary-texts.ts'
 
 // The header does not wait for it.
-const HeadTyped = lazyPart(async () => ({ default: (await import('./ShopTyped.tsx')).HeadTyped }))
+const HeadTyped = lazyPart(() => import('./HeadTyped.tsx'))
 
 /** The header's basket: net sum and pieces, and the way to it. For buyers. */
 export function BasketSummary() {

@@ -1,20 +1,13 @@
-import { useMay, userQuery } from '../../visit/user.ts'
 import { TypedNote } from '../catalogue/TypedNote.tsx'
+import { useMay } from '../people/user.ts'
 import { SHOP_LIST } from './basket.ts'
-import { useOtherTabs } from './other-tabs.ts'
 import { useAddToBasket } from './use-add-to-basket.ts'
 
 /** What is typed into the shop's lists and not in the basket yet. For buyers. */
-export function ShopTyped({ look }: { look: 'head' | 'page' }) {
+export default function ShopTyped({ look }: { look: 'head' | 'page' }) {
   const mayOrder = useMay('order')
   const { typed, add, submit } = useAddToBasket(SHOP_LIST, NONE)
   return mayOrder && <TypedNote look={look} pieces={typed.pieces} add={add} onAdd={submit} />
 }
 
 const NONE = [] as const
-
-/** Below the header's basket, whose sums follow the other tabs. */
-export function HeadTyped() {
-  useOtherTabs(userQuery)
-  return <ShopTyped look="head" />
-}

@@ -6,8 +6,8 @@ import { RowAnswer } from '../catalogue/RowAnswer.tsx'
 import { useLineQuantity } from '../catalogue/use-line-quantity.ts'
 import styles from './LotCell.module.css'
 import { nameOf } from './LotRow.tsx'
+import { LIST } from './outlet.ts'
 import { outletTexts } from './texts.ts'
-import { LIST } from './use-add-to-outlet.ts'
 
 /** Lots are sold by the piece, also where their size is ordered by the case. */
 const SINGLY = { orderMultiple: 1, minQuantity: 1 }

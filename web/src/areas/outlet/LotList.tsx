@@ -1,21 +1,22 @@
 import type { OutletLot } from '@fairfloor/domain/outlet/contract'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useLineChanges } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import { cellColumn } from '../../ui/cell-column.ts'
-import { useMay, useUser } from '../../visit/user.ts'
 import { GridGoal } from '../catalogue/ordered-lines.ts'
 import { useOrderedLines } from '../catalogue/use-ordered-lines.ts'
-
-import { AddBar } from './AddBar.tsx'
+import { useMay, useUser } from '../people/user.ts'
 import { LotCell } from './LotCell.tsx'
 import { LotRow, nameOf } from './LotRow.tsx'
 import styles from './OutletPage.module.css'
-import { outletLineCalls } from './outlet.ts'
+import { LIST, outletLineCalls } from './outlet.ts'
 import { outletTexts } from './texts.ts'
-import { LIST } from './use-add-to-outlet.ts'
 import { useOutletBasket } from './use-outlet-basket.ts'
+
+// The list does not wait for it.
+const AddBar = lazyPart(async () => ({ default: (await import('./AddBar.tsx')).AddBar }))
 
 /** The lots with a column of cells for who may order: typed pieces wait to be added, ordered ones are changed in place. */
 export function LotList({ lots }: { lots: readonly OutletLot[] }) {
@@ -42,7 +43,11 @@ export function LotList({ lots }: { lots: readonly OutletLot[] }) {
           </LotRow>
         ))}
       </ul>
-      {mayOrder && <AddBar lots={lots} />}
+      {mayOrder && (
+        <Suspense fallback={<div className={styles.bar} />}>
+          <AddBar lots={lots} />
+        </Suspense>
+      )}
     </GridGoal>
   )
 }

@@ -15,6 +15,9 @@ export const outletQuery = (query: CallInput<typeof contract.getOutlet>['query']
   refetchOnWindowFocus: 'always' as const,
 })
 
+/** Storage name of the typed pieces, by lot. */
+export const LIST = 'outlet'
+
 export const outletBasketQuery = queryOf(contract.getOutletBasket, {})
 
 const everyOutlet = everyQueryOf(contract.getOutlet)

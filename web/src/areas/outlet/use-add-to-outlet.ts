@@ -4,11 +4,8 @@ import { usePending } from '../../lib/sending/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { typedOf } from '../catalogue/typed.ts'
 import { useAddTyped } from '../catalogue/use-add-typed.ts'
-import { outletBasketMutation, outletLineCalls } from './outlet.ts'
+import { LIST, outletBasketMutation, outletLineCalls } from './outlet.ts'
 import { outletTexts } from './texts.ts'
-
-/** Storage name of the typed pieces, by lot. */
-export const LIST = 'outlet'
 
 /** What is typed, also in other parts of the list, and the call that adds it to the outlet's basket. */
 export function useAddToOutlet(lots: readonly OutletLot[]) {

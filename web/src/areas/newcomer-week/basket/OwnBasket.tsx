@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { WhileOpen } from '../frame/WhileOpen.tsx'
+import WeekTyped from '../pending/WeekTyped.tsx'
 import { weekBasketQuery } from '../queries.ts'
 import { type WeekBasket as Basket, standingOf } from './basket.ts'
 import { MovedNotice } from './Notices.tsx'
@@ -34,6 +35,7 @@ function Standing({ basket, readAt }: { basket: Basket; readAt: number }) {
   if (placed) return placed
   return (
     <>
+      <WeekTyped look="page" />
       <MovedNotice confirms={confirms} moved={moved} />
       <WhileOpen goods={false} stays={basket.is_backorder_confirmation || !isTold}>
         <WeekBasket

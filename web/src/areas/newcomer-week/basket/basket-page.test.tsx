@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buyer, exhibitorStaff } from '../../../testing/fair.ts'
 import { type Asked, closePage, refusal } from '../../../testing/open-page.tsx'
-import { weekBasket, weekHeader, weekPosition } from '../../../testing/week.ts'
+import { week, weekBasket, weekHeader, weekPosition } from '../../../testing/week.ts'
 import { BASKET, full, openBasket, orderButton, rowOf } from './test-basket.tsx'
 
 beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
@@ -177,6 +177,18 @@ describe('the basket of the event', () => {
     const cell = await type('Lime', '48')
     expect(await (await rowOf('Lime')).findByText('The Newcomer Week is not open.')).toBeTruthy()
     expect(cell.value).toBe('12')
+  })
+
+  test('names what is typed on the event’s pages and not added, and adds it with one press', async () => {
+    localStorage.setItem(`fairfloor.pending.1.newcomer-week-${week('open').id}`, JSON.stringify({ 101: 12, 201: 2 }))
+    const baskets = [weekBasket()]
+    const page = openBasket(() => baskets.shift() ?? full(), { [`POST ${BASKET}/positions`]: weekHeader() })
+    // In the head and in the page, which hides the one in the head.
+    await waitFor(() => expect(screen.getAllByText('14 pieces typed but not added')).toHaveLength(2))
+    await userEvent.click(screen.getAllByRole('button', { name: 'Add now' })[1]!)
+    expect(await screen.findByText(/^Whey Lime$/, {}, { timeout: 3000 })).toBeTruthy()
+    expect(screen.queryByText(/typed but not added$/)).toBeNull()
+    expect(page.calls(`POST ${BASKET}/positions`)).toHaveLength(1)
   })
 
   test('loses a removed position at once, and brings it back (SH-459)', async () => {

@@ -1,7 +1,9 @@
 import { WEEK_BRANDS, WEEK_PRODUCTS } from '@fairfloor/domain/newcomer-week/addresses'
 import * as pages from '@fairfloor/domain/newcomer-week/pages'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { count, money } from '../../../lib/format.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { PageLink } from '../../../lib/PageLink.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -12,6 +14,8 @@ import { useWeek, type Week } from './use-week.ts'
 import { useWeekDates } from './use-week-dates.ts'
 import { useWeekHeader } from './use-week-header.ts'
 import styles from './WeekHead.module.css'
+
+const WeekTyped = lazyPart(() => import('../pending/WeekTyped.tsx'))
 
 /** The event's head: the way to its home, its name and dates, its lists where there is room, and the basket. */
 export function WeekHead() {
@@ -28,6 +32,9 @@ export function WeekHead() {
       {week && <Dates week={week} />}
       {user && phase === 'open' && isWide && <Ways />}
       <BasketLink />
+      <Suspense>
+        <WeekTyped look="head" />
+      </Suspense>
     </header>
   )
 }

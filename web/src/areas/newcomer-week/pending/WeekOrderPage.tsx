@@ -7,7 +7,7 @@ import { focusOrderBar } from '../../catalogue/focus-order-bar.ts'
 import { useWeek } from '../frame/use-week.ts'
 import { weekBasketQuery } from '../queries.ts'
 import { CLEAR_MS } from './use-add-pending.ts'
-import { type Marks, type WeekOrder, WeekOrderContext } from './week-order.ts'
+import { listOf, type Marks, type WeekOrder, WeekOrderContext } from './week-order.ts'
 
 interface WeekOrderPageProps {
   /** Whose call adds. */
@@ -41,7 +41,7 @@ export function WeekOrderPage({ page, cells = 'digits', onFilter, className, chi
   const isOfCompany = Boolean(useUser()?.company)
   const mayOrder = useMay('order') && isOfCompany
   const basket = useQuery({ ...weekBasketQuery, enabled: mayOrder }).data
-  const list = `newcomer-week-${week?.id ?? ''}`
+  const list = listOf(week)
   const [marks, setMarks] = useState(NO_MARKS)
   const [justAdded, showAdded] = useState(NOTHING)
 

@@ -84,7 +84,7 @@ export function useAddPending(offered: readonly Offered[]) {
       else forgetAttempt(name)
       const marks = marksOf(error, body.positionsJson)
       setMarks(marks)
-      const named = [...marks].flatMap(([id, why]) => (why === null ? [] : [offered.find(one => one.id === id)?.name]))
+      const named = [...marks].flatMap(([id, why]) => (why !== null && offered.find(one => one.id === id)?.name) || [])
       return named.length > 0 ? new ShownError(t.notAdded(errorWords(error), named.join('; '))) : undefined
     },
   })

@@ -49,3 +49,6 @@ export function useRowPieces(flavourId: number) {
     },
   }
 }
+
+/** Storage name of what is typed on the pages of an event. */
+export const listOf = (week: { readonly id: number } | null | undefined): string => `newcomer-week-${week?.id ?? ''}`

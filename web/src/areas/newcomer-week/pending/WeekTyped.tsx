@@ -1,0 +1,33 @@
+import { usePending, usePendingValue } from '../../../lib/sending/pending.tsx'
+import { TypedNote } from '../../catalogue/TypedNote.tsx'
+import { useMay } from '../../people/user.ts'
+import { useWeek } from '../frame/use-week.ts'
+import { useWeekHeader } from '../frame/use-week-header.ts'
+import { useAddPending } from './use-add-pending.ts'
+import { WeekOrderPage } from './WeekOrderPage.tsx'
+import { listOf, useWeekOrder } from './week-order.ts'
+
+interface WeekTypedProps {
+  look: 'head' | 'page'
+}
+
+/** What is typed on the pages of the event and not in its basket yet, while it can be added. */
+export default function WeekTyped({ look }: WeekTypedProps) {
+  const { week, phase } = useWeek()
+  const header = useWeekHeader().data
+  const mayOrder = useMay('order')
+  const isTyped = usePendingValue(listOf(week), quantities => Object.keys(quantities).length > 0)
+  if (!isTyped || !mayOrder || phase !== 'open' || header?.is_backorder_confirmation !== false) return null
+  return (
+    <WeekOrderPage page="products">
+      <Typed look={look} />
+    </WeekOrderPage>
+  )
+}
+
+function Typed({ look }: WeekTypedProps) {
+  const { quantities } = usePending(useWeekOrder().list)
+  const ids = Object.keys(quantities).map(Number)
+  const { typed, add, submit } = useAddPending(ids.map(id => ({ id, name: '', price: null, regular: null })))
+  return <TypedNote look={look} pieces={typed.pieces} add={add} onAdd={submit} />
+}
