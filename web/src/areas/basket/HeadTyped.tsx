@@ -1,4 +1,4 @@
-import { userQuery } from '../people/user.ts'
+import { userQuery } from '../../visit/user.ts'
 import { useOtherTabs } from './other-tabs.ts'
 import ShopTyped from './ShopTyped.tsx'
 

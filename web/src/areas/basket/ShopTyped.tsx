@@ -1,5 +1,5 @@
+import { useMay } from '../../visit/user.ts'
 import { TypedNote } from '../catalogue/TypedNote.tsx'
-import { useMay } from '../people/user.ts'
 import { SHOP_LIST } from './basket.ts'
 import { useAddToBasket } from './use-add-to-basket.ts'
 

@@ -1,6 +1,6 @@
 import { usePending, usePendingValue } from '../../../lib/sending/pending.tsx'
+import { useMay } from '../../../visit/user.ts'
 import { TypedNote } from '../../catalogue/TypedNote.tsx'
-import { useMay } from '../../people/user.ts'
 import { useWeek } from '../frame/use-week.ts'
 import { useWeekHeader } from '../frame/use-week-header.ts'
 import { useAddPending } from './use-add-pending.ts'
