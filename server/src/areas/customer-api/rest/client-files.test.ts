@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientFiles } from '../../../../../clients/typescript/client-files.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../../show-orders/test-show.ts'
 
-const CLIENT = join(import.meta.dirname, '../../../../clients/typescript')
+const CLIENT = join(import.meta.dirname, '../../../../../clients/typescript')
 const committed = (name: string) => readFileSync(join(CLIENT, name), 'utf8')
 
 let show: TestShow

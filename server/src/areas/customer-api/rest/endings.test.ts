@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Served } from '../../../platform/serve.ts'
 import { ACCOUNTS, type ApiClient, type TestApi, testApi } from './test-api.ts'
 
-const CHANGELOG = readFileSync(join(import.meta.dirname, '../../../../docs/api/CHANGELOG.md'), 'utf8')
+const CHANGELOG = readFileSync(join(import.meta.dirname, '../../../../../docs/api/CHANGELOG.md'), 'utf8')
 const ends = { announced: day('2031-02-01'), lastDay: day('2032-04-01'), instead: 'Please call /api/v2/stock.' }
 
 /** What is wrong with the endings of calls: a year before its last day each stands in the changes. */
