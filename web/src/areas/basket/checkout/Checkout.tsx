@@ -84,6 +84,7 @@ export function Checkout(props: CheckoutProps) {
           checkout={typing}
           priced={priced}
           isBusy={isChanging || checkout.isBehind}
+          errorAt={errorAt}
         >
           <Hindrances
             data={data}

@@ -66,14 +66,17 @@ export function Choices({ data, checkout, errorAt }: ChoicesProps) {
             onChange={event => type({ wishedOn: event.target.value })}
           />
         </div>
-        <TextArea
-          label={t.note}
-          optional
-          rows={2}
-          maxLength={NOTE_LENGTH}
-          value={typed.note}
-          onChange={event => type({ note: event.target.value })}
-        />
+        <div data-place="note">
+          <TextArea
+            label={t.note}
+            optional
+            error={errorAt('note')}
+            rows={2}
+            maxLength={NOTE_LENGTH}
+            value={typed.note}
+            onChange={event => type({ note: event.target.value })}
+          />
+        </div>
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import type { Checkout } from './checkout.ts'
 import { NowAndLater } from './NowAndLater.tsx'
 import styles from './OrderPanel.module.css'
 import { useOfBasket } from './of-basket.ts'
+import type { Place } from './places.ts'
 import { placingTexts } from './placing-texts.ts'
 import { REFERENCE_LENGTH } from './read-typed.ts'
 import { checkoutTexts } from './texts.ts'
@@ -18,12 +19,14 @@ interface OrderPanelProps {
   checkout: CheckoutState
   priced: boolean
   isBusy: boolean
+  /** Why what is typed is refused. */
+  errorAt: (place: Place) => string | null
   /** What stands against the order, and the button. */
   children: ReactNode
 }
 
 /** What the order costs, what comes when, and what places it; in sight beside a long basket. */
-export function OrderPanel({ pieces, data, checkout, priced, isBusy, children }: OrderPanelProps) {
+export function OrderPanel({ pieces, data, checkout, priced, isBusy, errorAt, children }: OrderPanelProps) {
   const t = useTexts(checkoutTexts)
   const { priceMissing } = useTexts(placingTexts)
   const { hasBackorders } = useOfBasket()
@@ -37,14 +40,17 @@ export function OrderPanel({ pieces, data, checkout, priced, isBusy, children }:
         {priced && breakdown && <PriceRows price={breakdown} shippingNote={t.shippingBy(chosen.carrier ?? '')} />}
         {priced && !breakdown && <p className={styles.note}>{priceMissing}</p>}
         {hasBackorders && <NowAndLater now={data.now} later={data.later} isComplete={isComplete} />}
-        <TextInput
-          label={t.reference}
-          optional
-          maxLength={REFERENCE_LENGTH}
-          autoComplete="off"
-          value={typed.reference}
-          onChange={event => type({ reference: event.target.value })}
-        />
+        <div data-place="reference">
+          <TextInput
+            label={t.reference}
+            error={errorAt('reference')}
+            optional
+            maxLength={REFERENCE_LENGTH}
+            autoComplete="off"
+            value={typed.reference}
+            onChange={event => type({ reference: event.target.value })}
+          />
+        </div>
         {hasBackorders && (
           <Checkbox
             label={t.complete}

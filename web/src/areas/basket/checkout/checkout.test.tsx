@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buyer } from '../../../testing/fair.ts'
-import { type Answers, type Asked, closePage, openPage } from '../../../testing/open-page.tsx'
+import { type Answers, type Asked, closePage, openPage, refusal } from '../../../testing/open-page.tsx'
 import { shopBasket, shopCheckout, shopLine, shopPrice } from '../../../testing/shop.ts'
 import { BasketPage } from '../BasketPage.tsx'
 
@@ -356,6 +356,19 @@ describe('placing', () => {
     const cola = within(screen.getByText(/, Cola$/).closest('li')!).getByRole('textbox')
     await waitFor(() => expect(document.activeElement).toBe(cola))
     expect(screen.getByText('That many cannot be ordered.')).toBeTruthy()
+  })
+
+  test.each([
+    ['external_reference', /^Own order number/],
+    ['note', /^Note/],
+  ])('says at its field what cannot be printed of %s (FF-804)', async (path, name) => {
+    const detail = 'This sign cannot be printed.'
+    open({ [PLACE]: refusal(400, 'Invalid input.', [{ path, detail }], 'invalid_input') })
+    await userEvent.click(await button())
+    const field = screen.getByRole('textbox', { name })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(field.closest('[data-place]')!.textContent).toContain(detail)
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
   })
 
   test('says a misfitting day at its field (FF-804)', async () => {

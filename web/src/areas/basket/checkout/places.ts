@@ -1,5 +1,15 @@
 /** Where on the page a refusal is said, and where the focus goes. */
-export type Place = 'lines' | 'address' | 'carrier' | 'payment' | 'wish' | 'minimum' | 'total' | 'order'
+export type Place =
+  | 'lines'
+  | 'address'
+  | 'carrier'
+  | 'payment'
+  | 'wish'
+  | 'note'
+  | 'reference'
+  | 'minimum'
+  | 'total'
+  | 'order'
 
 const places: Readonly<Record<string, Place>> = {
   not_for_sale: 'lines',
@@ -19,13 +29,16 @@ const places: Readonly<Record<string, Place>> = {
   total_changed: 'total',
 }
 
-/** The place of a refusal's code; what has none is said at the button. */
-export const placeOf = (code = ''): Place => places[code] ?? 'order'
+/** Fields of the call that say themselves what is wrong with them. */
+const fields: Readonly<Record<string, Place>> = { external_reference: 'reference', note: 'note', wished_on: 'wish' }
+
+/** The place of a refused field, or of a refusal's code; what has none is said at the button. */
+export const placeOf = (code = '', field = ''): Place => fields[field] ?? places[code] ?? 'order'
 
 /** Focuses what helps at a place: a choice that is possible, a field, or the words themselves. */
 export function focusPlace(place: Place): void {
   const at = visible(`[data-place="${place}"]`)
-  const inputs = [...(at?.querySelectorAll<HTMLInputElement>('input:not(:disabled)') ?? [])]
+  const inputs = [...(at?.querySelectorAll<HTMLInputElement>(':is(input, textarea):not(:disabled)') ?? [])]
   const target = inputs.find(({ checked }) => checked) ?? inputs[0] ?? at
   if (!target) return
   target.focus({ preventScroll: true })

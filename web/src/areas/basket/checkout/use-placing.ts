@@ -123,7 +123,9 @@ export type Placing = ReturnType<typeof usePlacing>
 function refusalOf(error: Error | null): { place: Place; words: string } | null {
   if (error instanceof PlacingError) return { place: error.place, words: error.message }
   if (!isRefused(error)) return null
-  return { place: placeOf(error.code), words: error.message }
+  const [fault] = error.errors
+  const place = placeOf(error.code, fault?.path)
+  return { place, words: placeOf(error.code) === place || !fault ? error.message : fault.detail }
 }
 
 /** The flavour of the first line that a refusal names, as in `positions.12`. */

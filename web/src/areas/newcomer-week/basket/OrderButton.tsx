@@ -1,3 +1,4 @@
+import { isLost } from '../../../lib/call.ts'
 import { money } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,22 +16,31 @@ interface OrderButtonProps {
   placing: PlaceState
   /** With VAT; null for readers who may not see prices. */
   total: number | null
+  /** With shipping and fees, which the sum beside the lines is without. */
+  isWhole: boolean
   /** Why nothing can be ordered; null: it can. */
   hindered: string | null
 }
 
 /** Orders the basket, or confirms the backorder. */
-export function OrderButton({ look, isConfirmation, placing: { place, state }, total, hindered }: OrderButtonProps) {
+export function OrderButton({
+  look,
+  isConfirmation,
+  placing: { place, state },
+  total,
+  isWhole,
+  hindered,
+}: OrderButtonProps) {
   const t = useTexts(sumTexts)
   const act = isConfirmation ? t.confirm : t.place
   return (
     <div className={classes(styles.order, styles[look], look === 'foot' && orderAct.foot)}>
-      <MutationError of={state} onRetry={place} />
+      {!(isLost(state.error) && state.loading) && <MutationError of={state} onRetry={place} />}
       {hindered !== null && <p className={styles.hindered}>{hindered}</p>}
       <div className={orderAct.row}>
         {look === 'foot' && total !== null && (
           <p className={orderAct.total} aria-hidden="true">
-            <b>{money(total)}</b> {t.inclVat}
+            <b>{money(total)}</b> {isWhole ? t.inclShipping : t.inclVat}
           </p>
         )}
         <Button

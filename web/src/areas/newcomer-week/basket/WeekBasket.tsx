@@ -74,6 +74,7 @@ export function WeekBasket({ basket, moved, show, readAt }: WeekBasketProps) {
     isConfirmation: orderId !== null,
     placing,
     total: (basket.to_order ?? basket).total_price_inc_vat,
+    isWhole: basket.to_order !== null,
     hindered: lines.some(line => line.is_available) ? null : nothing,
   }
   const empty = (

@@ -93,6 +93,7 @@ describe('the basket of the event', () => {
     expect(sums.getAllByRole('definition').at(-1)?.textContent).toMatch(/^235,44\s€$/)
     expect(sums.getByText(/^With RedRoute 8,41\s€: 243,85\s€$/)).toBeTruthy()
     expect(await orderButton(/^Place Order, 243,85\s€ incl. VAT$/)).toBeTruthy()
+    expect(screen.getByText('incl. VAT and shipping').textContent).toMatch(/^243,85\s€ incl/)
     closePage()
     document.documentElement.lang = 'de'
     openBasket(full({ to_order: { ...to_order, fees_price_inc_vat: 4.3, total_price_inc_vat: 248.15 } }))

@@ -1,9 +1,10 @@
 import type { Quantities } from '../../../lib/sending/pending.tsx'
 import { flavourOf, type Sent } from './pending-positions.ts'
 
-const prefix = 'fairfloor.attempt.'
 /** Where storage is forbidden or full. */
 const unstored = new Map<string, Attempt>()
+/** Among the owner's drafts, which a logout forgets; `name` begins with the owner. */
+const keyOf = (name: string) => `fairfloor.draft.${name}-adding`
 
 /** An add as it was sent, kept until its answer arrives: without one, it is unknown whether the server did it. */
 export interface Attempt {
@@ -19,7 +20,7 @@ export function readAttempt(name: string): Attempt | null {
   const attempt = unstored.get(name)
   if (attempt) return attempt
   try {
-    return JSON.parse(localStorage.getItem(prefix + name) ?? 'null') as Attempt | null
+    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as Attempt | null
   } catch {
     return null
   }
@@ -27,7 +28,7 @@ export function readAttempt(name: string): Attempt | null {
 
 export function keepAttempt(name: string, attempt: Attempt): void {
   try {
-    localStorage.setItem(prefix + name, JSON.stringify(attempt))
+    localStorage.setItem(keyOf(name), JSON.stringify(attempt))
     unstored.delete(name)
   } catch {
     unstored.set(name, attempt)
@@ -37,7 +38,7 @@ export function keepAttempt(name: string, attempt: Attempt): void {
 export function forgetAttempt(name: string): void {
   unstored.delete(name)
   try {
-    localStorage.removeItem(prefix + name)
+    localStorage.removeItem(keyOf(name))
   } catch {}
 }
 

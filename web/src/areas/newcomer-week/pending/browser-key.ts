@@ -1,8 +1,9 @@
 import { newIdempotencyKey } from '../../../lib/call.ts'
 
-const prefix = 'fairfloor.adding.'
 /** Where storage is forbidden or full. */
 const unstored = new Map<string, string>()
+/** Among the owner's drafts, which a logout forgets; `name` begins with the owner. */
+const keyOf = (name: string) => `fairfloor.draft.${name}-key`
 
 /**
  * The idempotency key of an add. Tabs of a browser share the typed quantities, so they also share the key: two tabs
@@ -20,7 +21,7 @@ export function seedOf(name: string): string {
 export function renew(name: string): string {
   const seed = newIdempotencyKey()
   try {
-    localStorage.setItem(prefix + name, seed)
+    localStorage.setItem(keyOf(name), seed)
     unstored.delete(name)
   } catch {
     unstored.set(name, seed)
@@ -32,7 +33,7 @@ function read(name: string): string | null {
   const seed = unstored.get(name)
   if (seed !== undefined) return seed
   try {
-    return localStorage.getItem(prefix + name)
+    return localStorage.getItem(keyOf(name))
   } catch {
     return null
   }

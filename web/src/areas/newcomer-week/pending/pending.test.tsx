@@ -6,6 +6,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { queryOf } from '../../../lib/query.ts'
+import { forgetTyped } from '../../../lib/sending/draft.ts'
 import { buyer } from '../../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../../testing/open-page.tsx'
 import { AddBar } from './AddBar.tsx'
@@ -327,7 +328,7 @@ test('another tab that adds the same at once has the same key (FF-1128, FF-1402)
   const lost = Promise.withResolvers<unknown>()
   const { calls } = await open({ [ADD]: () => lost.promise })
   // It is there before anybody presses, so that the other tab has it, too.
-  const seed = localStorage.getItem('fairfloor.adding.1.newcomer-week-7')
+  const seed = localStorage.getItem('fairfloor.draft.1.newcomer-week-7-key')
   await type('900 g, Vanilla', '12')
   fireEvent.click(add())
   await waitFor(() => expect(calls(ADD)).toHaveLength(1))
@@ -337,6 +338,16 @@ test('another tab that adds the same at once has the same key (FF-1128, FF-1402)
   await waitFor(() => expect(other.calls(ADD)).toHaveLength(1))
   const keys = [...calls(ADD), ...other.calls(ADD)].map(({ headers }) => headers.get('idempotency-key'))
   expect(keys).toEqual([expect.stringContaining(String(seed)), keys[0]])
+})
+
+test('an add without an answer is forgotten by a logout', async () => {
+  const { calls } = await open({ [ADD]: () => Promise.reject(new TypeError('lost')) })
+  await type('900 g, Vanilla', '12')
+  fireEvent.click(add())
+  await waitFor(() => expect(calls(ADD)).toHaveLength(1))
+  await screen.findByText(/^No connection/)
+  forgetTyped(1)
+  expect(Array.from(localStorage, (_, i) => localStorage.key(i)).filter(key => key?.includes('newcomer'))).toEqual([])
 })
 
 test('a tab that slept while another one added the same does not add it again (FF-1402)', async () => {
