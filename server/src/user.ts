@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { CannotDo, runCommand, withTools } from './command.ts'
 import * as commands from './users/commands.ts'
 import { customerColumns, Incomplete } from './users/customer-row.ts'
+import * as customers from './users/customers.ts'
 
 const flagOf = (column: string) => column.replaceAll('_', '-')
 
@@ -74,8 +75,8 @@ await runCommand(async () => {
       await withTools(tools => commands.setRights(tools, email, given ?? ''))
       return console.log(`${email} has the rights ${given}.`)
     case 'customer': {
-      const row = commands.readCustomer(customerOf(values))
-      const { company, isNewUser } = await withTools(tools => commands.saveOne(tools, row)).catch(error => {
+      const row = customers.readCustomer(customerOf(values))
+      const { company, isNewUser } = await withTools(tools => customers.saveOne(tools, row)).catch(error => {
         if (!(error instanceof Incomplete)) throw error
         throw new CannotDo(error.faults.map(({ column, reason }) => `--${flagOf(column)}: ${reason}`).join('\n'))
       })
@@ -85,7 +86,7 @@ await runCommand(async () => {
     }
     case 'customers': {
       const dryRun = values['dry-run']
-      const { taken, refused } = await withTools(tools => commands.saveSheet(tools, email, dryRun))
+      const { taken, refused } = await withTools(tools => customers.saveSheet(tools, email, dryRun))
       console.log(
         [
           ...refused,

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint.ts'
 import type * as shapes from './shapes.ts'
 
 export type { OrderKind, OrderStatus } from './kinds.ts'
-export type { OrderAddress } from './shapes.ts'
+export type { OrderAddress } from './order-shapes.ts'
 
 export const getOrder = endpoint<typeof shapes.getOrder>()({
   method: 'GET',

@@ -3,8 +3,9 @@ import { vatCategories } from '../billing/totals.ts'
 import { addressFields, id, idField, idParam, instant, money, printed, quantity, shapes, version } from '../shapes.ts'
 import { returnReasons } from '../shipping/return-reasons.ts'
 import { holds } from './holds.ts'
+import { order, orderHead } from './order-shapes.ts'
 import { reckonings } from './rest.ts'
-import { cancelledLines, getOrdersPage, order, orderHead, previewCancel } from './shapes.ts'
+import { cancelledLines, getOrdersPage, previewCancel } from './shapes.ts'
 
 export const getDeskOrders = shapes({
   query: z.extend(getOrdersPage.query, { customer: z.optional(idField) }),

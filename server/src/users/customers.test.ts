@@ -6,17 +6,8 @@ import { addressesOf, customerByNumber } from '../areas/companies/index.ts'
 import { findAccount, saveUser } from '../areas/people/index.ts'
 import type { Tools } from '../command.ts'
 import { type TestApp, testApp } from '../platform/testing/app.ts'
-import {
-  addStaff,
-  block,
-  listUsers,
-  newPassword,
-  readCustomer,
-  saveOne,
-  saveSheet,
-  setRights,
-  unblock,
-} from './commands.ts'
+import { addStaff, block, listUsers, newPassword, setRights, unblock } from './commands.ts'
+import { readCustomer, saveOne, saveSheet } from './customers.ts'
 
 const NOW = new Date('2031-05-06T12:00:00Z')
 const HEAD = 'number;company;price_group;street;house_number;zip;city;country;email;first_name;bonus;delivery_city'

@@ -1,4 +1,4 @@
-import { order as orderShape } from '@fairfloor/domain/orders/shapes'
+import { order as orderShape } from '@fairfloor/domain/orders/order-shapes'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rows } from '../../platform/database.ts'

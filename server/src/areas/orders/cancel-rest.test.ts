@@ -1,5 +1,5 @@
 import { cents } from '@fairfloor/domain/money'
-import { order as orderShape } from '@fairfloor/domain/orders/shapes'
+import { order as orderShape } from '@fairfloor/domain/orders/order-shapes'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACCOUNTS } from '../../../demo/identity.ts'

@@ -1,4 +1,4 @@
-import { order } from '@fairfloor/domain/orders/shapes'
+import { order } from '@fairfloor/domain/orders/order-shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACCOUNTS } from '../../../demo/identity.ts'
 import type { Browser, TestApp } from '../../platform/testing/app.ts'

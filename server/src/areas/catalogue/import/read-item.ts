@@ -1,6 +1,6 @@
 import { readContent } from '@fairfloor/domain/catalogue/content'
-import { gtinKey, readGtin } from '@fairfloor/domain/gtin'
 import { readUnitsPerCase } from '@fairfloor/domain/catalogue/units-per-case'
+import { gtinKey, readGtin } from '@fairfloor/domain/gtin'
 import { readCountries, readDay, readDecimal, readLines, readVatClass, readWhole, readYesNo } from './cells.ts'
 import type { ImportContext } from './import-context.ts'
 import { brandKey, hasNumber, type Item, identity, MISSING, missingNames, STANDARD_FLAVOUR } from './item.ts'
