@@ -1,6 +1,6 @@
 import { fits } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { type Asked, askedLines, flavourOf, guardQuantities, type Offering } from '../catalogue/index.ts'
-import type { Addition, Position } from './positions.ts'
+import type { Addition, Position } from './position.ts'
 
 /**
  * What a call adds to a basket of flavours, at the price of a piece at this moment.

@@ -13,7 +13,7 @@ import { priceView } from './breakdown.ts'
 import { type Choices, type Draft, draftOf } from './draft.ts'
 import { guardTerms, minimumOf, paymentReasonOf } from './guard-draft.ts'
 import type { Contents, Kind } from './kind.ts'
-import type { Position } from './positions.ts'
+import type { Position } from './position.ts'
 import type { Item } from './price.ts'
 
 type View = Answer<typeof getCheckout>

@@ -7,7 +7,7 @@ import { Refusal } from '@fairfloor/domain/refusal'
 import { minimumFor } from '@fairfloor/domain/seller/minimum'
 import { flavourOf, guardQuantities, isSoldIn, type Offering } from '../catalogue/index.ts'
 import { type Draft, netOf } from './draft.ts'
-import type { Wish } from './positions.ts'
+import type { Wish } from './position.ts'
 import type { Item } from './price.ts'
 
 /**

@@ -25,17 +25,8 @@ export { type KeptBaskets, openBaskets } from './kept-baskets.ts'
 export type { Kind } from './kind.ts'
 export { basketPersonal } from './personal.ts'
 export { orderingOf, placeBasket, placeGoods } from './place.ts'
-export {
-  addPositions,
-  type Basket,
-  type Position,
-  readPositions,
-  removeAll,
-  removePosition,
-  setQuantity,
-  type Taken,
-  type Wish,
-} from './positions.ts'
+export type { Basket, Position, Taken, Wish } from './position.ts'
+export { addPositions, readPositions, removeAll, removePosition, setQuantity } from './positions.ts'
 export { type Goods, type Item, pricingOf } from './price.ts'
 export { flavoursIn, shopKind } from './shop.ts'
 

@@ -1,6 +1,7 @@
 import { openCache } from '../../platform/cache.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Position, readPositions } from './positions.ts'
+import type { Position } from './position.ts'
+import { readPositions } from './positions.ts'
 import { shopBasket, TOPIC } from './shop.ts'
 
 /** The baskets of the customers that were here last. Every page shows their sums, so they are kept in memory. */

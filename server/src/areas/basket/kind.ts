@@ -3,7 +3,7 @@ import type { OrderKind } from '@fairfloor/domain/orders/kinds'
 import type { Db } from '../../platform/database.ts'
 import type { NewLine } from '../orders/index.ts'
 import type { Draft, Moment } from './draft.ts'
-import type { Basket, Wish } from './positions.ts'
+import type { Basket, Wish } from './position.ts'
 import type { Item } from './price.ts'
 
 /** What is in a basket, as it would be ordered now. */

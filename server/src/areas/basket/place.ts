@@ -13,7 +13,8 @@ import { drawOrderId, keepOrder, ORDER_PLACED, type OrderPlaced } from '../order
 import { type Choices, type Draft, draftOf } from './draft.ts'
 import { guardTerms } from './guard-draft.ts'
 import type { Contents, Kind } from './kind.ts'
-import { type Taken, takeAll, type Wish } from './positions.ts'
+import type { Taken, Wish } from './position.ts'
+import { takeAll } from './positions.ts'
 import type { Item } from './price.ts'
 
 type Body = Parsed<typeof contract>['body']

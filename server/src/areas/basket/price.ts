@@ -4,7 +4,7 @@ import type { PriceTerms } from '@fairfloor/domain/promotions/price'
 import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import { type Catalogue, type Flavour, flavourOf, isOffered, lineOf, type Snapshot } from '../catalogue/index.ts'
 import type { Offer, PricedLine, Promotions } from '../promotions/index.ts'
-import type { Wish } from './positions.ts'
+import type { Wish } from './position.ts'
 
 /** Who buys, and when. */
 export type Buying = Pick<CustomerViewer, 'priceGroupId' | 'country'> & { readonly now: Date }

@@ -9,15 +9,8 @@ import { type Catalogue, guardQuantities } from '../catalogue/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import { additionsOf } from './additions.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
-import {
-  addPositions,
-  type Basket,
-  type Position,
-  readPositions,
-  removeAll,
-  removePosition,
-  setQuantity,
-} from './positions.ts'
+import type { Basket, Position } from './position.ts'
+import { addPositions, readPositions, removeAll, removePosition, setQuantity } from './positions.ts'
 import { pricingOf } from './price.ts'
 import { shopBasket, shopOffering } from './shop.ts'
 import { basketView } from './view.ts'

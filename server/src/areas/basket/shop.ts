@@ -4,7 +4,7 @@ import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import { type Offering, stockOf, takeFreeStock } from '../catalogue/index.ts'
 import { guardFlavours } from './guard-draft.ts'
 import type { Contents, Kind } from './kind.ts'
-import type { Basket, Wish } from './positions.ts'
+import type { Basket, Wish } from './position.ts'
 import { type Item, offerOf, type Pricing, pricedItems } from './price.ts'
 import { QUANTITY_CHECK } from './tables.ts'
 

@@ -5,7 +5,7 @@ import { shownExtras } from '@fairfloor/domain/extras'
 import { cents, euros } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { flavourOf, stockOf, sumsOf } from '../catalogue/index.ts'
-import type { Position } from './positions.ts'
+import type { Position } from './position.ts'
 import { offerOf, type Pricing, priceOfLine } from './price.ts'
 
 /** Lines, pieces and net price of what can be ordered. */

@@ -10,6 +10,7 @@ import { type Call, serve } from '../../platform/serve.ts'
 import {
   additionsOf,
   addPositions,
+  type Basket,
   placeBasket,
   readPositions,
   removeAll,
@@ -43,24 +44,21 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
     { viewer, query: { confirms }, now, transaction }: Changing,
     change: {
       confirmation(tx: Db, confirmation: Confirmation): unknown
-      basket(tx: Db, whose: Whose): unknown
+      basket(tx: Db, basket: Basket): unknown
     },
   ) =>
     transaction(async tx => {
       const looking = lookingOf(viewer, now)
       const confirmation = await standing(tx, viewer, looking, confirms)
       if (confirmation) await change.confirmation(tx, confirmation)
-      else await change.basket(tx, await openBasket(tx, viewer, looking))
+      else await change.basket(tx, basketIn(await openBasket(tx, viewer, looking)))
       return weekBasket(tx, viewer, looking, catalogue)
     })
 
   serve(platform, contract.addToWeekBasket, shapes.addToWeekBasket, ({ viewer, body, now, transaction }) =>
     transaction(async tx => {
       const looking = lookingOf(viewer, now)
-      // Placing takes the same lock, so that the basket cannot change between its comparison and the order.
-      await lockCustomer(tx, viewer.customerId)
-      if (await confirmationOf(tx, viewer.customerId)) throw refuse('confirm_backorder_first')
-      const basket = basketIn(await openBasket(tx, viewer, looking))
+      const basket = basketIn(await unconfirmedBasket(tx, viewer, looking))
       const additions = await additionsOf(body.positionsJson, weekOffering(looking), () => readPositions(tx, basket))
       await addPositions(tx, basket, { additions, userId: viewer.userId, now })
       return weekBasketHeader(tx, viewer, looking)
@@ -70,9 +68,7 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
   serve(platform, contract.changeWeekBasket, shapes.changeWeekBasket, ({ viewer, body, now, transaction }) =>
     transaction(async tx => {
       const looking = lookingOf(viewer, now)
-      await lockCustomer(tx, viewer.customerId)
-      if (await confirmationOf(tx, viewer.customerId)) throw refuse('confirm_backorder_first')
-      await setLabelService(tx, await openBasket(tx, viewer, looking), body.is_label_service)
+      await setLabelService(tx, await unconfirmedBasket(tx, viewer, looking), body.is_label_service)
       return weekBasket(tx, viewer, looking, catalogue)
     }),
   )
@@ -82,10 +78,10 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
     const { quantity, extras } = call.body
     return changed(call, {
       confirmation: (tx, confirmation) => setWanted(tx, confirmation, id, quantity),
-      async basket(tx, whose) {
-        if (quantity === 0) return removePosition(tx, basketIn(whose), id)
+      async basket(tx, basket) {
+        if (quantity === 0) return removePosition(tx, basket, id)
         // What is in somebody else's basket only stays unknown.
-        await setQuantity(tx, basketIn(whose), id, quantity, extras)
+        await setQuantity(tx, basket, id, quantity, extras)
         guardQuantities(catalogue.snapshot(), [{ flavourId: id, quantity, path: 'quantity' }])
       },
     })
@@ -95,7 +91,7 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
     const { id } = call.params
     return changed(call, {
       confirmation: (tx, confirmation) => setWanted(tx, confirmation, id, 0),
-      basket: (tx, whose) => removePosition(tx, basketIn(whose), id),
+      basket: (tx, basket) => removePosition(tx, basket, id),
     })
   })
 
@@ -103,7 +99,7 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
     const { viewer, now } = call
     return changed(call, {
       confirmation: (tx, confirmation) => emptyConfirmation(tx, { viewer, confirmation, now }),
-      basket: (tx, whose) => removeAll(tx, basketIn(whose)),
+      basket: removeAll,
     })
   })
 
@@ -148,6 +144,17 @@ async function standing(tx: Db, viewer: CustomerViewer, looking: Ordering, confi
   const mistaken = mistakenIn(confirms, { asked: found.map(({ order }) => order.id), hasGoods })
   if (mistaken) throw refuse(mistaken)
   return found[0]
+}
+
+/**
+ * The basket where no backorder to confirm stands in its place. Placing takes the same lock, so that it cannot change between
+ * its comparison and the order.
+ * @throws Refusal confirm_backorder_first, newcomer_week_closed
+ */
+async function unconfirmedBasket(tx: Db, viewer: CustomerViewer, looking: Ordering): Promise<Whose> {
+  await lockCustomer(tx, viewer.customerId)
+  if (await confirmationOf(tx, viewer.customerId)) throw refuse('confirm_backorder_first')
+  return openBasket(tx, viewer, looking)
 }
 
 /** The basket of the open event, which stays until the commit. @throws Refusal newcomer_week_closed */
