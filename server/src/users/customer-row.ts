@@ -16,24 +16,22 @@ import { isPrintable, lettersMissing } from '../platform/paper/fonts.ts'
 import { europe } from '../setup/countries.ts'
 
 const empty = z.string().trim().length(0)
+const none = empty.transform(() => undefined)
 const text = z.string().trim().min(1, 'Is missing.').max(200).refine(isPrintable, { error: lettersMissing })
-const maybe = z.union([empty.transform(() => undefined), text]).optional()
+const maybe = z.union([none, text]).optional()
 const countries = europe.map(({ code }) => code)
 const country = z
   .string()
   .trim()
   .toUpperCase()
   .refine(code => countries.includes(code), 'Is no country that the shop knows: two letters, please.')
-const maybeCountry = z.union([empty.transform(() => undefined), country]).optional()
+const maybeCountry = z.union([none, country]).optional()
 const vatId = text
   .refine(isVatId, 'Is no VAT id: the letters of its country, then what belongs to them.')
   .overwrite(plainVatId)
 const yes = z
   .union(
-    [
-      empty.transform(() => undefined),
-      z.stringbool({ truthy: ['yes', 'ja', '1', 'true'], falsy: ['no', 'nein', '0', 'false'] }),
-    ],
+    [none, z.stringbool({ truthy: ['yes', 'ja', '1', 'true'], falsy: ['no', 'nein', '0', 'false'] })],
     'Yes or no, please.',
   )
   .optional()
@@ -42,7 +40,7 @@ const yes = z
 export const customerRow = z.object({
   number: text,
   company: maybe,
-  vat_id: z.union([empty.transform(() => undefined), vatId]).optional(),
+  vat_id: z.union([none, vatId]).optional(),
   price_group: maybe,
   carrier: maybe,
   payment_method: maybe,
@@ -62,9 +60,7 @@ export const customerRow = z.object({
   delivery_country: maybeCountry,
   first_name: maybe,
   last_name: maybe,
-  email: z
-    .union([empty.transform(() => undefined), z.string().trim().toLowerCase().pipe(z.email('Is no e-mail address.'))])
-    .optional(),
+  email: z.union([none, z.string().trim().toLowerCase().pipe(z.email('Is no e-mail address.'))]).optional(),
 })
 
 export type CustomerRow = z.output<typeof customerRow>
