@@ -96,7 +96,7 @@ export const exitSwitchByGet = endpoint<typeof shapes.exitSwitchByGet>()({
   refusals: ['not_switched'],
 })
 
-/** The safe twin that our own pages use. */
+/** The same by a call that no link can make: our own pages use it. */
 export const exitSwitch = endpoint<typeof shapes.exitSwitch>()({
   method: 'POST',
   path: '/api/switch-user/exit',

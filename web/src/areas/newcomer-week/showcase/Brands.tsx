@@ -16,10 +16,10 @@ import { brandItem } from './items.ts'
 import styles from './Lists.module.css'
 import { ShowcaseList } from './ShowcaseList.tsx'
 import { showcaseTexts } from './texts.ts'
-import type { ListTwin } from './use-list-twin.ts'
+import type { ListChoice } from './use-list-choice.ts'
 
 /** The carousel, or its list. */
-export default function Brands({ twin }: { twin: ListTwin }) {
+export default function Brands({ choice }: { choice: ListChoice }) {
   const { noGoods } = useTexts(frameTexts)
   return (
     <Loaded
@@ -29,24 +29,24 @@ export default function Brands({ twin }: { twin: ListTwin }) {
     >
       {brands => (
         <WeekOrderPage page="brands">
-          <Showcase brands={brands} twin={twin} />
+          <Showcase brands={brands} choice={choice} />
         </WeekOrderPage>
       )}
     </Loaded>
   )
 }
 
-function Showcase({ brands, twin }: { brands: Answer<typeof getWeekBrands>; twin: ListTwin }) {
+function Showcase({ brands, choice }: { brands: Answer<typeof getWeekBrands>; choice: ListChoice }) {
   const title = useTexts(titles).brands
   const t = useTexts(showcaseTexts)
   const items = useMemo(() => brands.map(brandItem), [brands])
-  if (!twin.asList)
+  if (!choice.asList)
     return (
       <>
         <h1>
           <VisuallyHidden>{title}</VisuallyHidden>
         </h1>
-        <BrandShowcase brands={items} onList={() => twin.setAsList(true)} />
+        <BrandShowcase brands={items} onList={() => choice.setAsList(true)} />
       </>
     )
   return (
@@ -61,7 +61,7 @@ function Showcase({ brands, twin }: { brands: Answer<typeof getWeekBrands>; twin
           <CategorySizes brand={brand} />
         </>
       )}
-      onCarousel={() => twin.setAsList(false)}
+      onCarousel={() => choice.setAsList(false)}
     />
   )
 }

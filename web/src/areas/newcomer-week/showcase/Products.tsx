@@ -17,35 +17,35 @@ import { NoProducts } from './NoProducts.tsx'
 import { ProductScroll } from './ProductScroll.tsx'
 import { ProductShowcase } from './ProductShowcase.tsx'
 import { ShowcaseList } from './ShowcaseList.tsx'
-import type { ListTwin } from './use-list-twin.ts'
+import type { ListChoice } from './use-list-choice.ts'
 
 /** The carousel, or its list. */
-export default function Products({ twin }: { twin: ListTwin }) {
+export default function Products({ choice }: { choice: ListChoice }) {
   return (
     <Loaded query={useQuery(weekProductsQuery)} waiting={<Skeleton height={640} />} empty={<NoProducts />}>
       {products => (
         <WeekOrderPage page="products">
-          <Showcase products={products} twin={twin} />
+          <Showcase products={products} choice={choice} />
         </WeekOrderPage>
       )}
     </Loaded>
   )
 }
 
-function Showcase({ products, twin }: { products: Answer<typeof getWeekProducts>; twin: ListTwin }) {
+function Showcase({ products, choice }: { products: Answer<typeof getWeekProducts>; choice: ListChoice }) {
   const title = useTexts(titles).products
   const isVertical = useSettings()?.newcomer_products === 'vertical'
   const items = useMemo(() => products.map(productItem), [products])
-  if (!twin.asList)
+  if (!choice.asList)
     return (
       <>
         <h1>
           <VisuallyHidden>{title}</VisuallyHidden>
         </h1>
         {isVertical ? (
-          <ProductScroll products={items} onList={() => twin.setAsList(true)} />
+          <ProductScroll products={items} onList={() => choice.setAsList(true)} />
         ) : (
-          <ProductShowcase products={items} onList={() => twin.setAsList(true)} />
+          <ProductShowcase products={items} onList={() => choice.setAsList(true)} />
         )}
       </>
     )
@@ -63,7 +63,7 @@ function Showcase({ products, twin }: { products: Answer<typeof getWeekProducts>
           ))}
         </>
       )}
-      onCarousel={() => twin.setAsList(false)}
+      onCarousel={() => choice.setAsList(false)}
     />
   )
 }

@@ -3,13 +3,13 @@ import { useState } from 'react'
 const KEY = 'newcomer-week-list'
 
 /** Whether the showcases are shown as lists. */
-export interface ListTwin {
+export interface ListChoice {
   asList: boolean
   setAsList: (asList: boolean) => void
 }
 
 /** The choice between carousel and list, stored in this browser where that is allowed. */
-export function useListTwin(): ListTwin {
+export function useListChoice(): ListChoice {
   const [asList, setAsList] = useState(read)
   return {
     asList,
