@@ -17,23 +17,24 @@ const house = {
   'server/src/app.ts': "import './areas/show-orders/index.ts'\nimport './platform/clock.ts'",
   'server/src/platform/clock.ts': "import { phases } from './word.ts'\nexport const clock = () => phases",
   'server/src/platform/word.ts': 'export const phases = 1',
-  'server/src/areas/people/index.ts': "export { users } from './tables.ts'",
-  'server/src/areas/people/tables.ts': 'export const users = {}',
-  'server/src/areas/people/test-users.ts':
+  'server/src/areas/seller/index.ts': "export { users } from './tables.ts'",
+  'server/src/areas/seller/tables.ts': 'export const users = {}',
+  'server/src/areas/seller/test-users.ts':
     "import { makeOrders } from '../../../demo/orders.ts'\nexport const user = makeOrders",
   'server/demo/orders.ts':
     "import { edition } from '../src/areas/trade-show/index.ts'\nexport const makeOrders = edition",
-  'server/src/areas/trade-show/index.ts': "import { users } from '../people/index.ts'\nexport const edition = users",
+  'server/src/areas/trade-show/index.ts': "import { users } from '../seller/index.ts'\nexport const edition = users",
   'server/src/areas/show-orders/index.ts':
     "import { edition } from '../trade-show/index.ts'\nimport { positions } from './tables.ts'\nexport const order = { edition, positions }",
   'server/src/areas/show-orders/tables.ts':
-    "import { users } from '../people/tables.ts'\nexport const positions = { users }",
+    "import { users } from '../seller/tables.ts'\nexport const positions = { users }",
   'web/src/app/main.tsx': "import { Booth } from '../areas/trade-show/Booth.tsx'\nconsole.log(<Booth />)",
   'web/src/areas/trade-show/Booth.tsx':
-    "import { phases } from '@fairfloor/domain/trade-show/phases'\nimport { Button } from '../../ui/Button.tsx'\nexport const Booth = () => <Button>{phases}</Button>",
+    "import { phases } from '@fairfloor/domain/trade-show/phases'\nimport { Button } from '../../ui/Button.tsx'\nimport { user } from '../../visit/user.ts'\nexport const Booth = () => <Button>{[phases, user]}</Button>",
   'web/src/ui/Button.tsx':
     "import { word } from '../lib/word.ts'\nexport const Button = (p: object) => <button title={word} {...p} />",
   'web/src/lib/word.ts': "export const word = ''",
+  'web/src/visit/user.ts': "import { word } from '../lib/word.ts'\nexport const user = word",
   'brands/src/logo.ts': "import { colour } from './colour.ts'\nexport const logo = colour",
   'brands/src/colour.ts': 'export const colour = 1',
   'hall/src/main.ts': "import { scene } from './scene.ts'\nconsole.log(scene)",
@@ -63,7 +64,7 @@ describe('the boundary checker', () => {
   test('finds nothing wrong in a house where every boundary holds, and sees all of it (FF-307)', async () => {
     const { broken, modules, report } = await checkBoundaries(root)
     expect(broken, report).toEqual([])
-    expect(modules).toEqual({ domain: 4, brands: 2, server: 10, web: 4 })
+    expect(modules).toEqual({ domain: 4, brands: 2, server: 10, web: 5 })
     expect(await checkBoundaries(root, {}, ['hall'])).toMatchObject({ broken: [], modules: { hall: 2 } })
   })
 
@@ -71,15 +72,17 @@ describe('the boundary checker', () => {
     ['domain-is-pure', 'domain/src/money.ts', 'node:fs'],
     ['domain-is-pure', 'domain/src/money.ts', '../../server/src/platform/clock.ts'],
     ['trade-show-calls', 'server/src/areas/trade-show/index.ts', '../show-orders/index.ts'],
-    ['front-doors', 'server/src/areas/show-orders/index.ts', '../people/tables.ts'],
-    ['front-doors-from-outside', 'server/src/app.ts', './areas/people/tables.ts'],
-    ['tables-name-tables', 'server/src/areas/show-orders/tables.ts', '../people/index.ts'],
-    ['platform-knows-no-area', 'server/src/platform/clock.ts', '../areas/people/index.ts'],
+    ['front-doors', 'server/src/areas/show-orders/index.ts', '../seller/tables.ts'],
+    ['front-doors-from-outside', 'server/src/app.ts', './areas/seller/tables.ts'],
+    ['tables-name-tables', 'server/src/areas/show-orders/tables.ts', '../seller/index.ts'],
+    ['platform-knows-no-area', 'server/src/platform/clock.ts', '../areas/seller/index.ts'],
     ['platform-knows-no-area', 'server/src/platform/clock.ts', '@fairfloor/domain/trade-show/phases'],
     ['server-never-web', 'server/src/app.ts', '../../web/src/lib/word.ts'],
     ['demo-by-its-door', 'server/src/app.ts', '../demo/orders.ts'],
-    ['testing-only-in-tests', 'server/src/app.ts', './areas/people/test-users.ts'],
+    ['testing-only-in-tests', 'server/src/app.ts', './areas/seller/test-users.ts'],
     ['web-never-server', 'web/src/areas/trade-show/Booth.tsx', '../../../../server/src/platform/clock.ts'],
+    ['visit-knows-no-area', 'web/src/visit/user.ts', '../areas/trade-show/Booth.tsx'],
+    ['ui-knows-no-area', 'web/src/ui/Button.tsx', '../visit/user.ts'],
     ['ui-knows-no-area', 'web/src/ui/Button.tsx', '../areas/trade-show/Booth.tsx'],
     ['ui-knows-no-call', 'web/src/lib/word.ts', '@fairfloor/domain/trade-show/contract'],
     ['pages-below-the-app', 'web/src/areas/trade-show/Booth.tsx', '../../app/main.tsx'],
@@ -146,9 +149,9 @@ describe('the boundary checker', () => {
   })
 
   test('lets foreign keys go both ways, but no other circle through tables', async () => {
-    plant('server/src/areas/people/tables.ts', '../show-orders/tables.ts')
+    plant('server/src/areas/seller/tables.ts', '../show-orders/tables.ts')
     expect((await checkBoundaries(root)).broken).toEqual([])
-    plant('server/src/areas/people/tables.ts', './index.ts')
+    plant('server/src/areas/seller/tables.ts', './index.ts')
     expect((await checkBoundaries(root)).broken).toEqual(['no-circles'])
   })
 
@@ -160,8 +163,8 @@ describe('the boundary checker', () => {
   describe('of permissions', () => {
     const none = { server: [], web: [] }
     const needed = {
-      people: none,
-      'trade-show': { server: ['people'], web: [] },
+      seller: none,
+      'trade-show': { server: ['seller'], web: [] },
       'show-orders': { server: ['trade-show'], web: [] },
     }
     const unused = async (permissions: typeof areas) => {
@@ -176,15 +179,15 @@ describe('the boundary checker', () => {
     })
 
     test('catches one that nothing uses, on either side; a foreign key and a test use none', async () => {
-      write('server/src/areas/show-orders/orders.test.ts', "import '../people/index.ts'")
+      write('server/src/areas/show-orders/orders.test.ts', "import '../seller/index.ts'")
       const given = {
         ...needed,
-        'trade-show': { server: ['people'], web: ['people'] },
-        'show-orders': { server: ['trade-show', 'people'], web: [] },
+        'trade-show': { server: ['seller'], web: ['seller'] },
+        'show-orders': { server: ['trade-show', 'seller'], web: [] },
       }
       expect(await unused(given)).toEqual([
-        'areas.ts lets trade-show call people (web), which nothing does',
-        'areas.ts lets show-orders call people (server), which nothing does',
+        'areas.ts lets trade-show call seller (web), which nothing does',
+        'areas.ts lets show-orders call seller (server), which nothing does',
       ])
     })
 

@@ -70,6 +70,21 @@ describe('the owner of a table', () => {
   })
 })
 
+test('a view that a statement built by calls imports is read, too', () => {
+  write(
+    'server/src/areas/payments/paid.ts',
+    "import { orderHeads } from '../orders/view-tables.ts'\ndb.select().from(orderHeads)",
+  )
+  write(
+    'server/src/areas/orders/view-tables.ts',
+    "export const orderHeads = pgView('order_heads').as(sql`select id from orders`)",
+  )
+  expect(faults()).toEqual([])
+  expect(faults({ orders: {}, payments: {} })).toEqual([
+    'server/src/areas/payments/paid.ts:1 reads the view order_heads of orders, which areas.ts does not let payments',
+  ])
+})
+
 test('a view is read by whom areas.ts lists, and listed for nobody else', () => {
   expect(faults({ orders: {}, payments: {} })).toEqual([
     'server/src/areas/payments/paid.ts:1 reads the view order_heads of orders, which areas.ts does not let payments',
