@@ -15,9 +15,9 @@ export const extrasShown = (...places: readonly ShownOn[]) =>
 /** Shapes of extras that are entered: the server refuses what the shop does not take. */
 export const enteredExtras = new WeakSet<object>()
 
-/** The extras of a line as they are entered in a place, trimmed; an empty text takes one away. */
-export const extrasEntered = (place: EnteredIn) => {
-  const shape = fieldsOf(extrasIn(place), key =>
+/** The extras of a line as they are entered in one of some places, trimmed; an empty text takes one away. */
+export const extrasEntered = (...places: readonly EnteredIn[]) => {
+  const shape = fieldsOf(extrasIn(...places), key =>
     printed(z.string().check(z.trim(), z.maxLength(lineExtras[key].limit), oneLine)),
   )
   enteredExtras.add(shape)

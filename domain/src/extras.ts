@@ -10,9 +10,9 @@ const all: readonly (readonly [ExtraKey, LineExtra])[] = Object.entries(lineExtr
 
 export const extraKeys: readonly ExtraKey[] = all.map(([key]) => key)
 
-/** Those that are entered in a place. */
-export const extrasIn = (place: EnteredIn, keys = extraKeys): ExtraKey[] =>
-  keys.filter(key => lineExtras[key].enteredIn.some(one => one === place))
+/** Those that are entered in one of some places. */
+export const extrasIn = (...places: readonly EnteredIn[]): ExtraKey[] =>
+  all.flatMap(([key, { enteredIn }]) => (places.some(place => enteredIn.includes(place)) ? [key] : []))
 
 /** Without those that are empty, in the order of the list. */
 export const keptExtras = (extras: Extras | undefined): Extras =>
@@ -30,7 +30,13 @@ export function shownExtras(extras: Extras | undefined, ...places: readonly Show
 const isShown = (shownOn: readonly ShownOn[], places: readonly ShownOn[]): boolean =>
   places.length === 0 || places.some(place => shownOn.includes(place))
 
-/** The same in words, such as 'Gift note: Happy birthday'. */
+/** Those of a place that any of some lines has, for a column each. */
+export const extrasOf = (lines: readonly { readonly extras: Extras }[], place: ShownOn) =>
+  all.flatMap(([key, { shownOn, texts }]) =>
+    shownOn.includes(place) && lines.some(({ extras }) => extras[key]) ? [{ key, texts }] : [],
+  )
+
+/** What a line shows in a place, in words, such as 'Gift note: Happy birthday'. */
 export function extraLines(extras: Extras | undefined, place: ShownOn, language: Language): string[] {
   const { extras: shown = {} } = shownExtras(extras, place)
   return all.flatMap(([key, { texts }]) => (shown[key] ? [`${texts[language].label}: ${shown[key]}`] : []))

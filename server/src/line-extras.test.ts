@@ -1,11 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
+import { readXlsx } from 'hucre/xlsx'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fill, place } from './areas/basket/test-checkout.ts'
+import { setStock } from './areas/catalogue/index.ts'
 import { type ApiClient, makeClient } from './areas/customer-api/rest/test-api.ts'
 import { saveWeek } from './areas/newcomer-week/save-week.ts'
 import { NCW, northAlone, DURING as WEEK } from './areas/newcomer-week/test-week.ts'
 import { BASKET, makeLot, ORDERS, outletOrder, putIn } from './areas/outlet/test-outlet.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from './areas/show-orders/test-show.ts'
+import { mails } from './platform/tables.ts'
 import type { Browser } from './platform/testing/app.ts'
 import { transaction } from './platform/transaction.ts'
 
@@ -134,6 +138,56 @@ describe('a gift note', () => {
     const placed = (await buyer.post(`${NCW}/basket/place-order`)).json()
     show.app.setNow(DURING.ordering)
     expect(await ordered(placed.order_id)).toEqual(everywhere(GIFT))
+  })
+})
+
+describe('an order with a gift note', () => {
+  let id: number
+  beforeAll(async () => {
+    await setStock(show.app.platform.db, [{ flavourId: of('f1'), quantity: 50 }])
+    const positionsJson = JSON.stringify([
+      { product_attribute_id: of('f1'), quantity: 1, extras: { gift_note: '=1+1 & <b>Jo</b>' } },
+      { product_attribute_id: of('f2'), quantity: 1 },
+    ])
+    await buyer.form('/api/onlineshop/basket/positions', { positionsJson })
+    id = (await place(buyer)).json().order_id
+  })
+
+  const pdf = async (call: ReturnType<Browser['get']>) =>
+    (await extractText(await getDocumentProxy(new Uint8Array((await call).rawPayload)), { mergePages: true })).text
+      .replace(/\s+/g, ' ')
+      .match(/(Gift note|Grußtext): =1\+1 & <b>Jo<\/b>/g)
+
+  test('has it once in its mail, with markup as text (FF-1680)', async () => {
+    const { outbox, db } = show.app.platform
+    await outbox.drain()
+    const [mail] = await db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.kind, 'order-placed'), like(mails.subject, `%${id}`)))
+    expect(mail!.html.match(/(Gift note|Grußtext): =1\+1 &amp; &lt;b&gt;Jo&lt;\/b&gt;/g)).toHaveLength(1)
+    expect(mail!.text.match(/(Gift note|Grußtext): =1\+1 & <b>Jo<\/b>/g)).toHaveLength(1)
+  })
+
+  test('has it in its files: as text, never as a formula (FF-1680)', async () => {
+    expect(await pdf(buyer.get(`/orders/orderPdf/${id}?language=en`))).toHaveLength(1)
+    const { sheets } = await readXlsx((await buyer.get(`/orders/orderXlsx/${id}?language=de`)).rawPayload)
+    expect(sheets[0]!.rows.map(row => row.at(-1))).toEqual(['Grußtext', '=1+1 & <b>Jo</b>', null])
+  })
+
+  test('has it on pick list, delivery note and invoice (FF-1680)', async () => {
+    const list = (await operator.post(`/api/admin/orders/${id}/pick-list`, {})).json()
+    expect(shown(list.positions)).toEqual([{ gift_note: '=1+1 & <b>Jo</b>' }, undefined])
+    expect(await pdf(operator.get(`/api/admin/pick-lists/${list.pick_list_id}/pdf`))).toHaveLength(1)
+    const lines = list.positions.map(({ line, quantity }: { line: number; quantity: number }) => ({
+      ...{ line, quantity, lot: null, best_before: null },
+    }))
+    const said = { tracking: null, parcels: null, note: null }
+    const { shipment_id, invoice_number } = (
+      await operator.post(`/api/admin/pick-lists/${list.pick_list_id}/ship`, { lines, ...said })
+    ).json()
+    expect(await pdf(operator.get(`/api/admin/shipments/${shipment_id}/delivery-note`))).toHaveLength(1)
+    expect(await pdf(client(`/invoices/${invoice_number}/pdf`))).toHaveLength(1)
   })
 })
 

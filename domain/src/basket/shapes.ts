@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flavourOfQuickOrder, linesToAdd } from '../catalogue/added-shapes.ts'
+import { flavourToAdd, linesToAdd } from '../catalogue/added-shapes.ts'
 import { availabilities } from '../catalogue/availability.ts'
 import { extrasEntered, extrasShown } from '../extras-shapes.ts'
 import { sizeClearance, sizePromotion } from '../promotions/shapes.ts'
@@ -61,7 +61,7 @@ export const getBasket = shapes({ answer: basket })
 
 export const addToBasket = shapes({
   body: z.object({
-    positionsJson: jsonField(linesToAdd(flavourOfQuickOrder)),
+    positionsJson: jsonField(linesToAdd(flavourToAdd)),
   }),
   answer: basket,
 })

@@ -11,11 +11,10 @@ export const flavourToAdd = z.object({
   product_attribute_id: id,
   ncw_product_attribute_id: otherName,
   quantity,
+  // Also of what was taken out and is brought back.
+  extras: extrasEntered('quick order', 'basket', 'show order'),
   price: z.optional(z.unknown()),
 })
-
-/** The same where quick orders are added. */
-export const flavourOfQuickOrder = z.extend(flavourToAdd, { extras: extrasEntered('quick order') })
 
 /** Lines to add. The limit is only described: who sends more is told both numbers by a refusal. */
 export const linesToAdd = <T extends z.ZodMiniType>(line: T) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { extrasShown } from '../extras-shapes.ts'
 import { holds } from '../orders/holds.ts'
 import { orderStatuses } from '../orders/kinds.ts'
 import { date, id, idParam, instant, pageField, printed, quantity, shapes, version } from '../shapes.ts'
@@ -75,6 +76,7 @@ const pickList = z.object({
       ean_case: z.nullable(z.string()),
       units_per_case: z.int(),
       quantity: z.int(),
+      extras: extrasShown('pick list'),
       lots: z.array(keptLot),
     }),
   ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flavourOfQuickOrder, linesToAdd } from '../catalogue/added-shapes.ts'
+import { flavourToAdd, linesToAdd } from '../catalogue/added-shapes.ts'
 import { extrasEntered, extrasShown } from '../extras-shapes.ts'
 import { id, idParam, instant, jsonField, price, printed, shapes } from '../shapes.ts'
 import { NOTE_LENGTH, REFERENCE_LENGTH } from './limits.ts'
@@ -99,7 +99,7 @@ export const removePosition = shapes({
 
 export const addPositions = shapes({
   body: z.object({
-    positionsJson: jsonField(linesToAdd(flavourOfQuickOrder)),
+    positionsJson: jsonField(linesToAdd(flavourToAdd)),
   }),
   answer: basket,
 })

@@ -21,6 +21,8 @@ export function finderOf(shape: z.core.$ZodType, marks: WeakSet<object>): Find |
     const find = finderOf(shape._zod.def.innerType, marks)
     return find && ((value, path) => (value === null || value === undefined ? [] : find(value, path)))
   }
+  if (shape instanceof z.ZodMiniUnion && shape._zod.def.options.every(one => one instanceof z.ZodMiniObject))
+    return formsOf(shape, marks)
   if (shape instanceof z.ZodMiniPipe) return finderOf(shape._zod.def.out, marks)
   if (holdsMarked(shape._zod.def, marks))
     throw new Error(`A marked part inside a ${shape._zod.def.type} is not found yet`)
@@ -41,6 +43,15 @@ function fieldsOf(shape: z.ZodMiniObject, marks: WeakSet<object>): Find | undefi
   if (finders.every(([, find]) => !find)) return undefined
   return (value, path) =>
     finders.flatMap(([name, find = none]) => find((value as Record<string, unknown>)[name], inside(path, name)))
+}
+
+/** Of several forms of an object: a field of one name is marked in all of them, or means the same in none. */
+function formsOf(shape: z.ZodMiniUnion, marks: WeakSet<object>): Find | undefined {
+  const finders = shape._zod.def.options.flatMap(form => finderOf(form, marks) ?? [])
+  if (finders.length === 0) return undefined
+  return (value, path) => [
+    ...new Map(finders.flatMap(find => find(value, path)).map(found => [found.path, found])).values(),
+  ]
 }
 
 const inside = (path: string, name: string): string => (path ? `${path}.${name}` : name)

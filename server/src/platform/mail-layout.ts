@@ -76,7 +76,10 @@ function plainBlock(block: Block): string {
   if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
   const { columns, rows, foot = [] } = block.table
   const line = (cells: readonly string[], titles: readonly (string | undefined)[]) =>
-    cells.flatMap((cell, i) => (cell === '' ? [] : [titles[i] ? `${titles[i]}: ${cell}` : cell])).join(', ')
+    cells
+      .flatMap((cell, i) => (cell === '' ? [] : [titles[i] ? `${titles[i]}: ${cell}` : cell]))
+      .join(', ')
+      .replaceAll('\n', ' · ')
   const titles = columns.map(({ title }) => title)
   // The first cell of a total is its label.
   const total = ([name, ...values]: readonly string[]) => `${name}: ${values.filter(Boolean).join(', ')}`
@@ -126,7 +129,7 @@ const button = ({ button: text, href }: { button: string; href: string }, { sign
 
 function tableElement({ columns, rows, foot = [] }: Table): string {
   const row = (cells: readonly string[], tag: 'td' | 'th', css: string) =>
-    `<tr>${cells.map((text, i) => element(tag, `${columns[i]?.isNumber ? style.number : style.words};${css}`, escapeMarkup(text))).join('')}</tr>`
+    `<tr>${cells.map((text, i) => element(tag, `${columns[i]?.isNumber ? style.number : style.words};${css}`, escapeMarkup(text).replaceAll('\n', '<br/>'))).join('')}</tr>`
   const part = (tag: 'thead' | 'tbody' | 'tfoot', lines: readonly string[]) =>
     lines.length > 0 ? `<${tag}>${lines.join('')}</${tag}>` : ''
   const titles = columns.map(({ title }) => title)

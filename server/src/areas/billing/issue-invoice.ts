@@ -1,6 +1,7 @@
 import { dueOn } from '@fairfloor/domain/billing/due'
 import type { OrderTotals } from '@fairfloor/domain/billing/totals'
 import type { Day } from '@fairfloor/domain/day'
+import { shownExtras } from '@fairfloor/domain/extras'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import type { Terms } from '../seller/index.ts'
@@ -98,6 +99,7 @@ const documentOf = ({ order, lines, totals, now }: NewInvoice, { prepaid, roundi
     deposit: line.deposit,
     consumptionTax: line.consumptionTax,
     label: line.label,
+    ...shownExtras(line.extras, 'invoice'),
   })),
   totals,
   ...(prepaid > 0 && { prepaid }),

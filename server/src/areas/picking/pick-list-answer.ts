@@ -1,3 +1,4 @@
+import { shownExtras } from '@fairfloor/domain/extras'
 import { refuse } from '@fairfloor/domain/general-refusals'
 import type { PickList } from '@fairfloor/domain/picking/contract'
 import type { Db } from '../../platform/database.ts'
@@ -42,7 +43,8 @@ export async function pickListAnswer(db: Db, pickListId: number, snapshot: Snaps
     closed_at: head.closedAt?.toISOString() ?? null,
     shipment_id: head.shipmentId,
     positions: lines.map(({ line, quantity }) => {
-      const { flavourId, outletLotId, sku, ean, brandName, productName, sizeName, flavourName } = soldAs.get(line)!
+      const { flavourId, outletLotId, sku, ean, brandName, productName, sizeName, flavourName, extras } =
+        soldAs.get(line)!
       const size = snapshot.flavours.get(flavourId)?.size
       return {
         line,
@@ -52,6 +54,7 @@ export async function pickListAnswer(db: Db, pickListId: number, snapshot: Snaps
         ean_case: size?.eanCase ?? null,
         units_per_case: size?.unitsPerCase ?? 1,
         quantity,
+        ...shownExtras(extras, 'pick list'),
         lots:
           outletLotId === null
             ? (lots.get(flavourId) ?? []).map(({ flavour_id: _, ...lot }) => lot)

@@ -5,6 +5,7 @@ import type { Changes } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
 import { classes } from '../../ui/classes.ts'
+import { ExtraFields } from '../../ui/ExtraFields.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LineFees } from '../../ui/LineFees.tsx'
 import lineError from '../../ui/line-error.module.css'
@@ -67,6 +68,12 @@ export const BasketLine = memo(function BasketLine(props: BasketLineProps) {
           {addedBy && ` · ${t.addedBy(addedBy)}`}
         </span>
         {fees && <LineFees fees={feesOf(fees)} />}
+        <ExtraFields
+          in="basket"
+          of={name}
+          extras={line.extras}
+          onChange={open && line.is_available ? typed => changes.change(line.id, quantity, typed) : undefined}
+        />
         {changedFrom !== undefined && <b className={styles.changed}>{changeWords(line, changedFrom, t.changed)}</b>}
         {line.promotions.length > 0 && (
           <span className={styles.promotions}>

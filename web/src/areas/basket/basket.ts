@@ -48,8 +48,8 @@ export const lineCalls: LineCalls = {
   scope: 'basket-lines',
   pauseMs: PAUSE_MS,
   owner: client => client.getQueryData(userQuery.queryKey)?.user?.id,
-  change: (client, id, quantity) =>
-    makeChange(client, contract.changeBasketPosition, { params: { id }, body: { quantity } }, lineMutation(client)),
+  change: (client, id, body) =>
+    makeChange(client, contract.changeBasketPosition, { params: { id }, body }, lineMutation(client)),
   remove: (client, id) => makeChange(client, contract.removeBasketPosition, { params: { id } }, lineMutation(client)),
 }
 

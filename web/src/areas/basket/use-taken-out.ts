@@ -84,4 +84,5 @@ const canReturn = ({ is_available, quantity }: Line): boolean => is_available &&
 const addable = (line: Line) => ({
   product_attribute_id: line.id,
   quantity: fittingQuantity(line.quantity, stepsOf(line)),
+  extras: line.extras,
 })

@@ -2,6 +2,7 @@ import { moneyOfCents } from '../../lib/format.ts'
 import type { Changes } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { classes } from '../../ui/classes.ts'
+import { ExtraFields } from '../../ui/ExtraFields.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LineFees } from '../../ui/LineFees.tsx'
 import lineError from '../../ui/line-error.module.css'
@@ -34,7 +35,17 @@ export function BasketRow({ line, fees, changes, open }: BasketRowProps) {
       lot={line}
       isGone={!line.is_available}
       note={line.added_by.id === user?.id ? null : t.addedBy(line.added_by.name)}
-      beside={fees && <LineFees fees={feesOf(fees)} />}
+      beside={
+        <>
+          {fees && <LineFees fees={feesOf(fees)} />}
+          <ExtraFields
+            in="basket"
+            of={name}
+            extras={line.extras}
+            onChange={open && line.is_available ? typed => changes.change(line.id, line.quantity, typed) : undefined}
+          />
+        </>
+      }
     >
       <span className={styles.pieces}>
         <Stepper

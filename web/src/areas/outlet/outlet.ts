@@ -40,8 +40,8 @@ export const outletLineCalls: LineCalls = {
   scope: 'outlet-lines',
   pauseMs: PAUSE_MS,
   owner: client => client.getQueryData(userQuery.queryKey)?.user?.id,
-  change: (client, id, quantity) =>
-    makeChange(client, contract.changeOutletPosition, { params: { id }, body: { quantity } }, lineMutation),
+  change: (client, id, body) =>
+    makeChange(client, contract.changeOutletPosition, { params: { id }, body }, lineMutation),
   remove: (client, id) => makeChange(client, contract.removeOutletPosition, { params: { id } }, lineMutation),
 }
 

@@ -8,6 +8,7 @@ import { useDraft } from '../../lib/sending/draft.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { LineExtras } from '../../ui/LineExtras.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -83,7 +84,11 @@ export function PickListForm({ list }: { list: PickList }) {
             caption={t.title}
             positions={positions}
             entered={entered}
-            about={position => `${position.sku} · ${lotsOf(position)}`}
+            about={position => (
+              <>
+                {position.sku} · {lotsOf(position)} <LineExtras extras={position.extras} on="pick list" />
+              </>
+            )}
             wanted={{ head: t.wanted, of: ({ quantity }) => quantity, atMost: true }}
             quantity={t.picked}
             onChange={change}

@@ -5,6 +5,7 @@ import type { Changes } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
 import { classes } from '../../ui/classes.ts'
+import { ExtraFields } from '../../ui/ExtraFields.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import lineError from '../../ui/line-error.module.css'
 import { Stepper } from '../../ui/Stepper.tsx'
@@ -49,6 +50,12 @@ export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
           {size.product.name} {size.name}
           {lowered && <span className={styles.lowered}> · {t.ordered(count(ordered_quantity))}</span>}
         </span>
+        <ExtraFields
+          in="show order"
+          of={name}
+          extras={line.extras}
+          onChange={mode === 'closed' ? undefined : typed => changes.change(flavour.id, quantity, typed)}
+        />
       </div>
       <span className={styles.unit}>{money(singlePriceExclVat)}</span>
       {mode === 'closed' ? (

@@ -16,8 +16,7 @@ const calls: LineCalls = {
   scope: ORDER_LINES,
   pauseMs: PAUSE_MS,
   owner: client => client.getQueryData(userQuery.queryKey)?.user?.id,
-  change: (client, id, quantity) =>
-    makeChange(client, changePosition, { params: { id }, body: { quantity } }, mutation),
+  change: (client, id, body) => makeChange(client, changePosition, { params: { id }, body }, mutation),
   remove: (client, id) => makeChange(client, removePosition, { params: { id } }, mutation),
 }
 

@@ -11,6 +11,7 @@ type Removed = {
   readonly id: number
   readonly name: string
   readonly quantity: number
+  readonly extras: Line['extras']
   /** Whether the server has removed it; undefined for a line that stays with 0. */
   readonly gone: Promise<boolean> | undefined
 }
@@ -48,7 +49,7 @@ export function useRemoval(changes: Changes): Removal {
     else if (changes.keep(line.id)) return done(line)
     // A refused removal has brought the line back already.
     else if (await line.gone) {
-      const positions = [{ product_attribute_id: line.id, quantity: line.quantity }]
+      const positions = [{ product_attribute_id: line.id, quantity: line.quantity, extras: line.extras }]
       if (!(await run({ body: { positionsJson: positions } }))) return
     }
     done(line)
@@ -61,7 +62,7 @@ export function useRemoval(changes: Changes): Removal {
       const gone = stays ? undefined : changes.remove(id)
       setRestored(null)
       state.clearError()
-      const taken = { id, name: nameOf(line), quantity: line.quantity, gone }
+      const taken = { id, name: nameOf(line), quantity: line.quantity, extras: line.extras, gone }
       // A line that stays can be raised again by itself; two quick presses must not bring back two.
       setRemoved(before => [...(stays ? [] : before.filter(one => one.id !== id)), taken])
     },

@@ -1,9 +1,13 @@
+import type { Extras } from '@fairfloor/domain/extras'
 import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { errorWords } from '../error-words.ts'
 import { onReturn } from './connection.ts'
 import { isRefused } from './refused.ts'
 import { onceEach, sendOnLeave } from './send-on-leave.ts'
+
+/** What a line is to be: the pieces, and the extras that were typed. */
+export type Wanted = { readonly quantity: number; readonly extras?: Extras | undefined }
 
 /** The calls that change the lines of one order, by flavour id; a constant of a module. */
 export type LineCalls = {
@@ -14,7 +18,7 @@ export type LineCalls = {
   /** Whose changes these are: another user, who logged in over an ended session, must not send them. */
   owner(client: QueryClient): unknown
   /** Both calls survive a closed tab: they are made with `keepalive`. */
-  change(client: QueryClient, id: number, quantity: number): Promise<unknown>
+  change(client: QueryClient, id: number, wanted: Wanted): Promise<unknown>
   remove(client: QueryClient, id: number): Promise<unknown>
 }
 
@@ -22,6 +26,7 @@ export type LineCalls = {
 export type UnsavedLine = {
   /** Replaces the server's quantity on screen; null after a refusal, so that the server's is shown. */
   readonly quantity: number | null
+  readonly extras?: Extras | undefined
   /** To be removed: the line is hidden at once, until that fails. */
   readonly removed: boolean
   /** Why the last attempt failed. */
@@ -35,7 +40,7 @@ export type Changes = {
   /** As they are by now. */
   unsaved(): UnsavedLines
   /** Rapid changes of one line become one call with the last quantity. */
-  change(id: number, quantity: number): void
+  change(id: number, quantity: number, extras?: Extras): void
   /** Resolves to whether the server has removed the line, which may be after a lost connection is back. */
   remove(id: number): Promise<boolean>
   /** Takes a removal back that got no answer. @returns whether there was one */
@@ -77,8 +82,8 @@ function changesOf(client: QueryClient, calls: LineCalls): Store {
   known?.store.drop()
   const inTurn = (mutationFn: () => Promise<unknown>) =>
     new MutationObserver(client, { scope: { id: calls.scope }, mutationFn }).mutate()
-  const call = onceEach((id, { quantity, removed }: UnsavedLine) =>
-    removed ? calls.remove(client, id) : calls.change(client, id, quantity ?? 0),
+  const call = onceEach((id, { quantity, extras, removed }: UnsavedLine) =>
+    removed ? calls.remove(client, id) : calls.change(client, id, { quantity: quantity ?? 0, extras }),
   )
   const lines = debouncedChanges(calls.pauseMs, (id, line) => inTurn(() => call(id, line)))
   const isTheirs = () => calls.owner(client) === owner
@@ -155,8 +160,9 @@ function debouncedChanges(pauseMs: number, call: (id: number, line: UnsavedLine)
       removals.clear()
       unsaved = new Map()
     },
-    change(id, quantity) {
-      put(id, { quantity, removed: false, error: null })
+    change(id, quantity, extras) {
+      const typed = { ...unsaved.get(id)?.extras, ...extras }
+      put(id, { quantity, ...(Object.keys(typed).length > 0 && { extras: typed }), removed: false, error: null })
       clearTimeout(waiting.get(id))
       waiting.set(
         id,

@@ -19,6 +19,8 @@ const COLUMNS = {
 /** A line with what else is said of it. */
 export type GoodsLine = InvoiceLine & {
   readonly remarks?: readonly string[]
+  /** What the customer added to it, each on lines of its own. */
+  readonly notes?: readonly string[]
   /** Of a line without goods: what it is, in the place of their names. */
   readonly text?: string
 }
@@ -116,6 +118,7 @@ function descriptionOf(
     ...(extras.length > 0
       ? [{ text: extras.join(' · '), style: { size: 7.5, colour: 'soft', lines: MOST_EXTRA_LINES } satisfies Style }]
       : []),
+    ...(line.notes ?? []).map(text => ({ text, style: { size: 7.5, lines: MOST_EXTRA_LINES } satisfies Style })),
   ]
 }
 

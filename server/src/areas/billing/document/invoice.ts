@@ -1,5 +1,6 @@
 import type { OrderTotals, PartName, VatCategory } from '@fairfloor/domain/billing/totals'
 import type { PostalAddress } from '@fairfloor/domain/companies/postal-address'
+import type { Extras } from '@fairfloor/domain/extras'
 import type { Seller } from '@fairfloor/domain/seller/seller'
 import type { Words } from './texts.ts'
 
@@ -20,6 +21,7 @@ export type InvoiceLine = {
   readonly deposit: number
   readonly consumptionTax: number
   readonly label: number
+  readonly extras?: Extras
 }
 
 /** Cents by which a line costs less than its quantity at its price (EN 16931 BT-136): for free pieces, and in a credit note for what was credited before. */

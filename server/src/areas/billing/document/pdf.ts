@@ -1,3 +1,4 @@
+import { extraLines } from '@fairfloor/domain/extras'
 import { fileOf, type Ink, makePaper } from '../../../platform/paper/paper.ts'
 import { attachData } from './attach-data.ts'
 import { facturX } from './factur-x.ts'
@@ -31,7 +32,8 @@ export async function invoicePdf(invoice: Invoice, ink: Ink): Promise<Buffer> {
   const file = fileOf(paper)
   const letter = letterOf(invoice)
   const sums = summed(invoice)
-  const end = await drawGoods(paper, { lines: invoice.lines, words }, drawHead(paper, letter), heightOfSums(sums))
+  const lines = invoice.lines.map(line => ({ ...line, notes: extraLines(line.extras, 'invoice', letter.language) }))
+  const end = await drawGoods(paper, { lines, words }, drawHead(paper, letter), heightOfSums(sums))
   drawSums(paper, sums, end)
   drawFeet(paper, letter)
   attachData(paper, { data: facturX(invoice), description: words.data, at })

@@ -1,4 +1,5 @@
 import { dayIn } from '@fairfloor/domain/day'
+import { extraLines } from '@fairfloor/domain/extras'
 import { calendarDay, countText } from '@fairfloor/domain/formats'
 import type { Language } from '@fairfloor/domain/language'
 import { remainingOf } from '@fairfloor/domain/orders/rest'
@@ -37,7 +38,8 @@ export function deliveryNote(
     note: order.note,
     lines: shipment.lines.map(part => {
       const line = byLine.get(part.line)!
-      return { ...line, quantity: part.quantity, remarks: remarksOf(part, line, stored.shipped, language) }
+      const notes = extraLines(line.extras, 'delivery note', language)
+      return { ...line, quantity: part.quantity, remarks: remarksOf(part, line, stored.shipped, language), notes }
     }),
     totals: null,
     due: '',

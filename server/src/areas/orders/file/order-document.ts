@@ -1,3 +1,4 @@
+import { extraLines } from '@fairfloor/domain/extras'
 import { calendarDay, countText } from '@fairfloor/domain/formats'
 import type { Language } from '@fairfloor/domain/language'
 import { openOf, remainingOf } from '@fairfloor/domain/orders/rest'
@@ -33,6 +34,7 @@ export function orderDocument({ stored, etaOf, language, timeZone, seller, seesP
       ...line,
       quantity: remainingOf(piecesOf(line, stored.shipped)),
       remarks: remarksOf(line, stored, { etaOf, language }),
+      notes: extraLines(line.extras, 'file', language),
     })),
     totals: seesPrices ? order.totals : null,
     due: t.total,

@@ -1,3 +1,4 @@
+import { extrasOf } from '@fairfloor/domain/extras'
 import { cents, euros } from '@fairfloor/domain/money'
 import { discountUntil, openOf, remainingOf, setAsideOf } from '@fairfloor/domain/orders/rest'
 import { EUROS, listWorkbook, type SheetColumn } from '../../../platform/workbook.ts'
@@ -28,7 +29,7 @@ export function orderXlsx(given: Given): Promise<Uint8Array> {
   })
 }
 
-function columnsOf({ stored: { shipped }, etaOf, language, seesPrices }: Given): SheetColumn<OrderLine>[] {
+function columnsOf({ stored: { shipped, lines }, etaOf, language, seesPrices }: Given): SheetColumn<OrderLine>[] {
   const t = fileTexts[language]
   const pieces = (line: OrderLine) => piecesOf(line, shipped)
   const amount = (value: number) => euros(cents(value))
@@ -59,5 +60,10 @@ function columnsOf({ stored: { shipped }, etaOf, language, seesPrices }: Given):
           { title: t.vat, width: 8, value: (line: OrderLine) => line.vatRate / 100 },
         ]
       : []),
+    ...extrasOf(lines, 'file').map(({ key, texts }) => ({
+      title: texts[language].label,
+      width: 30,
+      value: (line: OrderLine) => line.extras[key] ?? null,
+    })),
   ]
 }

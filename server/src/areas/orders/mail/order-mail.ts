@@ -1,4 +1,5 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
+import { extraLines } from '@fairfloor/domain/extras'
 import { calendarDay, centsText, countText } from '@fairfloor/domain/formats'
 import type { Language } from '@fairfloor/domain/language'
 import { cents } from '@fairfloor/domain/money'
@@ -46,7 +47,7 @@ function bodyOf(kind: OrderMail, language: Language, given: Given): Block[] {
   const table = goodsTable(language, given)
   const facts = factsBlock(language, given)
   if (kind === 'changed') return [{ text: t.changed.lead(order.id) }, facts, table]
-  const named = namedTable(t, given)
+  const named = namedTable(language, given)
   if (kind === 'served') return [{ text: t.served.lead(order.id) }, named, { text: t.served.whole }, table]
   if (kind === 'late') return [{ text: t.late.lead(order.id) }, named, { text: t.late.whole }, table]
   if (kind === 'shipped') return [{ text: t.shipped.lead(order.id) }, named, ...shipmentBlocks(language, given)]
@@ -112,7 +113,7 @@ function goodsTable(language: Language, { stored, etaOf, seesPrices }: Given): B
         ...(seesPrices ? [{ title: t.sum, isNumber: true }] : []),
       ],
       rows: remaining.map(({ line, quantity, open }) => [
-        nameOf(line),
+        goodsText(line, language),
         countText(quantity),
         later(line, open),
         ...(seesPrices ? [centsText(cents(line.net))] : []),
@@ -136,13 +137,14 @@ function sumsOf(language: Language, { order: { totals } }: StoredOrder): string[
 }
 
 /** The lines that the mail is about. */
-function namedTable(t: Texts, { stored: { lines }, pieces = [] }: Given): Block {
+function namedTable(language: Language, { stored: { lines }, pieces = [] }: Given): Block {
+  const t = mailTexts[language]
   const byLine = new Map(pieces.map(({ line, quantity }) => [line, quantity]))
   const named = lines.filter(({ line }) => byLine.has(line))
   return {
     table: {
       columns: [{ title: t.product }, { title: t.pieces, isNumber: true }],
-      rows: named.map(line => [nameOf(line), countText(byLine.get(line.line)!)]),
+      rows: named.map(line => [goodsText(line, language), countText(byLine.get(line.line)!)]),
     },
   }
 }
@@ -163,5 +165,6 @@ function factsBlock(language: Language, { stored: { order, placedBy, agent } }: 
   return { facts: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])) }
 }
 
-const nameOf = ({ brandName, productName, sizeName, flavourName }: OrderLine): string =>
-  `${brandName} ${productName} ${sizeName}, ${flavourName}`
+/** The names of a line's goods, and below them what the customer added. */
+const goodsText = ({ brandName, productName, sizeName, flavourName, extras }: OrderLine, language: Language): string =>
+  [`${brandName} ${productName} ${sizeName}, ${flavourName}`, ...extraLines(extras, 'mail', language)].join('\n')

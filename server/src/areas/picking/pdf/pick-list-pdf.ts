@@ -1,10 +1,11 @@
 import { dayIn } from '@fairfloor/domain/day'
+import { extraLines } from '@fairfloor/domain/extras'
 import { calendarDay, countText } from '@fairfloor/domain/formats'
 import type { Language } from '@fairfloor/domain/language'
 import type { PickList } from '@fairfloor/domain/picking/contract'
 import { titles } from '@fairfloor/domain/picking/titles'
 import type { Seller } from '@fairfloor/domain/seller/seller'
-import { fileOf, type Ink, makePaper, PAGE, type Paper, WIDTH } from '../../../platform/paper/paper.ts'
+import { fileOf, type Ink, makePaper, PAGE, type Paper, type Style, WIDTH } from '../../../platform/paper/paper.ts'
 import { drawBars } from './bars.ts'
 import { pickListTexts } from './texts.ts'
 
@@ -31,7 +32,7 @@ export async function pickListPdf(list: PickList, look: Look): Promise<Buffer> {
   const file = fileOf(paper)
   let y = drawTitles(paper, drawHead(paper, list, title, look), language)
   for (const position of list.positions) {
-    if (y + ROW > PAGE.bottom) {
+    if (y + heightOf(paper, position, language) > PAGE.bottom) {
       paper.doc.addPage()
       y = drawTitles(paper, PAGE.top, language)
     }
@@ -111,9 +112,21 @@ function drawPosition(paper: Paper, position: Position, y: number, language: Lan
     .rect(done.x + 10, top + 2, 20, 20)
     .lineWidth(1)
     .stroke('#14171A')
-  paper.rule(y + ROW)
-  return y + ROW
+  let end = y + ROW
+  for (const note of notesOf(position, language))
+    end = paper.write(note, article.x, end - NOTES_RISE, NOTE) + NOTES_RISE
+  paper.rule(end)
+  return end
 }
+
+/** What the customer added to a line stands below it, over all columns but the box. */
+const NOTE: Style = { font: 'bold', size: 8, width: COLUMNS.done.x - COLUMNS.article.x, lines: 4 }
+const NOTES_RISE = 5
+
+const notesOf = ({ extras }: Position, language: Language) => extraLines(extras, 'pick list', language)
+
+const heightOf = (paper: Paper, position: Position, language: Language): number =>
+  notesOf(position, language).reduce((height, note) => height + paper.heightOf(note, NOTE), ROW)
 
 function drawFeet(paper: Paper, title: string, language: Language): void {
   const { count } = paper.doc.bufferedPageRange()

@@ -5,6 +5,7 @@ import type { Changes } from '../../../lib/sending/line-changes.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { CaseHint } from '../../../ui/CaseHint.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { ExtraFields } from '../../../ui/ExtraFields.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { LineFees } from '../../../ui/LineFees.tsx'
 import lineError from '../../../ui/line-error.module.css'
@@ -51,7 +52,7 @@ export const WeekLine = memo(function WeekLine({ line, open, changes, onRemove }
       <span className={styles.pack}>
         <Pack url={flavour.image_white_public_url} />
       </span>
-      <p className={styles.name}>
+      <div className={styles.name}>
         <b>
           {size.product.name} {flavour.name}
         </b>{' '}
@@ -65,7 +66,15 @@ export const WeekLine = memo(function WeekLine({ line, open, changes, onRemove }
             label: line.label_price_exc_vat,
           }}
         />
-      </p>
+        {!isAsked && (
+          <ExtraFields
+            in="basket"
+            of={name}
+            extras={line.extras}
+            onChange={open && line.is_available ? typed => changes.change(line.id, quantity, typed) : undefined}
+          />
+        )}
+      </div>
       <span className={styles.arrival}>
         {line.is_available && !isAsked && <Arrival quantity={quantity} supply={{ ...flavour, eta: line.eta }} />}
         {isAsked && <Awaited open={line.open ?? most} eta={line.eta} />}

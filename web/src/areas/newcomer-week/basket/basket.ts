@@ -60,8 +60,8 @@ const makeLineCalls = (confirms: number): LineCalls => {
     scope: SCOPE,
     pauseMs: PAUSE_MS,
     owner: client => client.getQueryData(userQuery.queryKey)?.user?.id,
-    change: (client, id, quantity) =>
-      makeChange(client, contract.changeWeekPosition, { params: { id }, query, body: { quantity } }, options(client)),
+    change: (client, id, body) =>
+      makeChange(client, contract.changeWeekPosition, { params: { id }, query, body }, options(client)),
     remove: (client, id) => makeChange(client, contract.removeWeekPosition, { params: { id }, query }, options(client)),
   }
 }

@@ -26,10 +26,10 @@ export function useRemoved(changes: Changes) {
     state.clearError()
     setLast(undefined)
   }
-  const undo = async ({ line: { id, quantity }, gone }: Removed) => {
+  const undo = async ({ line: { id, quantity, extras }, gone }: Removed) => {
     // A refused removal has brought the line back already.
     if (!changes.keep(id) && (await gone)) {
-      const positionsJson = [{ product_attribute_id: id, quantity }]
+      const positionsJson = [{ product_attribute_id: id, quantity, extras }]
       if (!(await add({ body: { positionsJson } }))) return
     }
     setRestored(id)
