@@ -38,8 +38,6 @@ const QUERIES = /[\\/]@tanstack[\\/].*[\\/](?:useQueries|queriesObserver)\.js$/
 
 export default defineConfig({
   plugins: [react(), preloadFonts(), retriedCode(), withoutDescriptions()],
-  // The viewer would bring its own copy of three, and two copies do not share textures.
-  resolve: { dedupe: ['three'] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
