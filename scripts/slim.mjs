@@ -11,8 +11,6 @@ const needless = [
   'node_modules/three/build/three.{webgpu,tsl}*',
   'node_modules/drizzle-orm/**/*.cjs',
   'node_modules/pdfkit/{.yarn,js/pdfkit.standalone.js}',
-  // For browsers.
-  'node_modules/@fontsource*/**/*.{woff2,css,scss}',
   // Tests of our own.
   '{server,domain,brands}/**/*.test.ts',
 ]
