@@ -50,7 +50,7 @@ function run(command, options, settings) {
 async function install() {
   // Without them npm would remove those that a developer has.
   const tools = withTools || hasTools()
-  console.log(`Installing ${tools ? 'the dependencies and the tools, once: 800' : 'the dependencies, once: 480'} MB …`)
+  console.log(`Installing ${tools ? 'the dependencies and the tools, once: 770' : 'the dependencies, once: 470'} MB …`)
   // A production environment would leave out the tools.
   const { NODE_ENV: _, ...env } = process.env
   const command = ['install', tools ? '--include=dev' : '--omit=dev', '--no-save', '--no-audit', '--no-fund']
