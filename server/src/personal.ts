@@ -1,6 +1,6 @@
 import { awardsPersonal } from './areas/awards/index.ts'
 import { backOfficePersonal, eraseFromAudit } from './areas/back-office/index.ts'
-import { basketPersonal } from './areas/basket/index.ts'
+import { basketPersonal, eraseFromBaskets } from './areas/basket/index.ts'
 import { billingPersonal } from './areas/billing/index.ts'
 import { boothContentPersonal } from './areas/booth-content/index.ts'
 import { careersPersonal, eraseApplications } from './areas/careers/index.ts'
@@ -12,7 +12,7 @@ import { eraseFromFeedback, feedbackPersonal } from './areas/feedback/index.ts'
 import { eraseFromWeeks, newcomerWeekPersonal } from './areas/newcomer-week/index.ts'
 import { eraseLists, orderListsPersonal } from './areas/order-lists/index.ts'
 import { eraseFromOrders, ordersPersonal } from './areas/orders/index.ts'
-import { outletPersonal } from './areas/outlet/index.ts'
+import { eraseFromOutlet, outletPersonal } from './areas/outlet/index.ts'
 import { eraseInvitations, peoplePersonal } from './areas/people/index.ts'
 import { personalDataPersonal } from './areas/personal-data/index.ts'
 import { rewardsPersonal } from './areas/rewards/index.ts'
@@ -59,6 +59,8 @@ export const personal: readonly PersonalRows[] = [
 
 /** What happens with them when the person is erased, orders first. */
 export const erasers: readonly Eraser[] = [
+  eraseFromBaskets,
+  eraseFromOutlet,
   eraseFromOrders,
   eraseFromShowOrders,
   eraseFromShipments,

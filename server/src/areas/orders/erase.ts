@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Eraser, strike } from '../../platform/strike.ts'
-import { orders } from './tables.ts'
+import { orderLines, orders } from './tables.ts'
 
 /** Orders stay, as the law wants; the person goes from their notes, and from addresses beside the company. */
 export const eraseFromOrders: Eraser = async (tx, person) => {
@@ -9,6 +9,8 @@ export const eraseFromOrders: Eraser = async (tx, person) => {
   if (customerId === null) return
   const ofCompany = eq(orders.customerId, customerId)
   await strike(tx, person, [orders.externalReference, orders.note, orders.internalNote], ofCompany)
+  const linesOfCompany = sql`${orderLines.orderId} in (select ${orders.id} from ${orders} where ${ofCompany})`
+  await strike(tx, person, [orderLines.extras], linesOfCompany)
   for (const column of [orders.invoiceAddress, orders.shippingAddress]) {
     const address = sql.identifier(column.name)
     const without = sql`${address} || '{"first_name": "", "last_name": ""}'::jsonb`

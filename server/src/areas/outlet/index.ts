@@ -17,6 +17,7 @@ import { lotsForSale } from './lots.ts'
 import type { Looking } from './offered.ts'
 import { outletList } from './outlet-list.ts'
 
+export { eraseFromOutlet } from './erase.ts'
 export { type Lot, lotsById, lotsForSale, moveLots } from './lots.ts'
 export { makeLot } from './make-lot.ts'
 export { outletPersonal } from './personal.ts'

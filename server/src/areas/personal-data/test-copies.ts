@@ -35,6 +35,10 @@ export async function fillCopies(show: TestShow, buyer: Browser): Promise<Copies
     customerId,
     passwordHash: await hashPassword(DEMO_PASSWORD),
   })
+  await db.execute(sql`insert into basket_positions (customer_id, flavour_id, quantity, price, added_at, added_by, extras)
+    select ${customerId}, min(id), 1, 100, ${now.toISOString()}::timestamptz,
+      (select id from users where email = ${ACCOUNTS.buyer}), ${JSON.stringify({ gift_note: SAID })}::jsonb from flavours
+    on conflict (customer_id, flavour_id) do update set extras = excluded.extras`)
   await db.execute(
     sql`update addresses set first_name = ${ADA.first}, last_name = ${ADA.last} where customer_id = ${customerId}`,
   )
@@ -57,6 +61,8 @@ export async function fillCopies(show: TestShow, buyer: Browser): Promise<Copies
   await files.put(cv, Buffer.from('%PDF'), 'application/pdf')
   for (const column of ['note', 'internal_note', 'external_reference'])
     await db.execute(sql`update orders set ${sql.identifier(column)} = ${SAID} where customer_id = ${customerId}`)
+  await db.execute(sql`update order_lines set extras = ${JSON.stringify({ gift_note: SAID })}::jsonb
+    where order_id in (select id from orders where customer_id = ${customerId})`)
   await db.execute(sql`update show_orders set note = ${SAID}, reference = ${SAID} where customer_id = ${customerId}`)
   await db.execute(sql`update shipments set note = ${SAID}
     where order_id in (select id from orders where customer_id = ${customerId})`)
