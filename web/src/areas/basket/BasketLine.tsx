@@ -8,7 +8,6 @@ import { classes } from '../../ui/classes.ts'
 import { ExtraFields } from '../../ui/ExtraFields.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LineFees } from '../../ui/LineFees.tsx'
-import lineError from '../../ui/line-error.module.css'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { alertOf } from '../catalogue/alert-of.tsx'
@@ -19,9 +18,11 @@ import { Arrival } from './Arrival.tsx'
 import styles from './BasketLine.module.css'
 import { nameOf } from './basket.ts'
 import type { Before } from './changed-lines.ts'
+import { LineTrouble } from './LineTrouble.tsx'
 import { feesOf } from './line-fees.ts'
 import { brandOf, type Line, stepsOf, sumOf } from './lines.ts'
 import { basketTexts } from './texts.ts'
+import { troubleTexts } from './trouble-texts.ts'
 
 interface BasketLineProps {
   line: Line
@@ -44,7 +45,7 @@ interface BasketLineProps {
 export const BasketLine = memo(function BasketLine(props: BasketLineProps) {
   const { line, withBrand, open, addedBy, changedFrom, fees, changes, onRemove } = props
   const t = useTexts(basketTexts)
-  const { quantity, product_attribute: flavour, error } = line
+  const { quantity, product_attribute: flavour } = line
   const { product_size: size } = flavour
   const name = nameOf(line)
   const row = useRef<HTMLLIElement>(null)
@@ -119,7 +120,7 @@ export const BasketLine = memo(function BasketLine(props: BasketLineProps) {
           onClick={() => onRemove(line, row.current)}
         />
       )}
-      <Trouble line={line} changes={changes} error={line.is_available ? error : t.gone} />
+      <Trouble line={line} changes={changes} />
     </li>
   )
 })
@@ -153,28 +154,15 @@ function UnitPrice({ line }: { line: Line }) {
   )
 }
 
-/** Why a line cannot be ordered as it is, and what helps. */
-function Trouble({ line, changes, error }: { line: Line; changes: Changes; error: string | null }) {
-  const t = useTexts(basketTexts)
+/** Why a line cannot be ordered as it is, and the next quantity that can. */
+function Trouble({ line, changes }: { line: Line; changes: Changes }) {
+  const { gone } = useTexts(basketTexts)
+  const t = useTexts(troubleTexts)
   const steps = stepsOf(line)
-  const next = fittingQuantity(line.quantity, steps)
   const misfits = line.is_available && !fits(line.quantity, steps)
-  if (!error && !misfits) return null
-  return (
-    <p className={classes(styles.error, lineError.error)} role="alert">
-      {error ?? t.steps(steps.orderMultiple, steps.minQuantity)}
-      {line.unsent && (
-        <button type="button" onClick={() => changes.change(line.id, line.quantity)}>
-          {t.again}
-        </button>
-      )}
-      {misfits && (
-        <button type="button" onClick={() => changes.change(line.id, next)}>
-          {t.takeNext(next)}
-        </button>
-      )}
-    </p>
-  )
+  const why = line.error ?? (misfits ? t.steps(steps.orderMultiple, steps.minQuantity) : null)
+  const take = misfits ? fittingQuantity(line.quantity, steps) : null
+  return <LineTrouble {...{ line, changes, take }} words={line.is_available ? why : gone} className={styles.error} />
 }
 
 /** The heads of the lines' columns; each field says itself what it is, so that they are not read out. */

@@ -1,14 +1,11 @@
 import { fits, type OrderSteps, stepsOf as stepsOfSize } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { type Cents, fromEuros, sum, times } from '@fairfloor/domain/money'
 import type { UnsavedLines } from '../../lib/sending/line-changes.ts'
+import { type Shown, shownLines } from '../../lib/sending/shown-lines.ts'
 import { nameOf, type Position } from './basket.ts'
 
-/** A position as shown: with pending changes applied. */
-export type Line = Position & {
-  readonly error: string | null
-  /** The shown quantity did not reach the server. */
-  readonly unsent: boolean
-}
+/** A position as shown. */
+export type Line = Shown<Position>
 
 export type Group = { readonly id: number; readonly name: string; readonly lines: readonly Line[] }
 
@@ -19,29 +16,9 @@ export const stepsOf = ({ product_attribute }: Position): OrderSteps => stepsOfS
 export const needsBuyer = (line: Line): boolean =>
   !line.is_available || line.error !== null || !fits(line.quantity, stepsOf(line))
 
-/** Lines without a change, so that a key in one of hundreds draws that one alone. */
-const unchanged = new WeakMap<Position, Line>()
-
-function unchangedLine(position: Position): Line {
-  const line = unchanged.get(position) ?? { ...position, error: null, unsent: false }
-  unchanged.set(position, line)
-  return line
-}
-
-/** The positions with pending changes applied, without removed ones. A removal that was lost stays with 0 and its error. */
+/** The positions as shown; what a changed quantity costs is not known yet. */
 export const linesOf = (positions: readonly Position[], unsaved: UnsavedLines): Line[] =>
-  positions.flatMap(position => {
-    const change = unsaved.get(position.id)
-    if (!change) return unchangedLine(position)
-    if (change.removed && change.error === null) return []
-    return {
-      ...position,
-      quantity: change.quantity ?? position.quantity,
-      total_price_exc_vat: change.quantity === null ? position.total_price_exc_vat : null,
-      error: change.error,
-      unsent: change.error !== null && change.quantity !== null,
-    }
-  })
+  shownLines(positions, unsaved, line => ({ ...line, total_price_exc_vat: null }))
 
 /** The first is the usual way: as they were added. */
 export const lineSorts = ['added', 'brand', 'sum', 'pieces'] as const

@@ -33,10 +33,6 @@ export const basketTexts = messages({
       sum: 'Its sum has changed',
     },
     gone: 'This product can no longer be ordered.',
-    steps: (multiple: number, minimum: number) =>
-      `Ordered ${multiple > 1 ? `in steps of ${count(multiple)}` : 'singly'}${minimum > 1 ? `, at least ${count(minimum)}` : ''}.`,
-    takeNext: (next: number) => `Take ${count(next)}`,
-    again: 'Try again',
     removed: (name: string, quantity: number) => `${name}: ${s(quantity, 'piece', 'pieces')} removed.`,
     emptied: (lines: number) => `${s(lines, 'position', 'positions')} removed.`,
     exclVat: 'excl. VAT',
@@ -82,10 +78,6 @@ export const basketTexts = messages({
       sum: 'Die Summe ist jetzt anders',
     },
     gone: 'Dieses Produkt kann nicht mehr bestellt werden.',
-    steps: (multiple, minimum) =>
-      `Bestellt wird ${multiple > 1 ? `in Schritten von ${count(multiple)}` : 'einzeln'}${minimum > 1 ? `, mindestens ${count(minimum)}` : ''}.`,
-    takeNext: next => `${count(next)} nehmen`,
-    again: 'Erneut versuchen',
     removed: (name, quantity) => `${name}: ${count(quantity)} Stück entfernt.`,
     emptied: lines => `${s(lines, 'Position', 'Positionen')} entfernt.`,
     exclVat: 'ohne MwSt.',

@@ -1,13 +1,12 @@
 import { moneyOfCents } from '../../lib/format.ts'
 import type { Changes } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { classes } from '../../ui/classes.ts'
 import { ExtraFields } from '../../ui/ExtraFields.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LineFees } from '../../ui/LineFees.tsx'
-import lineError from '../../ui/line-error.module.css'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { useUser } from '../../visit/user.ts'
+import { LineTrouble } from '../basket/LineTrouble.tsx'
 import { feesOf } from '../basket/line-fees.ts'
 import styles from './BasketRow.module.css'
 import { LotRow, nameOf } from './LotRow.tsx'
@@ -64,25 +63,11 @@ export function BasketRow({ line, fees, changes, open }: BasketRowProps) {
   )
 }
 
-/** Why a line cannot be ordered as it is, and what helps. */
+/** Why a line cannot be ordered as it is, and how many can. */
 function Trouble({ line, changes, open }: Omit<BasketRowProps, 'fees'>) {
-  const t = useTexts(outletTexts)
-  const { fault, error, left, unsent } = line
-  if (fault === null && error === null) return null
-  const words = fault === 'gone' ? t.faults.gone : fault ? t.faults['fewer left'](left) : error
-  return (
-    <p className={classes(styles.trouble, lineError.error)} role="alert">
-      {words}
-      {unsent && (
-        <button type="button" onClick={() => changes.change(line.id, line.quantity)}>
-          {t.again}
-        </button>
-      )}
-      {open && fault === 'fewer left' && left !== null && (
-        <button type="button" data-take="" onClick={() => changes.change(line.id, left)}>
-          {t.take(left)}
-        </button>
-      )}
-    </p>
-  )
+  const { faults } = useTexts(outletTexts)
+  const { fault, error, left } = line
+  const words = fault === 'gone' ? faults.gone : fault ? faults['fewer left'](left) : error
+  const take = open && fault === 'fewer left' ? left : null
+  return <LineTrouble {...{ line, changes, words, take }} className={styles.trouble} />
 }

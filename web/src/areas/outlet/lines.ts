@@ -1,28 +1,15 @@
 import { type Cents, fromEuros, times } from '@fairfloor/domain/money'
 import type { OutletBasket } from '@fairfloor/domain/outlet/contract'
 import type { UnsavedLines } from '../../lib/sending/line-changes.ts'
+import { type Shown, shownLines } from '../../lib/sending/shown-lines.ts'
 
-/** A position as shown: with pending changes applied. */
-export type Line = OutletBasket['positions'][number] & {
-  readonly error: string | null
-  /** The shown quantity did not reach the server. */
-  readonly unsent: boolean
-}
+/** A position as shown. */
+export type Line = Shown<OutletBasket['positions'][number]>
 
-/** The positions with pending changes applied, without removed ones. A removal that was lost stays with its error. */
 export const linesOf = (positions: OutletBasket['positions'], unsaved: UnsavedLines): Line[] =>
-  positions.flatMap(position => {
-    const change = unsaved.get(position.id)
-    if (!change) return { ...position, error: null, unsent: false }
-    if (change.removed && change.error === null) return []
-    const quantity = change.quantity ?? position.quantity
-    return {
-      ...position,
-      quantity,
-      fault: position.left !== null && position.is_available && quantity <= position.left ? null : position.fault,
-      error: change.error,
-      unsent: change.error !== null && change.quantity !== null,
-    }
+  shownLines(positions, unsaved, line => {
+    const fits = line.left !== null && line.is_available && line.quantity <= line.left
+    return { ...line, fault: fits ? null : line.fault }
   })
 
 /** Whether a line cannot be ordered as it is. */

@@ -54,8 +54,6 @@ export const outletTexts = messages({
           ? 'So many pieces are no longer left.'
           : `Only ${count(left)} of them ${left === 1 ? 'is' : 'are'} left.`,
     },
-    take: (n: number) => `Take ${count(n)}`,
-    again: 'Try again',
     empty: 'Your outlet basket is empty',
     emptyText: 'What you add in the outlet stands here, for all users of your company.',
     toOutlet: 'To the outlet',
@@ -114,8 +112,6 @@ export const outletTexts = messages({
           ? 'So viele Stück sind nicht mehr übrig.'
           : `Davon ${left === 1 ? 'ist' : 'sind'} nur noch ${count(left)} übrig.`,
     },
-    take: n => `${count(n)} nehmen`,
-    again: 'Erneut versuchen',
     empty: 'Ihr Outlet-Warenkorb ist leer',
     emptyText: 'Was Sie im Outlet hinzufügen, steht hier, für alle Benutzer Ihrer Firma.',
     toOutlet: 'Zum Outlet',

@@ -2,6 +2,7 @@ import { emptyWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract
 import { weekHomePage } from '@fairfloor/domain/newcomer-week/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLineChanges } from '../../../lib/sending/line-changes.ts'
+import { shownLines } from '../../../lib/sending/shown-lines.ts'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -17,7 +18,7 @@ import { frameTexts } from '../frame/texts.ts'
 import { weekBasketQuery, weekHeaderQuery } from '../queries.ts'
 import { type WeekBasket as Basket, nameOf, SCOPE, standingOf, weekBasketMutation, weekLineCalls } from './basket.ts'
 import { LostOrder } from './LostOrder.tsx'
-import { type Line, linesOf } from './lines.ts'
+import type { Line } from './lines.ts'
 import { ConfirmNotice } from './Notices.tsx'
 import { OrderButton } from './OrderButton.tsx'
 import { sumTexts } from './sum-texts.ts'
@@ -49,7 +50,7 @@ export function WeekBasket({ basket, moved, show, readAt }: WeekBasketProps) {
   const confirms = standingOf(basket)
   const orderId = basket.erp_sales_order_id
   const { unsaved, changes } = useLineChanges(weekLineCalls(confirms))
-  const lines = linesOf(basket.positions, unsaved)
+  const lines = shownLines(basket.positions, unsaved)
   const removed = useRemoved(changes)
   const label = useLabel(basket)
   const placing = usePlace({ basket, lines, changes, label }, show)

@@ -8,10 +8,11 @@ import { classes } from '../../../ui/classes.ts'
 import { ExtraFields } from '../../../ui/ExtraFields.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { LineFees } from '../../../ui/LineFees.tsx'
-import lineError from '../../../ui/line-error.module.css'
 import { Stepper } from '../../../ui/Stepper.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { Arrival } from '../../basket/Arrival.tsx'
+import { LineTrouble } from '../../basket/LineTrouble.tsx'
+import { troubleTexts } from '../../basket/trouble-texts.ts'
 import { Pack } from '../../catalogue/Pack.tsx'
 import { nameOf } from './basket.ts'
 import { fitsLine, type Line, stepsOf, sumOf } from './lines.ts'
@@ -136,28 +137,12 @@ function UnitPrice({ line: { single_price_exc_vat: price, regular_price: regular
   )
 }
 
-/** Why a line cannot be ordered as it is, and what helps. */
+/** Why a line cannot be ordered as it is, and the next quantity that can. */
 function Trouble({ line, changes, open }: Pick<WeekLineProps, 'line' | 'changes' | 'open'>) {
-  const t = useTexts(weekBasketTexts)
-  const steps = stepsOf(line)
-  const misfits = line.is_available && !fitsLine(line)
-  const error = line.is_available ? line.error : t.gone
-  if (!error && !misfits) return null
-  const take = (quantity: number) => changes.change(line.id, quantity)
-  const next = steps && misfits ? fittingQuantity(line.quantity, steps) : null
-  return (
-    <p className={classes(styles.error, lineError.error)} role="alert">
-      {error ?? (steps && t.steps(steps.orderMultiple, steps.minQuantity))}
-      {line.unsent && (
-        <button type="button" onClick={() => take(line.quantity)}>
-          {t.again}
-        </button>
-      )}
-      {open && next !== null && (
-        <button type="button" onClick={() => take(next)}>
-          {t.takeNext(next)}
-        </button>
-      )}
-    </p>
-  )
+  const { gone } = useTexts(weekBasketTexts)
+  const t = useTexts(troubleTexts)
+  const steps = line.is_available && !fitsLine(line) ? stepsOf(line) : undefined
+  const why = line.error ?? (steps ? t.steps(steps.orderMultiple, steps.minQuantity) : null)
+  const take = steps && open ? fittingQuantity(line.quantity, steps) : null
+  return <LineTrouble {...{ line, changes, take }} words={line.is_available ? why : gone} className={styles.error} />
 }

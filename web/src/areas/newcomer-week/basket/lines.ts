@@ -1,28 +1,11 @@
 import { fits, type OrderSteps, stepsOf as stepsOfSize } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { type Cents, fromEuros, times } from '@fairfloor/domain/money'
 import type { UnsavedLines } from '../../../lib/sending/line-changes.ts'
+import type { Shown } from '../../../lib/sending/shown-lines.ts'
 import type { Position } from './basket.ts'
 
-/** A position as shown: with pending changes applied. */
-export type Line = Position & {
-  readonly error: string | null
-  /** The shown quantity did not reach the server. */
-  readonly unsent: boolean
-}
-
-/** The positions with pending changes applied, without removed ones. A removal that was lost stays with its error. */
-export const linesOf = (positions: readonly Position[], unsaved: UnsavedLines): Line[] =>
-  positions.flatMap(position => {
-    const change = unsaved.get(position.id)
-    if (!change) return { ...position, error: null, unsent: false }
-    if (change.removed && change.error === null) return []
-    return {
-      ...position,
-      quantity: change.quantity ?? position.quantity,
-      error: change.error,
-      unsent: change.error !== null && change.quantity !== null,
-    }
-  })
+/** A position as shown. */
+export type Line = Shown<Position>
 
 /** What the size of a line is ordered in; of a backorder any rest can be confirmed. */
 export const stepsOf = ({ most, product_attribute }: Position): OrderSteps | undefined =>

@@ -35,10 +35,6 @@ export const weekBasketTexts = messages({
     remove: (name: string) => `Remove ${name}`,
     each: 'each',
     gone: 'This product can no longer be ordered. Please remove it.',
-    steps: (multiple: number, minimum: number) =>
-      `Ordered ${multiple > 1 ? `in steps of ${count(multiple)}` : 'singly'}${minimum > 1 ? `, at least ${count(minimum)}` : ''}.`,
-    takeNext: (next: number) => `Take ${count(next)}`,
-    again: 'Try again',
     removed: (name: string, quantity: number) => `${name}: ${s(quantity, 'piece', 'pieces')} removed.`,
     undo: 'Undo',
     emptyText: 'What you add in the Newcomer Week stands here, for all users of your company.',
@@ -74,10 +70,6 @@ export const weekBasketTexts = messages({
     remove: name => `${name} entfernen`,
     each: 'je Stück',
     gone: 'Dieses Produkt kann nicht mehr bestellt werden. Bitte entfernen Sie es.',
-    steps: (multiple, minimum) =>
-      `Bestellt wird ${multiple > 1 ? `in Schritten von ${count(multiple)}` : 'einzeln'}${minimum > 1 ? `, mindestens ${count(minimum)}` : ''}.`,
-    takeNext: next => `${count(next)} nehmen`,
-    again: 'Erneut versuchen',
     removed: (name, quantity) => `${name}: ${count(quantity)} Stück entfernt.`,
     undo: 'Rückgängig',
     emptyText: 'Was Sie in der Newcomer Week hinzufügen, steht hier, für alle Benutzer Ihrer Firma.',
