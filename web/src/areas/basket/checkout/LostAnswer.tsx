@@ -3,6 +3,7 @@ import { call } from '../../../lib/call.ts'
 import { useAttempts } from '../../../lib/sending/attempts.ts'
 import { useDraft } from '../../../lib/sending/draft.ts'
 import { useLostAnswers } from '../../../lib/sending/use-binding.ts'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import type { Wanted } from './checkout.ts'
 import { useOfBasket } from './of-basket.ts'
 import { readTyped } from './read-typed.ts'
@@ -11,7 +12,6 @@ import { type ShowPlaced, useOrdered } from './use-ordered.tsx'
 interface LostAnswerProps {
   show: ShowPlaced
   readAt: number
-  waiting: ReactNode
   /** Shown when there is no order. */
   children: ReactNode
 }
@@ -20,7 +20,7 @@ interface LostAnswerProps {
  * The basket is empty and a placing got no answer: asked with its key, the server says which order it made. An empty basket
  * orders nothing.
  */
-export function LostAnswer({ show, readAt, waiting, children }: LostAnswerProps) {
+export default function LostAnswer({ show, readAt, children }: LostAnswerProps) {
   const of = useOfBasket()
   const ordered = useOrdered(show)
   const [, , forgetTyped] = useDraft(of.draft, readTyped)
@@ -32,5 +32,5 @@ export function LostAnswer({ show, readAt, waiting, children }: LostAnswerProps)
     },
     readAt,
   })
-  return isKnown ? children : waiting
+  return isKnown ? children : <SkeletonRows rows={3} height={56} radius="card" />
 }

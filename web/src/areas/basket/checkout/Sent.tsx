@@ -1,11 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useDraft } from '../../../lib/sending/draft.ts'
-import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { useOfBasket } from './of-basket.ts'
 import type { ShowPlaced } from './use-ordered.tsx'
 
-const LostAnswer = lazyPart(async () => ({ default: (await import('./LostAnswer.tsx')).LostAnswer }))
+const LostAnswer = lazyPart(() => import('./LostAnswer.tsx'))
 
 interface SentProps {
   show: ShowPlaced
@@ -17,13 +16,11 @@ interface SentProps {
 /** Shows that the basket is empty, but first finds the order of a placing whose answer was lost. */
 export function Sent({ children, ...props }: SentProps) {
   const [isSent] = useDraft(useOfBasket().sent, Array.isArray)
-  if (!isSent) return children
-  const waiting = <SkeletonRows rows={3} height={56} radius="card" />
-  return (
-    <Suspense fallback={waiting}>
-      <LostAnswer waiting={waiting} {...props}>
-        {children}
-      </LostAnswer>
+  return isSent ? (
+    <Suspense>
+      <LostAnswer {...props}>{children}</LostAnswer>
     </Suspense>
+  ) : (
+    children
   )
 }
