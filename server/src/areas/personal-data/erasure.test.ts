@@ -104,6 +104,8 @@ const KEPT = [
   'order_lists.name',
   'orders.internal_note',
   'orders.note',
+  'order_lines.extras',
+  'basket_positions.extras',
   'orders.shipping_address',
   'outbox_events.payload',
   'registrations.email',
