@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { extraKeys } from '@fairfloor/domain/extras'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, vi } from 'vitest'
@@ -43,7 +44,7 @@ export type AccessShow = {
 }
 
 export async function openAccess(): Promise<AccessShow> {
-  const show = await testSamples(await testShow({ CARD_PROVIDER: 'test' }))
+  const show = await testSamples(await testShow({ CARD_PROVIDER: 'test', LINE_EXTRAS: extraKeys.join() }))
   const { platform } = show.app
   const [buyer, gym] = [await show.as(ACCOUNTS.buyer), await show.as(ACCOUNTS.gym)]
   const positionsJson = samplesJson(show.sample, { Vanilla: 1 })

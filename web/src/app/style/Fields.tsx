@@ -1,6 +1,9 @@
+import type { Extras } from '@fairfloor/domain/extras'
 import { useState } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { ExtraFields } from '../../ui/ExtraFields.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
+import { LineExtras } from '../../ui/LineExtras.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -27,6 +30,7 @@ export function Fields() {
   const [labels, setLabels] = useState(true)
   const [terms, setTerms] = useState(false)
   const [list, setList] = useState(true)
+  const [extras, setExtras] = useState<Extras>({ gift_note: 'Happy birthday, Jo' })
   return (
     <>
       <Part name="Text">
@@ -40,6 +44,11 @@ export function Fields() {
           <TextArea label="What is missing from your shelf?" rows={3} />
           <TextArea label="Your message" rows={3} error="Please write a few words." />
         </div>
+      </Part>
+      <Part name="Extras of a line: to write, to read, on an order" stack>
+        <ExtraFields in="basket" of="Vanilla" extras={extras} onChange={setExtras} />
+        <ExtraFields in="basket" of="Vanilla" extras={extras} />
+        <LineExtras extras={extras} on="order page" />
       </Part>
       <Part name="File">
         <div className={styles.grid}>
