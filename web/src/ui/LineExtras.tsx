@@ -1,9 +1,16 @@
-import { type Extras, extraLines } from '@fairfloor/domain/extras'
-import type { ShownOn } from '@fairfloor/domain/line-extras'
-import { useLanguage } from '../lib/texts.tsx'
+import { Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
+import type { LineExtraTextsProps } from './extras/LineExtraTexts.tsx'
+
+// Most shops take no extras, and most lines have none.
+const LineExtraTexts = lazyPart(() => import('./extras/LineExtraTexts.tsx'))
 
 /** What the customer added to a line, a text each. */
-export function LineExtras({ extras, on }: { extras: Extras | undefined; on: ShownOn }) {
-  const { language } = useLanguage()
-  return extraLines(extras, on, language).map(text => <span key={text}>{text}</span>)
+export function LineExtras(props: LineExtraTextsProps) {
+  if (!props.extras) return null
+  return (
+    <Suspense>
+      <LineExtraTexts {...props} />
+    </Suspense>
+  )
 }

@@ -1,12 +1,12 @@
-import { type Ref, useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { type Ref, Suspense, useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { moneyOfCents } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import type { Changes } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cellColumn } from '../../ui/cell-column.ts'
-import { DeleteQuestion } from '../../ui/DeleteQuestion.tsx'
 import { ListTools, NothingFound } from '../../ui/ListTools.tsx'
 import { useListView } from '../../ui/list-view.ts'
 import { useFolds } from '../../ui/use-folds.ts'
@@ -20,6 +20,9 @@ import { brandOf, type Group, groupsOf, type Line, lineSorts, sortedLines, sough
 import { SaveAsList } from './SaveAsList.tsx'
 import { basketTexts } from './texts.ts'
 import type { TakenOut } from './use-taken-out.ts'
+
+// Loaded beside the lines, before anybody can press what opens it.
+const DeleteQuestion = lazyPart(async () => ({ default: (await import('../../ui/DeleteQuestion.tsx')).DeleteQuestion }))
 
 interface BasketLinesProps {
   lines: readonly Line[]
@@ -153,9 +156,11 @@ export function BasketLines({ lines, changes, takenOut, changed, fees, ref }: Ba
           />
         )}
       </div>
-      <DeleteQuestion open={isAsking} onClose={() => setAsking(false)} onDelete={() => takenOut.empty(lines)}>
-        {t.deleteText}
-      </DeleteQuestion>
+      <Suspense>
+        <DeleteQuestion open={isAsking} onClose={() => setAsking(false)} onDelete={() => takenOut.empty(lines)}>
+          {t.deleteText}
+        </DeleteQuestion>
+      </Suspense>
     </section>
   )
 }
