@@ -2,7 +2,7 @@ import { basketPage } from '@fairfloor/domain/basket/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
 import { useMay, userQuery } from '../../visit/user.ts'
-import type { Offered } from '../catalogue/typed.ts'
+import type { Offered, TypedExtras } from '../catalogue/typed.ts'
 import { TypedToList } from '../order-lists/TypedToList.tsx'
 import { BasketFoot } from './BasketFoot.tsx'
 import { barTexts } from './bar-texts.ts'
@@ -13,22 +13,23 @@ interface BasketBarProps {
   list: string
   /** The sizes on screen. */
   sizes: readonly Offered[]
+  extras?: TypedExtras
   /** Called when everything that was typed has been added. */
   onAdded?: (() => void) | undefined
 }
 
 /** The bar that stays at the foot of every list of the shop: the basket so far, the way to it, and what adds. For buyers. */
-export function BasketBar({ list, sizes, onAdded }: BasketBarProps) {
+export function BasketBar(props: BasketBarProps) {
   const known = useQuery(userQuery).data
-  return known?.user?.company ? <Bar list={list} sizes={sizes} onAdded={onAdded} info={known.basket_info} /> : null
+  return known?.user?.company ? <Bar {...props} info={known.basket_info} /> : null
 }
 
 type Info = { basket_total_quantity: number; basket_total_price: number | null }
 
-function Bar({ list, sizes, onAdded, info }: BasketBarProps & { info: Info }) {
+function Bar({ list, sizes, extras, onAdded, info }: BasketBarProps & { info: Info }) {
   const t = useTexts(barTexts)
   const mayOrder = useMay('order')
-  const adding = useAddToBasket(list, sizes, onAdded)
+  const adding = useAddToBasket(list, sizes, onAdded, extras)
   return (
     <BasketFoot
       {...{ list, t, adding }}

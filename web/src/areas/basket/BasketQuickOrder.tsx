@@ -9,11 +9,5 @@ const BasketBar = lazyPart(async () => ({ default: (await import('./BasketBar.ts
 export default function BasketQuickOrder() {
   const { data: basket } = useBasketQuery({})
   const inBasket = useMemo(() => new Map(basket?.positions.map(one => [one.id, one.quantity])), [basket])
-  return (
-    <QuickOrder
-      at="shop"
-      inBasket={inBasket}
-      bar={(list, sizes, added) => <BasketBar list={list} sizes={sizes} onAdded={added} />}
-    />
-  )
+  return <QuickOrder at="shop" inBasket={inBasket} bar={typed => <BasketBar {...typed} />} />
 }

@@ -3,7 +3,7 @@ import { sumFor } from '@fairfloor/domain/promotions/wire'
 import { useQueryClient } from '@tanstack/react-query'
 import { usePending } from '../../lib/sending/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
-import { type Offered, typedOf } from '../catalogue/typed.ts'
+import { type Offered, type TypedExtras, typedOf, withExtras } from '../catalogue/typed.ts'
 import { useAddTyped } from '../catalogue/use-add-typed.ts'
 import { barTexts } from './bar-texts.ts'
 import { basketMutation, lineCalls } from './basket.ts'
@@ -13,7 +13,7 @@ import { useSeenPrices } from './seen-prices.ts'
 const GONE: readonly unknown[] = ['unknown_flavour', 'not_for_sale']
 
 /** The typed quantities of a list of the shop, of all of its pages, and the call that adds them to the basket. */
-export function useAddToBasket(list: string, sizes: readonly Offered[], onAdded?: () => void) {
+export function useAddToBasket(list: string, sizes: readonly Offered[], onAdded?: () => void, extras?: TypedExtras) {
   const t = useTexts(barTexts)
   const client = useQueryClient()
   const { quantities } = usePending(list)
@@ -22,14 +22,15 @@ export function useAddToBasket(list: string, sizes: readonly Offered[], onAdded?
     const size = sizeOf(id)
     return size ? sumFor(size, quantity) : null
   })
-  const positionsJson = typed.positions.map(({ id, quantity }) => ({ product_attribute_id: id, quantity }))
+  const positions = withExtras(typed.positions, extras)
+  const positionsJson = positions.map(({ id, ...line }) => ({ product_attribute_id: id, ...line }))
   const adding = useAddTyped(addToBasket, {
     ...basketMutation(client),
     // In turn with the changes of lines, which may still be on their way.
     scope: lineCalls.scope,
     intention: `basket-${list}`,
     list,
-    positions: typed.positions,
+    positions,
     input: { body: { positionsJson } },
     isGone: ({ code }) => GONE.includes(code),
     added: t.added,

@@ -1,13 +1,21 @@
 import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
+import type { Extras } from '@fairfloor/domain/extras'
 import { type Cents, cents, fromEuros, sum, times } from '@fairfloor/domain/money'
 import type { SizePromotion } from '@fairfloor/domain/promotions/contract'
 import type { Quantities } from '../../lib/sending/pending.tsx'
-import { piecesOf } from './use-add-typed.ts'
+import { piecesOf, type TypedPosition } from './use-add-typed.ts'
 
 export type Offered = Pick<ProductSize, 'current_price' | 'regular_price' | 'units_per_case'> & {
   readonly promotions?: readonly SizePromotion[]
   readonly product_attributes: readonly { readonly id: number }[]
 }
+
+/** What is typed beside quantities, by flavour; one without any is left out. */
+export type TypedExtras = Readonly<Record<string, Extras>>
+
+/** Positions with what is typed beside them. */
+export const withExtras = (positions: readonly TypedPosition[], all: TypedExtras = {}) =>
+  positions.map(one => ({ ...one, ...(all[one.id] && { extras: all[one.id] }) }))
 
 /**
  * Totals of typed quantities, and the positions to add. `net` is null while a price is unknown: after a reload, of what was

@@ -1,4 +1,5 @@
 import { stepsOf } from '@fairfloor/domain/catalogue/fitting-quantity'
+import type { Extras } from '@fairfloor/domain/extras'
 import { inWidth } from '@fairfloor/domain/pictures'
 import { sumFor } from '@fairfloor/domain/promotions/wire'
 import type { RecognisedLine } from '@fairfloor/domain/quick-order/contract'
@@ -7,10 +8,12 @@ import { usePendingValue, useUpdatePending } from '../../lib/sending/pending.tsx
 import { useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
 import { cellColumn } from '../../ui/cell-column.ts'
+import { ExtraFields } from '../../ui/ExtraFields.tsx'
 import { QuantityCell } from '../../ui/QuantityCell.tsx'
 import { StockLight } from '../../ui/StockLight.tsx'
 import { focusOrderBar } from '../catalogue/focus-order-bar.ts'
 import { Pack } from '../catalogue/Pack.tsx'
+import type { TypedExtras } from '../catalogue/typed.ts'
 import styles from './FoundLines.module.css'
 import { type Goods, nameOf } from './lines.ts'
 import { quickOrderTexts } from './texts.ts'
@@ -23,19 +26,22 @@ export interface FoundLinesProps {
   inBasket: ReadonlyMap<number, number>
   /** What a piece cost when it was ordered before, by flavour. */
   then: Readonly<Record<string, number>>
+  extras: TypedExtras
+  onExtras: (flavourId: number, typed: Extras) => void
 }
 
 /** What was recognised: goods, when they come, quantity and price. Nothing is in the basket yet. */
-export function FoundLines({ found, list, inBasket, then }: FoundLinesProps) {
+export function FoundLines({ found, list, inBasket, then, extras, onExtras }: FoundLinesProps) {
   return (
     <div {...cellColumn({ onFinish: () => focusOrderBar(list) })}>
       <ul className={styles.lines} data-cell-group="">
         {found.map(({ goods, line }) => (
           <Found
             key={goods.flavour.id}
-            {...{ goods, line, list }}
+            {...{ goods, line, list, onExtras }}
             had={inBasket.get(goods.flavour.id) ?? 0}
             was={then[goods.flavour.id]}
+            extras={extras[goods.flavour.id]}
           />
         ))}
       </ul>
@@ -43,15 +49,15 @@ export function FoundLines({ found, list, inBasket, then }: FoundLinesProps) {
   )
 }
 
-interface FoundProps {
+interface FoundProps extends Pick<FoundLinesProps, 'list' | 'onExtras'> {
   goods: Goods
   line: RecognisedLine
-  list: string
   had: number
   was: number | undefined
+  extras: Extras | undefined
 }
 
-function Found({ goods, line, list, had, was }: FoundProps) {
+function Found({ goods, line, list, had, was, extras, onExtras }: FoundProps) {
   const t = useTexts(quickOrderTexts)
   const { size, flavour } = goods
   const numberOf = ({ by, code }: RecognisedLine, sku: string) =>
@@ -63,7 +69,7 @@ function Found({ goods, line, list, had, was }: FoundProps) {
   return (
     <li className={styles.line} data-cell-row="" data-flavour={flavour.id}>
       <Pack url={picture && inWidth(picture, 160)} />
-      <span className={styles.name}>
+      <div className={styles.name}>
         <b>
           {size.brand.name} {size.product.name}, {flavour.name}
         </b>
@@ -76,7 +82,13 @@ function Found({ goods, line, list, had, was }: FoundProps) {
             {t.priceThen(money(was), money(size.current_price))}
           </span>
         )}
-      </span>
+        <ExtraFields
+          in="quick order"
+          of={nameOf(goods)}
+          extras={extras}
+          onChange={typed => onExtras(flavour.id, typed)}
+        />
+      </div>
       <span className={styles.stock}>
         <StockLight
           availability={flavour.availability}

@@ -16,7 +16,7 @@ interface PreviewProps extends Omit<FoundLinesProps, 'found'> {
 }
 
 /** What the lines mean: first those that need the buyer, then what can be added. */
-export default function Preview({ sizes, reading, list, inBasket, then, onPick, onDrop }: PreviewProps) {
+export default function Preview({ sizes, reading, onPick, onDrop, ...lines }: PreviewProps) {
   const t = useTexts(quickOrderTexts)
   const found = useMemo(() => {
     const goods = goodsOf(sizes)
@@ -40,7 +40,7 @@ export default function Preview({ sizes, reading, list, inBasket, then, onPick, 
           ))}
         </Alert>
       )}
-      {found.length > 0 && <FoundLines {...{ found, list, inBasket, then }} />}
+      {found.length > 0 && <FoundLines found={found} {...lines} />}
     </>
   )
 }

@@ -9,6 +9,8 @@ import { FileDrop } from '../../ui/FileDrop.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TextArea } from '../../ui/TextInput.tsx'
+import type { TypedExtras } from '../catalogue/typed.ts'
+import { typedExtras, withTyped } from './extras.ts'
 import styles from './QuickOrder.module.css'
 import { ScanButton } from './ScanButton.tsx'
 import { TakeOver } from './TakeOver.tsx'
@@ -23,8 +25,8 @@ interface QuickOrderProps {
   at: Counter
   /** Pieces that are ordered already, by flavour. */
   inBasket: ReadonlyMap<number, number>
-  /** The bar that adds the waiting quantities of a list. */
-  bar: (list: string, sizes: readonly ShopSize[], onAdded: () => void) => ReactNode
+  /** The bar that adds the waiting quantities of a list, with what is typed beside them. */
+  bar: (typed: { list: string; sizes: readonly ShopSize[]; extras: TypedExtras; onAdded: () => void }) => ReactNode
 }
 
 /** Many lines at once: typed, scanned, pasted, from a file or from an order before; what they mean; and the bar that adds it. */
@@ -32,6 +34,7 @@ export function QuickOrder({ at, inBasket, bar }: QuickOrderProps) {
   const t = useTexts(quickOrderTexts)
   const quick = useQuickOrder(at)
   const [then, keepThen, forgetThen] = useDraft(`${quick.list}-then`, pricesThen)
+  const [extras, keepExtras, forgetExtras] = useDraft(`${quick.list}-extras`, typedExtras)
   const { text, setText, call, upload, known, reading, check } = quick
   return (
     <>
@@ -70,6 +73,7 @@ export function QuickOrder({ at, inBasket, bar }: QuickOrderProps) {
                 variant="ghost"
                 onClick={() => {
                   forgetThen()
+                  forgetExtras()
                   quick.startAgain()
                 }}
               >
@@ -90,9 +94,10 @@ export function QuickOrder({ at, inBasket, bar }: QuickOrderProps) {
           {known && reading ? (
             <Suspense fallback={<SkeletonRows rows={8} height={56} />}>
               <Preview
-                {...{ reading, inBasket, then }}
+                {...{ reading, inBasket, then, extras }}
                 list={quick.list}
                 sizes={known.sizes}
+                onExtras={(id, typed) => keepExtras(withTyped(extras, id, typed))}
                 onPick={quick.pick}
                 onDrop={quick.drop}
               />
@@ -102,7 +107,15 @@ export function QuickOrder({ at, inBasket, bar }: QuickOrderProps) {
           )}
         </section>
       </div>
-      <Suspense fallback={<div className={styles.bar} />}>{bar(quick.list, known?.sizes ?? [], quick.added)}</Suspense>
+      <Suspense fallback={<div className={styles.bar} />}>
+        {bar({
+          ...{ list: quick.list, sizes: known?.sizes ?? [], extras },
+          onAdded() {
+            quick.added()
+            forgetExtras()
+          },
+        })}
+      </Suspense>
     </>
   )
 }

@@ -51,11 +51,7 @@ function AtTheFair() {
     <>
       <p className={styles.lead}>{t.lead}</p>
       <Suspense fallback={<Skeleton height={320} />}>
-        <QuickOrder
-          at="fair"
-          inBasket={ordered}
-          bar={(list, sizes, added) => <OrderFoot list={list} sizes={sizes} onAdded={added} />}
-        />
+        <QuickOrder at="fair" inBasket={ordered} bar={typed => <OrderFoot {...typed} />} />
       </Suspense>
     </>
   )

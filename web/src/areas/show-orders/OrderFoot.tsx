@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useVts } from '../../visit/edition/vts.ts'
 import { useMay, useUser } from '../../visit/user.ts'
 import { AddTyped, OrderBar } from '../catalogue/OrderBar.tsx'
-import type { Offered } from '../catalogue/typed.ts'
+import type { Offered, TypedExtras } from '../catalogue/typed.ts'
 import { orderFootTexts } from './order-foot-texts.ts'
 import { basketQuery } from './order-queries.ts'
 import { useAddToOrder } from './use-add-to-order.ts'
@@ -24,6 +24,7 @@ interface OrderFootProps {
   sizes: readonly (Offered & Pick<ProductSize, 'regular_price'>)[]
   /** The sizes in sight, whose savings are told; all by default. */
   shown?: OrderFootProps['sizes']
+  extras?: TypedExtras
   /** Called when everything that was typed has been added. */
   onAdded?: () => void
   /** Ways on, before the order's buttons: to the next booth. */
@@ -34,12 +35,12 @@ interface OrderFootProps {
  * The bar at the foot of every place at the fair where one orders: the order so far, the way to it, and the button that
  * adds what is typed.
  */
-export function OrderFoot({ list, sizes, shown = sizes, onAdded, ways }: OrderFootProps) {
+export function OrderFoot({ list, sizes, shown = sizes, extras, onAdded, ways }: OrderFootProps) {
   const t = useTexts(orderFootTexts)
   const user = useUser()
   const closed = useClosed()
   const { vts } = useVts()
-  const { typed, add, submit } = useAddToOrder(list, sizes, onAdded)
+  const { typed, add, submit } = useAddToOrder(list, sizes, onAdded, extras)
   const [isViewing, setViewing] = useState(false)
   const isBuyer = Boolean(user?.company)
   const priced = useMay('prices')

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { basket, buyer, line, visitor, vts } from '../../testing/fair.ts'
+import { basket, buyer, line, shop, visitor, vts } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { shopFlavour, shopSize } from '../assortment/test-sizes.ts'
 import { FairQuickOrderPage } from './FairQuickOrderPage.tsx'
@@ -41,6 +41,24 @@ test('lines become lines of the order at the fair; what nobody has there says so
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Quantity of/ })).toBeNull())
   expect(calls('POST /api/onlineshop/vts-basket-add-position')).toHaveLength(1)
   expect(await screen.findByText('1 line is open')).toBeTruthy()
+})
+
+test('what is added to a line goes along with it (FF-1680)', async () => {
+  const { calls } = open({
+    'GET /api/settings': shop({ line_extras: ['gift_note'] }),
+    'POST /api/onlineshop/vts-basket-add-position': basket([line(10, 'Vanilla', 7, 28, 17.5)]),
+  })
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Numbers and quantities' }))
+  await userEvent.paste('N-10\t24')
+  await userEvent.click(screen.getByRole('button', { name: 'Check lines' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Add a gift note/ }))
+  await userEvent.type(screen.getByRole('textbox', { name: /^Gift note/ }), 'For Jo')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to order' }))
+  await waitFor(() =>
+    expect(calls('POST /api/onlineshop/vts-basket-add-position')[0]?.body).toEqual({
+      positionsJson: '[{"product_attribute_id":10,"quantity":24,"extras":{"gift_note":"For Jo"}}]',
+    }),
+  )
 })
 
 test('the order at the last fair can be taken over', async () => {
