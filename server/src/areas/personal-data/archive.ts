@@ -67,11 +67,14 @@ async function* jsonOf(pages: AsyncIterable<Row[]>) {
 function named(list: PersonalRows, catalogue: Catalogue): (row: Row) => Row {
   const names = openColumns(list).map(({ name }) => name)
   return row => ({
-    ...Object.fromEntries(names.map(name => [name, row[name]])),
+    ...Object.fromEntries(names.map(name => [name, isNothing(row[name]) ? undefined : row[name]])),
     ...('flavour_id' in row ? goodsOf(catalogue, { flavour: row.flavour_id }) : {}),
     ...('size_id' in row ? goodsOf(catalogue, { size: row.size_id }) : {}),
   })
 }
+
+/** As extras of most lines are. */
+const isNothing = (value: unknown) => typeof value === 'object' && JSON.stringify(value) === '{}'
 
 function goodsOf(catalogue: Catalogue, { flavour, size }: { flavour?: unknown; size?: unknown }): Row {
   const { flavours, sizes } = catalogue.snapshot()

@@ -16,7 +16,7 @@ const ASKING = { password: DEMO_PASSWORD }
 const DAY_MS = 86_400_000
 
 beforeAll(async () => {
-  show = await testShow()
+  show = await testShow({ LINE_EXTRAS: 'gift_note' })
   await show.app.platform.jobs.start()
   buyer = await show.as(ACCOUNTS.buyer)
   gym = await show.as(ACCOUNTS.gym)
@@ -37,7 +37,10 @@ async function exported(browser: Browser) {
 const jsonIn = (files: Map<string, string>, name: string) => JSON.parse(files.get(`${name}.json`)!)
 
 test('holds what is kept about the user and the company, harmless in spreadsheets and without a secret, and is mailed (FF-1280)', async () => {
-  await show.add(buyer!, { f1: 8 })
+  await show.add(buyer!, { f1: 8, f2: 1 })
+  await buyer!.patch(`/api/onlineshop/vts-basket-product-attributes/${show.flavour.get('f2')}`, {
+    ...{ quantity: 1, extras: { gift_note: 'For Jo' } },
+  })
   await buyer!.post('/api/onlineshop/order-lists', { name: '=1+1', sharing: 'private', positions: [] })
   const { answer } = await exported(buyer!)
   expect(answer.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'private, no-store' })
@@ -47,6 +50,10 @@ test('holds what is kept about the user and the company, harmless in spreadsheet
   expect(jsonIn(files, 'show-basket')).toContainEqual(
     expect.objectContaining({ ordered_quantity: 8, goods: 'North, Whey, 900 g, Vanilla' }),
   )
+  expect(jsonIn(files, 'show-basket').filter((line: object) => 'extras' in line)).toMatchObject([
+    { ordered_quantity: 1, extras: { gift_note: 'For Jo' } },
+  ])
+  expect(files.get('show-basket.csv')!).not.toContain('{}')
   expect(jsonIn(files, 'company-users').length).toBeGreaterThan(0)
   expect(files.get('order-lists.csv')!).toContain(",'=1+1,")
   expect(jsonIn(files, 'order-lists')).toMatchObject([{ name: '=1+1' }])
