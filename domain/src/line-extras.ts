@@ -19,7 +19,10 @@ export const lineExtras = {
 /** Where customers enter an extra; a basket is that of the shop, of the outlet, or of the Newcomer Week. */
 export type EnteredIn = 'basket' | 'quick order' | 'api' | 'show order'
 
-/** Where it is shown; the file is the order's PDF and spreadsheet. */
+/**
+ * Where it is shown: in the mails about an order, in its PDF and spreadsheet (file), on the packer's page as on paper (pick
+ * list). Order page, desk and API read one answer: what is shown on one of them is in that of the others.
+ */
 export type ShownOn = 'order page' | 'desk' | 'mail' | 'delivery note' | 'pick list' | 'invoice' | 'file' | 'api'
 
 /** A text on a line of an order, on a single line itself. */
