@@ -34,8 +34,9 @@ let server: FastifyInstance
 let port: number
 beforeAll(async () => {
   const limits = { ...LIMITS, bodyMs: BODY_MS, filesMs: FILES_MS, visitorMs: 500, visitorBytes: 64 }
-  server = await makeServer({ ...readConfig({}), limits }, makeLog('silent'))
-  const platform = { server, clock: () => new Date('2031-05-06T12:00:00Z'), outbox: { nudge: () => {} } }
+  const config = { ...readConfig({}), limits }
+  server = await makeServer(config, makeLog('silent'))
+  const platform = { server, config, clock: () => new Date('2031-05-06T12:00:00Z'), outbox: { nudge: () => {} } }
   const lengthOf = (body: { text: string | string[] }) => ({ length: body.text.length, filename: null, content: null })
   serve(platform as unknown as Platform, asJson, fields, ({ body }) => lengthOf(body))
   serve(platform as unknown as Platform, asForm, fields, ({ body }) => lengthOf(body))
