@@ -16,7 +16,7 @@ export const lineExtras = {
   },
 } as const satisfies Record<string, LineExtra>
 
-/** Where customers enter an extra; a basket is that of the shop, of the outlet, or of the Newcomer Week. */
+/** Where customers enter an extra; a basket is that of the shop, of the outlet, or of the Newcomer Week, a quick order that of the shop or of the fair. */
 export type EnteredIn = 'basket' | 'quick order' | 'api' | 'show order'
 
 /**
