@@ -24,6 +24,14 @@ export const extrasEntered = (...places: readonly EnteredIn[]) => {
   return z.optional(shape)
 }
 
+/** What a line of a basket becomes: other pieces, other extras, or both. What is left out stays as it is. */
+export const lineChange = (pieces: z.ZodMiniNumber<number>, place: EnteredIn) =>
+  z
+    .object({ quantity: z.optional(pieces), extras: extrasEntered(place) })
+    .check(z.refine(({ quantity, extras }) => quantity !== undefined || extras !== undefined, NO_QUANTITY))
+
+const NO_QUANTITY = { path: ['quantity'], error: 'This is missing.' }
+
 const oneLine = z.refine<string>(
   text => !/[\p{Cc}\u2028\u2029]/u.test(text),
   'A single line of plain text is expected.',

@@ -76,6 +76,15 @@ describe('a gift note', () => {
     await buyer.delete('/api/onlineshop/basket/basket-empty')
   })
 
+  test('that is typed on an old page keeps the pieces that a colleague has changed; neither of both is refused (FF-1680)', async () => {
+    const kept = (answer: { json(): { positions: object[] } }) => answer.json().positions
+    await fill(show, buyer, { f1: 2 })
+    await change({ quantity: 5 })
+    expect(kept(await change({ quantity: undefined, extras: GIFT }))).toMatchObject([{ quantity: 5, extras: GIFT }])
+    expect(faults(await change({ quantity: undefined }))).toEqual([400, 'quantity: This is missing.'])
+    await buyer.delete('/api/onlineshop/basket/basket-empty')
+  })
+
   test('is one line of so many characters in letters that documents print: what is wrong is said at its field (FF-1680)', async () => {
     await fill(show, buyer, { f1: 2 })
     const wrong = async (extras: object) => faults(await change({ extras }))
@@ -105,11 +114,11 @@ describe('a gift note', () => {
 
   test('is on lines of the fair, and on what is released of them (FF-1680)', async () => {
     await show.add(buyer, { f1: 4, f2: 2 })
-    const changed = await buyer.patch(`/api/onlineshop/vts-basket-product-attributes/${of('f1')}`, {
-      quantity: 3,
-      extras: GIFT,
-    })
-    expect(shown(changed.json().positions)).toEqual([GIFT, undefined])
+    const changed = await buyer.patch(`/api/onlineshop/vts-basket-product-attributes/${of('f1')}`, { quantity: 3 })
+    expect(changed.json().positions.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3, 2])
+    const noted = await buyer.patch(`/api/onlineshop/vts-basket-product-attributes/${of('f1')}`, { extras: GIFT })
+    expect(noted.json().positions).toMatchObject([{ quantity: 3, extras: GIFT }, { quantity: 2 }])
+    expect(shown(noted.json().positions)).toEqual([GIFT, undefined])
     show.app.setNow(DURING.confirmation)
     await buyer.post('/api/onlineshop/vts-basket', { confirm: true })
     const released = await show.release(buyer, { f1: 2, f2: 1 })
@@ -120,8 +129,9 @@ describe('a gift note', () => {
   test('is on lines of the outlet (FF-1680)', async () => {
     const { lot_id: id } = await makeLot(show, operator, 'f1')
     await putIn(buyer, { [id]: 2 })
-    const changed = await buyer.patch(`${BASKET}/positions/${id}`, { quantity: 1, extras: GIFT })
-    expect(shown(changed.json().positions)).toEqual([GIFT])
+    await buyer.patch(`${BASKET}/positions/${id}`, { quantity: 1 })
+    const noted = await buyer.patch(`${BASKET}/positions/${id}`, { extras: GIFT })
+    expect(noted.json().positions).toMatchObject([{ quantity: 1, extras: GIFT }])
     const { order_id } = (await buyer.post(ORDERS, await outletOrder(buyer))).json()
     expect(await ordered(order_id)).toEqual(everywhere(GIFT))
   })
@@ -133,8 +143,9 @@ describe('a gift note', () => {
     show.app.setNow(WEEK.open)
     const positionsJson = JSON.stringify([{ product_attribute_id: of('f1'), quantity: 2 }])
     await buyer.form(`${NCW}/basket/positions`, { positionsJson })
-    const changed = await buyer.patch(`${NCW}/basket/positions/${of('f1')}`, { quantity: 2, extras: GIFT })
-    expect(shown(changed.json().positions)).toEqual([GIFT])
+    await buyer.patch(`${NCW}/basket/positions/${of('f1')}`, { quantity: 3 })
+    const noted = await buyer.patch(`${NCW}/basket/positions/${of('f1')}`, { extras: GIFT })
+    expect(noted.json().positions).toMatchObject([{ quantity: 3, extras: GIFT }])
     const placed = (await buyer.post(`${NCW}/basket/place-order`)).json()
     show.app.setNow(DURING.ordering)
     expect(await ordered(placed.order_id)).toEqual(everywhere(GIFT))

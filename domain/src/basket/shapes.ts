@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { flavourToAdd, linesToAdd } from '../catalogue/added-shapes.ts'
 import { availabilities } from '../catalogue/availability.ts'
-import { extrasEntered, extrasShown } from '../extras-shapes.ts'
+import { extrasShown, lineChange } from '../extras-shapes.ts'
 import { sizeClearance, sizePromotion } from '../promotions/shapes.ts'
 import { date, exactStock, id, idParam, instant, jsonField, money, price, quantity, shapes } from '../shapes.ts'
 import { breakdownOf, choices } from './checkout-shapes.ts'
@@ -68,7 +68,7 @@ export const addToBasket = shapes({
 
 export const changeBasketPosition = shapes({
   params: z.object({ id: idParam }),
-  body: z.object({ quantity, extras: extrasEntered('basket') }),
+  body: lineChange(quantity, 'basket'),
   answer: basket,
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { foreseenRefusal } from '../basket/checkout-shapes.ts'
 import { flavourToAdd, linesToAdd, otherName } from '../catalogue/added-shapes.ts'
 import { availabilities } from '../catalogue/availability.ts'
-import { extrasEntered, extrasShown } from '../extras-shapes.ts'
+import { extrasShown, lineChange } from '../extras-shapes.ts'
 import { date, exactStock, id, idField, idParam, jsonField, price, shapes } from '../shapes.ts'
 import { BASKET } from './confirming.ts'
 
@@ -130,7 +130,7 @@ const meant = z.object({
 export const changeWeekPosition = shapes({
   params: z.object({ id: idParam }),
   query: meant,
-  body: z.object({ quantity: z.int().check(z.minimum(0), z.maximum(99_999)), extras: extrasEntered('basket') }),
+  body: lineChange(z.int().check(z.minimum(0), z.maximum(99_999)), 'basket'),
   answer: basket,
 })
 

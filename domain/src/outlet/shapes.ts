@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { getCheckout, placeBasket } from '../basket/checkout-shapes.ts'
 import { otherName } from '../catalogue/added-shapes.ts'
-import { extrasEntered, extrasShown } from '../extras-shapes.ts'
+import { extrasShown, lineChange } from '../extras-shapes.ts'
 import { date, exactStock, id, idField, idParam, instant, price, quantity, shapes } from '../shapes.ts'
 import { lineFaults } from './lots.ts'
 import { outletReasons } from './reasons.ts'
@@ -103,7 +103,7 @@ export const addToOutletBasket = shapes({
 
 export const changeOutletPosition = shapes({
   params: z.object({ id: idParam }),
-  body: z.object({ quantity, extras: extrasEntered('basket') }),
+  body: lineChange(quantity, 'basket'),
   answer: outletBasket,
 })
 

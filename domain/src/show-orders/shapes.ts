@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { flavourToAdd, linesToAdd } from '../catalogue/added-shapes.ts'
-import { extrasEntered, extrasShown } from '../extras-shapes.ts'
+import { extrasShown, lineChange } from '../extras-shapes.ts'
 import { id, idParam, instant, jsonField, price, printed, shapes } from '../shapes.ts'
 import { NOTE_LENGTH, REFERENCE_LENGTH } from './limits.ts'
 
@@ -88,7 +88,7 @@ export const confirmBasketByPost = shapes(confirmation)
 
 export const changePosition = shapes({
   params: z.object({ id: idParam }),
-  body: z.object({ quantity: z.int().check(z.minimum(0), z.maximum(99_999)), extras: extrasEntered('show order') }),
+  body: lineChange(z.int().check(z.minimum(0), z.maximum(99_999)), 'show order'),
   answer: basket,
 })
 

@@ -27,7 +27,7 @@ export type { Kind } from './kind.ts'
 export { basketPersonal } from './personal.ts'
 export { orderingOf, placeBasket, placeGoods } from './place.ts'
 export type { Basket, Position, Taken, Wish } from './position.ts'
-export { addPositions, readPositions, removeAll, removePosition, setQuantity } from './positions.ts'
+export { addPositions, changePosition, readPositions, removeAll, removePosition } from './positions.ts'
 export { type Goods, type Item, pricingOf } from './price.ts'
 export { flavoursIn, shopKind } from './shop.ts'
 

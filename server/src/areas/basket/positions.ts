@@ -81,15 +81,14 @@ export async function addPositions(db: Db, basket: Basket, { additions, userId, 
 }
 
 /** @throws Refusal not_found for what is not in this basket */
-export async function setQuantity(
+export async function changePosition(
   db: Db,
   basket: Basket,
   goodsId: number,
-  quantity: number,
-  extras?: Extras,
+  { quantity, extras }: { readonly quantity?: number | undefined; readonly extras?: Extras | undefined },
 ): Promise<Position[]> {
   const { table, id, own } = partsOf(basket)
-  const change = sql`update ${table} p set quantity = ${quantity},
+  const change = sql`update ${table} p set quantity = ${quantity ?? sql`p.quantity`},
       extras = ${withExtras(sql`p.extras`, extras)} where ${own} and p.${id} = ${goodsId}`
   const found = await changing(db, basket, change)
   if (found.length === 0) throw refuse('not_found')

@@ -10,7 +10,7 @@ import type { Promotions } from '../promotions/index.ts'
 import { additionsOf } from './additions.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
 import type { Basket, Position } from './position.ts'
-import { addPositions, readPositions, removeAll, removePosition, setQuantity } from './positions.ts'
+import { addPositions, changePosition, readPositions, removeAll, removePosition } from './positions.ts'
 import { pricingOf } from './price.ts'
 import { shopBasket, shopOffering } from './shop.ts'
 import { basketView } from './view.ts'
@@ -53,13 +53,13 @@ export function serveBasket(platform: Platform, { catalogue, promotions, baskets
 
   serve(platform, contract.changeBasketPosition, shapes.changeBasketPosition, async call => {
     const { id } = call.params
-    const { quantity, extras } = call.body
+    const { quantity } = call.body
     const snapshot = catalogue.snapshot()
     const size = snapshot.flavours.get(id)?.size
     // What is in somebody else's basket only stays unknown.
-    if (size && !fits(quantity, size) && (await isIn(call.viewer.customerId, id)))
+    if (size && quantity !== undefined && !fits(quantity, size) && (await isIn(call.viewer.customerId, id)))
       guardQuantities(snapshot, [{ flavourId: id, quantity, path: 'quantity' }])
-    return changed(call, (tx, basket) => setQuantity(tx, basket, id, quantity, extras))
+    return changed(call, (tx, basket) => changePosition(tx, basket, id, call.body))
   })
 
   serve(platform, contract.removeBasketPosition, shapes.removeBasketPosition, call =>

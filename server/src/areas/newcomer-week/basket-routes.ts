@@ -11,11 +11,11 @@ import {
   additionsOf,
   addPositions,
   type Basket,
+  changePosition,
   placeBasket,
   readPositions,
   removeAll,
   removePosition,
-  setQuantity,
 } from '../basket/index.ts'
 import { type Catalogue, guardQuantities } from '../catalogue/index.ts'
 import { weekBasket, weekBasketHeader, weekKind, whoseBasket } from './basket.ts'
@@ -75,14 +75,16 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
 
   serve(platform, contract.changeWeekPosition, shapes.changeWeekPosition, call => {
     const { id } = call.params
-    const { quantity, extras } = call.body
+    const { quantity } = call.body
     return changed(call, {
-      confirmation: (tx, confirmation) => setWanted(tx, confirmation, id, quantity),
+      // A backorder has no extras.
+      confirmation: (tx, confirmation) => quantity !== undefined && setWanted(tx, confirmation, id, quantity),
       async basket(tx, basket) {
         if (quantity === 0) return removePosition(tx, basket, id)
         // What is in somebody else's basket only stays unknown.
-        await setQuantity(tx, basket, id, quantity, extras)
-        guardQuantities(catalogue.snapshot(), [{ flavourId: id, quantity, path: 'quantity' }])
+        await changePosition(tx, basket, id, call.body)
+        if (quantity !== undefined)
+          guardQuantities(catalogue.snapshot(), [{ flavourId: id, quantity, path: 'quantity' }])
       },
     })
   })

@@ -9,6 +9,7 @@ import { type Call, serve } from '../../platform/serve.ts'
 import {
   addPositions,
   type Basket,
+  changePosition,
   checkoutOf,
   orderingOf,
   type Position,
@@ -16,7 +17,6 @@ import {
   readPositions,
   removeAll,
   removePosition,
-  setQuantity,
 } from '../basket/index.ts'
 import { outletBasket, outletKind } from './basket.ts'
 import { basketView } from './basket-view.ts'
@@ -63,10 +63,11 @@ export function serveOutletBasket(platform: Platform, lookingOf: LookingOf): voi
   serve(platform, contract.changeOutletPosition, shapes.changeOutletPosition, call => {
     const { viewer } = call
     const { id } = call.params
-    const { quantity, extras } = call.body
+    const { quantity } = call.body
     return changed(call, async (tx, basket, looking) => {
       // What is in somebody else's basket only stays unknown.
-      const positions = await setQuantity(tx, basket, id, quantity, extras)
+      const positions = await changePosition(tx, basket, id, call.body)
+      if (quantity === undefined) return positions
       const left = (await piecesOf(tx, [{ id }], looking))(id) ?? 0
       if (quantity > left) throw refuse('not_enough_left', { left: shownTo(viewer, left) }).at('quantity')
       return positions

@@ -1,4 +1,3 @@
-import type { Extras } from '@fairfloor/domain/extras'
 import * as contract from '@fairfloor/domain/show-orders/contract'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import * as shapes from '@fairfloor/domain/show-orders/shapes'
@@ -11,7 +10,7 @@ import { serve } from '../../platform/serve.ts'
 import { type Asked, askedLines, type Catalogue, guardQuantities, isOffered, pricesOf } from '../catalogue/index.ts'
 import type { Show, Shows } from '../trade-show/index.ts'
 import { type Addition, addPositions } from './add-positions.ts'
-import { changePosition } from './change-position.ts'
+import { changePosition, type LineChange } from './change-position.ts'
 import { confirm } from './confirm.ts'
 import { guardOrdering } from './guards.ts'
 import { notesOf } from './order-notes.ts'
@@ -64,10 +63,11 @@ export function serveBasket(platform: Platform, { catalogue, shows, samples }: D
   async function changed(
     { viewer, now, transaction }: Pick<Call<typeof contract.removePosition>, 'viewer' | 'now' | 'transaction'>,
     flavourId: number,
-    wanted: { readonly quantity: number; readonly extras?: Extras },
+    wanted: LineChange,
   ) {
     const show = shows.current()
-    guardQuantities(catalogue.snapshot(), [{ flavourId, quantity: wanted.quantity, path: 'quantity' }])
+    const { quantity } = wanted
+    if (quantity !== undefined) guardQuantities(catalogue.snapshot(), [{ flavourId, quantity, path: 'quantity' }])
     return transaction(async tx => {
       await changePosition(tx, show.edition, viewer.customerId, flavourId, wanted, now)
       return readBasket(tx, { catalogue, samples }, show, viewer.customerId)

@@ -9,8 +9,11 @@ import { guardChanging } from './guards.ts'
 import { lockShowOrder } from './show-order.ts'
 import { showPositions } from './tables.ts'
 
+/** What is left out stays as it is. */
+export type LineChange = { readonly quantity?: number | undefined; readonly extras?: Extras | undefined }
+
 /**
- * Sets the quantity of a flavour. While ordering, 0 removes the position; while confirming, a quantity can only be
+ * Changes the line of a flavour. While ordering, 0 removes the position; while confirming, a quantity can only be
  * lowered, and 0 stays as a line.
  * @throws Refusal ordering_closed, already_confirmed, not_found, above_ordered
  */
@@ -19,7 +22,7 @@ export async function changePosition(
   edition: Edition,
   customerId: number,
   flavourId: number,
-  { quantity, extras }: { readonly quantity: number; readonly extras?: Extras },
+  { quantity, extras }: LineChange,
   now: Date,
 ): Promise<void> {
   guardChanging(edition, now)
@@ -36,7 +39,8 @@ export async function changePosition(
   else if (phase === 'ordering')
     await tx.update(showPositions).set({ quantity, orderedQuantity: quantity, extras: kept }).where(position)
   else {
-    if (quantity > before.orderedQuantity) throw refuse('above_ordered', { ordered: before.orderedQuantity })
+    if (quantity !== undefined && quantity > before.orderedQuantity)
+      throw refuse('above_ordered', { ordered: before.orderedQuantity })
     await tx.update(showPositions).set({ quantity, extras: kept }).where(position)
   }
 }

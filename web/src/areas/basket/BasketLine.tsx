@@ -73,7 +73,7 @@ export const BasketLine = memo(function BasketLine(props: BasketLineProps) {
           in="basket"
           of={name}
           extras={line.extras}
-          onChange={open && line.is_available ? typed => changes.change(line.id, quantity, typed) : undefined}
+          onChange={open && line.is_available ? typed => changes.change(line.id, undefined, typed) : undefined}
         />
         {changedFrom !== undefined && <b className={styles.changed}>{changeWords(line, changedFrom, t.changed)}</b>}
         {line.promotions.length > 0 && (

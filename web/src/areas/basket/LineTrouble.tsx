@@ -6,7 +6,7 @@ import lineError from '../../ui/line-error.module.css'
 import { troubleTexts } from './trouble-texts.ts'
 
 interface LineTroubleProps {
-  line: { readonly id: number; readonly quantity: number; readonly unsent: boolean }
+  line: { readonly id: number; readonly unsent: boolean }
   changes: Changes
   /** Why it cannot be ordered as it is. */
   words: string | null
@@ -23,7 +23,7 @@ export function LineTrouble({ line, changes, words, take, className }: LineTroub
     <p className={classes(className, lineError.error)} role="alert">
       {words}
       {line.unsent && (
-        <button type="button" onClick={() => changes.change(line.id, line.quantity)}>
+        <button type="button" onClick={() => changes.change(line.id, undefined)}>
           {t.again}
         </button>
       )}

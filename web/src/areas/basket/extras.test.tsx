@@ -30,9 +30,8 @@ test('a gift note is typed on a line of the basket and saves itself (FF-1680)', 
   expect(document.activeElement).toBe(field)
   expect(field.maxLength).toBe(120)
   await userEvent.type(field, 'For Jo ')
-  await waitFor(() =>
-    expect(change.mock.lastCall?.[0].body).toEqual({ quantity: 12, extras: { gift_note: 'For Jo ' } }),
-  )
+  // Without the pieces, which a colleague may have changed since.
+  await waitFor(() => expect(change.mock.lastCall?.[0].body).toEqual({ extras: { gift_note: 'For Jo ' } }))
   // What comes back is trimmed, and does not move what is typed.
   await waitFor(() => expect(change.mock.results).toHaveLength(1))
   expect(field.value).toBe('For Jo ')

@@ -42,7 +42,7 @@ export function callsOf(id: number): LineCalls {
     scope: `order-list-${id}`,
     pauseMs: PAUSE_MS,
     owner: client => client.getQueryData(userQuery.queryKey)?.user?.id,
-    change: (client, flavour, { quantity }) =>
+    change: (client, flavour, { quantity = 0 }) =>
       makeChange(client, contract.setListPosition, { params: { id, flavour }, body: { quantity } }, options(client)),
     remove: (client, flavour) =>
       makeChange(client, contract.removeListPosition, { params: { id, flavour } }, options(client)),

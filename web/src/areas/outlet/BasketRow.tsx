@@ -41,7 +41,7 @@ export function BasketRow({ line, fees, changes, open }: BasketRowProps) {
             in="basket"
             of={name}
             extras={line.extras}
-            onChange={open && line.is_available ? typed => changes.change(line.id, line.quantity, typed) : undefined}
+            onChange={open && line.is_available ? typed => changes.change(line.id, undefined, typed) : undefined}
           />
         </>
       }

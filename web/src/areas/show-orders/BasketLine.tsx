@@ -54,7 +54,7 @@ export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
           in="show order"
           of={name}
           extras={line.extras}
-          onChange={mode === 'closed' ? undefined : typed => changes.change(flavour.id, quantity, typed)}
+          onChange={mode === 'closed' ? undefined : typed => changes.change(flavour.id, undefined, typed)}
         />
       </div>
       <span className={styles.unit}>{money(singlePriceExclVat)}</span>
@@ -91,7 +91,7 @@ export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
         <p className={classes(styles.error, lineError.error)} role="alert">
           {error}
           {line.unsent && (
-            <button type="button" onClick={() => changes.change(flavour.id, quantity)}>
+            <button type="button" onClick={() => changes.change(flavour.id, undefined)}>
               {t.again}
             </button>
           )}

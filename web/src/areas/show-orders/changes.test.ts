@@ -1,3 +1,4 @@
+import type { Extras } from '@fairfloor/domain/extras'
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
@@ -14,7 +15,14 @@ type Failure = { status: number; detail: string }
 
 /** A server that answers each call when the test says so; status 0 is a lost call. */
 function server() {
-  const calls: { method: string; id: number; quantity: number; answer: () => void; fail: (why: Failure) => void }[] = []
+  const calls: {
+    method: string
+    id: number
+    quantity: number
+    body: unknown
+    answer: () => void
+    fail: (why: Failure) => void
+  }[] = []
   const own = new Set<number>()
   vi.stubGlobal(
     'fetch',
@@ -26,6 +34,7 @@ function server() {
         calls.push({
           method,
           id,
+          body: body && JSON.parse(String(body)),
           quantity: body ? JSON.parse(String(body)).quantity : 0,
           answer: () => resolve(Response.json({ positions: [] })),
           fail: ({ status, detail }) =>
@@ -41,9 +50,9 @@ function server() {
     calls,
     changes: {
       unsaved: () => result.current.unsaved,
-      change: (id: number, quantity: number) => {
+      change: (id: number, quantity: number | undefined, extras?: Extras) => {
         own.add(id)
-        act(() => change(id, quantity))
+        act(() => change(id, quantity, extras))
       },
       remove: (id: number) => {
         own.add(id)
@@ -268,5 +277,32 @@ describe('sending all that waits', () => {
     await pause(0)
     expect(await changes.flush()).toBe(true)
     expect(calls).toHaveLength(1)
+  })
+})
+
+describe('a typed extra', () => {
+  const extras = { gift_note: 'For Jo' }
+
+  test('is sent without pieces, also again after it was lost (FF-1680)', async () => {
+    const { changes, calls } = server()
+    changes.change(1, undefined, extras)
+    await pause()
+    calls[0]?.fail({ status: 0, detail: 'offline' })
+    await pause(0)
+    changes.change(1, undefined)
+    await pause()
+    expect(calls.map(({ body }) => body)).toEqual([{ extras }, { extras }])
+  })
+
+  test('goes with pieces that wait, and alone after those were refused (FF-1680)', async () => {
+    const { changes, calls } = server()
+    changes.change(1, 9)
+    changes.change(1, undefined, extras)
+    await pause()
+    calls[0]?.fail(refusal)
+    await pause(0)
+    changes.change(1, undefined, extras)
+    await pause()
+    expect(calls.map(({ body }) => body)).toEqual([{ quantity: 9, extras }, { extras }])
   })
 })

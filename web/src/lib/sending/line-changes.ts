@@ -6,8 +6,8 @@ import { onReturn } from './connection.ts'
 import { isRefused } from './refused.ts'
 import { onceEach, sendOnLeave } from './send-on-leave.ts'
 
-/** What a line is to be: the pieces, and the extras that were typed. */
-export type Wanted = { readonly quantity: number; readonly extras?: Extras | undefined }
+/** What was typed at a line: pieces, extras, or both. The server leaves the rest as it is. */
+export type Wanted = { readonly quantity?: number | undefined; readonly extras?: Extras | undefined }
 
 /** The calls that change the lines of one order, by flavour id; a constant of a module. */
 export type LineCalls = {
@@ -24,8 +24,8 @@ export type LineCalls = {
 
 /** A change to a line that the server has not accepted yet, or has refused. */
 export type UnsavedLine = {
-  /** Replaces the server's quantity on screen; null after a refusal, so that the server's is shown. */
-  readonly quantity: number | null
+  /** Replaces the server's quantity on screen; absent while only extras are typed, null after a refusal. */
+  readonly quantity?: number | null | undefined
   readonly extras?: Extras | undefined
   /** To be removed: the line is hidden at once, until that fails. */
   readonly removed: boolean
@@ -39,8 +39,8 @@ export type UnsavedLines = ReadonlyMap<number, UnsavedLine>
 export type Changes = {
   /** As they are by now. */
   unsaved(): UnsavedLines
-  /** Rapid changes of one line become one call with the last quantity. */
-  change(id: number, quantity: number, extras?: Extras): void
+  /** Rapid changes of one line become one call with the last of each; without a quantity the one that waits is kept. */
+  change(id: number, quantity: number | undefined, extras?: Extras): void
   /** Resolves to whether the server has removed the line, which may be after a lost connection is back. */
   remove(id: number): Promise<boolean>
   /** Takes a removal back that got no answer. @returns whether there was one */
@@ -83,7 +83,7 @@ function changesOf(client: QueryClient, calls: LineCalls): Store {
   const inTurn = (mutationFn: () => Promise<unknown>) =>
     new MutationObserver(client, { scope: { id: calls.scope }, mutationFn }).mutate()
   const call = onceEach((id, { quantity, extras, removed }: UnsavedLine) =>
-    removed ? calls.remove(client, id) : calls.change(client, id, { quantity: quantity ?? 0, extras }),
+    removed ? calls.remove(client, id) : calls.change(client, id, { quantity: quantity ?? undefined, extras }),
   )
   const lines = debouncedChanges(calls.pauseMs, (id, line) => inTurn(() => call(id, line)))
   const isTheirs = () => calls.owner(client) === owner
@@ -161,8 +161,14 @@ function debouncedChanges(pauseMs: number, call: (id: number, line: UnsavedLine)
       unsaved = new Map()
     },
     change(id, quantity, extras) {
-      const typed = { ...unsaved.get(id)?.extras, ...extras }
-      put(id, { quantity, ...(Object.keys(typed).length > 0 && { extras: typed }), removed: false, error: null })
+      const before = unsaved.get(id)
+      const typed = { ...before?.extras, ...extras }
+      put(id, {
+        quantity: quantity ?? before?.quantity ?? undefined,
+        ...(Object.keys(typed).length > 0 && { extras: typed }),
+        removed: false,
+        error: null,
+      })
       clearTimeout(waiting.get(id))
       waiting.set(
         id,

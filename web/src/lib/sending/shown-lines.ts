@@ -31,6 +31,6 @@ export function shownLines<P extends Position>(
     const { quantity, error } = change
     if (change.removed && error === null) return []
     const line = { ...position, error, unsent: error !== null && quantity !== null }
-    return quantity === null ? line : changed({ ...line, quantity })
+    return typeof quantity === 'number' ? changed({ ...line, quantity }) : line
   })
 }

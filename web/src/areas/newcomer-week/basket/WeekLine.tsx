@@ -72,7 +72,7 @@ export const WeekLine = memo(function WeekLine({ line, open, changes, onRemove }
             in="basket"
             of={name}
             extras={line.extras}
-            onChange={open && line.is_available ? typed => changes.change(line.id, quantity, typed) : undefined}
+            onChange={open && line.is_available ? typed => changes.change(line.id, undefined, typed) : undefined}
           />
         )}
       </div>
