@@ -32,6 +32,8 @@ interface BasketLinesProps {
   changed?: ReadonlyMap<number, Before> | undefined
   /** What lines cost beside their prices. */
   fees: FeesOfLines
+  /** How often what was typed has been added here. */
+  added: number
   ref?: Ref<LinesHandle>
 }
 
@@ -45,7 +47,7 @@ const MOST_FLAT_LINES = 40
 const FEWEST_LINES_WITH_TOOLS = 6
 
 /** The basket's lines by brand, with the tools for a long basket. */
-export function BasketLines({ lines, changes, takenOut, changed, fees, ref }: BasketLinesProps) {
+export function BasketLines({ lines, changes, takenOut, changed, fees, added, ref }: BasketLinesProps) {
   const t = useTexts(basketTexts)
   const user = useUser()
   const section = useRef<HTMLElement>(null)
@@ -63,7 +65,7 @@ export function BasketLines({ lines, changes, takenOut, changed, fees, ref }: Ba
     ? t.found(found.length, lines.length)
     : `${t.lines(lines.length)} · ${t.pieces(totalOf(lines).pieces)}`
 
-  const focus = useLineFocus(section, heading, takenOut.restored)
+  const focus = useLineFocus(section, heading, takenOut.restored, added)
   const remove = (line: Line, row: Element | null) => {
     focus.leave(row)
     takenOut.remove(line)

@@ -62,6 +62,7 @@ function OwnBasket({ company }: { company: string }) {
   const changed = useMemo(() => (seen ? changedSince(seen, lines) : undefined), [seen, lines])
   const [fees, onPrice] = useLineFees()
   const [placed, showPlaced] = useState<ReactNode>(null)
+  const [added, setAdded] = useState(0)
   const shownLines = useRef<LinesHandle>(null)
   useOtherTabs(basketQuery, priceQuery, everyCheckout)
   const pieces = t.pieces(totalOf(lines).pieces)
@@ -79,7 +80,7 @@ function OwnBasket({ company }: { company: string }) {
             {mayOrder && <QuickOrderButton />}
           </div>
           <Suspense>
-            <ShopTyped look="page" />
+            <ShopTyped look="page" onAdded={() => setAdded(added + 1)} />
           </Suspense>
           <Undo takenOut={takenOut} />
           {lines.length === 0 ? (
@@ -100,6 +101,7 @@ function OwnBasket({ company }: { company: string }) {
                   takenOut={takenOut}
                   changed={changed}
                   fees={fees}
+                  added={added}
                 />
               </div>
               {mayOrder ? (

@@ -224,17 +224,36 @@ describe('the basket', () => {
     )
   })
 
-  test('names what is typed in the lists and not added, and adds it with one press', async () => {
-    localStorage.setItem('fairfloor.pending.1.shop', JSON.stringify({ 101: 20, 201: 4 }))
-    const { calls } = open({
-      [`GET ${BASKET}`]: shopBasket([]),
-      [`POST ${BASKET}/positions`]: shopBasket(lines),
-    })
-    expect(await screen.findByText('24 pieces typed but not added')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Add now' }))
-    expect(await screen.findByRole('heading', { name: '2 positions · 212 pieces' })).toBeTruthy()
-    expect(screen.queryByText(/typed but not added$/)).toBeNull()
-    expect(calls(`POST ${BASKET}/positions`)).toHaveLength(1)
+  test.each([
+    ['empty', []],
+    ['filled', lines.slice(1)],
+  ])(
+    'names what is typed in the lists and not added, adds it with one press, and goes on at the lines: %s',
+    async (_, before) => {
+      localStorage.setItem('fairfloor.pending.1.shop', JSON.stringify({ 101: 20, 201: 4 }))
+      const { calls } = open({
+        [`GET ${BASKET}`]: shopBasket(before),
+        [`POST ${BASKET}/positions`]: shopBasket(lines),
+      })
+      expect(await screen.findByText('24 pieces typed but not added')).toBeTruthy()
+      await userEvent.click(screen.getByRole('button', { name: 'Add now' }))
+      const heading = await screen.findByRole('heading', { name: '2 positions · 212 pieces' })
+      await waitFor(() => expect(document.activeElement).toBe(heading))
+      expect(screen.queryByText(/typed but not added$/)).toBeNull()
+      expect(calls(`POST ${BASKET}/positions`)).toHaveLength(1)
+    },
+  )
+
+  test('what is added takes the focus from no other field', async () => {
+    localStorage.setItem('fairfloor.pending.1.shop', JSON.stringify({ 101: 20 }))
+    const held = Promise.withResolvers<void>()
+    open({ [`POST ${BASKET}/positions`]: () => held.promise.then(() => shopBasket(lines)) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Add now' }))
+    const field = (await rowOf('Cola')).getByRole('textbox')
+    await userEvent.click(field)
+    held.resolve()
+    await waitFor(() => expect(screen.queryByText(/typed but not added$/)).toBeNull())
+    expect(document.activeElement).toBe(field)
   })
 
   test.each([

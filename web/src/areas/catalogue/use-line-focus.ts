@@ -4,17 +4,22 @@ import { type RefObject, useEffect } from 'react'
  * Keeps the keyboard's place in a list of lines (`data-line`, each with a button `data-remove`): a line that was brought back
  * gets the focus, and with `leave` the line beside one that goes, or else the heading.
  * @param restored the flavour that was brought back last
+ * @param added how often what was typed has been added from here: its button is gone then, and the heading goes on
  */
 export function useLineFocus(
   section: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
   restored: number | null,
+  added = 0,
 ) {
   useEffect(() => {
     if (restored === null) return
     const row = section.current?.querySelector(`[data-line="${restored}"]`)
     ;(row?.closest('[hidden]') ? heading.current : (removeIn(row) ?? heading.current))?.focus()
   }, [restored, section, heading])
+  useEffect(() => {
+    if (added > 0 && document.activeElement === document.body) heading.current?.focus()
+  }, [added, heading])
   return {
     leave: (row: Element | null) => {
       const next = row?.nextElementSibling ?? row?.previousElementSibling
