@@ -8,10 +8,9 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import { OrderFoot } from '../show-orders/OrderFoot.tsx'
+import { OrderFoot, SHOWCASE } from '../show-orders/OrderFoot.tsx'
 import styles from './ShowcaseModal.module.css'
 import { ShowcaseVitrine } from './ShowcaseVitrine.tsx'
-import { SHOWCASE } from './showcase.ts'
 import { boothContentTexts } from './texts.ts'
 
 /** The selection is reset this long after the modal has closed. */

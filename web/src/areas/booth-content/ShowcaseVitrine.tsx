@@ -9,11 +9,11 @@ import type { OfferedFlavour } from '../catalogue/offered.ts'
 import { StockAlert } from '../catalogue/StockAlert.tsx'
 import { sizeTitle } from '../catalogue/size-text.ts'
 import { ClosedNote } from '../show-orders/ClosedNote.tsx'
+import { SHOWCASE } from '../show-orders/OrderFoot.tsx'
 import { useClosed } from '../show-orders/use-closed.ts'
 import { useOrderLines } from '../show-orders/use-order-lines.ts'
 import { BoothVideo } from './BoothVideo.tsx'
 import styles from './ShowcaseVitrine.module.css'
-import { SHOWCASE } from './showcase.ts'
 import { boothContentTexts } from './texts.ts'
 
 const alertOf = (flavour: OfferedFlavour) => <StockAlert flavour={flavour} tabIndex={-1} />

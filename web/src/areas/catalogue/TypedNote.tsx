@@ -10,6 +10,8 @@ import { typedTexts } from './typed-texts.ts'
 interface TypedNoteProps {
   /** head: hangs from the head of pages that have no order bar; page: in the basket's page. */
   look: 'head' | 'page'
+  /** Where they are typed, if a page names several places. */
+  at?: string | undefined
   pieces: number
   add: MutationState
   onAdd: () => void
@@ -18,7 +20,7 @@ interface TypedNoteProps {
 }
 
 /** Names the pieces that are typed in lists and not added yet, and adds them with one press. */
-export function TypedNote({ look, pieces, add, onAdd, children }: TypedNoteProps) {
+export function TypedNote({ look, at, pieces, add, onAdd, children }: TypedNoteProps) {
   const t = useTexts(typedTexts)
   const [dismissed, dismiss] = useState(0)
   if (pieces === 0 || (look === 'head' && pieces === dismissed)) return null
@@ -35,6 +37,7 @@ export function TypedNote({ look, pieces, add, onAdd, children }: TypedNoteProps
         }
         {...(look === 'head' && { onDismiss: () => dismiss(pieces) })}
       >
+        {at && `${at}: `}
         {t.typed(pieces)}
       </Alert>
       <MutationError of={add} />

@@ -26,6 +26,8 @@ interface BasketGroupsProps {
   mode: BasketMode
   changes: Changes
   removal: Removal
+  /** How often what was typed has been added beside it. */
+  added?: number
   /** All groups start folded, also in a short order. */
   folded?: boolean
   /** On a page of its own: search and sort are in its address. */
@@ -39,7 +41,8 @@ const MOST_OPEN_LINES = 12
 const FEWEST_LINES_WITH_TOOLS = 6
 
 /** 'Product overview': the order's lines by exhibitor, with the tools for a long order. */
-export function BasketGroups({ lines, mode, changes, removal, folded = false, inAddress = false }: BasketGroupsProps) {
+export function BasketGroups(props: BasketGroupsProps) {
+  const { lines, mode, changes, removal, added, folded = false, inAddress = false } = props
   const t = useTexts(showOrdersTexts)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,7 +54,7 @@ export function BasketGroups({ lines, mode, changes, removal, folded = false, in
   const ids = groups.map(idOf)
   const folds = useFolds(ids, folded ? [] : openAtFirst(groups), view.sought)
 
-  const focus = useLineFocus(section, heading, removal.restored)
+  const focus = useLineFocus(section, heading, removal.restored, added)
   const remove = (line: Line, row: Element | null) => {
     if (row && mode !== 'confirmation') focus.leave(row)
     removal.remove(line, mode)

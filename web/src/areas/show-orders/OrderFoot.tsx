@@ -15,6 +15,11 @@ import { basketQuery } from './order-queries.ts'
 import { useAddToOrder } from './use-add-to-order.ts'
 import { useClosed } from './use-closed.ts'
 
+/** Storage names of the quantities typed at the fair: at a booth, in the showcase, and beside what a search finds. */
+export const boothList = (exhibitorId: number): string => `booth-${exhibitorId}`
+export const SHOWCASE = 'showcase'
+export const FOUND_LIST = 'where-is'
+
 const OrderOverview = lazyPart(async () => ({ default: (await import('./OrderOverview.tsx')).OrderOverviewModal }))
 
 interface OrderFootProps {

@@ -1,6 +1,6 @@
 import { releasePage } from '@fairfloor/domain/show-orders/pages'
 import { EXHIBITION } from '@fairfloor/domain/trade-show/addresses'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
@@ -14,6 +14,7 @@ import { rightsTexts } from '../../visit/rights-texts.ts'
 import { useMay, useUser } from '../../visit/user.ts'
 import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
 import { BasketTotal } from './BasketTotal.tsx'
+import { FairTyped } from './FairTyped.tsx'
 import type { Basket } from './lines.ts'
 import styles from './OrderOverview.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
@@ -58,6 +59,7 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
   const confirmed = order.basket?.is_confirmed ?? false
   const review = useReview(order)
   const mayOrder = useMay('order')
+  const [added, setAdded] = useState(0)
   const empty = order.lines?.length === 0
   const foot =
     confirmed || review.isOpen || (order.query.error && !order.basket) ? null : empty ? (
@@ -95,7 +97,10 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
             <ReviewOrder vts={vts} order={order} confirmation={confirmation} onBack={review.close} />
           </Suspense>
         ) : (
-          <Content order={order} vts={vts} onClose={onClose} />
+          <>
+            <FairTyped onAdded={() => setAdded(added + 1)} />
+            <Content order={order} vts={vts} added={added} onClose={onClose} />
+          </>
         )}
       </div>
     </Modal>
@@ -111,14 +116,18 @@ const Steps = ({ vts, confirmed }: { vts: Vts; confirmed: boolean }) => (
 interface ContentProps {
   order: BasketLines
   vts: Vts | undefined
+  /** How often what was typed has been added here. */
+  added: number
   onClose: () => void
 }
 
-function Content({ order, vts, onClose }: ContentProps) {
+function Content({ order, vts, added, onClose }: ContentProps) {
   const t = useTexts(showOrdersTexts)
   return (
     <Loaded query={order.query} waiting={<BasketSkeleton />} failed={t.basketError}>
-      {basket => (vts ? <Order basket={basket} order={order} vts={vts} onClose={onClose} /> : <BasketSkeleton />)}
+      {basket =>
+        vts ? <Order basket={basket} order={order} vts={vts} added={added} onClose={onClose} /> : <BasketSkeleton />
+      }
     </Loaded>
   )
 }
@@ -128,7 +137,7 @@ interface OrderProps extends ContentProps {
   vts: Vts
 }
 
-function Order({ basket, order: { lines = [], changes, removal }, vts, onClose }: OrderProps) {
+function Order({ basket, order: { lines = [], changes, removal }, vts, added, onClose }: OrderProps) {
   const t = { ...useTexts(showOrdersTexts), ...useTexts(rightsTexts) }
   const mayOrder = useMay('order')
   const mode = mayOrder ? modeOf(vts) : 'closed'
@@ -163,7 +172,7 @@ function Order({ basket, order: { lines = [], changes, removal }, vts, onClose }
   return (
     <>
       {mayOrder ? <PhaseNote vts={vts} /> : <Alert>{t.mayNotOrder}</Alert>}
-      {lines.length > 0 && <BasketGroups lines={lines} mode={mode} changes={changes} removal={removal} />}
+      {lines.length > 0 && <BasketGroups {...{ lines, mode, changes, removal, added }} />}
       <Samples basket={basket} mode={mode} />
     </>
   )

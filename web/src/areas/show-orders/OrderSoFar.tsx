@@ -1,6 +1,7 @@
 import { fairQuickOrderPage } from '@fairfloor/domain/quick-order/pages'
 import { titles } from '@fairfloor/domain/quick-order/titles'
 import { EXHIBITION } from '@fairfloor/domain/trade-show/addresses'
+import { useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -11,6 +12,7 @@ import { rightsTexts } from '../../visit/rights-texts.ts'
 import { useMay } from '../../visit/user.ts'
 import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
 import { BasketTotal } from './BasketTotal.tsx'
+import { FairTyped } from './FairTyped.tsx'
 import styles from './OrderSoFar.module.css'
 import type { BasketQuery } from './order-queries.ts'
 import { RemovedLine } from './RemovedLine.tsx'
@@ -24,6 +26,7 @@ export function OrderSoFar({ vts, query = { status: 'confirmation' } }: { vts: V
   const t = useTexts(showOrdersTexts)
   const { quickOrder } = useTexts(titles)
   const order = useBasket(query)
+  const [added, setAdded] = useState(0)
   const mayOrder = useMay('order')
   const { mayNotOrder } = useTexts(rightsTexts)
   const { lines = [], changes, removal } = order
@@ -49,15 +52,14 @@ export function OrderSoFar({ vts, query = { status: 'confirmation' } }: { vts: V
       {basket => (
         <div className={styles.order}>
           {!mayOrder && <Alert>{mayNotOrder}</Alert>}
+          <FairTyped onAdded={() => setAdded(added + 1)} />
           {lines.length === 0 && basket.sample_positions.length === 0 ? (
             <EmptyState icon="basket" title={t.empty} action={ways}>
               {ordering ? t.emptyText : t.emptyClosed}
             </EmptyState>
           ) : (
             <>
-              {lines.length > 0 && (
-                <BasketGroups lines={lines} mode={mode} changes={changes} removal={removal} inAddress />
-              )}
+              {lines.length > 0 && <BasketGroups {...{ lines, mode, changes, removal, added }} inAddress />}
               <Samples basket={basket} mode={mode} />
             </>
           )}

@@ -83,6 +83,13 @@ describe('before the window', () => {
     expect(screen.getByRole('link', { name: 'Order more' })).toBeTruthy()
   })
 
+  test('while ordering it names what is typed and not added', async () => {
+    localStorage.setItem('fairfloor.pending.1.showcase', JSON.stringify({ 1: 5 }))
+    open({ ...early, 'GET /api/onlineshop/vts': vts('ordering') })
+    expect(await screen.findByText('5 pieces typed but not added')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Add now' })).toBeTruthy()
+  })
+
   test('who has ordered nothing yet is led to the exhibition (FF-705)', async () => {
     open({ ...early, 'GET /api/onlineshop/vts': vts('ordering'), [`GET ${BASKET}`]: basket([]) })
     expect(await screen.findByText('Nothing ordered yet')).toBeTruthy()

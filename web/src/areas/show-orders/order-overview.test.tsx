@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { basket, buyer, exhibitorStaff, line, vts } from '../../testing/fair.ts'
+import { basket, buyer, exhibitor, exhibitorStaff, line, vts } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { OrderOverviewModal } from './OrderOverview.tsx'
 
@@ -68,6 +68,40 @@ describe('the order overview', () => {
     expect(quantityIn(await row('Cola'))).toBe('6')
     await waitFor(() => expect(calls()).toHaveLength(1))
     expect(calls()[0]).toMatchObject({ method: 'PATCH', path: `${POSITION}/2`, body: { quantity: 6 } })
+  })
+
+  test('names what is typed at the fair and not added, adds it with one press for each place, and goes on at the lines', async () => {
+    localStorage.setItem('fairfloor.pending.1.booth-9', JSON.stringify({ 2: 20, 3: 4 }))
+    localStorage.setItem('fairfloor.pending.1.where-is', JSON.stringify({ 1: 1 }))
+    const { calls } = open({
+      [`GET ${BASKET}`]: basket([]),
+      'GET /api/virtual-trade-show/exhibitors': [3, 9].map(id => exhibitor({ id, name: `Booth of ${id}` })),
+      'POST /api/onlineshop/vts-basket-add-position': basket(lines),
+    })
+    const note = within((await screen.findByText('Booth of 9: 24 pieces typed but not added')).closest('[data-typed]')!)
+    expect(screen.getByText('1 piece typed but not added')).toBeTruthy()
+    await userEvent.click(note.getByRole('button', { name: 'Add now' }))
+    const heading = await screen.findByRole('heading', { name: 'Product overview' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(screen.queryByText(/^Booth of 9: .*typed but not added$/)).toBeNull()
+    expect(calls('POST').map(({ body }) => body)).toEqual([
+      { positionsJson: '[{"product_attribute_id":2,"quantity":20},{"product_attribute_id":3,"quantity":4}]' },
+    ])
+  })
+
+  test('forgets what is typed of a flavour that has left the fair, once that was refused', async () => {
+    localStorage.setItem('fairfloor.pending.1.where-is', JSON.stringify({ 1: 5, 2: 6 }))
+    const gone = [{ path: 'positionsJson.0.product_attribute_id', detail: 'Gone' }]
+    open({ 'POST /api/onlineshop/vts-basket-add-position': refusal(422, 'Not here', gone, 'not_at_the_show') })
+    await userEvent.click(await screen.findByRole('button', { name: 'Add now' }))
+    expect(await screen.findByText('6 pieces typed but not added')).toBeTruthy()
+  })
+
+  test('names nothing typed while it cannot be added', async () => {
+    localStorage.setItem('fairfloor.pending.1.where-is', JSON.stringify({ 1: 5 }))
+    open(confirming)
+    await row('Lime')
+    expect(screen.queryByText(/typed but not added$/)).toBeNull()
   })
 
   test('what is removed while ordering is gone at once, before the server has answered (TS-302)', async () => {

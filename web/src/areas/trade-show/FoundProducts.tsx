@@ -1,15 +1,13 @@
 import { useTexts } from '../../lib/texts.tsx'
 import { cellColumn } from '../../ui/cell-column.ts'
 import { focusOrderBar } from '../catalogue/focus-order-bar.ts'
+import { FOUND_LIST } from '../show-orders/OrderFoot.tsx'
 import { useClosed } from '../show-orders/use-closed.ts'
 import { useOrderLines } from '../show-orders/use-order-lines.ts'
 import { FoundProduct } from './FoundProduct.tsx'
 import styles from './FoundProducts.module.css'
 import type { Found } from './show.ts'
 import { tradeShowTexts } from './texts.ts'
-
-/** Storage name of the quantities typed here. */
-export const FOUND_LIST = 'where-is'
 
 /** The flavours of so many products are shown at once. */
 const FEW = 3

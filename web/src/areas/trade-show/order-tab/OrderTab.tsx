@@ -15,6 +15,7 @@ import { OrderGrid } from '../../catalogue/OrderGrid.tsx'
 import type { OfferedFlavour, OfferedSize } from '../../catalogue/offered.ts'
 import { StockAlert } from '../../catalogue/StockAlert.tsx'
 import { sizeTitle } from '../../catalogue/size-text.ts'
+import { boothList } from '../../show-orders/OrderFoot.tsx'
 import { useClosed } from '../../show-orders/use-closed.ts'
 import { useOrderLines } from '../../show-orders/use-order-lines.ts'
 import type { BoothPanelProps } from '../booth-panel.ts'
@@ -22,7 +23,7 @@ import { CopyLink } from '../CopyLink.tsx'
 import type { FromBooth } from './NextBooth.tsx'
 import { OrderHint } from './OrderHint.tsx'
 import styles from './OrderTab.module.css'
-import { pendingList, sizesQuery } from './sizes.ts'
+import { sizesQuery } from './sizes.ts'
 import { orderTabTexts } from './texts.ts'
 
 const SORTS: readonly SizeSort[] = ['top', 'name', 'price_low_first', 'price_high_first', 'new']
@@ -45,7 +46,7 @@ export default function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelPr
   const user = useUser()
   const [sort, setSort] = useState<SizeSort>('top')
   const query = useQuery(sizesQuery(exhibitor.id, sort))
-  const list = pendingList(exhibitor.id)
+  const list = boothList(exhibitor.id)
   const from: FromBooth | null = useLocation().state
   const { panoNumberB2b: pano_nr, boothNumberB2b: booth_number } = exhibitor
 

@@ -7,6 +7,3 @@ export const sizesQuery = (exhibitorId: number, sort: SizeSort = 'top') => ({
   ...queryOf(getBoothSizes, { params: { id: exhibitorId }, query: { sort } }),
   placeholderData: keepPreviousData,
 })
-
-/** Storage name of the quantities typed at a booth. */
-export const pendingList = (exhibitorId: number): string => `booth-${exhibitorId}`

@@ -1,2 +1,0 @@
-/** Storage name of the quantities typed at the showcase. */
-export const SHOWCASE = 'showcase'
