@@ -22,7 +22,7 @@ server.get('/known', (request, reply) => {
   return reply.type('application/json; charset=utf-8').send(bytes)
 })
 
-// One upsert in one transaction, on a position that the prepared order already has.
+// One upsert in one transaction, on a position that the prepared order already has, which never reaches the most that it may hold.
 const [position] = await database.query('select * from show_positions order by show_order_id, flavour_id limit 1')
 const line = position && [
   position.show_order_id,
@@ -37,7 +37,7 @@ server.post('/line', async () => {
       `insert into show_positions as p (show_order_id, flavour_id, ordered_quantity, quantity, price, added_at, added_by)
        values ($1, $2, 1, 1, $3, $4, $5)
        on conflict (show_order_id, flavour_id) do update set
-         ordered_quantity = p.quantity + 1, quantity = p.quantity + 1, price = excluded.price`,
+         ordered_quantity = p.quantity % 50000 + 1, quantity = p.quantity % 50000 + 1, price = excluded.price`,
       line,
     ),
   )
