@@ -111,7 +111,7 @@ describe.skipIf(!before)(`beside ${before?.slice(0, 8)}`, () => {
   }
 
   let paths: readonly string[]
-  /** By the old server, when nobody else had touched its database. */
+  /** What the old server answered before anything else used its database. */
   let alone: Record<string, number>
 
   beforeAll(async () => {

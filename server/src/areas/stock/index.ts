@@ -22,7 +22,7 @@ type Deps = {
   readonly letters: Letters
 }
 
-/** Goods that come in, what the desk sees and corrects of the stock, and who is told when something is back. */
+/** Books goods that come in, lets the desk read and correct the stock, and tells customers when something is back. */
 export function registerStock(platform: Platform, deps: Deps): void {
   registerAlerts(platform, deps)
   registerGoodsIn(platform, deps)

@@ -21,7 +21,10 @@ export function useSettling(
 ): boolean {
   const client = useQueryClient()
   const isConnected = useIsConnected()
-  const [until] = useState(() => Math.max(0, ...attempts.map(({ sentAt = 0 }) => sentAt)) + UNDER_WAY_MS)
+  // A device whose clock was set back sent nothing in the future: it waits no longer than others.
+  const [until] = useState(
+    () => Math.min(Date.now(), Math.max(0, ...attempts.map(({ sentAt = 0 }) => sentAt))) + UNDER_WAY_MS,
+  )
   const [isUnderWay, setUnderWay] = useState(() => Date.now() < until)
   const [read, setRead] = useState<Error | null>(null)
   const isUnread = isLost(error) && read !== error

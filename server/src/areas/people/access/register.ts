@@ -13,7 +13,7 @@ import { serveStaffDesk } from './staff-desk.ts'
 
 type Deps = { readonly shop: LiveShop; readonly letters: Letters; readonly brands: Brands }
 
-/** Who is let in: a company's users and its invitations, kept by its managers; staff and everybody's access, kept by operators. */
+/** Lets managers invite and change the users of their company, and operators the staff and everybody's access. */
 export function registerAccess(platform: Platform, { shop, letters, brands }: Deps): void {
   serveRights(platform)
   serveColleagues(platform, shop)

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { watchConnection } from '../../../lib/sending/connection.ts'
 import { buyer } from '../../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../../testing/open-page.tsx'
@@ -84,6 +84,17 @@ describe('from the press to the page of the order', () => {
     localStorage.setItem(SENT, JSON.stringify([{ key: 'k'.repeat(32), body: {}, sentAt: Date.now() - 9000 }]))
     open()
     expect(await isBusy()).toBe(true)
+    await waitFor(async () => expect(await isBusy()).toBe(false), LONG)
+  })
+
+  test('nor longer after the clock of the device was set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const sent = Date.now() + 3_600_000
+    localStorage.setItem(SENT, JSON.stringify([{ key: 'k'.repeat(32), body: {}, sentAt: sent }]))
+    open()
+    expect(await isBusy()).toBe(true)
+    vi.setSystemTime(Date.now() + 10_000)
     await waitFor(async () => expect(await isBusy()).toBe(false), LONG)
   })
 
