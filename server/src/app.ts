@@ -37,7 +37,7 @@ import {
 } from './areas/seller/index.ts'
 import { registerServiceLists } from './areas/service-lists/index.ts'
 import { registerShipping } from './areas/shipping/index.ts'
-import { isAwaitedAt, ordersSince, registerRecommendation, registerShowOrders } from './areas/show-orders/index.ts'
+import { isAwaitedAt, ordersSince, registerShowOrders } from './areas/show-orders/index.ts'
 import { registerStock } from './areas/stock/index.ts'
 import { registerSurveys } from './areas/surveys/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
@@ -130,10 +130,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerOrders(platform, { catalogue, shop, letters })
   registerStock(platform, { catalogue, promotions, shop, letters })
   registerPicking(platform, { catalogue, shop })
-  registerCompanies(platform, {
-    ...{ shop, letters, publicUrl: config.publicUrl },
-    ...{ customersOfOrder, customersOfDocument, isAwaitedAt },
-  })
+  registerCompanies(platform, { shop, letters, customersOfOrder, customersOfDocument, isAwaitedAt })
   registerPersonalData(platform, { shop, letters, catalogue, proveOwner, lists: personal, erasers })
   registerShipping(platform)
   registerBilling(platform, {
@@ -157,8 +154,8 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerAwards(platform, { catalogue, shows })
   registerRewards(platform, { shows })
   const samples = sampleBasket(catalogue)
-  registerShowOrders(platform, { shop, letters, catalogue, shows, samples })
-  registerRecommendation(platform, { catalogue, shows, samplesOf: id => sampleNames(platform.db, id) })
+  const samplesOf = (exhibitorId: number) => sampleNames(platform.db, exhibitorId)
+  registerShowOrders(platform, { shop, letters, catalogue, shows, samples, samplesOf })
   registerSamples(platform, { catalogue, shows, samples })
   registerFeedback(platform, { catalogue, shows })
   registerEnquiries(platform, { shop, letters, catalogue, shows })

@@ -1,8 +1,8 @@
 import { distance, lighter, mix, on } from '../logos/colour.ts'
 import { type Box, n, rect } from '../logos/drawing.ts'
 import type { RangeBrand } from '../range/brand.ts'
-import { type FlavourLook, flavourLook, type Motif } from '../range/flavour-looks.ts'
-import { motifs } from './motifs.ts'
+import { type FlavourLook, flavourLook } from '../range/flavour-looks.ts'
+import { type Motif, motifs } from './motifs.ts'
 import { gearOf } from './motifs-gear.ts'
 
 /** The flavour's colour in three shades; `main` contrasts with the label's background. */

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './shapes.ts'
 
-export type { ShopSize, SizeCard } from './shapes.ts'
+export type { ShopSize, SizeCard } from './size-shapes.ts'
 
 export const getProducts = endpoint<typeof shapes.getProducts>()({
   method: 'GET',

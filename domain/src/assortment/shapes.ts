@@ -1,40 +1,9 @@
 import * as z from 'zod/mini'
 import { foodInformation, labelLanguage } from '../catalogue/food-shapes.ts'
-import { productAttribute, productSize } from '../catalogue/shapes.ts'
 import { sizeSorts } from '../catalogue/sort.ts'
-import { sizeClearance, sizePromotion } from '../promotions/shapes.ts'
+import { sizePromotion } from '../promotions/shapes.ts'
 import { id, idField, idParam, pageField, price, shapes } from '../shapes.ts'
-
-const link = z.nullable(z.string())
-const named = z.object({ id, name: z.string() })
-
-const clearance = z.nullable(sizeClearance)
-
-/** A product size in the shop. Here `erp_id` is the row's own number, like `id`. */
-export const shopSize = z.extend(productSize, {
-  erp_id: id,
-  brand: named,
-  product_attributes: z.array(z.extend(productAttribute, { erp_id: id })),
-  clearance,
-  promotions: z.array(sizePromotion),
-  is_gym: z.boolean(),
-})
-
-export type ShopSize = z.infer<typeof shopSize>
-
-/** A product size as a small tile, without its flavours. */
-const sizeCard = z.object({
-  id,
-  name: z.string(),
-  brand_name: z.string(),
-  image_url: link,
-  current_price: price,
-  regular_price: price,
-  clearance,
-  promotions: z.array(sizePromotion),
-})
-
-export type SizeCard = z.infer<typeof sizeCard>
+import { link, named, shopSize, sizeCard } from './size-shapes.ts'
 
 const flag = z.optional(z.literal('1'))
 const text = z.optional(z.string().check(z.maxLength(200)))

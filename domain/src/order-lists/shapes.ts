@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { shopSize } from '../assortment/shapes.ts'
+import { shopSize } from '../assortment/size-shapes.ts'
 import { id, idParam, instant, quantity, shapes, success } from '../shapes.ts'
 import { LONGEST_NAME, MOST_POSITIONS, sharings } from './order-list.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SHORTEST_TERM } from '../assortment/search-words.ts'
-import { shopSize } from '../assortment/shapes.ts'
+import { shopSize } from '../assortment/size-shapes.ts'
 import { file, id, idField, price, shapes } from '../shapes.ts'
 import { counters } from './addresses.ts'
 import { numberKinds } from './numbers.ts'

@@ -11,7 +11,7 @@ import styles from './SceneList.module.css'
 import { type Describe, descriptionOf, fullNameOf, nameOf, type SpotDetails } from './spots.ts'
 import { panoramaTexts } from './texts.ts'
 
-interface SceneListProps {
+export interface SceneListProps {
   scene: Scene
   describe?: Describe
   onHotspot: (hotspot: Hotspot) => void

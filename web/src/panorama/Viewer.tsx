@@ -168,7 +168,11 @@ export default function Viewer(props: ViewerProps) {
       <VisuallyHidden live="polite">{isShown && scene.name}</VisuallyHidden>
       {stage && (
         <Bar zoomBy={stage.zoomBy}>
-          <Compass view={view} north={scene.north_offset} onNorth={() => stage.goHome(north(scene))} />
+          <Compass
+            view={view}
+            north={scene.north_offset}
+            onNorth={() => stage.goHome({ yaw: scene.north_offset, pitch: 0 })}
+          />
           {controls}
         </Bar>
       )}
@@ -188,8 +192,6 @@ function wayTo({ panoNr }: Scene, from: Scene): Direction | null {
   const way = from.hotspots.find(({ pano_nr }) => pano_nr === panoNr)
   return way ? { yaw: way.at.yaw, pitch: 0 } : null
 }
-
-const north = ({ north_offset }: Scene): Direction => ({ yaw: north_offset, pitch: 0 })
 
 /** The same scene with other pictures is another place; the same pictures with other texts are not. */
 const placeOf = ({ panoNr, pictures }: Scene): string => `${panoNr} ${pictures[0]?.url}`

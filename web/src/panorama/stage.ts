@@ -166,12 +166,7 @@ const isComplete = (shown: Shown | null): boolean =>
     (shown.asked.size > 0 && [...shown.asked].every(url => Cache.get(url, shown.baseUrl!) !== undefined)))
 
 /** Clicks, focus and keys. The viewer swallows taps and focus by mouse; both are restored here. */
-function listen(
-  container: HTMLElement,
-  overlay: HTMLElement,
-  viewer: Viewer,
-  onPress: StageEvents['onPress'],
-): () => void {
+function listen(container: HTMLElement, overlay: HTMLElement, viewer: Viewer, onPress: StageEvents['onPress']) {
   const stop = new AbortController()
   const { signal } = stop
   let down = { x: 0, y: 0 }

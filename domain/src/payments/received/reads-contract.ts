@@ -1,4 +1,5 @@
 import { endpoint } from '../../endpoint.ts'
+import type * as bank from './bank-shapes.ts'
 import type * as shapes from './shapes.ts'
 
 export const getPayments = endpoint<typeof shapes.getPayments>()({
@@ -9,7 +10,7 @@ export const getPayments = endpoint<typeof shapes.getPayments>()({
   who: 'operator',
 })
 
-export const getBankEntries = endpoint<typeof shapes.getBankEntries>()({
+export const getBankEntries = endpoint<typeof bank.getBankEntries>()({
   method: 'GET',
   path: '/api/admin/bank-entries',
   summary: 'Sums that have reached our account, with what each may be for, the likeliest first',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { date, file, id, idField, idParam, instant, money, pageField, printed, shapes } from '../../shapes.ts'
-import { matchReasons } from './match.ts'
-import { entryStates, handMethods, leftOutReasons, paymentStates } from './states.ts'
+import { date, id, idParam, instant, money, pageField, printed, shapes } from '../../shapes.ts'
+import { handMethods, paymentStates } from './states.ts'
 
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most))
 const needed = (most: number) => text(most).check(z.minLength(1))
-const list = { page: pageField, search: z._default(text(200), '') }
-const listed = { page: z.int(), pages: z.int(), total: z.int() }
+/** What a list is asked for. */
+export const list = { page: pageField, search: z._default(text(200), '') }
+export const listed = { page: z.int(), pages: z.int(), total: z.int() }
 
 const payment = z.object({
   payment_id: id,
@@ -89,7 +89,8 @@ export type Account = z.output<typeof account>
 
 export const getAccount = shapes({ params: z.object({ customer_id: idParam }), answer: account })
 
-const settles = {
+/** What money pays. */
+export const settles = {
   /** The order that it pays ahead; null: none. */
   order_id: z.nullable(id),
   invoice_ids: z.array(id).check(z.maxLength(200)),
@@ -97,7 +98,7 @@ const settles = {
   confirmed: z.optional(z.string().check(z.maxLength(64))),
 }
 
-const booked = z.object({ payment_id: id, settled: money, left: money })
+export const booked = z.object({ payment_id: id, settled: money, left: money })
 
 export const bookPayment = shapes({
   body: z.object({
@@ -121,91 +122,4 @@ export const takeBackPayment = shapes({
   params,
   body: z.object({ reason: needed(500) }),
   answer: z.object({ payment_id: id }),
-})
-
-const match = z.object({
-  customer_id: id,
-  company: z.string(),
-  order_id: z.nullable(id),
-  invoices: z.array(z.object({ invoice_id: id, invoice_number: z.string(), open: money })),
-  open: money,
-  why: z.array(z.enum(matchReasons)),
-})
-
-export type Match = z.output<typeof match>
-
-const entry = z.object({
-  entry_id: id,
-  booked_on: date,
-  amount: money,
-  payer: z.string(),
-  payer_iban: z.nullable(z.string()),
-  text: z.string(),
-  end_to_end: z.nullable(z.string()),
-  state: z.enum(entryStates),
-  decided_at: z.nullable(instant),
-  decided_by: z.nullable(z.string()),
-  /** Of one that is booked. */
-  payment_id: z.nullable(id),
-  company: z.nullable(z.string()),
-  is_certain: z.boolean(),
-  matches: z.array(match),
-})
-
-export type Entry = z.output<typeof entry>
-
-export const getBankEntries = shapes({
-  query: z.object({ ...list, state: z._default(z.enum(entryStates), 'open') }),
-  answer: z.object({
-    ...listed,
-    /** Of all that are open: how many are certain. */
-    certain: z.int(),
-    last_file: z.nullable(z.object({ name: z.string(), imported_at: instant })),
-    entries: z.array(entry),
-  }),
-})
-
-export const uploadBankFile = shapes({
-  body: z.object({
-    file,
-    /** The place of an entry in the file, to take it although it is known: the number that its line in `left_out` names. */
-    again: z.optional(idField),
-  }),
-  answer: z.object({
-    name: z.string(),
-    /** Entries that are new, and what they come to. */
-    taken: z.int(),
-    sum: money,
-    /** Entries that are known: by account, day, amount and the bank's reference, without one by what they say. */
-    known: z.int(),
-    left_out: z.array(
-      z.object({
-        why: z.enum(leftOutReasons),
-        booked_on: z.nullable(z.string()),
-        /** As in the file, with its currency. */
-        amount: z.string(),
-        text: z.string(),
-        /** Of one that is known: the file that has brought it. */
-        known_from: z.nullable(z.string()),
-        /** Of one that is known and may be taken by hand: its place in the file. */
-        again: z.nullable(z.int()),
-      }),
-    ),
-  }),
-})
-
-export const bookCertain = shapes({ body: z.object({}), answer: z.object({ booked: z.int(), sum: money }) })
-
-const entryParams = z.object({ entry_id: idParam })
-
-export const bookEntry = shapes({
-  params: entryParams,
-  body: z.object({ customer_id: id, ...settles }),
-  answer: booked,
-})
-
-export const decideEntry = shapes({
-  params: entryParams,
-  body: z.object({ state: z.enum(['open', 'set aside']) }),
-  answer: z.object({ entry_id: id }),
 })

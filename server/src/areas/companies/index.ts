@@ -29,7 +29,7 @@ export { companiesRetained } from './registration/retained.ts'
 export { type AddressInput, type CustomerInput, saveAddress, saveCustomer, savePriceGroup } from './save-customer.ts'
 export { confirmationsOf, confirmVatId } from './vat-ids.ts'
 
-type Around = Deps & {
+type Around = Omit<Deps, 'publicUrl'> & {
   readonly customersOfOrder: OfNumber
   readonly customersOfDocument: OfNumber
   /** Whether goods of the show are to go to an address. */
@@ -38,7 +38,7 @@ type Around = Deps & {
 
 /** Who buys: how a company becomes a customer, its addresses, and what the house knows of it and agrees with it. */
 export function registerCompanies(platform: Platform, { isAwaitedAt, ...deps }: Around): void {
-  registerRegistration(platform, deps)
+  registerRegistration(platform, { ...deps, publicUrl: platform.config.publicUrl })
   serveAddresses(platform, isAwaitedAt)
   platform.pages.describe(addressesPage, 'private', ({ language }) => ({ title: titles[language].addresses }))
   registerCustomerDesk(platform, deps)

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { publish } from '../../platform/outbox.ts'
 import { lockedOrder, piecesOf } from '../orders/index.ts'
+import { backorderConfirmationLines, backorderConfirmations } from './backorder-tables.ts'
 import { BACKORDER_ASKED, type BackorderAsked } from './events.ts'
-import { backorderConfirmationLines, backorderConfirmations } from './tables.ts'
 
 type Asking = { readonly orderId: number; readonly userId: number; readonly now: Date }
 

@@ -23,6 +23,7 @@ import type { Promotions } from '../promotions/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { alertsOf, announcedFlavours } from '../stock/index.ts'
 import { discontinuedSince } from './discontinued.ts'
+import { byEta, byName } from './sort.ts'
 
 export type Deps = {
   readonly db: Db
@@ -186,26 +187,6 @@ function expectedIn({ stock }: Snapshot, today: Day): number[] {
   for (const [flavourId, { eta }] of stock) if (eta !== null && eta >= today) ids.push(flavourId)
   return ids
 }
-
-type Named = {
-  readonly brand_name: string
-  readonly product_size_name: string
-  readonly product_attribute_name?: string
-}
-
-/** Without a collator, whose comparing would take longer than all the rest. */
-const byName = (a: Named, b: Named): number =>
-  compare(a.brand_name, b.brand_name) ||
-  compare(a.product_size_name, b.product_size_name) ||
-  compare(a.product_attribute_name ?? '', b.product_attribute_name ?? '')
-
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
-
-type Expected = { readonly row: Named & { readonly eta_date: string | null } }
-
-const NEVER = '9999'
-const byEta = ({ row: a }: Expected, { row: b }: Expected): number =>
-  compare(a.eta_date ?? NEVER, b.eta_date ?? NEVER) || byName(a, b)
 
 const later = (one: Date | undefined, other: Date | undefined): Date | null =>
   one && other ? (one > other ? one : other) : (one ?? other ?? null)

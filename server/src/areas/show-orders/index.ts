@@ -9,6 +9,7 @@ import { lapseAfterConfirmation } from './lapse.ts'
 import { servePersonalRoute } from './personal-route-routes.ts'
 import { workOnPhases } from './phase-jobs.ts'
 import type { BasketDeps } from './read-basket.ts'
+import { type SamplesOf, serveRecommendation } from './recommend-routes.ts'
 import { serveRelease } from './release-routes.ts'
 import { releaseMarkedPositions } from './release-when-in-stock.ts'
 import { serveShowFigures } from './show-figures.ts'
@@ -21,12 +22,11 @@ export { guardChanging, guardOrdering } from './guards.ts'
 export { showOrdersPersonal } from './personal.ts'
 export { keptOfLastFair } from './purchases.ts'
 export { type BasketDeps, readBasket } from './read-basket.ts'
-export { serveRecommendation as registerRecommendation } from './recommend-routes.ts'
 export { isAwaitedAt } from './release-marks.ts'
 export type { SampleBasket } from './sample-basket.ts'
 export { lockShowOrder, ordersSince } from './show-order.ts'
 
-type Deps = BasketDeps & ShowMailer & { readonly shows: Shows }
+type Deps = BasketDeps & ShowMailer & { readonly shows: Shows; readonly samplesOf: SamplesOf }
 
 export function registerShowOrders(platform: Platform, deps: Deps): void {
   serveBasket(platform, deps)
@@ -34,6 +34,7 @@ export function registerShowOrders(platform: Platform, deps: Deps): void {
   serveOrderSummary(platform, deps)
   serveShowFigures(platform, deps)
   servePersonalRoute(platform, deps)
+  serveRecommendation(platform, deps)
   serveWholeOrder(platform, deps)
   serveExports(platform, deps)
   const send = makeShowMailer(deps, platform.config.publicUrl)

@@ -7,7 +7,7 @@ import type { Shows } from '../trade-show/index.ts'
 import { recommend } from './recommend.ts'
 
 /** An exhibitor's samples, provided by another area. */
-type SamplesOf = (exhibitorId: number) => Promise<{ id: number; name: string }[]>
+export type SamplesOf = (exhibitorId: number) => Promise<{ id: number; name: string }[]>
 
 type Deps = { catalogue: Catalogue; shows: Shows; samplesOf: SamplesOf }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { moneyOfCents } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import { useLineChanges } from '../../lib/sending/line-changes.ts'
+import { useLineChanges } from '../../lib/sending/use-line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'

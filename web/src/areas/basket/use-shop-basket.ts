@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLineChanges } from '../../lib/sending/line-changes.ts'
+import { useLineChanges } from '../../lib/sending/use-line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import { useUser } from '../../visit/user.ts'

@@ -6,12 +6,12 @@ import { useTexts } from '../../lib/texts.tsx'
 import { boothContentTexts } from './texts.ts'
 
 /** The hall shows only some vitrines as glass cases; the list view of the same scene names all. */
-export function useAllVitrines(scene: Scene | undefined, isListed: boolean): Scene | undefined {
+export function useAllVitrines(scene: Scene): Scene {
   const t = useTexts(boothContentTexts).showcase
-  const cases = scene?.hotspots.filter(hotspot => hotspot.kind === 'vitrine') ?? []
-  const { data: vitrines = [] } = useQuery({ ...queryOf(getShowcase, {}), enabled: isListed && cases.length > 0 })
+  const cases = scene.hotspots.filter(hotspot => hotspot.kind === 'vitrine')
+  const { data: vitrines = [] } = useQuery({ ...queryOf(getShowcase, {}), enabled: cases.length > 0 })
   const [first] = cases
-  if (!scene || !first || !isListed) return scene
+  if (!first) return scene
   const others = vitrines
     .filter(({ vitrineId }) => !cases.some(({ vitrine_id }) => vitrine_id === vitrineId))
     .map(({ vitrineId }) => ({ ...first, label: t.vitrine(vitrineId), vitrine_id: vitrineId }))

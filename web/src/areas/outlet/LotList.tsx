@@ -1,7 +1,7 @@
 import type { OutletLot } from '@fairfloor/domain/outlet/contract'
 import { Suspense, useMemo } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import { useLineChanges } from '../../lib/sending/line-changes.ts'
+import { useLineChanges } from '../../lib/sending/use-line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import { cellColumn } from '../../ui/cell-column.ts'

@@ -14,8 +14,8 @@ import { type Column, Table } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import styles from './CampaignsDeskPage.module.css'
+import { campaignTexts } from './campaign-texts.ts'
 import { campaignsQuery } from './desk-queries.ts'
-import { promotionDeskTexts } from './desk-texts.ts'
 import { WeekSheet } from './WeekSheet.tsx'
 
 type Campaigns = Answer<typeof getCampaigns>
@@ -24,9 +24,9 @@ type Week = Campaigns['weeks'][number]
 
 /** /admin/campaigns: the brand of each month and the product of each week, from the current ones on. */
 export function CampaignsDeskPage() {
-  const t = useTexts(promotionDeskTexts)
+  const t = useTexts(campaignTexts)
   return (
-    <AdminFrame title={t.titles.campaigns} lead={t.calendar.lead}>
+    <AdminFrame title={t.title} lead={t.lead}>
       <Calendar />
     </AdminFrame>
   )
@@ -48,7 +48,7 @@ function Calendar() {
 const NONE = 'none'
 
 function Months({ campaigns: { months, brands } }: { campaigns: Campaigns }) {
-  const t = useTexts(promotionDeskTexts).calendar
+  const t = useTexts(campaignTexts)
   const { language } = useLanguage()
   const set = useApiMutation(setBrandOfMonth, { invalidates: [campaignsQuery], invalidatesOnRefusal: [campaignsQuery] })
   const nameOf = (month: string) =>
@@ -87,7 +87,7 @@ function Months({ campaigns: { months, brands } }: { campaigns: Campaigns }) {
 }
 
 function Weeks({ weeks }: { weeks: readonly Week[] }) {
-  const t = useTexts(promotionDeskTexts).calendar
+  const t = useTexts(campaignTexts)
   const { language } = useLanguage()
   const [open, setOpen] = useState<Week | null>(null)
   const columns: Column<Week>[] = [

@@ -6,8 +6,8 @@ import { useTexts } from '../../lib/texts.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { FormActs } from '../back-office/FormActs.tsx'
+import { campaignTexts } from './campaign-texts.ts'
 import { campaignsQuery } from './desk-queries.ts'
-import { promotionDeskTexts } from './desk-texts.ts'
 import { GoodsPicker } from './GoodsPicker.tsx'
 import styles from './PromotionForm.module.css'
 import type { Named } from './promotion-draft.ts'
@@ -16,7 +16,7 @@ type Week = Answer<typeof getCampaigns>['weeks'][number]
 
 /** The sizes of a week, in their order. */
 export function WeekSheet({ week, onClose }: { week: Week | null; onClose: () => void }) {
-  const t = useTexts(promotionDeskTexts).calendar
+  const t = useTexts(campaignTexts)
   // During the closing animation it still shows the week.
   const [last, setLast] = useState(week)
   if (week !== null && week !== last) setLast(week)
@@ -30,8 +30,7 @@ export function WeekSheet({ week, onClose }: { week: Week | null; onClose: () =>
 const MOST = 5
 
 function WeekForm({ week, close }: { week: Week; close: () => void }) {
-  const texts = useTexts(promotionDeskTexts)
-  const t = texts.calendar
+  const t = useTexts(campaignTexts)
   const [sizes, setSizes] = useState<readonly Named[]>(week.sizes)
   const save = useApiMutation(setProductOfWeek, { invalidates: [campaignsQuery], onSuccess: close })
   const submit = (event: FormEvent) => {
@@ -40,14 +39,7 @@ function WeekForm({ week, close }: { week: Week; close: () => void }) {
   }
   return (
     <form className={styles.form} aria-label={t.editOf(week.week)} onSubmit={submit}>
-      <GoodsPicker
-        label={t.sizes}
-        hint={t.most}
-        searchLabel={texts.clearance.sizesSearch}
-        sizes={sizes}
-        onSizes={setSizes}
-        most={MOST}
-      />
+      <GoodsPicker label={t.sizes} hint={t.most} searchLabel={t.search} sizes={sizes} onSizes={setSizes} most={MOST} />
       <MutationError of={save} onRetry={submit} />
       <FormActs save={save} label={t.save} />
     </form>

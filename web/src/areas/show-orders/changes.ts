@@ -1,6 +1,7 @@
 import { changePosition, removePosition } from '@fairfloor/domain/show-orders/contract'
 import { makeChange } from '../../lib/sending/change.ts'
-import { type LineCalls, useLineChanges } from '../../lib/sending/line-changes.ts'
+import type { LineCalls } from '../../lib/sending/line-changes.ts'
+import { useLineChanges } from '../../lib/sending/use-line-changes.ts'
 import { userQuery } from '../../visit/user.ts'
 import { orderMutation } from './order-queries.ts'
 

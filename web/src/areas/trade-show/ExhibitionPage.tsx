@@ -19,7 +19,6 @@ import { FloorPlan } from '../../panorama/FloorPlan.tsx'
 import { stopBefore } from '../../panorama/floor.ts'
 import { Panorama, type PanoramaFailure, type PanoramaHandle } from '../../panorama/Panorama.tsx'
 import { hasPicture } from '../../panorama/pictures.ts'
-import { SceneList } from '../../panorama/SceneList.tsx'
 import { readView, useViewInAddress } from '../../panorama/view-address.ts'
 import { useViewSource } from '../../panorama/view-source.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -28,10 +27,9 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { useHere } from '../../visit/login-address.ts'
 import { useUser } from '../../visit/user.ts'
 import { boothContentTexts } from '../booth-content/texts.ts'
-import { useAllVitrines } from '../booth-content/use-all-vitrines.ts'
 import { BoothSheet } from './BoothSheet.tsx'
 import { describeSpot } from './describe-spot.ts'
-import { ExhibitorList } from './ExhibitorList.tsx'
+import { ExhibitionList } from './ExhibitionList.tsx'
 import { useListView } from './list-view.ts'
 import { RobotPopup } from './robot/RobotPopup.tsx'
 import { useRobot } from './robot/use-robot.ts'
@@ -110,21 +108,7 @@ function Exhibition() {
   const title = hasHall ? t.scene(panoNr, scene.data?.name ?? '') : t.exhibition
   const showsList = asList || failure !== null
   const atBooth = scene.data?.hotspots.find(hotspot => hotspot.booth_number === boothNr && boothNr !== undefined)
-  const listed = useAllVitrines(scene.data, showsList)
   const visitedBooths = new Set(exhibitors.filter(one => visited.has(one.id)).map(one => one.boothNumberB2b))
-
-  // Those of the scene are listed already. Without a hall no scene lists the booths.
-  const here = new Set(hasHall ? listed?.hotspots.map(hotspot => hotspot.booth_number) : [])
-  const furtherExhibitors = (
-    <section className={styles.all}>
-      <h2>{hasHall ? t.otherExhibitors : t.allExhibitors}</h2>
-      <ExhibitorList
-        exhibitors={exhibitors.filter(one => !here.has(one.boothNumberB2b))}
-        placeOf={number => (hasHall ? scenes.data?.find(stop => stop.panoNr === number)?.name : undefined)}
-        onChoose={one => navigate(boothAddress(one.panoNumberB2b, one.boothNumberB2b))}
-      />
-    </section>
-  )
 
   return (
     <ShowFrame
@@ -142,13 +126,14 @@ function Exhibition() {
           action: <LinkButton to={sceneAddress(1)}>{t.toScene1}</LinkButton>,
         }}
       />
-      {listed && showsList && (
-        <div className={styles.list}>
-          <SceneList scene={listed} describe={describe} onHotspot={onHotspot} notice={failure}>
-            {!hasHall && furtherExhibitors}
-          </SceneList>
-          {hasHall && furtherExhibitors}
-        </div>
+      {scene.data && showsList && (
+        <ExhibitionList
+          scene={scene.data}
+          exhibitors={exhibitors}
+          describe={describe}
+          onHotspot={onHotspot}
+          notice={failure}
+        />
       )}
       {scene.data && !showsList && (
         <Panorama

@@ -13,8 +13,8 @@ import { PreviewNote } from '../content/PreviewNote.tsx'
 import { usePreview, useWritten } from '../content/use-written.ts'
 import { FaqGroup } from './FaqGroup.tsx'
 import styles from './FaqPage.module.css'
-import { faqTexts } from './faq.ts'
 import { fairGroups, houseGroups, narrowed } from './faq-groups.tsx'
+import { faqTexts } from './faq-texts.ts'
 import { informationTexts } from './information-texts.ts'
 
 /** /faq: the questions that the house has answered, and those of the fair, of one search. Each has an address of its own. */

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import type { Vts } from '../../visit/edition/vts.ts'
 import { RichText } from '../content/RichText.tsx'
 import type { Written } from '../content/use-written.ts'
-import { faqDates, type faqTexts, GROUPS, type Question } from './faq.ts'
+import { faqDates, GROUPS, type Question } from './faq.ts'
+import type { faqTexts } from './faq-texts.ts'
 
 type Asked = { id: string; head: string; content: ReactNode; searched: string }
 

@@ -1,10 +1,7 @@
 import type { Extras } from '@fairfloor/domain/extras'
-import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
 import { errorWords } from '../error-words.ts'
-import { onReturn } from './connection.ts'
 import { isRefused } from './refused.ts'
-import { onceEach, sendOnLeave } from './send-on-leave.ts'
 
 /** What was typed at a line: pieces, extras, or both. The server leaves the rest as it is. */
 export type Wanted = { readonly quantity?: number | undefined; readonly extras?: Extras | undefined }
@@ -51,7 +48,7 @@ export type Changes = {
   flush(): Promise<boolean>
 }
 
-type Store = Changes & {
+export type LineStore = Changes & {
   subscribe: (listener: () => void) => () => void
   /** Sends all changes at once, failed ones too. */
   sendAll: () => void
@@ -59,54 +56,11 @@ type Store = Changes & {
   drop: () => void
 }
 
-/**
- * The changed lines of an order. They are sent when the screen closes. Every screen of the page shares them, so that
- * one that was lost is sent when the connection is back, even if its screen is closed by then.
- */
-export function useLineChanges(calls: LineCalls): { unsaved: UnsavedLines; changes: Changes } {
-  const client = useQueryClient()
-  const changes = changesOf(client, calls)
-  const unsaved = useSyncExternalStore(changes.subscribe, changes.unsaved)
-  useEffect(() => () => void changes.flush(), [changes])
-  return { unsaved, changes }
-}
-
-const stores = new WeakMap<QueryClient, Map<LineCalls, { owner: unknown; store: Store }>>()
-
-function changesOf(client: QueryClient, calls: LineCalls): Store {
-  const ofClient = stores.get(client) ?? new Map<LineCalls, { owner: unknown; store: Store }>()
-  stores.set(client, ofClient)
-  const owner = calls.owner(client)
-  const known = ofClient.get(calls)
-  if (known && known.owner === owner) return known.store
-  known?.store.drop()
-  const inTurn = (mutationFn: () => Promise<unknown>) =>
-    new MutationObserver(client, { scope: { id: calls.scope }, mutationFn }).mutate()
-  const call = onceEach((id, { quantity, extras, removed }: UnsavedLine) =>
-    removed ? calls.remove(client, id) : calls.change(client, id, { quantity: quantity ?? undefined, extras }),
-  )
-  const lines = debouncedChanges(calls.pauseMs, (id, line) => inTurn(() => call(id, line)))
-  const isTheirs = () => calls.owner(client) === owner
-  const stops = [
-    onReturn(() => (isTheirs() ? lines.sendFailed() : store.drop())),
-    sendOnLeave({
-      unsent: () => (isTheirs() ? [...lines.unsaved()].filter(([, line]) => !isMessage(line)) : []),
-      sendAll: () => isTheirs() && lines.sendAll(),
-      call,
-    }),
-  ]
-  const store: Store = {
-    ...lines,
-    drop() {
-      for (const stop of stops) stop()
-      lines.drop()
-    },
-  }
-  ofClient.set(calls, { owner, store })
-  return store
-}
-
-function debouncedChanges(pauseMs: number, call: (id: number, line: UnsavedLine) => Promise<unknown>): Store {
+/** Sends each line after a pause. What was refused is reset, what was lost stays. */
+export function debouncedChanges(
+  pauseMs: number,
+  call: (id: number, line: UnsavedLine) => Promise<unknown>,
+): LineStore {
   let unsaved: UnsavedLines = new Map()
   const listeners = new Set<() => void>()
   const removals = new Map<number, PromiseWithResolvers<boolean>>()
@@ -204,7 +158,8 @@ function debouncedChanges(pauseMs: number, call: (id: number, line: UnsavedLine)
   }
 }
 
-const isMessage = ({ quantity }: UnsavedLine) => quantity === null
+/** Nothing to send: it only says why the last attempt was refused. */
+export const isMessage = ({ quantity }: UnsavedLine) => quantity === null
 
 /** What was refused is reset to the server's state; what was lost stays, to be sent again. */
 const failed = (line: UnsavedLine, error: Error): UnsavedLine => ({

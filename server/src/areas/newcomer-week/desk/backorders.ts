@@ -10,7 +10,7 @@ import { pagesOf, rowsOf } from '../../back-office/index.ts'
 import { companyNames } from '../../companies/index.ts'
 import { orderById } from '../../orders/index.ts'
 import { peopleById } from '../../people/index.ts'
-import { backorderAnswers } from '../tables.ts'
+import { backorderAnswers } from '../backorder-tables.ts'
 import { placedIn, type StoredWeek } from './stored-week.ts'
 
 /** A line that waits for goods, or that its customer was asked about. */

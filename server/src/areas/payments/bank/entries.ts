@@ -1,6 +1,6 @@
 import type { Answer, Parsed } from '@fairfloor/domain/endpoint'
 import { cents, euros } from '@fairfloor/domain/money'
-import type { Entry, getBankEntries, Match as ShownMatch } from '@fairfloor/domain/payments/received/contract'
+import type { Entry, getBankEntries, Match as ShownMatch } from '@fairfloor/domain/payments/received/bank-contract'
 import { type Match, matchOf } from '@fairfloor/domain/payments/received/match'
 import { type Owed, owedOf } from '@fairfloor/domain/payments/received/owed'
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'

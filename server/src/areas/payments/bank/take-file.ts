@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Answer, UploadedFile } from '@fairfloor/domain/endpoint'
 import { cents, euros } from '@fairfloor/domain/money'
-import type { uploadBankFile } from '@fairfloor/domain/payments/received/contract'
+import type { uploadBankFile } from '@fairfloor/domain/payments/received/bank-contract'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
 import { bankFiles } from '../bank-tables.ts'

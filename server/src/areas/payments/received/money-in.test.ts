@@ -1,5 +1,6 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
-import type { getBankEntries, getPayments } from '@fairfloor/domain/payments/received/contract'
+import type { getBankEntries } from '@fairfloor/domain/payments/received/bank-contract'
+import type { getPayments } from '@fairfloor/domain/payments/received/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACCOUNTS } from '../../../../demo/identity.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type UnsavedLines, useLineChanges } from '../../../lib/sending/line-changes.ts'
+import type { UnsavedLines } from '../../../lib/sending/line-changes.ts'
+import { useLineChanges } from '../../../lib/sending/use-line-changes.ts'
 import { weekLineCalls } from './basket.ts'
 
 const hasErrors = (unsaved: UnsavedLines): boolean => [...unsaved.values()].some(({ error }) => error !== null)

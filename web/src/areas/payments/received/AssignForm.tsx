@@ -1,4 +1,4 @@
-import { bookEntry, type Entry } from '@fairfloor/domain/payments/received/contract'
+import { bookEntry, type Entry } from '@fairfloor/domain/payments/received/bank-contract'
 import { type FormEvent, useState } from 'react'
 import { money } from '../../../lib/format.ts'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'

@@ -1,4 +1,4 @@
-import { bookCertain } from '@fairfloor/domain/payments/received/contract'
+import { bookCertain } from '@fairfloor/domain/payments/received/bank-contract'
 import { paymentsDeskPage } from '@fairfloor/domain/payments/received/desk-pages'
 import { bankEntriesAt } from '@fairfloor/domain/payments/received/list'
 import { entryStates } from '@fairfloor/domain/payments/received/states'

@@ -1,5 +1,5 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { uploadBankFile } from '@fairfloor/domain/payments/received/contract'
+import { uploadBankFile } from '@fairfloor/domain/payments/received/bank-contract'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'

@@ -1,4 +1,4 @@
-import { bookEntry, decideEntry, type Entry } from '@fairfloor/domain/payments/received/contract'
+import { bookEntry, decideEntry, type Entry } from '@fairfloor/domain/payments/received/bank-contract'
 import { useState } from 'react'
 import { calendarDay, money } from '../../../lib/format.ts'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'

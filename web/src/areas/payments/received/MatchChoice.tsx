@@ -1,4 +1,4 @@
-import type { Match } from '@fairfloor/domain/payments/received/contract'
+import type { Match } from '@fairfloor/domain/payments/received/bank-contract'
 import { money } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'

@@ -1,4 +1,5 @@
-import type { Account, Debtor, Entry, Match, Payment } from '@fairfloor/domain/payments/received/contract'
+import type { Entry, Match } from '@fairfloor/domain/payments/received/bank-contract'
+import type { Account, Debtor, Payment } from '@fairfloor/domain/payments/received/contract'
 import { buyer } from '../../../testing/fair.ts'
 
 export const operator = buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })

@@ -1,0 +1,41 @@
+import { titles } from '@fairfloor/domain/promotions/titles'
+import { messages } from '../../lib/texts.tsx'
+
+export const campaignTexts = messages({
+  en: {
+    title: titles.en.campaigns,
+    lead: 'The brand of each month and the product of each week, with up to five sizes. Both change by themselves at midnight.',
+    months: 'Brand of the month',
+    weeks: 'Product of the week',
+    none: 'None',
+    brandOf: (month: string) => `Brand of ${month}`,
+    week: 'Week',
+    days: 'Days',
+    sizes: 'Sizes',
+    search: 'Search sizes',
+    edit: 'Change',
+    editOf: (week: string) => `Change the product of ${week}`,
+    month: 'Month',
+    brand: 'Brand',
+    most: 'Up to five, in this order.',
+    save: 'Save',
+  },
+  de: {
+    title: titles.de.campaigns,
+    lead: 'Die Marke jedes Monats und das Produkt jeder Woche mit bis zu fünf Größen. Beide wechseln von selbst um Mitternacht.',
+    months: 'Marke des Monats',
+    weeks: 'Produkt der Woche',
+    none: 'Keine',
+    brandOf: (month: string) => `Marke für ${month}`,
+    week: 'Woche',
+    days: 'Tage',
+    sizes: 'Größen',
+    search: 'Größen suchen',
+    edit: 'Ändern',
+    editOf: (week: string) => `Produkt der Woche ${week} ändern`,
+    month: 'Monat',
+    brand: 'Marke',
+    most: 'Bis zu fünf, in dieser Reihenfolge.',
+    save: 'Speichern',
+  },
+})
