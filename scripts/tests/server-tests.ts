@@ -6,7 +6,7 @@ export const LONG = '**/*.long.test.{ts,tsx}'
 
 /** They use no database, or one of their own: they run once. */
 export const withoutDatabase = [
-  'demo/{nutrition-facts,orders}.test.ts',
+  'demo/{nutrition-facts,orders,searches}.test.ts',
   'src/areas/assortment/search/search.test.ts',
   'src/areas/booth-content/{byte-range,media-kit}.test.ts',
   'src/platform/sheets/*.test.ts',

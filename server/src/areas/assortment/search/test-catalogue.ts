@@ -13,6 +13,7 @@ import {
 export type TestSize = {
   readonly id: number
   readonly brand: string
+  /** From the main one down: 'Bars > Vegan bars'. */
   readonly category: string
   readonly product: string
   readonly size: string
@@ -28,8 +29,17 @@ export type TestSize = {
 
 /** A catalogue of sizes, each with a product of its own. Unchanged brands are taken over from the snapshot before. */
 export function testCatalogue(sizes: readonly TestSize[], before?: { snapshot: Snapshot; sizes: readonly TestSize[] }) {
-  const names = [...new Set(sizes.map(({ category }) => category))]
-  const categories = new Map(names.map((name, i) => [i + 1, { id: i + 1, parentId: null, name } as Category]))
+  const paths = new Set(
+    sizes.flatMap(({ category }) => category.split(' > ').map((_, i, all) => all.slice(0, i + 1).join(' > '))),
+  )
+  const names = [...paths]
+  const categories = new Map(
+    names.map((path, i) => {
+      const [name, ...above] = path.split(' > ').reverse()
+      const parentId = names.indexOf(above.reverse().join(' > ')) + 1 || null
+      return [i + 1, { id: i + 1, parentId, name } as Category]
+    }),
+  )
   const tree = makeTree(categories)
   const ofBrand = Map.groupBy(sizes, ({ brand }) => brand)
   const brandIds = new Map([...ofBrand.keys()].map((name, i) => [name, i + 1]))
