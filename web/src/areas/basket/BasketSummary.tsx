@@ -1,17 +1,14 @@
 import { basketPage } from '@fairfloor/domain/basket/pages'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { count, money } from '../../lib/format.ts'
+import { money } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { useMay, userQuery } from '../../visit/user.ts'
-import styles from './BasketSummary.module.css'
+import { HeadBasket } from './HeadBasket.tsx'
 import { summaryTexts } from './summary-texts.ts'
 
 // The header does not wait for it.
-const HeadTyped = lazyPart(() => import('./HeadTyped.tsx'))
+const ShopTyped = lazyPart(() => import('./ShopTyped.tsx'))
 
 /** The header's basket: net sum and pieces, and the way to it. For buyers. */
 export function BasketSummary() {
@@ -21,16 +18,5 @@ export function BasketSummary() {
   if (!known?.user?.company) return null
   const { basket_total_quantity: pieces, basket_total_price: price } = known.basket_info
   const sum = priced ? money(price ?? 0) : null
-  return (
-    <>
-      <PageLink to={basketPage.path} className={styles.basket} aria-label={t.basket(pieces, sum)}>
-        <Icon name="basket" className={styles.icon} />
-        {sum && <span className={styles.sum}>{sum}</span>}
-        <b>{count(pieces)}</b>
-      </PageLink>
-      <Suspense>
-        <HeadTyped />
-      </Suspense>
-    </>
-  )
+  return <HeadBasket plain to={basketPage.path} label={t.basket(pieces, sum)} {...{ pieces, sum }} Typed={ShopTyped} />
 }

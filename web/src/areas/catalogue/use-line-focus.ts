@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
  * Keeps the keyboard's place in a list of lines (`data-line`, each with a button `data-remove`): a line that was brought back
  * gets the focus, and with `leave` the line beside one that goes, or else the heading.
  * @param restored the flavour that was brought back last
- * @param added how often what was typed has been added from here: its button is gone then, and the heading goes on
+ * @param added how often what was typed has been added from here: the heading goes on
  */
 export function useLineFocus(
   section: RefObject<HTMLElement | null>,
@@ -17,15 +17,23 @@ export function useLineFocus(
     const row = section.current?.querySelector(`[data-line="${restored}"]`)
     ;(row?.closest('[hidden]') ? heading.current : (removeIn(row) ?? heading.current))?.focus()
   }, [restored, section, heading])
-  useEffect(() => {
-    if (added > 0 && document.activeElement === document.body) heading.current?.focus()
-  }, [added, heading])
+  useGoOn(heading, added)
   return {
     leave: (row: Element | null) => {
       const next = row?.nextElementSibling ?? row?.previousElementSibling
       ;(removeIn(next) ?? heading.current)?.focus()
     },
   }
+}
+
+/**
+ * The button that adds what is typed goes with it: its reader goes on here, unless in another field by then.
+ * @param added how often it was added
+ */
+export function useGoOn(here: RefObject<HTMLElement | null>, added: number): void {
+  useEffect(() => {
+    if (added > 0 && document.activeElement === document.body) here.current?.focus()
+  }, [added, here])
 }
 
 const removeIn = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('[data-remove]')

@@ -1,10 +1,8 @@
 import { outletBasketPage } from '@fairfloor/domain/outlet/pages'
-import { count, money } from '../../lib/format.ts'
-import { PageLink } from '../../lib/PageLink.tsx'
+import { money } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { useMay, useUser } from '../../visit/user.ts'
-import styles from './BasketLink.module.css'
+import { HeadBasket } from '../basket/HeadBasket.tsx'
 import { outletTexts } from './texts.ts'
 import { useOutletBasket } from './use-outlet-basket.ts'
 
@@ -17,11 +15,5 @@ export function BasketLink() {
   if (!user?.company) return null
   const pieces = data?.total_quantity ?? 0
   const sum = priced ? money(data?.total_price_exc_vat ?? 0) : null
-  return (
-    <PageLink to={outletBasketPage.path} className={styles.basket} aria-label={t.toBasket(pieces, sum)}>
-      <Icon name="basket" />
-      {sum && <span className={styles.sum}>{sum}</span>}
-      <b>{count(pieces)}</b>
-    </PageLink>
-  )
+  return <HeadBasket to={outletBasketPage.path} label={t.toBasket(pieces, sum)} {...{ pieces, sum }} />
 }

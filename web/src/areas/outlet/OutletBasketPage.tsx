@@ -1,6 +1,6 @@
 import { emptyOutletBasket } from '@fairfloor/domain/outlet/contract'
 import { outletPage } from '@fairfloor/domain/outlet/pages'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useLineChanges } from '../../lib/sending/use-line-changes.ts'
@@ -22,7 +22,7 @@ import { CheckoutOf } from '../basket/checkout/of-basket.ts'
 import { Sent } from '../basket/checkout/Sent.tsx'
 import { useLineFees } from '../basket/line-fees.ts'
 import { TypedNote } from '../catalogue/TypedNote.tsx'
-
+import { useGoOn } from '../catalogue/use-line-focus.ts'
 import { BasketRow } from './BasketRow.tsx'
 import { linesOf, needsBuyer, piecesOf } from './lines.ts'
 import styles from './OutletBasketPage.module.css'
@@ -72,6 +72,9 @@ function OwnBasket({ company }: { company: string }) {
   })
   const lines = linesOf(query.data?.positions ?? [], unsaved)
   const [fees, onPrice] = useLineFees()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [added, setAdded] = useState(0)
+  useGoOn(heading, lines.length > 0 ? added : 0)
   const [placed, showPlaced] = useState<ReactNode>(null)
   const toOutlet = (
     <LinkButton to={outletPage.path} variant="ink">
@@ -83,7 +86,7 @@ function OwnBasket({ company }: { company: string }) {
       {() => (
         <>
           <p className={list.lead}>{mayOrder ? `${t.basketLead(company)} ${t.noBackorders}` : mayNotOrder}</p>
-          {mayOrder && <OutletTyped />}
+          {mayOrder && <OutletTyped onAdded={() => setAdded(added + 1)} />}
           <MutationError of={emptying} />
           {lines.length === 0 ? (
             (placed ?? (
@@ -97,7 +100,7 @@ function OwnBasket({ company }: { company: string }) {
             <div className={styles.basket}>
               <section className={styles.lines}>
                 <div className={styles.head}>
-                  <h2>
+                  <h2 ref={heading} tabIndex={-1}>
                     {t.positions(lines.length)} · {t.pieces(piecesOf(lines))}
                   </h2>
                   {mayOrder && (
@@ -141,8 +144,8 @@ function OwnBasket({ company }: { company: string }) {
 }
 
 /** What is typed in the outlet's list and not in the basket yet. */
-function OutletTyped() {
-  const { typed, add, submit } = useAddToOutlet(NONE)
+function OutletTyped({ onAdded }: { onAdded: () => void }) {
+  const { typed, add, submit } = useAddToOutlet(NONE, onAdded)
   return <TypedNote look="page" pieces={typed.pieces} add={add} onAdd={submit} />
 }
 

@@ -120,18 +120,26 @@ test('a change that is refused shows the server’s number and why; one that is 
   await waitFor(() => expect(calls('PATCH').map(({ body }) => body)).toEqual(Array(3).fill({ quantity: 3 })))
 })
 
-test('what is typed in the list and not added is named, and added with one press', async () => {
-  localStorage.setItem('fairfloor.pending.1.outlet', JSON.stringify({ 3: 2 }))
-  const { calls } = open({
-    [`GET ${BASKET}`]: outletBasket([]),
-    [`POST ${BASKET}/positions`]: outletBasket([outletPosition]),
-  })
-  expect(await screen.findByText('2 pieces typed but not added')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Add now' }))
-  expect(await screen.findByText(/North Whey, Lime/)).toBeTruthy()
-  expect(screen.queryByText(/typed but not added$/)).toBeNull()
-  expect(calls('POST').map(({ body }) => body)).toEqual([{ positions: [{ lot_id: 3, quantity: 2 }] }])
-})
+test.each([
+  ['empty', []],
+  ['filled', [{ ...outletPosition, id: 4 }]],
+])(
+  'what is typed in the list and not added is named, added with one press, and it goes on at the lines: %s',
+  async (_, before) => {
+    localStorage.setItem('fairfloor.pending.1.outlet', JSON.stringify({ 3: 2 }))
+    const { calls } = open({
+      [`GET ${BASKET}`]: outletBasket(before),
+      [`POST ${BASKET}/positions`]: outletBasket([outletPosition]),
+    })
+    expect(await screen.findByText('2 pieces typed but not added')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Add now' }))
+    await waitFor(() => expect(screen.queryByText(/typed but not added$/)).toBeNull())
+    expect(await screen.findByText(/North Whey, Lime/)).toBeTruthy()
+    const heading = screen.getByRole('heading', { name: '1 position · 2 pieces' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(calls('POST').map(({ body }) => body)).toEqual([{ positions: [{ lot_id: 3, quantity: 2 }] }])
+  },
+)
 
 test('the basket is emptied after a question, once', async () => {
   const { calls } = open({ [`DELETE ${BASKET}`]: outletBasket([]) })

@@ -8,7 +8,7 @@ import { LIST, outletBasketMutation, outletLineCalls } from './outlet.ts'
 import { outletTexts } from './texts.ts'
 
 /** What is typed, also in other parts of the list, and the call that adds it to the outlet's basket. */
-export function useAddToOutlet(lots: readonly OutletLot[]) {
+export function useAddToOutlet(lots: readonly OutletLot[], onAdded?: () => void) {
   const t = useTexts(outletTexts)
   const { quantities } = usePending(LIST)
   const typed = typedOf(quantities, (id, quantity) => {
@@ -25,6 +25,7 @@ export function useAddToOutlet(lots: readonly OutletLot[]) {
     input: { body: { positions: typed.positions.map(({ id, quantity }) => ({ lot_id: id, quantity })) } },
     isGone: () => true,
     added: t.added,
+    onAdded,
   })
   return { typed, ...adding }
 }

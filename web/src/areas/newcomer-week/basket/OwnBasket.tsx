@@ -31,17 +31,19 @@ function Standing({ basket, readAt }: { basket: Basket; readAt: number }) {
   const moved = useMoved(confirms)
   const { attempts } = useWeekAttempts()
   const [placed, showPlaced] = useState<ReactNode>(null)
+  const [added, setAdded] = useState(0)
   const isTold = moved.from === null && moved.emptied === null && attempts.length === 0
   if (placed) return placed
   return (
     <>
-      <WeekTyped look="page" />
+      <WeekTyped look="page" onAdded={() => setAdded(added + 1)} />
       <MovedNotice confirms={confirms} moved={moved} />
       <WhileOpen goods={false} stays={basket.is_backorder_confirmation || !isTold}>
         <WeekBasket
           key={String(basket.is_backorder_confirmation)}
           basket={basket}
           moved={moved}
+          added={added}
           show={showPlaced}
           readAt={readAt}
         />

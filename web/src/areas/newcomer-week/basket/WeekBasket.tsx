@@ -34,13 +34,15 @@ import { WeekSums } from './WeekSums.tsx'
 interface WeekBasketProps {
   basket: Basket
   moved: Moved
+  /** How often what was typed has been added here. */
+  added: number
   show: ShowPlaced
   /** When it was read, in ms. */
   readAt: number
 }
 
 /** The basket of the event, or the backorder to confirm that stands in its place. */
-export function WeekBasket({ basket, moved, show, readAt }: WeekBasketProps) {
+export function WeekBasket({ basket, moved, added, show, readAt }: WeekBasketProps) {
   const t = useTexts(weekBasketTexts)
   const { mayNotOrder } = useTexts(rightsTexts)
   const { nothing } = useTexts(sumTexts)
@@ -105,7 +107,7 @@ export function WeekBasket({ basket, moved, show, readAt }: WeekBasketProps) {
       {!isEmpty && (
         <div className={styles.basket}>
           <WeekLines
-            {...{ lines, changes, orderId, open, clearing }}
+            {...{ lines, changes, orderId, open, clearing, added }}
             onRemove={remove}
             onClear={clear}
             restored={removed.restored}

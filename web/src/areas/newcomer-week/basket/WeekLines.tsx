@@ -22,18 +22,19 @@ interface WeekLinesProps {
   clearing: MutationState
   /** The flavour that was brought back last. */
   restored: number | null
+  added: number
   /** What is to be read before the lines. */
   children: ReactNode
 }
 
 /** The basket's title with its figures, and its lines. */
 export function WeekLines(props: WeekLinesProps) {
-  const { lines, changes, orderId, open, onRemove, onClear, clearing, restored, children } = props
+  const { lines, changes, orderId, open, onRemove, onClear, clearing, restored, added, children } = props
   const t = useTexts(weekBasketTexts)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isAsking, setAsking] = useState(false)
-  const focus = useLineFocus(section, heading, restored)
+  const focus = useLineFocus(section, heading, restored, added)
   const latest = useRef<(line: Line, row: Element | null) => void>(onRemove)
   useLayoutEffect(() => {
     latest.current = (line, row) => {

@@ -180,16 +180,31 @@ describe('the basket of the event', () => {
     expect(cell.value).toBe('12')
   })
 
-  test('names what is typed on the event’s pages and not added, and adds it with one press', async () => {
-    localStorage.setItem(`fairfloor.pending.1.newcomer-week-${week('open').id}`, JSON.stringify({ 101: 12, 201: 2 }))
-    const baskets = [weekBasket()]
-    const page = openBasket(() => baskets.shift() ?? full(), { [`POST ${BASKET}/positions`]: weekHeader() })
-    // In the head and in the page, which hides the one in the head.
-    await waitFor(() => expect(screen.getAllByText('14 pieces typed but not added')).toHaveLength(2))
-    await userEvent.click(screen.getAllByRole('button', { name: 'Add now' })[1]!)
-    expect(await screen.findByText(/^Whey Lime$/, {}, { timeout: 3000 })).toBeTruthy()
-    expect(screen.queryByText(/typed but not added$/)).toBeNull()
-    expect(page.calls(`POST ${BASKET}/positions`)).toHaveLength(1)
+  test.each([
+    ['empty', weekBasket()],
+    ['filled', full({ positions: [weekPosition(301, 'Mint', 9, 3)] })],
+  ])(
+    'names what is typed on the event’s pages and not added, adds it with one press, and goes on at the lines: %s',
+    async (_, before) => {
+      localStorage.setItem(`fairfloor.pending.1.newcomer-week-${week('open').id}`, JSON.stringify({ 101: 12, 201: 2 }))
+      const baskets = [before]
+      const page = openBasket(() => baskets.shift() ?? full(), { [`POST ${BASKET}/positions`]: weekHeader() })
+      // In the head and in the page, which hides the one in the head.
+      await waitFor(() => expect(screen.getAllByText('14 pieces typed but not added')).toHaveLength(2))
+      await userEvent.click(screen.getAllByRole('button', { name: 'Add now' })[1]!)
+      expect(await screen.findByText(/^Whey Lime$/, {}, { timeout: 3000 })).toBeTruthy()
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Basket' })))
+      expect(screen.queryByText(/typed but not added$/)).toBeNull()
+      expect(page.calls(`POST ${BASKET}/positions`)).toHaveLength(1)
+    },
+  )
+
+  test('what is added from the event’s head goes on at the way to the basket', async () => {
+    localStorage.setItem(`fairfloor.pending.1.newcomer-week-${week('open').id}`, JSON.stringify({ 101: 12 }))
+    openBasket(full(), { [`POST ${BASKET}/positions`]: weekHeader() })
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Add now' }))[0]!)
+    await waitFor(() => expect(screen.queryByText(/typed but not added$/)).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Basket/ })))
   })
 
   test('loses a removed position at once, and brings it back (SH-459)', async () => {

@@ -1,13 +1,13 @@
 import { WEEK_BRANDS, WEEK_PRODUCTS } from '@fairfloor/domain/newcomer-week/addresses'
 import * as pages from '@fairfloor/domain/newcomer-week/pages'
-import { Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { count, money } from '../../../lib/format.ts'
+import { money } from '../../../lib/format.ts'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { PageLink } from '../../../lib/PageLink.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useUser } from '../../../visit/user.ts'
+import { HeadBasket } from '../../basket/HeadBasket.tsx'
 import { frameTexts } from './texts.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useWeek, type Week } from './use-week.ts'
@@ -32,9 +32,6 @@ export function WeekHead() {
       {week && <Dates week={week} />}
       {user && phase === 'open' && isWide && <Ways />}
       <BasketLink />
-      <Suspense>
-        <WeekTyped look="head" />
-      </Suspense>
     </header>
   )
 }
@@ -74,10 +71,12 @@ function BasketLink() {
   const pieces = data?.total_quantity ?? 0
   const sum = data ? money(data.total_price) : ''
   return (
-    <PageLink to={pages.weekBasketPage.path} className={styles.basket} aria-label={t.basket(pieces, sum)}>
-      <Icon name="basket" />
-      {sum && <span className={styles.sum}>{sum}</span>}
-      <b>{count(pieces)}</b>
-    </PageLink>
+    <HeadBasket
+      to={pages.weekBasketPage.path}
+      className={styles.basket}
+      label={t.basket(pieces, sum)}
+      {...{ pieces, sum }}
+      Typed={WeekTyped}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { usePending, usePendingValue } from '../../../lib/sending/pending.tsx'
 import { useMay } from '../../../visit/user.ts'
+import type { TypedProps } from '../../basket/HeadBasket.tsx'
 import { TypedNote } from '../../catalogue/TypedNote.tsx'
 import { useWeek } from '../frame/use-week.ts'
 import { useWeekHeader } from '../frame/use-week-header.ts'
@@ -7,12 +8,8 @@ import { useAddPending } from './use-add-pending.ts'
 import { WeekOrderPage } from './WeekOrderPage.tsx'
 import { listOf, useWeekOrder } from './week-order.ts'
 
-interface WeekTypedProps {
-  look: 'head' | 'page'
-}
-
 /** What is typed on the pages of the event and not in its basket yet, while it can be added. */
-export default function WeekTyped({ look }: WeekTypedProps) {
+export default function WeekTyped(props: TypedProps) {
   const { week, phase } = useWeek()
   const header = useWeekHeader().data
   const mayOrder = useMay('order')
@@ -20,14 +17,17 @@ export default function WeekTyped({ look }: WeekTypedProps) {
   if (!isTyped || !mayOrder || phase !== 'open' || header?.is_backorder_confirmation !== false) return null
   return (
     <WeekOrderPage page="products">
-      <Typed look={look} />
+      <Typed {...props} />
     </WeekOrderPage>
   )
 }
 
-function Typed({ look }: WeekTypedProps) {
+function Typed({ look, onAdded }: TypedProps) {
   const { quantities } = usePending(useWeekOrder().list)
   const ids = Object.keys(quantities).map(Number)
-  const { typed, add, submit } = useAddPending(ids.map(id => ({ id, name: '', price: null, regular: null })))
+  const { typed, add, submit } = useAddPending(
+    ids.map(id => ({ id, name: '', price: null, regular: null })),
+    onAdded,
+  )
   return <TypedNote look={look} pieces={typed.pieces} add={add} onAdd={submit} />
 }

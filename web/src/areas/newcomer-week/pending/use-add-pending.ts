@@ -39,7 +39,7 @@ export const CLEAR_MS = 1000
  * at once and the cells a moment later. Refused ones stay and are marked; those that changed during the call stay too.
  * An add without an answer is settled before anything else is added, from any page of the event (docs/areas/week.md).
  */
-export function useAddPending(offered: readonly Offered[]) {
+export function useAddPending(offered: readonly Offered[], onAdded?: () => void) {
   const t = useTexts(pendingTexts)
   const client = useQueryClient()
   const { list, page, inBasket, setMarks, showAdded } = useWeekOrder()
@@ -75,6 +75,7 @@ export function useAddPending(offered: readonly Offered[]) {
       showAdded(added)
       if (wasLost) update(now => beyond(now, added))
       else settle(added)
+      onAdded?.()
       setTimeout(readAgain, CLEAR_MS)
       announce(t.added(Object.values(added).reduce((pieces, quantity) => pieces + quantity, 0)))
     },
