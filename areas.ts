@@ -162,7 +162,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'show-orders': {
     server: ['seller', 'people', 'companies', 'catalogue', 'trade-show', 'orders'],
-    web: ['catalogue', 'orders', 'quick-order', 'samples'],
+    web: ['catalogue', 'orders', 'basket', 'quick-order', 'samples'],
   },
   'quick-order': {
     server: ['catalogue', 'trade-show', 'orders', 'customer-api', 'assortment', 'order-lists', 'show-orders'],

@@ -21,9 +21,6 @@ export const basketTexts = messages({
     searchLines: 'Search brand, flavour or SKU',
     sorts: { added: 'As added', brand: 'Brand', sum: 'Highest sum', pieces: 'Most pieces' },
     heads: { flavour: 'Flavour', delivery: 'Delivery', price: 'Price', pieces: 'Pieces', sum: 'Sum' },
-    quantityOf: (name: string) => `Pieces of ${name}`,
-    remove: (name: string) => `Remove ${name}`,
-    addedBy: (name: string) => `added by ${name}`,
     was: (price: string) => `was ${price} when added`,
     discount: (amount: string) => `less ${amount}`,
     changed: {
@@ -66,9 +63,6 @@ export const basketTexts = messages({
     searchLines: 'Marke, Sorte oder SKU suchen',
     sorts: { added: 'Wie hinzugefügt', brand: 'Marke', sum: 'Höchste Summe', pieces: 'Meiste Stück' },
     heads: { flavour: 'Sorte', delivery: 'Lieferung', price: 'Preis', pieces: 'Stück', sum: 'Summe' },
-    quantityOf: name => `Stück von ${name}`,
-    remove: name => `${name} entfernen`,
-    addedBy: name => `von ${name}`,
     was: price => `beim Hinzufügen ${price}`,
     discount: amount => `abzüglich ${amount}`,
     changed: {

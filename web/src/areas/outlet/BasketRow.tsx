@@ -1,15 +1,13 @@
-import { moneyOfCents } from '../../lib/format.ts'
+import { sizeText } from '../../lib/format.ts'
 import type { Changes } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { ExtraFields } from '../../ui/ExtraFields.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { LineFees } from '../../ui/LineFees.tsx'
-import { Stepper } from '../../ui/Stepper.tsx'
 import { useUser } from '../../visit/user.ts'
-import { LineTrouble } from '../basket/LineTrouble.tsx'
+import { LineFrame, PiecePrice } from '../basket/LineFrame.tsx'
 import { feesOf } from '../basket/line-fees.ts'
+import { lineTexts } from '../basket/line-texts.ts'
+import { percentOff } from '../catalogue/percent-off.ts'
 import styles from './BasketRow.module.css'
-import { LotRow, nameOf } from './LotRow.tsx'
+import { Left, nameOf, Until } from './LotRow.tsx'
 import { type Line, sumOf } from './lines.ts'
 import { outletTexts } from './texts.ts'
 
@@ -20,54 +18,50 @@ interface BasketRowProps {
   changes: Changes
   /** The reader may order. */
   open: boolean
+  onRemove: (line: Line, row: Element | null) => void
 }
 
-/** A lot in the basket with its pieces and sum. What went meanwhile is said below it. */
-export function BasketRow({ line, fees, changes, open }: BasketRowProps) {
-  const t = useTexts(outletTexts)
+/** A lot in the outlet's basket. What went meanwhile is said below it. */
+export function BasketRow({ line, fees, changes, open, onRemove }: BasketRowProps) {
+  const t = { ...useTexts(outletTexts), ...useTexts(lineTexts) }
   const user = useUser()
-  const name = nameOf(line.goods)
-  const sum = sumOf(line)
-  const remove = () => void changes.remove(line.id)
+  const { goods, fault, left, price, regular_price: regular, is_available: isAvailable } = line
+  const off = percentOff(regular, price)
+  const addedBy = line.added_by.id === user?.id ? null : t.addedBy(line.added_by.name)
   return (
-    <LotRow
-      lot={line}
-      isGone={!line.is_available}
-      note={line.added_by.id === user?.id ? null : t.addedBy(line.added_by.name)}
-      beside={
-        <>
-          {fees && <LineFees fees={feesOf(fees)} />}
-          <ExtraFields
-            in="basket"
-            of={name}
-            extras={line.extras}
-            onChange={open && line.is_available ? typed => changes.change(line.id, undefined, typed) : undefined}
-          />
-        </>
+    <LineFrame
+      {...{ line, open, isAvailable, changes }}
+      name={nameOf(goods)}
+      className={styles.line}
+      image={goods.image_url}
+      title={`${goods.brand.name} ${goods.product_name}, ${goods.name}`}
+      facts={[sizeText(goods.size_name), goods.sku, addedBy].filter(Boolean).join(' · ')}
+      fees={fees && feesOf(fees)}
+      arrival={
+        <span className={styles.until}>
+          <Until lot={line} />
+          {isAvailable && (
+            <span className={styles.left}>
+              <Left lot={line} />
+            </span>
+          )}
+        </span>
       }
-    >
-      <span className={styles.pieces}>
-        <Stepper
-          label={t.quantityOf(name)}
-          value={line.quantity}
-          unitsPerCase={line.goods.units_per_case}
-          {...(line.left !== null && line.is_available && { max: line.left })}
-          disabled={!open || !line.is_available}
-          onChange={quantity => (quantity === 0 ? remove() : changes.change(line.id, quantity))}
-        />
-        <b className={styles.sum}>{sum !== null && moneyOfCents(sum)}</b>
-        {open && <IconButton icon="close" label={t.remove(name)} tabIndex={-1} data-remove="" onClick={remove} />}
-      </span>
-      <Trouble line={line} changes={changes} open={open} />
-    </LotRow>
+      price={
+        isAvailable && (
+          <>
+            <PiecePrice price={price} regular={regular} />
+            {off > 0 && <small>{t.saving(off)}</small>}
+          </>
+        )
+      }
+      sum={sumOf(line)}
+      unitsPerCase={goods.units_per_case}
+      max={isAvailable ? (left ?? undefined) : undefined}
+      singly
+      why={fault === 'gone' ? t.faults.gone : fault ? t.faults['fewer left'](left) : line.error}
+      take={open && fault === 'fewer left' ? left : null}
+      onRemove={row => onRemove(line, row)}
+    />
   )
-}
-
-/** Why a line cannot be ordered as it is, and how many can. */
-function Trouble({ line, changes, open }: Omit<BasketRowProps, 'fees'>) {
-  const { faults } = useTexts(outletTexts)
-  const { fault, error, left } = line
-  const words = fault === 'gone' ? faults.gone : fault ? faults['fewer left'](left) : error
-  const take = open && fault === 'fewer left' ? left : null
-  return <LineTrouble {...{ line, changes, words, take }} className={styles.trouble} />
 }

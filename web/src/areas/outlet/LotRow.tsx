@@ -20,13 +20,7 @@ type Shown = Pick<
 
 interface LotRowProps {
   lot: Shown
-  /** More about it under its name. */
-  note?: string | null
-  /** What comes to its price. */
-  beside?: ReactNode
-  /** It can no longer be had. */
-  isGone?: boolean
-  /** What the reader does with it: the quantity, its sum. */
+  /** What the reader does with it. */
   children?: ReactNode
 }
 
@@ -35,34 +29,50 @@ export const nameOf = ({ brand, product_name, size_name, name }: Shown['goods'])
   `${brand.name} ${product_name} ${size_name}, ${name}`
 
 /** A lot of the outlet: what it is, until when it is good and why it is here, what is left, and what it costs. */
-export function LotRow({ lot, note, beside, isGone, children }: LotRowProps) {
+export function LotRow({ lot, children }: LotRowProps) {
   const t = useTexts(outletTexts)
-  const reasons = useTexts(reasonTexts)
-  const { language } = useLanguage()
-  const { goods, price, regular_price: regular, left } = lot
+  const { goods, price, regular_price: regular } = lot
   const off = percentOff(regular, price)
   return (
-    <li className={styles.lot} data-line={lot.id} data-cell-row="" data-gone={isGone ? '' : undefined}>
+    <li className={styles.lot} data-line={lot.id} data-cell-row="">
       <Pack url={goods.image_url} />
       <div className={styles.name}>
         <b>
           {goods.brand.name} {goods.product_name}, {goods.name}
         </b>
-        <span>{[sizeText(goods.size_name), goods.sku, note].filter(Boolean).join(' · ')}</span>
-        {beside}
+        <span>{[sizeText(goods.size_name), goods.sku].join(' · ')}</span>
       </div>
       <div className={styles.until}>
-        <span>{t.bestBefore(calendarDay(lot.best_before, language, { year: true }))}</span>
-        <span data-soon={lot.days_left <= SOON_DAYS ? '' : undefined}>
-          {t.daysLeft(lot.days_left)} · {reasons[lot.reason]}
-        </span>
+        <Until lot={lot} />
       </div>
-      <span className={styles.left}>{!isGone && (left === null ? t.available : t.left(left))}</span>
+      <span className={styles.left}>
+        <Left lot={lot} />
+      </span>
       <span className={styles.price}>
-        {!isGone && <Price current={price} regular={regular} />}
+        <Price current={price} regular={regular} />
         {off > 0 && <Tag tone="green">{t.saving(off)}</Tag>}
       </span>
       {children}
     </li>
   )
+}
+
+/** Until when a lot is good, and why it is here. */
+export function Until({ lot }: { lot: Pick<Shown, 'best_before' | 'days_left' | 'reason'> }) {
+  const t = useTexts(outletTexts)
+  const reasons = useTexts(reasonTexts)
+  const { language } = useLanguage()
+  return (
+    <>
+      <span>{t.bestBefore(calendarDay(lot.best_before, language, { year: true }))}</span>
+      <span data-soon={lot.days_left <= SOON_DAYS ? '' : undefined}>
+        {t.daysLeft(lot.days_left)} · {reasons[lot.reason]}
+      </span>
+    </>
+  )
+}
+
+export function Left({ lot: { left } }: { lot: Pick<Shown, 'left'> }) {
+  const t = useTexts(outletTexts)
+  return left === null ? t.available : t.left(left)
 }

@@ -111,7 +111,14 @@ function OwnBasket({ company }: { company: string }) {
                 </div>
                 <ul className={list.lots} {...cellColumn()}>
                   {lines.map(line => (
-                    <BasketRow key={line.id} line={line} fees={fees.get(line.id)} changes={changes} open={mayOrder} />
+                    <BasketRow
+                      key={line.id}
+                      line={line}
+                      fees={fees.get(line.id)}
+                      changes={changes}
+                      open={mayOrder}
+                      onRemove={() => void changes.remove(line.id)}
+                    />
                   ))}
                 </ul>
               </section>

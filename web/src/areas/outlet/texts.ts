@@ -44,9 +44,6 @@ export const outletTexts = messages({
       added: (pieces: string) => `${pieces} added`,
       finish: 'Add to outlet basket',
     },
-    quantityOf: (name: string) => `Pieces of ${name}`,
-    remove: (name: string) => `Remove ${name}`,
-    addedBy: (name: string) => `added by ${name}`,
     faults: {
       gone: 'This is gone: sold, or its date is over.',
       'fewer left': (left: number | null) =>
@@ -102,9 +99,6 @@ export const outletTexts = messages({
       added: pieces => `${pieces} hinzugefügt`,
       finish: 'In den Outlet-Warenkorb',
     },
-    quantityOf: name => `Stück von ${name}`,
-    remove: name => `${name} entfernen`,
-    addedBy: name => `von ${name}`,
     faults: {
       gone: 'Das ist weg: verkauft, oder das Datum ist vorbei.',
       'fewer left': left =>

@@ -1,16 +1,9 @@
 import { stepsOf } from '@fairfloor/domain/catalogue/fitting-quantity'
-import { useRef } from 'react'
-import { count, money, moneyOfCents } from '../../lib/format.ts'
+import { count, money } from '../../lib/format.ts'
 import type { Changes } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { CaseHint } from '../../ui/CaseHint.tsx'
-import { classes } from '../../ui/classes.ts'
-import { ExtraFields } from '../../ui/ExtraFields.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import lineError from '../../ui/line-error.module.css'
-import { Stepper } from '../../ui/Stepper.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { Pack } from '../catalogue/Pack.tsx'
+import { LineFrame } from '../basket/LineFrame.tsx'
 import styles from './BasketLine.module.css'
 import { type Line, nameOf, sumOf } from './lines.ts'
 import type { BasketMode } from './steps.ts'
@@ -24,80 +17,39 @@ interface BasketLineProps {
   onRemove: (line: Line, row: Element | null) => void
 }
 
-/** A flavour of the order with its quantity; a refused change is explained below it. */
+/** A flavour of the order with its quantity. */
 export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
   const t = useTexts(showOrdersTexts)
   const { quantity, ordered_quantity, singlePriceExclVat, product_attribute: flavour, error } = line
   const { product_size: size } = flavour
-  const name = nameOf(line)
   const lowered = mode === 'confirmation' && quantity < ordered_quantity
-  const row = useRef<HTMLLIElement>(null)
-  const change = (typed: number) =>
-    typed === 0 && mode === 'ordering' ? onRemove(line, row.current) : changes.change(flavour.id, typed)
   return (
-    <li
-      ref={row}
-      className={classes(styles.line, quantity === 0 && styles.none)}
-      data-mode={mode}
-      data-line={flavour.id}
-      data-cell-row=""
-    >
-      <Pack url={flavour.image_url} />
-      <div className={styles.name}>
-        <b>{flavour.name}</b>{' '}
-        <span>
+    <LineFrame
+      {...{ line, styles, changes }}
+      name={nameOf(line)}
+      className={quantity === 0 && styles.none}
+      data={{ 'data-mode': mode }}
+      image={flavour.image_url}
+      title={flavour.name}
+      facts={
+        <>
           <Brand of={line} />
           {size.product.name} {size.name}
           {lowered && <span className={styles.lowered}> · {t.ordered(count(ordered_quantity))}</span>}
-        </span>
-        <ExtraFields
-          in="show order"
-          of={name}
-          extras={line.extras}
-          onChange={mode === 'closed' ? undefined : typed => changes.change(flavour.id, undefined, typed)}
-        />
-      </div>
-      <span className={styles.unit}>{money(singlePriceExclVat)}</span>
-      {mode === 'closed' ? (
-        <span className={styles.quantity}>{count(quantity)}</span>
-      ) : (
-        <span className={styles.stepper}>
-          <Stepper
-            label={t.quantityOf(name)}
-            value={quantity}
-            unitsPerCase={size.units_per_case}
-            steps={stepsOf(size)}
-            onChange={change}
-            {...(mode === 'confirmation' && { max: ordered_quantity })}
-          />
-        </span>
-      )}
-      <span className={styles.sum}>
-        {singlePriceExclVat !== null && <b>{moneyOfCents(sumOf(line))}</b>}
-        <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />
-      </span>
-      {mode !== 'closed' && (
-        <IconButton
-          icon="close"
-          label={t.remove(name)}
-          className={styles.remove}
-          tabIndex={-1}
-          data-remove=""
-          aria-disabled={quantity === 0}
-          onClick={() => quantity > 0 && onRemove(line, row.current)}
-        />
-      )}
-      {error && (
-        <p className={classes(styles.error, lineError.error)} role="alert">
-          {error}
-          {line.unsent && (
-            <button type="button" onClick={() => changes.change(flavour.id, undefined)}>
-              {t.again}
-            </button>
-          )}
-        </p>
-      )}
-    </li>
+        </>
+      }
+      extras="show order"
+      price={money(singlePriceExclVat)}
+      sum={singlePriceExclVat === null ? null : sumOf(line)}
+      unitsPerCase={size.units_per_case}
+      steps={stepsOf(size)}
+      max={mode === 'confirmation' ? ordered_quantity : undefined}
+      open={mode !== 'closed'}
+      fixed={mode === 'closed'}
+      stays={mode === 'confirmation'}
+      why={error}
+      onRemove={row => onRemove(line, row)}
+    />
   )
 }
 

@@ -2,34 +2,25 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { type Cents, fromEuros, sum, times } from '@fairfloor/domain/money'
 import type { getBasket } from '@fairfloor/domain/show-orders/contract'
 import type { UnsavedLines } from '../../lib/sending/line-changes.ts'
+import { type Shown, shownLines } from '../../lib/sending/shown-lines.ts'
 
 export type Basket = Answer<typeof getBasket>
 export type Position = Basket['positions'][number]
 
-/** A position as shown: with pending changes applied. */
-export type Line = Position & {
-  readonly error: string | null
-  /** The shown quantity did not reach the server. */
-  readonly unsent: boolean
-}
+/** A position as shown. */
+export type Line = Shown<Position & { readonly id: number }>
 
 export type Group = {
   readonly exhibitor: Position['product_attribute']['product_size']['vts_exhibitor']
   readonly lines: readonly Line[]
 }
 
-/** The positions with pending changes applied, without removed ones. A removal that was lost stays with 0 and its error. */
+/** The positions as shown, by their flavour's id. */
 export const linesOf = (positions: readonly Position[], unsaved: UnsavedLines): Line[] =>
-  positions.flatMap(position => {
-    const change = unsaved.get(position.product_attribute.id)
-    if (change?.removed && change.error === null) return []
-    return {
-      ...position,
-      quantity: change?.quantity ?? position.quantity,
-      error: change?.error ?? null,
-      unsent: change !== undefined && change.error !== null && change.quantity !== null,
-    }
-  })
+  shownLines(
+    positions.map(position => ({ ...position, id: position.product_attribute.id })),
+    unsaved,
+  )
 
 /** How groups are sorted, and the lines in each; the first is the usual way. */
 export const lineSorts = ['booth', 'brand', 'sum', 'pieces'] as const
