@@ -5,7 +5,7 @@ import * as bonus from './billing/bonus/desk-pages.ts'
 import * as receivables from './billing/receivables/desk-pages.ts'
 import * as careers from './careers/desk-pages.ts'
 import * as catalogue from './catalogue/desk-pages.ts'
-import * as customers from './companies/desk-pages.ts'
+import * as companies from './companies/desk-pages.ts'
 import * as registration from './companies/registration/desk-pages.ts'
 import * as complaints from './complaints/desk-pages.ts'
 import * as content from './content/desk-pages.ts'
@@ -15,8 +15,8 @@ import * as orders from './orders/desk-pages.ts'
 import * as outlet from './outlet/desk-pages.ts'
 import type { Page } from './page.ts'
 import * as payments from './payments/cards/desk-pages.ts'
-import * as moneyIn from './payments/received/desk-pages.ts'
-import * as accounts from './people/access/desk-pages.ts'
+import * as received from './payments/received/desk-pages.ts'
+import * as access from './people/access/desk-pages.ts'
 import * as personalData from './personal-data/desk-pages.ts'
 import * as picking from './picking/desk-pages.ts'
 import * as promotions from './promotions/desk-pages.ts'
@@ -28,19 +28,18 @@ import * as surveys from './surveys/desk-pages.ts'
 import * as tradeShow from './trade-show/desk-pages.ts'
 
 const areas = {
-  accounts,
+  access,
   assortment,
   awards,
   backOffice,
   bonus,
   careers,
   catalogue,
+  companies,
   complaints,
   content,
-  customers,
   enquiries,
   goodsIn,
-  moneyIn,
   newcomerWeek,
   orders,
   outlet,
@@ -49,6 +48,7 @@ const areas = {
   picking,
   promotions,
   receivables,
+  received,
   registration,
   rewards,
   shipping,

@@ -4,29 +4,29 @@ import { refusals as backOffice } from './back-office/refusals.ts'
 import { refusals as basket } from './basket/refusals.ts'
 import { refusals as bonus } from './billing/bonus/refusals.ts'
 import { refusals as receivables } from './billing/receivables/refusals.ts'
-import { refusals as invoicing } from './billing/refusals.ts'
+import { refusals as billing } from './billing/refusals.ts'
 import { refusals as boothContent } from './booth-content/refusals.ts'
 import { refusals as careers } from './careers/refusals.ts'
 import { refusals as catalogue } from './catalogue/refusals.ts'
 import { refusals as addresses } from './companies/addresses/refusals.ts'
-import { refusals as customers } from './companies/refusals.ts'
+import { refusals as companies } from './companies/refusals.ts'
 import { refusals as registration } from './companies/registration/refusals.ts'
 import { refusals as complaints } from './complaints/refusals.ts'
 import { refusals as content } from './content/refusals.ts'
-import { refusals as stockPush } from './customer-api/push/refusals.ts'
+import { refusals as push } from './customer-api/push/refusals.ts'
 import { refusals as customerApi } from './customer-api/refusals.ts'
-import { refusals as restApi } from './customer-api/rest/refusals.ts'
+import { refusals as rest } from './customer-api/rest/refusals.ts'
 import { refusals as enquiries } from './enquiries/refusals.ts'
 import { refusals as feedback } from './feedback/refusals.ts'
 import { platformRefusals } from './general-refusals.ts'
 import { refusals as newcomerWeek } from './newcomer-week/refusals.ts'
-import { refusals as shoppingLists } from './order-lists/refusals.ts'
+import { refusals as orderLists } from './order-lists/refusals.ts'
 import { refusals as orders } from './orders/refusals.ts'
 import { refusals as outlet } from './outlet/refusals.ts'
 import { refusals as payments } from './payments/cards/refusals.ts'
-import { refusals as moneyIn } from './payments/received/refusals.ts'
-import { refusals as accounts } from './people/access/refusals.ts'
-import { refusals as identity } from './people/refusals.ts'
+import { refusals as received } from './payments/received/refusals.ts'
+import { refusals as access } from './people/access/refusals.ts'
+import { refusals as people } from './people/refusals.ts'
 import { refusals as personalData } from './personal-data/refusals.ts'
 import { refusals as picking } from './picking/refusals.ts'
 import { refusals as promotions } from './promotions/refusals.ts'
@@ -44,45 +44,45 @@ import { refusals as tradeShow } from './trade-show/refusals.ts'
 /** What an endpoint may declare, of every area: no two mean different things by one code. */
 export const refusals = {
   ...platformRefusals,
-  ...accounts,
+  ...access,
   ...addresses,
   ...assortment,
   ...awards,
   ...backOffice,
   ...basket,
+  ...billing,
   ...bonus,
   ...boothContent,
   ...careers,
   ...catalogue,
+  ...companies,
   ...complaints,
   ...content,
   ...customerApi,
-  ...customers,
   ...enquiries,
   ...feedback,
   ...goodsIn,
-  ...identity,
-  ...invoicing,
-  ...moneyIn,
   ...newcomerWeek,
+  ...orderLists,
   ...orders,
   ...outlet,
   ...payments,
+  ...people,
   ...personalData,
   ...picking,
   ...promotions,
+  ...push,
   ...quickOrder,
   ...receivables,
+  ...received,
   ...registration,
-  ...restApi,
+  ...rest,
   ...samples,
   ...seller,
   ...serviceLists,
   ...shipping,
-  ...shoppingLists,
   ...showOrders,
   ...stockDesk,
-  ...stockPush,
   ...surveys,
   ...tradeShow,
 }

@@ -2,14 +2,14 @@ import * as assortment from './assortment/pages.ts'
 import * as awards from './awards/pages.ts'
 import * as basket from './basket/pages.ts'
 import * as bonus from './billing/bonus/pages.ts'
-import * as invoicing from './billing/pages.ts'
+import * as billing from './billing/pages.ts'
 import * as content from './content/pages.ts'
-import * as restApi from './customer-api/rest/pages.ts'
-import * as shoppingLists from './order-lists/pages.ts'
+import * as rest from './customer-api/rest/pages.ts'
+import * as orderLists from './order-lists/pages.ts'
 import * as orders from './orders/pages.ts'
 import * as outlet from './outlet/pages.ts'
 import { type Page, page } from './page.ts'
-import * as identity from './people/pages.ts'
+import * as people from './people/pages.ts'
 import * as quickOrder from './quick-order/pages.ts'
 import * as serviceLists from './service-lists/pages.ts'
 import * as showOrders from './show-orders/pages.ts'
@@ -20,16 +20,16 @@ const areas = {
   assortment,
   awards,
   basket,
+  billing,
   bonus,
   content,
-  identity,
-  invoicing,
+  orderLists,
   orders,
   outlet,
+  people,
   quickOrder,
-  restApi,
+  rest,
   serviceLists,
-  shoppingLists,
   showOrders,
   stockAlerts,
   tradeShow,

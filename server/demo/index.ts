@@ -21,13 +21,13 @@ import { demoDeliveries } from './deliveries.ts'
 import { demoOutletOrder, demoWeekOrder } from './event-orders.ts'
 import { demoFeedback } from './feedback.ts'
 import { demoHistory } from './history.ts'
-import { demoIdentity, PRICE_GROUPS } from './identity.ts'
 import { demoNewcomerWeek } from './newcomer-week.ts'
 import { demoNewcomers } from './newcomers.ts'
 import { demoNews } from './news.ts'
 import { demoHouse } from './orders.ts'
 import { demoOutlet } from './outlet.ts'
 import { demoOwnLists } from './own-lists.ts'
+import { demoPeople, PRICE_GROUPS } from './people.ts'
 import { demoLogo, demoPictures } from './pictures.ts'
 import { demoBanners, demoPromotions } from './promotions.ts'
 import { demoRewards } from './rewards.ts'
@@ -65,7 +65,7 @@ export async function loadDemo(
   const isLoaded = await transaction(db, async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`)
     if (!(await isWanted(tx))) return false
-    const { buyer, gym, branch, operatorId } = await demoIdentity(tx, now)
+    const { buyer, gym, branch, operatorId } = await demoPeople(tx, now)
     await setUpHouse(tx, { ...demoHouse, settings: { ...demoHouse.settings, logo, demoLoadedAt: now } })
     const editionId = await demoEdition(tx, shows, dates, now)
     const groups = {

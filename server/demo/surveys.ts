@@ -1,7 +1,7 @@
 import type { SurveyInput } from '../src/areas/surveys/index.ts'
 import { answerSurvey, closeSurvey, openSurvey, saveSurvey } from '../src/areas/surveys/index.ts'
 import type { Db } from '../src/platform/database.ts'
-import type { DemoBuyer } from './identity.ts'
+import type { DemoBuyer } from './people.ts'
 import { lastSurvey, openNow } from './survey-texts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../demo/identity.ts'
 import { demoHouse } from '../demo/orders.ts'
+import { ACCOUNTS, demoPeople } from '../demo/people.ts'
 import { setUpHouse } from './areas/seller/index.ts'
 import { type TestApp, testApp } from './platform/testing/app.ts'
 import { browserOf } from './platform/testing/log-in.ts'
@@ -14,7 +14,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await testApp({ now: NOW })
   await transaction(app.platform.db, tx => setUpHouse(tx, demoHouse))
-  await demoIdentity(app.platform.db, new Date(NOW))
+  await demoPeople(app.platform.db, new Date(NOW))
 })
 afterAll(() => app.close())
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { demoIdentity } from '../demo/identity.ts'
 import { demoHouse } from '../demo/orders.ts'
+import { demoPeople } from '../demo/people.ts'
 import { blockUser, hashPassword, saveUser } from './areas/people/index.ts'
 import { hasDemo, setUpHouse } from './areas/seller/index.ts'
 import { guardDemoPassword, wantsDemo } from './initial-demo.ts'
@@ -52,7 +52,7 @@ describe('the demo', () => {
 
 describe('the demo’s password', () => {
   const guarded = () => guardDemoPassword(app)
-  const demoUsers = () => transaction(app.platform.db, tx => demoIdentity(tx, new Date(NOW)))
+  const demoUsers = () => transaction(app.platform.db, tx => demoPeople(tx, new Date(NOW)))
 
   test('is never served at a public address (FF-506)', async () => {
     await open({ PUBLIC_URL: PUBLIC })

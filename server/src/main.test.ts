@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { type ClientRequest, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { demoIdentity } from '../demo/identity.ts'
 import { demoHouse } from '../demo/orders.ts'
+import { demoPeople } from '../demo/people.ts'
 import { setUpHouse } from './areas/seller/index.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const database = await openDatabase(readConfig(lasting.env))
   await transaction(database.db, async tx => {
     await setUpHouse(tx, { ...demoHouse, settings: { ...demoHouse.settings, demoLoadedAt: new Date(NOW) } })
-    await demoIdentity(tx, new Date(NOW))
+    await demoPeople(tx, new Date(NOW))
   })
   await database.close()
 }, LONG_MS)

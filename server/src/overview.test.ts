@@ -1,7 +1,7 @@
 import { cents } from '@fairfloor/domain/money'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../demo/people.ts'
 import { setStock, takeFreeStock } from './areas/catalogue/index.ts'
 import { placeOrder } from './areas/orders/place-order.ts'
 import { shipOrder } from './areas/orders/ship-order.ts'
@@ -17,7 +17,7 @@ let operator: Browser
 
 beforeAll(async () => {
   app = await testApp({ now: NOW.toISOString() })
-  await demoIdentity(app.platform.db, NOW)
+  await demoPeople(app.platform.db, NOW)
   house = await makeHouse(app.platform.db)
   await app.catalogue.reload()
   operator = await browserOf(app, ACCOUNTS.operator)

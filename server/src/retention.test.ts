@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../demo/people.ts'
 import { type App, buildApp } from './app.ts'
 import { writeAudit } from './areas/back-office/index.ts'
 import { rows } from './platform/database.ts'
@@ -98,7 +98,7 @@ describe('of the rows of each table', () => {
 
   test('sessions, one-time passwords, attempts, audit and presences go by their own instants', async () => {
     const { db } = app.platform
-    await demoIdentity(db, new Date(NOW))
+    await demoPeople(db, new Date(NOW))
     const [{ id } = { id: 0 }] = await rows<{ id: number }>(
       db,
       sql`select id from users where email = ${ACCOUNTS.buyer}`,
@@ -191,7 +191,7 @@ describe('the nightly job', () => {
       app = await testApp({ now: NOW, env: { LOG_LEVEL: 'error' }, onLog: line => void lines.push(JSON.parse(line)) })
       const { db, jobs } = app.platform
       await db.execute(sql`update seller_settings set is_trial = false`)
-      await demoIdentity(db, new Date(NOW))
+      await demoPeople(db, new Date(NOW))
       await jobs.start()
       await db.execute(sql`delete from pgboss.job where name = 'retention'`)
     })

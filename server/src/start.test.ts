@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { demoIdentity } from '../demo/identity.ts'
 import { demoHouse } from '../demo/orders.ts'
+import { demoPeople } from '../demo/people.ts'
 import { setUpHouse } from './areas/seller/index.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
@@ -64,7 +64,7 @@ describe.runIf(inject('templateFile') !== undefined)('npm start in a clone', () 
     const database = await openDatabase(readConfig(lasting.env))
     await transaction(database.db, async tx => {
       await setUpHouse(tx, demoHouse)
-      await demoIdentity(tx, new Date(NOW))
+      await demoPeople(tx, new Date(NOW))
     })
     await database.close()
     clone = cloned()

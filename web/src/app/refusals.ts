@@ -6,27 +6,28 @@ import { backOfficeRefusals } from '../areas/back-office/refusals.ts'
 import { basketRefusals } from '../areas/basket/refusals.ts'
 import { bonusRefusals } from '../areas/billing/bonus/refusals.ts'
 import { receivablesRefusals } from '../areas/billing/receivables/refusals.ts'
+import { billingRefusals } from '../areas/billing/refusals.ts'
 import { boothContentRefusals } from '../areas/booth-content/refusals.ts'
 import { careersRefusals } from '../areas/careers/refusals.ts'
 import { catalogueRefusals } from '../areas/catalogue/refusals.ts'
 import { addressRefusals } from '../areas/companies/account/refusals.ts'
-import { customersRefusals } from '../areas/companies/refusals.ts'
+import { companiesRefusals } from '../areas/companies/refusals.ts'
 import { registrationRefusals } from '../areas/companies/registration/refusals.ts'
 import { complaintsRefusals } from '../areas/complaints/refusals.ts'
 import { contentRefusals } from '../areas/content/refusals.ts'
 import { customerApiRefusals } from '../areas/customer-api/refusals.ts'
-import { restApiRefusals } from '../areas/customer-api/rest/refusals.ts'
-import { stockPushRefusals } from '../areas/customer-api/stock/refusals.ts'
+import { restRefusals } from '../areas/customer-api/rest/refusals.ts'
+import { pushRefusals } from '../areas/customer-api/stock/refusals.ts'
 import { enquiriesRefusals } from '../areas/enquiries/refusals.ts'
 import { feedbackRefusals } from '../areas/feedback/refusals.ts'
 import { newcomerWeekRefusals } from '../areas/newcomer-week/refusals.ts'
 import { orderListsRefusals } from '../areas/order-lists/refusals.ts'
-import { invoicingRefusals, ordersRefusals } from '../areas/orders/refusals.ts'
+import { ordersRefusals } from '../areas/orders/refusals.ts'
 import { outletRefusals } from '../areas/outlet/refusals.ts'
 import { paymentsRefusals } from '../areas/payments/cards/refusals.ts'
-import { moneyInRefusals } from '../areas/payments/received/refusals.ts'
-import { accountsRefusals } from '../areas/people/access-refusals.ts'
-import { identityRefusals } from '../areas/people/refusals.ts'
+import { receivedRefusals } from '../areas/payments/received/refusals.ts'
+import { accessRefusals } from '../areas/people/access-refusals.ts'
+import { peopleRefusals } from '../areas/people/refusals.ts'
 import { personalDataRefusals } from '../areas/personal-data/refusals.ts'
 import { pickingRefusals } from '../areas/picking/refusals.ts'
 import { promotionsRefusals } from '../areas/promotions/refusals.ts'
@@ -87,44 +88,44 @@ const general = refusalTexts(
 
 const all = [
   general,
-  accountsRefusals,
+  accessRefusals,
   addressRefusals,
   assortmentRefusals,
   awardsRefusals,
   backOfficeRefusals,
   basketRefusals,
+  billingRefusals,
   bonusRefusals,
   boothContentRefusals,
   careersRefusals,
   catalogueRefusals,
+  companiesRefusals,
   complaintsRefusals,
   contentRefusals,
   customerApiRefusals,
-  customersRefusals,
   enquiriesRefusals,
   feedbackRefusals,
   goodsInRefusals,
-  paymentsRefusals,
-  personalDataRefusals,
-  pickingRefusals,
-  identityRefusals,
-  invoicingRefusals,
+  newcomerWeekRefusals,
+  orderListsRefusals,
   ordersRefusals,
   outletRefusals,
-  moneyInRefusals,
-  newcomerWeekRefusals,
+  paymentsRefusals,
+  peopleRefusals,
+  personalDataRefusals,
+  pickingRefusals,
   promotionsRefusals,
+  pushRefusals,
   quickOrderRefusals,
   receivablesRefusals,
+  receivedRefusals,
   registrationRefusals,
-  restApiRefusals,
+  restRefusals,
   samplesRefusals,
   serviceListsRefusals,
   shippingRefusals,
-  orderListsRefusals,
   showOrdersRefusals,
   stockDeskRefusals,
-  stockPushRefusals,
   surveysRefusals,
   tradeShowRefusals,
 ]

@@ -14,11 +14,11 @@ import { TextInput } from '../ui/TextInput.tsx'
 import text from '../ui/text.module.css'
 import styles from './CustomerFinder.module.css'
 import { customerFinderTexts } from './customer-finder-texts.ts'
-import { identityTexts } from './texts.ts'
+import { visitTexts } from './texts.ts'
 
 /** Finds the users whom an agent may act for, and switches to the one pressed; then all data belongs to somebody else. */
 export default function CustomerFinder({ isMain = false }: { isMain?: boolean }) {
-  const t = useTexts(identityTexts).switchUser
+  const t = useTexts(visitTexts).switchUser
   const more = useTexts(customerFinderTexts)
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')

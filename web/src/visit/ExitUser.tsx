@@ -5,12 +5,12 @@ import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { MutationError } from '../ui/MutationError.tsx'
 import styles from './ExitUser.module.css'
-import { identityTexts } from './texts.ts'
+import { visitTexts } from './texts.ts'
 import { useUser } from './user.ts'
 
 /** Shows whom an agent acts as, with a button back to their own account; nothing for everyone else. `apart` is for menus. */
 export function ExitUser({ apart }: { apart?: boolean }) {
-  const t = useTexts(identityTexts).switchUser
+  const t = useTexts(visitTexts).switchUser
   const user = useUser()
   const exit = useApiMutation(exitSwitch, { onSuccess: () => location.assign('/') })
   if (!user?.switched_from) return null

@@ -17,7 +17,7 @@ import { useHere } from './login-address.ts'
 import { NewLink } from './NewLink.tsx'
 import { PasswordAssistance } from './PasswordAssistance.tsx'
 import { refreshUser } from './refresh-user.ts'
-import { identityTexts } from './texts.ts'
+import { visitTexts } from './texts.ts'
 
 const PasskeyButton = lazyPart(() => import('./PasskeyButton.tsx'))
 const SecondStep = lazyPart(() => import('./SecondStep.tsx'))
@@ -36,7 +36,7 @@ interface LoginFormProps {
 
 /** Username, password, and links for users without one. Empty fields are sent too, so that the server's error is shown. */
 export function LoginForm({ target, back, onDone, ref, look = 'signal' }: LoginFormProps) {
-  const t = useTexts(identityTexts)
+  const t = useTexts(visitTexts)
   const client = useQueryClient()
   const navigate = useNavigate()
   const here = useHere()

@@ -5,11 +5,11 @@ import { useTexts } from '../lib/texts.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { MutationError } from '../ui/MutationError.tsx'
-import { identityTexts } from './texts.ts'
+import { visitTexts } from './texts.ts'
 
 /** Offered to who has registered but not confirmed the address: another mail with a link. */
 export function NewLink({ error, email }: { error: Error | null; email: string }) {
-  const t = useTexts(identityTexts).newLink
+  const t = useTexts(visitTexts).newLink
   const send = useApiMutation(sendConfirmation)
   if (!(error instanceof CallError) || error.code !== 'registration_unconfirmed') return null
   return (

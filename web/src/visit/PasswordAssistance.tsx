@@ -8,7 +8,7 @@ import { Modal } from '../ui/Modal.tsx'
 import { MutationError } from '../ui/MutationError.tsx'
 import { EmailInput } from '../ui/TextInput.tsx'
 import styles from './LoginForm.module.css'
-import { identityTexts } from './texts.ts'
+import { visitTexts } from './texts.ts'
 
 interface PasswordAssistanceProps {
   open: boolean
@@ -21,7 +21,7 @@ interface PasswordAssistanceProps {
 
 /** Mails a one-time password. The text is the same for every address, so that it does not reveal which ones exist. */
 export function PasswordAssistance({ open, onClose, email, back }: PasswordAssistanceProps) {
-  const t = useTexts(identityTexts).assistance
+  const t = useTexts(visitTexts).assistance
   const input = useRef<HTMLInputElement>(null)
   return (
     <Modal open={open} onClose={onClose} title={t.title} description={t.lead} size="s" initialFocus={input}>
@@ -33,7 +33,7 @@ export function PasswordAssistance({ open, onClose, email, back }: PasswordAssis
 type FormProps = Pick<PasswordAssistanceProps, 'email' | 'back'> & { ref: RefObject<HTMLInputElement | null> }
 
 function AssistanceForm({ email, back, ref }: FormProps) {
-  const t = useTexts(identityTexts).assistance
+  const t = useTexts(visitTexts).assistance
   const [address, setAddress] = useState(email)
   const [sent, setSent] = useState(false)
   const send = useApiMutation(lostPassword)

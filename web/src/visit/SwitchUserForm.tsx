@@ -7,13 +7,13 @@ import { Button } from '../ui/Button.tsx'
 import { MutationError } from '../ui/MutationError.tsx'
 import { EmailInput } from '../ui/TextInput.tsx'
 import styles from './SwitchUserForm.module.css'
-import { identityTexts } from './texts.ts'
+import { visitTexts } from './texts.ts'
 
 const CustomerFinder = lazyPart(() => import('./CustomerFinder.tsx'))
 
 /** Lets agents act as the user of a customer, found by company or given by address. Reloads the page on success, as all of its data belongs to somebody else. */
 export function SwitchUserForm() {
-  const t = useTexts(identityTexts).switchUser
+  const t = useTexts(visitTexts).switchUser
   const [email, setEmail] = useState('')
   const change = useApiMutation(switchUser, { onSuccess: () => location.reload() })
   const submit = (event: FormEvent) => {

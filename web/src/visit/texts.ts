@@ -1,7 +1,7 @@
 import { titles } from '@fairfloor/domain/people/titles'
 import { messages } from '../lib/texts.tsx'
 
-export const identityTexts = messages({
+export const visitTexts = messages({
   en: {
     logIn: 'Log in',
     username: 'Username',

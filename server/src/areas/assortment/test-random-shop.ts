@@ -1,8 +1,8 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { monthOf, weekOf } from '@fairfloor/domain/promotions/calendar'
 import { inArray } from 'drizzle-orm'
-import { demoIdentity, PRICE_GROUPS } from '../../../demo/identity.ts'
 import { demoHouse } from '../../../demo/orders.ts'
+import { demoPeople, PRICE_GROUPS } from '../../../demo/people.ts'
 import { testApp } from '../../platform/testing/app.ts'
 import type { Random } from '../../platform/testing/random.ts'
 import { transaction } from '../../platform/transaction.ts'
@@ -35,7 +35,7 @@ export async function randomShop(random: Random) {
   const app = await testApp({ now: NOW })
   const { db } = app.platform
   await transaction(db, tx => setUpHouse(tx, demoHouse))
-  await demoIdentity(db, new Date(NOW))
+  await demoPeople(db, new Date(NOW))
   const known = await db.select().from(priceGroups)
   const idOf = (group: string) => known.find(({ name }) => name === group)!.id
   const groups = { retail: idOf(PRICE_GROUPS.retail), gym: idOf(PRICE_GROUPS.gym) }

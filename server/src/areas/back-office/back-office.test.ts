@@ -1,7 +1,7 @@
 import { laterTexts } from '@fairfloor/domain/back-office/later-texts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../demo/people.ts'
 import { rows } from '../../platform/database.ts'
 import { publish } from '../../platform/outbox.ts'
 import { type Browser, type TestApp, testApp } from '../../platform/testing/app.ts'
@@ -25,7 +25,7 @@ const handled: object[] = []
 beforeAll(async () => {
   app = await testApp({ now: NOW })
   const { db, jobs, later } = app.platform
-  await demoIdentity(db, new Date(NOW))
+  await demoPeople(db, new Date(NOW))
   editionId = await saveEdition(db, app.shows, {
     name: 'Show 2031',
     timeZone: 'Europe/Berlin',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { ACCOUNTS } from '../../../demo/identity.ts'
+import { ACCOUNTS } from '../../../demo/people.ts'
 import { rows } from '../../platform/database.ts'
 import type { Browser } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../demo/people.ts'
 import { rows } from '../../platform/database.ts'
 import { type Browser, type TestApp, testApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'
@@ -11,7 +11,7 @@ let operator: Browser
 
 beforeAll(async () => {
   app = await testApp({ now: NOW })
-  await demoIdentity(app.platform.db, new Date(NOW))
+  await demoPeople(app.platform.db, new Date(NOW))
   operator = await browserOf(app, ACCOUNTS.operator)
 })
 afterAll(() => app.close())

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
-import { ACCOUNTS } from '../../../demo/identity.ts'
+import { ACCOUNTS } from '../../../demo/people.ts'
 import type { Browser, TestApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'
 import { transaction } from '../../platform/transaction.ts'

@@ -1,6 +1,6 @@
 import { order } from '@fairfloor/domain/orders/order-shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNTS } from '../../../demo/identity.ts'
+import { ACCOUNTS } from '../../../demo/people.ts'
 import type { Browser, TestApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'
 import { transaction } from '../../platform/transaction.ts'

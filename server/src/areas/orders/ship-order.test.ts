@@ -1,7 +1,7 @@
 import { day } from '@fairfloor/domain/day'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNTS } from '../../../demo/identity.ts'
+import { ACCOUNTS } from '../../../demo/people.ts'
 import { rows } from '../../platform/database.ts'
 import type { Browser, TestApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'

@@ -1,7 +1,7 @@
 import { cents } from '@fairfloor/domain/money'
 import { sql } from 'drizzle-orm'
-import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
 import { demoHouse } from '../../../demo/orders.ts'
+import { ACCOUNTS, demoPeople } from '../../../demo/people.ts'
 import { type Db, rows } from '../../platform/database.ts'
 import { testApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'
@@ -54,7 +54,7 @@ export async function makeHouse(db: Db): Promise<TestHouse> {
 export async function openHouse(env: Record<string, string> = {}) {
   const app = await testApp({ now: NOW.toISOString(), env })
   const { db } = app.platform
-  await demoIdentity(db, NOW)
+  await demoPeople(db, NOW)
   const house = await makeHouse(db)
   const buyer = await browserOf(app, ACCOUNTS.buyer)
   const [user] = await rows<{ customerId: number; placedBy: number }>(

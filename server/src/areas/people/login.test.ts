@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../demo/people.ts'
 import { rows } from '../../platform/database.ts'
 import { type TestApp, testApp } from '../../platform/testing/app.ts'
 import { browserOf, logIn } from '../../platform/testing/log-in.ts'
@@ -11,7 +11,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await testApp({ now: NOW, env: { TRUST_PROXY: '1' } })
-  await demoIdentity(app.platform.db, new Date(NOW))
+  await demoPeople(app.platform.db, new Date(NOW))
 })
 afterAll(() => app.close())
 

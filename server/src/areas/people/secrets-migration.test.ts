@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../demo/people.ts'
 import { rows } from '../../platform/database.ts'
 import { type TestApp, testApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'
@@ -15,7 +15,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await testApp({ now: NOW })
-  await demoIdentity(app.platform.db, new Date(NOW))
+  await demoPeople(app.platform.db, new Date(NOW))
 })
 afterAll(() => app.close())
 

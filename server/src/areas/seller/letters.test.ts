@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
 import { demoHouse } from '../../../demo/orders.ts'
+import { ACCOUNTS, demoPeople } from '../../../demo/people.ts'
 import { savePicture } from '../../platform/pictures.ts'
 import { type TestApp, testApp } from '../../platform/testing/app.ts'
 import { logIn } from '../../platform/testing/log-in.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   mailbox = await openMailbox()
   const env = { SMTP_URL: mailbox.url, MAIL_FROM: 'post@example.com', PUBLIC_URL }
   app = await testApp({ now: '2025-05-05T10:00:00Z', env })
-  await demoIdentity(app.platform.db, app.platform.clock())
+  await demoPeople(app.platform.db, app.platform.clock())
   await app.platform.jobs.start()
 })
 afterAll(async () => {

@@ -1,5 +1,5 @@
-import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
 import { demoHouse } from '../../../demo/orders.ts'
+import { ACCOUNTS, demoPeople } from '../../../demo/people.ts'
 import type { App } from '../../app.ts'
 import type { Browser, TestApp } from '../../platform/testing/app.ts'
 import { filledApp } from '../../platform/testing/filled.ts'
@@ -45,7 +45,7 @@ export type TestShow = {
 /** Fills an empty database with the show, last year's edition, and the demo's accounts. @returns the ids of the flavours f1 to f5 */
 export async function fillShow({ platform, shows, catalogue }: App): Promise<Map<string, number>> {
   const flavour = await transaction(platform.db, async tx => {
-    await demoIdentity(tx, WINDOWS.orderStart)
+    await demoPeople(tx, WINDOWS.orderStart)
     await setUpHouse(tx, demoHouse)
     const editionId = await saveEdition(tx, shows, {
       ...WINDOWS,

@@ -14,8 +14,8 @@ import { deskTitles as newcomerWeek } from '@fairfloor/domain/newcomer-week/desk
 import { titles as orders } from '@fairfloor/domain/orders/titles'
 import { titles as outlet } from '@fairfloor/domain/outlet/titles'
 import { titles as payments } from '@fairfloor/domain/payments/cards/titles'
-import { titles as moneyIn } from '@fairfloor/domain/payments/received/titles'
-import { titles as accounts } from '@fairfloor/domain/people/access/titles'
+import { titles as received } from '@fairfloor/domain/payments/received/titles'
+import { titles as access } from '@fairfloor/domain/people/access/titles'
 import { titles as personalData } from '@fairfloor/domain/personal-data/titles'
 import { titles as picking } from '@fairfloor/domain/picking/titles'
 import { titles as promotions } from '@fairfloor/domain/promotions/titles'
@@ -42,8 +42,8 @@ export const backOfficeTexts = messages({
     ...shipping.en,
     ...stock.en,
     ...newcomerWeek.en,
-    payments: moneyIn.en.payments,
-    bank: moneyIn.en.bank,
+    payments: received.en.payments,
+    bank: received.en.bank,
     orders: orders.en.desk,
     bonus: bonus.en.bonus,
     goodsIn: goodsIn.en.goodsIn,
@@ -60,7 +60,7 @@ export const backOfficeTexts = messages({
     pages: content.en.pages,
     careers: careers.en.careers,
     ...surveys.en,
-    people: accounts.en.people,
+    people: access.en.people,
     erasures: personalData.en.erasures,
     office: 'Overview',
     exhibitors: 'Exhibitors',
@@ -82,8 +82,8 @@ export const backOfficeTexts = messages({
     ...shipping.de,
     ...stock.de,
     ...newcomerWeek.de,
-    payments: moneyIn.de.payments,
-    bank: moneyIn.de.bank,
+    payments: received.de.payments,
+    bank: received.de.bank,
     orders: orders.de.desk,
     bonus: bonus.de.bonus,
     goodsIn: goodsIn.de.goodsIn,
@@ -100,7 +100,7 @@ export const backOfficeTexts = messages({
     pages: content.de.pages,
     careers: careers.de.careers,
     ...surveys.de,
-    people: accounts.de.people,
+    people: access.de.people,
     erasures: personalData.de.erasures,
     office: 'Übersicht',
     exhibitors: 'Aussteller',

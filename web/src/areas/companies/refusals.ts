@@ -2,7 +2,7 @@ import { refusals } from '@fairfloor/domain/companies/refusals'
 import { refusalTexts } from '../../lib/refusal-messages.ts'
 
 /** Why the server refuses something. */
-export const customersRefusals = refusalTexts(refusals, {
+export const companiesRefusals = refusalTexts(refusals, {
   unknown_price_group: 'Diese Preisgruppe gibt es nicht.',
   customer_blocked_already: 'Dieser Kunde ist schon gesperrt.',
   customer_not_blocked: 'Dieser Kunde ist nicht gesperrt.',

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useVts, type Vts } from '../../visit/edition/vts.ts'
 import { LoginForm } from '../../visit/LoginForm.tsx'
-import { identityTexts } from '../../visit/texts.ts'
+import { visitTexts } from '../../visit/texts.ts'
 import { isFreeAgent, useUser } from '../../visit/user.ts'
 import { OffersNow } from '../promotions/OffersNow.tsx'
 import { Slider } from '../promotions/Slider.tsx'
@@ -116,7 +116,7 @@ function Show({ vts, isFirst }: { vts: Vts; isFirst: boolean }) {
 function Own({ vts }: { vts: Vts | undefined }) {
   const t = useTexts(contentTexts)
   const user = useUser()
-  const acting = useTexts(identityTexts).switchUser
+  const acting = useTexts(visitTexts).switchUser
   if (user === undefined) return null
   const isAgent = isFreeAgent(user)
   return user ? (

@@ -7,12 +7,12 @@ import { LoginForm } from '../../visit/LoginForm.tsx'
 import { useHere } from '../../visit/login-address.ts'
 import styles from '../../visit/Page.module.css'
 import { sameSitePath } from '../../visit/same-site-path.ts'
-import { identityTexts } from '../../visit/texts.ts'
+import { visitTexts } from '../../visit/texts.ts'
 import { useUser } from '../../visit/user.ts'
 
 /** /login?target=…: only the login; logged-in users are redirected to the target, or get the document of ?document=…, which is no page. */
 export function LoginPage() {
-  const t = useTexts(identityTexts).loginPage
+  const t = useTexts(visitTexts).loginPage
   const user = useUser()
   const here = useHere()
   const [query] = useSearchParams()
@@ -32,7 +32,7 @@ export function LoginPage() {
 
 /** Opens a document. One that is downloaded leaves the page as it is. */
 function Document({ address }: { address: string }) {
-  const t = useTexts(identityTexts).document
+  const t = useTexts(visitTexts).document
   useEffect(() => location.replace(address), [address])
   return (
     <div className={styles.page}>

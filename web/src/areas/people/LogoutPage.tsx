@@ -12,12 +12,12 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from '../../visit/Page.module.css'
 import { refreshUser } from '../../visit/refresh-user.ts'
-import { identityTexts } from '../../visit/texts.ts'
+import { visitTexts } from '../../visit/texts.ts'
 import { userQuery } from '../../visit/user.ts'
 
 /** /logout: ends the session and redirects to the start page; an expired session is not an error. */
 export function LogoutPage() {
-  const t = useTexts(identityTexts).logout
+  const t = useTexts(visitTexts).logout
   const query = useQuery(userQuery)
   return (
     <div className={styles.page}>
@@ -30,7 +30,7 @@ export function LogoutPage() {
 }
 
 function EndSession({ userId }: { userId: number }) {
-  const t = useTexts(identityTexts).logout
+  const t = useTexts(visitTexts).logout
   const client = useQueryClient()
   const { run, error, loading } = useApiMutation(logout, {
     isAlreadyDone: ({ status }) => status === 401,

@@ -2,7 +2,7 @@ import { refusals } from '@fairfloor/domain/people/access/refusals'
 import { refusalTexts } from '../../lib/refusal-messages.ts'
 
 /** Why the server refuses something. */
-export const accountsRefusals = refusalTexts(refusals, {
+export const accessRefusals = refusalTexts(refusals, {
   already_colleague: 'Diese Person hat schon ein Konto Ihrer Firma.',
   already_invited: 'Diese Adresse ist schon eingeladen. Sie können die Einladung noch einmal senden.',
   too_many_invitations:

@@ -2,7 +2,7 @@ import { refusals } from '@fairfloor/domain/people/refusals'
 import { refusalTexts } from '../../lib/refusal-messages.ts'
 
 /** Why the server refuses something. */
-export const identityRefusals = refusalTexts(refusals, {
+export const peopleRefusals = refusalTexts(refusals, {
   wrong_login: 'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte versuchen Sie es noch einmal.',
   cookies_needed:
     'Ihr Browser speichert keine Cookies dieses Shops. Die Anmeldung braucht sie: Bitte erlauben Sie sie für diese Seite.',

@@ -1,7 +1,7 @@
 import type { BonusYear } from '@fairfloor/domain/billing/bonus/desk-contract'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCOUNTS } from '../../../../demo/identity.ts'
+import { ACCOUNTS } from '../../../../demo/people.ts'
 import type { Browser, TestApp } from '../../../platform/testing/app.ts'
 import { browserOf } from '../../../platform/testing/log-in.ts'
 import { transaction } from '../../../platform/transaction.ts'

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ACCOUNTS } from '../../../../demo/identity.ts'
+import { ACCOUNTS } from '../../../../demo/people.ts'
 import { mails } from '../../../platform/tables.ts'
 import { browserOf } from '../../../platform/testing/log-in.ts'
 import { type Mailbox, openMailbox } from '../../../platform/testing/mailbox.ts'

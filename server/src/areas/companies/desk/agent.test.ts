@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
 import { demoHouse } from '../../../../demo/orders.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { rows } from '../../../platform/database.ts'
 import { type Browser, type TestApp, testApp } from '../../../platform/testing/app.ts'
 import { browserOf } from '../../../platform/testing/log-in.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await testApp({ now: NOW })
   const { db } = app.platform
   await setUpHouse(db, demoHouse)
-  await demoIdentity(db, new Date(NOW))
+  await demoPeople(db, new Date(NOW))
   agent = await browserOf(app, ACCOUNTS.agent)
   const [buyer] = await rows<{ id: number }>(
     db,

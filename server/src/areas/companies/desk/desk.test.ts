@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
 import { demoHouse } from '../../../../demo/orders.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { rows } from '../../../platform/database.ts'
 import { type Browser, type TestApp, testApp } from '../../../platform/testing/app.ts'
 import { browserOf } from '../../../platform/testing/log-in.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { db } = app.platform
   const seller = { ...demoHouse.settings.seller, creditorId: 'DE98ZZZ09999999999' }
   await setUpHouse(db, { ...demoHouse, settings: { ...demoHouse.settings, seller } })
-  await demoIdentity(db, new Date(NOW))
+  await demoPeople(db, new Date(NOW))
   operator = await browserOf(app, ACCOUNTS.operator)
   const [buyer] = await rows<{ id: number }>(
     db,

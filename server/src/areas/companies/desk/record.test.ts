@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
 import { demoHouse } from '../../../../demo/orders.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { buildApp } from '../../../app.ts'
 import { rows } from '../../../platform/database.ts'
 import { type Browser, type TestApp, testApp } from '../../../platform/testing/app.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await db.execute(sql`update customers set blocked_at = null`)
   for (const table of ['audit_log', 'customer_notes', 'login_attempts'])
     await db.execute(sql.raw(`delete from ${table}`))
-  await demoIdentity(db, new Date(NOW))
+  await demoPeople(db, new Date(NOW))
   operator = await browserOf(app, ACCOUNTS.operator)
   const [buyer] = await rows<{ id: number }>(
     db,

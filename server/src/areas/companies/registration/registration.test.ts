@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
 import { demoHouse } from '../../../../demo/orders.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { rows } from '../../../platform/database.ts'
 import { outboxEvents } from '../../../platform/tables.ts'
 import { type Browser, type TestApp, testApp } from '../../../platform/testing/app.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await testApp({ now: NOW, env: { TRUST_PROXY: '1' } })
   const { db } = app.platform
   await setUpHouse(db, demoHouse)
-  await demoIdentity(db, new Date(NOW))
+  await demoPeople(db, new Date(NOW))
   await app.shop.reload()
   operator = await browserOf(app, ACCOUNTS.operator)
 })

@@ -1,7 +1,7 @@
 import type { Right } from '@fairfloor/domain/viewer'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { buildApp } from '../../../app.ts'
 import { openDatabase, rows } from '../../../platform/database.ts'
 import { type Browser, type TestApp, testApp } from '../../../platform/testing/app.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
     onLog: line => lines.push(line),
   })
   const { db } = app.platform
-  ;({ userId: buyerId, customerId } = (await demoIdentity(db, new Date(NOW))).buyer)
+  ;({ userId: buyerId, customerId } = (await demoPeople(db, new Date(NOW))).buyer)
   buyer = await browserOf(app, ACCOUNTS.buyer)
 })
 afterAll(() => app.close())

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { rows } from '../../../platform/database.ts'
 import { type Browser, type TestApp, testApp } from '../../../platform/testing/app.ts'
 import { browserOf } from '../../../platform/testing/log-in.ts'
@@ -22,7 +22,7 @@ let abroad: number
 beforeAll(async () => {
   app = await testApp({ now: NOW.toISOString() })
   const { db } = app.platform
-  await demoIdentity(db, NOW)
+  await demoPeople(db, NOW)
   house = await makeHouse(db)
   await app.catalogue.reload()
   operator = await browserOf(app, ACCOUNTS.operator)

@@ -1,6 +1,6 @@
 import { asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ACCOUNTS } from '../../../../demo/identity.ts'
+import { ACCOUNTS } from '../../../../demo/people.ts'
 import type { MailContent } from '../../../platform/mail-layout.ts'
 import { publish } from '../../../platform/outbox.ts'
 import { mails } from '../../../platform/tables.ts'

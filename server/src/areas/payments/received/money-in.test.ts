@@ -3,7 +3,7 @@ import type { getBankEntries } from '@fairfloor/domain/payments/received/bank-co
 import type { getPayments } from '@fairfloor/domain/payments/received/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ACCOUNTS } from '../../../../demo/identity.ts'
+import { ACCOUNTS } from '../../../../demo/people.ts'
 import { rows } from '../../../platform/database.ts'
 import { announced } from '../../../platform/testing/announced.ts'
 import type { Browser } from '../../../platform/testing/app.ts'

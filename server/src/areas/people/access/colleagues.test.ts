@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { rows } from '../../../platform/database.ts'
 import { type Browser, type TestApp, testApp } from '../../../platform/testing/app.ts'
 import { browserOf, logIn } from '../../../platform/testing/log-in.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
   for (const table of ['invitations', 'sessions', 'login_attempts', 'audit_log'])
     await db.execute(sql.raw(`delete from ${table}`))
   await db.execute(sql`delete from users where email like '%@gym.test' or email like 'former-%'`)
-  await demoIdentity(db, new Date(NOW))
+  await demoPeople(db, new Date(NOW))
   gym = await browserOf(app, ACCOUNTS.gym)
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { DEMO_PASSWORD } from '../../../demo-accounts.ts'
 import { rows } from '../../../platform/database.ts'
 import { type Browser, type TestApp, testApp } from '../../../platform/testing/app.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
   const { db } = app.platform
   for (const table of ['invitations', 'sessions', 'login_attempts', 'audit_log', 'outbox_events', 'mails'])
     await db.execute(sql.raw(`delete from ${table}`))
-  await demoIdentity(db, new Date(NOW))
+  await demoPeople(db, new Date(NOW))
   await db.execute(sql`update users set blocked_at = null`)
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await saveUser(db, { email: SECOND, name: 'Second', isOperator: true, passwordHash })

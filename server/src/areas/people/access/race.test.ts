@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { type Browser, type TestApp, testApp } from '../../../platform/testing/app.ts'
 import { browserOf } from '../../../platform/testing/log-in.ts'
 
@@ -10,7 +10,7 @@ let manager: Browser
 
 beforeAll(async () => {
   app = await testApp({ now: NOW })
-  await demoIdentity(app.platform.db, new Date(NOW))
+  await demoPeople(app.platform.db, new Date(NOW))
   manager = await browserOf(app, ACCOUNTS.gym)
 })
 afterAll(() => app.close())

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { type TestApp, testApp } from '../../../platform/testing/app.ts'
 import { browserOf, logIn } from '../../../platform/testing/log-in.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   await app.platform.db.execute(sql`delete from login_attempts`)
-  await demoIdentity(app.platform.db, new Date(NOW))
+  await demoPeople(app.platform.db, new Date(NOW))
 })
 
 const loginStatus = async (password: string) => (await logIn(app.browser(), ACCOUNTS.buyer, password)).statusCode

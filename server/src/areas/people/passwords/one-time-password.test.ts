@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { rows } from '../../../platform/database.ts'
 import { type TestApp, testApp } from '../../../platform/testing/app.ts'
 import { deleteAllOld } from '../../../platform/testing/delete-old.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await db.execute(sql`delete from mails`)
   await db.execute(sql`delete from one_time_passwords`)
   await db.execute(sql`delete from login_attempts`)
-  await demoIdentity(db, new Date(NOW))
+  await demoPeople(db, new Date(NOW))
 })
 
 // Mails of one test must not arrive in the next.

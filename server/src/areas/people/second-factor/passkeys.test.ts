@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { buildApp } from '../../../app.ts'
 import { rows } from '../../../platform/database.ts'
 import { type Browser, makeBrowser, type TestApp, testApp } from '../../../platform/testing/app.ts'
@@ -32,7 +32,7 @@ beforeEach(async () => {
   ]
   for (const table of kept) await db.execute(sql`delete from ${sql.identifier(table)}`)
   await db.execute(sql`update users set blocked_at = null`)
-  await demoIdentity(db, new Date(NOW))
+  await demoPeople(db, new Date(NOW))
 })
 
 const KEYS = '/api/account/passkeys'

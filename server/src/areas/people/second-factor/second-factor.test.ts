@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { buildApp } from '../../../app.ts'
 import { rows } from '../../../platform/database.ts'
 import { type Browser, makeBrowser, type TestApp, testApp } from '../../../platform/testing/app.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
   vi.setSystemTime(new Date())
   for (const table of ['authenticators', 'recovery_codes', 'half_logins', 'login_attempts', 'mails', 'sessions'])
     await db.execute(sql`delete from ${sql.identifier(table)}`)
-  await demoIdentity(db, new Date(NOW))
+  await demoPeople(db, new Date(NOW))
 })
 
 const BASE = '/api/account/second-factor'

@@ -1,6 +1,6 @@
 import { cents } from '@fairfloor/domain/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { type TestApp, testApp } from '../../../platform/testing/app.ts'
 import { browserOf } from '../../../platform/testing/log-in.ts'
 import { addressesOf, customerOf, shippingAddresses } from '../../companies/index.ts'
@@ -13,7 +13,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await testApp({ now: NOW })
-  await demoIdentity(app.platform.db, new Date(NOW))
+  await demoPeople(app.platform.db, new Date(NOW))
 })
 afterAll(() => app.close())
 
@@ -126,7 +126,7 @@ const staff = {
 
 test('a customer has its own addresses, the usual one first, also when the demo is loaded twice', async () => {
   const { db } = app.platform
-  await demoIdentity(db, new Date(NOW))
+  await demoPeople(db, new Date(NOW))
   const customerId = (await findAccount(db, ACCOUNTS.buyer))!.customerId!
   expect(await customerOf(db, customerId)).toMatchObject({ company: 'Sporthuis De Merwede', country: 'NL' })
   expect((await shippingAddresses(db, customerId)).map(({ street, isDefault }) => [street, isDefault])).toEqual([

@@ -1,7 +1,7 @@
 import { LANGUAGE_COOKIE } from '@fairfloor/domain/language'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
 import { demoHouse } from '../../../../demo/orders.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { type Browser, type TestApp, testApp } from '../../../platform/testing/app.ts'
 import { browserOf, logIn } from '../../../platform/testing/log-in.ts'
 import { transaction } from '../../../platform/transaction.ts'
@@ -13,7 +13,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await testApp({ now: NOW })
-  await demoIdentity(app.platform.db, new Date(NOW))
+  await demoPeople(app.platform.db, new Date(NOW))
 })
 beforeEach(() => app.platform.db.update(users).set({ language: null }))
 afterAll(() => app.close())

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { buildApp } from '../../../app.ts'
 import { type Browser, makeBrowser, type TestApp, testApp } from '../../../platform/testing/app.ts'
 import { browserOf, logIn } from '../../../platform/testing/log-in.ts'
@@ -14,7 +14,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await testApp({ now: NOW })
-  await demoIdentity(app.platform.db, new Date(NOW))
+  await demoPeople(app.platform.db, new Date(NOW))
 })
 afterAll(() => app.close())
 beforeEach(async () => {

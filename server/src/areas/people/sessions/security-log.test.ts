@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { readConfig } from '../../../platform/config.ts'
 import { rows } from '../../../platform/database.ts'
 import { type TestApp, testApp } from '../../../platform/testing/app.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
     everything.push(line)
   }
   app = await testApp({ now: NOW, env: { SMTP_URL: mailbox.url, LOG_LEVEL: logLevel }, onLog })
-  await demoIdentity(app.platform.db, new Date(NOW))
+  await demoPeople(app.platform.db, new Date(NOW))
   const users = await rows<{ id: number; email: string }>(app.platform.db, sql`select id, email from users`)
   const idOf = (email: string) => users.find(user => user.email === email)!.id
   ids = Object.fromEntries(Object.entries(ACCOUNTS).map(([name, email]) => [name, idOf(email)])) as typeof ids

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { buildApp } from '../../../app.ts'
 import { rows } from '../../../platform/database.ts'
 import { type Browser, type TestApp, testApp } from '../../../platform/testing/app.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   app.setNow(NOW)
-  await demoIdentity(app.platform.db, new Date(NOW))
+  await demoPeople(app.platform.db, new Date(NOW))
 })
 
 const who = async (browser: Browser): Promise<string | null> =>

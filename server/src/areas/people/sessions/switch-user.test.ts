@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { rows } from '../../../platform/database.ts'
 import { type Browser, type TestApp, testApp } from '../../../platform/testing/app.ts'
 import { browserOf } from '../../../platform/testing/log-in.ts'
@@ -11,7 +11,7 @@ let agent: Browser
 
 beforeAll(async () => {
   app = await testApp({ now: NOW })
-  await demoIdentity(app.platform.db, new Date(NOW))
+  await demoPeople(app.platform.db, new Date(NOW))
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -83,7 +83,7 @@ test("also not for a customer's user who is staff as well, or is blocked", async
   for (const change of [sql`is_operator = true`, sql`is_agent = true`, sql`blocked_at = now()`]) {
     await db.execute(sql`update users set ${change} where email = ${ACCOUNTS.gym}`)
     expect((await switchTo(ACCOUNTS.gym)).statusCode).toBe(403)
-    await demoIdentity(db, new Date(NOW))
+    await demoPeople(db, new Date(NOW))
     await db.execute(sql`update users set is_operator = false, is_agent = false, blocked_at = null
       where email = ${ACCOUNTS.gym}`)
   }
@@ -157,7 +157,7 @@ test("the customer's new password ends the agent's session for them, the agent's
     const browser = await browserOf(app, changes)
     await browser.post('/api/change-password', { old_password: 'demo-2025', new_password: 'a quite new one' })
     expect(await userOf(acting), `${changes} changed, not ${nobody}`).toBeNull()
-    await demoIdentity(app.platform.db, new Date(NOW))
+    await demoPeople(app.platform.db, new Date(NOW))
   }
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
 import { demoHouse } from '../../../../demo/orders.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { buildApp } from '../../../app.ts'
 import { type Browser, makeBrowser, type TestApp, testApp } from '../../../platform/testing/app.ts'
 import { browserOf } from '../../../platform/testing/log-in.ts'
@@ -15,7 +15,7 @@ let operator: Browser
 beforeAll(async () => {
   app = await testApp({ now: NOW })
   await setUpHouse(app.platform.db, demoHouse)
-  await demoIdentity(app.platform.db, new Date(NOW))
+  await demoPeople(app.platform.db, new Date(NOW))
   operator = await browserOf(app, ACCOUNTS.operator)
 })
 afterAll(() => app.close())

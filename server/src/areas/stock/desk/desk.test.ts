@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { type Browser, type TestApp, testApp } from '../../../platform/testing/app.ts'
 import { browserOf } from '../../../platform/testing/log-in.ts'
 import { transaction } from '../../../platform/transaction.ts'
@@ -15,7 +15,7 @@ let next = 0
 
 beforeAll(async () => {
   app = await testApp({ now: NOW.toISOString() })
-  await demoIdentity(app.platform.db, NOW)
+  await demoPeople(app.platform.db, NOW)
   house = await makeHouse(app.platform.db)
   await app.catalogue.reload()
   operator = await browserOf(app, ACCOUNTS.operator)

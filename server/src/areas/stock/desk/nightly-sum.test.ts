@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
+import { ACCOUNTS, demoPeople } from '../../../../demo/people.ts'
 import { rows } from '../../../platform/database.ts'
 import { type TestApp, testApp } from '../../../platform/testing/app.ts'
 import { browserOf } from '../../../platform/testing/log-in.ts'
@@ -22,7 +22,7 @@ let night = 0
 
 beforeAll(async () => {
   app = await testApp({ now: NOW.toISOString(), env: { LOG_LEVEL: 'error' }, onLog: line => logged.push(line) })
-  await demoIdentity(app.platform.db, NOW)
+  await demoPeople(app.platform.db, NOW)
   house = await makeHouse(app.platform.db)
   await app.catalogue.reload()
 })

@@ -1,7 +1,7 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { asc, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCOUNTS } from '../../../../demo/identity.ts'
+import { ACCOUNTS } from '../../../../demo/people.ts'
 import { mails } from '../../../platform/tables.ts'
 import type { Browser, TestApp } from '../../../platform/testing/app.ts'
 import { browserOf } from '../../../platform/testing/log-in.ts'

@@ -1,7 +1,7 @@
 import type { Delivery } from '@fairfloor/domain/stock/goods-in/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ACCOUNTS } from '../../../../demo/identity.ts'
+import { ACCOUNTS } from '../../../../demo/people.ts'
 import { rows } from '../../../platform/database.ts'
 import type { Browser, TestApp } from '../../../platform/testing/app.ts'
 import { browserOf } from '../../../platform/testing/log-in.ts'

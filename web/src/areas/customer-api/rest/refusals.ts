@@ -2,7 +2,7 @@ import { refusals } from '@fairfloor/domain/customer-api/rest/refusals'
 import { refusalTexts } from '../../../lib/refusal-messages.ts'
 
 /** Why the server refuses something to customers' own systems. */
-export const restApiRefusals = refusalTexts(refusals, {
+export const restRefusals = refusalTexts(refusals, {
   lines_refused: ({ lines }) =>
     lines.length === 1
       ? 'Eine Zeile kann nicht übernommen werden, deshalb wurde nichts getan.'

@@ -2,7 +2,7 @@ import { refusals } from '@fairfloor/domain/customer-api/push/refusals'
 import { refusalTexts } from '../../../lib/refusal-messages.ts'
 
 /** Why the server refuses something. */
-export const stockPushRefusals = refusalTexts(refusals, {
+export const pushRefusals = refusalTexts(refusals, {
   api_setting_unknown: 'Bitte senden Sie als name entweder api_url oder authorization_token, und ein value.',
   stock_endpoint_missing: 'Bitte speichern Sie zuerst die Adresse Ihres Bestands-Endpunkts.',
   stock_endpoint_invalid: 'Das ist keine vollständige Adresse, wie https://shop.example.com/stock.',

@@ -6,9 +6,9 @@ import { useTexts } from '../../../lib/texts.tsx'
 import form from '../../back-office/desk-form.module.css'
 import { FormActs } from '../../back-office/FormActs.tsx'
 import { BookingError, withdraw } from './BookingError.tsx'
-import styles from './money-in.module.css'
 import { everyEntry, everyMoney } from './queries.ts'
-import { moneyInTexts } from './texts.ts'
+import styles from './received.module.css'
+import { receivedTexts } from './texts.ts'
 import { type Who, WhoPays } from './WhoPays.tsx'
 
 interface AssignFormProps {
@@ -18,7 +18,7 @@ interface AssignFormProps {
 
 /** Books a sum of the bank for a customer that nobody has proposed. */
 export function AssignForm({ entry, onDone }: AssignFormProps) {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   const { entry_id, amount, payer, text } = entry
   const [who, setWho] = useState<Who | null>(null)
   const [asked, setAsked] = useState(false)

@@ -18,13 +18,13 @@ import { Select } from '../../../ui/Select.tsx'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
 import { BankUpload } from './BankUpload.tsx'
 import { EntryCard } from './EntryCard.tsx'
-import styles from './money-in.module.css'
 import { entriesQuery, everyMoney } from './queries.ts'
-import { moneyInTexts } from './texts.ts'
+import styles from './received.module.css'
+import { receivedTexts } from './texts.ts'
 
 /** /admin/payments/bank: takes the bank's statements, and decides what each sum is for. */
 export function BankDeskPage() {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   return (
     <AdminFrame title={t.bank} lead={t.bankLead}>
       <div className={styles.head}>
@@ -37,7 +37,7 @@ export function BankDeskPage() {
 }
 
 function Entries() {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   const list = useListAddress()
   const [said, setSaid] = useState<string | null>(null)
   const asked = bankEntriesAt(list.query)

@@ -4,8 +4,8 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import type { Taken } from './BankUpload.tsx'
-import styles from './money-in.module.css'
-import { moneyInTexts } from './texts.ts'
+import styles from './received.module.css'
+import { receivedTexts } from './texts.ts'
 
 type LeftOut = Taken['left_out'][number]
 
@@ -25,7 +25,7 @@ function shown(amount: string): string {
 
 /** What was taken of a statement, and what was left out and why. */
 export function BankResult({ taken, loading, onTakeAgain, onDismiss }: BankResultProps) {
-  const t = useTexts(moneyInTexts).upload
+  const t = useTexts(receivedTexts).upload
   const { language } = useLanguage()
   const columns: Column<LeftOut>[] = [
     {

@@ -7,9 +7,9 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { uploaded } from '../../../lib/uploaded.ts'
 import { FileDrop } from '../../../ui/FileDrop.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
-import styles from './money-in.module.css'
 import { everyMoney } from './queries.ts'
-import { moneyInTexts } from './texts.ts'
+import styles from './received.module.css'
+import { receivedTexts } from './texts.ts'
 
 export type Taken = Answer<typeof uploadBankFile>
 
@@ -17,7 +17,7 @@ const BankResult = lazyPart(async () => ({ default: (await import('./BankResult.
 
 /** Takes a statement of the bank, and says what was taken and what was left out. */
 export function BankUpload() {
-  const t = useTexts(moneyInTexts).upload
+  const t = useTexts(receivedTexts).upload
   const [taken, setTaken] = useState<Taken | null>(null)
   const upload = useApiMutation(uploadBankFile, { invalidates: everyMoney, onSuccess: setTaken })
   const [file, setFile] = useState<File | null>(null)

@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
-import { moneyInTexts } from './texts.ts'
+import { receivedTexts } from './texts.ts'
 
 interface Booking<Input> extends MutationState {
   input: Input | undefined
@@ -17,7 +17,7 @@ interface Booking<Input> extends MutationState {
  * the page shows something else by then.
  */
 export function BookingError<Input extends { body: object }>({ of }: { of: Booking<Input> }) {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   const { input } = of
   const doubt = doubtOf(of.error)
   if (!doubt) return <MutationError of={of} onRetry={() => input && of.run(input)} />

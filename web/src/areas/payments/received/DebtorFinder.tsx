@@ -4,13 +4,13 @@ import { useDeferredValue, useState } from 'react'
 import { money } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import styles from './money-in.module.css'
 import { debtorsQuery } from './queries.ts'
-import { moneyInTexts } from './texts.ts'
+import styles from './received.module.css'
+import { receivedTexts } from './texts.ts'
 
 /** Finds who pays: by name or number, or by an order or invoice; Enter takes the first. */
 export function DebtorFinder({ error, onChoose }: { error: string | null; onChoose: (debtor: Debtor) => void }) {
-  const t = useTexts(moneyInTexts).who
+  const t = useTexts(receivedTexts).who
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
   const { data } = useQuery({ ...debtorsQuery(search), enabled: search !== '', placeholderData: keepPreviousData })

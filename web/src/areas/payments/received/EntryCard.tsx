@@ -10,9 +10,9 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { AssignForm } from './AssignForm.tsx'
 import { BookingError, withdraw } from './BookingError.tsx'
 import { MatchChoice } from './MatchChoice.tsx'
-import styles from './money-in.module.css'
 import { everyEntry, everyMoney } from './queries.ts'
-import { moneyInTexts } from './texts.ts'
+import styles from './received.module.css'
+import { receivedTexts } from './texts.ts'
 
 interface EntryCardProps {
   entry: Entry
@@ -21,7 +21,7 @@ interface EntryCardProps {
 
 /** A sum of the bank: who has paid, what it may be for, and what is decided of it. */
 export function EntryCard({ entry, onSaid }: EntryCardProps) {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   const { language } = useLanguage()
   const { amount, booked_on, payer, payer_iban, text, end_to_end, state, company, decided_by, is_certain } = entry
   return (
@@ -53,7 +53,7 @@ export function EntryCard({ entry, onSaid }: EntryCardProps) {
 }
 
 function Decide({ entry, onSaid }: EntryCardProps) {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   const { entry_id, matches } = entry
   const [at, setAt] = useState(0)
   const [isOpen, setOpen] = useState(false)
@@ -106,7 +106,7 @@ function Decide({ entry, onSaid }: EntryCardProps) {
 }
 
 function TakeUp({ entry: { entry_id } }: { entry: Entry }) {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   const again = useApiMutation(decideEntry, { invalidates: everyMoney, invalidatesOnRefusal: everyMoney })
   return (
     <>

@@ -3,8 +3,8 @@ import { money } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import styles from './money-in.module.css'
-import { moneyInTexts } from './texts.ts'
+import styles from './received.module.css'
+import { receivedTexts } from './texts.ts'
 
 interface MatchChoiceProps {
   matches: readonly Match[]
@@ -15,7 +15,7 @@ interface MatchChoiceProps {
 
 /** What a sum may be for, the likeliest first. */
 export function MatchChoice({ matches, at, amount, onChoose }: MatchChoiceProps) {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   const [first] = matches
   if (!first) return <p className={styles.quiet}>{t.noMatch}</p>
   if (matches.length === 1)
@@ -37,7 +37,7 @@ export function MatchChoice({ matches, at, amount, onChoose }: MatchChoiceProps)
 }
 
 function What({ match, amount }: { match: Match; amount: number }) {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   const { company, order_id, invoices, open, why } = match
   const numbers = invoices.map(({ invoice_number }) => invoice_number)
   const named = [...numbers, ...(order_id === null ? [] : [t.orderOf(order_id)])].join(', ')

@@ -10,7 +10,7 @@ import { FormActs } from '../../back-office/FormActs.tsx'
 import { typedAmount } from './amount.ts'
 import { BookingError, withdraw } from './BookingError.tsx'
 import { everyMoney } from './queries.ts'
-import { moneyInTexts } from './texts.ts'
+import { receivedTexts } from './texts.ts'
 import { type Who, WhoPays } from './WhoPays.tsx'
 
 const EMPTY = { amount: '', on: '', method: 'transfer' as HandMethod, payer: '', reference: '', note: '' }
@@ -22,7 +22,7 @@ interface PaymentFormProps {
 
 /** Books money by hand: who has paid how much, when and what for. */
 export function PaymentForm({ today, onDone }: PaymentFormProps) {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   const [who, setWho] = useState<Who | null>(null)
   const [draft, setDraft] = useState({ ...EMPTY, on: today })
   const [asked, setAsked] = useState(false)

@@ -14,9 +14,9 @@ import { TextInput } from '../../../ui/TextInput.tsx'
 import text from '../../../ui/text.module.css'
 import form from '../../back-office/desk-form.module.css'
 import { BookingError, withdraw } from './BookingError.tsx'
-import styles from './money-in.module.css'
 import { everyMoney } from './queries.ts'
-import { moneyInTexts } from './texts.ts'
+import styles from './received.module.css'
+import { receivedTexts } from './texts.ts'
 import { type Who, WhoPays } from './WhoPays.tsx'
 
 interface PaymentSheetProps {
@@ -26,7 +26,7 @@ interface PaymentSheetProps {
 
 /** A payment: what it has paid, what is left, and what can be done with it. */
 export function PaymentSheet({ payment, onDone }: PaymentSheetProps) {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   return (
     <div className={form.form}>
       <Facts payment={payment} />
@@ -41,7 +41,7 @@ export function PaymentSheet({ payment, onDone }: PaymentSheetProps) {
 }
 
 function Facts({ payment }: { payment: Payment }) {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   const { language } = useLanguage()
   const items = [
     { key: t.amount, value: money(payment.amount) },
@@ -72,7 +72,7 @@ function Facts({ payment }: { payment: Payment }) {
 type KeyValueItems = Parameters<typeof KeyValue>[0]['items']
 
 function UseLeft({ payment, onDone }: PaymentSheetProps) {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   const { customer_id, company, left, payment_id } = payment
   const [who, setWho] = useState<Who>(() => ({
     debtor: { customer_id, company, number: null, order_id: null, invoice_number: null, open: 0 },
@@ -109,7 +109,7 @@ function UseLeft({ payment, onDone }: PaymentSheetProps) {
 }
 
 function TakeBack({ payment: { payment_id, is_from_bank }, onDone }: PaymentSheetProps) {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const back = useApiMutation(takeBackPayment, { invalidates: everyMoney, onSuccess: () => onDone(t.wasTakenBack) })

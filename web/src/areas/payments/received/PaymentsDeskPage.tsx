@@ -18,17 +18,17 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
-import styles from './money-in.module.css'
 import { usePaymentColumns } from './payment-columns.tsx'
 import { paymentsQuery } from './queries.ts'
-import { moneyInTexts } from './texts.ts'
+import styles from './received.module.css'
+import { receivedTexts } from './texts.ts'
 
 const PaymentForm = lazyPart(async () => ({ default: (await import('./PaymentForm.tsx')).PaymentForm }))
 const PaymentSheet = lazyPart(async () => ({ default: (await import('./PaymentSheet.tsx')).PaymentSheet }))
 
 /** /admin/payments: what customers have paid, what it was for, and what is left of it. */
 export function PaymentsDeskPage() {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   return (
     <AdminFrame title={t.payments} lead={t.lead}>
       <Payments />
@@ -37,7 +37,7 @@ export function PaymentsDeskPage() {
 }
 
 function Payments() {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   const list = useListAddress()
   const asked = paymentsAt(list.query)
   const query = useQuery(paymentsQuery(asked))

@@ -4,9 +4,9 @@ import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import form from '../../back-office/desk-form.module.css'
-import styles from './money-in.module.css'
 import type { Chosen } from './proposed.ts'
-import { moneyInTexts } from './texts.ts'
+import styles from './received.module.css'
+import { receivedTexts } from './texts.ts'
 
 interface PaysWhatProps {
   account: Account
@@ -16,7 +16,7 @@ interface PaysWhatProps {
 
 /** What a payment is for: open invoices, or an order that is paid ahead. */
 export function PaysWhat({ account, chosen, onChange }: PaysWhatProps) {
-  const t = useTexts(moneyInTexts).what
+  const t = useTexts(receivedTexts).what
   const { language } = useLanguage()
   const { invoices, orders } = account
   if (invoices.length === 0 && orders.length === 0) return <p className={styles.quiet}>{t.nothing}</p>

@@ -5,11 +5,11 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { DebtorFinder } from './DebtorFinder.tsx'
-import styles from './money-in.module.css'
 import { PaysWhat } from './PaysWhat.tsx'
 import { type Chosen, proposed } from './proposed.ts'
 import { accountQuery } from './queries.ts'
-import { moneyInTexts } from './texts.ts'
+import styles from './received.module.css'
+import { receivedTexts } from './texts.ts'
 
 export interface Who {
   debtor: Debtor
@@ -31,7 +31,7 @@ interface WhoPaysProps {
 
 /** Who pays, and what: proposed by number and amount until somebody changes it. */
 export function WhoPays({ who, amount, error = null, onChange, isFixed }: WhoPaysProps) {
-  const t = useTexts(moneyInTexts).who
+  const t = useTexts(receivedTexts).who
   if (!who)
     return (
       <DebtorFinder

@@ -5,12 +5,12 @@ import { Button } from '../../../ui/Button.tsx'
 import type { Column } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
-import styles from './money-in.module.css'
-import { moneyInTexts } from './texts.ts'
+import styles from './received.module.css'
+import { receivedTexts } from './texts.ts'
 
 /** The columns of the list of payments. */
 export function usePaymentColumns(open: (payment: Payment) => void): Column<Payment>[] {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   const { language } = useLanguage()
   return [
     {
@@ -65,7 +65,7 @@ export function usePaymentColumns(open: (payment: Payment) => void): Column<Paym
 const MOST = 3
 
 function For({ payment: { settled, order_id, is_order_cancelled } }: { payment: Payment }) {
-  const t = useTexts(moneyInTexts)
+  const t = useTexts(receivedTexts)
   const names = settled.slice(0, MOST).map(({ invoice_number }) => invoice_number)
   const more = settled.length - names.length
   return (

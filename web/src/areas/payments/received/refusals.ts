@@ -3,7 +3,7 @@ import { refusals } from '@fairfloor/domain/payments/received/refusals'
 import { refusalTexts } from '../../../lib/refusal-messages.ts'
 
 /** Why the server refuses something. */
-export const moneyInRefusals = refusalTexts(refusals, {
+export const receivedRefusals = refusalTexts(refusals, {
   future_payment: 'Geld wird an dem Tag gebucht, an dem es eingegangen ist, nicht vorher.',
   payment_doubtful: ({ doubts }) => `Noch ist nichts gebucht. ${sentencesOf(doubts, 'de')}`,
   card_payment: 'Eine Kartenzahlung gibt der Kartenanbieter zurück; von Hand geht das nicht.',

@@ -4,7 +4,7 @@ import { messages } from '../../../lib/texts.tsx'
 import { bankTexts } from './bank-texts.ts'
 
 /** Texts of payments at the desk. */
-export const moneyInTexts = messages({
+export const receivedTexts = messages({
   en: {
     ...titles.en,
     ...bankTexts.en,

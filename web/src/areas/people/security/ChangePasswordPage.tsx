@@ -14,13 +14,13 @@ import { LoginForm } from '../../../visit/LoginForm.tsx'
 import styles from '../../../visit/Page.module.css'
 import { refreshUser } from '../../../visit/refresh-user.ts'
 import { sameSitePath } from '../../../visit/same-site-path.ts'
-import { identityTexts } from '../../../visit/texts.ts'
+import { visitTexts } from '../../../visit/texts.ts'
 import { mustChangePassword, type User, useUser } from '../../../visit/user.ts'
 import { AccountTrail } from '../AccountTrail.tsx'
 
 /** /account/change-password: also asks for the old password, unless the login was with a one-time one. */
 export function ChangePasswordPage() {
-  const t = useTexts(identityTexts).change
+  const t = useTexts(visitTexts).change
   const user = useUser()
   return (
     <div className={styles.page}>
@@ -35,7 +35,7 @@ export function ChangePasswordPage() {
 }
 
 function ChangeForm({ user }: { user: User }) {
-  const t = useTexts(identityTexts).change
+  const t = useTexts(visitTexts).change
   const client = useQueryClient()
   const navigate = useNavigate()
   const [query] = useSearchParams()

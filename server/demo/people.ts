@@ -150,7 +150,7 @@ export type DemoBuyer = { readonly userId: number; readonly customerId: number }
 let demoHash: Promise<string> | undefined
 
 /** Price groups, three customers with addresses, and the accounts. Repeatable; resets the passwords. */
-export async function demoIdentity(
+export async function demoPeople(
   tx: Db,
   now: Date,
 ): Promise<{
