@@ -13,7 +13,7 @@ import { eraseFromWeeks, newcomerWeekPersonal } from './areas/newcomer-week/inde
 import { eraseLists, orderListsPersonal } from './areas/order-lists/index.ts'
 import { eraseFromOrders, ordersPersonal } from './areas/orders/index.ts'
 import { eraseFromOutlet, outletPersonal } from './areas/outlet/index.ts'
-import { eraseInvitations, peoplePersonal } from './areas/people/index.ts'
+import { peoplePersonal } from './areas/people/index.ts'
 import { personalDataPersonal } from './areas/personal-data/index.ts'
 import { rewardsPersonal } from './areas/rewards/index.ts'
 import { samplesPersonal } from './areas/samples/index.ts'
@@ -64,7 +64,6 @@ export const erasers: readonly Eraser[] = [
   eraseFromOrders,
   eraseFromShowOrders,
   eraseFromShipments,
-  eraseInvitations,
   eraseFromAudit,
   eraseApplications,
   eraseFromComplaints,

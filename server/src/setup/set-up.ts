@@ -4,7 +4,7 @@ import { datesRefusal } from '@fairfloor/domain/trade-show/edition-dates'
 import type { Windows } from '@fairfloor/domain/trade-show/phases'
 import { writeAudit } from '../areas/back-office/index.ts'
 import { savePriceGroup } from '../areas/companies/index.ts'
-import { giveOneTimePassword, saveUser, unknownPassword } from '../areas/people/index.ts'
+import { giveOneTimePassword, saveUser } from '../areas/people/index.ts'
 import { type House, setUpHouse } from '../areas/seller/index.ts'
 import { openShows, saveEdition } from '../areas/trade-show/index.ts'
 import { CannotDo, type Tools } from '../command.ts'
@@ -31,14 +31,12 @@ export async function setUp(tools: Tools, answers: Answers, terms: TermsFile): P
   const house = houseOf(answers, terms, dayIn(now, timeZone), await logoOf(tools, answers.logo))
   const isTrial = config.clockStart !== undefined
   const shows = await openShows({ db, bus, log })
-  const passwordHash = await unknownPassword()
   return transaction(db, async tx => {
     await setUpHouse(tx, { ...house, settings: { ...house.settings, isTrial } })
     await savePriceGroup(tx, answers['price-group'])
     const userId = await saveUser(tx, {
       email: answers['operator-email'],
       name: answers['operator-name'],
-      passwordHash,
       isOperator: true,
     })
     if (edition) await saveEdition(tx, shows, edition)

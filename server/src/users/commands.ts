@@ -13,7 +13,6 @@ import {
   resetSecondFactor,
   saveUser,
   unblockUser,
-  unknownPassword,
 } from '../areas/people/index.ts'
 import { CannotDo, type Tools } from '../command.ts'
 import { type Db, rows } from '../platform/database.ts'
@@ -61,14 +60,12 @@ export async function addStaff(tools: Tools, typed: string, name: string, role: 
   const { db, now } = tools
   const email = accountOf(typed)
   if (!z.email().safeParse(email).success) throw new CannotDo(`${typed} is no e-mail address.`)
-  const passwordHash = await unknownPassword()
   return transaction(db, async tx => {
     const brandErpId = role.brand === undefined ? null : await brandNumber(tx, role.brand)
     if (await findAccount(tx, email)) throw new CannotDo(`${email} is a user already.`)
     const userId = await saveUser(tx, {
       email,
       name,
-      passwordHash,
       brandErpId,
       isOperator: role.operator,
       isAgent: role.agent,

@@ -9,7 +9,7 @@ import {
   saveCustomer,
   savePriceGroup,
 } from '../areas/companies/index.ts'
-import { findAccount, saveUser, unknownPassword } from '../areas/people/index.ts'
+import { findAccount, saveUser } from '../areas/people/index.ts'
 import { CannotDo } from '../command.ts'
 import type { Db } from '../platform/database.ts'
 import { isPrintable, lettersMissing } from '../platform/paper/fonts.ts'
@@ -124,8 +124,7 @@ export async function saveCustomerRow(tx: Db, row: CustomerRow, now: Date) {
     await saveAddress(tx, customerId, address)
   if (row.email === undefined) return { customerId, company, userId: undefined, isNewUser: false }
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ') || user?.name || company
-  const passwordHash = user?.passwordHash ?? (await unknownPassword())
-  const userId = await saveUser(tx, { email: row.email, name, customerId, passwordHash })
+  const userId = await saveUser(tx, { email: row.email, name, customerId })
   return { customerId, company, userId, isNewUser: !user }
 }
 

@@ -12,7 +12,7 @@ export { changedDocuments } from './changed-documents.ts'
 export { chargesOf } from './document/invoice.ts'
 export type { OrderDocument } from './document/order-pdf.ts'
 export { paymentName } from './document/payment.ts'
-export { wordsIn as documentWords } from './document/texts.ts'
+export { documentWords } from './document/texts.ts'
 export { type Creditable, creditableOf, documentsOf, type OrderPaper } from './documents-of.ts'
 export {
   CREDIT_NOTE_ISSUED,

@@ -5,7 +5,8 @@ import type { FastifyRequest } from 'fastify'
 import { openCache } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { hashOf, isToken, SESSIONS_CHANNEL, technicalViewer } from '../people/index.ts'
+import { hashOf, isToken } from '../../platform/tokens.ts'
+import { SESSIONS_CHANNEL, technicalViewer } from '../people/index.ts'
 import { apiKeys } from './tables.ts'
 
 const KNOWN_MS = 30_000

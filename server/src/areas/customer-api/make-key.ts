@@ -4,8 +4,9 @@ import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import { eq } from 'drizzle-orm'
 import type { Bus } from '../../platform/bus.ts'
 import type { Db } from '../../platform/database.ts'
+import { hashOf, newToken } from '../../platform/tokens.ts'
 import { holdCustomer } from '../companies/index.ts'
-import { hashOf, newToken, technicalUserOf, viewerChanged } from '../people/index.ts'
+import { technicalUserOf, viewerChanged } from '../people/index.ts'
 import { apiKeys } from './tables.ts'
 
 /**

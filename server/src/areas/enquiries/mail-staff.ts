@@ -2,7 +2,7 @@ import type { EnquiryText } from '@fairfloor/domain/enquiries/enquiry'
 import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import type { Db } from '../../platform/database.ts'
 import type { Block } from '../../platform/mail-layout.ts'
-import { readersOfBrand, readersOfOrganiser } from '../people/index.ts'
+import { readersOfBooth } from '../people/index.ts'
 import type { Letters, LiveShop, MailReader } from '../seller/index.ts'
 import { mailTexts } from './mail-texts.ts'
 
@@ -51,8 +51,6 @@ export async function mailStaff(
 /** The booth's staff; where it has none the organiser's, and where there are none either the seller. */
 async function answerers(tx: Db, shop: LiveShop, { brandErpId }: Booth): Promise<readonly MailReader[]> {
   const { languages, name, seller } = shop.current()
-  const staff = brandErpId === null ? [] : await readersOfBrand(tx, languages, brandErpId)
-  if (staff.length > 0) return staff
-  const organisers = await readersOfOrganiser(tx, languages)
-  return organisers.length > 0 ? organisers : [{ email: seller.email, name, language: languages[0] ?? 'en' }]
+  const staff = await readersOfBooth(tx, languages, brandErpId)
+  return staff.length > 0 ? staff : [{ email: seller.email, name, language: languages[0] ?? 'en' }]
 }

@@ -1,4 +1,4 @@
 export { eraseFromFeedback } from './erase.ts'
 export { feedbackPersonal } from './personal.ts'
-export { serveFeedback as registerFeedback } from './routes.ts'
+export { registerFeedback } from './routes.ts'
 export { type QuestionInput, saveQuestions } from './save-questions.ts'

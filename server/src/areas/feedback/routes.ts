@@ -12,7 +12,7 @@ import { feedbackOf } from './queries.ts'
 
 type Deps = { catalogue: Catalogue; shows: Shows }
 
-export function serveFeedback(platform: Platform, { catalogue, shows }: Deps): void {
+export function registerFeedback(platform: Platform, { catalogue, shows }: Deps): void {
   const { db, later } = platform
 
   later.afterEvent<EditionCopied>(EDITION_COPIED, 'copy-questions', copyQuestions)

@@ -8,9 +8,9 @@ import { askerOf, logOf, typedAccount } from '../../platform/log.ts'
 import { networkOf } from '../../platform/network.ts'
 import { lockPace, paceOf } from '../../platform/pace.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { hashOf } from '../../platform/tokens.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { makeKeyedMutex } from './keyed-mutex.ts'
-import { hashOf } from './sessions/tokens.ts'
 import { loginAttempts } from './tables.ts'
 
 export type Attempts = {

@@ -32,8 +32,16 @@ async function accountsOfCustomer(db: Db, customerId: number): Promise<string[]>
 
 const agents = alias(users, 'agents')
 
-/** The running sessions of a customer's users, newest first; 100 at most. */
-export const sessionsOfCustomer = (db: Db, customerId: number, now: Date) =>
+/**
+ * The running sessions of a customer's users, and the logins of the last day to their accounts that failed, newest first; 100
+ * of each at most.
+ */
+export const loginsOfCustomer = async (db: Db, customerId: number, now: Date) => ({
+  sessions: await sessionsOf(db, customerId, now),
+  failed: await failedLoginsOf(db, customerId, now),
+})
+
+const sessionsOf = (db: Db, customerId: number, now: Date) =>
   db
     .select({
       name: users.name,
@@ -49,8 +57,7 @@ export const sessionsOfCustomer = (db: Db, customerId: number, now: Date) =>
     .orderBy(desc(sessions.createdAt), asc(sessions.tokenHash))
     .limit(MOST)
 
-/** The logins of the last day to a customer's accounts that failed, newest first; 100 at most. */
-export async function failedLoginsOf(db: Db, customerId: number, now: Date) {
+async function failedLoginsOf(db: Db, customerId: number, now: Date) {
   const accounts = (await accountsOfCustomer(db, customerId)).map(accountOf)
   return db
     .select({

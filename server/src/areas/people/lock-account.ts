@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import { companies } from '../companies/view-tables.ts'
 import { lockOperators } from './access/staff.ts'
 import { findUser } from './accounts.ts'
-import { lockFactors } from './second-factor/factors.ts'
+import { lockUser } from './second-factor/factors.ts'
 
 /**
  * A user whom an operator is about to take out, as they are then; they may have been removed before. Operators, the company and
@@ -17,7 +17,7 @@ export async function lockAccount(tx: Db, userId: number, by: number) {
   if (!before) throw refuse('not_found')
   if (before.customerId !== null)
     await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, before.customerId)).for('update')
-  await lockFactors(tx, userId)
+  await lockUser(tx, userId)
   const user = await findUser(tx, userId)
   if (!user) throw refuse('not_found')
   return user

@@ -5,7 +5,7 @@ import { transaction } from '../../platform/transaction.ts'
 import { findLogin } from './accounts.ts'
 import { fits } from './passwords/passwords.ts'
 import { mayLogIn } from './policy.ts'
-import { lockFactors, type Way, waysOf } from './second-factor/factors.ts'
+import { lockUser, type Way, waysOf } from './second-factor/factors.ts'
 import { beginHalfLogin } from './second-factor/half-logins.ts'
 import { beginSession, type Entering } from './sessions/begin-session.ts'
 import type { StartedSession } from './sessions/sessions.ts'
@@ -35,7 +35,7 @@ export async function logIn(db: Db, bus: Bus, login: Login): Promise<LoggedIn | 
 
   return transaction(db, async tx => {
     // Who sets a second factor up meanwhile ends all other sessions: none may begin behind that.
-    await lockFactors(tx, user.id)
+    await lockUser(tx, user.id)
     if (isOneTime && !(await spend(tx, user.id, user.oneTimeHash!))) return undefined
     const who = { userId: user.id, isOneTime }
     const ways = await waysOf(tx, user.id)

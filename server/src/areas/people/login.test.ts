@@ -4,7 +4,7 @@ import { ACCOUNTS, demoPeople } from '../../../demo/people.ts'
 import { rows } from '../../platform/database.ts'
 import { type TestApp, testApp } from '../../platform/testing/app.ts'
 import { browserOf, logIn } from '../../platform/testing/log-in.ts'
-import { hashOf } from './sessions/tokens.ts'
+import { hashOf } from '../../platform/tokens.ts'
 
 const NOW = '2025-05-05T10:00:00Z'
 let app: TestApp

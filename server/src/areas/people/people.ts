@@ -4,7 +4,7 @@ import { containing } from '../../platform/like-pattern.ts'
 import { companies } from '../companies/view-tables.ts'
 import { users } from './tables.ts'
 
-export type Person = { readonly id: number; readonly name: string; readonly email: string }
+type Person = { readonly id: number; readonly name: string; readonly email: string }
 
 const person = { id: users.id, name: users.name, email: users.email }
 const MOST = 500

@@ -30,13 +30,15 @@ export async function readersById(
   return ids.length === 0 ? [] : readers(db, offered, inArray(users.id, [...ids]))
 }
 
-/** Staff of a brand's booth as mail recipients. */
-export const readersOfBrand = (db: Db, offered: readonly Language[], brandErpId: string): Promise<MailReader[]> =>
-  readers(db, offered, eq(users.brandErpId, brandErpId))
-
-/** Staff of the organiser as mail recipients. */
-export const readersOfOrganiser = (db: Db, offered: readonly Language[]): Promise<MailReader[]> =>
-  readers(db, offered, eq(users.isOrganiser, true))
+/** Staff of a brand's booth as mail recipients; where it has none, those of the organiser. */
+export async function readersOfBooth(
+  db: Db,
+  offered: readonly Language[],
+  brandErpId: string | null,
+): Promise<MailReader[]> {
+  const staff = brandErpId === null ? [] : await readers(db, offered, eq(users.brandErpId, brandErpId))
+  return staff.length > 0 ? staff : readers(db, offered, eq(users.isOrganiser, true))
+}
 
 /** Who runs the shop, as mail recipients. */
 export const readersOfOperator = (db: Db, offered: readonly Language[]): Promise<MailReader[]> =>

@@ -4,7 +4,7 @@ import type { Erased } from '../../platform/former-user.ts'
 import { publish } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Eraser, patternOf } from '../../platform/strike.ts'
-import { accountOf, type Colleague, eraseUser, findAccount, readersById } from '../people/index.ts'
+import { accountOf, eraseUser, findAccount, readersById } from '../people/index.ts'
 import { type MailDeps, mailErased } from './erasure-mails.ts'
 import { dataExports, erasureRequests } from './tables.ts'
 
@@ -21,7 +21,7 @@ export async function erase(
   tx: Db,
   { bus }: Pick<Platform, 'bus'>,
   deps: EraseDeps,
-  user: Pick<Colleague, 'id' | 'email' | 'name' | 'customerId'> & { asked: string | null },
+  user: { id: number; email: string; name: string; customerId: number | null; asked: string | null },
   now: Date,
 ): Promise<void> {
   const { id: userId, name, customerId } = user

@@ -8,11 +8,10 @@ import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { pagesOf, rowsOf, writeAudit } from '../back-office/index.ts'
-import { findUser, lockAccount, peopleById, peopleLike } from '../people/index.ts'
+import { findUser, guardHindrance, hindranceOf, lockAccount, peopleById, peopleLike } from '../people/index.ts'
 import { type EraseDeps, erase } from './erase.ts'
 import { isOpen } from './erasure.ts'
 import { mailRefused } from './erasure-mails.ts'
-import { guardHindrance, hindranceOf } from './hindrance.ts'
 import { erasureRequests } from './tables.ts'
 
 type Stored = typeof erasureRequests.$inferSelect

@@ -10,9 +10,8 @@ import type { Db } from '../../platform/database.ts'
 import { paceOf } from '../../platform/pace.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { accountOf, lockUser, type ProveOwner } from '../people/index.ts'
+import { accountOf, guardHindrance, hindranceOf, lockUser, type ProveOwner } from '../people/index.ts'
 import { type MailDeps, mailAsked } from './erasure-mails.ts'
-import { guardHindrance, hindranceOf } from './hindrance.ts'
 import { erasureRequests } from './tables.ts'
 
 type View = Answer<typeof contract.getErasure>

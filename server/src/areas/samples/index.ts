@@ -1,5 +1,5 @@
 export { sampleBasket } from './basket.ts'
 export { samplesPersonal } from './personal.ts'
 export { exhibitorsWithSamples, sampleNames } from './queries.ts'
-export { serveSamples as registerSamples } from './routes.ts'
+export { registerSamples } from './routes.ts'
 export { type SampleInput, saveSamples } from './save-samples.ts'

@@ -14,7 +14,7 @@ import { takeSamples } from './take-samples.ts'
 
 type Deps = BasketDeps & { shows: Shows }
 
-export function serveSamples(platform: Platform, deps: Deps): void {
+export function registerSamples(platform: Platform, deps: Deps): void {
   const { db, later } = platform
 
   later.afterEvent<EditionCopied>(EDITION_COPIED, 'copy-sample-limits', copyLimits)

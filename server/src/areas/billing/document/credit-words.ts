@@ -3,18 +3,18 @@ import { type ReturnReason, returnReasons } from '@fairfloor/domain/shipping/ret
 import type { CreditNote, CreditNoteLine } from './credit.ts'
 import { nameOf } from './factur-x.ts'
 import { showRate } from './show.ts'
-import { type Words, wordsIn } from './texts.ts'
+import { documentWords, type Words } from './texts.ts'
 
 /** The buyer's language, as that of the invoice it corrects. */
 export const creditLanguage = ({ invoiceAddress }: CreditNote): Language =>
   languageOfCountry(invoiceAddress.country) ?? 'en'
 
-export const creditWords = (note: CreditNote): Words => wordsIn(creditLanguage(note))
+export const creditWords = (note: CreditNote): Words => documentWords(creditLanguage(note))
 
 /** Why it was issued, in a sentence, in its own language or another; what the operator typed is taken as it is. */
 export function creditReason(note: CreditNote, language = creditLanguage(note)): string {
   const { kind, reason } = note.credit
-  const { reasons, complaints } = wordsIn(language).credit
+  const { reasons, complaints } = documentWords(language).credit
   if (kind === 'bonus') return reasons.bonus(String(note.bonusYear))
   if (kind === 'return') return isReturnReason(reason) ? reasons.return(reasons[reason]) : reason
   if (kind === 'complaint')
@@ -26,7 +26,7 @@ const isReturnReason = (reason: string): reason is ReturnReason => (returnReason
 
 /** What becomes of the money, and of what is left of it. */
 export function creditTerms(note: CreditNote, language = creditLanguage(note)): { terms: string; more: string } {
-  const { terms, rest } = wordsIn(language).credit
+  const { terms, rest } = documentWords(language).credit
   if (!note.corrects) return { terms: terms.next, more: '' }
   const { number } = note.corrects
   const { paymentMethod, paidBy = 'card' } = note.order ?? {}

@@ -1,13 +1,13 @@
 import { PAGE, type Paper, WIDTH } from '../../../platform/paper/paper.ts'
 import type { Letter } from './letter.ts'
 import { showCountry } from './show.ts'
-import { wordsIn } from './texts.ts'
+import { documentWords } from './texts.ts'
 
 const TOP = 770
 
 /** Draws the footer of every page: seller, document and page number. Call last, when all pages exist. */
 export function drawFeet(paper: Paper, { seller, language, reference }: Letter): void {
-  const t = wordsIn(language)
+  const t = documentWords(language)
   const { company, street, number, zip, city, country, phone, email, website, vatId, registration, bank, iban, bic } =
     seller
   const columns = [

@@ -3,7 +3,7 @@ import { PAGE, type Paper } from '../../../platform/paper/paper.ts'
 import { partyName, personName } from './invoice.ts'
 import type { Letter } from './letter.ts'
 import { showCountry } from './show.ts'
-import { wordsIn } from './texts.ts'
+import { documentWords } from './texts.ts'
 
 const TOP = 140
 const BUYER = { x: PAGE.left, width: 166 } as const
@@ -13,7 +13,7 @@ const FACTS = { x: PAGE.left + 326, width: PAGE.right - PAGE.left - 326, gap: 8 
 /** The header of the first page: seller, buyer, delivery address, numbers and dates. @returns where it ends */
 export function drawHead(paper: Paper, letter: Letter): number {
   const { order } = letter
-  const { billTo, deliverTo } = wordsIn(letter.language)
+  const { billTo, deliverTo } = documentWords(letter.language)
   drawLetterhead(paper, letter)
   const { company, street, number, zip, city } = letter.seller
   const sender = `${company} · ${street} ${number} · ${zip} ${city}`
@@ -52,7 +52,7 @@ function drawAddress(paper: Paper, { language }: Letter, { title, address, vatId
     `${address.street} ${address.number}`,
     `${address.zip} ${address.city}`,
     showCountry(address.country, language),
-    vatId ? wordsIn(language).vatId(vatId) : '',
+    vatId ? documentWords(language).vatId(vatId) : '',
     address.gln ? `GLN ${address.gln}` : '',
   ]
   const { x, width } = at

@@ -5,7 +5,7 @@ import { drawGoods, type GoodsLine } from './goods-table.ts'
 import { drawHead } from './head.ts'
 import type { Letter } from './letter.ts'
 import { drawSums, heightOfSums, type Pay } from './sums.ts'
-import { wordsIn } from './texts.ts'
+import { documentWords } from './texts.ts'
 
 /** An order as a document to its customer. */
 export type OrderDocument = Letter & {
@@ -28,7 +28,7 @@ export type OrderDocument = Letter & {
  */
 export async function orderPdf(order: OrderDocument, ink: Ink): Promise<Buffer> {
   const { title, reference, seller, language, at, lines, totals, note, due } = order
-  const words = wordsIn(language)
+  const words = documentWords(language)
   const paper = makePaper({ title: `${title} ${reference}`, author: seller.company, language, at, ink })
   const file = fileOf(paper)
   const sums = totals && { totals, words, due, pay: order.pay ?? null }

@@ -1,6 +1,6 @@
 import type { Invoice } from './invoice.ts'
 import { showDate, showMoney } from './show.ts'
-import { languageOf, type Words, wordsIn } from './texts.ts'
+import { documentWords, languageOf, type Words } from './texts.ts'
 
 /** Code of UNTDID 4461, and the method's name among the words. */
 type Payment = { readonly code: string; readonly name: keyof Words['payments'] }
@@ -22,7 +22,7 @@ export const paymentName = (method: string, words: Words): string =>
 /** How an invoice is paid: code and text, in its own language or another. An unknown method counts as bank transfer. */
 export function paymentOf(invoice: Invoice, language = languageOf(invoice)) {
   const { order, totals } = invoice
-  const words = wordsIn(language)
+  const words = documentWords(language)
   const prepaid = invoice.prepaid ?? 0
   const rounding = invoice.rounding ?? 0
   const due = totals.gross - prepaid - rounding

@@ -154,4 +154,4 @@ export const languageOf = ({ order }: Billed): Language => languageOfCountry(ord
 
 export const wordsOf = (invoice: Billed): Words => texts[languageOf(invoice)]
 
-export const wordsIn = (language: Language): Words => texts[language]
+export const documentWords = (language: Language): Words => texts[language]

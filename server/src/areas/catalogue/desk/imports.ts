@@ -9,7 +9,7 @@ import { containing } from '../../../platform/like-pattern.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
 import { pagesOf, rowsOf, writeAudit } from '../../back-office/index.ts'
-import { type Person, peopleById } from '../../people/index.ts'
+import { peopleById } from '../../people/index.ts'
 import { type Mapping, readMapping, WrongMapping } from '../import/mapping.ts'
 import { fileImports } from '../import-tables.ts'
 import { openImportRunner } from './start-import.ts'
@@ -156,7 +156,7 @@ async function dropOldest(tx: Db): Promise<string[]> {
 const uploadersOf = (db: Db, found: readonly Row[]) =>
   peopleById(db, [...new Set(found.flatMap(({ uploadedBy }) => uploadedBy ?? []))])
 
-const rowView = (row: Row, people: ReadonlyMap<number, Person>, now: Date) => ({
+const rowView = (row: Row, people: ReadonlyMap<number, { readonly name: string }>, now: Date) => ({
   id: row.id,
   name: row.name,
   size: row.size,

@@ -4,7 +4,7 @@ import { refuse } from '@fairfloor/domain/companies/refusals'
 import type { Db } from '../../../platform/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
-import { everyUserOf, failedLoginsOf, sessionsOfCustomer } from '../../people/index.ts'
+import { everyUserOf, loginsOfCustomer } from '../../people/index.ts'
 import { type Customer, customerOf } from '../customers.ts'
 
 /** The users of a customer, and their logins; each part of its page is a call of its own, so that none waits for another. */
@@ -28,8 +28,7 @@ export function serveRecord(platform: Platform): void {
 
   serve(platform, contract.getCustomerLogins, shapes.getCustomerLogins, async ({ params: { id }, now }) => {
     await foundIn(db, id)
-    const sessions = await sessionsOfCustomer(db, id, now)
-    const failed = await failedLoginsOf(db, id, now)
+    const { sessions, failed } = await loginsOfCustomer(db, id, now)
     return {
       sessions: sessions.map(({ beganAt, endsAt, ...session }) => ({
         ...session,

@@ -2,10 +2,9 @@ import * as contract from '@fairfloor/domain/companies/registration/contract'
 import { refuse } from '@fairfloor/domain/companies/registration/refusals'
 import { registrationProblems } from '@fairfloor/domain/companies/registration/registration'
 import * as shapes from '@fairfloor/domain/companies/registration/shapes'
-import { passwordRefusal } from '@fairfloor/domain/people/password'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
-import { accountOf, commonPasswords, fits, hashPassword, visitorForms } from '../../people/index.ts'
+import { accountOf, fits, guardPassword, hashPassword, visitorForms } from '../../people/index.ts'
 import { languageOf, readTerms } from '../../seller/index.ts'
 import { confirmable, confirmRegistration } from './confirm-registration.ts'
 import type { Deps } from './letters.ts'
@@ -31,10 +30,8 @@ export function serveRegistration(platform: Platform, deps: Deps): void {
     const { name, seller, languages } = shop.current()
     const registration = readForm(body)
     const { email, firstName, lastName, company } = registration
-    const common = await commonPasswords()
     const known = [email, `${firstName} ${lastName}`, company, name, seller.company]
-    const refusal = passwordRefusal(body.password, known, typed => common.has(typed))
-    if (refusal) throw refusal.at('password')
+    await guardPassword(body.password, known, 'password')
     await forms.guard({ request, reply }, 'registration', email)
     const passwordHash = await hashPassword(body.password)
     const language = languageOf(request, { languages })

@@ -7,7 +7,7 @@ import { serve } from '../../../platform/serve.ts'
 import { transaction } from '../../../platform/transaction.ts'
 import { writeAudit } from '../../back-office/index.ts'
 import type { LiveShop } from '../../seller/index.ts'
-import { hashChosen } from '../passwords/new-password.ts'
+import { guardPassword, hashPassword } from '../passwords/passwords.ts'
 import { companyOf } from '../people.ts'
 import { acceptInvitation, invitationOf } from './accept.ts'
 import type { Invitation } from './waiting.ts'
@@ -28,7 +28,8 @@ export function serveAccepting(platform: Platform, shop: LiveShop): void {
     const invitation = await invitationOf(db, token, now)
     const { name: shopName, seller } = shop.current()
     const names = [invitation.email, name, (await nameOf(invitation)) ?? '', shopName, seller.company]
-    const passwordHash = await hashChosen(password, names, 'password')
+    await guardPassword(password, names, 'password')
+    const passwordHash = await hashPassword(password)
     const chosen = request.cookies[LANGUAGE_COOKIE]
     const language = isLanguage(chosen) ? chosen : null
     const { userId } = await transaction(db, async tx => {

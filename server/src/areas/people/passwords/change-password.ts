@@ -1,4 +1,3 @@
-import { passwordRefusal } from '@fairfloor/domain/people/password'
 import { refuse } from '@fairfloor/domain/people/refusals'
 import type { Viewer } from '@fairfloor/domain/viewer'
 import { eq } from 'drizzle-orm'
@@ -8,7 +7,7 @@ import { transaction } from '../../../platform/transaction.ts'
 import { halfLogins } from '../second-factor-tables.ts'
 import { endSessionsOf, ownSession, type StartedSession, startSession } from '../sessions/sessions.ts'
 import { oneTimePasswords, users } from '../tables.ts'
-import { commonPasswords, fits, hashPassword } from './passwords.ts'
+import { fits, guardPassword, hashPassword } from './passwords.ts'
 
 export type Change = {
   viewer: Viewer
@@ -31,10 +30,8 @@ type Guess = (check: () => Promise<true | undefined>) => Promise<true | undefine
  */
 export async function changePassword(db: Db, bus: Bus, change: Change, guess: Guess): Promise<StartedSession> {
   const { viewer, token, newPassword, oldPassword, sellerNames } = change
-  const common = await commonPasswords()
   const names = [viewer.email, viewer.name, viewer.company ?? '', ...sellerNames]
-  const refusal = passwordRefusal(newPassword, names, password => common.has(password))
-  if (refusal) throw refusal.at('new_password')
+  await guardPassword(newPassword, names, 'new_password')
   const [user] = await db.select().from(users).where(eq(users.id, viewer.userId))
   if (!user) throw refuse('login_required')
   if (!viewer.mustChangePassword) {

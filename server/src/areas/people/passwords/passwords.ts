@@ -1,5 +1,6 @@
+import { passwordRefusal } from '@fairfloor/domain/people/password'
 import { hash, verify } from '@node-rs/argon2'
-import { newToken } from '../sessions/tokens.ts'
+import { newToken } from '../../../platform/tokens.ts'
 
 /** argon2id with 19 MiB, two passes, one lane (OWASP Password Storage Cheat Sheet). */
 const OWASP = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -22,9 +23,20 @@ export async function fits(password: string, passwordHash: string | null | undef
 let common: Promise<ReadonlySet<string>> | undefined
 
 /** The most common passwords in lower case; loaded on first use. */
-export const commonPasswords = (): Promise<ReadonlySet<string>> => {
+const commonPasswords = (): Promise<ReadonlySet<string>> => {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map(password => String(password).toLowerCase())),
   )
   return common
+}
+
+/**
+ * Guards a password that somebody chooses.
+ * @param names what anybody can know: address, name and company of the user, names of the seller
+ * @throws Refusal password_too_short, password_too_common
+ */
+export async function guardPassword(password: string, names: readonly string[], field: string): Promise<void> {
+  const common = await commonPasswords()
+  const refusal = passwordRefusal(password, names, one => common.has(one))
+  if (refusal) throw refusal.at(field)
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../../platform/config.ts'
 import { readCookie, setCookie } from '../../../platform/cookies.ts'
-import { isToken, newToken } from '../sessions/tokens.ts'
+import { isToken, newToken } from '../../../platform/tokens.ts'
 
 const COOKIE = 'ff_passkey'
 /** As long as a question counts. */

@@ -2,7 +2,7 @@ import { refuse } from '@fairfloor/domain/people/refusals'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { authenticators } from '../second-factor-tables.ts'
-import { lockFactors } from './factors.ts'
+import { lockUser } from './factors.ts'
 import { newSecret, stepOf } from './totp.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function confirmAuthenticator(
   tx: Db,
   { userId, code, now, realNow }: { userId: number; code: string; now: Date; realNow: Date },
 ): Promise<'authenticator on' | 'authenticator moved' | undefined> {
-  await lockFactors(tx, userId)
+  await lockUser(tx, userId)
   const [begun] = await tx.select().from(authenticators).where(eq(authenticators.userId, userId))
   const secret = begun?.confirmedAt ? begun.nextSecret : begun?.secret
   if (!begun || !secret) throw refuse('no_set_up_begun')

@@ -5,7 +5,7 @@ import { mayLogIn } from '../policy.ts'
 import { beginSession, type Entering } from '../sessions/begin-session.ts'
 import type { StartedSession } from '../sessions/sessions.ts'
 import { spendCode } from './authenticator.ts'
-import { lockFactors } from './factors.ts'
+import { lockUser } from './factors.ts'
 import { finishHalfLogin, type HalfLogin } from './half-logins.ts'
 import { recoveryCodesLeft, spendRecoveryCode } from './recovery-codes.ts'
 import type { TellFactor } from './tell.ts'
@@ -25,7 +25,7 @@ export async function confirmLogin(
   { code, realNow, ...step }: SecondStep & { code: string; realNow: Date },
 ): Promise<(StartedSession & { readonly by: 'authenticator' | 'recovery code' }) | undefined> {
   const { userId } = step.half
-  await lockFactors(tx, userId)
+  await lockUser(tx, userId)
   const isApp = await spendCode(tx, userId, code, realNow)
   if (!isApp && !(await spendRecoveryCode(tx, userId, code, step.now))) return undefined
   const session = await finishLogin(tx, bus, step)

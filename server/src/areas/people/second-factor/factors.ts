@@ -11,8 +11,8 @@ export const hasSecondFactor = (id: AnyColumn) => sql<boolean>`(exists (select f
   where ${authenticators.userId} = ${id} and ${authenticators.confirmedAt} is not null)
   or exists (select from ${passkeys} where ${passkeys.userId} = ${id}))`
 
-/** Nobody else changes the user's second factor until the transaction ends. */
-export async function lockFactors(tx: Db, userId: number): Promise<void> {
+/** Nobody else changes a user's second factor, or anything else that this lock guards, until the transaction ends. */
+export async function lockUser(tx: Db, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
@@ -26,7 +26,7 @@ export async function waysOf(db: Db, userId: number): Promise<Way[]> {
 
 /** Deletes all that belongs to a user's second factor. @returns whether there was one */
 export async function dropFactors(tx: Db, userId: number): Promise<boolean> {
-  await lockFactors(tx, userId)
+  await lockUser(tx, userId)
   const ways = await waysOf(tx, userId)
   for (const table of [authenticators, passkeys, recoveryCodes, passkeyChallenges, halfLogins])
     await tx.delete(table).where(eq(table.userId, userId))

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../../platform/config.ts'
 import { readCookie, setCookie } from '../../../platform/cookies.ts'
 import type { Db } from '../../../platform/database.ts'
+import { hashOf, isToken, newToken } from '../../../platform/tokens.ts'
 import { halfLogins } from '../second-factor-tables.ts'
-import { hashOf, isToken, newToken } from '../sessions/tokens.ts'
 
 const COOKIE = 'ff_second_step'
 /** Time to find the phone. */

@@ -9,7 +9,7 @@ import { transaction } from '../../../platform/transaction.ts'
 import { sessionToken } from '../sessions/cookies.ts'
 import { ownSession } from '../sessions/sessions.ts'
 import { askingBrowser, keepAskingBrowser, newChallenge } from './asking-browser.ts'
-import { lockFactors } from './factors.ts'
+import { lockUser } from './factors.ts'
 import { endFactor, firstFactor } from './first-and-last.ts'
 import { needsFactor } from './needs-factor.ts'
 import { challengeIn, keepQuestion, takeQuestion } from './passkey-challenges.ts'
@@ -43,7 +43,7 @@ export function servePasskeys(
     if (asked?.userId !== userId) throw refuse('wrong_passkey')
     const token = sessionToken(config, request)!
     const codes = await transaction(db, async tx => {
-      await lockFactors(tx, userId)
+      await lockUser(tx, userId)
       // A session that was ended meanwhile, or a second factor that was reset, has shut its user out.
       await ownSession(tx, token, { userId })
       await keepPasskey(tx, { userId, name, challenge: asked.challenge, response, site, now })
@@ -61,7 +61,7 @@ export function servePasskeys(
     await guardOwnPasskey(db, userId, params.id)
     await confirmPassword({ request, reply }, viewer, body.password)
     await transaction(db, async tx => {
-      await lockFactors(tx, userId)
+      await lockUser(tx, userId)
       const name = await removePasskey(tx, userId, params.id)
       await tell(tx, userId, { what: 'passkey removed', name })
       await endFactor(tx, bus, { userId, isNeeded })

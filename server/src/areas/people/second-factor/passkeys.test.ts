@@ -7,7 +7,7 @@ import { type Browser, makeBrowser, type TestApp, testApp } from '../../../platf
 import { browserOf, logIn } from '../../../platform/testing/log-in.ts'
 import { transaction } from '../../../platform/transaction.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
-import { lockFactors } from './factors.ts'
+import { lockUser } from './factors.ts'
 import { PasskeyDevice, UNVERIFIED } from './test-passkey-device.ts'
 
 const NOW = '2031-05-06T12:00:00Z'
@@ -191,7 +191,7 @@ test.runIf(inject('templateName'))(
     let added: ReturnType<typeof add> | undefined
     await transaction(db, async tx => {
       const [user] = await rows<{ id: number }>(tx, sql`select id from users where email = ${ACCOUNTS.buyer}`)
-      await lockFactors(tx, user!.id)
+      await lockUser(tx, user!.id)
       await endSessionsOf(tx, bus, user!.id)
       added = add(browser, passkey)
       const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`

@@ -8,7 +8,7 @@ import type {
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { passkeys } from '../second-factor-tables.ts'
-import { lockFactors } from './factors.ts'
+import { lockUser } from './factors.ts'
 import type { PasskeySite } from './passkey-site.ts'
 
 /** Loaded with the first passkey: the library reads many kinds of certificates. */
@@ -154,7 +154,7 @@ async function lockedKey(tx: Db, credentialId: string) {
   const isMeant = eq(passkeys.credentialId, credentialId)
   const [found] = await tx.select({ userId: passkeys.userId }).from(passkeys).where(isMeant)
   if (!found) return undefined
-  await lockFactors(tx, found.userId)
+  await lockUser(tx, found.userId)
   const [key] = await tx.select().from(passkeys).where(isMeant)
   return key
 }

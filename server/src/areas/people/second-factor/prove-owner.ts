@@ -13,7 +13,7 @@ import { serve } from '../../../platform/serve.ts'
 import { transaction } from '../../../platform/transaction.ts'
 import { askingBrowser, keepAskingBrowser, newChallenge } from './asking-browser.ts'
 import { spendCode } from './authenticator.ts'
-import { lockFactors, waysOf } from './factors.ts'
+import { lockUser, waysOf } from './factors.ts'
 import { challengeIn, keepQuestion, takeQuestion } from './passkey-challenges.ts'
 import { siteHere } from './passkey-routes.ts'
 import { ownerOfPasskey, questionForLogin } from './passkeys.ts'
@@ -54,7 +54,7 @@ export function makeProveOwner(
     const asked = passkey && (await takeOwnQuestion(from.request, passkey))
     const right = await attempts.confirm(from, userId, () =>
       transaction(db, async tx => {
-        await lockFactors(tx, userId)
+        await lockUser(tx, userId)
         const isRight = passkey
           ? asked && (await ownerOfPasskey(tx, { ...asked, userId, response: passkey, now: clock() })) === userId
           : await byCode(tx, userId, code)

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
+import { hashOf, newOneTimePassword } from '../../../platform/tokens.ts'
 import { recoveryCodes } from '../second-factor-tables.ts'
-import { hashOf, newOneTimePassword } from '../sessions/tokens.ts'
 
 const CODES = 10
 

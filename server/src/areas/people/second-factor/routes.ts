@@ -13,7 +13,7 @@ import { sessionToken } from '../sessions/cookies.ts'
 import type { SessionCache } from '../sessions/session-cache.ts'
 import { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from './authenticator.ts'
 import { describeFactors } from './describe.ts'
-import { lockFactors, waysOf } from './factors.ts'
+import { lockUser, waysOf } from './factors.ts'
 import { endFactor, firstFactor } from './first-and-last.ts'
 import { needsFactor } from './needs-factor.ts'
 import { siteOf } from './passkey-site.ts'
@@ -85,7 +85,7 @@ export function serveSecondFactor(platform: Platform, deps: SecurityDeps): void 
       const isNeeded = await needsFactor(viewer, isDemanded)
       await confirmPassword({ request, reply }, viewer, body.password)
       await transaction(db, async tx => {
-        await lockFactors(tx, userId)
+        await lockUser(tx, userId)
         await removeAuthenticator(tx, userId)
         await tell(tx, userId, { what: 'authenticator off' })
         await endFactor(tx, bus, { userId, isNeeded })
@@ -100,7 +100,7 @@ export function serveSecondFactor(platform: Platform, deps: SecurityDeps): void 
     const { userId } = viewer
     await confirmPassword({ request, reply }, viewer, body.password)
     const codes = await transaction(db, async tx => {
-      await lockFactors(tx, userId)
+      await lockUser(tx, userId)
       if ((await waysOf(tx, userId)).length === 0) throw refuse('no_second_factor')
       await tell(tx, userId, { what: 'new codes' })
       return makeRecoveryCodes(tx, userId)

@@ -8,7 +8,7 @@ import { type Browser, makeBrowser, type TestApp, testApp } from '../../../platf
 import { browserOf, logIn } from '../../../platform/testing/log-in.ts'
 import { tablesHolding } from '../../../platform/testing/tables-holding.ts'
 import { transaction } from '../../../platform/transaction.ts'
-import { lockFactors } from './factors.ts'
+import { lockUser } from './factors.ts'
 
 // The shop's clock stands years away from the real one, by which phones make codes.
 const NOW = '2031-05-06T12:00:00Z'
@@ -268,7 +268,7 @@ test.runIf(inject('templateName'))(
     let login: ReturnType<typeof logIn> | undefined
     await transaction(db, async tx => {
       const [user] = await rows<{ id: number }>(tx, sql`select id from users where email = ${ACCOUNTS.buyer}`)
-      await lockFactors(tx, user!.id)
+      await lockUser(tx, user!.id)
       await tx.execute(sql`insert into authenticators (user_id, secret, started_at, confirmed_at)
       values (${user!.id}, 'AAAA', ${NOW}, ${NOW})`)
       login = logIn(app.browser(), ACCOUNTS.buyer)

@@ -2,8 +2,8 @@ import { LANGUAGE_COOKIE, type Language } from '@fairfloor/domain/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../../platform/config.ts'
 import { isHttps, readCookie, SESSION_COOKIE, setCookie } from '../../../platform/cookies.ts'
+import { isToken } from '../../../platform/tokens.ts'
 import type { StartedSession } from './sessions.ts'
-import { isToken } from './tokens.ts'
 
 const YEAR_SECONDS = 31_536_000
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../../platform/config.ts'
 import { readCookie, setCookie } from '../../../platform/cookies.ts'
 
-import { hashOf, isToken, newToken } from './tokens.ts'
+import { hashOf, isToken, newToken } from '../../../platform/tokens.ts'
 
 const CSRF_COOKIE = 'ff_csrf'
 const LIFE_SECONDS = 24 * 60 * 60

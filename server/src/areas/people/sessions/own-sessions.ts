@@ -4,9 +4,9 @@ import type { getSessions } from '@fairfloor/domain/people/security-contract'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Bus } from '../../../platform/bus.ts'
 import type { Db } from '../../../platform/database.ts'
+import { hashOf } from '../../../platform/tokens.ts'
 import { sessions, users } from '../tables.ts'
 import { isOwnSession, viewerChanged } from './sessions.ts'
-import { hashOf } from './tokens.ts'
 
 /** A user's sessions that have not ended, this one first, then the latest ones. */
 export async function ownSessions(

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { openCache } from '../../../platform/cache.ts'
 import type { Db } from '../../../platform/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { hashOf } from '../../../platform/tokens.ts'
 import { sessions } from '../tables.ts'
 import { SESSIONS_CHANNEL } from './sessions.ts'
-import { hashOf } from './tokens.ts'
 import { viewerOf } from './viewers.ts'
 
 const KNOWN_MS = 30_000

@@ -6,9 +6,9 @@ import { rows } from '../../../platform/database.ts'
 import { type Browser, type TestApp, testApp } from '../../../platform/testing/app.ts'
 import { deleteAllOld } from '../../../platform/testing/delete-old.ts'
 import { browserOf, logIn } from '../../../platform/testing/log-in.ts'
-import { endSessionsOf, viewerChanged } from '../index.ts'
 import { peopleRetained } from '../retained.ts'
 import { makeSessionCache } from './session-cache.ts'
+import { endSessionsOf, viewerChanged } from './sessions.ts'
 
 const NOW = '2025-05-05T10:00:00Z'
 const DAY_MS = 24 * 60 * 60 * 1000

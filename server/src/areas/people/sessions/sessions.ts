@@ -3,8 +3,8 @@ import { sessionEnd } from '@fairfloor/domain/people/session'
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { Bus } from '../../../platform/bus.ts'
 import type { Db } from '../../../platform/database.ts'
+import { hashOf, newToken } from '../../../platform/tokens.ts'
 import { sessions } from '../tables.ts'
-import { hashOf, newToken } from './tokens.ts'
 
 /** Carries the id of a user whose sessions or rights changed; empty: everybody. */
 export const SESSIONS_CHANNEL = 'sessions'

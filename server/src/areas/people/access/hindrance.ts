@@ -1,13 +1,15 @@
 import { refuse as refuseStaff } from '@fairfloor/domain/people/access/refusals'
 import { refuse } from '@fairfloor/domain/people/refusals'
-import type { Hindrance } from '@fairfloor/domain/personal-data/erasure'
-import type { Db } from '../../platform/database.ts'
-import { colleaguesOf, isManager, operatorIds } from '../people/index.ts'
+import type { Db } from '../../../platform/database.ts'
+import { colleaguesOf, isManager } from './colleagues.ts'
+import { operatorIds } from './staff.ts'
+
+type Hindrance = 'last_manager' | 'last_operator'
 
 type Who = { readonly userId: number; readonly customerId: number | null; readonly isOperator: boolean }
 
 /**
- * Who has to be followed by somebody before they can be erased: the last who manages a company's account while colleagues are
+ * Why somebody cannot be erased before somebody follows them: the last who manages a company's account while colleagues are
  * left in it, the last operator. Who is alone in a company leaves nobody behind.
  */
 export async function hindranceOf(db: Db, { userId, customerId, isOperator }: Who): Promise<Hindrance | null> {

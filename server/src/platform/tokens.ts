@@ -1,11 +1,11 @@
 import { hash, randomBytes, randomInt } from 'node:crypto'
 
-/** 256 random bits, as stored in a cookie. */
+/** 256 random bits, as a cookie or a link carries them. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 export const isToken = (text: string | undefined): text is string => /^[\w-]{43}$/.test(text ?? '')
 
-/** The stored form of a token: reading it in the database is not enough to log in. */
+/** The stored form of a token: reading it in the database is not enough to use it. */
 export const hashOf = (token: string): string => hash('sha256', token, 'base64url')
 
 /** Letters and digits that are not confused when typed. */
