@@ -1,88 +1,107 @@
-import { addToBasket, emptyBasket } from '@fairfloor/domain/basket/contract'
-import { fittingQuantity } from '@fairfloor/domain/catalogue/fitting-quantity'
-import { useQueryClient } from '@tanstack/react-query'
+import type { Extras } from '@fairfloor/domain/extras'
 import { useState } from 'react'
 import type { Changes } from '../../lib/sending/line-changes.ts'
-import { type MutationState, useApiMutation } from '../../lib/sending/use-api-mutation.ts'
-import { basketMutation, lineCalls, nameOf } from './basket.ts'
-import { type Line, stepsOf } from './lines.ts'
+import type { MutationState } from '../../lib/sending/use-api-mutation.ts'
 
-type Taken = {
-  readonly lines: readonly Line[]
-  /** Of a single line; null after emptying. */
-  readonly name: string | null
-  /** Whether the server has removed it. */
-  readonly gone: Promise<boolean>
+/** A line as far as it can be taken out and brought back. */
+type Takeable = {
+  readonly id: number
+  readonly quantity: number
+  readonly extras?: Extras
+  readonly is_available?: boolean
 }
 
-export type TakenOut = {
-  remove: (line: Line) => void
-  /** Removes all lines. */
-  empty: (lines: readonly Line[]) => void
-  emptying: MutationState
+type Taken<L> = {
+  readonly lines: readonly L[]
+  /** Of a single line; null after emptying. */
+  readonly name: string | null
+  /** Whether the server has removed it; undefined for a line that stays, with 0. */
+  readonly gone: Promise<boolean> | undefined
+}
+
+export type TakenOut<L = Takeable> = {
+  /** @param stays with 0, as it can only be lowered */
+  remove: (line: L, stays?: boolean) => void
+  /** All lines were removed. */
+  emptied: (lines: readonly L[]) => void
   /** What was removed last and can be brought back. */
-  last: Taken | undefined
+  last: Taken<Takeable> | undefined
   /** Brings back what of it can still be ordered. */
   undo: () => void
+  /** It is not brought back. */
+  forget: () => void
   state: MutationState
   /** The flavour that was brought back last: the focus goes there. */
   restored: number | null
 }
 
-/** Removes lines of the basket, or all of them, and brings them back one after the other, the last first. */
-export function useTakenOut(changes: Changes): TakenOut {
-  const client = useQueryClient()
-  const [taken, setTaken] = useState<readonly Taken[]>([])
+interface TakenOutOptions<L> {
+  /** The call that adds to the basket, in turn with the removals, which may still be on their way. */
+  add: MutationState & {
+    run: (input: {
+      body: { positionsJson: { product_attribute_id: number; quantity: number; extras: Extras | undefined }[] }
+    }) => Promise<unknown>
+  }
+  nameOf: (line: L) => string
+  /** The quantity with which a line comes back: as it was, it might be refused, and all others with it. */
+  quantityOf?: (line: L) => number
+}
+
+/** Removes lines of a basket, and brings them back one after the other, the last first. */
+export function useTakenOut<L extends Takeable>(
+  changes: Changes,
+  { add: { run, ...state }, nameOf, quantityOf = ({ quantity }) => quantity }: TakenOutOptions<L>,
+): TakenOut<L> {
+  const [taken, setTaken] = useState<readonly Taken<L>[]>([])
   const [restored, setRestored] = useState<number | null>(null)
-  // In turn with the removals, which may still be on their way.
-  const options = { ...basketMutation(client), scope: lineCalls.scope }
-  const { run: add, ...state } = useApiMutation(addToBasket, { ...options, intention: 'basket-undo' })
-  const { run: runEmpty, ...emptying } = useApiMutation(emptyBasket, options)
   const last = taken.at(-1)
 
-  const take = (one: Taken) => {
+  const take = (one: Taken<L>) => {
     setRestored(null)
     state.clearError()
     if (!one.lines.some(canReturn)) return
     const ids = new Set(one.lines.map(({ id }) => id))
-    setTaken(before => [...before.filter(({ lines }) => !lines.some(({ id }) => ids.has(id))), one])
+    // A line that stays can be raised again by itself; two quick presses must not bring back two.
+    const kept = (before: Taken<L>) => one.gone !== undefined && !before.lines.some(({ id }) => ids.has(id))
+    setTaken(before => [...before.filter(kept), one])
   }
-  const done = (one: Taken) => {
+  const done = (one: Taken<L>) => {
     setTaken(before => before.filter(other => other !== one))
     setRestored(one.lines[0]?.id ?? null)
   }
-  const undo = async (one: Taken) => {
+  const undo = async (one: Taken<L>) => {
     const [single] = one.lines
+    if (one.gone === undefined) {
+      for (const { id, quantity } of one.lines) changes.change(id, quantity)
+      return done(one)
+    }
     if (one.name !== null && single && changes.keep(single.id)) return done(one)
     // A refused removal has brought the line back already.
     if (await one.gone) {
-      const positionsJson = one.lines.filter(canReturn).map(addable)
-      if (!(await add({ body: { positionsJson } }))) return
+      const positionsJson = one.lines.filter(canReturn).map(line => ({
+        product_attribute_id: line.id,
+        quantity: quantityOf(line),
+        extras: line.extras,
+      }))
+      if (!(await run({ body: { positionsJson } }))) return
     }
     done(one)
   }
   return {
-    remove: line => take({ lines: [line], name: nameOf(line), gone: changes.remove(line.id) }),
-    empty: lines => {
-      const gone = changes.flush().then(async () => (await runEmpty({})) !== undefined)
-      void gone.then(isGone => isGone && take({ lines, name: null, gone }))
+    remove(line, stays = false) {
+      if (stays) changes.change(line.id, 0)
+      take({ lines: [line], name: nameOf(line), gone: stays ? undefined : changes.remove(line.id) })
     },
-    emptying,
+    emptied: lines => take({ lines, name: null, gone: Promise.resolve(true) }),
     last,
     undo: () => void (last && undo(last)),
+    forget() {
+      state.clearError()
+      setTaken([])
+    },
     state,
     restored,
   }
 }
 
-const canReturn = ({ is_available, quantity }: Line): boolean => is_available && quantity > 0
-
-/**
- * A line that no longer fits what its size is ordered in comes back with the next quantity that does: added as it was, it
- * would be refused, and all others with it.
- */
-const addable = (line: Line) => ({
-  product_attribute_id: line.id,
-  quantity: fittingQuantity(line.quantity, stepsOf(line)),
-  extras: line.extras,
-})
+const canReturn = ({ is_available = true, quantity }: Takeable): boolean => is_available && quantity > 0

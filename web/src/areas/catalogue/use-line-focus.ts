@@ -1,29 +1,39 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+
+interface LineFocusOptions<L> {
+  /** The flavour that was brought back last. */
+  restored?: number | null | undefined
+  /** How often what was typed has been added from here: the heading goes on. */
+  added?: number | undefined
+  remove: (line: L) => void
+  /** A removed line stays, with 0. */
+  stays?: boolean
+}
 
 /**
  * Keeps the keyboard's place in a list of lines (`data-line`, each with a button `data-remove`): a line that was brought back
- * gets the focus, and with `leave` the line beside one that goes, or else the heading.
- * @param restored the flavour that was brought back last
- * @param added how often what was typed has been added from here: the heading goes on
+ * gets the focus, and after `onRemove` the line beside one that goes, or else the heading.
  */
-export function useLineFocus(
-  section: RefObject<HTMLElement | null>,
-  heading: RefObject<HTMLElement | null>,
-  restored: number | null,
-  added = 0,
-) {
+export function useLineFocus<L>({ restored = null, added = 0, remove, stays = false }: LineFocusOptions<L>) {
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (restored === null) return
     const row = section.current?.querySelector(`[data-line="${restored}"]`)
     ;(row?.closest('[hidden]') ? heading.current : (removeIn(row) ?? heading.current))?.focus()
-  }, [restored, section, heading])
+  }, [restored])
   useGoOn(heading, added)
-  return {
-    leave: (row: Element | null) => {
+  const latest = useRef<(line: L, row: Element | null) => void>(remove)
+  useLayoutEffect(() => {
+    latest.current = (line, row) => {
       const next = row?.nextElementSibling ?? row?.previousElementSibling
-      ;(removeIn(next) ?? heading.current)?.focus()
-    },
-  }
+      if (!stays) (removeIn(next) ?? heading.current)?.focus()
+      remove(line)
+    }
+  })
+  // The same for each render, so that lines that stay are not drawn again.
+  const onRemove = useCallback((line: L, row: Element | null) => latest.current(line, row), [])
+  return { section, heading, onRemove }
 }
 
 /**
@@ -34,6 +44,13 @@ export function useGoOn(here: RefObject<HTMLElement | null>, added: number): voi
   useEffect(() => {
     if (added > 0 && document.activeElement === document.body) here.current?.focus()
   }, [added, here])
+}
+
+/** Shows a line and focuses what changes it. */
+export function revealLine(id: number): void {
+  const row = document.querySelector(`[data-line="${id}"]`)
+  row?.scrollIntoView({ block: 'center' })
+  row?.querySelector<HTMLElement>('[data-cell]:not(:disabled), [data-remove]')?.focus({ preventScroll: true })
 }
 
 const removeIn = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('[data-remove]')

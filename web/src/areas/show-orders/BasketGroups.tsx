@@ -1,17 +1,14 @@
 import { getExhibitors } from '@fairfloor/domain/trade-show/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { count, moneyOfCents } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import type { Changes } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { Accordion } from '../../ui/Accordion.tsx'
-import { cellColumn } from '../../ui/cell-column.ts'
-import { ListTools, NothingFound } from '../../ui/ListTools.tsx'
 import { useListView } from '../../ui/list-view.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { useFolds } from '../../ui/use-folds.ts'
 import { useMay } from '../../visit/user.ts'
+import { GroupedLines } from '../basket/GroupedLines.tsx'
+import type { TakenOut } from '../basket/use-taken-out.ts'
 import { useLineFocus } from '../catalogue/use-line-focus.ts'
 import styles from './BasketGroups.module.css'
 import { BasketHeads, BasketLine } from './BasketLine.tsx'
@@ -19,13 +16,12 @@ import { type Group, groupsOf, type Line, lineSorts, soughtIn, totalOf } from '.
 import { OrderFiles } from './OrderFiles.tsx'
 import type { BasketMode } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
-import type { Removal } from './use-removal.ts'
 
 interface BasketGroupsProps {
   lines: readonly Line[]
   mode: BasketMode
   changes: Changes
-  removal: Removal
+  removal: TakenOut<Line>
   /** How often what was typed has been added beside it. */
   added?: number
   /** All groups start folded, also in a short order. */
@@ -37,36 +33,28 @@ interface BasketGroupsProps {
 /** Up to so many lines all groups are open at first. */
 const MOST_OPEN_LINES = 12
 
-/** So few lines need no tools. */
-const FEWEST_LINES_WITH_TOOLS = 6
-
 /** 'Product overview': the order's lines by exhibitor, with the tools for a long order. */
 export function BasketGroups(props: BasketGroupsProps) {
   const { lines, mode, changes, removal, added, folded = false, inAddress = false } = props
   const t = useTexts(showOrdersTexts)
-  const section = useRef<HTMLElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const logoOf = useLogos()
   const priced = useMay('prices')
   const view = useListView(lineSorts, { inAddress })
   const found = lines.filter(line => view.finds(...soughtIn(line)))
   const groups = groupsOf(found, view.sort)
-  const ids = groups.map(idOf)
-  const folds = useFolds(ids, folded ? [] : openAtFirst(groups), view.sought)
-
-  const focus = useLineFocus(section, heading, removal.restored, added)
-  const remove = (line: Line, row: Element | null) => {
-    if (row && mode !== 'confirmation') focus.leave(row)
-    removal.remove(line, mode)
-  }
+  const stays = mode === 'confirmation'
+  const { section, heading, onRemove } = useLineFocus<Line>({
+    restored: removal.restored,
+    added,
+    stays,
+    remove: line => removal.remove(line, stays),
+  })
   // Ctrl+Enter: over a long list to the step after it.
   const toEnd = () => {
     const place = section.current?.closest('[role="dialog"], main')
     const controls = place?.querySelectorAll<HTMLElement>('[data-order-end] :is(button:not(:disabled), a[href])')
     ;[...(controls ?? [])].at(-1)?.focus()
   }
-  const toSearch = () => section.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
-
   return (
     <section ref={section}>
       <div className={styles.title}>
@@ -74,64 +62,41 @@ export function BasketGroups(props: BasketGroupsProps) {
           {t.productOverview}
         </h2>
         <p>
-          {view.search ? t.foundLines(found.length, lines.length) : t.lines(lines.length)}
+          {view.search ? t.found(found.length, lines.length) : t.lines(lines.length)}
           {!view.search && <span className={styles.pieces}> · {piecesOf(lines, t)}</span>}
         </p>
         {priced && <p>{t.pricesExclVat}</p>}
       </div>
-      {lines.length >= FEWEST_LINES_WITH_TOOLS && (
-        <ListTools
-          className={styles.tools}
-          label={t.searchLines}
-          view={view}
-          sorts={lineSorts.filter(sort => priced || sort !== 'sum').map(value => ({ value, label: t.sorts[value] }))}
-          found={t.foundLines(found.length, lines.length)}
-          folds={folds}
-        >
-          <OrderFiles />
-        </ListTools>
-      )}
-      {found.length === 0 && <NothingFound view={view} />}
-      {folds.open.some(id => ids.includes(id)) && <BasketHeads mode={mode} priced={priced} />}
-      <div {...cellColumn({ onFilter: toSearch, onFinish: toEnd })}>
-        <Accordion
-          look="cards"
-          multiple
-          open={folds.open}
-          onOpenChange={folds.setOpen}
-          items={groups.map(group => ({
-            id: idOf(group),
-            head: <Head group={group} logo={logoOf(group)} />,
-            end: priced && moneyOfCents(totalOf(group.lines).net),
-            content: (
-              <ul data-cell-group="">
-                {group.lines.map(line => (
-                  <BasketLine
-                    key={line.product_attribute.id}
-                    line={line}
-                    mode={mode}
-                    changes={changes}
-                    onRemove={remove}
-                  />
-                ))}
-              </ul>
-            ),
-          }))}
-        />
-      </div>
+      <GroupedLines
+        {...{ section, lines, view, t }}
+        found={found.length}
+        sorts={lineSorts}
+        tools={<OrderFiles />}
+        groupOf={exhibitorOf}
+        openAtFirst={folded ? [] : openAtFirst(groups)}
+        groups={groups.map(group => ({
+          id: group.exhibitor.id,
+          lines: group.lines,
+          head: <Head group={group} logo={logoOf(group)} />,
+          end: moneyOfCents(totalOf(group.lines).net),
+        }))}
+        heads={() => <BasketHeads mode={mode} priced={priced} />}
+        onFinish={toEnd}
+        lineView={line => <BasketLine key={line.id} line={line} mode={mode} changes={changes} onRemove={onRemove} />}
+      />
     </section>
   )
 }
 
+const exhibitorOf = (line: Line) => line.product_attribute.product_size.vts_exhibitor.id
+
 /** All of a short order; of a long one the first group, unless all groups folded are more rows than its lines. */
-function openAtFirst(groups: readonly Group[]): string[] {
-  const ids = groups.map(idOf)
+function openAtFirst(groups: readonly Group[]): number[] {
+  const ids = groups.map(({ exhibitor }) => exhibitor.id)
   const lines = groups.reduce((count, group) => count + group.lines.length, 0)
   if (lines <= MOST_OPEN_LINES) return ids
   return (groups[0]?.lines.length ?? 0) >= groups.length ? ids.slice(0, 1) : []
 }
-
-const idOf = ({ exhibitor }: Group) => String(exhibitor.id)
 
 function Head({ group, logo }: { group: Group; logo: string | null }) {
   const t = useTexts(showOrdersTexts)

@@ -11,13 +11,13 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { type Vts, vtsQuery } from '../../visit/edition/vts.ts'
 import { rightsTexts } from '../../visit/rights-texts.ts'
 import { useMay } from '../../visit/user.ts'
+import { TakenOutNote } from '../basket/TakenOutNote.tsx'
 import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
 import { BasketTotal } from './BasketTotal.tsx'
 import styles from './ConfirmOrder.module.css'
 import { confirmationTexts } from './confirmation-texts.ts'
 import { OrderSteps } from './OrderSteps.tsx'
 import { statusQuery } from './order-queries.ts'
-import { RemovedLine } from './RemovedLine.tsx'
 import { Samples } from './Samples.tsx'
 import { useShowDates } from './show-dates.ts'
 import { modeOf, overAt } from './steps.ts'
@@ -76,7 +76,7 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
           </div>
           <div className={styles.total} data-order-end="">
             {review.problem && <Alert tone="error">{review.problem}</Alert>}
-            <RemovedLine removal={removal} />
+            <TakenOutNote takenOut={removal} />
             <BasketTotal lines={lines} />
             {mayOrder ? (
               <Button

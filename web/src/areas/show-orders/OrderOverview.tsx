@@ -12,13 +12,13 @@ import { Modal } from '../../ui/Modal.tsx'
 import { useVts, type Vts } from '../../visit/edition/vts.ts'
 import { rightsTexts } from '../../visit/rights-texts.ts'
 import { useMay, useUser } from '../../visit/user.ts'
+import { TakenOutNote } from '../basket/TakenOutNote.tsx'
 import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
 import { BasketTotal } from './BasketTotal.tsx'
 import { FairTyped } from './FairTyped.tsx'
 import type { Basket } from './lines.ts'
 import styles from './OrderOverview.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
-import { RemovedLine } from './RemovedLine.tsx'
 import { Samples } from './Samples.tsx'
 import { useShowDates } from './show-dates.ts'
 import { modeOf } from './steps.ts'
@@ -63,10 +63,10 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
   const empty = order.lines?.length === 0
   const foot =
     confirmed || review.isOpen || (order.query.error && !order.basket) ? null : empty ? (
-      order.removal.last && <RemovedLine removal={order.removal} />
+      order.removal.last && <TakenOutNote takenOut={order.removal} />
     ) : (
       <div className={styles.foot} data-order-end="">
-        <RemovedLine removal={order.removal} />
+        <TakenOutNote takenOut={order.removal} />
         {review.problem && <Alert tone="error">{review.problem}</Alert>}
         <BasketTotal lines={order.lines} />
         {vts?.is_confirmation && mayOrder && (

@@ -10,12 +10,12 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import type { Vts } from '../../visit/edition/vts.ts'
 import { rightsTexts } from '../../visit/rights-texts.ts'
 import { useMay } from '../../visit/user.ts'
+import { TakenOutNote } from '../basket/TakenOutNote.tsx'
 import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
 import { BasketTotal } from './BasketTotal.tsx'
 import { FairTyped } from './FairTyped.tsx'
 import styles from './OrderSoFar.module.css'
 import type { BasketQuery } from './order-queries.ts'
-import { RemovedLine } from './RemovedLine.tsx'
 import { Samples } from './Samples.tsx'
 import { modeOf } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
@@ -65,7 +65,7 @@ export function OrderSoFar({ vts, query = { status: 'confirmation' } }: { vts: V
           )}
           {(lines.length > 0 || removal.last) && (
             <div className={styles.foot} data-order-end="">
-              <RemovedLine removal={removal} />
+              <TakenOutNote takenOut={removal} />
               <BasketTotal lines={lines} />
               {lines.length > 0 && ways}
             </div>

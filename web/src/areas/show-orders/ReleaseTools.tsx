@@ -30,7 +30,7 @@ export function ReleaseTools({ positions, list, children }: ReleaseToolsProps) {
   const priced = useMay('prices')
   const isLong = positions.length >= FEWEST_LINES_WITH_TOOLS
   const summary = t.summary(count(positions.length), count(positions.filter(isOpen).length))
-  const found = order.foundLines(list.found, positions.length)
+  const found = order.found(list.found, positions.length)
   const tools = isLong && (
     <ListTools
       className={styles.listTools}

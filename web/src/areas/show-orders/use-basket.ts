@@ -1,18 +1,20 @@
+import { addPositions } from '@fairfloor/domain/show-orders/contract'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Changes } from '../../lib/sending/line-changes.ts'
+import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import type { LoadedQuery } from '../../ui/Loaded.tsx'
-import { useChanges } from './changes.ts'
-import { type Basket, type Line, linesOf } from './lines.ts'
-import { type BasketQuery, basketQuery, baskets } from './order-queries.ts'
-import { type Removal, useRemoval } from './use-removal.ts'
+import { type TakenOut, useTakenOut } from '../basket/use-taken-out.ts'
+import { ORDER_LINES, useChanges } from './changes.ts'
+import { type Basket, type Line, linesOf, nameOf } from './lines.ts'
+import { type BasketQuery, basketQuery, baskets, orderMutation } from './order-queries.ts'
 
 export type BasketLines = {
   basket: Basket | undefined
   /** Undefined while the basket loads. */
   lines: Line[] | undefined
   changes: Changes
-  removal: Removal
+  removal: TakenOut<Line>
   query: LoadedQuery<Basket>
 }
 
@@ -22,7 +24,8 @@ export function useBasket(query: BasketQuery = {}): BasketLines {
   const basket = loaded.data
   const { unsaved, changes } = useChanges()
   const lines = useMemo(() => basket && linesOf(basket.positions, unsaved), [basket, unsaved])
-  const removal = useRemoval(changes)
+  const add = useApiMutation(addPositions, { ...orderMutation, scope: ORDER_LINES, intention: 'undo-removal' })
+  const removal = useTakenOut<Line>(changes, { add, nameOf })
   return { basket, lines, changes, removal, query: loaded }
 }
 

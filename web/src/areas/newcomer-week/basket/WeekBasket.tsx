@@ -1,4 +1,4 @@
-import { emptyWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
+import { addToWeekBasket, emptyWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
 import { weekHomePage } from '@fairfloor/domain/newcomer-week/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { shownLines } from '../../../lib/sending/shown-lines.ts'
@@ -6,14 +6,15 @@ import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useLineChanges } from '../../../lib/sending/use-line-changes.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { rightsTexts } from '../../../visit/rights-texts.ts'
 import { useMay } from '../../../visit/user.ts'
 import type { ShowPlaced } from '../../basket/checkout/use-ordered.tsx'
-import { useOtherTabs } from '../../basket/other-tabs.ts'
+import { tellOtherTabs, useOtherTabs } from '../../basket/other-tabs.ts'
+import { TakenOutNote } from '../../basket/TakenOutNote.tsx'
+import { useTakenOut } from '../../basket/use-taken-out.ts'
 import { frameTexts } from '../frame/texts.ts'
 import { weekBasketQuery, weekHeaderQuery } from '../queries.ts'
 import { type WeekBasket as Basket, nameOf, SCOPE, standingOf, weekBasketMutation, weekLineCalls } from './basket.ts'
@@ -26,7 +27,6 @@ import { weekBasketTexts } from './texts.ts'
 import { useLabel } from './use-label.ts'
 import type { Moved } from './use-moved.ts'
 import { usePlace } from './use-place.tsx'
-import { useRemoved } from './use-removed.ts'
 import styles from './WeekBasket.module.css'
 import { WeekLines } from './WeekLines.tsx'
 import { WeekSums } from './WeekSums.tsx'
@@ -53,7 +53,17 @@ export function WeekBasket({ basket, moved, added, show, readAt }: WeekBasketPro
   const orderId = basket.erp_sales_order_id
   const { unsaved, changes } = useLineChanges(weekLineCalls(confirms))
   const lines = shownLines(basket.positions, unsaved)
-  const removed = useRemoved(changes)
+  const removed = useTakenOut<Line>(changes, {
+    add: useApiMutation(addToWeekBasket, {
+      scope: SCOPE,
+      intention: 'newcomer-week-undo',
+      updates: [weekHeaderQuery],
+      invalidates: [weekBasketQuery],
+      invalidatesOnRefusal: [weekBasketQuery, weekHeaderQuery],
+      onSuccess: tellOtherTabs,
+    }),
+    nameOf,
+  })
   const label = useLabel(basket)
   const placing = usePlace({ basket, lines, changes, label }, show)
   useOtherTabs(weekBasketQuery, weekHeaderQuery)
@@ -102,7 +112,7 @@ export function WeekBasket({ basket, moved, added, show, readAt }: WeekBasketPro
         </LostOrder>
       )}
       {moved.from === null && <MutationError of={clearing} className={styles.notice} />}
-      <Undo removed={removed} />
+      <TakenOutNote takenOut={removed} onDismiss={removed.forget} className={styles.notice} />
       {isEmpty && !open && empty}
       {!isEmpty && (
         <div className={styles.basket}>
@@ -122,29 +132,6 @@ export function WeekBasket({ basket, moved, added, show, readAt }: WeekBasketPro
           </div>
           {open && <OrderButton look="foot" {...button} />}
         </div>
-      )}
-    </>
-  )
-}
-
-/** What was removed last, with the button that brings it back. */
-function Undo({ removed: { last, undo, forget, state } }: { removed: ReturnType<typeof useRemoved> }) {
-  const t = useTexts(weekBasketTexts)
-  return (
-    <>
-      <MutationError of={state} className={styles.notice} />
-      {last && (
-        <Alert
-          className={styles.notice}
-          onDismiss={forget}
-          action={
-            <Button variant="ghost" loading={state.loading} onClick={undo}>
-              {t.undo}
-            </Button>
-          }
-        >
-          {t.removed(nameOf(last), last.quantity)}
-        </Alert>
       )}
     </>
   )

@@ -33,8 +33,6 @@ export const weekBasketTexts = messages({
     noDay: 'date unknown',
     each: 'each',
     gone: 'This product can no longer be ordered. Please remove it.',
-    removed: (name: string, quantity: number) => `${name}: ${s(quantity, 'piece', 'pieces')} removed.`,
-    undo: 'Undo',
     emptyText: 'What you add in the Newcomer Week stands here, for all users of your company.',
   },
   de: {
@@ -66,8 +64,6 @@ export const weekBasketTexts = messages({
     noDay: 'Termin unbekannt',
     each: 'je Stück',
     gone: 'Dieses Produkt kann nicht mehr bestellt werden. Bitte entfernen Sie es.',
-    removed: (name, quantity) => `${name}: ${count(quantity)} Stück entfernt.`,
-    undo: 'Rückgängig',
     emptyText: 'Was Sie in der Newcomer Week hinzufügen, steht hier, für alle Benutzer Ihrer Firma.',
   },
 })
