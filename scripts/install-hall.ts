@@ -10,7 +10,7 @@ export const hall = join(import.meta.dirname, '../hall')
  */
 export function installHall(): void {
   if (isInstalled('hall/', true)) return
-  console.log('Installing what draws the hall, once: 810 MB …')
+  console.log('Installing what draws the hall, once: 1.1 GB …')
   const options = ['install', '--no-save', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund']
   const { status } = spawnSync('npm', options, { cwd: hall, stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) throw new Error('What draws the hall could not be installed.')

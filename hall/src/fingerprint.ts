@@ -17,6 +17,7 @@ export function fingerprint(root: Object3D, rest: unknown): string {
     const { color, emissive, emissiveIntensity, roughness, metalness, opacity, alphaTest } = material
     hash.update(JSON.stringify([color, emissive, emissiveIntensity, roughness, metalness, opacity, alphaTest]))
     hash.update(artOf(material)?.svg ?? '')
+    if (material.userData.file) hash.update(material.name)
     const image = (material.map as DataTexture | null)?.image.data
     if (image) bytes(image as Uint8Array)
     bytes(object.geometry.attributes.position!.array as Float32Array)

@@ -1,8 +1,8 @@
 import type { Material } from 'three'
 import type { Assembly, Place } from './kit/assembly.ts'
 import { finish, paint } from './kit/materials.ts'
+import { table } from './kit/random.ts'
 import { box, rod, rounded } from './kit/shapes.ts'
-import { table } from './people/fields.ts'
 
 const quarter = Math.PI / 2
 const [upright, across, along]: [Place, Place, Place] = [{}, { tilt: quarter }, { roll: quarter }]

@@ -123,6 +123,7 @@ export async function drawingsOf(root: Object3D, sight: Sight, folder: string, l
     const material = mesh.material as MeshStandardMaterial
     const art = artOf(material)
     if (art) scales.set(material, Math.max(scales.get(material) ?? 0, scaleOf(mesh, art, sight)))
+    else if (material.userData.file) files.set(material, material.userData.file)
     else if (material.map && !files.has(material))
       files.set(material, await patternFile(material.map as DataTexture, folder))
   }

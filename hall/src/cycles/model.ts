@@ -17,6 +17,8 @@ interface Surface {
   map: string | null
   drawn: boolean
   clear: boolean
+  /** How bright the cloth on its picture is, of which only light and shade are taken; 0 if its colours are. */
+  dyed: number
   glass: boolean
 }
 
@@ -51,7 +53,7 @@ function lightOf({ emissive, emissiveIntensity, userData }: MeshStandardMaterial
 }
 
 function surfaceOf(material: MeshStandardMaterial, map: string | undefined): Surface {
-  const { color, emissive, emissiveIntensity, roughness, metalness, transparent, alphaTest } = material
+  const { color, emissive, emissiveIntensity, roughness, metalness, transparent, alphaTest, userData } = material
   const drawn = artOf(material) !== undefined
   const top = Math.max(emissive.r, emissive.g, emissive.b) || 1
   return {
@@ -64,7 +66,8 @@ function surfaceOf(material: MeshStandardMaterial, map: string | undefined): Sur
     shine: emissive.toArray().map(value => value / top) as Rgb,
     map: map ?? null,
     drawn: drawn && map !== undefined,
-    clear: drawn && map !== undefined && (alphaTest > 0 || transparent),
+    clear: map !== undefined && (alphaTest > 0 || (drawn && transparent)),
+    dyed: userData.light ?? 0,
     glass: transparent && !drawn,
   }
 }

@@ -58,7 +58,15 @@ def material_of(surface):
         tint.blend_type = 'MULTIPLY'
         tint.inputs[0].default_value = 1
         tint.inputs[2].default_value = inputs['Base Color'].default_value
-        link(image.outputs[0], tint.inputs[1])
+        picture = image.outputs[0]
+        if surface['dyed']:
+            grey, shade = nodes.new('ShaderNodeRGBToBW'), nodes.new('ShaderNodeMath')
+            shade.operation, shade.use_clamp = 'DIVIDE', True
+            link(picture, grey.inputs[0])
+            link(grey.outputs[0], shade.inputs[0])
+            shade.inputs[1].default_value = surface['dyed']
+            picture = shade.outputs[0]
+        link(picture, tint.inputs[1])
         link(tint.outputs[0], inputs['Base Color'])
     if power > 0:
         inputs['Emission'].default_value = (*surface['shine'], 1)

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { Color, type DataTexture, DoubleSide, MeshStandardMaterial, type MeshStandardMaterialParameters } from 'three'
 import { carpet, carpetTiles, concrete, planks, terrazzo } from './patterns.ts'
 
@@ -99,3 +100,15 @@ export function printed(art: Art, { light = 0, roughness = 0.55, cutout = false,
 
 /** The drawing on a material, if any. */
 export const artOf = (of: MeshStandardMaterial): Art | undefined => of.userData.art
+
+/**
+ * A picture from a file, clear where a `cutout` is. With `light`, how bright its cloth is (linear), only its light and
+ * shade are taken, in this colour: cloth and hair are dyed so.
+ */
+export const textured = (file: string, { colour = '#ffffff', light = 0, roughness = 0.85, cutout = false } = {}) =>
+  material(`${basename(file)} ${colour} ${light} ${roughness}`, () => ({
+    color: colour,
+    roughness,
+    alphaTest: cutout ? 0.5 : 0,
+    userData: { file, light },
+  }))

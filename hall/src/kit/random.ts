@@ -6,3 +6,6 @@ export function seeded(seed: number): () => number {
     return state / 4294967296
   }
 }
+
+/** Rows of numbers, written shortly: `1 .5, 2 0`. */
+export const table = (text: string) => text.split(', ').map(row => row.split(' ').map(Number))

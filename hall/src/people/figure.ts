@@ -1,121 +1,136 @@
-import { mixed } from '../booths/drawing.ts'
-import { modelOf } from '../kit/assembly.ts'
-import { paint } from '../kit/materials.ts'
+import { BufferAttribute, BufferGeometry, Vector3 } from 'three'
+import { type Assembly, modelOf } from '../kit/assembly.ts'
+import { textured } from '../kit/materials.ts'
 import { carried } from './carried.ts'
-import { folded, type Put, shaped, shapes, trunk } from './cloth.ts'
-import { add, cone, cut, type Field, join, less, limb, sub, type V } from './fields.ts'
-import { headOf } from './head.ts'
+import { body, bodyOf, bones, fitted, irisOf, type Layer, skinOf, worn } from './human.ts'
 import type { Person } from './person.ts'
-import { type Skeleton, skeletonOf } from './skeleton.ts'
-import { surfaceOf } from './surface.ts'
+import { type Posed, skeletonOf } from './skeleton.ts'
 
-const down: V = [0, -1, 0]
+/** Height in decimetres of MakeHuman's mesh above which a piece of clothing belongs to its upper part. */
+const waist = 1.2
 
-function hands(put: Put, { woman, cut, skin }: Person, { arms }: Skeleton) {
-  const thin = woman ? 0.85 : 1
-  for (const { side, elbow, wrist, way, palm, upwards } of arms) {
-    const tip = add(add(wrist, way, 0.145), [0, -0.012, 0])
-    const thumb = add(add(palm, [side * -0.022, 0.012, 0.024]), way, 0.03)
-    const parts = [
-      limb(0.02, [add(wrist, way, -0.03), palm, tip], [0.029 * thin, 0.035 * thin, 0.019]),
-      cone(add(wrist, way, 0.03), thumb, 0.016, 0.011),
-    ]
-    if (cut === 'polo')
-      parts.push(limb(0.02, [add(elbow, upwards, 0.17), elbow, wrist], [0.043, 0.042 * thin, 0.03 * thin]))
-    put(join(0.02, ...parts), skin, 0.6, 0.75)
+/** Which of a layer's vertices belong to pieces that hang above the waist: a shirt, not the trousers under it. */
+function aboveWaist({ positions, vertexOf, triangles }: Layer): boolean[] {
+  const piece = Array.from({ length: positions.length / 3 }, (_, i) => i)
+  const first = (i: number): number => {
+    if (piece[i] !== i) piece[i] = first(piece[i]!)
+    return piece[i]!
   }
-}
-
-function sleeve(
-  { cut: style, woman, broad }: Person,
-  { side, shoulder, elbow, wrist, way, upwards }: Skeleton['arms'][number],
-) {
-  const r = ((style === 'jacket' ? 0.058 : 0.053) - (woman ? 0.009 : 0)) * (0.5 + broad * 0.5)
-  const from = add(shoulder, [side * -0.012, -0.006, 0])
-  if (style === 'polo')
-    return cut(cone(from, elbow, r + 0.006, r + 0.002), add(elbow, upwards, 0.1), sub(elbow, shoulder))
-  return cut(limb(0.03, [from, elbow, add(wrist, way, 0.03)], [r, r - 0.009, r - 0.015]), add(wrist, way, 0.003), way)
-}
-
-/** The top with sleeves: a jacket open in a V over a shirt, or a shirt or polo with its collar. */
-function top(put: Put, person: Person, { up, bent, arms, drop }: Skeleton) {
-  const { tall, seed, under } = person
-  const jacket = person.cut === 'jacket'
-  const hem = jacket ? 0.475 : 0.52
-  const neckhole = cone(up(0, 0.84, 0.015), up(0, 0.9, 0.02), 0.058, 0.07)
-  const cloth = join(0.055, bent(trunk(person, hem, jacket ? 0.012 : 0)), ...arms.map(arm => sleeve(person, arm)))
-  let field = less(0.001, cut(folded(cloth, jacket ? 0.0022 : 0.0034, seed), up(0, hem, 0), down), neckhole)
-  if (jacket) {
-    const [low, high] = [up(0, 0.67, 0)[1], up(0, 0.86, 0)[1]]
-    const aside = (x: number, y: number) => {
-      const rise = Math.max(0, Math.min(1, (y - low) / (high - low)))
-      return [
-        Math.abs(x - up(0, (y - drop) / tall, 0)[0]) - 0.002 - 0.075 * rise,
-        0.042 * Math.min(1, rise * 4),
-      ] as const
-    }
-    const front = (y: number, z: number) => Math.max(up(0, (y - drop) / tall, 0.02)[2] - z, low - y)
-    field = less(0.001, field, { at: (x, y, z) => Math.max(aside(x, y)[0], front(y, z)) })
-    const wider = less(0.001, bent(trunk(person, hem, 0.019)), neckhole)
-    const at: Field['at'] = (x, y, z) => {
-      const [inwards, wide] = aside(x, y)
-      return Math.max(wider.at(x, y, z), -inwards, inwards - wide, front(y, z))
-    }
-    put({ ...wider, at }, mixed(person.top, '#000000', 0.18), 0.85, 0.8)
-    put(less(0.001, bent(trunk(person, 0.53, -0.004)), neckhole), under)
+  for (let i = 0; i < triangles.length; i += 3)
+    for (const k of [1, 2]) piece[first(vertexOf[triangles[i + k]!]!)] = first(vertexOf[triangles[i]!]!)
+  const sums = new Map<number, [number, number]>()
+  for (const i of piece.keys()) {
+    const [sum, count] = sums.get(first(i)) ?? [0, 0]
+    sums.set(first(i), [sum + positions[i * 3 + 1]!, count + 1])
   }
-  put(field, person.top)
-  const c = up(0, 0.836, 0)
-  const r = person.woman ? 0.058 : 0.066
-  const at: Field['at'] = (x, y, z) => {
-    const off = Math.max(0, Math.abs(y - c[1] - 0.006 + (z - c[2]) * 0.28) - 0.016)
-    const ring = Math.hypot(Math.hypot(x - c[0], z - c[2] + 0.006) - r, off) - 0.0075
-    return Math.max(ring, Math.min(0.013 - Math.abs(x - c[0]), z - c[2]))
-  }
-  if (person.cut !== 'dress') put({ ...cone(c, c, 0.1, 0.1), at }, jacket ? under : person.top, 0.85, 0.5)
-}
-
-function bottom(put: Put, person: Person, { bent, legs }: Skeleton) {
-  const { woman, broad, seed } = person
-  const dress = person.cut === 'dress'
-  const trousers = legs.map(({ hip, knee, ankle }) => {
-    const radii = woman ? [0.082 * broad, 0.059, 0.046] : [0.082 * broad, 0.065, 0.057]
-    return cut(limb(0.03, [hip, knee, add(ankle, down, 0.03)], radii), add(ankle, down, 0.035), down)
+  return piece.map((_, i) => {
+    const [sum, count] = sums.get(first(i))!
+    return sum / count > waist
   })
-  const pelvis = bent(shaped(person, shapes.pelvis))
-  put(
-    folded(dress ? bent(shaped(person, shapes.skirt)) : join(0.045, ...trousers, pelvis), 0.0042, seed),
-    person.bottom,
-  )
-  const sole = woman ? 0.037 : 0.043
-  for (const { hip, knee, ankle, toes } of legs) {
-    if (dress) put(limb(0.03, [hip, knee, ankle], [0.07, 0.05, 0.032]), person.skin, 0.6)
-    const tip = add(add(ankle, toes, 0.16), down, 0.034)
-    const foot = join(
-      0.03,
-      cone(add(ankle, toes, -0.035), tip, sole, sole - 0.01),
-      cone(ankle, add(ankle, down, 0.03), 0.042, 0.044),
-    )
-    put(cut(foot, add(ankle, down, 0.073), down), person.shoes, 0.5, 0.8)
-  }
 }
 
-/** The person as a model facing +z, feet at the origin: cells of `h` metres, with features of the face below 0.02. */
-export const figure = (person: Person, h: number) =>
-  modelOf(`person ${h} ${JSON.stringify(person)}`, parts => {
-    const bones = skeletonOf(person)
-    const put: Put = (field, colour, roughness = 0.85, fineness = 1) =>
-      parts.add(surfaceOf(field, h * fineness), paint(colour, roughness))
-    const head = headOf(person, bones)
-    put(head.skin, person.skin, 0.6, 0.65)
-    put(head.hair, person.hair, 0.55, 0.7)
-    if (h < 0.02) {
-      put(head.brows, person.hair, 0.55, 0.25)
-      put(head.eyes, '#241c18', 0.3, 0.25)
-      put(head.lips, mixed(person.skin, '#8a2f30', 0.35), 0.5, 0.3)
+/** A layer at rest (metres) in the pose, its corners' normals smooth. */
+function posedGeometry(layer: Layer, rest: Float32Array, posed: Posed, triangles: number[]): BufferGeometry {
+  const places = new Float32Array(rest.length)
+  const [from, point, sum] = [new Vector3(), new Vector3(), new Vector3()]
+  for (let i = 0; i < rest.length / 3; i++) {
+    from.fromArray(rest, i * 3)
+    sum.set(0, 0, 0)
+    let whole = 0
+    for (let k = i * layer.per; k < (i + 1) * layer.per; k++) {
+      const weight = layer.weights[k]!
+      if (weight === 0) continue
+      whole += weight
+      sum.addScaledVector(posed.at(layer.bones[k]! / 2, point.copy(from)), weight)
     }
-    hands(put, person, bones)
-    top(put, person, bones)
-    bottom(put, person, bones)
-    carried(put, person, bones)
+    sum.divideScalar(whole).toArray(places, i * 3)
+  }
+  const smooth = new BufferGeometry()
+  smooth.setAttribute('position', new BufferAttribute(places, 3))
+  smooth.setIndex(Array.from(layer.triangles, corner => layer.vertexOf[corner]!))
+  smooth.computeVertexNormals()
+  const normals = smooth.getAttribute('normal').array
+  const result = new BufferGeometry()
+  const ofCorners = (values: ArrayLike<number>) =>
+    new BufferAttribute(
+      Float32Array.from(
+        { length: layer.vertexOf.length * 3 },
+        (_, i) => values[layer.vertexOf[Math.floor(i / 3)]! * 3 + (i % 3)]!,
+      ),
+      3,
+    )
+  result.setAttribute('position', ofCorners(places))
+  result.setAttribute('normal', ofCorners(normals))
+  result.setAttribute('uv', new BufferAttribute(layer.uvs, 2))
+  result.setIndex(triangles)
+  return result
+}
+
+/** The triangles of a layer whose vertices are `wanted`, all three or one of them. */
+const trianglesOf = ({ triangles, vertexOf }: Layer, wanted: (vertex: number) => boolean) =>
+  Array.from({ length: triangles.length / 3 }, (_, i) => [0, 1, 2].map(k => triangles[i * 3 + k]!))
+    .filter(corners => corners.some(corner => wanted(vertexOf[corner]!)))
+    .flat()
+
+/** The person as a model facing +z, feet at the origin. */
+export const figure = (person: Person) =>
+  modelOf(`person ${JSON.stringify(person)}`, (parts: Assembly) => {
+    const shape = bodyOf(person.shapes)
+    const heights = Array.from(body.vertexOf, vertex => shape[vertex * 3 + 1]!)
+    const [sole, top] = [heights.reduce((a, b) => Math.min(a, b)), heights.reduce((a, b) => Math.max(a, b))]
+    const metres = (points: Float32Array) =>
+      points.map((value, i) => ((i % 3 === 1 ? value - sole : value) / (top - sole)) * person.tall)
+    const onBody = metres(shape)
+    const rest = bones.map(({ joint }) =>
+      joint
+        .reduce((sum, vertex) => sum.add(new Vector3().fromArray(onBody, vertex * 3)), new Vector3())
+        .divideScalar(joint.length),
+    )
+    const posed = skeletonOf(rest, person.doing, person.holds ? 0.75 : 0.3, person.seat)
+    const pieces = { outfit: worn(person.outfit), shoes: worn(person.shoes) }
+    const ankle = shape[bones.find(({ name }) => name === 'foot.L')!.joint[0]! * 3 + 1]! + 0.45
+    const low = (vertex: number) => shape[vertex * 3 + 1]! < ankle
+    const hidden = (vertex: number) => pieces.outfit.hides[vertex] || (pieces.shoes.hides[vertex] && low(vertex))
+    const put = (layer: Layer, points: Float32Array, material: ReturnType<typeof textured>, triangles?: number[]) => {
+      const geometry = posedGeometry(layer, points, posed, triangles ?? [...layer.triangles])
+      parts.add(geometry, material)
+      return geometry
+    }
+    put(
+      body,
+      onBody,
+      textured(skinOf(person.skin), { roughness: 0.5 }),
+      trianglesOf(body, vertex => !hidden(vertex)),
+    )
+    const wear = (path: string) => [worn(path), metres(fitted(worn(path), shape))] as const
+    const eyes = wear('eyes/Low-Poly')
+    put(...eyes, textured(irisOf(person.iris), { roughness: 0.15 }))
+    for (const path of [person.brows, 'eyelashes/Eyelashes01'])
+      put(...wear(path), textured(worn(path).picture, { cutout: true, light: 0.03, colour: person.hairColour }))
+    const [hair, onHead] = wear(person.hair)
+    put(hair, onHead, textured(hair.picture, { cutout: true, light: 0.12, colour: person.hairColour, roughness: 0.5 }))
+    const [outfit, onOutfit] = wear(person.outfit)
+    const upper = aboveWaist(outfit)
+    const cloth = put(
+      outfit,
+      onOutfit,
+      textured(outfit.picture, person.upper),
+      trianglesOf(outfit, vertex => upper[vertex]!),
+    )
+    put(
+      outfit,
+      onOutfit,
+      textured(outfit.picture, person.lower),
+      trianglesOf(outfit, vertex => !upper[vertex]),
+    )
+    // Without their socks.
+    const [shoes, onFeet] = wear(person.shoes)
+    const sock = ((ankle - sole) / (top - sole)) * person.tall
+    put(
+      shoes,
+      onFeet,
+      textured(shoes.picture, { roughness: 0.5 }),
+      trianglesOf(shoes, vertex => onFeet[vertex * 3 + 1]! < sock),
+    )
+    carried(parts, person, posed, cloth)
   })

@@ -6,13 +6,10 @@ import type { Hotspot } from '../hotspots.ts'
 import { Assembly } from '../kit/assembly.ts'
 import { figure } from './figure.ts'
 import { personOf } from './person.ts'
-import { chanceAt, near, placesOf } from './places.ts'
+import { chanceAt, placesOf } from './places.ts'
 
 /** Colour of the fair's lanyards. */
 const ribbon = '#b9dc3a'
-
-/** Size of a person's cells by distance from the camera: about 40,000 triangles, 15,000, 6,000. */
-const fineness = (distance: number) => (distance <= 8 ? 0.016 : distance <= near ? 0.026 : 0.04)
 
 /** The people whom the camera sees, one group each; `looks` by booth number give staff their colours. */
 export function peopleOf(root: Object3D, camera: Point, hotspots: Hotspot[], looks: Look[]): Group {
@@ -23,9 +20,7 @@ export function peopleOf(root: Object3D, camera: Point, hotspots: Hotspot[], loo
     const uniform = (looks[booth - 1] ?? looks[organiserBooth - 1])!.strong
     const person = personOf(chanceAt(at), doing, ribbon, kind === 'staff' ? uniform : undefined, seat)
     const parts = new Assembly()
-    parts.at({ x: at[0], y: at[1], z: at[2], turn }, () =>
-      parts.copy(figure(person, fineness(Math.hypot(at[0] - camera[0], at[2] - camera[2])))),
-    )
+    parts.at({ x: at[0], y: at[1], z: at[2], turn }, () => parts.copy(figure(person)))
     result.add(parts.finish(`person ${i + 1}`))
   })
   return result

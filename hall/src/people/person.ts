@@ -1,54 +1,113 @@
 import type { Doing } from './poses.ts'
 
-const list = (text: string) => text.split(' ').map(each => `#${each}`)
-const wool = list('2a3650 34373d b39f80 666b58 94543d 8b8a86 6b2f3c 4a5a52')
-const shirts = list('d6d2c8 8fa6bc e2ded6 3f5470 b98a7a 5d7f74 c9b27c 2f3b52')
-const trousers = list('34373d 2a3650 3f5470 7a7365 26262a 5a5f55')
-const pale = list('dcae92 e3bb9f cf9f80')
-const tan = list('bd8a66 8a5a3c 5a3a28')
-const hairs = list('a8824f 8d8a86 7a3a22 6d4a30 4a3021 4a3021 1f1a18 1f1a18')
-const bags = list('c9bfa8 6b2f3c 3c6a58 2b2f36')
+const list = (text: string) => text.split(' ')
+const colours = (text: string) => list(text).map(each => `#${each}`)
+const bags = colours('c9bfa8 6b2f3c 3c6a58 2b2f36')
+
+/** What is dyed of a piece, and how: how bright its cloth is in the picture (0 if its own colours are only tinted). */
+type Dye = [light: number, colours: string[]]
+/** A piece of MakeHuman's and the colours of its upper and lower part; what has none keeps the picture's. */
+interface Outfit {
+  piece: string
+  upper?: Dye
+  lower?: Dye
+}
+const shirts = colours('d6d2c8 8fa6bc e2ded6 3f5470 b98a7a 5d7f74 c9b27c 2f3b52')
+const wool = colours('2a3650 4a5a52 666b58 8a7a60 5a4038 8b8a86')
+const denim: Dye = [0.2, colours('2b3448 34373d 3f5470 6a655c 26262a 4c5460')]
+const jacket: Outfit = { piece: 'male_casualsuit05', upper: [0.07, wool], lower: denim }
+const striped: Outfit = { piece: 'male_casualsuit03', upper: [0.2, shirts], lower: denim }
+const suits = ['#ffffff', '#b4bcf0', '#e8d4bc'].map((tint): Outfit => {
+  const dye: Dye = [0, [tint]]
+  return { piece: 'male_elegantsuit01', upper: dye, lower: dye }
+})
+const usual: Record<'men' | 'women', Outfit[]> = {
+  men: [
+    { piece: 'male_casualsuit01', upper: [0.08, shirts], lower: denim },
+    { piece: 'male_casualsuit02', upper: [0.13, shirts], lower: denim },
+    striped,
+    jacket,
+    ...suits,
+  ],
+  women: [{ piece: 'female_casualsuit01', upper: [0.13, shirts], lower: denim }, striped, jacket, ...suits],
+}
+const black: Dye = [0.2, colours('26262a 34373d')]
+const uniforms = {
+  men: { piece: 'male_casualsuit06', upper: [0.7], lower: black },
+  women: { piece: 'female_casualsuit01', upper: [0.13], lower: black },
+} as const
+const hairs = {
+  men: list('short01 short02 short03 short04 short02 short04'),
+  women: list('long01 bob02 ponytail01 braid01 long01 ponytail01'),
+}
+const hairColours = {
+  caucasian: colours('9a7340 6d4a30 4a3021 7a3a22 2a201b 8d8a86'),
+  asian: colours('1c1816 241c18'),
+  african: colours('171311 1f1815'),
+}
+const faces = {
+  head: list('oval round square rectangular triangular diamond invertedtriangular'),
+  other: list(
+    'nose/nose-hump-morehump nose/nose-point-up nose/nose-width2-max nose/nose-scale-vert-incr chin/chin-prominent-more chin/chin-width-max mouth/mouth-scale-horiz-incr forehead/forehead-scale-vert-more nose/nose-curve-concave head/head-scale-horiz-more head/head-scale-vert-more',
+  ),
+}
+
 export type Person = ReturnType<typeof personOf>
 
 /**
  * Somebody made up by `random`, doing this on their feet or on a seat of this height. Staff wear the colour `uniform`;
- * `ribbon` is the colour of the fair's lanyards. Heights in metres; `broad` and `belly` are against the usual.
+ * `ribbon` is the colour of the fair's lanyards. Heights in metres; shapes are MakeHuman's with their shares.
  */
 export function personOf(random: () => number, doing: Doing, ribbon: string, uniform?: string, seat?: number) {
   const pick = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)]!
   const woman = random() < 0.5
-  const fair = random() < 0.55
-  const broad = 0.94 + random() * 0.16
-  const seated = seat !== undefined
-  const usual =
-    woman && !seated ? (['jacket', 'shirt', 'dress'] as const) : (['jacket', 'jacket', 'shirt', 'polo'] as const)
-  const chosen = pick(uniform ? (['polo', 'polo', 'shirt'] as const) : usual)
-  // A skirt does not follow long steps.
-  const cut = chosen === 'dress' && (doing === 'walk' || doing === 'stroll') ? 'shirt' : chosen
+  const people = woman ? 'women' : 'men'
+  const sex = woman ? 'female' : 'male'
+  const race = pick(['caucasian', 'caucasian', 'caucasian', 'asian', 'african'] as const)
+  const age = random() < 0.6 ? 0.08 + random() * 0.15 : 0.25 + random() * 0.3
+  const heavy = Math.max(0, random() * 0.7 - 0.35)
+  const strong = random() * 0.25
+  const universal = (share: number, years: string, muscle: string, weight: string) => ({
+    [`macrodetails/universal-${sex}-${years}-${muscle}muscle-${weight}weight`]: share,
+  })
+  const built = (share: number, years: string) => ({
+    ...universal(share * (1 - heavy) * (1 - strong), years, 'average', 'average'),
+    ...universal(share * (1 - heavy) * strong, years, 'max', 'average'),
+    ...universal(share * heavy * (1 - strong), years, 'average', 'max'),
+    ...universal(share * heavy * strong, years, 'max', 'max'),
+    [`macrodetails/${race}-${sex}-${years}`]: share,
+    [`macrodetails/proportions/${sex}-${years}-averagemuscle-averageweight-idealproportions`]: share * 0.7,
+    [`macrodetails/height/${sex}-${years}-averagemuscle-averageweight-maxheight`]: share * 0.4,
+  })
+  const shapes: Record<string, number> = { ...built(1 - age, 'young'), ...built(age, 'old') }
+  shapes[`head/head-${pick(faces.head)}`] = random() * 0.45
+  shapes[`expression/units/${race}/mouth-corner-puller`] = 0.1 + random() * 0.3
+  for (const side of ['left', 'right']) shapes[`expression/units/${race}/eyebrows-${side}-inner-up`] = 0.4
+  for (const face of [pick(faces.other), pick(faces.other)]) shapes[face] = random() * 0.6
+  const outfit = uniform
+    ? { ...uniforms[people], upper: [uniforms[people].upper[0], [uniform]] as Dye }
+    : pick(usual[people])
+  const dye = (part?: Dye) => part && { light: part[0], colour: pick(part[1]) }
+  const hair = pick(hairs[people])
   const bag = pick(['tote', 'pack', undefined, undefined] as const)
   return {
     doing,
     seat,
-    woman,
-    tall: (woman ? 1.6 : 1.71) + random() * 0.15,
-    broad,
-    belly: woman ? 0 : Math.max(0, random() - 0.55) * 0.13,
-    skin: pick(fair ? pale : tan),
-    hair: pick(fair ? hairs : hairs.slice(4)),
-    style: woman
-      ? pick(['long', 'bob', 'bun', 'long'] as const)
-      : pick(['short', 'short', 'short', 'cropped'] as const),
-    beard: !woman && random() < 0.15,
-    cut,
-    top: uniform ?? pick(cut === 'jacket' || cut === 'dress' ? wool : shirts),
-    under: pick(list('d6d2c8 2a2c30 e0ddd6 c8ccd0 9fb4c8')),
-    bottom: uniform ? pick(list('26262a 34373d')) : pick(trousers),
-    shoes: pick(list('26262a 4b3527 d9d6ce 26262a')),
+    tall: (woman ? 1.6 : 1.72) + random() * 0.15,
+    shapes,
+    skin: `${age < 0.25 ? 'young' : age < 0.5 ? 'middleage' : 'old'}_${race}_${sex}`,
+    iris: race === 'caucasian' ? pick(list('brown blue grey green brownlight')) : 'brown',
+    brows: `eyebrows/eyebrow0${pick(woman ? ['01', '02', '03', '12'] : ['04', '05', '08', '10'])}`,
+    hair: `hair/${race === 'african' && !woman ? 'afro01' : hair === 'braid01' ? 'Braid01' : hair}`,
+    hairColour: age > 0.45 && random() < 0.5 ? '#a8a49e' : pick(hairColours[race]),
+    outfit: `clothes/${outfit.piece}`,
+    upper: dye(outfit.upper),
+    lower: dye(outfit.lower),
+    shoes: `clothes/${pick(outfit.piece.includes('elegant') ? ['shoes03', 'shoes04'] : ['shoes05', 'shoes01', 'shoes04', 'shoes06'])}`,
     lanyard: uniform || random() < 0.7 ? ribbon : undefined,
-    bag: uniform || seated ? undefined : doing === 'strap' ? 'tote' : bag,
+    bag: uniform || seat !== undefined ? undefined : doing === 'strap' ? 'tote' : bag,
     bagColour: pick(bags),
     holds: doing === 'tablet' ? doing : doing === 'hold' ? pick(['shaker', 'cup'] as const) : undefined,
-    /** Moves the folds, so that no two wear the same ones. */
-    seed: random() * 20,
-  }
+    shaker: uniform ?? pick(shirts),
+  } as const
 }

@@ -9,12 +9,10 @@ import type { Doing } from './poses.ts'
 import { apart, clearsWays, inSight, obstaclesOf, onFloor, type Spot } from './room.ts'
 
 /** Metres up to which people are seen well; how many of each kind a scene has at most up to there, and beyond. */
-export const near = 18
+const near = 18
 const most = { staff: [6, 2], visitor: [5, 2], party: [9, 4] } as const
-/** Metres within which a face is never seen from the front. */
-const shy = 4.5
 /** Metres from the camera within which nobody is drawn: of each kind. */
-const closest = { staff: 3, visitor: 4.5 }
+const closest = { staff: 2.6, visitor: 3.4 }
 
 /** What is done on a free floor, and before something: a counter, goods. */
 const list = (text: string) => text.split(' ') as Doing[]
@@ -71,14 +69,6 @@ function covers(camera: Point, { at, seat }: Place, hotspots: Hotspot[], screens
   return screens.some(({ corners }) => meets(corners, 0))
 }
 
-/** Somebody near the camera turned so far that their face is not seen from the front. */
-function averted(camera: Point, place: Place): Place {
-  const towards = Math.atan2(camera[0] - place.at[0], camera[2] - place.at[2])
-  const off = turned(place.turn - towards)
-  if (apart(spotOf(camera), spotOf(place.at)) >= shy || Math.abs(off) > 1.1) return place
-  return { ...place, turn: towards + (off < 0 ? -1.15 : 1.15) }
-}
-
 /** The people seen from the camera that cover nothing: first one of each booth's staff, then whole parties, near ones before others. */
 export function placesOf(root: Object3D, camera: Point, hotspots: Hotspot[]): Place[] {
   const screens = screensOf(root, camera, filmedBooths())
@@ -101,6 +91,6 @@ export function placesOf(root: Object3D, camera: Point, hotspots: Hotspot[]): Pl
       .map(each => each.place)
       .filter(each => (each.group.startsWith('party') ? 'party' : each.kind) === kind)
     const [close, far] = [alike.filter(each => away(each) <= near), alike.filter(each => away(each) > near)]
-    return [...close.slice(0, most[kind][0]), ...far.slice(0, most[kind][1])].map(each => averted(camera, each))
+    return [...close.slice(0, most[kind][0]), ...far.slice(0, most[kind][1])]
   })
 }
