@@ -20,8 +20,8 @@ export const lineExtras = {
 export type EnteredIn = 'basket' | 'quick order' | 'api' | 'show order'
 
 /**
- * Where it is shown: in the mails about an order, in its PDF and spreadsheet (file), on the packer's page as on paper (pick
- * list). Order page, desk and API read one answer: what is shown on one of them is in that of the others.
+ * Where it is shown: in the mails about an order, at the fair and in the Newcomer Week, too, in its PDF and spreadsheet (file), on
+ * the packer's page as on paper (pick list), on an invoice and what is credited of it, as printed and as data (invoice). Order page, desk and API read one answer: what is shown on one of them is in that of the others.
  */
 export type ShownOn = 'order page' | 'desk' | 'mail' | 'delivery note' | 'pick list' | 'invoice' | 'file' | 'api'
 

@@ -121,6 +121,9 @@ describe('a gift note', () => {
     expect(shown(noted.json().positions)).toEqual([GIFT, undefined])
     show.app.setNow(DURING.confirmation)
     await buyer.post('/api/onlineshop/vts-basket', { confirm: true })
+    await show.app.platform.outbox.drain()
+    const [mail] = await show.app.platform.db.select().from(mails).where(eq(mails.kind, 'show-confirmed'))
+    expect(mail!.text.match(/(Gift note|Grußtext): Happy birthday, Jo/g)).toHaveLength(1)
     const released = await show.release(buyer, { f1: 2, f2: 1 })
     show.app.setNow(DURING.ordering)
     expect(await ordered(released.json().order_id)).toEqual(everywhere(GIFT, undefined))
@@ -199,6 +202,16 @@ describe('an order with a gift note', () => {
     ).json()
     expect(await pdf(operator.get(`/api/admin/shipments/${shipment_id}/delivery-note`))).toHaveLength(1)
     expect(await pdf(client(`/invoices/${invoice_number}/pdf`))).toHaveLength(1)
+  })
+
+  test('has it on what is credited of it (FF-1680)', async () => {
+    const { creditable } = (await operator.get(`/api/admin/orders/${id}`)).json()
+    const [{ invoice_id, lines }] = creditable
+    const back = lines.map(({ line }: { line: number }) => ({ of: 'pieces', line, quantity: 1 }))
+    const body = { kind: 'goodwill', reason: 'Crushed', invoice_id, lines: back }
+    const credited = (await operator.post(`/api/admin/orders/${id}/credit-notes`, body)).json()
+    const { number } = credited.order.documents.find(({ kind }: { kind: string }) => kind === 'credit note')
+    expect(await pdf(operator.get(`/api/admin/credit-notes/by-number/${number}`))).toHaveLength(1)
   })
 })
 

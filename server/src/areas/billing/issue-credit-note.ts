@@ -116,12 +116,12 @@ function correctionOf(
     shippingAddress,
     vatId,
     totals: priced.totals,
-    lines: priced.lines.map(line => ({ ...line, goods: namesOf(sold.get(line.invoiceLine ?? 0)) })),
+    lines: priced.lines.map(line => ({ ...line, goods: goodsOf(sold.get(line.invoiceLine ?? 0)) })),
   }
 }
 
-function namesOf(line: InvoiceRow['document']['lines'][number] | undefined) {
+function goodsOf(line: InvoiceRow['document']['lines'][number] | undefined) {
   if (!line) return null
-  const { sku, ean, brandName, productName, sizeName, flavourName } = line
-  return { sku, ean, brandName, productName, sizeName, flavourName }
+  const { sku, ean, brandName, productName, sizeName, flavourName, extras } = line
+  return { sku, ean, brandName, productName, sizeName, flavourName, ...(extras && { extras }) }
 }

@@ -89,3 +89,9 @@ test.each(kinds)('%s shows no amount to who may not see prices (FF-138)', kind =
   expect(amounts(false)).toBeNull()
   if (kind !== 'released') expect(amounts(true)).not.toBeNull()
 })
+
+test.each(kinds.filter(kind => kind !== 'released'))('%s shows what was written on a position (FF-1680)', kind => {
+  const open = { quantity: 9, releasedQuantity: 1, deletedQuantity: 4, extras: { gift_note: 'For Jo' } }
+  const rows = mail(kind, 'en', open).blocks.flatMap(block => ('table' in block ? block.table.rows : []))
+  expect(rows.map(([product]) => product)).toEqual(['North Whey 900 g, Vanilla\nGift note: For Jo'])
+})

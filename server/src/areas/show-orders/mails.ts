@@ -1,5 +1,6 @@
 import { showDay, showDayTime } from '@fairfloor/domain/day'
 import { type Answer, addressOf } from '@fairfloor/domain/endpoint'
+import { extraLines } from '@fairfloor/domain/extras'
 import { centsText, countText } from '@fairfloor/domain/formats'
 import type { Language } from '@fairfloor/domain/language'
 import { cents, sum, times } from '@fairfloor/domain/money'
@@ -54,7 +55,7 @@ export function showMail(
           ...(seesPrices ? [{ title: t.price, isNumber: true }] : []),
         ],
         rows: shown.map(position => [
-          nameOf(snapshot, position.flavourId),
+          [nameOf(snapshot, position.flavourId), ...extraLines(position.extras, 'mail', language)].join('\n'),
           countText(quantityOf(position)),
           ...(seesPrices ? [centsText(cents(position.price))] : []),
         ]),

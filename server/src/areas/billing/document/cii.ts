@@ -31,7 +31,6 @@ type Head = {
 
 /** The whole document. @param trade lines, agreement, delivery and settlement */
 export function crossIndustryInvoice({ number, typeCode, issuedOn, note }: Head, trade: readonly Xml[]): string {
-  const content = optional('ram:Content', note)
   return xmlDocument(
     xml(
       'rsm:CrossIndustryInvoice',
@@ -43,13 +42,18 @@ export function crossIndustryInvoice({ number, typeCode, issuedOn, note }: Head,
           xml('ram:ID', number),
           xml('ram:TypeCode', typeCode),
           xml('ram:IssueDateTime', [dateTime(issuedOn)]),
-          content && xml('ram:IncludedNote', [content]),
+          noteOf(note),
         ]),
         xml('rsm:SupplyChainTradeTransaction', [...trade]),
       ],
       NAMESPACES,
     ),
   )
+}
+
+function noteOf(text: string | null): Xml | undefined {
+  const content = optional('ram:Content', text)
+  return content && xml('ram:IncludedNote', [content])
 }
 
 type Item = {
@@ -62,14 +66,16 @@ type Item = {
   readonly net: number
   readonly category: string
   readonly vatRate: number
+  /** What the customer wrote on it, one note together (BT-127; CII-SR-39 to 41). */
+  readonly notes: readonly string[]
   /** Why it may cost less than its quantity at its price (BT-139). */
   readonly reduced: string
 }
 
 /** A line: its quantity at its price, less its allowance, is its amount (PEPPOL-EN16931-R120). */
-export const lineItem = ({ line, sku, ean, name, category, vatRate, reduced, ...of }: Item): Xml =>
+export const lineItem = ({ line, sku, ean, name, category, vatRate, reduced, notes, ...of }: Item): Xml =>
   xml('ram:IncludedSupplyChainTradeLineItem', [
-    xml('ram:AssociatedDocumentLineDocument', [xml('ram:LineID', String(line))]),
+    xml('ram:AssociatedDocumentLineDocument', [xml('ram:LineID', String(line)), noteOf(notes.join('\n'))]),
     xml('ram:SpecifiedTradeProduct', [
       optional('ram:GlobalID', ean, { schemeID: GTIN }),
       optional('ram:SellerAssignedID', sku),

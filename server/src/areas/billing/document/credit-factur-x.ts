@@ -9,7 +9,7 @@ import {
   vatOfRate,
 } from './cii.ts'
 import type { CreditNote } from './credit.ts'
-import { creditReason, creditTerms, creditWords, nameOfCredit } from './credit-words.ts'
+import { creditReason, creditTerms, creditWords, nameOfCredit, notesOfCredit } from './credit-words.ts'
 import { party } from './parties.ts'
 import { type Xml, xml } from './xml.ts'
 
@@ -31,6 +31,7 @@ export const creditFacturX = (note: CreditNote): string =>
           sku: line.goods?.sku ?? '',
           ean: line.goods?.ean ?? null,
           name: nameOfCredit(line, note),
+          notes: notesOfCredit(line, note),
           reduced: creditWords(note).credit.reduced,
         }),
       ),

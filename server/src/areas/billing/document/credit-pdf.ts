@@ -3,7 +3,7 @@ import { fileOf, makePaper, PAGE } from '../../../platform/paper/paper.ts'
 import { attachData } from './attach-data.ts'
 import type { CreditNote, CreditNoteLine } from './credit.ts'
 import { creditFacturX } from './credit-factur-x.ts'
-import { creditLanguage, creditReason, creditTerms, creditWords, nameOfCredit } from './credit-words.ts'
+import { creditLanguage, creditReason, creditTerms, creditWords, nameOfCredit, notesOfCredit } from './credit-words.ts'
 import { drawFeet } from './feet.ts'
 import { drawGoods, type GoodsLine } from './goods-table.ts'
 import { drawHead } from './head.ts'
@@ -43,11 +43,12 @@ export async function creditPdf(note: CreditNote, ink: Ink): Promise<Buffer> {
   return file
 }
 
-function goodsLineOf({ goods, ...line }: CreditNoteLine, note: CreditNote): GoodsLine {
+function goodsLineOf(credited: CreditNoteLine, note: CreditNote): GoodsLine {
+  const { goods, ...line } = credited
   const remarks = line.of === 'price' ? [creditWords(note).credit.price] : []
-  if (goods) return { ...goods, ...line, remarks }
+  if (goods) return { ...goods, ...line, remarks, notes: notesOfCredit(credited, note) }
   const none = { sku: '', ean: null, brandName: '', productName: '', sizeName: '', flavourName: '' }
-  return { ...line, ...none, text: nameOfCredit({ ...line, goods: null }, note) }
+  return { ...line, ...none, text: nameOfCredit(credited, note) }
 }
 
 function letterOf(note: CreditNote): Letter {

@@ -1,3 +1,4 @@
+import { extraLines } from '@fairfloor/domain/extras'
 import { type Language, languageOfCountry } from '@fairfloor/domain/language'
 import { type ReturnReason, returnReasons } from '@fairfloor/domain/shipping/return-reasons'
 import type { CreditNote, CreditNoteLine } from './credit.ts'
@@ -42,3 +43,7 @@ export function nameOfCredit(line: CreditNoteLine, note: CreditNote): string {
   const rate = line.category === 'E' ? none : showRate(line.vatRate)
   return note.bonusYear === null ? sum(rate) : bonus(String(note.bonusYear), rate)
 }
+
+/** What the customer wrote on a line of goods. */
+export const notesOfCredit = ({ goods }: CreditNoteLine, note: CreditNote): string[] =>
+  extraLines(goods?.extras, 'invoice', creditLanguage(note))

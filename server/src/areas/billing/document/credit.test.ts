@@ -124,6 +124,17 @@ describe('the credit note on paper', () => {
     expect(await paidBy('others')).toContain(rest)
   })
 
+  it('shows what the customer wrote on a line of goods, and has it in its data, in the language of the bill (BT-127) (FF-1680)', async () => {
+    const { lines, ...rest } = testCredit({ to: { country: 'DE' }, vatId: 'DE318472657' })
+    const noted = lines.map(({ goods, ...line }) => ({
+      ...line,
+      goods: goods && { ...goods, extras: { gift_note: 'Für Jo' } },
+    }))
+    const { text, data } = await read({ ...rest, lines: noted })
+    expect(text).toContain('Grußtext: Für Jo')
+    expect(one(one(parse(data), 'ram:AssociatedDocumentLineDocument'), 'ram:Content').text).toBe('Grußtext: Für Jo')
+  })
+
   it('takes any text for a reason', async () => {
     for (const reason of hostileTexts(1)
       .filter(text => text.trim())

@@ -4,11 +4,11 @@ import type { PostalAddress } from '@fairfloor/domain/companies/postal-address'
 import type { Seller } from '@fairfloor/domain/seller/seller'
 import type { InvoiceLine } from './invoice.ts'
 
-type Names = Pick<InvoiceLine, 'sku' | 'ean' | `${'brand' | 'product' | 'size' | 'flavour'}Name`>
+type Goods = Pick<InvoiceLine, 'sku' | 'ean' | 'extras' | `${'brand' | 'product' | 'size' | 'flavour'}Name`>
 
 export type CreditNoteLine = CreditedLine & {
   /** As on the invoice; null in a sum. */
-  readonly goods: Names | null
+  readonly goods: Goods | null
 }
 
 /** Whether the card's provider has the money of an order. */

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { escapeMarkup } from '../../../platform/escape-markup.ts'
 import { hostileTexts } from '../../../platform/testing/hostile-values.ts'
 import { facturX } from './factur-x.ts'
+import type { Invoice } from './invoice.ts'
 import { type Asked, testInvoice } from './test-invoice.ts'
 import { all, cents, expectSums, expectVat, one, parse } from './test-xml.ts'
 
@@ -57,6 +58,23 @@ describe('categories', () => {
     expect(categoriesOf({ to: { country: 'AT' }, vatId: 'ATU12345675' })).toEqual(['E', 'K'])
     expect(categoriesOf({ to: { country: 'CH' }, vatId: null })).toEqual(['G'])
   })
+})
+
+test('what a customer wrote on a line is its one note (BT-127, CII-SR-39 to 41) (FF-1680)', () => {
+  const { lines, ...rest } = testInvoice()
+  const noted = lines.map((line, i) => (i === 0 ? { ...line, extras: { gift_note: 'For <Jo> & co' } } : line))
+  const heads = (asked: Invoice) =>
+    all(parse(facturX(asked)), 'ram:AssociatedDocumentLineDocument').map(({ children }) =>
+      children.map(({ name, text, children: [content] }) => [name, content?.text ?? text]),
+    )
+  expect(heads({ ...rest, lines: noted })).toEqual([
+    [
+      ['ram:LineID', '1'],
+      ['ram:IncludedNote', 'Gift note: For <Jo> & co'],
+    ],
+    [['ram:LineID', '2']],
+    [['ram:LineID', '3']],
+  ])
 })
 
 describe('hostile names', () => {

@@ -1,3 +1,4 @@
+import { extraLines } from '@fairfloor/domain/extras'
 import type { Seller } from '@fairfloor/domain/seller/seller'
 import {
   agreement,
@@ -12,7 +13,7 @@ import {
 import type { Invoice, InvoiceLine } from './invoice.ts'
 import { party } from './parties.ts'
 import { paymentOf } from './payment.ts'
-import { wordsOf } from './texts.ts'
+import { languageOf, wordsOf } from './texts.ts'
 import { type Xml, xml } from './xml.ts'
 
 const COMMERCIAL_INVOICE = '380'
@@ -38,6 +39,7 @@ const itemOf = (line: InvoiceLine, invoice: Invoice): Xml =>
   lineItem({
     ...line,
     name: nameOf(line),
+    notes: extraLines(line.extras, 'invoice', languageOf(invoice)),
     reduced: wordsOf(invoice).freePieces,
     // A line has the VAT category of its goods; deposits outside the taxable amount are charges.
     category: invoice.totals.goods.byRate.find(({ rate }) => rate === line.vatRate)?.category ?? 'S',

@@ -4,15 +4,13 @@ import type { Language } from '@fairfloor/domain/language'
 import { weekBasketPage } from '@fairfloor/domain/newcomer-week/pages'
 import { orderPage } from '@fairfloor/domain/orders/pages'
 import type { Block, MailContent } from '../../../platform/mail-layout.ts'
-import type { EtaOf, StoredOrder } from '../../orders/index.ts'
+import { type EtaOf, goodsText, type StoredOrder } from '../../orders/index.ts'
 import { mailTexts } from './texts.ts'
 
 /** Pieces of lines of an order. */
 type Lines = readonly { readonly line: number; readonly quantity: number }[]
 
 type About = { readonly stored: StoredOrder; readonly etaOf: EtaOf; readonly shop: string }
-
-type Texts = (typeof mailTexts)['en']
 
 /** Asks how much of what an order waits for is still wanted. */
 export function askedMail(language: Language, lines: Lines, about: About): MailContent {
@@ -45,7 +43,7 @@ export function confirmedMail(
       ...(waited.length > 0
         ? [{ text: t.confirmed.lead(id) }, table(language, waited, about)]
         : [{ text: t.confirmed.nothing(id) }]),
-      ...(cancelled.length > 0 ? [{ text: t.confirmed.cancelled }, plainTable(t, cancelled, about)] : []),
+      ...(cancelled.length > 0 ? [{ text: t.confirmed.cancelled }, plainTable(language, cancelled, about)] : []),
       { button: t.confirmed.button, href: about.shop + addressOf(orderPage, { params: { orderId: id } }) },
     ],
   }
@@ -60,22 +58,24 @@ function table(language: Language, lines: Lines, about: About): Block {
   return {
     table: {
       columns: [{ title: t.product }, { title: t.pieces, isNumber: true }, { title: t.expected, isNumber: true }],
-      rows: named(lines, about).map(({ name, quantity, flavourId }) => [name, countText(quantity), dayOf(flavourId)]),
+      rows: named(lines, about, language).map(({ name, quantity, flavourId }) => [
+        name,
+        countText(quantity),
+        dayOf(flavourId),
+      ]),
     },
   }
 }
 
-const plainTable = (t: Texts, lines: Lines, about: About): Block => ({
+const plainTable = (language: Language, lines: Lines, about: About): Block => ({
   table: {
-    columns: [{ title: t.product }, { title: t.pieces, isNumber: true }],
-    rows: named(lines, about).map(({ name, quantity }) => [name, countText(quantity)]),
+    columns: [{ title: mailTexts[language].product }, { title: mailTexts[language].pieces, isNumber: true }],
+    rows: named(lines, about, language).map(({ name, quantity }) => [name, countText(quantity)]),
   },
 })
 
-const named = (lines: Lines, { stored }: About) =>
-  stored.lines.flatMap(({ line, flavourId, brandName, productName, sizeName, flavourName }) => {
-    const quantity = lines.find(one => one.line === line)?.quantity ?? 0
-    return quantity > 0
-      ? [{ flavourId, quantity, name: `${brandName} ${productName} ${sizeName}, ${flavourName}` }]
-      : []
+const named = (lines: Lines, { stored }: About, language: Language) =>
+  stored.lines.flatMap(ordered => {
+    const quantity = lines.find(({ line }) => line === ordered.line)?.quantity ?? 0
+    return quantity > 0 ? [{ flavourId: ordered.flavourId, quantity, name: goodsText(ordered, language) }] : []
   })

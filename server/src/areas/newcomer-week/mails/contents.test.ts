@@ -65,6 +65,13 @@ test('a backorder to confirm names its lines with their day, and leads to the ba
   expect(buttonsOf(mail)).toEqual([['Confirm Backorder', 'https://shop.test/newcomer-week/basket']])
 })
 
+test('a backorder shows what was written on its lines (FF-1680)', () => {
+  const lines = [{ ...line(1), extras: { gift_note: 'For Jo' } }]
+  const stored = { order: { id: 501 }, lines } as unknown as StoredOrder
+  const mail = askedMail('de', [{ line: 1, quantity: 2 }], { ...about, stored })
+  expect(tablesOf(mail)[0]!.rows[0]![0]).toBe('North Whey 900 g, Flavour 1\nGrußtext: For Jo')
+})
+
 test('a confirmation names what is still waited for, and what was cancelled (FF-1132)', () => {
   expect(tablesOf(mails.confirmed!('en')).map(({ rows }) => rows)).toEqual([
     [['North Whey 900 g, Flavour 1', '5', '3 June 2031']],

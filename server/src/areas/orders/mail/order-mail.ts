@@ -166,5 +166,9 @@ function factsBlock(language: Language, { stored: { order, placedBy, agent } }: 
 }
 
 /** The names of a line's goods, and below them what the customer added. */
-const goodsText = ({ brandName, productName, sizeName, flavourName, extras }: OrderLine, language: Language): string =>
+/** The goods of a line, and what was written on it. */
+export const goodsText = (
+  { brandName, productName, sizeName, flavourName, extras }: OrderLine,
+  language: Language,
+): string =>
   [`${brandName} ${productName} ${sizeName}, ${flavourName}`, ...extraLines(extras, 'mail', language)].join('\n')
