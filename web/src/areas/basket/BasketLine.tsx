@@ -9,12 +9,11 @@ import { PromotionHint } from '../promotions/PromotionHint.tsx'
 import { PromotionTag } from '../promotions/PromotionTag.tsx'
 import { Arrival } from './Arrival.tsx'
 import { nameOf } from './basket.ts'
-import type { Before } from './changed-lines.ts'
 import styles from './LineFrame.module.css'
 import { LineFrame, PiecePrice } from './LineFrame.tsx'
 import { feesOf } from './line-fees.ts'
 import { lineTexts } from './line-texts.ts'
-import { brandOf, type Line, stepsOf, sumOf } from './lines.ts'
+import { type Before, brandOf, type Line, stepsOf, sumOf } from './lines.ts'
 import { basketTexts } from './texts.ts'
 
 interface BasketLineProps {

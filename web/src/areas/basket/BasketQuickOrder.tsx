@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { QuickOrder } from '../quick-order/QuickOrder.tsx'
-import { useBasketQuery } from './use-basket-query.ts'
+import { useBasketQuery } from './basket.ts'
 
 const BasketBar = lazyPart(async () => ({ default: (await import('./BasketBar.tsx')).BasketBar }))
 

@@ -14,8 +14,24 @@ import { type Fees, LineFees } from '../../ui/LineFees.tsx'
 import lineError from '../../ui/line-error.module.css'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { Pack } from '../catalogue/Pack.tsx'
-import lineStyles from './LineFrame.module.css'
+import styles from './LineFrame.module.css'
 import { lineTexts } from './line-texts.ts'
+
+/** Its classes. */
+export type LineLook = Readonly<
+  Partial<Record<'line' | 'name' | 'arrival' | 'unit' | 'stepper' | 'quantity' | 'sum' | 'remove' | 'error', string>>
+>
+
+const wide: LineLook = {
+  line: styles.line,
+  name: styles.name,
+  arrival: styles.arrival,
+  unit: styles.unit,
+  stepper: styles.stepper,
+  sum: styles.sum,
+  remove: styles.remove,
+  error: styles.error,
+}
 
 interface LineFrameProps {
   line: { readonly id: number; readonly quantity: number; readonly extras?: Extras; readonly unsent: boolean }
@@ -59,8 +75,7 @@ interface LineFrameProps {
   /** Called with the line's element. */
   onRemove: (row: Element | null) => void
   className?: string | false | undefined
-  /** Another layout with the same names. */
-  styles?: Readonly<Record<string, string>>
+  look?: LineLook
   mark?: string
   /** For the styles. */
   data?: Readonly<Record<`data-${string}`, string | undefined>>
@@ -83,7 +98,7 @@ export function LineFrame(props: LineFrameProps) {
     why,
     changes,
   } = props
-  const { isAvailable = true, stays = false, fixed, styles = lineStyles, mark, take = null, onRemove } = props
+  const { isAvailable = true, stays = false, fixed, look = wide, mark, take = null, onRemove } = props
   const t = useTexts(lineTexts)
   const row = useRef<HTMLLIElement>(null)
   const { id, quantity } = line
@@ -91,14 +106,14 @@ export function LineFrame(props: LineFrameProps) {
   return (
     <li
       ref={row}
-      className={classes(styles.line, !isAvailable && styles.gone, props.className)}
+      className={classes(look.line, !isAvailable && styles.gone, props.className)}
       style={mark === undefined ? undefined : ({ '--mark': mark } as CSSProperties)}
       data-line={id}
       data-cell-row=""
       {...props.data}
     >
       <Pack url={props.image} />
-      <div className={styles.name}>
+      <div className={look.name}>
         <b>{props.title}</b> <span>{props.facts}</span>
         {fees && <LineFees fees={fees} />}
         {extras !== null && (
@@ -111,12 +126,12 @@ export function LineFrame(props: LineFrameProps) {
         )}
         {props.children}
       </div>
-      {arrival !== undefined && <span className={styles.arrival}>{arrival}</span>}
-      <span className={styles.unit}>{props.price}</span>
+      {arrival !== undefined && <span className={look.arrival}>{arrival}</span>}
+      <span className={look.unit}>{props.price}</span>
       {fixed ? (
-        <span className={styles.quantity}>{count(quantity)}</span>
+        <span className={look.quantity}>{count(quantity)}</span>
       ) : (
-        <span className={styles.stepper}>
+        <span className={look.stepper}>
           <Stepper
             label={t.quantityOf(name)}
             value={quantity}
@@ -129,7 +144,7 @@ export function LineFrame(props: LineFrameProps) {
           />
         </span>
       )}
-      <span className={styles.sum}>
+      <span className={look.sum}>
         {props.sum !== null && <b>{moneyOfCents(props.sum)}</b>}
         {!singly && <CaseHint quantity={quantity} unitsPerCase={unitsPerCase} />}
       </span>
@@ -137,7 +152,7 @@ export function LineFrame(props: LineFrameProps) {
         <IconButton
           icon="close"
           label={t.remove(name)}
-          className={styles.remove}
+          className={look.remove}
           tabIndex={-1}
           data-remove=""
           aria-disabled={(quantity === 0 && stays) || undefined}
@@ -145,7 +160,7 @@ export function LineFrame(props: LineFrameProps) {
         />
       )}
       {why !== null && (
-        <p className={classes(styles.error, lineError.error)} role="alert">
+        <p className={classes(look.error, lineError.error)} role="alert">
           {why}
           {line.unsent && (
             <button type="button" onClick={() => changes.change(id, undefined)}>

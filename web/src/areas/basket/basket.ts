@@ -1,6 +1,7 @@
 import * as contract from '@fairfloor/domain/basket/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { queryOf } from '../../lib/query.ts'
 import { makeChange } from '../../lib/sending/change.ts'
 import type { LineCalls } from '../../lib/sending/line-changes.ts'
@@ -36,6 +37,21 @@ export function showSums(client: QueryClient, { total_lines, total_quantity, tot
     basket_total_price: total_price_exc_vat,
   }
   client.setQueryData(userQuery.queryKey, known => known && { ...known, basket_info })
+}
+
+/**
+ * The basket, asked for again when the reader comes back to the window: a colleague or another tab may have changed it. The
+ * header's sums follow.
+ */
+export function useBasketQuery({ enabled = true } = {}) {
+  const client = useQueryClient()
+  const query = useQuery({ ...basketQuery, enabled, refetchOnWindowFocus: 'always' })
+  const { data, dataUpdatedAt } = query
+  useEffect(() => {
+    const sumsAt = client.getQueryState(userQuery.queryKey)?.dataUpdatedAt ?? 0
+    if (data && dataUpdatedAt > sumsAt) showSums(client, data)
+  }, [client, data, dataUpdatedAt])
+  return query
 }
 
 /** Debounce of a quantity change. */

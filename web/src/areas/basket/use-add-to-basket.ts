@@ -1,13 +1,13 @@
 import { addToBasket } from '@fairfloor/domain/basket/contract'
-import { sumFor } from '@fairfloor/domain/promotions/wire'
+import { type PricedSize, sumFor } from '@fairfloor/domain/promotions/wire'
 import { useQueryClient } from '@tanstack/react-query'
-import { usePending } from '../../lib/sending/pending.tsx'
+import { useCallback, useLayoutEffect, useMemo } from 'react'
+import { useOwner, usePending } from '../../lib/sending/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { type Offered, type TypedExtras, typedOf, withExtras } from '../catalogue/typed.ts'
 import { useAddTyped } from '../catalogue/use-add-typed.ts'
 import { barTexts } from './bar-texts.ts'
 import { basketMutation, lineCalls } from './basket.ts'
-import { useSeenPrices } from './seen-prices.ts'
 
 /** Refusals of lines that can never be added. */
 const GONE: readonly unknown[] = ['unknown_flavour', 'not_for_sale']
@@ -37,4 +37,23 @@ export function useAddToBasket(list: string, sizes: readonly Offered[], onAdded?
     onAdded,
   })
   return { typed: { ...typed, positions: positionsJson }, ...adding }
+}
+
+/** Sizes of the flavours that were on screen, with their prices. What is typed into one page of a list is added from another one too. */
+const seen = new Map<number, PricedSize>()
+let owner: string | undefined
+
+/** The priced size of a flavour that is or was on screen; undefined for others. Remembers those of these sizes, for this user alone. */
+function useSeenPrices(sizes: readonly Offered[]): (flavourId: number) => PricedSize | undefined {
+  const user = useOwner()
+  const own = useMemo(
+    () => new Map(sizes.flatMap(size => size.product_attributes.map(({ id }) => [id, size] as const))),
+    [sizes],
+  )
+  useLayoutEffect(() => {
+    if (owner !== user) seen.clear()
+    owner = user
+    for (const [id, size] of own) seen.set(id, size)
+  }, [own, user])
+  return useCallback(id => own.get(id) ?? (owner === user ? seen.get(id) : undefined), [own, user])
 }

@@ -6,8 +6,7 @@ import { useUser } from '../../visit/user.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { useOrderedLines } from '../catalogue/use-ordered-lines.ts'
 import { barTexts } from './bar-texts.ts'
-import { lineCalls, nameOf } from './basket.ts'
-import { useBasketQuery } from './use-basket-query.ts'
+import { lineCalls, nameOf, useBasketQuery } from './basket.ts'
 
 /** The shop's basket for the rows of an order grid. Changes are sent after a pause, and when the grid closes. */
 export function useShopBasket(): OrderedLines {

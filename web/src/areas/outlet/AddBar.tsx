@@ -2,10 +2,9 @@ import type { OutletLot } from '@fairfloor/domain/outlet/contract'
 import { outletBasketPage } from '@fairfloor/domain/outlet/pages'
 import { useTexts } from '../../lib/texts.tsx'
 import { BasketFoot } from '../basket/BasketFoot.tsx'
-import { LIST } from './outlet.ts'
+import { LIST, useOutletBasket } from './outlet.ts'
 import { outletTexts } from './texts.ts'
 import { useAddToOutlet } from './use-add-to-outlet.ts'
-import { useOutletBasket } from './use-outlet-basket.ts'
 
 /** The bar at the foot of the outlet's list. */
 export function AddBar({ lots }: { lots: readonly OutletLot[] }) {

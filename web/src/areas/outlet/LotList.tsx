@@ -5,15 +5,18 @@ import { useLineChanges } from '../../lib/sending/use-line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import { cellColumn } from '../../ui/cell-column.ts'
+import { QuantityCell } from '../../ui/QuantityCell.tsx'
 import { useMay, useUser } from '../../visit/user.ts'
-import { GridGoal } from '../catalogue/ordered-lines.ts'
+import { lineTexts } from '../basket/line-texts.ts'
+import { GridGoal, type OrderedLines } from '../catalogue/ordered-lines.ts'
+import { RowAnswer } from '../catalogue/RowAnswer.tsx'
+import { useLineQuantity } from '../catalogue/use-line-quantity.ts'
 import { useOrderedLines } from '../catalogue/use-ordered-lines.ts'
-import { LotCell } from './LotCell.tsx'
+import row from './LotRow.module.css'
 import { LotRow, nameOf } from './LotRow.tsx'
 import styles from './OutletPage.module.css'
-import { LIST, outletLineCalls } from './outlet.ts'
+import { LIST, outletLineCalls, useOutletBasket } from './outlet.ts'
 import { outletTexts } from './texts.ts'
-import { useOutletBasket } from './use-outlet-basket.ts'
 
 // The list does not wait for it.
 const AddBar = lazyPart(async () => ({ default: (await import('./AddBar.tsx')).AddBar }))
@@ -49,5 +52,35 @@ export function LotList({ lots }: { lots: readonly OutletLot[] }) {
         </Suspense>
       )}
     </GridGoal>
+  )
+}
+
+/** Lots are sold by the piece, also where their size is ordered by the case. */
+const SINGLY = { orderMultiple: 1, minQuantity: 1 }
+
+/** The pieces of a lot that one wants, no more than are left, and what the basket says about them. */
+function LotCell({ lot, ordered }: { lot: OutletLot; ordered: OrderedLines }) {
+  const t = useTexts(lineTexts)
+  const line = ordered.lines.get(lot.id)
+  const { change, remove } = ordered
+  const { typed, quantity, set, leave } = useLineQuantity({
+    ...{ list: LIST, flavourId: lot.id, steps: SINGLY },
+    ...{ line, change, remove },
+  })
+  return (
+    <span className={row.pieces}>
+      <span className={row.answer}>
+        <RowAnswer quantity={quantity} saved={line?.saved ?? 0} isTyped={typed > 0} news={ordered.news.get(lot.id)} />
+      </span>
+      <QuantityCell
+        label={t.quantityOf(nameOf(lot.goods))}
+        value={quantity || null}
+        onChange={set}
+        onBlur={leave}
+        unitsPerCase={lot.goods.units_per_case}
+        {...(lot.left !== null && { max: lot.left })}
+        error={line?.error ?? null}
+      />
+    </span>
   )
 }

@@ -18,10 +18,9 @@ import { BasketRow } from './BasketRow.tsx'
 import { type Line, linesOf, needsBuyer, piecesOf } from './lines.ts'
 import { OutletFrame } from './OutletFrame.tsx'
 import list from './OutletPage.module.css'
-import { ofOutlet, outletBasketMutation, outletLineCalls } from './outlet.ts'
+import { ofOutlet, outletBasketMutation, outletLineCalls, useOutletBasket } from './outlet.ts'
 import { outletTexts } from './texts.ts'
 import { useAddToOutlet } from './use-add-to-outlet.ts'
-import { useOutletBasket } from './use-outlet-basket.ts'
 
 /** /outlet/basket: what the customer's users have put into the outlet's basket, and how it is ordered. */
 export function OutletBasketPage() {

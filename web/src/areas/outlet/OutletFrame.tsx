@@ -1,13 +1,15 @@
-import { outletPage } from '@fairfloor/domain/outlet/pages'
+import { outletBasketPage, outletPage } from '@fairfloor/domain/outlet/pages'
 import type { ReactNode } from 'react'
+import { money } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { ExitUser } from '../../visit/ExitUser.tsx'
-import { useUser } from '../../visit/user.ts'
-import { BasketLink } from './BasketLink.tsx'
+import { useMay, useUser } from '../../visit/user.ts'
+import { HeadBasket } from '../basket/HeadBasket.tsx'
 import styles from './OutletFrame.module.css'
+import { useOutletBasket } from './outlet.ts'
 import { outletTexts } from './texts.ts'
 
 /** Frame of the outlet's pages, which have no header and no footer of the shop. */
@@ -41,4 +43,16 @@ export function OutletFrame({ children }: { children: ReactNode }) {
       </main>
     </div>
   )
+}
+
+/** The head's way to the outlet's basket, with its pieces and net sum. For buyers. */
+function BasketLink() {
+  const t = useTexts(outletTexts)
+  const user = useUser()
+  const priced = useMay('prices')
+  const { data } = useOutletBasket()
+  if (!user?.company) return null
+  const pieces = data?.total_quantity ?? 0
+  const sum = priced ? money(data?.total_price_exc_vat ?? 0) : null
+  return <HeadBasket to={outletBasketPage.path} label={t.toBasket(pieces, sum)} {...{ pieces, sum }} />
 }

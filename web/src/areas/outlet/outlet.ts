@@ -1,11 +1,11 @@
 import type { CallInput } from '@fairfloor/domain/endpoint'
 import * as contract from '@fairfloor/domain/outlet/contract'
 import { outletPage } from '@fairfloor/domain/outlet/pages'
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'
 import { makeChange } from '../../lib/sending/change.ts'
 import type { LineCalls } from '../../lib/sending/line-changes.ts'
-import { userQuery } from '../../visit/user.ts'
+import { userQuery, useUser } from '../../visit/user.ts'
 import type { OfBasket } from '../basket/checkout/of-basket.ts'
 
 /** Asked for again when the reader comes back to the window: lots go at any time. */
@@ -18,7 +18,13 @@ export const outletQuery = (query: CallInput<typeof contract.getOutlet>['query']
 /** Storage name of the typed pieces, by lot. */
 export const LIST = 'outlet'
 
-export const outletBasketQuery = queryOf(contract.getOutletBasket, {})
+const outletBasketQuery = queryOf(contract.getOutletBasket, {})
+
+/** The outlet's basket of a buyer, asked for again when the reader comes back: lots go at any time. */
+export function useOutletBasket() {
+  const enabled = Boolean(useUser()?.company)
+  return useQuery({ ...outletBasketQuery, enabled, refetchOnWindowFocus: 'always' })
+}
 
 const everyOutlet = everyQueryOf(contract.getOutlet)
 const everyCheckout = everyQueryOf(contract.getOutletCheckout)

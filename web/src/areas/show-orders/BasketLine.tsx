@@ -3,11 +3,23 @@ import { count, money } from '../../lib/format.ts'
 import type { Changes } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { LineFrame } from '../basket/LineFrame.tsx'
+import { LineFrame, type LineLook } from '../basket/LineFrame.tsx'
 import styles from './BasketLine.module.css'
 import { type Line, nameOf, sumOf } from './lines.ts'
 import type { BasketMode } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
+
+/** Closer together than in a basket: an order at the fair has hundreds. */
+const look: LineLook = {
+  line: styles.line,
+  name: styles.name,
+  unit: styles.unit,
+  stepper: styles.stepper,
+  quantity: styles.quantity,
+  sum: styles.sum,
+  remove: styles.remove,
+  error: styles.error,
+}
 
 interface BasketLineProps {
   line: Line
@@ -25,7 +37,7 @@ export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
   const lowered = mode === 'confirmation' && quantity < ordered_quantity
   return (
     <LineFrame
-      {...{ line, styles, changes }}
+      {...{ line, look, changes }}
       name={nameOf(line)}
       className={quantity === 0 && styles.none}
       data={{ 'data-mode': mode }}

@@ -2,7 +2,7 @@ import { countryName } from '../../../lib/country.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
-import type { ChoiceProps } from './choice.ts'
+import type { ChoiceProps } from './checkout.ts'
 import { checkoutTexts } from './texts.ts'
 
 /** The company's own addresses. */

@@ -1,22 +1,26 @@
+import { isLost } from '../../../lib/call.ts'
 import { errorWords } from '../../../lib/error-words.ts'
 import type { Changes } from '../../../lib/sending/line-changes.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { classes } from '../../../ui/classes.ts'
+import { useRefusalWords } from '../../../lib/use-refusal-words.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { ErrorState } from '../../../ui/EmptyState.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { uiTexts } from '../../../ui/texts.ts'
 import { useMay } from '../../../visit/user.ts'
 import { type OnPrice, useHandOver } from '../line-fees.ts'
-import styles from './Checkout.module.css'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { Choices } from './Choices.tsx'
 import { Hindrances } from './Hindrances.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 import { PlaceOrder } from './PlaceOrder.tsx'
+import { type Place, placeOf } from './places.ts'
 import { placingTexts } from './placing-texts.ts'
 import { useCheckout } from './use-checkout.ts'
 import type { ShowPlaced } from './use-ordered.tsx'
 import { usePlaceKey } from './use-place-key.ts'
 import { type PlacedLine, usePlacing } from './use-placing.ts'
-import { useRefusals } from './use-refusals.ts'
 
 interface CheckoutProps {
   lines: readonly PlacedLine[]
@@ -42,11 +46,16 @@ interface CheckoutProps {
 export function Checkout(props: CheckoutProps) {
   const { lines, wrong, changes, isChanging, pieces, changed, onChanged, onPrice, onPlaced, reveal, className } = props
   const t = useTexts(placingTexts)
+  const { retry } = useTexts(uiTexts)
   const checkout = useCheckout()
   const placing = usePlacing(checkout, { lines, changes, isChanging }, onPlaced, onChanged, reveal)
   const { data, query, choose, type } = checkout
   useHandOver(data?.breakdown, onPrice)
-  const errorAt = useRefusals(data, placing.refused)
+  const known = data?.refusal
+  const foreseen = useRefusalWords(known)
+  // What placing answered, else what it would answer now.
+  const errorAt = (at: Place) =>
+    placing.refused?.place === at ? placing.refused.words : known && placeOf(known.code) === at ? foreseen : null
   const priced = useMay('prices')
   usePlaceKey(placing.place)
   if (!data)
@@ -71,13 +80,24 @@ export function Checkout(props: CheckoutProps) {
     }
   const typing = { ...checkout, choose: answered(choose), type: answered(type) }
   const total = priced ? (data.breakdown?.total_price_inc_vat ?? null) : null
-  const button = { placing, total, pieces, disabled: priced && total === null && data.chosen.carrier !== null }
+  const disabled = priced && total === null && data.chosen.carrier !== null
+  const { refused, state, place } = placing
+  const button = (look: 'panel' | 'foot') => (
+    <PlaceOrder hasKeys {...{ look, placing, total, pieces, disabled }}>
+      {isLost(state.error) && !state.loading && (
+        <Alert tone="error" onDismiss={state.clearError} action={<Button onClick={place}>{retry}</Button>}>
+          {t.noAnswer}
+        </Alert>
+      )}
+      {!isLost(state.error) && (refused === null || refused.place === 'order') && <MutationError of={state} />}
+    </PlaceOrder>
+  )
   return (
     <>
       <div className={className.choices}>
         <Choices data={data} checkout={typing} errorAt={errorAt} />
       </div>
-      <aside className={classes(styles.side, className.side)}>
+      <aside className={className.side}>
         <OrderPanel
           pieces={pieces}
           data={data}
@@ -95,10 +115,10 @@ export function Checkout(props: CheckoutProps) {
             errorAt={errorAt}
             reveal={reveal}
           />
-          <PlaceOrder look="panel" {...button} />
+          {button('panel')}
         </OrderPanel>
       </aside>
-      <PlaceOrder look="foot" {...button} />
+      {button('foot')}
     </>
   )
 }

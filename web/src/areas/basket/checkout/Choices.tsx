@@ -1,4 +1,6 @@
+import { dayIn, daysAfter } from '@fairfloor/domain/day'
 import { money } from '../../../lib/format.ts'
+import { useSettings } from '../../../lib/settings.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
@@ -12,7 +14,6 @@ import type { Place } from './places.ts'
 import { NOTE_LENGTH } from './read-typed.ts'
 import { checkoutTexts } from './texts.ts'
 import type { CheckoutState } from './use-checkout.ts'
-import { useWishDays } from './use-wish-days.ts'
 
 interface ChoicesProps {
   data: Checkout
@@ -80,4 +81,13 @@ export function Choices({ data, checkout, errorAt }: ChoicesProps) {
       </div>
     </div>
   )
+}
+
+const MOST_DAYS_AHEAD = 365
+
+/** The first and the last day that can be wished for, in the shop's time zone. */
+function useWishDays() {
+  const zone = useSettings()?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const first = dayIn(new Date(), zone)
+  return { first, last: daysAfter(first, MOST_DAYS_AHEAD) }
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { count, money } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { PriceRows } from '../PriceRows.tsx'
 import type { Checkout } from './checkout.ts'
-import { NowAndLater } from './NowAndLater.tsx'
 import styles from './OrderPanel.module.css'
 import { useOfBasket } from './of-basket.ts'
 import type { Place } from './places.ts'
@@ -61,5 +61,29 @@ export function OrderPanel({ pieces, data, checkout, priced, isBusy, errorAt, ch
       </div>
       {children}
     </section>
+  )
+}
+
+type Share = { pieces: number; net: number | null }
+
+/** What is in stock and what comes later, each with its sum. */
+function NowAndLater({ now, later, isComplete }: { now: Share; later: Share; isComplete: boolean }) {
+  const t = useTexts(checkoutTexts)
+  return (
+    <>
+      <div className={styles.parts}>
+        <p>
+          <b>{t.now(count(now.pieces))}</b>
+          {now.net === null ? t.nowPlain : t.nowNote(money(now.net))}
+        </p>
+        {later.pieces > 0 && (
+          <p>
+            <b>{t.later(count(later.pieces))}</b>
+            {later.net === null ? t.laterPlain : t.laterNote(money(later.net))}
+          </p>
+        )}
+      </div>
+      {isComplete && later.pieces > 0 && <p className={styles.allLater}>{t.allLater}</p>}
+    </>
   )
 }

@@ -1,9 +1,8 @@
 import { count, percent } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
-import { CreditBar } from './CreditBar.tsx'
-import type { Checkout } from './checkout.ts'
-import type { ChoiceProps } from './choice.ts'
+import type { Checkout, ChoiceProps } from './checkout.ts'
+import styles from './PaymentChoice.module.css'
 import { checkoutTexts } from './texts.ts'
 
 type Method = Checkout['payment_methods'][number]
@@ -50,3 +49,21 @@ export function PaymentChoice({ data, error, choose }: ChoiceProps) {
 
 /** Whole euros, rounded up: what is said is never less than what is due. */
 const euros = (amount: number | null) => count(Math.ceil(amount ?? 0))
+
+interface CreditBarProps {
+  credit: { limit: number | null; used: number | null; with_order: number | null }
+}
+
+/** The credit limit as a bar: what is open, and what this order adds. The words beside it say the same. */
+function CreditBar({ credit }: CreditBarProps) {
+  const limit = credit.limit || 1
+  const percent = (amount: number | null) => `${Math.min(100, Math.round(((amount ?? 0) / limit) * 100))}%`
+  return (
+    <span
+      className={styles.bar}
+      data-over={(credit.with_order ?? 0) > limit ? '' : undefined}
+      aria-hidden="true"
+      style={{ '--used': percent(credit.used), '--with-order': percent(credit.with_order) } as object}
+    />
+  )
+}

@@ -1,47 +1,50 @@
-import { isLost } from '../../../lib/call.ts'
+import type { ReactNode } from 'react'
 import { money } from '../../../lib/format.ts'
+import type { MutationState } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { MutationError } from '../../../ui/MutationError.tsx'
 import orderAct from '../../../ui/order-act.module.css'
-import { uiTexts } from '../../../ui/texts.ts'
 import styles from './PlaceOrder.module.css'
 import { placingTexts } from './placing-texts.ts'
-import type { Placing } from './use-placing.ts'
 
 interface PlaceOrderProps {
   /** panel: below the breakdown; foot: at the foot of a phone's screen. */
   look: 'panel' | 'foot'
-  placing: Placing
+  placing: { place: () => void; state: MutationState }
+  /** Default: 'Place Order'. */
+  act?: string
   /** With VAT; null for readers who may see no prices. */
   total: number | null
-  pieces: string
+  /** What is in it. Default: 'incl. VAT'. */
+  totalNote?: string | false
+  /** In place of the total. */
+  pieces?: string
+  /** Ctrl+Enter presses it, too, and it names its total. */
+  hasKeys?: boolean
   disabled: boolean
+  /** What is said above it. */
+  children: ReactNode
 }
 
 /** The button with the total that it orders at. */
-export function PlaceOrder({ look, placing: { state, place, refused }, total, pieces, disabled }: PlaceOrderProps) {
+export function PlaceOrder(props: PlaceOrderProps) {
+  const { look, placing, total, pieces, hasKeys, disabled, children } = props
   const t = useTexts(placingTexts)
-  const { retry } = useTexts(uiTexts)
   const sum = total === null ? null : money(total)
+  const act = props.act ?? t.place
+  const isFull = look === 'panel' && hasKeys
   return (
     <div
       className={classes(styles.place, styles[look], look === 'foot' && orderAct.foot)}
       data-place="order"
       tabIndex={-1}
     >
-      {isLost(state.error) && !state.loading && (
-        <Alert tone="error" onDismiss={state.clearError} action={<Button onClick={place}>{retry}</Button>}>
-          {t.noAnswer}
-        </Alert>
-      )}
-      {!isLost(state.error) && (refused === null || refused.place === 'order') && <MutationError of={state} />}
+      {children}
       <div className={orderAct.row}>
-        {look === 'foot' && (
+        {look === 'foot' && (sum ?? pieces) && (
           <p className={orderAct.total} aria-hidden="true">
-            <b>{sum ?? pieces}</b> {sum !== null && t.inclVat}
+            <b>{sum ?? pieces}</b> {sum !== null && (props.totalNote || t.inclVat)}
           </p>
         )}
         <Button
@@ -49,17 +52,17 @@ export function PlaceOrder({ look, placing: { state, place, refused }, total, pi
           variant="signal"
           size="l"
           data-place-order=""
-          aria-label={sum === null ? undefined : t.placeFor(sum)}
-          loading={state.loading}
-          done={state.done}
+          aria-label={sum === null ? undefined : t.withTotal(act, sum)}
+          loading={placing.state.loading}
+          done={placing.state.done}
           disabled={disabled}
-          onClick={place}
+          onClick={placing.place}
         >
-          {t.place}
-          {look === 'panel' && sum !== null && <span className={styles.sum}>{sum}</span>}
+          {act}
+          {isFull && sum !== null && <span className={styles.sum}>{sum}</span>}
         </Button>
       </div>
-      {look === 'panel' && (
+      {isFull && (
         <p className={styles.keys}>
           <kbd>Ctrl</kbd> <kbd>Enter</kbd> {t.keys}
         </p>

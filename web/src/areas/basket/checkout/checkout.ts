@@ -8,3 +8,11 @@ export type Wanted = CallInput<typeof placeBasket>['body']
 
 /** The checkout with any choices. */
 export const everyCheckout = everyQueryOf(getCheckout)
+
+/** A group of choices of the checkout. */
+export interface ChoiceProps {
+  data: Checkout
+  /** Why what is chosen is refused. */
+  error: string | null
+  choose: (part: Choices) => void
+}

@@ -4,7 +4,7 @@ import { messages } from '../../../lib/texts.tsx'
 export const placingTexts = messages({
   en: {
     place: 'Place Order',
-    placeFor: (total: string) => `Place Order, ${total} incl. VAT`,
+    withTotal: (act: string, total: string) => `${act}, ${total} incl. VAT`,
     inclVat: 'incl. VAT',
     keys: 'places it, only once',
     placed: (order: number) => `Order ${order} is placed`,
@@ -22,7 +22,7 @@ export const placingTexts = messages({
   },
   de: {
     place: 'Bestellen',
-    placeFor: total => `Bestellen, ${total} inkl. MwSt.`,
+    withTotal: (act, total) => `${act}, ${total} inkl. MwSt.`,
     inclVat: 'inkl. MwSt.',
     keys: 'bestellt, nur einmal',
     placed: order => `Bestellung ${order} ist aufgegeben`,

@@ -2,9 +2,9 @@ import { BASKET } from '@fairfloor/domain/newcomer-week/confirming'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import styles from './Notices.module.css'
 import { weekBasketTexts } from './texts.ts'
 import type { Moved } from './use-moved.ts'
+import styles from './WeekBasket.module.css'
 
 /** Asks for the quantities of a backorder. */
 export function ConfirmNotice({ orderId, lines }: { orderId: number; lines: number }) {

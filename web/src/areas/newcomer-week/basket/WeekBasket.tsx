@@ -1,6 +1,7 @@
 import { addToWeekBasket, emptyWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
 import { weekHomePage } from '@fairfloor/domain/newcomer-week/pages'
 import { useQueryClient } from '@tanstack/react-query'
+import { isLost } from '../../../lib/call.ts'
 import { shownLines } from '../../../lib/sending/shown-lines.ts'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useLineChanges } from '../../../lib/sending/use-line-changes.ts'
@@ -11,7 +12,9 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { rightsTexts } from '../../../visit/rights-texts.ts'
 import { useMay } from '../../../visit/user.ts'
+import { PlaceOrder } from '../../basket/checkout/PlaceOrder.tsx'
 import type { ShowPlaced } from '../../basket/checkout/use-ordered.tsx'
+import page from '../../basket/OwnBasket.module.css'
 import { tellOtherTabs, useOtherTabs } from '../../basket/other-tabs.ts'
 import { TakenOutNote } from '../../basket/TakenOutNote.tsx'
 import { useTakenOut } from '../../basket/use-taken-out.ts'
@@ -21,7 +24,6 @@ import { type WeekBasket as Basket, nameOf, SCOPE, standingOf, weekBasketMutatio
 import { LostOrder } from './LostOrder.tsx'
 import type { Line } from './lines.ts'
 import { ConfirmNotice } from './Notices.tsx'
-import { OrderButton } from './OrderButton.tsx'
 import { sumTexts } from './sum-texts.ts'
 import { weekBasketTexts } from './texts.ts'
 import { useLabel } from './use-label.ts'
@@ -45,7 +47,7 @@ interface WeekBasketProps {
 export function WeekBasket({ basket, moved, added, show, readAt }: WeekBasketProps) {
   const t = useTexts(weekBasketTexts)
   const { mayNotOrder } = useTexts(rightsTexts)
-  const { nothing } = useTexts(sumTexts)
+  const sums = useTexts(sumTexts)
   const frame = useTexts(frameTexts)
   const client = useQueryClient()
   const open = useMay('order')
@@ -83,13 +85,22 @@ export function WeekBasket({ basket, moved, added, show, readAt }: WeekBasketPro
     })
   const remove = (line: Line) => (orderId === null ? removed.remove(line) : changes.change(line.id, 0))
   const isEmpty = orderId === null && lines.length === 0
-  const button = {
-    isConfirmation: orderId !== null,
-    placing,
-    total: (basket.to_order ?? basket).total_price_inc_vat,
-    isWhole: basket.to_order !== null,
-    hindered: lines.some(line => line.is_available) ? null : nothing,
-  }
+  const { to_order: whole } = basket
+  const hindered = lines.some(line => line.is_available) ? null : sums.nothing
+  const { state, place } = placing
+  const button = (look: 'panel' | 'foot') =>
+    open && (
+      <PlaceOrder
+        {...{ look, placing }}
+        {...(orderId !== null && { act: sums.confirm })}
+        total={(whole ?? basket).total_price_inc_vat}
+        totalNote={whole !== null && sums.inclShipping}
+        disabled={hindered !== null}
+      >
+        {!(isLost(state.error) && state.loading) && <MutationError of={state} onRetry={place} />}
+        {hindered !== null && <p className={styles.hindered}>{hindered}</p>}
+      </PlaceOrder>
+    )
   const empty = (
     <EmptyState
       isPage
@@ -115,7 +126,7 @@ export function WeekBasket({ basket, moved, added, show, readAt }: WeekBasketPro
       <TakenOutNote takenOut={removed} onDismiss={removed.forget} className={styles.notice} />
       {isEmpty && !open && empty}
       {!isEmpty && (
-        <div className={styles.basket}>
+        <div className={page.basket}>
           <WeekLines
             {...{ lines, changes, orderId, open, clearing, added }}
             onRemove={remove}
@@ -125,12 +136,12 @@ export function WeekBasket({ basket, moved, added, show, readAt }: WeekBasketPro
             {orderId !== null && <ConfirmNotice orderId={orderId} lines={lines.length} />}
             {!open && <Alert className={styles.notice}>{mayNotOrder}</Alert>}
           </WeekLines>
-          <div className={styles.side}>
+          <div className={page.side}>
             <WeekSums basket={basket} label={label} isBusy={unsaved.size > 0} open={open}>
-              {open && <OrderButton look="panel" {...button} />}
+              {button('panel')}
             </WeekSums>
           </div>
-          {open && <OrderButton look="foot" {...button} />}
+          {button('foot')}
         </div>
       )}
     </>

@@ -4,6 +4,7 @@ import type { MutationState } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { cellColumn } from '../../../ui/cell-column.ts'
 import { LinesHead } from '../../basket/LinesHead.tsx'
+import page from '../../basket/OwnBasket.module.css'
 import { useLineFocus } from '../../catalogue/use-line-focus.ts'
 import { type Line, piecesOf } from './lines.ts'
 import { weekBasketTexts } from './texts.ts'
@@ -32,7 +33,7 @@ export function WeekLines({ lines, changes, orderId, open, onClear, clearing, ch
   const { restored, added } = props
   const focus = useLineFocus<Line>({ restored, added, stays: orderId !== null, remove: props.onRemove })
   return (
-    <section ref={focus.section} className={styles.lines}>
+    <section ref={focus.section} className={page.lines}>
       <LinesHead
         isTitle
         heading={focus.heading}

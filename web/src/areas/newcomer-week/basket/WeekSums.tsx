@@ -1,3 +1,4 @@
+import { fromEuros, sum } from '@fairfloor/domain/money'
 import { WEEK_PRODUCTS } from '@fairfloor/domain/newcomer-week/addresses'
 import type { ReactNode } from 'react'
 import { money, percent } from '../../../lib/format.ts'
@@ -9,11 +10,11 @@ import { FeeNotes } from '../../../ui/FeeNotes.tsx'
 import { KeyValue, type KeyValueItem } from '../../../ui/KeyValue.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
+import panel from '../../basket/JustSums.module.css'
 import type { WeekBasket } from './basket.ts'
 import { sumTexts } from './sum-texts.ts'
 import type { Label } from './use-label.ts'
-import { vatOf } from './vat.ts'
-import styles from './WeekSums.module.css'
+import styles from './WeekBasket.module.css'
 
 interface WeekSumsProps {
   basket: WeekBasket
@@ -29,7 +30,7 @@ interface WeekSumsProps {
 export function WeekSums({ basket, label, isBusy, open, children }: WeekSumsProps) {
   const t = useTexts(sumTexts)
   return (
-    <section className={styles.sums} aria-label={t.title} aria-busy={isBusy || undefined}>
+    <section className={panel.sums} aria-label={t.title} aria-busy={isBusy || undefined}>
       <h2>{t.title}</h2>
       {!basket.is_backorder_confirmation && <LabelChoice basket={basket} label={label} open={open} />}
       {basket.total_price_inc_vat !== null && <KeyValue items={rowsOf(basket, t)} />}
@@ -112,4 +113,21 @@ function rowsOf(basket: WeekBasket, t: (typeof sumTexts)['en']): KeyValueItem[] 
     })),
     { key: t.total, value: money(basket.total_price_inc_vat), look: 'total' },
   ]
+}
+
+/** VAT by its rate over all parts of the price, from the lowest; a rate of 0 % only where there is no other. */
+function vatOf(basket: WeekBasket) {
+  const parts = [
+    ...basket.positions_price_vat_info,
+    ...basket.positions_deposit_price_vat_info,
+    ...basket.lemonade_fee_price_vat_info,
+    ...(basket.label_price_vat_info ? [basket.label_price_vat_info] : []),
+  ]
+  const rows = [...Map.groupBy(parts, part => part.vat_rate)].map(([rate, alike]) => ({
+    rate,
+    from: sum(alike.map(({ vat_from }) => fromEuros(vat_from ?? 0))) / 100,
+    value: sum(alike.map(({ vat_value }) => fromEuros(vat_value ?? 0))) / 100,
+  }))
+  const taxed = rows.filter(({ rate }) => rate > 0)
+  return (taxed.length > 0 ? taxed : rows).sort((a, b) => a.rate - b.rate)
 }

@@ -18,11 +18,8 @@ export const sumTexts = messages({
     toOrder: (carrier: string, shipping: string, fees: string | null, total: string) =>
       `With ${carrier} ${shipping}${fees === null ? '' : ` and fees ${fees}`}: ${total}`,
     toProducts: 'To the products',
-    inclVat: 'incl. VAT',
     inclShipping: 'incl. VAT and shipping',
-    place: 'Place Order',
     confirm: 'Confirm Backorder',
-    withTotal: (act: string, total: string) => `${act}, ${total} incl. VAT`,
     linesFirst: 'A position cannot be ordered as it is. Please look at it and try again.',
     unsaved: 'Your last change is not saved yet, so nothing was sent. Please try again.',
     changed: 'The basket has changed meanwhile. Please look and try again.',
@@ -45,11 +42,8 @@ export const sumTexts = messages({
     toOrder: (carrier, shipping, fees, total) =>
       `Mit ${carrier} ${shipping}${fees === null ? '' : ` und Gebühren ${fees}`}: ${total}`,
     toProducts: 'Zu den Produkten',
-    inclVat: 'inkl. MwSt.',
     inclShipping: 'inkl. MwSt. und Versand',
-    place: 'Bestellen',
     confirm: 'Rückstand bestätigen',
-    withTotal: (act, total) => `${act}, ${total} inkl. MwSt.`,
     linesFirst: 'Eine Position kann so nicht bestellt werden. Bitte ansehen und noch einmal versuchen.',
     unsaved: 'Ihre letzte Änderung ist noch nicht gespeichert, deshalb ging nichts ab. Bitte noch einmal versuchen.',
     changed: 'Der Warenkorb hat sich inzwischen geändert. Bitte ansehen und noch einmal versuchen.',

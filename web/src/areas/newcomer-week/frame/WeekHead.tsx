@@ -10,9 +10,8 @@ import { useUser } from '../../../visit/user.ts'
 import { HeadBasket } from '../../basket/HeadBasket.tsx'
 import { frameTexts } from './texts.ts'
 import { useIsWide } from './use-is-wide.ts'
-import { useWeek, type Week } from './use-week.ts'
+import { useWeek, useWeekHeader, type Week } from './use-week.ts'
 import { useWeekDates } from './use-week-dates.ts'
-import { useWeekHeader } from './use-week-header.ts'
 import styles from './WeekHead.module.css'
 
 const WeekTyped = lazyPart(() => import('../pending/WeekTyped.tsx'))

@@ -6,8 +6,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { LoadFailure } from '../../../ui/Loaded.tsx'
 import { useToast } from '../../../ui/ToastProvider.tsx'
 import { frameTexts } from './texts.ts'
-import { useWeek } from './use-week.ts'
-import { useWeekHeader } from './use-week-header.ts'
+import { useWeek, useWeekHeader } from './use-week.ts'
 
 interface WhileOpenProps {
   goods: boolean

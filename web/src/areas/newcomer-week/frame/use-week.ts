@@ -6,7 +6,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { CallError } from '../../../lib/call.ts'
 import { serverOffset } from '../../../ui/countdown.ts'
-import { weekQuery } from '../queries.ts'
+import { useUser } from '../../../visit/user.ts'
+import { weekHeaderQuery, weekQuery } from '../queries.ts'
 
 export type Week = Answer<typeof getCurrentWeek>
 
@@ -58,4 +59,10 @@ export function useServerNow(instants: readonly number[], offset: number): numbe
     return () => clearTimeout(timer)
   }, [next, offset])
   return now
+}
+
+/** The header of a buyer's basket; staff and visitors have none. */
+export function useWeekHeader() {
+  const enabled = Boolean(useUser()?.company)
+  return useQuery({ ...weekHeaderQuery, enabled })
 }

@@ -4,8 +4,7 @@ import { Navigate } from 'react-router'
 import { useTexts } from '../../../lib/texts.tsx'
 import { LoadFailure } from '../../../ui/Loaded.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
-import { useWeek } from '../frame/use-week.ts'
-import { useWeekHeader } from '../frame/use-week-header.ts'
+import { useWeek, useWeekHeader } from '../frame/use-week.ts'
 import { Landing } from './Landing.tsx'
 
 /**
