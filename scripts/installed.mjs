@@ -24,7 +24,7 @@ const packagesOf = lock => read(lock).packages ?? {}
 const noted = folder => packagesOf(`${folder}node_modules/.package-lock.json`)
 
 /**
- * Whether what the folder's `package-lock.json` names is installed for this platform, whoever installed it. What only some
+ * Whether what the folder's `package-lock.json` names is installed for this platform, no matter by whom. What only some
  * platforms or settings of npm install does not count.
  * @param folder with a slash, or '' for the root
  * @param withTools whether with the development dependencies, which running does without
@@ -44,5 +44,5 @@ export function isInstalled(folder, withTools) {
   )
 }
 
-/** Whether development dependencies are installed, of whatever version. */
+/** Whether development dependencies are installed, of any version. */
 export const hasTools = () => Object.entries(noted('')).some(([path, { dev }]) => dev && existsSync(file(path)))

@@ -40,7 +40,7 @@ export async function demoOwnLists(tx: Db, snapshot: Snapshot, buyer: Buyer, now
   for (const { id } of gone) await setAlert(tx, userId, id, true, new Date(now.getTime() - 2 * DAY_MS))
 }
 
-/** The buyer as a viewer: lists and keys belong to who makes them. */
+/** The buyer as a viewer: lists and keys belong to those who make them. */
 export const viewerOf = ({ userId, customerId, priceGroupId }: Buyer, country: string): CustomerViewer => ({
   ...{ userId, customerId, priceGroupId, country, name: '', email: '', company: null, brandErpId: null },
   ...{ isOrganiser: false, isAgent: false, isOperator: false, mustChangePassword: false, agent: null, language: null },

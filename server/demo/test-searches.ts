@@ -2,7 +2,7 @@
 export type Wanted = {
   /** How the first hits begin, in this order: brand, product and size. */
   readonly first?: readonly string[]
-  /** Products of this name, of whatever brand, come before all others. */
+  /** Products of this name, of any brand, come before all others. */
   readonly named?: string
   /** In the names, flavours or categories of each of the first ten. */
   readonly has?: string

@@ -24,7 +24,7 @@ test('every call of a customer’s users says whether an agent may make it for t
   expect(made(false).toSorted()).toEqual(WHILE_ACTING.toSorted())
 })
 
-test('what opens the account is refused to who acts for its user (FF-1650)', async () => {
+test('what opens the account is refused to those who act for its user (FF-1650)', async () => {
   const answers: string[] = []
   for (const call of FOR_OWNERS_ALONE) {
     const [method, path = ''] = call.split(' ') as [InjectOptions['method'] & string, string]
@@ -34,7 +34,7 @@ test('what opens the account is refused to who acts for its user (FF-1650)', asy
   expect(answers).toEqual(FOR_OWNERS_ALONE.map(call => `${call} 403 owners_alone`))
 })
 
-test('secrets of the stock endpoint are shown to the company, not to who acts for it (FF-1650)', async () => {
+test('secrets of the stock endpoint are shown to the company, not to those who act for it (FF-1650)', async () => {
   const buyer = await show.as(ACCOUNTS.buyer)
   const secrets = async (browser: Browser) => {
     const settings = (await browser.get('/api/api_settings')).json()

@@ -7,7 +7,7 @@ import { openDatabase, rows } from './platform/database.ts'
 import { type LastingDatabase, lastingDatabase } from './platform/testing/database.ts'
 import { makeCaller, type ServerProcess, startServer } from './platform/testing/server-process.ts'
 
-// Goods that are booked while the server is killed with kill -9 are booked once, and go to who waits.
+// Goods that are booked while the server is killed with kill -9 are booked once, and go to those who wait.
 
 /** The embedded database takes seconds to start again: half as many kills, twice as far apart. */
 const isEmbedded = inject('templateFile') !== undefined

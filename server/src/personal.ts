@@ -28,7 +28,7 @@ import type { PersonalRows } from './platform/personal.ts'
 import { platformPersonal } from './platform/personal-rows.ts'
 import type { Eraser } from './platform/strike.ts'
 
-/** What is kept about a person, and about a company for who manages it: the export holds these lists in this order. */
+/** What is kept about a person, and about a company for those who manage it: the export holds these lists in this order. */
 export const personal: readonly PersonalRows[] = [
   ...peoplePersonal,
   ...companiesPersonal,

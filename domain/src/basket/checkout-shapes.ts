@@ -131,7 +131,7 @@ export const placeBasket = shapes({
     note: z.nullable(printed(z.string().check(z.maxLength(1000)))),
     /** From today on, a year at most. */
     wished_on: z.nullable(date),
-    /** The total with VAT that the buyer has seen; null for who may see no prices. */
+    /** The total with VAT that the buyer has seen; null for those who may see no prices. */
     seen_total: price,
   }),
   answer: z.object({ order_id: id }),

@@ -41,7 +41,7 @@ export const complaintHead = z.object({
 const outcome = z.object({
   settlement: z.enum(settlements),
   quantity: z.int(),
-  /** Null for who may not see invoices. */
+  /** Null for those who may not see invoices. */
   credit_note: z.nullable(z.string()),
 })
 

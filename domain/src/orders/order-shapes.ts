@@ -87,9 +87,9 @@ export const order = z.object({
   order_positions: z.array(orderPosition),
   /** The first one first. */
   shipments: z.array(shipment),
-  /** The first one first; empty for who may not see invoices. */
+  /** The first one first; empty for those who may not see invoices. */
   documents: z.array(orderDocument),
-  /** What the customer has to transfer; null where nothing is, and for who may not see prices. */
+  /** What the customer has to transfer; null where nothing is, and for those who may not see prices. */
   to_transfer: z.nullable(transfer),
   shipping_cost: price,
   shipping_costs_tax_price: price,

@@ -41,7 +41,7 @@ export type OutletLot = z.output<typeof outletLot>
 export const getOutlet = shapes({
   query: z.object({
     brand_id: z.optional(idField),
-    /** By price or saving only for who may see prices. */
+    /** By price or saving only for those who may see prices. */
     sort: z._default(z.enum(outletSorts), 'date'),
   }),
   answer: z.object({

@@ -27,7 +27,7 @@ export interface Place {
 }
 
 /**
- * A place that a part names for who lights, peoples or plays the scene. `light` is something worth a spotlight, `staff`
+ * A place that a part names for those who light, people or play the scene. `light` is something worth a spotlight, `staff`
  * and `visitor` are places to stand (or to sit, where `seat` is its height), `screen` is the middle of a screen.
  */
 export interface Mark {

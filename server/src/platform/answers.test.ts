@@ -191,7 +191,7 @@ describe('pages', () => {
     },
   )
 
-  test('the fair names its viewer in the page’s head, but not for who reads it as lists or saves data', async () => {
+  test('the fair names its viewer in the page’s head, but not for those who read it as lists or save data', async () => {
     const viewerIn = async (headers: Record<string, string>) => {
       const { body } = await show.app.browser().call({ method: 'GET', url: '/virtual-trade-show/lobby', headers })
       return /<link rel="modulepreload" href="\/assets\/Viewer-/.test(body)

@@ -205,7 +205,7 @@ describe('a multipart form', () => {
     expect((await send('/file', `${part('hi')}--b--\r\n`)).status).toBe(200)
   })
 
-  test('with a file has more time, of who is logged in (FF-342)', async () => {
+  test('with a file has more time, from users who are logged in (FF-342)', async () => {
     const body = `${part('hi')}--b--\r\n`
     const taken = await say(
       port,

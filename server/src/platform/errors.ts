@@ -30,7 +30,7 @@ const TITLES: typeof STATUS_CODES = { ...STATUS_CODES, 413: 'Content Too Large',
 
 /**
  * Answers refusals with their status and text. Anything unexpected is a bug, logged and answered with 500.
- * @param loginFor the address of the login that leads to a document, for who opens one without a session
+ * @param loginFor the address of the login that leads to a document, for those who open one without a session
  */
 export function answerErrors(server: FastifyInstance, loginFor?: (document: string) => string): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {

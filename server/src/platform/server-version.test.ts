@@ -14,7 +14,7 @@ test('an older server is refused, with the version that it has (TS-536)', async 
   )
 })
 
-/** Clients of a pooler with connections of their own, or lent for each transaction: whoever comes takes what was given back last. */
+/** Clients of a pooler with connections of their own, or lent for each transaction: the next one takes what was given back last. */
 function pooler(mode: 'session' | 'transaction', processes = [1, 2]) {
   let next = 10
   return () => {

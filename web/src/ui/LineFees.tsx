@@ -3,7 +3,7 @@ import { useTexts } from '../lib/texts.tsx'
 import styles from './Fees.module.css'
 import { feeTexts } from './fee-texts.ts'
 
-/** Euros without VAT; null for who may not see prices. */
+/** Euros without VAT; null for those who may not see prices. */
 export interface Fees {
   deposit: number | null
   consumptionTax: number | null

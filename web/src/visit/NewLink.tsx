@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { MutationError } from '../ui/MutationError.tsx'
 import { visitTexts } from './texts.ts'
 
-/** Offered to who has registered but not confirmed the address: another mail with a link. */
+/** Offered to those who have registered but not confirmed the address: another mail with a link. */
 export function NewLink({ error, email }: { error: Error | null; email: string }) {
   const t = useTexts(visitTexts).newLink
   const send = useApiMutation(sendConfirmation)

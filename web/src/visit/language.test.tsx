@@ -74,7 +74,7 @@ it('the switch names the other language; a choice is kept in a cookie that the s
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('of who is logged in the server stores it, for other devices and for mails (FF-420)', async () => {
+it('is stored by the server for users who are logged in, for other devices and for mails (FF-420)', async () => {
   open({ who: buyer() })
   await userEvent.click(screen.getByRole('button', { name: 'Deutsch' }))
   expect(sent).toHaveBeenCalledWith('PATCH', '/api/current_user', '{"language":"de"}')

@@ -23,7 +23,7 @@ const head = {
   total_price_inclusive_tax: price,
 }
 
-/** Of what an order costs, without VAT. `price` as it is, as the server hides it from who may not see it. */
+/** Of what an order costs, without VAT. `price` as it is, as the server hides it from those who may not see it. */
 const charges = z.object({
   /** The `total_price` of the lines together. */
   goods: price,

@@ -141,7 +141,7 @@ describe('the checkout', () => {
     expect(Object.keys(order.total_position_price_per_tax_rate)).toEqual(['21'])
   })
 
-  test('tells no amount to who may not see prices, who may order all the same (FF-814)', async () => {
+  test('tells no amount to those who may not see prices, who may order all the same (FF-814)', async () => {
     await fill(show, buyer, { f1: 10 })
     await run(sql`update users set rights = '["order"]' where email = ${ACCOUNTS.buyer}`)
     await viewerChanged(show.app.platform.db, show.app.platform.bus, await userId())

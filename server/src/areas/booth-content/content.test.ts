@@ -137,7 +137,7 @@ describe('the media center', () => {
     async path => expect((await show.app.browser().get(`/api/virtual-trade-show/${path}`)).statusCode).toBe(401),
   )
 
-  test('a file is sent to who is logged in, never kept by what stands between (TS-041)', async () => {
+  test('a file is sent to those who are logged in, never kept by what stands between (TS-041)', async () => {
     const whole = await buyer.get(clip)
     expect(whole.rawPayload.equals(CLIP)).toBe(true)
     expect(whole.headers).toMatchObject({

@@ -33,7 +33,7 @@ export function complaintMails({ config }: Pick<Platform, 'config'>, { shop, let
       await letters.write(tx, { kind: `complaint-${kind}`, to, content: say(mailTexts[to.language]) })
   }
 
-  /** To who complained; to the customer's others where that user may no longer log in. */
+  /** To the user who complained; to the customer's others where that one may no longer log in. */
   async function toCustomer(
     tx: Db,
     { userId, customerId }: Complaint,

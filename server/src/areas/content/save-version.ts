@@ -58,8 +58,8 @@ export function guardTexts(db: Db, texts: readonly { text: string }[], pathOf: (
 }
 
 /**
- * Saves a version of a page: a draft, or shown at once or from a moment on. Who began with another version than the newest
- * is told, and overwrites nothing.
+ * Saves a version of a page: a draft, or shown at once or from a moment on. An editor who began with another version than the
+ * newest is told, and overwrites nothing.
  * @throws Refusal changed_meanwhile, moment_passed, unknown_picture, not_found
  */
 export async function saveNewVersion(tx: Db, { slug, language, typed, file, userId, now, first }: Saving) {

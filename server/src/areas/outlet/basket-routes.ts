@@ -107,5 +107,5 @@ const errorAt = (line: number): FieldError => ({
   detail: 'So many pieces are not left.',
 })
 
-/** Exact stock is for who may see prices. */
+/** Exact stock is for those who may see prices. */
 const shownTo = (viewer: CustomerViewer, left: number): number | null => (hasRight(viewer, 'prices') ? left : null)

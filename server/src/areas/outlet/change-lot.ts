@@ -55,7 +55,7 @@ export async function countLot(
 }
 
 /**
- * Takes a lot out of the outlet. Its pieces go back onto the shelf and to who waits, or they are gone.
+ * Takes a lot out of the outlet. Its pieces go back onto the shelf and to those who wait, or they are gone.
  * @throws Refusal not_found, changed_meanwhile, lot_withdrawn, date_passed for pieces that may not go back
  */
 export async function withdrawLot(

@@ -7,7 +7,7 @@ import { goodsOf, type Looking, type OfferedLot, offeredLot } from './offered.ts
 
 type Asked = Parsed<typeof getOutlet>['query'] & { readonly seesPrices: boolean }
 
-/** The outlet as sent on the wire; who sees no prices gets no order by them. */
+/** The outlet as sent on the wire; without the right to see prices it is not sorted by them. */
 export function outletList(
   lots: readonly Lot[],
   looking: Looking,

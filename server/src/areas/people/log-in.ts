@@ -34,7 +34,7 @@ export async function logIn(db: Db, bus: Bus, login: Login): Promise<LoggedIn | 
   if (!user || !mayLogIn(user) || !(isOwn || isOneTime)) return undefined
 
   return transaction(db, async tx => {
-    // Who sets a second factor up meanwhile ends all other sessions: none may begin behind that.
+    // Setting up a second factor meanwhile ends all other sessions: none may begin behind that.
     await lockUser(tx, user.id)
     if (isOneTime && !(await spend(tx, user.id, user.oneTimeHash!))) return undefined
     const who = { userId: user.id, isOneTime }

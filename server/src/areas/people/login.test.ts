@@ -74,7 +74,7 @@ test('behind https both cookies are Secure and bound to this host; the names wit
   expect(await over(https)).toBeNull()
 })
 
-test('a page that is asked for behind https comes with the data of who is logged in there', async () => {
+test('a page that is asked for behind https comes with the data of the user who is logged in there', async () => {
   const browser = app.browser()
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' }
   await logIn(browser, ACCOUNTS.buyer)

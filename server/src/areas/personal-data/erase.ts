@@ -43,7 +43,7 @@ export async function erase(
   await publish(tx, TOPIC, { files })
 }
 
-/** The address that is struck. Who was removed has none; theirs may have come to somebody else since, whose it is then. */
+/** The address that is struck: the one they asked with, unless it was freed when they were removed and is somebody else's now. */
 async function addressOf(tx: Db, { id, email, asked }: { id: number; email: string; asked: string | null }) {
   if (asked === null) return accountOf(email)
   const holder = await findAccount(tx, asked)

@@ -57,7 +57,7 @@ type Export = typeof dataExports.$inferSelect
 const exportsOf = (db: Db, userId: number): Promise<Export[]> =>
   db.select().from(dataExports).where(eq(dataExports.userId, userId)).orderBy(desc(dataExports.id))
 
-/** What a file holds of the company is for who has the rights still. */
+/** What a file holds of the company is for those who still have the rights. */
 const mayRead = (viewer: Viewer, { rights }: Export): boolean =>
   rights.every(right => viewer.customerId !== null && hasRight(viewer, right))
 

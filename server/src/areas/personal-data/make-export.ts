@@ -35,7 +35,7 @@ type Deps = {
 /** Has an export made, once the transaction has committed. */
 export const askFor = (tx: Db, id: number): Promise<void> => publish(tx, TOPIC, { id } satisfies Job)
 
-/** Makes the exports that were asked for, by jobs, and mails who asked. */
+/** Makes the exports that were asked for, by jobs, and mails those who asked. */
 export function makeExports(platform: Platform, deps: Deps): void {
   const { later, jobs, clock, backgroundDb: db } = platform
   const send = async (tx: Db, { id }: Job) => {

@@ -279,7 +279,7 @@ describe('shipping', () => {
     expect((await app.platform.db.select().from(lots).where(eq(lots.lot, 'L2')))[0]!.quantity).toBe(9)
   })
 
-  test('what comes back goes to who waits before anybody else has it (FF-895)', async () => {
+  test('what comes back goes to those who wait before anybody else has it (FF-895)', async () => {
     const orderId = await order([100])
     const waits = await order([5])
     const shipped = await shipNow(orderId, [part(1, 100)])

@@ -61,7 +61,7 @@ describe('a promotion', () => {
     const { campaigns } = app.promotions
     const first = await save({ sizeIds: [size('S1')] })
     const second = await save({ sizeIds: [size('S2')] })
-    // Changes are told in their order: whatever was told of the first is read by now.
+    // Changes are told in their order: what was told of the first is read by now.
     await vi.waitFor(() => expect([...campaigns().promotions.keys()]).toEqual([first, second]))
     const [kept, ended] = [first, second].map(id => campaigns().promotions.get(id)!)
     await transaction(app.platform.db, tx => endPromotion(tx, ended!, new Date('2031-05-01T00:00:00Z')))

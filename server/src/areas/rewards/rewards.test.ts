@@ -88,7 +88,7 @@ describe('my points', () => {
     ])
   })
 
-  test('are asked for by who is logged in (TS-473)', async () =>
+  test('are asked for by those who are logged in (TS-473)', async () =>
     expect((await awards.show.app.browser().get('/api/virtual-trade-show/user-rewards')).statusCode).toBe(401))
 
   test('begin with the guided tour: 50, once (TS-016, TS-101)', async () => {

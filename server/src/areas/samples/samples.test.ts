@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => show.app.close())
 
 describe('samples at a booth', () => {
-  test('are in stock or not, without a number, for who may not see prices', async () => {
+  test('are in stock or not, without a number, for those who may not see prices', async () => {
     const { db } = show.app.platform
     const allow = (to: readonly Right[]) =>
       db.execute(sql`update users set rights = ${JSON.stringify(to)}::jsonb where email = ${ACCOUNTS.gym}`)

@@ -84,7 +84,7 @@ test('what is released is being packed, and what remains is named until its last
   expect(all.join()).not.toContain('to be released until')
 })
 
-test.each(kinds)('%s shows no amount to who may not see prices (FF-138)', kind => {
+test.each(kinds)('%s shows no amount to those who may not see prices (FF-138)', kind => {
   const amounts = (seesPrices: boolean) => JSON.stringify(mail(kind, 'en', {}, seesPrices)).match(/€|Price|Total/g)
   expect(amounts(false)).toBeNull()
   if (kind !== 'released') expect(amounts(true)).not.toBeNull()

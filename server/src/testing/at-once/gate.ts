@@ -48,7 +48,7 @@ export function makeGate(databases: readonly Database[], watching: Db) {
   }
   for (const { pools } of databases) pools!.requests.on('acquire', hold)
 
-  /** Opens as many connections as are wanted at once: who had to wait for one would come too late to race. */
+  /** Opens as many connections as are wanted at once: a caller who had to wait for one would come too late to race. */
   async function open(wanted: number): Promise<void> {
     for (const { pools } of databases) {
       const each = Array.from({ length: wanted / databases.length }, () => pools!.requests.connect())

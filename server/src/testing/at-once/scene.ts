@@ -21,7 +21,7 @@ const COLLEAGUE = 'colleague@fairfloor.test'
 /** A person's clients on two servers of one database, with one session. */
 export type Person = readonly [Browser, Browser]
 
-/** A shop with a fair, served by two servers, and who orders, sells and looks on there. */
+/** A shop with a fair, served by two servers, and people who order, sell and look on there. */
 export type Scene = {
   readonly show: SampleShow
   readonly db: Db

@@ -14,7 +14,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useUser } from '../../visit/user.ts'
 import styles from './AccountPanel.module.css'
 
-/** Content of the service centre's dropdown: the lists, each with how many of its rows are new, and the API for who may use it. */
+/** Content of the service centre's dropdown: the lists, each with how many of its rows are new, and the API for those who may use it. */
 export default function ServicePanel({ onLeave }: { onLeave: () => void }) {
   const t = useTexts(serviceTexts)
   const title = useTexts(apiTitles).overview

@@ -182,7 +182,7 @@ test('the sidebar leads to the unpaid invoices, with what they come to (SH-485)'
   expect(link.textContent).toMatch(/129,95\s€/)
 })
 
-test('account and sidebar lead to bonus and API for who has them, and only there (SH-094, SH-095, SH-487, SH-488)', async () => {
+test('account and sidebar lead to bonus and API for those who have them, and only there (SH-094, SH-095, SH-487, SH-488)', async () => {
   const hrefsIn = async (button: string) => {
     await userEvent.click(await screen.findByRole('button', { name: button }))
     const links = within(await screen.findByRole('dialog', { name: button }))

@@ -6,7 +6,7 @@ import { useMay } from '../../visit/user.ts'
 import { listTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 
-/** The order of the list; by price for who sees prices. */
+/** The order of the list; by price for those who see prices. */
 export function SortSelect({ list, place }: { list: ListAddress; place: ListPlace }) {
   const t = useTexts(listTexts)
   const priced = useMay('prices')

@@ -32,7 +32,7 @@ interface ApiFrameProps {
   children: ReactNode
 }
 
-/** Frame of every page of the API area: the area's pages, a login for visitors, and a notice for who has no API access. */
+/** Frame of every page of the API area: the area's pages, a login for visitors, and a notice for those who have no API access. */
 export function ApiFrame({ name, lead, end, children }: ApiFrameProps) {
   const title = useTexts(titles)[name]
   const t = useTexts(frameTexts)

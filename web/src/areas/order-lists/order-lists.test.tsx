@@ -109,7 +109,7 @@ test('what is no longer sold is taken off, and a refusal stands beside it and be
   expect(calls('POST')).toEqual([])
 })
 
-test('a flavour that is sold out can be asked for from the list, also by who only reads it (FF-1390)', async () => {
+test('a flavour that is sold out can be asked for from the list, also by those who only read it (FF-1390)', async () => {
   const flavours = [flavour(10, 'Vanilla'), flavour(11, 'Mint', { stock_available: 0 })]
   open('/order-lists/7', {
     [`GET ${LISTS}/7`]: {

@@ -31,7 +31,7 @@ interface CancelDialogProps {
   onClose: () => void
   /** The call that says what is left, and costs. */
   preview: Step & { run: (lines: CancelledLine[]) => Promise<CancelResult | undefined> }
-  /** The call behind it: the buyer's, or the operator's; `seen` is what was shown, null to who may see no prices. */
+  /** The call behind it: the buyer's, or the operator's; `seen` is what was shown, null to those who may see no prices. */
   cancel: Step & { run: (lines: CancelledLine[], seen: CancelResult | null, reckoning: Reckoning) => void }
   /** Whether the reader chooses how the rest is priced; else it is calculated again. */
   chooses?: boolean

@@ -131,7 +131,7 @@ describe('an order of the shop', () => {
     expect((dialog.getByRole('textbox') as HTMLInputElement).value).toBe('105')
   })
 
-  test('offers nothing to who may not order, and no cancelling where nothing can be cancelled', async () => {
+  test('offers nothing to those who may not order, and no cancelling where nothing can be cancelled', async () => {
     open({ 'GET /api/current_user': buyer({ rights: ['prices'] }) })
     await screen.findByText('Vanilla')
     expect(screen.queryByRole('link', { name: 'Order again' })).toBeNull()
@@ -243,7 +243,7 @@ describe('the open backorder', () => {
     expect(await screen.findByText('Vanilla')).toBeTruthy()
   })
 
-  test('shows no price to who may not see prices', async () => {
+  test('shows no price to those who may not see prices', async () => {
     open({
       'GET /api/current_user': buyer({ rights: ['order'] }),
       [ROWS]: [{ ...row, discount: null, open_backorder_price: null }],

@@ -30,7 +30,7 @@ interface InviteeFieldsProps {
   refused: Refused
 }
 
-/** Name and address of who is invited. */
+/** Name and address of the person who is invited. */
 export function InviteeFields({ invitee, onChange, asked, refused }: InviteeFieldsProps) {
   const t = useTexts(invitationTexts)
   return (

@@ -139,7 +139,7 @@ describe('logged in', () => {
     )
   })
 
-  test('Exhibitors shows products without prices to who may not see them', async () => {
+  test('Exhibitors shows products without prices to those who may not see them', async () => {
     open({
       'GET /api/current_user': buyer({ rights: ['order'] }),
       'GET /api/virtual-trade-show/where-is': [

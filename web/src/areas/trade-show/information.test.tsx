@@ -135,7 +135,7 @@ describe('the teaser', () => {
     )
   })
 
-  test('opens the door to who is logged in', async () => {
+  test('opens the door to those who are logged in', async () => {
     open('/vts')
     const door = await screen.findByRole('link', { name: 'Enter the trade show' })
     expect(door.getAttribute('href')).toBe('/virtual-trade-show/lobby')

@@ -8,10 +8,10 @@ import styles from './ExtraFieldList.module.css'
 
 export interface ExtraFieldsProps {
   in: EnteredIn
-  /** Of which goods, for who does not see the line. */
+  /** Of which goods, for those who do not see the line. */
   of: string
   extras: Extras | undefined
-  /** Called with each key; left out for who only reads. */
+  /** Called with each key; left out for those who only read. */
   onChange?: ((typed: Extras) => void) | undefined
 }
 

@@ -95,7 +95,7 @@ describe('the credit note on paper', () => {
     expect(text).not.toContain('Please transfer')
   })
 
-  it('is German for who is billed in Germany, and says that a card gets it back', async () => {
+  it('is German for those who are billed in Germany, and says that a card gets it back', async () => {
     const wanted = [{ of: 'price', line: 1, quantity: 6, unitNet: cents(100) }] as const
     const asked = { to: { country: 'DE' }, vatId: 'DE318472657', paymentMethod: 'card' }
     const { text } = await read(testCredit(asked, { kind: 'price', reason: 'Staffel vergessen', wanted }))

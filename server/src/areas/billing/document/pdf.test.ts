@@ -68,7 +68,7 @@ describe('the invoice on paper', () => {
     expect(pages[0]).toContain('BE0456123789')
   })
 
-  it.each(['DE', 'AT', 'CH'])('is German for who is billed in %s, in all its words (FF-373)', async country => {
+  it.each(['DE', 'AT', 'CH'])('is German for those who are billed in %s, in all its words (FF-373)', async country => {
     const asked = { count: 30, to: { country }, vatId: null, labelService: true }
     const invoice = testInvoice(asked)
     const { pages, title, language } = await read(await invoicePdf(invoice))

@@ -34,7 +34,7 @@ async function documents(more: Parameters<TestPayments['place']>[1] = {}) {
 }
 
 describe('an invoice and a credit note', () => {
-  test('are mailed once to who may see them, each with its file (FF-909)', async () => {
+  test('are mailed once to those who may see them, each with its file (FF-909)', async () => {
     const { orderId, invoice, creditNoteId, number } = await documents()
     const [mail, ...more] = await mailsOf('invoice')
     expect(more).toEqual([])
@@ -58,7 +58,7 @@ describe('an invoice and a credit note', () => {
     expect(files.map(({ content }) => content.subarray(0, 5).toString())).toEqual(['%PDF-', '%PDF-'])
   })
 
-  test('are not mailed to a user who may not see invoices, and are German for who reads German (FF-909)', async () => {
+  test('are not mailed to a user who may not see invoices, and are German for those who read German (FF-909)', async () => {
     const { db } = shop
     await db.delete(mails).where(inArray(mails.kind, ['invoice', 'credit-note']))
     const of = sql`where email = ${ACCOUNTS.buyer}`

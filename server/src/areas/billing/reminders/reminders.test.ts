@@ -54,7 +54,7 @@ test('reminders are the operator’s alone', async () => {
   expect((await operator.get('/api/admin/reminders/999999')).statusCode).toBe(404)
 })
 
-test('nothing is due before the days are over; then the letter is read first and sent to who may see invoices (FF-923)', async () => {
+test('nothing is due before the days are over; then the letter is read first and sent to those who may see invoices (FF-923)', async () => {
   await at('2025-05-18')
   expect((await ask()).customers).toEqual([])
   expect(await send()).toEqual({ customers: 0, invoices: 0 })

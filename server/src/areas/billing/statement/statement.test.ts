@@ -87,7 +87,7 @@ test('it comes as PDF and as a spreadsheet without formulas, in either language 
   expect([lines[1]!.at(-1), lines.at(-1)!.at(-1)]).toEqual([opening, closing])
 })
 
-test('a statement is the customer’s own, of who may see invoices, and of a period that ends after it begins (FF-925)', async () => {
+test('a statement is the customer’s own, of those who may see invoices, and of a period that ends after it begins (FF-925)', async () => {
   for (const path of ['/api/onlineshop/statement', '/orders/statement.pdf', '/orders/statement.xlsx']) {
     expect((await shop.app.browser().get(path)).statusCode).toBe(401)
     expect((await operator.get(path)).statusCode).toBe(403)
@@ -110,7 +110,7 @@ test('the desk sees what is owed and used of the limit (FF-926)', async () => {
   expect(account).toMatchObject({ open: total, credit: left, used: total, limit: 5000, reminders: [] })
 })
 
-test('it is mailed from the desk with its PDF, to who may see invoices (FF-925)', async () => {
+test('it is mailed from the desk with its PDF, to those who may see invoices (FF-925)', async () => {
   const url = `/api/admin/customers/${customerId}/statement/mail`
   const mailed = await operator.post(url, { from: '2025-05-01', until: '2025-05-31' })
   expect(mailed.json().readers.map((one: { email: string }) => one.email)).toContain(ACCOUNTS.buyer)

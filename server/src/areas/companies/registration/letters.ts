@@ -26,7 +26,7 @@ const readerOf = ({ email, firstName, lastName, language }: Registration): MailR
   language,
 })
 
-/** The link that confirms the address; who has confirmed it already reads that the account is being checked. */
+/** The link that confirms the address; those who have confirmed it already read that the account is being checked. */
 export async function mailLink(tx: Db, deps: Deps, registration: Registration): Promise<void> {
   if (registration.confirmedAt) return mailChecking(tx, deps, registration)
   const { id, email, phone } = registration

@@ -2,7 +2,7 @@ import { isNull } from 'drizzle-orm'
 import type { Retained } from '../../../platform/retention.ts'
 import { registrations } from '../registration-tables.ts'
 
-/** Who never confirmed was perhaps somebody else; a refused company may ask why for half a year. */
+/** An address that was never confirmed perhaps belongs to somebody else; a refused company may ask why for half a year. */
 export const companiesRetained: readonly Retained[] = [
   {
     what: 'Registrations that were not confirmed',

@@ -79,7 +79,7 @@ test('the feed has what the customer can order, with prices, stock and own refer
   expect((await rowsOf(`${FEED}?language=de`))['N-2']).toMatchObject({ Marke: 'North', 'Preis (EUR)': '19,99' })
 })
 
-test('it is for customers with API access, by session or by API key; prices and stock for who may see them (SH-289, SH-559, FF-1055)', async () => {
+test('it is for customers with API access, by session or by API key; prices and stock for those who may see them (SH-289, SH-559, FF-1055)', async () => {
   const statuses = async (browser: Browser) =>
     Promise.all(ALL.map(async address => (await browser.get(address)).statusCode))
   expect(new Set(await statuses(show.app.browser()))).toEqual(new Set([401]))

@@ -417,7 +417,7 @@ test('address and token are saved one by one; what is no address, or no setting,
     expect(await refusal(browser.get(SETTINGS))).toBe(status)
     expect(await refusal(browser.post(TEST))).toBe(status)
   }
-  // Stock is for who may see it: so are what opens it.
+  // Stock is for those who may see it: so are what opens it.
   await show.app.platform.db.execute(sql`update users set rights = '["order"]' where email = ${ACCOUNTS.buyer}`)
   const blind = await show.as(ACCOUNTS.buyer)
   expect(await settings(blind)).toMatchObject({ stock_endpoint_auth_header: null, stock_push_secret: null })

@@ -82,7 +82,7 @@ describe('own references', () => {
     const before = await read()
     expect((await put([row('N-1', '')])).json()).toEqual({ saved: 0, removed: 1, unchanged: 0 })
     expect((await read()).data).toMatchObject([row('N-2', '00A')])
-    // Whoever keeps a copy is told that it is gone: by cursor and by time, and no more once there is another one.
+    // Those who keep a copy are told that it is gone: by cursor and by time, and no more once there is another one.
     const gone = await read(`?cursor=${before.next_cursor}`)
     expect([gone.data, gone.removed]).toEqual([[], ['N-1']])
     expect((await read('?updated_since=2031-05-06T13:30:00Z')).removed).toEqual(['N-1'])
@@ -99,7 +99,7 @@ describe('own references', () => {
     expect((await read('', gym)).data).toEqual([])
   })
 
-  test('come to who reads on by the time, whichever way and with whichever clock they were saved', async () => {
+  test('come to those who read on by the time, whichever way and with whichever clock they were saved', async () => {
     const { show } = api
     const buyer = await show.as(ACCOUNTS.buyer)
     await put([row('N-1', 'A')])

@@ -312,7 +312,7 @@ describe('a list', () => {
       }
     }
     await same()
-    // Whatever a server has in memory.
+    // Also where a server has something else in memory.
     await deleteUnread(now + 365 * DAY)
     expect(await feedIds()).toEqual([])
     pass(1000)

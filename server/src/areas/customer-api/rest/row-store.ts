@@ -18,7 +18,7 @@ export type StoredRow = {
   readonly number: number
 }
 
-/** Held by who numbers rows, on any server, until the commit: so rows become visible in the order of their numbers. */
+/** Held by those who number rows, on any server, until the commit: so rows become visible in the order of their numbers. */
 export const lockFeeds = (tx: Db) =>
   rows(tx, sql`select pg_advisory_xact_lock(hashtextextended('feeds of API clients', 0))`)
 

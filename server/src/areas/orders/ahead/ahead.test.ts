@@ -114,7 +114,7 @@ describe('an order by prepayment', () => {
 })
 
 describe('an order that nobody pays', () => {
-  test('is cancelled after 14 days by one of two servers, and what it held goes to who waits (FF-913)', async () => {
+  test('is cancelled after 14 days by one of two servers, and what it held goes to those who wait (FF-913)', async () => {
     const gym = await show.as(ACCOUNTS.gym)
     const unpaid = await order(90)
     const waits = await order(40, gym, { payment_method: 'invoice' })
@@ -168,7 +168,7 @@ describe('what is to be transferred', () => {
     return `${filename} ${text}`.replace(/\s+/g, ' ')
   }
 
-  test('is mailed with the pro forma when the order is placed, to who sees prices, and once again half-way (FF-919)', async () => {
+  test('is mailed with the pro forma when the order is placed, to those who see prices, and once again half-way (FF-919)', async () => {
     const orderId = await order(10)
     const amount = centsText(cents((await kept(orderId)).gross))
     const [mail, ...others] = await mailsOf('order-pro-forma')
@@ -209,7 +209,7 @@ describe('what is to be transferred', () => {
     expect(await shown(orderId)).toBeNull()
   })
 
-  test('is told to who sees prices alone (FF-919)', async () => {
+  test('is told to those who see prices alone (FF-919)', async () => {
     const orderId = await order(10)
     expect(await shown(orderId)).toMatchObject({ reference: String(orderId) })
     await platform().db.execute(sql`update users set rights = '["order"]' where email = ${ACCOUNTS.buyer}`)

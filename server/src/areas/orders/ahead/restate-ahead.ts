@@ -27,7 +27,7 @@ export async function restateAhead(
   const after = aheadOf({ ...order, paid, isPicked, isCancelled: order.status === 'cancelled' }, why, now)
   const { paidAheadAt, heldUntil } = after
   if (paidAheadAt !== order.paidAheadAt || heldUntil !== order.heldUntil) {
-    // Who has the whole time again is reminded again.
+    // With the whole time again the customer is reminded again.
     const reminded = heldUntil === null || heldUntil === order.heldUntil ? {} : { remindedAt: null }
     await tx
       .update(orders)

@@ -99,7 +99,7 @@ test.each(['placed', 'changed', 'cancelled', 'served'] as const)('%s has no Engl
 })
 
 test.each(['placed', 'changed', 'cancelled', 'served'] as const)(
-  '%s shows no amount to who may not see prices (FF-873)',
+  '%s shows no amount to those who may not see prices (FF-873)',
   kind => {
     expect(JSON.stringify(write(kind, 'en', false))).not.toMatch(/€|VAT|Sum/)
     expect(JSON.stringify(write(kind, 'en'))).toMatch(/€/)

@@ -10,7 +10,7 @@ type Who = { readonly userId: number; readonly customerId: number | null; readon
 
 /**
  * Why somebody cannot be erased before somebody follows them: the last who manages a company's account while colleagues are
- * left in it, the last operator. Who is alone in a company leaves nobody behind.
+ * left in it, the last operator. Somebody alone in a company leaves nobody behind.
  */
 export async function hindranceOf(db: Db, { userId, customerId, isOperator }: Who): Promise<Hindrance | null> {
   if (isOperator) return (await operatorIds(db)).every(id => id === userId) ? 'last_operator' : null

@@ -64,7 +64,7 @@ test('one’s own requests come in a call of their own, and in no list (TS-413, 
   expect(await own(buyer)).toEqual([])
 })
 
-test('the first count of a flavour brings it back to who asked (FF-113)', async () => {
+test('the first count of a flavour brings it back to those who asked (FF-113)', async () => {
   const { db, due } = show.app.platform
   const uncounted = show.flavour.get('f5')!
   const count = (quantity: number) => transaction(db, tx => setStock(tx, [{ flavourId: uncounted, quantity }]))
@@ -141,7 +141,7 @@ test('one’s reminders say what they wait for, and are ended one by one or all 
     expect((await show.app.browser().get(path)).statusCode).toBe(401)
 })
 
-test('the mail tells today’s price to who may see it, and leads to where the quantity is asked (FF-1011, FF-1012)', async () => {
+test('the mail tells today’s price to those who may see it, and leads to where the quantity is asked (FF-1011, FF-1012)', async () => {
   const { db, due } = show.app.platform
   const gym = await show.as(ACCOUNTS.gym)
   await db.execute(sql`update users set rights = rights - 'prices' where email = ${ACCOUNTS.gym}`)

@@ -92,7 +92,7 @@ describe('a correction', () => {
     expect((await correct(id, { by: 'count', quantity: 5 })).json().stock).toMatchObject({ free: 3, set_aside: 2 })
   })
 
-  test('gives what was found to who waits, the oldest order first (FF-946)', async () => {
+  test('gives what was found to those who wait, the oldest order first (FF-946)', async () => {
     const id = await flavour(4)
     const orders = [await place(id, 10), await place(id, 10)]
     const { stock, served } = (await correct(id, { by: 'change', quantity: 8 })).json()

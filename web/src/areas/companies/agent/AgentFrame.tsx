@@ -15,7 +15,7 @@ interface AgentFrameProps {
   children: ReactNode
 }
 
-/** A page of customer service: a login for visitors, a refusal for everybody else and for who acts as a customer now. */
+/** A page of customer service: a login for visitors, a refusal for everybody else and for those who act as a customer now. */
 export function AgentFrame({ title, lead, children }: AgentFrameProps) {
   const t = useTexts(agentTexts)
   const user = useUser()

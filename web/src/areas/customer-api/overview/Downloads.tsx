@@ -13,7 +13,7 @@ import { Panel } from '../Panel.tsx'
 import styles from './Overview.module.css'
 import { overviewTexts } from './texts.ts'
 
-/** Files for the customer's own shop, for who reads files rather than an API. */
+/** Files for the customer's own shop, for those who read files rather than an API. */
 export function Downloads() {
   const t = useTexts(overviewTexts)
   const { language } = useLanguage()

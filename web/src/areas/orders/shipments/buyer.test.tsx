@@ -48,7 +48,7 @@ test('each line of which something is left leads to a complaint of it', async ()
   expect(complain.getAttribute('href')).toMatch(/order=501&shipment=3&line=1$/)
 })
 
-test('nothing is complained of that has not left, is complained of whole, or by who may not order', async () => {
+test('nothing is complained of that has not left, is complained of whole, or by those who may not order', async () => {
   const { calls } = open([packed])
   await part('1 shipment')
   expect(calls(COMPLAINABLE)).toEqual([])

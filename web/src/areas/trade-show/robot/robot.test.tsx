@@ -96,7 +96,7 @@ describe('the robot', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('is not met by who opens the scene by its address (TS-171)', async () => {
+  test('is not met by those who open the scene by its address (TS-171)', async () => {
     const { calls } = open(2, 10)
     await screen.findByRole('region', { name: 'Panorama 2' })
     expect(calls(ASKS)).toHaveLength(0)

@@ -160,7 +160,7 @@ describe('the typewriter', () => {
     expect(typed()).toBe(String(TEXT.length))
   })
 
-  test('shows all at once to who wants no motion', () => {
+  test('shows all at once to those who want no motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     render(<Typewriter text={TEXT} />)
     expect(typed()).toBe(String(TEXT.length))
