@@ -1,3 +1,4 @@
+import { codeKey } from '@fairfloor/domain/assortment/search-words'
 import type { Parsed } from '@fairfloor/domain/endpoint'
 import type { getOrdersPage } from '@fairfloor/domain/orders/contract'
 import { cancellableOf } from '@fairfloor/domain/orders/rest'
@@ -93,7 +94,10 @@ function mentions(search: string): SQL[] {
   const words = search.split(/\s+/)
   const line = and(
     sql`${orderLines.orderId} = ${orders.id}`,
-    ...words.map(word => sql`${article} ilike ${containing(word)}`),
+    or(
+      and(...words.map(word => sql`${article} ilike ${containing(word)}`)),
+      sql`ltrim(${orderLines.ean}, '0') = ${codeKey(search)}`,
+    ),
   )
   return [
     number,

@@ -37,10 +37,12 @@ export const partsOf = (entered: Entered) =>
       : [{ line, quantity, lot: lot.trim() || null, best_before: bestBefore || null }],
   )
 
+/** Scanners send leading zeros, people type blanks and dashes. */
+const keyOf = (number: string): string => number.replace(/^[\s0]+|[\s-]/g, '').toLowerCase()
+
 /** The line that a scanned number means, and its pieces: a case's number counts a case. */
 export function scanned<P extends Scannable>(positions: readonly P[], number: string) {
-  const typed = number.trim().toLowerCase()
-  const isOf = (own: string | null) => own !== null && own.toLowerCase() === typed
+  const isOf = (own: string | null) => own !== null && keyOf(own) === keyOf(number)
   const piece = positions.find(({ ean, sku }) => isOf(ean) || isOf(sku))
   if (piece) return { position: piece, pieces: 1 }
   const inCase = positions.find(({ ean_case }) => isOf(ean_case))

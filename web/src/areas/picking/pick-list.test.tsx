@@ -39,6 +39,13 @@ const picked = (name: string) => screen.findByRole<HTMLInputElement>('textbox', 
 const LIME = 'North Whey 2 kg, Lime'
 const COCOA = 'North Bar 60 g, Cocoa'
 
+test('a scan counts with leading zeros, blanks and dashes, too (FF-1707)', async () => {
+  open()
+  const scan = await screen.findByLabelText('Scan or type SKU or EAN, then Enter')
+  await userEvent.type(scan, '04006381333931{Enter}4006381-333931{Enter}4 006381 333931{Enter}')
+  expect((await picked(LIME)).value).toBe('3')
+})
+
 test('a list is counted by scans of pieces and cases, up to what it has; a foreign number counts nothing', async () => {
   open()
   const scan = await screen.findByLabelText('Scan or type SKU or EAN, then Enter')

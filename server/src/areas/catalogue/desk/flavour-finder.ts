@@ -1,3 +1,4 @@
+import { codeKey } from '@fairfloor/domain/assortment/search-words'
 import { findFlavours as contract } from '@fairfloor/domain/catalogue/flavour-desk-contract'
 import * as shapes from '@fairfloor/domain/catalogue/flavour-desk-shapes'
 import type { Platform } from '../../../platform/platform.ts'
@@ -26,18 +27,25 @@ export function serveFlavourFinder(platform: Platform, catalogue: Catalogue): vo
   })
 }
 
+/** Whether an EAN is the one that is searched for: leading zeros, blanks and dashes do not count. */
+export function isEan(search: string): (ean: string | null) => boolean {
+  const key = /^[\d\s-]*$/.test(search) ? codeKey(search) : ''
+  return ean => key !== '' && ean !== null && ean.endsWith(key) && codeKey(ean) === key
+}
+
 /**
- * Flavours of which name, SKU, EAN and the EAN of the case together hold every word of a search, as the snapshot has them;
+ * Flavours of which name, SKU, EAN and the EAN of the case together hold every word of a search, or whose EAN it is, as the snapshot has them;
  * all of them where nothing is searched.
  * @param most at most so many
  */
 export function flavoursLike(snapshot: Snapshot, search: string, most = Number.POSITIVE_INFINITY): Flavour[] {
   const found: Flavour[] = []
+  const isSought = isEan(search)
   for (const flavour of snapshot.flavours.values()) {
     if (found.length >= most) break
     const { id, sku, ean, size } = flavour
     const text = `${nameOf(snapshot, id)} ${sku} ${ean ?? ''} ${size.eanCase ?? ''}`
-    if (mentions(text, search.trim())) found.push(flavour)
+    if (mentions(text, search.trim()) || isSought(ean) || isSought(size.eanCase)) found.push(flavour)
   }
   return found
 }

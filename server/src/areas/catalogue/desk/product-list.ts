@@ -9,6 +9,7 @@ import { mentions, pagesOf, rowsOf } from '../../back-office/index.ts'
 import type { Catalogue } from '../live.ts'
 import { isListed } from '../product-size.ts'
 import type { Product } from '../snapshot.ts'
+import { isEan } from './flavour-finder.ts'
 
 type Row = Answer<typeof contract.getDeskProducts>['products'][number]
 
@@ -38,8 +39,11 @@ export function serveProductList(platform: Platform, catalogue: Catalogue): void
     const isOnSale = ({ sizes }: Product) => sizes.some(size => isListed(size, EVERYWHERE, now))
     const fits = (product: Product) =>
       !state || (state === 'new' ? product.isNew : isOnSale(product) === (state === 'on_sale'))
+    const isSought = isEan(search)
+    const hasEan = ({ sizes }: Product) =>
+      sizes.some(({ eanCase, flavours }) => isSought(eanCase) || flavours.some(({ ean }) => isSought(ean)))
     const found = [...catalogue.snapshot().products.values()]
-      .filter(product => (search === '' || mentions(textOf(product), search)) && fits(product))
+      .filter(product => (search === '' || mentions(textOf(product), search) || hasEan(product)) && fits(product))
       .sort(ORDER[sort])
     const { limit, offset } = rowsOf(page)
     return {

@@ -79,6 +79,20 @@ describe('a product at the desk', () => {
     expect(await names('state=off_sale')).toEqual([])
   })
 
+  test('is found by every form of its EAN, and so are its flavour and its stock (FF-1707)', async () => {
+    const found = async (form: string) => {
+      const query = `search=${encodeURIComponent(form)}`
+      const [{ products }, { flavours }, stock] = await Promise.all(
+        ['products', 'flavours', 'stock'].map(list => get(`${list}?${query}`)),
+      )
+      return [products, flavours, stock.flavours].map(of => of.length)
+    }
+    for (const form of ['4006381333931', '04006381333931', '4 006381 333931', '4006381-33393-1', ' 0 4006381333931'])
+      expect([form, await found(form)]).toEqual([form, [1, 1, 1]])
+    for (const form of ['4006381333932', '0006381333931', '-'.repeat(13)])
+      expect([form, await found(form)]).toEqual([form, [0, 0, 0]])
+  })
+
   test('is changed as a whole: shop, history of prices and audit log follow at once (FF-852, FF-855)', async () => {
     const saved = await save(
       { name: 'Whey 80', is_new: true, countries: ['NL', 'BE'] },

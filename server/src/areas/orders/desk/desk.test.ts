@@ -74,13 +74,15 @@ test.each([
 })
 
 describe('the list', () => {
-  test('finds by number, the customer’s number, company, article, status and day (FF-836)', async () => {
+  test('finds by number, the customer’s number, company, article, status and day (FF-836, FF-1707)', async () => {
     const id = await place()
     const [row] = (await list(`search=${id}`)).orders
     expect(row).toMatchObject({ order_id: id, external_reference: 'PO 4711', status: 'placed', carrier: 'DHL' })
     const found = async (query: string) =>
       (await list(query)).orders.some((order: { order_id: number }) => order.order_id === id)
     const company = encodeURIComponent(row.company.toUpperCase())
+    for (const query of ['search=08719999000015', 'search=8%20719999-000015'])
+      expect([query, await found(query)]).toEqual([query, true])
     for (const query of ['search=po%204711', `search=${company}`, 'search=brand%20flavour%202', 'status=placed'])
       expect([query, await found(query)]).toEqual([query, true])
     for (const query of ['search=nobody%25', 'status=paid', 'from=2025-05-13', 'until=2025-05-11', 'page=99'])

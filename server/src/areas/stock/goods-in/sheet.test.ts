@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ACCOUNTS } from '../../../../demo/people.ts'
 import {
@@ -12,6 +13,7 @@ import type { Browser, TestApp } from '../../../platform/testing/app.ts'
 import { browserOf } from '../../../platform/testing/log-in.ts'
 import { outsideData } from '../../../platform/testing/outside-data.ts'
 import { isLongRun } from '../../../platform/testing/run.ts'
+import { flavours } from '../../catalogue/tables.ts'
 import { openHouse } from '../../orders/test-house.ts'
 import { expectedDeliveries } from '../delivery-tables.ts'
 
@@ -62,6 +64,15 @@ test('a sheet says of each row what it means or why it is not taken, and saves n
     { row: 7, fault: 'no_number' },
   ])
   expect(await app.platform.db.select().from(expectedDeliveries)).toEqual([])
+})
+
+test('a number is taken with leading zeros, blanks and dashes (FF-963, FF-1707)', async () => {
+  await app.platform.db.update(flavours).set({ ean: '4006381333931' }).where(eq(flavours.sku, skus[0]!))
+  await app.catalogue.reload()
+  const { id } = [...app.catalogue.snapshot().flavours.values()].find(({ sku }) => sku === skus[0])!
+  const forms = ['4006381333931', '04006381333931', '4 006381 333931', '4006381-33393-1']
+  const { rows } = (await upload(['EAN;Quantity', ...forms.map(form => `${form};1`)].join('\n'))).json()
+  expect(rows.map((row: { flavour_id: number }) => row.flavour_id)).toEqual(forms.map(() => id))
 })
 
 test('a downloaded template uploads again (FF-963)', async () => {

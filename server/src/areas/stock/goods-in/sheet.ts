@@ -1,3 +1,4 @@
+import { codeKey } from '@fairfloor/domain/assortment/search-words'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { readDeliverySheet } from '@fairfloor/domain/stock/goods-in/contract'
 import { MOST_LINES } from '@fairfloor/domain/stock/goods-in/most-lines'
@@ -13,7 +14,7 @@ export function recogniseSheet(text: string, snapshot: Snapshot): Answer<typeof 
   const known = flavoursBy(rows, snapshot)
   return {
     rows: rows.map(one => {
-      const found = known.get(one.code.toLowerCase()) ?? []
+      const found = known.get(codeKey(one.code)) ?? []
       const [flavour] = found.length === 1 ? found : []
       return {
         row: one.row,
@@ -38,11 +39,11 @@ function faultOf({ code, quantity, on }: SheetRow, found: number): SheetFault | 
 
 /** The flavours that the numbers name: by SKU, else by EAN. */
 function flavoursBy(rows: readonly SheetRow[], { flavours }: Snapshot): Map<string, Flavour[]> {
-  const wanted = new Set(rows.map(({ code }) => code.toLowerCase()))
+  const wanted = new Set(rows.map(({ code }) => codeKey(code)))
   const bySku = new Map<string, Flavour[]>()
   const byEan = new Map<string, Flavour[]>()
   const note = (by: Map<string, Flavour[]>, number: string | null, flavour: Flavour) => {
-    const key = number?.toLowerCase()
+    const key = number && codeKey(number)
     if (key && wanted.has(key)) by.set(key, [...(by.get(key) ?? []), flavour])
   }
   for (const flavour of flavours.values()) {
