@@ -36,8 +36,8 @@ const textOf = (one: TestSize) =>
   [nameOf(one), one.category, ...one.flavours.map(({ name }) => name)].join(' ').toLowerCase()
 
 function find(term: string) {
-  const ids = search.findSizes(snapshot, term, NOW)
-  return { hits: Array.from(ids, id => sizes[id - 1]!), missing: [] as string[] }
+  const { ids, relaxed } = search.findSizes(snapshot, term, NOW)
+  return { hits: Array.from(ids, id => sizes[id - 1]!), missing: relaxed?.lacks ?? [] }
 }
 
 /** What is not as wanted. */

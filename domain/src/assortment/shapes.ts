@@ -71,6 +71,8 @@ export const getProducts = shapes({
     page: z.int(),
     pages: z.int(),
     sizes: z.array(shopSize),
+    /** Where nothing has all words of the term: those that each of the sizes has, and those that none has; as typed. */
+    relaxed: z.nullable(z.object({ has: z.array(z.string()), lacks: z.array(z.string()) })),
     /** Each is counted with all other filters applied. */
     facets: z.object({
       brands: z.array(counted),

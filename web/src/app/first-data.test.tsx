@@ -120,6 +120,7 @@ const order = {
 const products = {
   ...list,
   sizes: [],
+  relaxed: null,
   facets: { brands: [], categories: [], size_names: [], in_stock: 0, new: 0, sale: 0, gym_assortment: 0, price: null },
   heading: null,
 }

@@ -6,6 +6,7 @@ import type { Promotions } from '../promotions/index.ts'
 import { type Asked, isTyped } from './filters.ts'
 import { headingOf } from './heading.ts'
 import { orderOf } from './order.ts'
+import type { Found } from './search/search.ts'
 import { type Selection, select } from './select.ts'
 import { type Bits, hasBit } from './shelf/bits.ts'
 import { openPrices } from './shelf/prices.ts'
@@ -22,8 +23,8 @@ type ListLook = Look & { readonly seesPrices: boolean }
 
 /** The only sizes that are meant, by id; without them all are. */
 export type Only = {
-  /** What a search found, best first. */
-  readonly found?: Iterable<number> | undefined
+  /** What a search found. */
+  readonly found?: Found | undefined
   /** The reader's own. */
   readonly favourites?: Iterable<number>
 }
@@ -57,19 +58,25 @@ export function openLists(catalogue: Pick<Catalogue, 'snapshot' | 'onStock'>, pr
     page(asked, look, { found, favourites } = {}) {
       const shelf = shelfAt(look.now)
       const prices = pricesAt(shelf, look)
-      const only = [found, favourites].filter(ids => ids !== undefined)
+      const only = [found?.ids, favourites].filter(ids => ids !== undefined)
       const make = () => select(shelf, prices, asked, look, only)
       const isShared = only.length === 0 && !isTyped(asked)
       const from = [shelf.basis, promotions.basis(look.now), look.sales]
       const { listed, total, facets } = isShared ? kept(asked, look, from, make) : make()
       const start = (asked.page - 1) * PER_PAGE
-      const slots = part(orderOf(shelf, prices, asked, look, found), listed, start, Math.min(start + PER_PAGE, total))
+      const slots = part(
+        orderOf(shelf, prices, asked, look, found?.ids),
+        listed,
+        start,
+        Math.min(start + PER_PAGE, total),
+      )
       const sizes = slots.map(slot => shelf.columns.sizes[slot]!)
       const answer = {
         total,
         page: asked.page,
         pages: Math.ceil(total / PER_PAGE),
         sizes: sizes.map(size => shopSizeOf(shelf.snapshot, size, look)),
+        relaxed: found?.relaxed ?? null,
         facets,
         heading: headingOf(shelf.snapshot, asked, look),
       }

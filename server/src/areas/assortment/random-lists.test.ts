@@ -105,7 +105,7 @@ async function compare(queries: readonly Wanted[]): Promise<void> {
   for (const wanted of queries)
     for (const { email, browser, model } of viewers.filter(() => onceIn(2))) {
       const { term } = wanted
-      const found = term && [...search.findSizes(shop.app.catalogue.snapshot(), String(term), new Date(at))]
+      const found = term && [...search.findSizes(shop.app.catalogue.snapshot(), String(term), new Date(at)).ids]
       const { ids, facets, priceOf } = plainList(shop.model, model, wanted, at, found || undefined)
       const { total, pages, sizes, ...first } = await ask(browser, wanted)
       const where = `${email}: ${JSON.stringify(wanted)}`

@@ -77,6 +77,8 @@ export function registerAssortment(platform: Platform, deps: Deps): void {
     const { isEmpty } = ready.send({ request, reply, now }, key, from, () => {
       const { answer, sizes } = lists.page(asked, look, { found: find() })
       return {
+        // What lacks a word is not what was searched for.
+        isEmpty: sizes.length === 0 || answer.relaxed !== null,
         answer: seesPrices ? answer : withoutPrices(answer),
         sizes,
         until: shelf.until,

@@ -23,6 +23,8 @@ export type Made = {
   readonly sizes: readonly Size[]
   /** Until when it holds in milliseconds, if not by its flavours alone. */
   readonly until?: number
+  /** Whether it does not hold what is asked for; by default where it has no sizes. */
+  readonly isEmpty?: boolean
   /** Whether its key holds what somebody has typed. */
   readonly isTyped?: boolean
 }
@@ -70,10 +72,9 @@ export function makeReadyLists({ clock }: Pick<Platform, 'clock'>, catalogue: Pi
       const hit = cache.peek(key)
       if (hit?.from.every((input, i) => input === from[i])) return hit
     }
-    const { answer, sizes, until = Number.POSITIVE_INFINITY, isTyped = false } = make()
+    const { answer, sizes, isEmpty = sizes.length === 0, until = Number.POSITIVE_INFINITY, isTyped = false } = make()
     const json = Buffer.from(JSON.stringify(answer))
     const flavourIds = new Set(sizes.flatMap(({ flavours }) => flavours.map(({ id }) => id)))
-    const isEmpty = sizes.length === 0
     const ends = Math.min(until, nextEnd(sizes, now))
     const ready = { json, etag: etagOf(json), from, flavourIds, isEmpty, until: ends }
     const cache = isTyped || isEmpty ? rareLists : lists

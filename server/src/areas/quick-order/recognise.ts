@@ -88,7 +88,7 @@ const nothing = (line: ReadLine): Meaning => ({
 
 function nearest(line: ReadLine, goods: Goods): Flavour[] {
   const flavours: Flavour[] = []
-  for (const id of goods.search.findSizes(goods.snapshot, line.code, goods.now)) {
+  for (const id of goods.search.findSizes(goods.snapshot, line.code, goods.now).ids) {
     flavours.push(...(goods.snapshot.sizes.get(id)?.flavours.filter(one => isForSale(one, goods)) ?? []))
     if (flavours.length >= MOST_NEAREST) break
   }

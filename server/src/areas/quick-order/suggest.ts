@@ -22,7 +22,7 @@ export function suggest(term: string, own: OwnReferences, goods: Goods): Answer<
     if (flavour && isForSale(flavour, goods)) found.add(flavour)
     if (found.size === MOST) break
   }
-  for (const id of search.findSizes(snapshot, term, now)) {
+  for (const id of search.findSizes(snapshot, term, now).ids) {
     if (found.size >= MOST) break
     const flavours = snapshot.sizes.get(id)?.flavours.filter(one => isForSale(one, goods)) ?? []
     for (const flavour of named(flavours, term)) found.add(flavour)

@@ -44,6 +44,7 @@ export function ListHead({ place, data, sort }: ListHeadProps) {
       {place.fixed.promo === 'all' && <ListPromotion />}
       {heading?.promotion && <ListPromotion promotion={heading.promotion} bannerUrl={heading.banner_url} />}
       {heading?.description && <p className={styles.text}>{heading.description}</p>}
+      {data?.relaxed && <p className={styles.relaxed}>{t.relaxed(data.relaxed)}</p>}
     </header>
   )
 }

@@ -47,6 +47,7 @@ const answer = ({ path }: Asked) => {
     page,
     pages: isFiltered ? 1 : 3,
     sizes: [shopSize(page, isFiltered ? 'Found' : `Product ${page}`)],
+    relaxed: null,
     facets,
     heading: query.has('brand') ? brandHeading : null,
   }
@@ -273,7 +274,7 @@ describe('the pages of a list', () => {
 })
 
 describe('states', () => {
-  const none = { total: 0, page: 1, pages: 0, sizes: [], facets, heading: null }
+  const none = { total: 0, page: 1, pages: 0, sizes: [], relaxed: null, facets, heading: null }
 
   test('a brand that does not exist is said, with the way to the others (SH-130)', async () => {
     open('/product-list/brand/77', { [`GET ${CALL}`]: none })
@@ -298,6 +299,17 @@ describe('states', () => {
     expect(address()).toBe('/search')
     await userEvent.type(screen.getByRole('searchbox'), 'hey %{Enter}')
     await waitFor(() => expect(address()).toBe('/search/whey%20%25'))
+  })
+
+  test('a search that nothing fits whole says which words are missing, in both languages (FF-1706)', async () => {
+    const relaxed = { has: ['whey', 'isolate'], lacks: ['xyz', '2 kg'] }
+    const answers = { [`GET ${CALL}`]: (call: Asked) => ({ ...answer(call), relaxed }) }
+    open('/search/whey%20isolate%20xyz%202%20kg', answers)
+    await screen.findByText('No product has all these words. Shown is ‘whey isolate’ without ‘xyz’, ‘2 kg’.')
+    closePage()
+    document.documentElement.lang = 'de'
+    open('/search/whey%20isolate%20xyz%202%20kg', answers)
+    await screen.findByText('Kein Produkt hat alle diese Wörter. Gezeigt wird „whey isolate“ ohne „xyz“, „2 kg“.')
   })
 
   test('a search without result says so (SH-038, SH-114, SH-141)', async () => {

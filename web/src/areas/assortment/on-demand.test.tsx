@@ -24,7 +24,7 @@ test('on a phone all filters stand in a sheet, each applied at once; its button 
     'GET /api/onlineshop/basket': { total_lines: 0, total_quantity: 0, total_price_exc_vat: 0, positions: [] },
     'GET /api/onlineshop/products': ({ path }: { path: string }) => {
       const total = path.includes('in_stock') ? 1 : 63
-      return { total, page: 1, pages: 1, sizes: [shopSize(1, 'Whey')], facets, heading: null }
+      return { total, page: 1, pages: 1, sizes: [shopSize(1, 'Whey')], relaxed: null, facets, heading: null }
     },
   })
   await screen.findAllByText(/Whey/)

@@ -3,6 +3,8 @@ import { messages } from '../../lib/texts.tsx'
 
 const plural = (n: number, shown: string, one: string, many: string) => `${shown} ${n === 1 ? one : many}`
 
+type Relaxed = { readonly has: readonly string[]; readonly lacks: readonly string[] }
+
 /** Texts of the lists of products. */
 export const listTexts = messages({
   en: {
@@ -57,6 +59,8 @@ export const listTexts = messages({
     until: (day: string) => `until ${day}`,
     logIn: 'Log in for prices',
     resultsFor: (term: string) => `Results for ‘${term}’`,
+    relaxed: ({ has, lacks }: Relaxed) =>
+      `No product has all these words. Shown is ‘${has.join(' ')}’ without ‘${lacks.join('’, ‘')}’.`,
     noResults: 'No results for your search',
     searchLabel: 'Brand, product, flavour, SKU or EAN',
     searchHint: 'At least two characters.',
@@ -115,6 +119,8 @@ export const listTexts = messages({
     until: day => `bis ${day}`,
     logIn: 'Preise nach Anmeldung',
     resultsFor: term => `Ergebnisse für „${term}“`,
+    relaxed: ({ has, lacks }) =>
+      `Kein Produkt hat alle diese Wörter. Gezeigt wird „${has.join(' ')}“ ohne „${lacks.join('“, „')}“.`,
     noResults: 'Keine Ergebnisse für Ihre Suche',
     searchLabel: 'Marke, Produkt, Sorte, SKU oder EAN',
     searchHint: 'Mindestens zwei Zeichen.',

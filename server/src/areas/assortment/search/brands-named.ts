@@ -1,5 +1,5 @@
 import { closenessOf } from '@fairfloor/domain/assortment/closeness'
-import { searchWordsOf } from '@fairfloor/domain/assortment/search-words'
+import { searchWordsOf } from '@fairfloor/domain/assortment/sought-words'
 import type { Brand, Snapshot } from '../../catalogue/index.ts'
 
 /** The brands whose name has a word for every typed one, best first. There are few, so each name is looked at. */

@@ -46,8 +46,10 @@ export function serveSearchDesk(
       .offset(offset)
     const [counted] = await db.select({ total: count() }).from(vainSearches).where(where)
     const snapshot = catalogue.snapshot()
-    const finds = (words: string) =>
-      search.findSizes(snapshot, words, now).filter(id => isListed(snapshot.sizes.get(id)!, ANYONE, now)).length
+    const finds = (words: string) => {
+      const { ids, relaxed } = search.findSizes(snapshot, words, now)
+      return relaxed ? 0 : ids.filter(id => isListed(snapshot.sizes.get(id)!, ANYONE, now)).length
+    }
     return {
       ...pagesOf(query.page, counted?.total ?? 0),
       time_zone: shop.current().timeZone,

@@ -1,6 +1,7 @@
+import { formsOf, mayHaveError } from '@fairfloor/domain/assortment/sought-words'
 import { type Brand, offeredUntil, type Size, type Snapshot } from '../../catalogue/index.ts'
 import { documentOf, printOf } from './size-document.ts'
-import { type Hits, indexOf, merged, mergedHits, type SizeIndex } from './size-index.ts'
+import { type Hits, indexOf, type Look, merged, mergedHits, NO_HITS, type SizeIndex } from './size-index.ts'
 
 /** The index of a catalogue that changes. */
 export type LiveIndex = {
@@ -8,7 +9,12 @@ export type LiveIndex = {
   follow(snapshot: Snapshot, now: Date): void
   /** Until when the index holds, in milliseconds, if the catalogue does not change. */
   until(): number
-} & Pick<SizeIndex, 'withWords' | 'withCode'>
+  /**
+   * The sizes that have all words; where none has, those that have most of them, the same ones.
+   * @returns with the words that they have, in bits
+   */
+  withWords(words: readonly string[]): { readonly hits: Hits; readonly had: number }
+} & Pick<SizeIndex, 'withCode'>
 
 /** So many changed sizes are kept beside the large index before they are merged into it. */
 const MOST_BESIDE = 500
@@ -59,10 +65,35 @@ export function makeLiveIndex(): LiveIndex {
   return {
     follow,
     until: () => until,
-    withWords: typed => both(index => index.withWords(typed)),
+    withWords(words) {
+      const forms = formsOf(words)
+      const looks = [large, beside].filter(({ size }) => size > 0).map(index => index.look(forms))
+      const known = () => looks.reduce((set, look) => set | look.known(), 0)
+      const asTheyAre = known()
+      // A word that the range has is not mistyped: 'toffee' is no 'coffee'.
+      for (const [nth, word] of words.entries())
+        if ((asTheyAre & (1 << nth)) === 0 && mayHaveError(word)) for (const look of looks) look.forgive(word, nth)
+      const hits = (had: number) => ({ hits: looks.map(look => look.hits(had)).reduce(mergedHits, NO_HITS), had })
+      const all = (1 << words.length) - 1
+      const ofAll = known() === all ? hits(all) : { hits: NO_HITS, had: 0 }
+      return ofAll.hits.ids.length > 0 || known() === 0 ? ofAll : hits(fullest(looks))
+    },
     withCode: (code, reach) => both(index => index.withCode(code, reach)),
   }
 }
+
+/** The set of most words that sizes have; of equally many, that of the best hit, then that of most hits. */
+function fullest(looks: readonly Look[]): number {
+  const scores = new Uint8Array(256).fill(255)
+  const counts = new Uint32Array(256)
+  for (const look of looks) look.tally(scores, counts)
+  const sets = [...counts.keys()].filter(set => set > 0 && counts[set]! > 0)
+  const before = (a: number, b: number) =>
+    wordsIn(b) - wordsIn(a) || scores[a]! - scores[b]! || counts[b]! - counts[a]! || a - b
+  return sets.sort(before)[0] ?? 0
+}
+
+const wordsIn = (set: number): number => set.toString(2).replaceAll('0', '').length
 
 const EMPTY = indexOf([], (size: never) => size)
 

@@ -54,6 +54,17 @@ test('what is found comes with its picture and the one over it (SH-543, SH-592)'
   expect([bar.image_uri, bar.image_overlay_uri]).toEqual(['/media/tub/320.webp', '/media/new/320.webp'])
 })
 
+test('the list says what all its sizes lack of a term; the box shows the same (FF-1706)', async () => {
+  const visitor = show.app.browser()
+  const list = async (term: string) =>
+    (await visitor.get(`/api/onlineshop/products?term=${encodeURIComponent(term)}`)).json()
+  expect(await list('Vanilla')).toMatchObject({ total: 2, relaxed: null })
+  const relaxed = { has: ['Vanilla'], lacks: ['Xyzzy', '5 kg'] }
+  expect(await list('Xyzzy Vanilla 5 kg')).toMatchObject({ total: 2, relaxed })
+  expect(await list('xyzzy')).toMatchObject({ total: 0, relaxed: null })
+  expect((await visitor.get('/api/search/xyzzy%20vanilla')).json().products).toHaveLength(1)
+})
+
 test('the list for a term shows what was found, the best first', async () => {
   const buyer = await show.as(ACCOUNTS.buyer)
   const list = async (query: string) => (await buyer.get(`/api/onlineshop/products?${query}`)).json()

@@ -31,7 +31,10 @@ export function serveSearch(platform: Platform, { catalogue, search, ownReferenc
     const snapshot = catalogue.snapshot()
     const buyer = { priceGroupId: viewer?.priceGroupId ?? null, country: viewer?.country ?? null }
     const find = (own?: References) => {
-      const found = { sizeIds: search.findSizes(snapshot, term, now, own), brands: search.findBrands(snapshot, term) }
+      const found = {
+        sizeIds: search.findSizes(snapshot, term, now, own).ids,
+        brands: search.findBrands(snapshot, term),
+      }
       return answerOf(snapshot, found, buyer, now)
     }
     const own = viewer && (await ownReferences(viewer, snapshot, term))

@@ -1,4 +1,5 @@
-import { typedCode, typedWordsOf } from '@fairfloor/domain/assortment/search-words'
+import { typedCode } from '@fairfloor/domain/assortment/search-words'
+import { soughtWordsOf, type TypedWord } from '@fairfloor/domain/assortment/sought-words'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Brand, Catalogue, Snapshot } from '../../catalogue/index.ts'
 import { brandsNamed } from './brands-named.ts'
@@ -9,13 +10,20 @@ import type { Reach } from './word-list.ts'
 /** A customer's own references of sizes. */
 export type References = Pick<SizeIndex, 'withCode'>
 
+export type Found = {
+  /** Ids of sizes, best first. */
+  readonly ids: Uint32Array
+  /** Where none has all words of the term: those that each has, and those that none has; as typed. */
+  readonly relaxed: { has: string[]; lacks: string[] } | null
+}
+
 /** Finds in the catalogue, in memory. */
 export type Search = {
   /**
-   * Ids of the sizes that a term finds, best first: each of its words fits the size, or the whole term is a number of
-   * it. Whether a viewer is offered them is not asked here.
+   * The sizes that a term finds: each of its words fits the size, or the whole term is a number of it. Where there is none,
+   * those that most of its words fit. Whether a viewer is offered them is not asked here.
    */
-  findSizes(snapshot: Snapshot, term: string, now: Date, references?: References): Uint32Array
+  findSizes(snapshot: Snapshot, term: string, now: Date, references?: References): Found
   /** Ids of the sizes that have this number, or a flavour with it; separators and leading zeros do not count. */
   findNumber(snapshot: Snapshot, number: string, now: Date): Uint32Array
   /** The brands whose name a term finds, best first. */
@@ -50,18 +58,6 @@ export function openSearch({ later, clock }: Pick<Platform, 'later' | 'clock'>, 
 export function makeSearch(): Search {
   const index = makeLiveIndex()
 
-  /** The hits of a term's words; of two neighbouring ones as one word where they find nothing ('choco late'). */
-  function withWords(typed: readonly string[]): Hits {
-    if (typed.length === 0) return NO_HITS
-    const hits = index.withWords(typed)
-    if (hits.ids.length > 0 || typed.length === 1) return hits
-    for (const [at, word] of typed.slice(1).entries()) {
-      const joined = index.withWords([...typed.slice(0, at), `${typed[at]}${word}`, ...typed.slice(at + 2)])
-      if (joined.ids.length > 0) return joined
-    }
-    return NO_HITS
-  }
-
   return {
     follow: index.follow,
     findSizes(snapshot, term, now, references) {
@@ -70,20 +66,33 @@ export function makeSearch(): Search {
       const withCode = (reach: Reach | undefined) =>
         reach ? mergedHits(index.withCode(code, reach), references?.withCode(code, reach) ?? NO_HITS) : NO_HITS
       const [reach, further] = reachesOf(code)
-      const byWords = withWords(typedWordsOf(term))
+      const sought = soughtWordsOf(term)
+      const { hits, had } = index.withWords(sought.map(({ word }) => word))
+      const lacks = sought.filter((_, nth) => (had & (1 << nth)) === 0)
+      const byWords = lacks.length === 0 ? hits : NO_HITS
       const byCode = withCode(reach)
-      if (byCode.ids.length > 0) return bestFirst(byCode, byWords)
-      return byWords.ids.length > 0 ? byWords.ids : bestFirst(withCode(further))
+      if (byCode.ids.length > 0) return { ids: bestFirst(byCode, byWords), relaxed: null }
+      if (byWords.ids.length > 0) return { ids: byWords.ids, relaxed: null }
+      const nearCode = bestFirst(withCode(further))
+      if (nearCode.length > 0 || had === 0) return { ids: nearCode, relaxed: null }
+      const has = sought.filter(word => !lacks.includes(word))
+      return { ids: hits.ids, relaxed: { has: has.map(textOf), lacks: lacks.map(textOf) } }
     },
     findNumber(snapshot, number, now) {
       index.follow(snapshot, now)
       const code = typedCode(number)
       return code === '' ? NO_HITS.ids : index.withCode(code, 'same').ids
     },
-    findBrands: (snapshot, term) => brandsNamed(snapshot, typedWordsOf(term)),
+    findBrands: (snapshot, term) =>
+      brandsNamed(
+        snapshot,
+        soughtWordsOf(term).map(({ word }) => word),
+      ),
     until: index.until,
   }
 }
+
+const textOf = ({ text }: TypedWord): string => text
 
 /** Each size once. */
 const bestFirst = (one: Hits, other: Hits = NO_HITS): Uint32Array =>

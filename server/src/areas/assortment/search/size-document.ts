@@ -1,18 +1,24 @@
-import { codeKey, searchWordsOf } from '@fairfloor/domain/assortment/search-words'
+import { codeKey } from '@fairfloor/domain/assortment/search-words'
+import { searchWordsOf, wholeOf } from '@fairfloor/domain/assortment/sought-words'
 import { LRUCache } from 'lru-cache'
 import { type Category, isOffered, type Size, type Snapshot } from '../../catalogue/index.ts'
 
-/** Where a word stands: of equally close words, one in the name counts more than one in the category. */
-export const NAME = 0
-export const PACK = 1
-export const CATEGORY = 2
-export type Field = typeof NAME | typeof PACK | typeof CATEGORY
+/**
+ * Where a word stands: of equally close words, one that is the whole name counts more than one in the name, and that more
+ * than one in the category.
+ */
+export const WHOLE = 0
+export const NAME = 1
+export const PACK = 2
+export const CATEGORY = 3
+export type Field = typeof WHOLE | typeof NAME | typeof PACK | typeof CATEGORY
 
-/** Under what a size is found. Flavours that are no longer offered do not count. */
+/** Under what a size is found. Flavours that are no longer offered do not count, and a size without any is not found. */
 export function documentOf(snapshot: Snapshot, size: Size, now: Date) {
   const { product } = size
   const flavours = size.flavours.filter(flavour => isOffered(flavour, now))
-  const names = [product.brand.name, product.name]
+  if (flavours.length === 0) return { id: size.id, rank: size.rank, codes: [], texts: [] }
+  const name = `${product.brand.name} ${product.name}`
   const packs = [size.name, ...flavours.map(({ name }) => name)]
   const categories = pathOf(snapshot, product.category).map(({ name }) => name)
   const codes = [size.eanCase, ...flavours.flatMap(({ sku, ean }) => [sku, ean])].filter(code => code !== null)
@@ -21,7 +27,9 @@ export function documentOf(snapshot: Snapshot, size: Size, now: Date) {
     rank: size.rank,
     codes,
     texts: [
-      [NAME, names.join(' ')],
+      [WHOLE, product.name],
+      [WHOLE, name],
+      [NAME, name],
       ...packs.map(text => [PACK, text]),
       ...categories.map(text => [CATEGORY, text]),
     ] as [Field, string][],
@@ -34,7 +42,7 @@ export type SizeDocument = ReturnType<typeof documentOf>
 export function wordsOfDocument({ texts }: SizeDocument): Map<string, Field> {
   const fields = new Map<string, Field>()
   for (const [field, text] of texts)
-    for (const word of field === NAME ? searchWordsOf(text) : wordsRead(text))
+    for (const word of field === WHOLE ? [wholeOf(text)] : field === NAME ? searchWordsOf(text) : wordsRead(text))
       if (!fields.has(word)) fields.set(word, field)
   return fields
 }

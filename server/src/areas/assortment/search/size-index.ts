@@ -1,4 +1,5 @@
 import type { Closeness } from '@fairfloor/domain/assortment/closeness'
+import { endsInNumber, type Form } from '@fairfloor/domain/assortment/sought-words'
 import { codesOfDocument, type Field, type SizeDocument, wordsOfDocument } from './size-document.ts'
 import { makeWordList, mergedWordLists, type Reach, type WordList } from './word-list.ts'
 
@@ -8,13 +9,25 @@ export type Hits = { readonly ids: Uint32Array; readonly ranks: Int32Array; read
 /** Sizes by their words and numbers. Immutable but for what is marked as gone. */
 export type SizeIndex = {
   readonly size: number
-  /** Sizes that have every typed word, best first, equally good ones in the order of 'top'. */
-  withWords(typed: readonly string[]): Hits
+  /** Looks for words as they are, and as beginnings. */
+  look(forms: readonly Form[]): Look
   /** Sizes that have a number like this one. */
   withCode(code: string, reach: Reach): Hits
   /** Leaves a size out from now on. */
   remove(id: number): void
   readonly parts: Parts
+}
+
+/** What a look for words has found so far. Sets of sought words are bits. */
+export type Look = {
+  /** The set of words that some size has. */
+  known(): number
+  /** Looks for a word also with an error. */
+  forgive(word: string, nth: number): void
+  /** Sizes that have all words of a set, best first, equally good ones in the order of 'top'. */
+  hits(set: number): Hits
+  /** Of each set of words that sizes have, and no more of them: lowers the best score, and adds how many they are. */
+  tally(scores: Uint8Array, counts: Uint32Array): void
 }
 
 /** Sizes in the order of 'top'; the word lists hold their positions in it. */
@@ -30,7 +43,7 @@ type Parts = {
 const numberOf = (position: number, field: Field) => (position << 2) | field
 
 /** From 1 on, because 0 stands for 'not found'. */
-const scoreOf = (closeness: Closeness, field: number) => 1 + closeness * 3 + field
+const scoreOf = (closeness: Closeness, field: number) => 1 + closeness * 4 + field
 
 /** @param read called more than once for each, as documents take more memory than the index */
 export function indexOf<Ranked extends { id: number; rank: number }>(
@@ -102,26 +115,57 @@ function makeIndex({ ids, ranks, words, codes }: Omit<Parts, 'gone'>): SizeIndex
     return hits
   }
 
+  function look(forms: readonly Form[]): Look {
+    /** Of each sought word, the best score of each size. */
+    const best = Array.from({ length: Math.max(0, ...forms.map(({ to }) => to)) }, () => new Uint8Array(ids.length))
+    let known = 0
+    function find({ word, from, to }: Form, reach: Reach): void {
+      words.find(word, reach, (number, closeness) => {
+        const position = number >>> 2
+        if (gone.size > 0 && gone.has(position)) return
+        const score = scoreOf(closeness, number & 3)
+        for (let nth = from; nth < to; nth++) {
+          const ofWord = best[nth]!
+          const before = ofWord[position]!
+          if (before === 0 || score < before) ofWord[position] = score
+        }
+        known |= (1 << to) - (1 << from)
+      })
+    }
+    for (const form of forms) find(form, endsInNumber(form.word) ? 'same' : 'beginning')
+
+    return {
+      known: () => known,
+      forgive: (word, nth) => find({ word, from: nth, to: nth + 1 }, 'error'),
+      hits(set) {
+        const sums = new Uint8Array(ids.length)
+        const sought = best.filter((_, nth) => set & (1 << nth))
+        for (const [nth, scores] of sought.entries())
+          for (let at = 0; at < sums.length; at++) {
+            const isSought = scores[at]! > 0 && (nth === 0 || sums[at]! > 0)
+            sums[at] = isSought ? sums[at]! + scores[at]! : 0
+          }
+        return hitsOf(sums)
+      },
+      tally(scores, counts) {
+        for (let at = 0; at < ids.length; at++) {
+          let [set, sum] = [0, 0]
+          for (const [nth, ofWord] of best.entries()) {
+            if (ofWord[at] === 0) continue
+            set |= 1 << nth
+            sum += ofWord[at]!
+          }
+          counts[set]!++
+          scores[set] = Math.min(scores[set]!, sum)
+        }
+      },
+    }
+  }
+
   return {
     size: ids.length,
     parts: { ids, ranks, words, codes, gone },
-    withWords(typed) {
-      const sums = new Uint8Array(ids.length)
-      for (const [nth, word] of typed.entries()) {
-        const best = new Uint8Array(ids.length)
-        words.find(word, 'error', (number, closeness) => {
-          const position = number >>> 2
-          const score = scoreOf(closeness, number & 3)
-          const known = best[position]!
-          if (known === 0 || score < known) best[position] = score
-        })
-        for (let at = 0; at < sums.length; at++) {
-          const isSought = best[at]! > 0 && (nth === 0 || sums[at]! > 0)
-          sums[at] = isSought ? sums[at]! + best[at]! : 0
-        }
-      }
-      return hitsOf(sums)
-    },
+    look,
     withCode(code, reach) {
       const best = new Uint8Array(ids.length)
       codes.find(code, reach, (position, closeness) => {

@@ -63,6 +63,14 @@ test('neither what is found or filtered counts, nor what the box asks for, an ad
   expect(await counted()).toEqual({})
 })
 
+test('what is found without one of its words counts as in vain (FF-985, FF-1706)', async () => {
+  show.app.setNow('2031-05-06T12:07:00Z')
+  expect((await search(buyer, 'vanilla quark')).json().total).toBeGreaterThan(0)
+  await search(buyer, 'vanilla quark')
+  expect(await counted()).toEqual({ 'vanilla quark': 1 })
+  expect((await searches()).searches[0].finds).toBe(0)
+})
+
 test('ten terms of one person count in a minute', async () => {
   for (let i = 0; i < 15; i++) await search(buyer, `nothing${i}`)
   expect(Object.keys(await counted())).toHaveLength(10)
