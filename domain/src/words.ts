@@ -19,3 +19,12 @@ export const wordsOf = (text: string): string[] =>
   folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
+
+/**
+ * A number (SKU, GTIN, a customer's own) for comparing: without separators and without the leading zeros that
+ * spreadsheets drop and longer GTINs add.
+ */
+export const codeKey = (code: string): string =>
+  folded(code)
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/^0+(?=.)/, '')

@@ -1,18 +1,9 @@
-import { folded } from '../words.ts'
+import { codeKey } from '../words.ts'
 
 /** Fewer characters are not searched for. */
 export const SHORTEST_TERM = 2
 /** Characters of a term that are read; the rest is left out. */
 export const LONGEST_TERM = 100
-
-/**
- * A number (SKU, GTIN, a customer's own) for comparing: without separators and without the leading zeros that
- * spreadsheets drop and longer GTINs add.
- */
-export const codeKey = (code: string): string =>
-  folded(code)
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .replace(/^0+(?=.)/, '')
 
 /** The number that a term may stand for. */
 export const typedCode = (term: string): string => codeKey(term.slice(0, LONGEST_TERM))

@@ -1,7 +1,7 @@
-import { codeKey } from '@fairfloor/domain/assortment/search-words'
 import type { Parsed } from '@fairfloor/domain/endpoint'
 import type { getOrdersPage } from '@fairfloor/domain/orders/contract'
 import { cancellableOf } from '@fairfloor/domain/orders/rest'
+import { codeKey } from '@fairfloor/domain/words'
 import { and, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { changesWhere } from '../../platform/changes.ts'
 import type { Db } from '../../platform/database.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { codeKey } from '@fairfloor/domain/assortment/search-words'
 import type { NumberKind } from '@fairfloor/domain/quick-order/numbers'
 import type { ReadLine } from '@fairfloor/domain/quick-order/read-lines'
+import { codeKey } from '@fairfloor/domain/words'
 import { type Flavour, isOffered, offeredUntil, type Snapshot } from '../catalogue/index.ts'
 import type { OwnReferences } from '../customer-api/index.ts'
 import { type Goods, isForSale, isHere } from './goods.ts'

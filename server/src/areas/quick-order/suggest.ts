@@ -1,7 +1,6 @@
-import { codeKey } from '@fairfloor/domain/assortment/search-words'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { getSuggestions } from '@fairfloor/domain/quick-order/contract'
-import { wordsOf } from '@fairfloor/domain/words'
+import { codeKey, wordsOf } from '@fairfloor/domain/words'
 import type { Flavour } from '../catalogue/index.ts'
 import type { OwnReferences } from '../customer-api/index.ts'
 import { type Goods, isForSale } from './goods.ts'

@@ -1,5 +1,5 @@
-import { codeKey } from '@fairfloor/domain/assortment/search-words'
 import { searchWordsOf, wholeOf } from '@fairfloor/domain/assortment/sought-words'
+import { codeKey } from '@fairfloor/domain/words'
 import { LRUCache } from 'lru-cache'
 import { type Category, isOffered, type Size, type Snapshot } from '../../catalogue/index.ts'
 

@@ -1,6 +1,6 @@
-import { codeKey } from '@fairfloor/domain/assortment/search-words'
 import { findFlavours as contract } from '@fairfloor/domain/catalogue/flavour-desk-contract'
 import * as shapes from '@fairfloor/domain/catalogue/flavour-desk-shapes'
+import { codeKey } from '@fairfloor/domain/words'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
 import { mentions } from '../../back-office/index.ts'

@@ -1,9 +1,9 @@
-import { codeKey } from '@fairfloor/domain/assortment/search-words'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { readDeliverySheet } from '@fairfloor/domain/stock/goods-in/contract'
 import { MOST_LINES } from '@fairfloor/domain/stock/goods-in/most-lines'
 import { refuse } from '@fairfloor/domain/stock/goods-in/refusals'
 import { readSheetRows, type SheetFault, type SheetRow } from '@fairfloor/domain/stock/goods-in/sheet'
+import { codeKey } from '@fairfloor/domain/words'
 import { type Flavour, nameOf, type Snapshot } from '../../catalogue/index.ts'
 
 /** What the rows of a sheet mean, and why one cannot be taken; saves nothing. @throws Refusal no_rows, too_many_rows */
