@@ -1,3 +1,4 @@
+import type { Direction } from '@fairfloor/domain/trade-show/scenes'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../lib/texts.tsx'
 import { bearingOf } from './angles.ts'
@@ -9,7 +10,8 @@ interface CompassProps {
   view: ViewSource
   /** The yaw of the plan's top. */
   north: number
-  onNorth: () => void
+  /** @param direction where north is */
+  onNorth: (direction: Direction) => void
 }
 
 /** A needle that points to the plan's top; pressing it turns the view there. */
@@ -25,7 +27,13 @@ export function Compass({ view, north, onNorth }: CompassProps) {
     [view, north],
   )
   return (
-    <button type="button" className={styles.compass} aria-label={t.compass} title={t.compass} onClick={onNorth}>
+    <button
+      type="button"
+      className={styles.compass}
+      aria-label={t.compass}
+      title={t.compass}
+      onClick={() => onNorth({ yaw: north, pitch: 0 })}
+    >
       <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" focusable="false">
         <circle className={styles.ring} cx="12" cy="12" r="10.5" />
         <g ref={needle}>

@@ -168,11 +168,7 @@ export default function Viewer(props: ViewerProps) {
       <VisuallyHidden live="polite">{isShown && scene.name}</VisuallyHidden>
       {stage && (
         <Bar zoomBy={stage.zoomBy}>
-          <Compass
-            view={view}
-            north={scene.north_offset}
-            onNorth={() => stage.goHome({ yaw: scene.north_offset, pitch: 0 })}
-          />
+          <Compass view={view} north={scene.north_offset} onNorth={stage.goHome} />
           {controls}
         </Bar>
       )}

@@ -17,9 +17,10 @@ import { MutationError } from '../../../ui/MutationError.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
 import { BankUpload } from './BankUpload.tsx'
+import styles from './bank.module.css'
 import { EntryCard } from './EntryCard.tsx'
 import { entriesQuery, everyMoney } from './queries.ts'
-import styles from './received.module.css'
+import received from './received.module.css'
 import { receivedTexts } from './texts.ts'
 
 /** /admin/payments/bank: takes the bank's statements, and decides what each sum is for. */
@@ -27,7 +28,7 @@ export function BankDeskPage() {
   const t = useTexts(receivedTexts)
   return (
     <AdminFrame title={t.bank} lead={t.bankLead}>
-      <div className={styles.head}>
+      <div className={received.head}>
         <LinkButton to={paymentsDeskPage.path}>{t.toPayments}</LinkButton>
       </div>
       <BankUpload />

@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import type { Taken } from './BankUpload.tsx'
-import styles from './received.module.css'
+import styles from './bank.module.css'
 import { receivedTexts } from './texts.ts'
 
 type LeftOut = Taken['left_out'][number]

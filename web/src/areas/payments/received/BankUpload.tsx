@@ -7,8 +7,8 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { uploaded } from '../../../lib/uploaded.ts'
 import { FileDrop } from '../../../ui/FileDrop.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
+import styles from './bank.module.css'
 import { everyMoney } from './queries.ts'
-import styles from './received.module.css'
 import { receivedTexts } from './texts.ts'
 
 export type Taken = Answer<typeof uploadBankFile>

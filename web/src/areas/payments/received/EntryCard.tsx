@@ -9,9 +9,9 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { AssignForm } from './AssignForm.tsx'
 import { BookingError, withdraw } from './BookingError.tsx'
+import styles from './bank.module.css'
 import { MatchChoice } from './MatchChoice.tsx'
 import { everyEntry, everyMoney } from './queries.ts'
-import styles from './received.module.css'
 import { receivedTexts } from './texts.ts'
 
 interface EntryCardProps {

@@ -3,7 +3,8 @@ import { money } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import styles from './received.module.css'
+import styles from './bank.module.css'
+import received from './received.module.css'
 import { receivedTexts } from './texts.ts'
 
 interface MatchChoiceProps {
@@ -17,7 +18,7 @@ interface MatchChoiceProps {
 export function MatchChoice({ matches, at, amount, onChoose }: MatchChoiceProps) {
   const t = useTexts(receivedTexts)
   const [first] = matches
-  if (!first) return <p className={styles.quiet}>{t.noMatch}</p>
+  if (!first) return <p className={received.quiet}>{t.noMatch}</p>
   if (matches.length === 1)
     return (
       <div className={styles.match}>
