@@ -7,11 +7,13 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import styles from './SearchStart.module.css'
 import { SearchWays } from './SearchWays.tsx'
+import { searchStartTexts } from './search-start-texts.ts'
 import { listTexts } from './texts.ts'
 
 /** /search without a term: what to search for. */
 export function SearchStart() {
-  const t = useTexts(listTexts)
+  const { titles } = useTexts(listTexts)
+  const t = useTexts(searchStartTexts)
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -20,23 +22,23 @@ export function SearchStart() {
   }
   return (
     <div className={styles.search}>
-      <PageTitle>{t.titles.search}</PageTitle>
-      <h1>{t.titles.search}</h1>
+      <PageTitle>{titles.search}</PageTitle>
+      <h1>{titles.search}</h1>
       <search>
         <form className={styles.form} onSubmit={submit}>
           <TextInput
             type="search"
             name="term"
             icon="search"
-            label={t.searchLabel}
-            hint={t.searchHint}
+            label={t.label}
+            hint={t.hint}
             minLength={2}
             maxLength={200}
             enterKeyHint="search"
             autoComplete="off"
           />
           <Button type="submit" variant="ink">
-            {t.titles.search}
+            {titles.search}
           </Button>
         </form>
       </search>

@@ -28,7 +28,7 @@ test('on a phone all filters stand in a sheet, each applied at once; its button 
     },
   })
   await screen.findAllByText(/Whey/)
-  await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
   expect(sheet.getByRole('button', { name: 'Show 63 products' })).toBeTruthy()
   await userEvent.click(sheet.getByRole('checkbox', { name: /^In stock/ }))

@@ -58,13 +58,9 @@ export const listTexts = messages({
     clearanceOff: (percent: number) => `Clearance −${percent} %`,
     until: (day: string) => `until ${day}`,
     logIn: 'Log in for prices',
-    resultsFor: (term: string) => `Results for ‘${term}’`,
     relaxed: ({ has, lacks }: Relaxed) =>
       `No product has all these words. Shown is ‘${has.join(' ')}’ without ‘${lacks.join('’, ‘')}’.`,
     noResults: 'No results for your search',
-    searchLabel: 'Brand, product, flavour, SKU or EAN',
-    searchHint: 'At least two characters.',
-    orBrowse: 'Or look around:',
     noResultsHint: 'Try fewer or other words, a brand, an SKU or an EAN.',
   },
   de: {
@@ -118,13 +114,9 @@ export const listTexts = messages({
     clearanceOff: percent => `Abverkauf −${percent} %`,
     until: day => `bis ${day}`,
     logIn: 'Preise nach Anmeldung',
-    resultsFor: term => `Ergebnisse für „${term}“`,
     relaxed: ({ has, lacks }) =>
       `Kein Produkt hat alle diese Wörter. Gezeigt wird „${has.join(' ')}“ ohne „${lacks.join('“, „')}“.`,
     noResults: 'Keine Ergebnisse für Ihre Suche',
-    searchLabel: 'Marke, Produkt, Sorte, SKU oder EAN',
-    searchHint: 'Mindestens zwei Zeichen.',
-    orBrowse: 'Oder stöbern Sie:',
     noResultsHint: 'Versuchen Sie es mit weniger oder anderen Wörtern, einer Marke, einer SKU oder einer EAN.',
   },
 })
