@@ -65,6 +65,7 @@ const english: Readonly<Record<string, string>> = {
   tablette: 'tablet',
   tee: 'tea',
   traube: 'grape',
+  trinkflasche: 'bottle',
   vanille: 'vanilla',
   wasser: 'water',
   zink: 'zinc',
@@ -85,7 +86,8 @@ export function englishOf(word: string): string | undefined {
 }
 
 /** What a compound may end in. */
-const HEADS = /^(\p{L}{3,}?)(eiweiss|flaschen?|getranke?|kapseln?|pulver|riegel|tabletten?|wasser)$/u
+const HEADS =
+  /^(\p{L}{3,}?)(drinks?|eiweiss|flaschen?|gel|getranke?|kaffee|kapseln?|pulver|riegel|shakes?|tabletten?|wasser)$/u
 
 /** A German compound ('Nussriegel') as its two words; any other word alone. */
 export const partsOf = (word: string): readonly string[] =>

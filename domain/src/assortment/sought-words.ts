@@ -108,21 +108,26 @@ export const soughtWordsOf = (term: string): TypedWord[] =>
   )
 
 /** A word to look for, and the sought words that it stands for: from one to before another. */
-export type Form = { readonly word: string; readonly from: number; readonly to: number }
+export type Form = {
+  readonly word: string
+  readonly from: number
+  readonly to: number
+  /** Whether it is no beginning of others: '100' does not find '1000', nor a 'Riegel' what is barbecued. */
+  readonly isWhole: boolean
+}
 
 /** The sought words, those side by side also as one ('iso 100'), and the English for a German one. */
 export function formsOf(words: readonly string[]): Form[] {
   return words.flatMap((word, from) => {
-    const runs = words
-      .slice(from)
-      .map((_, i) => ({ word: words.slice(from, from + i + 1).join(''), from, to: from + i + 1 }))
+    const runs = words.slice(from).map((_, i) => {
+      const run = words.slice(from, from + i + 1).join('')
+      return { word: run, from, to: from + i + 1, isWhole: /\p{N}$/u.test(run) }
+    })
     const english = englishOf(word)
-    return english === undefined ? runs : [...runs, { word: english, from, to: from + 1 }]
+    const named = english === undefined ? [] : [english, `${english}s`]
+    return [...runs, ...named.map(name => ({ word: name, from, to: from + 1, isWhole: true }))]
   })
 }
-
-/** A number is no beginning of another: '100' does not find '1000'. */
-export const endsInNumber = (word: string): boolean => /\p{N}$/u.test(word)
 
 /** A word with a number is never taken as mistyped. */
 export const mayHaveError = (word: string): boolean => !/\p{N}/u.test(word)

@@ -1,12 +1,5 @@
 import { closenessOf } from '@fairfloor/domain/assortment/closeness'
-import {
-  endsInNumber,
-  formsOf,
-  mayHaveError,
-  searchWordsOf,
-  soughtWordsOf,
-  wholeOf,
-} from '@fairfloor/domain/assortment/sought-words'
+import { formsOf, mayHaveError, searchWordsOf, soughtWordsOf, wholeOf } from '@fairfloor/domain/assortment/sought-words'
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../../../platform/testing/random.ts'
 import { makeSearch } from './search.ts'
@@ -76,8 +69,8 @@ function bruteForce(rows: ReturnType<typeof readRows>, term: string): number[] {
     for (const { word, field } of words) best = Math.min(best, 1 + 4 * near(word) + field)
     return best
   }
-  const asItIs = formsOf(sought).map(({ word: one, from, to }) => {
-    const most = endsInNumber(one) ? 0 : 1
+  const asItIs = formsOf(sought).map(({ word: one, from, to, isWhole }) => {
+    const most = isWhole ? 0 : 1
     const near = remembered(word => {
       const closeness = closenessOf(word, one) ?? Infinity
       return closeness > most ? Infinity : closeness

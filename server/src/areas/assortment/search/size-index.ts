@@ -1,5 +1,5 @@
 import type { Closeness } from '@fairfloor/domain/assortment/closeness'
-import { endsInNumber, type Form } from '@fairfloor/domain/assortment/sought-words'
+import type { Form } from '@fairfloor/domain/assortment/sought-words'
 import { codesOfDocument, type Field, type SizeDocument, wordsOfDocument } from './size-document.ts'
 import { makeWordList, mergedWordLists, type Reach, type WordList } from './word-list.ts'
 
@@ -119,7 +119,7 @@ function makeIndex({ ids, ranks, words, codes }: Omit<Parts, 'gone'>): SizeIndex
     /** Of each sought word, the best score of each size. */
     const best = Array.from({ length: Math.max(0, ...forms.map(({ to }) => to)) }, () => new Uint8Array(ids.length))
     let known = 0
-    function find({ word, from, to }: Form, reach: Reach): void {
+    function find({ word, from, to }: Omit<Form, 'isWhole'>, reach: Reach): void {
       words.find(word, reach, (number, closeness) => {
         const position = number >>> 2
         if (gone.size > 0 && gone.has(position)) return
@@ -132,7 +132,7 @@ function makeIndex({ ids, ranks, words, codes }: Omit<Parts, 'gone'>): SizeIndex
         known |= (1 << to) - (1 << from)
       })
     }
-    for (const form of forms) find(form, endsInNumber(form.word) ? 'same' : 'beginning')
+    for (const form of forms) find(form, form.isWhole ? 'same' : 'beginning')
 
     return {
       known: () => known,
