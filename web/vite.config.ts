@@ -33,6 +33,9 @@ const RARE =
 const TITLES = /domain[\\/]src[\\/](?:[\w-]+[\\/])+titles\.ts$/
 /** The order grid: many small files that always come together. */
 const GRID = 'areas/catalogue/GridSize'
+/** Parts of baskets: many small files that come together. */
+const BASKET =
+  /src[\\/](?:areas[\\/]basket[\\/](?!line-texts)|areas[\\/]catalogue[\\/]use-line-focus|ui[\\/]line-error)/
 /** Several queries at once, as few pages of the fair ask: the library's index names them, so the app would load them. */
 const QUERIES = /[\\/]@tanstack[\\/].*[\\/](?:useQueries|queriesObserver)\.js$/
 
@@ -116,11 +119,13 @@ function firstPages() {
   const grid = runBy(GRID)
   const list = runBy('areas/assortment/ProductListPage')
   const product = runBy('areas/assortment/ProductPage')
+  const shopBasket = runBy('areas/basket/BasketPage')
+  const otherBaskets = [runBy('areas/outlet/OutletBasketPage'), runBy('areas/show-orders/ConfirmOrder')]
   const beside = [
     landing,
     hall,
     runBy('app/style/StylePage'),
-    runBy('areas/basket/BasketPage'),
+    shopBasket,
     runBy('areas/order-lists/OrderListPage'),
     runBy('areas/show-orders/ReleasePage'),
   ]
@@ -143,6 +148,16 @@ function firstPages() {
     priority: 2,
     includeDependenciesRecursively: false,
   }
+  /** What the shop's basket shares, by which of the other baskets load it too. */
+  const basket = {
+    name(id: string, graph: Graph) {
+      if (!BASKET.test(id) || !shopBasket.runs(id, graph)) return null
+      const at = otherBaskets.flatMap((page, index) => (page.runs(id, graph) ? [index] : []))
+      return at.length > 0 ? ['basket', ...at].join('-') : null
+    },
+    priority: 1,
+    includeDependenciesRecursively: false,
+  }
   // The server names a page's own file in the page's head.
   return [
     file('queries', 4, id => QUERIES.test(id)),
@@ -150,6 +165,7 @@ function firstPages() {
     file('landing', 2, (id, graph) => landing.runs(id, graph) && !landing.is(id) && !other.runs(id, graph)),
     file('lobby', 2, (id, graph) => lobby.runs(id, graph) && !lobby.is(id) && !other.runs(id, graph)),
     goods,
+    basket,
     file('grid', 2, (id, graph) => grid.runs(id, graph) && !noGrid(graph).runs(id, graph)),
     file(
       'desk',

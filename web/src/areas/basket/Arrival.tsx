@@ -2,11 +2,11 @@ import { arrivalOf, type Supply } from '@fairfloor/domain/basket/arrival'
 import { calendarDay, count } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import styles from './Arrival.module.css'
-import { basketTexts } from './texts.ts'
+import { arrivalTexts } from './arrival-texts.ts'
 
 /** What of a line comes when: in words, and as a bar of what is there and what is on its way. */
 export function Arrival({ quantity, supply }: { quantity: number; supply: Supply }) {
-  const t = useTexts(basketTexts).arrival
+  const t = useTexts(arrivalTexts)
   const { language } = useLanguage()
   const day = (at: string) => calendarDay(at, language)
   const arrival = arrivalOf(quantity, supply)

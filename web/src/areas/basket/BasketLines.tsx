@@ -1,8 +1,10 @@
 import type { Ref } from 'react'
 import { moneyOfCents } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import type { Changes } from '../../lib/sending/line-changes.ts'
 import type { MutationState } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import type { ListTools } from '../../ui/ListTools.tsx'
 import { useListView } from '../../ui/list-view.ts'
 import { useMay, useUser } from '../../visit/user.ts'
 import { useLineFocus } from '../catalogue/use-line-focus.ts'
@@ -12,6 +14,7 @@ import styles from './Lines.module.css'
 import { LinesHead } from './LinesHead.tsx'
 import type { FeesOfLines } from './line-fees.ts'
 import { type Before, brandOf, groupsOf, type Line, lineSorts, sortedLines, soughtIn, totalOf } from './lines.ts'
+import { ownTexts } from './own-texts.ts'
 import { SaveAsList } from './SaveAsList.tsx'
 import { basketTexts } from './texts.ts'
 import type { TakenOut } from './use-taken-out.ts'
@@ -30,12 +33,19 @@ interface BasketLinesProps {
   ref?: Ref<LinesHandle>
 }
 
+// On their way beside the page, as few baskets are large.
+const tools = import('../../ui/ListTools.tsx')
+const parts = {
+  ListTools: lazyPart(async () => ({ default: (await tools).ListTools })) as typeof ListTools,
+  NothingFound: lazyPart(async () => ({ default: (await tools).NothingFound })),
+}
+
 /** More lines than these stand by brand, of which the first is open at first. */
 const MOST_FLAT_LINES = 40
 
 /** The lines of the shop's basket, of a large one by brand. */
 export function BasketLines({ lines, changes, takenOut, emptying, changed, fees, added, ref }: BasketLinesProps) {
-  const t = useTexts(basketTexts)
+  const t = { ...useTexts(basketTexts), ...useTexts(ownTexts) }
   const user = useUser()
   const mayOrder = useMay('order')
   const view = useListView(lineSorts, { inAddress: true })
@@ -58,7 +68,7 @@ export function BasketLines({ lines, changes, takenOut, emptying, changed, fees,
         <SaveAsList lines={lines} />
       </LinesHead>
       <GroupedLines
-        {...{ section, lines, view, t, ref }}
+        {...{ section, lines, view, t, parts, ref }}
         found={found.length}
         sorts={lineSorts}
         flat={isFlat ? sortedLines(found, view.sort) : null}

@@ -2,15 +2,13 @@ import { addToBasket, emptyBasket } from '@fairfloor/domain/basket/contract'
 import { fittingQuantity } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
-import { moneyOfCents } from '../../lib/format.ts'
-import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useLineChanges } from '../../lib/sending/use-line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { useMay } from '../../visit/user.ts'
 import { BasketLines } from './BasketLines.tsx'
+import { ShopTyped } from './BasketSummary.tsx'
 import { basketMutation, basketQuery, lineCalls, nameOf, priceQuery, useBasketQuery } from './basket.ts'
 import { everyCheckout } from './checkout/checkout.ts'
 import type { LinesHandle } from './GroupedLines.tsx'
@@ -18,13 +16,11 @@ import { changedSince, type Line, linesOf, needsBuyer, stepsOf, totalOf } from '
 import styles from './OwnBasket.module.css'
 import { ForBuyers, OwnBasket } from './OwnBasket.tsx'
 import { useOtherTabs } from './other-tabs.ts'
+import { ownTexts } from './own-texts.ts'
 import { QuickOrderButton } from './QuickOrderButton.tsx'
 import { TakenOutNote } from './TakenOutNote.tsx'
 import { basketTexts } from './texts.ts'
 import { useTakenOut } from './use-taken-out.ts'
-
-const JustSums = lazyPart(async () => ({ default: (await import('./JustSums.tsx')).JustSums }))
-const ShopTyped = lazyPart(() => import('./ShopTyped.tsx'))
 
 /** /basket: what the customer's users have put into the shop's basket, and what it costs now. */
 export function BasketPage() {
@@ -39,7 +35,7 @@ export function BasketPage() {
 }
 
 function ShopBasket({ company }: { company: string }) {
-  const t = useTexts(basketTexts)
+  const t = { ...useTexts(basketTexts), ...useTexts(ownTexts) }
   const client = useQueryClient()
   const query = useBasketQuery()
   const { unsaved, changes } = useLineChanges(lineCalls)
@@ -56,16 +52,16 @@ function ShopBasket({ company }: { company: string }) {
     await changes.flush()
     if (await run({})) takenOut.emptied(lines)
   }
-  const priced = useMay('prices')
   const [seen, setSeen] = useState<readonly Line[] | null>(null)
   const changed = useMemo(() => (seen ? changedSince(seen, lines) : undefined), [seen, lines])
   const shownLines = useRef<LinesHandle>(null)
   useOtherTabs(basketQuery, priceQuery, everyCheckout)
   const total = totalOf(lines)
-  const parts = { pieces: t.pieces(total.pieces), isChanging: unsaved.size > 0 }
   return (
     <OwnBasket
-      {...{ query, lines, needsBuyer, changes, ...parts }}
+      {...{ query, lines, needsBuyer, changes }}
+      pieces={t.pieces(total.pieces)}
+      isChanging={unsaved.size > 0}
       lead={t.lead(company)}
       tools={<QuickOrderButton />}
       typed={onAdded => <ShopTyped look="page" onAdded={onAdded} />}
@@ -76,9 +72,7 @@ function ShopBasket({ company }: { company: string }) {
           <TakenOutNote takenOut={takenOut} className={styles.undo} />
         </>
       }
-      sums={(onPrice, className) =>
-        priced && <JustSums net={moneyOfCents(total.net)} {...{ ...parts, onPrice, className }} />
-      }
+      net={total.net}
       changed={[...(changed?.keys() ?? [])]}
       onChanged={isChanged => setSeen(isChanged ? lines : null)}
       reveal={id => shownLines.current?.reveal(id)}

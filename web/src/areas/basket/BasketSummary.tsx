@@ -1,14 +1,17 @@
 import { basketPage } from '@fairfloor/domain/basket/pages'
 import { useQuery } from '@tanstack/react-query'
-import { money } from '../../lib/format.ts'
+import { Suspense } from 'react'
+import { count, money } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
+import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { useMay, userQuery } from '../../visit/user.ts'
-import { HeadBasket } from './HeadBasket.tsx'
+import styles from './HeadBasket.module.css'
 import { summaryTexts } from './summary-texts.ts'
 
-// The header does not wait for it.
-const ShopTyped = lazyPart(() => import('./ShopTyped.tsx'))
+// The header does not wait for it, nor the basket's page.
+export const ShopTyped = lazyPart(() => import('./ShopTyped.tsx'))
 
 /** The header's basket: net sum and pieces, and the way to it. For buyers. */
 export function BasketSummary() {
@@ -18,5 +21,16 @@ export function BasketSummary() {
   if (!known?.user?.company) return null
   const { basket_total_quantity: pieces, basket_total_price: price } = known.basket_info
   const sum = priced ? money(price ?? 0) : null
-  return <HeadBasket plain to={basketPage.path} label={t.basket(pieces, sum)} {...{ pieces, sum }} Typed={ShopTyped} />
+  return (
+    <>
+      <PageLink to={basketPage.path} className={styles.shop} aria-label={t.basket(pieces, sum)}>
+        <Icon name="basket" />
+        {sum && <span className={styles.sum}>{sum}</span>}
+        <b>{count(pieces)}</b>
+      </PageLink>
+      <Suspense>
+        <ShopTyped />
+      </Suspense>
+    </>
+  )
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, type Ref, type RefObject, useImperativeHandle } from 'react'
+import { type ReactNode, type Ref, type RefObject, Suspense, useImperativeHandle } from 'react'
 import { flushSync } from 'react-dom'
 import { Accordion, type AccordionItem } from '../../ui/Accordion.tsx'
 import { cellColumn } from '../../ui/cell-column.ts'
-import { ListTools, NothingFound } from '../../ui/ListTools.tsx'
+import type { ListTools, NothingFound } from '../../ui/ListTools.tsx'
 import type { ListView } from '../../ui/list-view.ts'
 import { useFolds } from '../../ui/use-folds.ts'
 import { useMay } from '../../visit/user.ts'
@@ -17,6 +17,8 @@ interface GroupedLinesProps<L, S extends string> {
   lines: readonly L[]
   found: number
   groups: readonly Group<L>[]
+  /** Few baskets of the shop need them, which loads them beside the page. */
+  parts: { ListTools: typeof ListTools; NothingFound: (props: Parameters<typeof NothingFound>[0]) => ReactNode }
   /** In place of the groups. */
   flat?: readonly L[] | null
   /** The group of a line. */
@@ -44,7 +46,7 @@ const FEWEST_LINES_WITH_TOOLS = 6
 
 /** The lines of a basket by group, with the tools for a long one. */
 export function GroupedLines<L extends { readonly id: number }, S extends string>(props: GroupedLinesProps<L, S>) {
-  const { section, lines, found, groups, flat = null, view, sorts, t, lineView, onFinish } = props
+  const { section, lines, found, groups, flat = null, view, sorts, t, parts, lineView, onFinish } = props
   const priced = useMay('prices')
   const ids = groups.map(({ id }) => String(id))
   const folds = useFolds(ids, props.openAtFirst.map(String), view.sought)
@@ -64,18 +66,20 @@ export function GroupedLines<L extends { readonly id: number }, S extends string
   return (
     <>
       {lines.length >= FEWEST_LINES_WITH_TOOLS && (
-        <ListTools
-          className={styles.tools}
-          label={t.searchLines}
-          view={view}
-          sorts={sorts.filter(sort => priced || sort !== 'sum').map(value => ({ value, label: t.sorts[value] }))}
-          found={t.found(found, lines.length)}
-          {...(!flat && { folds })}
-        >
-          {props.tools}
-        </ListTools>
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <parts.ListTools
+            className={styles.tools}
+            label={t.searchLines}
+            view={view}
+            sorts={sorts.filter(sort => priced || sort !== 'sum').map(value => ({ value, label: t.sorts[value] }))}
+            found={t.found(found, lines.length)}
+            {...(!flat && { folds })}
+          >
+            {props.tools}
+          </parts.ListTools>
+        </Suspense>
       )}
-      {found === 0 && <NothingFound view={view} />}
+      <Suspense>{found === 0 && <parts.NothingFound view={view} />}</Suspense>
       {isShown && props.heads(priced)}
       <div {...cellColumn({ onFilter: toSearch, ...(onFinish && { onFinish }) })}>
         {flat && found > 0 && (

@@ -8,7 +8,6 @@ import styles from './JustSums.module.css'
 import { type OnPrice, useHandOver } from './line-fees.ts'
 import { PriceRows } from './PriceRows.tsx'
 import { sumsTexts } from './sums-texts.ts'
-import { basketTexts } from './texts.ts'
 
 interface JustSumsProps {
   /** What can be ordered costs this without VAT. */
@@ -22,7 +21,6 @@ interface JustSumsProps {
 /** What the basket costs, for those who may see it but not order it. */
 export function JustSums({ net, pieces, isChanging, onPrice, className }: JustSumsProps) {
   const t = useTexts(sumsTexts)
-  const { exclVat } = useTexts(basketTexts)
   const { data, error, isFetching } = useQuery(priceQuery)
   useHandOver(data, onPrice)
   return (
@@ -40,7 +38,7 @@ export function JustSums({ net, pieces, isChanging, onPrice, className }: JustSu
       <p className={styles.foot}>
         <span>{pieces}</span>
         <span>
-          <b>{net}</b> {exclVat}
+          <b>{net}</b> {t.exclVat}
         </span>
       </p>
     </>

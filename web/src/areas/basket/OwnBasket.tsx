@@ -1,4 +1,6 @@
+import type { Cents } from '@fairfloor/domain/money'
 import { type ReactNode, Suspense, useState } from 'react'
+import { moneyOfCents } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import type { Changes } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -13,16 +15,18 @@ import { revealLine } from '../catalogue/use-line-focus.ts'
 import { CheckoutSkeleton } from './checkout/CheckoutSkeleton.tsx'
 import { Sent } from './checkout/Sent.tsx'
 import type { PlacedLine } from './checkout/use-placing.ts'
-import { type FeesOfLines, type OnPrice, useLineFees } from './line-fees.ts'
+import { type FeesOfLines, useLineFees } from './line-fees.ts'
 import styles from './OwnBasket.module.css'
-import { basketTexts } from './texts.ts'
+import { ownTexts } from './own-texts.ts'
 
 // A buyer either orders or only looks.
 const Checkout = lazyPart(async () => ({ default: (await import('./checkout/Checkout.tsx')).Checkout }))
 
+const JustSums = lazyPart(async () => ({ default: (await import('./JustSums.tsx')).JustSums }))
+
 /** A basket is for buyers: visitors log in first, staff learn that it is for customers. */
 export function ForBuyers({ children }: { children: (company: string) => ReactNode }) {
-  const t = useTexts(basketTexts)
+  const t = useTexts(ownTexts)
   const user = useUser()
   if (user === null) return <LoginFirst />
   if (user?.company) return children(user.company.name)
@@ -53,8 +57,8 @@ interface OwnBasketProps<L extends PlacedLine> {
   notes: ReactNode
   /** The lines; `added` is how often what was typed has been added here. */
   children: (fees: FeesOfLines, added: number) => ReactNode
-  /** What it costs, for who only looks. */
-  sums?: (onPrice: OnPrice, className: string | undefined) => ReactNode
+  /** What it costs without VAT, for who only looks; left out where only placing asks for prices. */
+  net?: Cents
   /** As those of the checkout. */
   changed?: readonly number[]
   onChanged?: (isChanged: boolean) => void
@@ -64,9 +68,10 @@ interface OwnBasketProps<L extends PlacedLine> {
 /** What the customer's users have put into a basket, and how it is ordered. */
 export function OwnBasket<L extends PlacedLine>(props: OwnBasketProps<L>) {
   const { query, lines, empty, changes, isChanging, pieces, changed = NONE, onChanged = nothing } = props
-  const t = useTexts(basketTexts)
+  const t = useTexts(ownTexts)
   const { mayNotOrder } = useTexts(rightsTexts)
   const mayOrder = useMay('order')
+  const priced = useMay('prices')
   const [fees, onPrice] = useLineFees()
   const [placed, showPlaced] = useState<ReactNode>(null)
   const [added, setAdded] = useState(0)
@@ -110,7 +115,16 @@ export function OwnBasket<L extends PlacedLine>(props: OwnBasketProps<L>) {
                   />
                 </Suspense>
               ) : (
-                <Suspense>{props.sums?.(onPrice, styles.side)}</Suspense>
+                priced &&
+                props.net !== undefined && (
+                  <Suspense>
+                    <JustSums
+                      net={moneyOfCents(props.net)}
+                      {...{ pieces, isChanging, onPrice }}
+                      className={styles.side}
+                    />
+                  </Suspense>
+                )
               )}
             </div>
           )}

@@ -246,10 +246,20 @@ describe('the basket', () => {
 
   test('what is added from the header goes on at the way to the basket', async () => {
     localStorage.setItem('fairfloor.pending.1.shop', JSON.stringify({ 101: 20 }))
-    openPage({ '/': BasketSummary }, '/', {
-      'GET /api/current_user': buyer(),
-      [`POST ${BASKET}/positions`]: shopBasket(lines),
-    })
+    openPage(
+      {
+        '/': (
+          <header>
+            <BasketSummary />
+          </header>
+        ),
+      },
+      '/',
+      {
+        'GET /api/current_user': buyer(),
+        [`POST ${BASKET}/positions`]: shopBasket(lines),
+      },
+    )
     await userEvent.click(await screen.findByRole('button', { name: 'Add now' }))
     await waitFor(() => expect(screen.queryByText(/typed but not added$/)).toBeNull())
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Basket/ }))

@@ -20,6 +20,7 @@ export const sumsTexts = messages({
     vat: (rate: string) => `VAT ${rate}`,
     of: (amount: string) => `of ${amount}`,
     total: 'Total incl. VAT',
+    exclVat: 'excl. VAT',
     failed: (message: string) => `The price could not be computed: ${message}`,
   },
   de: {
@@ -38,6 +39,7 @@ export const sumsTexts = messages({
     vat: rate => `MwSt. ${rate}`,
     of: amount => `auf ${amount}`,
     total: 'Gesamt inkl. MwSt.',
+    exclVat: 'ohne MwSt.',
     failed: message => `Der Preis konnte nicht berechnet werden: ${message}`,
   },
 })

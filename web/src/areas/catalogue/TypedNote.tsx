@@ -7,6 +7,12 @@ import { MutationError } from '../../ui/MutationError.tsx'
 import styles from './TypedNote.module.css'
 import { typedTexts } from './typed-texts.ts'
 
+/** Of what names it for one basket: in its head, or in its page, which goes on at the lines. */
+export interface TypedProps {
+  look: 'head' | 'page'
+  onAdded?: () => void
+}
+
 interface TypedNoteProps {
   /** head: hangs from the head of pages that have no order bar; page: in the basket's page. */
   look: 'head' | 'page'

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 interface LineFocusOptions<L> {
   /** The flavour that was brought back last. */
@@ -22,7 +22,7 @@ export function useLineFocus<L>({ restored = null, added = 0, remove, stays = fa
     const row = section.current?.querySelector(`[data-line="${restored}"]`)
     ;(row?.closest('[hidden]') ? heading.current : (removeIn(row) ?? heading.current))?.focus()
   }, [restored])
-  useGoOn(heading, added)
+  useGoOn(added, () => heading.current)
   const latest = useRef<(line: L, row: Element | null) => void>(remove)
   useLayoutEffect(() => {
     latest.current = (line, row) => {
@@ -36,14 +36,19 @@ export function useLineFocus<L>({ restored = null, added = 0, remove, stays = fa
   return { section, heading, onRemove }
 }
 
-/**
- * The button that adds what is typed goes with it: its reader goes on here, unless in another field by then.
- * @param added how often it was added
- */
-export function useGoOn(here: RefObject<HTMLElement | null>, added: number): void {
+/** The button that adds what is typed goes with it: its reader goes on here, unless in another field by then. */
+function useGoOn(added: number, here: () => HTMLElement | null | undefined): void {
+  const goOn = useEffectEvent(() => here()?.focus())
   useEffect(() => {
-    if (added > 0 && document.activeElement === document.body) here.current?.focus()
-  }, [added, here])
+    if (added > 0 && document.activeElement === document.body) goOn()
+  }, [added])
+}
+
+/** @returns called when what is typed has been added from a page's head: its way to the basket goes on */
+export function useHeadGoesOn(basket: string): () => void {
+  const [added, setAdded] = useState(0)
+  useGoOn(added, () => document.querySelector<HTMLElement>(`header a[href="${basket}"]`))
+  return () => setAdded(now => now + 1)
 }
 
 /** Shows a line and focuses what changes it. */

@@ -7,9 +7,9 @@ import { feesOf } from '../basket/line-fees.ts'
 import { lineTexts } from '../basket/line-texts.ts'
 import { percentOff } from '../catalogue/percent-off.ts'
 import styles from './BasketRow.module.css'
-import { Left, nameOf, Until } from './LotRow.tsx'
 import { type Line, sumOf } from './lines.ts'
 import { outletTexts } from './texts.ts'
+import { Left, nameOf, Until } from './Until.tsx'
 
 interface BasketRowProps {
   line: Line

@@ -13,10 +13,11 @@ import { RowAnswer } from '../catalogue/RowAnswer.tsx'
 import { useLineQuantity } from '../catalogue/use-line-quantity.ts'
 import { useOrderedLines } from '../catalogue/use-ordered-lines.ts'
 import row from './LotRow.module.css'
-import { LotRow, nameOf } from './LotRow.tsx'
+import { LotRow } from './LotRow.tsx'
 import styles from './OutletPage.module.css'
 import { LIST, outletLineCalls, useOutletBasket } from './outlet.ts'
 import { outletTexts } from './texts.ts'
+import { nameOf } from './Until.tsx'
 
 // The list does not wait for it.
 const AddBar = lazyPart(async () => ({ default: (await import('./AddBar.tsx')).AddBar }))

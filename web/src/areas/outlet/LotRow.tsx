@@ -1,32 +1,19 @@
-import type { OutletLot } from '@fairfloor/domain/outlet/contract'
 import type { ReactNode } from 'react'
-import { calendarDay, sizeText } from '../../lib/format.ts'
-import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { sizeText } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Pack } from '../catalogue/Pack.tsx'
 import { percentOff } from '../catalogue/percent-off.ts'
 import styles from './LotRow.module.css'
-import { reasonTexts } from './reasons-texts.ts'
 import { outletTexts } from './texts.ts'
-
-/** Fewer days are said in amber. */
-const SOON_DAYS = 14
-
-type Shown = Pick<
-  OutletLot,
-  'id' | 'goods' | 'best_before' | 'days_left' | 'reason' | 'left' | 'price' | 'regular_price'
->
+import { Left, type Lot, Until } from './Until.tsx'
 
 interface LotRowProps {
-  lot: Shown
+  lot: Lot
   /** What the reader does with it. */
   children?: ReactNode
 }
-
-/** 'North Whey 900 g, Lime'. */
-export const nameOf = ({ brand, product_name, size_name, name }: Shown['goods']): string =>
-  `${brand.name} ${product_name} ${size_name}, ${name}`
 
 /** A lot of the outlet: what it is, until when it is good and why it is here, what is left, and what it costs. */
 export function LotRow({ lot, children }: LotRowProps) {
@@ -55,24 +42,4 @@ export function LotRow({ lot, children }: LotRowProps) {
       {children}
     </li>
   )
-}
-
-/** Until when a lot is good, and why it is here. */
-export function Until({ lot }: { lot: Pick<Shown, 'best_before' | 'days_left' | 'reason'> }) {
-  const t = useTexts(outletTexts)
-  const reasons = useTexts(reasonTexts)
-  const { language } = useLanguage()
-  return (
-    <>
-      <span>{t.bestBefore(calendarDay(lot.best_before, language, { year: true }))}</span>
-      <span data-soon={lot.days_left <= SOON_DAYS ? '' : undefined}>
-        {t.daysLeft(lot.days_left)} · {reasons[lot.reason]}
-      </span>
-    </>
-  )
-}
-
-export function Left({ lot: { left } }: { lot: Pick<Shown, 'left'> }) {
-  const t = useTexts(outletTexts)
-  return left === null ? t.available : t.left(left)
 }

@@ -11,7 +11,7 @@ import { CheckoutOf } from '../basket/checkout/of-basket.ts'
 import { LinesHead } from '../basket/LinesHead.tsx'
 import type { FeesOfLines } from '../basket/line-fees.ts'
 import { ForBuyers, OwnBasket } from '../basket/OwnBasket.tsx'
-import { basketTexts } from '../basket/texts.ts'
+import { ownTexts } from '../basket/own-texts.ts'
 import { TypedNote } from '../catalogue/TypedNote.tsx'
 import { useLineFocus } from '../catalogue/use-line-focus.ts'
 import { BasketRow } from './BasketRow.tsx'
@@ -40,7 +40,7 @@ type OutletChanges = ReturnType<typeof useLineChanges>['changes']
 
 function OutletBasket({ company }: { company: string }) {
   const t = useTexts(outletTexts)
-  const words = useTexts(basketTexts)
+  const words = useTexts(ownTexts)
   const query = useOutletBasket()
   const { unsaved, changes } = useLineChanges(outletLineCalls)
   const { run, ...emptying } = useApiMutation(emptyOutletBasket, {

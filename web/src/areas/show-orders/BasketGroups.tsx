@@ -4,6 +4,7 @@ import { count, moneyOfCents } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import type { Changes } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { ListTools, NothingFound } from '../../ui/ListTools.tsx'
 import { useListView } from '../../ui/list-view.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useMay } from '../../visit/user.ts'
@@ -29,6 +30,8 @@ interface BasketGroupsProps {
   /** On a page of its own: search and sort are in its address. */
   inAddress?: boolean
 }
+
+const parts = { ListTools, NothingFound }
 
 /** Up to so many lines all groups are open at first. */
 const MOST_OPEN_LINES = 12
@@ -68,7 +71,7 @@ export function BasketGroups(props: BasketGroupsProps) {
         {priced && <p>{t.pricesExclVat}</p>}
       </div>
       <GroupedLines
-        {...{ section, lines, view, t }}
+        {...{ section, lines, view, t, parts }}
         found={found.length}
         sorts={lineSorts}
         tools={<OrderFiles />}

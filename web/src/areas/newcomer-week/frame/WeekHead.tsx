@@ -1,5 +1,6 @@
 import { WEEK_BRANDS, WEEK_PRODUCTS } from '@fairfloor/domain/newcomer-week/addresses'
 import * as pages from '@fairfloor/domain/newcomer-week/pages'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { money } from '../../../lib/format.ts'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
@@ -31,6 +32,9 @@ export function WeekHead() {
       {week && <Dates week={week} />}
       {user && phase === 'open' && isWide && <Ways />}
       <BasketLink />
+      <Suspense>
+        <WeekTyped look="head" />
+      </Suspense>
     </header>
   )
 }
@@ -75,7 +79,6 @@ function BasketLink() {
       className={styles.basket}
       label={t.basket(pieces, sum)}
       {...{ pieces, sum }}
-      Typed={WeekTyped}
     />
   )
 }

@@ -1,14 +1,16 @@
+import { weekBasketPage } from '@fairfloor/domain/newcomer-week/pages'
 import { usePending, usePendingValue } from '../../../lib/sending/pending.tsx'
 import { useMay } from '../../../visit/user.ts'
-import type { TypedProps } from '../../basket/HeadBasket.tsx'
-import { TypedNote } from '../../catalogue/TypedNote.tsx'
+import { TypedNote, type TypedProps } from '../../catalogue/TypedNote.tsx'
+import { useHeadGoesOn } from '../../catalogue/use-line-focus.ts'
 import { useWeek, useWeekHeader } from '../frame/use-week.ts'
 import { useAddPending } from './use-add-pending.ts'
 import { WeekOrderPage } from './WeekOrderPage.tsx'
 import { listOf, useWeekOrder } from './week-order.ts'
 
 /** What is typed on the pages of the event and not in its basket yet, while it can be added. */
-export default function WeekTyped(props: TypedProps) {
+export default function WeekTyped({ look, onAdded }: TypedProps) {
+  const goOn = useHeadGoesOn(weekBasketPage.path)
   const { week, phase } = useWeek()
   const header = useWeekHeader().data
   const mayOrder = useMay('order')
@@ -16,7 +18,7 @@ export default function WeekTyped(props: TypedProps) {
   if (!isTyped || !mayOrder || phase !== 'open' || header?.is_backorder_confirmation !== false) return null
   return (
     <WeekOrderPage page="products">
-      <Typed {...props} />
+      <Typed look={look} onAdded={onAdded ?? goOn} />
     </WeekOrderPage>
   )
 }
