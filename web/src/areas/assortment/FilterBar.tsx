@@ -5,11 +5,11 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOnceOpen } from '../../ui/useOnceOpen.ts'
 import styles from './FilterBar.module.css'
+import { filterTexts } from './filter-texts.ts'
 import { FLAGS, turned } from './flags.ts'
 import { ListLink } from './ListLink.tsx'
 import type { ProductsAnswer } from './products.ts'
 import { SortSelect } from './SortSelect.tsx'
-import { listTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 interface FilterBarProps {
@@ -22,7 +22,7 @@ const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'))
 
 /** Where the filters have no room beside the list: a strip with the most used ones, and a sheet with all. */
 export function FilterBar({ list, place, data }: FilterBarProps) {
-  const t = useTexts(listTexts)
+  const t = useTexts(filterTexts)
   const [isOpen, setOpen] = useState(false)
   const once = useOnceOpen(isOpen)
   const { filters, fixed } = place

@@ -5,6 +5,7 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './FilterChips.module.css'
+import { filterTexts } from './filter-texts.ts'
 import { ListLink } from './ListLink.tsx'
 import type { ProductsAnswer } from './products.ts'
 import { listTexts } from './texts.ts'
@@ -18,7 +19,8 @@ interface FilterChipsProps {
 
 /** The filters that are set, each a link to the list without it. */
 export function FilterChips({ list, place, facets }: FilterChipsProps) {
-  const t = useTexts(listTexts)
+  const t = useTexts(filterTexts)
+  const { clearAll } = useTexts(listTexts)
   const chips = chipsOf(place.filters, facets, t)
   if (chips.length === 0) return null
   return (
@@ -40,7 +42,7 @@ export function FilterChips({ list, place, facets }: FilterChipsProps) {
         {chips.length > 1 && (
           <li>
             <PageLink to={list.pathname} className={styles.all}>
-              {t.clearAll}
+              {clearAll}
             </PageLink>
           </li>
         )}
@@ -55,7 +57,7 @@ type Chip = { label: string; without: readonly FilterName[] }
 function chipsOf(
   filters: ListPlace['filters'],
   facets: ProductsAnswer['facets'] | undefined,
-  t: (typeof listTexts)['en'],
+  t: (typeof filterTexts)['en'],
 ): Chip[] {
   const { brand, category, size, sale, clearance, clearanceGroup, price_from: from, price_to: to } = filters
   const categories = facets?.categories.flatMap(one => [one, ...one.sub_categories]) ?? []
@@ -77,7 +79,10 @@ function chipsOf(
   ].filter(chip => typeof chip === 'object') as Chip[]
 }
 
-function priceText([from, to]: readonly [string | undefined, string | undefined], t: (typeof listTexts)['en']): string {
+function priceText(
+  [from, to]: readonly [string | undefined, string | undefined],
+  t: (typeof filterTexts)['en'],
+): string {
   if (from && to) return t.priceBetween(from, to)
   return from ? t.priceFrom(from) : t.priceTo(to ?? '')
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import styles from './Filters.module.css'
-import { listTexts } from './texts.ts'
+import { filterTexts } from './filter-texts.ts'
 
 /** The list with a filter changed: its address, and what goes there. */
 export type Way = { href: string; go: () => void }
@@ -58,7 +58,7 @@ interface LongGroupProps {
 
 /** The options that are set and the largest; the rest on demand. */
 export function LongGroup({ title, find, options }: LongGroupProps) {
-  const t = useTexts(listTexts)
+  const t = useTexts(filterTexts)
   const [isWhole, setWhole] = useState(false)
   const [sought, setSought] = useState('')
   const few = options.filter(({ isOn }, index) => isOn || index < FEW)

@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Filters } from './Filters.tsx'
+import { filterTexts } from './filter-texts.ts'
 import type { ProductsAnswer } from './products.ts'
 import { listTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
@@ -18,13 +19,14 @@ interface FilterSheetProps {
 
 /** All filters of a list over the page; each is applied at once, and the button shows what it leaves. */
 export default function FilterSheet({ list, place, data, open, onClose }: FilterSheetProps) {
-  const t = useTexts(listTexts)
+  const t = useTexts(filterTexts)
+  const { filters } = useTexts(listTexts)
   const total = data?.total ?? 0
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={t.filters}
+      title={filters}
       narrow
       scrim
       compact

@@ -6,10 +6,10 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useMay } from '../../visit/user.ts'
 import { Group, LongGroup, Option, type Way } from './FilterOptions.tsx'
 import styles from './Filters.module.css'
+import { filterTexts } from './filter-texts.ts'
 import { FLAGS, turned } from './flags.ts'
 import { PriceFilter } from './PriceFilter.tsx'
 import type { ProductsAnswer } from './products.ts'
-import { listTexts } from './texts.ts'
 import type { ListAddress, ListChanges } from './use-list-address.ts'
 
 type Facets = ProductsAnswer['facets']
@@ -22,7 +22,7 @@ interface FiltersProps {
 
 /** All filters of a list with the number of products that each would leave. One that the path sets already is left out. */
 export function Filters({ list, place, facets }: FiltersProps) {
-  const t = useTexts(listTexts)
+  const t = useTexts(filterTexts)
   const priced = useMay('prices')
   if (!facets) return <SkeletonRows rows={14} height={24} className={styles.waiting} />
   const { filters, fixed } = place
@@ -83,7 +83,7 @@ export function Filters({ list, place, facets }: FiltersProps) {
 
 /** Main categories; below the chosen one its subcategories. A list of a category goes to that of another. */
 function Categories({ list, place, facets }: FiltersProps & { facets: Facets }) {
-  const t = useTexts(listTexts)
+  const t = useTexts(filterTexts)
   const { kind, fixed, filters } = place
   const chosen = Number(kind === 'category' ? fixed.category : filters.category) || null
   const wayOf = (id: number, parentId?: number) => {

@@ -1,8 +1,8 @@
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { filterTexts } from './filter-texts.ts'
 import styles from './ListFoot.module.css'
-import { listTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 interface ListFootProps {
@@ -16,7 +16,7 @@ interface ListFootProps {
 
 /** How much of the list is shown, and the addresses of its pages. */
 export function ListFoot({ list, shown, total, page, pages }: ListFootProps) {
-  const t = useTexts(listTexts)
+  const t = useTexts(filterTexts)
   return (
     <footer className={styles.foot}>
       <span>{t.shownOf(count(shown), count(total))}</span>

@@ -5,8 +5,8 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import styles from './Filters.module.css'
+import { filterTexts } from './filter-texts.ts'
 import type { ProductsAnswer } from './products.ts'
-import { listTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 interface PriceFilterProps {
@@ -17,7 +17,7 @@ interface PriceFilterProps {
 
 /** The lowest and the highest price; Enter applies them. */
 export function PriceFilter({ list, place: { filters }, range }: PriceFilterProps) {
-  const t = useTexts(listTexts)
+  const t = useTexts(filterTexts)
   const [wrong, setWrong] = useState<readonly string[]>([])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

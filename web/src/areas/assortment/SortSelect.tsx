@@ -3,12 +3,12 @@ import { type SizeSort, sizeSorts, withoutPriceOrder } from '@fairfloor/domain/c
 import { useTexts } from '../../lib/texts.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { useMay } from '../../visit/user.ts'
-import { listTexts } from './texts.ts'
+import { filterTexts } from './filter-texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 /** The order of the list; by price for those who see prices. */
 export function SortSelect({ list, place }: { list: ListAddress; place: ListPlace }) {
-  const t = useTexts(listTexts)
+  const t = useTexts(filterTexts)
   const priced = useMay('prices')
   const choose = (sort: SizeSort) => list.go({ sort: sort === 'top' ? '' : sort })
   return (
