@@ -5,7 +5,7 @@ export const search = endpoint<typeof shapes.search>()({
   method: 'GET',
   path: '/api/search/:term',
   summary:
-    'Brands and products, best first; found by names of brand, product, flavour, pack and category, by SKU, EAN and own reference',
+    'Brands and products, best first; found by names of brand, product, flavour, pack and category, by SKU, EAN and own reference; where nothing has all words, what has most of them',
   who: 'anyone',
   refusals: ['search_too_short'],
 })

@@ -4,7 +4,7 @@ import { messages } from '../../lib/texts.tsx'
 export const searchDeskTexts = messages({
   en: {
     title: deskTitles.en.vainSearches,
-    lead: 'Terms that found nothing: products that the range lacks, or names that its texts do not have. Each counts once a minute and person; who searched is not kept.',
+    lead: 'Terms that no product had all words of: products that the range lacks, or names that its texts do not have. Each counts once a minute and person; who searched is not kept.',
     search: 'Search terms',
     sort: 'Sort by',
     sorts: { often: 'Most frequent', latest: 'Latest', term: 'A to Z' },
@@ -17,11 +17,11 @@ export const searchDeskTexts = messages({
     sizes: (n: number, shown: string) => (n === 1 ? '1 size' : `${shown} sizes`),
     see: (term: string, found: string) => `See what ‘${term}’ finds now: ${found}`,
     empty: 'Nothing was searched in vain yet',
-    emptyText: 'A search without results appears here within a minute.',
+    emptyText: 'A search of which no product has all words appears here within a minute.',
   },
   de: {
     title: deskTitles.de.vainSearches,
-    lead: 'Begriffe, die nichts fanden: Produkte, die im Sortiment fehlen, oder Namen, die in seinen Texten nicht stehen. Jeder zählt einmal je Minute und Person; wer gesucht hat, wird nicht gespeichert.',
+    lead: 'Begriffe, von denen kein Produkt alle Wörter hatte: Produkte, die im Sortiment fehlen, oder Namen, die in seinen Texten nicht stehen. Jeder zählt einmal je Minute und Person; wer gesucht hat, wird nicht gespeichert.',
     search: 'Begriffe durchsuchen',
     sort: 'Sortieren nach',
     sorts: { often: 'Häufigste', latest: 'Neueste', term: 'A bis Z' },
@@ -34,6 +34,6 @@ export const searchDeskTexts = messages({
     sizes: (n: number, shown: string) => (n === 1 ? '1 Größe' : `${shown} Größen`),
     see: (term: string, found: string) => `Ansehen, was „${term}“ jetzt findet: ${found}`,
     empty: 'Noch keine Suche war erfolglos',
-    emptyText: 'Eine Suche ohne Ergebnis erscheint hier innerhalb einer Minute.',
+    emptyText: 'Eine Suche, von der kein Produkt alle Wörter hat, erscheint hier innerhalb einer Minute.',
   },
 })
