@@ -50,10 +50,11 @@ function partsIn(text: string): Part[] {
   const parts: Part[] = []
   let end = -1
   for (const { 0: part, index, groups } of text.replace(INITIALS, '$1').matchAll(PARTS)) {
-    const { amount, unit } = groups as { amount?: string; unit?: string }
-    const plain = folded(part).replace(',', '.')
-    const word = amount && unit ? quantityOf(amount, unit.toLowerCase()) : plain
-    const more = amount && unit ? [amount.replace(',', '.'), unit.toLowerCase()] : []
+    const { amount } = groups as { amount?: string }
+    // A long s is an s to the expression, and to upper case alone.
+    const unit = groups?.unit?.toUpperCase().toLowerCase()
+    const word = amount && unit ? quantityOf(amount, unit) : folded(part).replace(',', '.')
+    const more = amount && unit ? [amount.replace(',', '.'), unit] : []
     if (word) parts.push({ word, text: part, more, isGlued: index === end })
     end = index + part.length
   }

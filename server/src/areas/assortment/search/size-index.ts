@@ -149,11 +149,13 @@ function makeIndex({ ids, ranks, words, codes }: Omit<Parts, 'gone'>): SizeIndex
       },
       tally(scores, counts) {
         for (let at = 0; at < ids.length; at++) {
-          let [set, sum] = [0, 0]
-          for (const [nth, ofWord] of best.entries()) {
-            if (ofWord[at] === 0) continue
+          let set = 0
+          let sum = 0
+          for (let nth = 0; nth < best.length; nth++) {
+            const score = best[nth]![at]!
+            if (score === 0) continue
             set |= 1 << nth
-            sum += ofWord[at]!
+            sum += score
           }
           counts[set]!++
           scores[set] = Math.min(scores[set]!, sum)
