@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, type RefObject, Suspense, useImperativeHandle
 import { flushSync } from 'react-dom'
 import { Accordion, type AccordionItem } from '../../ui/Accordion.tsx'
 import { cellColumn } from '../../ui/cell-column.ts'
+import { classes } from '../../ui/classes.ts'
 import type { ListTools, NothingFound } from '../../ui/ListTools.tsx'
 import type { ListView } from '../../ui/list-view.ts'
 import { useFolds } from '../../ui/use-folds.ts'
@@ -66,7 +67,7 @@ export function GroupedLines<L extends { readonly id: number }, S extends string
   return (
     <>
       {lines.length >= FEWEST_LINES_WITH_TOOLS && (
-        <Suspense fallback={<div className={styles.waiting} />}>
+        <Suspense fallback={<div className={classes(styles.tools, styles.waiting)} />}>
           <parts.ListTools
             className={styles.tools}
             label={t.searchLines}

@@ -7,6 +7,7 @@ import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useLineChanges } from '../../../lib/sending/use-line-changes.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
+import { cellColumn } from '../../../ui/cell-column.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
@@ -14,15 +15,17 @@ import { rightsTexts } from '../../../visit/rights-texts.ts'
 import { useMay } from '../../../visit/user.ts'
 import { PlaceOrder } from '../../basket/checkout/PlaceOrder.tsx'
 import type { ShowPlaced } from '../../basket/checkout/use-ordered.tsx'
+import { LinesHead } from '../../basket/LinesHead.tsx'
 import page from '../../basket/OwnBasket.module.css'
 import { tellOtherTabs, useOtherTabs } from '../../basket/other-tabs.ts'
 import { TakenOutNote } from '../../basket/TakenOutNote.tsx'
 import { useTakenOut } from '../../basket/use-taken-out.ts'
+import { useLineFocus } from '../../catalogue/use-line-focus.ts'
 import { frameTexts } from '../frame/texts.ts'
 import { weekBasketQuery, weekHeaderQuery } from '../queries.ts'
 import { type WeekBasket as Basket, nameOf, SCOPE, standingOf, weekBasketMutation, weekLineCalls } from './basket.ts'
 import { LostOrder } from './LostOrder.tsx'
-import type { Line } from './lines.ts'
+import { type Line, piecesOf } from './lines.ts'
 import { ConfirmNotice } from './Notices.tsx'
 import { sumTexts } from './sum-texts.ts'
 import { weekBasketTexts } from './texts.ts'
@@ -30,7 +33,7 @@ import { useLabel } from './use-label.ts'
 import type { Moved } from './use-moved.ts'
 import { usePlace } from './use-place.tsx'
 import styles from './WeekBasket.module.css'
-import { WeekLines } from './WeekLines.tsx'
+import { WeekLine } from './WeekLine.tsx'
 import { WeekSums } from './WeekSums.tsx'
 
 interface WeekBasketProps {
@@ -83,7 +86,13 @@ export function WeekBasket({ basket, moved, added, show, readAt }: WeekBasketPro
       await changes.flush()
       return { query: { confirms } }
     })
-  const remove = (line: Line) => (orderId === null ? removed.remove(line) : changes.change(line.id, 0))
+  // A line to confirm stays, with 0.
+  const focus = useLineFocus<Line>({
+    restored: removed.restored,
+    added: lines.length > 0 ? added : 0,
+    stays: orderId !== null,
+    remove: line => (orderId === null ? removed.remove(line) : changes.change(line.id, 0)),
+  })
   const isEmpty = orderId === null && lines.length === 0
   const { to_order: whole } = basket
   const hindered = lines.some(line => line.is_available) ? null : sums.nothing
@@ -127,15 +136,31 @@ export function WeekBasket({ basket, moved, added, show, readAt }: WeekBasketPro
       {isEmpty && !open && empty}
       {!isEmpty && (
         <div className={page.basket}>
-          <WeekLines
-            {...{ lines, changes, orderId, open, clearing, added }}
-            onRemove={remove}
-            onClear={clear}
-            restored={removed.restored}
-          >
+          <section ref={focus.section} className={page.lines}>
+            <LinesHead
+              isTitle
+              heading={focus.heading}
+              title={orderId === null ? t.title : t.confirmTitle}
+              emptying={
+                open && {
+                  act: t.clear,
+                  question: t.clearQuestion,
+                  text: orderId === null ? t.clearText : t.clearConfirmText(orderId),
+                  state: clearing,
+                  run: clear,
+                }
+              }
+            >
+              <p>{t.figures(lines.length, piecesOf(lines))}</p>
+            </LinesHead>
             {orderId !== null && <ConfirmNotice orderId={orderId} lines={lines.length} />}
             {!open && <Alert className={styles.notice}>{mayNotOrder}</Alert>}
-          </WeekLines>
+            <ul className={styles.list} {...cellColumn()}>
+              {lines.map(line => (
+                <WeekLine key={line.id} line={line} open={open} changes={changes} onRemove={focus.onRemove} />
+              ))}
+            </ul>
+          </section>
           <div className={page.side}>
             <WeekSums basket={basket} label={label} isBusy={unsaved.size > 0} open={open}>
               {button('panel')}
