@@ -4,44 +4,37 @@ import { money } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { SkipLink } from '../../ui/SkipLink.tsx'
-import { ExitUser } from '../../visit/ExitUser.tsx'
+import { BareFrame } from '../../visit/BareFrame.tsx'
 import { useMay, useUser } from '../../visit/user.ts'
 import { HeadBasket } from '../basket/HeadBasket.tsx'
 import styles from './OutletFrame.module.css'
 import { useOutletBasket } from './outlet.ts'
 import { outletTexts } from './texts.ts'
 
-/** Frame of the outlet's pages, which have no header and no footer of the shop. */
+/** Frame of the outlet's pages. */
 export function OutletFrame({ children }: { children: ReactNode }) {
   const t = useTexts(outletTexts)
-  const user = useUser()
   return (
-    <div className={styles.outlet}>
-      <SkipLink to="content" />
-      <header className={styles.head}>
-        <div className={styles.row}>
-          <PageLink to="/" className={styles.back} aria-label={t.toShop}>
-            <Icon name="arrowLeft" />
-            <span className={styles.words}>{t.toShop}</span>
-          </PageLink>
-          <PageLink to={outletPage.path} className={styles.name}>
-            {t.title}
-          </PageLink>
-          <div className={styles.end}>
-            <BasketLink />
+    <BareFrame
+      head={
+        <header className={styles.head}>
+          <div className={styles.row}>
+            <PageLink to="/" className={styles.back} aria-label={t.toShop}>
+              <Icon name="arrowLeft" />
+              <span className={styles.words}>{t.toShop}</span>
+            </PageLink>
+            <PageLink to={outletPage.path} className={styles.name}>
+              {t.title}
+            </PageLink>
+            <div className={styles.end}>
+              <BasketLink />
+            </div>
           </div>
-        </div>
-      </header>
-      {user?.switched_from && (
-        <aside className={styles.switched}>
-          <ExitUser />
-        </aside>
-      )}
-      <main id="content" tabIndex={-1} className={styles.page}>
-        {children}
-      </main>
-    </div>
+        </header>
+      }
+    >
+      {children}
+    </BareFrame>
   )
 }
 

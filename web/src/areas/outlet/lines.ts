@@ -15,10 +15,6 @@ export const linesOf = (positions: OutletBasket['positions'], unsaved: UnsavedLi
 /** Whether a line cannot be ordered as it is. */
 export const needsBuyer = ({ fault, error }: Line): boolean => fault !== null || error !== null
 
-/** Pieces of what can be ordered. */
-export const piecesOf = (lines: readonly Line[]): number =>
-  lines.reduce((pieces, line) => pieces + (line.is_available ? line.quantity : 0), 0)
-
 /** Net sum of a line; null for what is gone, or for who sees no prices. */
 export const sumOf = ({ price, quantity }: Line): Cents | null =>
   price === null ? null : times(fromEuros(price), quantity)

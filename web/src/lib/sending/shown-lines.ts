@@ -9,6 +9,10 @@ export type Shown<P> = P & {
 
 type Position = { readonly id: number; readonly quantity: number }
 
+/** Pieces of what can be ordered. */
+export const piecesOf = (lines: readonly { readonly quantity: number; readonly is_available: boolean }[]): number =>
+  lines.reduce((pieces, line) => pieces + (line.is_available ? line.quantity : 0), 0)
+
 /** Lines without a change, so that a key in one of hundreds draws that one alone. */
 const unchanged = new WeakMap<Position, Shown<Position>>()
 

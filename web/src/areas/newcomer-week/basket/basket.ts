@@ -4,6 +4,7 @@ import { BASKET } from '@fairfloor/domain/newcomer-week/confirming'
 import type { QueryClient } from '@tanstack/react-query'
 import { makeChange } from '../../../lib/sending/change.ts'
 import type { LineCalls } from '../../../lib/sending/line-changes.ts'
+import { piecesOf } from '../../../lib/sending/shown-lines.ts'
 import { userQuery } from '../../../visit/user.ts'
 import { tellOtherTabs } from '../../basket/other-tabs.ts'
 import { weekBasketQuery, weekHeaderQuery } from '../queries.ts'
@@ -29,7 +30,7 @@ export const weekBasketMutation = (client: QueryClient) => ({
 function showWeekSums(client: QueryClient, basket: WeekBasket): void {
   const { positions, positions_price_exc_vat, is_backorder_confirmation } = basket
   client.setQueryData(weekHeaderQuery.queryKey, {
-    total_quantity: positions.reduce((pieces, one) => pieces + (one.is_available ? one.quantity : 0), 0),
+    total_quantity: piecesOf(positions),
     total_price: positions_price_exc_vat,
     is_backorder_confirmation,
   })

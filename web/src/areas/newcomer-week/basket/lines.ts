@@ -25,10 +25,6 @@ export const needsBuyer = (line: Line): boolean =>
 export const isUnsent = (unsaved: UnsavedLines): boolean =>
   [...unsaved.values()].some(({ quantity, error }) => quantity !== null && error !== null)
 
-/** Pieces of what can be ordered. */
-export const piecesOf = (lines: readonly Line[]): number =>
-  lines.reduce((pieces, line) => pieces + (line.is_available ? line.quantity : 0), 0)
-
 /** Net sum of a line; null for readers who may not see prices. */
 export const sumOf = ({ single_price_exc_vat: price, quantity }: Line): Cents | null =>
   price === null ? null : times(fromEuros(price), quantity)

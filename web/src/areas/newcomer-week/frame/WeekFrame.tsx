@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../lib/texts.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
-import { SkipLink } from '../../../ui/SkipLink.tsx'
-import { ExitUser } from '../../../visit/ExitUser.tsx'
+import { BareFrame } from '../../../visit/BareFrame.tsx'
 import { LoginFirst } from '../../../visit/LoginFirst.tsx'
 import { useUser } from '../../../visit/user.ts'
 import { frameTexts } from './texts.ts'
@@ -20,30 +19,25 @@ interface WeekFrameProps {
   children: ReactNode
 }
 
-/** Frame of the event's pages, which have no header and no footer of the shop. Visitors get the login in place of the page. */
+/** Frame of the event's pages. Visitors get the login in place of the page. */
 export function WeekFrame({ title, shows, look = 'page', children }: WeekFrameProps) {
   const t = useTexts(frameTexts)
   const user = useUser()
   return (
-    <div className={styles.week}>
+    <BareFrame
+      head={<WeekHead />}
+      className={styles.week}
+      main={user === null ? styles.visitors : look === 'stage' ? styles.stage : undefined}
+    >
       <PageTitle>{title}</PageTitle>
-      <SkipLink to="content" />
-      <WeekHead />
-      {user?.switched_from && (
-        <aside className={styles.switched}>
-          <ExitUser />
-        </aside>
+      {user === null && (
+        <div className={styles.login}>
+          <h1>{title}</h1>
+          <p>{t.loginFirst}</p>
+          <LoginFirst />
+        </div>
       )}
-      <main id="content" tabIndex={-1} className={styles[user === null ? 'visitors' : look]}>
-        {user === null && (
-          <div className={styles.login}>
-            <h1>{title}</h1>
-            <p>{t.loginFirst}</p>
-            <LoginFirst />
-          </div>
-        )}
-        {user && (shows === 'basket' ? children : <WhileOpen goods={shows === 'goods'}>{children}</WhileOpen>)}
-      </main>
-    </div>
+      {user && (shows === 'basket' ? children : <WhileOpen goods={shows === 'goods'}>{children}</WhileOpen>)}
+    </BareFrame>
   )
 }
