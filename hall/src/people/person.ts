@@ -21,15 +21,12 @@ const suits = ['#ffffff', '#b4bcf0', '#e8d4bc'].map((tint): Outfit => {
   const dye: Dye = [0, [tint]]
   return { piece: 'male_elegantsuit01', upper: dye, lower: dye }
 })
-const usual: Record<'men' | 'women', Outfit[]> = {
-  men: [
-    { piece: 'male_casualsuit01', upper: [0.08, shirts], lower: denim },
-    { piece: 'male_casualsuit02', upper: [0.13, shirts], lower: denim },
-    striped,
-    jacket,
-    ...suits,
-  ],
-  women: [{ piece: 'female_casualsuit01', upper: [0.13, shirts], lower: denim }, striped, jacket, ...suits],
+const pullover: Outfit = { piece: 'male_casualsuit02', upper: [0.13, shirts], lower: denim }
+const shirt: Outfit = { piece: 'male_casualsuit01', upper: [0.08, shirts], lower: denim }
+const tee: Outfit = { piece: 'female_casualsuit01', upper: [0.13, shirts], lower: denim }
+const usual = {
+  men: [shirt, shirt, pullover, pullover, striped, jacket, ...suits],
+  women: [tee, tee, pullover, striped, striped, jacket, ...suits],
 }
 const black: Dye = [0.2, colours('26262a 34373d')]
 const uniforms = {
