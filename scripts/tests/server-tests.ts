@@ -9,6 +9,7 @@ export const withoutDatabase = [
   'demo/{nutrition-facts,orders,searches}.test.ts',
   'src/areas/assortment/search/search.test.ts',
   'src/areas/booth-content/{byte-range,media-kit}.test.ts',
+  'src/areas/quick-order/real-lists.test.ts',
   'src/platform/sheets/*.test.ts',
   'src/areas/catalogue/import/{harms-nothing,identify,plain-text,prices,read-item}.test.ts',
   'src/areas/catalogue/import/sizes/*.test.ts',

@@ -1,26 +1,27 @@
 import { type Answer, endpoint } from '../endpoint.ts'
 import type * as shapes from './shapes.ts'
 
+/** Two thousand lines with their texts are a tenth of it. */
+const LONG_LIMIT = 4 * 1024 * 1024
+
 export const recognise = endpoint<typeof shapes.recognise>()({
   method: 'POST',
   path: '/api/onlineshop/basket/quick-order',
   summary: 'Which flavours pasted lines of number and quantity mean; adds nothing',
   who: 'customer',
   needs: 'order',
+  bodyLimit: LONG_LIMIT,
   refusals: ['no_lines', 'too_many_lines', 'no_show'],
 })
-
-/** Two thousand lines with their texts are a tenth of it. */
-const FILE_LIMIT = 4 * 1024 * 1024
 
 export const readOrderFile = endpoint<typeof shapes.readOrderFile>()({
   method: 'POST',
   path: '/api/onlineshop/basket/quick-order/file',
-  summary: 'The rows of a sheet (XLSX, CSV) as lines of text, to be recognised; nothing of it is kept',
+  summary: 'The rows of a sheet (XLSX, CSV) as text, cells parted by tabs, to be recognised; nothing of it is kept',
   who: 'customer',
   needs: 'order',
   sends: 'files',
-  bodyLimit: FILE_LIMIT,
+  bodyLimit: LONG_LIMIT,
   refusals: ['wrong_file', 'no_lines', 'too_many_lines'],
 })
 

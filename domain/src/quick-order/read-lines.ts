@@ -1,103 +1,129 @@
-import { wordsOf } from '../words.ts'
+import { headOf } from './heads.ts'
+import { MOST_ABOVE } from './most-lines.ts'
+import {
+  type Article,
+  arePlaces,
+  isAmount,
+  isNumber,
+  isQuantity,
+  type Parted,
+  type ReadLine,
+  type Roles,
+  withQuantities,
+} from './quantities.ts'
+import { type Row, spansOf } from './rows.ts'
 
-/** A line of a paste or a sheet: what names the goods, and how many of them, both as typed. */
-export type ReadLine = {
-  /** Its place, from 1 on; empty lines count. */
-  readonly line: number
-  readonly text: string
-  readonly code: string
-  /** Empty: one. */
-  readonly quantity: string
-}
-
-/** Most lines of one quick order. */
-export const MOST_LINES = 2000
-
-const CODE_HEADS = ['sku', 'ean', 'gtin', 'code', 'number', 'reference', 'article', 'item', 'artikel', 'artikelnummer']
-const QUANTITY_HEADS = ['quantity', 'qty', 'pieces', 'pcs', 'amount', 'menge', 'anzahl', 'stuck', 'stk']
-
-/** Digits, with a unit where it is said: '12', '1.200', '12,0', '1.5', '-5', '3 cs', '12+'. */
-const QUANTITY = /^[-−–]?\d[\d.,\s]*\s*(?:\+|cs?|k|x|cases?|kartons?|pcs|stk)?$/i
-/** A longer number is one of goods. */
-const MOST_DIGITS = 6
+/** The goods that a number is of. */
+export type Know = (code: string) => Article | undefined
 
 /**
- * Reads pasted lines of number and quantity. Columns are parted by tabs, semicolons or bars, else by the last blank or
- * comma; '12 x NS-1' puts the quantity first. A first line of known headings says which column is which.
+ * Tells in which column rows have the numbers of goods, and in which the quantity: by headings, by all rows of a table together
+ * and by the goods. A row in which more than one number could be the quantity says which.
  */
-export function readLines(text: string): ReadLine[] {
-  const rows = text.split(/\r\n|\r|\n/).map((line, i) => ({ line: i + 1, text: line.trim(), fields: fieldsOf(line) }))
-  const filled = rows.filter(({ fields }) => fields.some(field => field !== ''))
-  const heads = headsOf(filled[0]?.fields ?? [])
-  return (heads ? filled.slice(1) : filled).map(({ line, text: whole, fields }) => {
-    const { code, quantity } = heads
-      ? { code: fields[heads.code] ?? '', quantity: fields[heads.quantity] ?? '' }
-      : columnsOf(fields)
-    return { line, text: whole, code, quantity: quantity.replace(/\s*(x|pcs|stk)$/i, '') }
+export function readLines(rows: readonly Row[], know: Know): ReadLine[] {
+  const fieldsOf = partedRows(rows, know)
+  const scores = rows
+    .slice(0, MOST_ABOVE)
+    .map((row, i) => (i === 0 || fieldsOf(row) ? headsIn(row, fieldsOf(row), know) : 0))
+  const at = scores.some(score => score > 0) ? scores.indexOf(Math.max(...scores)) : -1
+  const isAbove = (row: Row) => (fieldsOf(row) ?? row.words).every(field => !know(field))
+  const heads = at >= 0 && rows.slice(0, at).every(isAbove) ? rows[at] : undefined
+  const kindOf = (row: Row) => `${row.table?.by ?? ''}${fieldsOf(row)?.length ?? ''}`
+  const tables = Map.groupBy(heads ? rows.slice(at + 1) : rows, kindOf)
+  return [...tables]
+    .flatMap(([kind, own], nth) => {
+      const roles = heads && kindOf(heads) === kind ? fieldsOf(heads)?.map(headOf) : undefined
+      const parted = own.map(row => ({ row, fields: fieldsOf(row) }))
+      const table = parted.flatMap(({ row, fields }) => (fields ? [{ row, fields }] : []))
+      return table.length > 0
+        ? readTable(table, roles ?? [], know, nth)
+        : withQuantities(
+            own.map(row => freeLine(row, know)),
+            { roles: [], isTable: false, nth },
+          )
+    })
+    .sort((one, other) => one.line - other.line)
+}
+
+/** The fields of each row; none where blanks part it. Commas part where so more numbers are known than by blanks. */
+function partedRows(rows: readonly Row[], know: Know): (row: Row) => readonly string[] | undefined {
+  const open = rows.filter(({ table, commas }) => !table && commas.length > 1)
+  const known = (codes: readonly string[]) => codes.some(code => know(code) !== undefined)
+  const count = (codesOf: (row: Row) => readonly string[]) => open.filter(row => known(codesOf(row))).length
+  const areCommas = count(({ commas }) => commas) > count(({ words }) => words)
+  return ({ table, commas, words, text }) => {
+    if (table) return table.fields
+    const isParted = areCommas || words.length === 1 || text.startsWith('"')
+    return commas.length > 1 && isParted ? commas : undefined
+  }
+}
+
+/** How many headings a row has; none where it is no row of headings. */
+function headsIn(row: Row, fields: readonly string[] | undefined, know: Know): number {
+  const all = fields ?? row.words
+  const said = all.map(headOf).filter(head => head !== undefined)
+  if (all.some(field => know(field)) || said.every(head => head === 'other')) return 0
+  return said.length === all.length || (fields && said.length > 1) ? said.length : 0
+}
+
+type TableRow = { readonly row: Row; readonly fields: readonly string[] }
+
+function readTable(rows: readonly TableRow[], roles: Roles, know: Know, nth: number): ReadLine[] {
+  const codes = codeColumns(rows, roles, know)
+  const isOther = ({ fields }: TableRow) =>
+    !codes.some(column => know(fields[column]!)) && fields.some(field => know(field) && !isQuantity(field))
+  const others = rows.filter(isOther)
+  // Rows with their number elsewhere are a table of their own, unless all of them are.
+  const own = others.length < rows.length ? rows.filter(row => !others.includes(row)) : rows
+  const read = own.map(({ row, fields }): Parted => {
+    const said = codes.map(column => fields[column]!).filter(code => code !== '')
+    const [code = said[0] ?? '', ...further] = said.filter(each => know(each))
+    const cells = new Map(fields.entries().filter(([column]) => !codes.includes(column)))
+    const name = [...cells.values()].filter(isName).join(' ')
+    return { row, code, others: further, name, article: know(code), cells }
   })
+  const rest = others.length < rows.length && others.length > 0 ? readTable(others, [], know, nth + 0.5) : []
+  return [...withQuantities(read, { roles, isTable: true, nth }), ...rest]
 }
 
-/** The text without its headings, each line as number and quantity: what is written into it later needs no columns. */
-export function withoutHeads(text: string): string {
-  const [head = ''] = text.trimStart().split(/[\r\n]/, 1)
-  if (!headsOf(fieldsOf(head))) return text
-  return readLines(text)
-    .map(({ code, quantity }) => `${code}\t${quantity}`)
-    .join('\n')
+/** The columns that have the numbers of goods, best first: where none is known, the one that cannot be the quantity. */
+function codeColumns(rows: readonly TableRow[], roles: Roles, know: Know): number[] {
+  const columns = rows[0]!.fields.map((_, column) => {
+    const values = rows.map(({ fields }) => fields[column]!)
+    const filled = values.filter(value => value !== '')
+    const known = filled.filter(value => know(value)).length
+    const isNumbers = filled.every(isQuantity)
+    return { column, known, isNumbers, isMost: known * 2 >= filled.length, isPlace: arePlaces(values) }
+  })
+  const mostFirst = columns.filter(({ known }) => known > 0).sort((one, other) => other.known - one.known)
+  const sure = mostFirst.filter(({ isNumbers, isMost }) => !isNumbers && isMost)
+  if (sure.length > 0) return sure.map(({ column }) => column)
+  const [likely] = mostFirst.filter(({ column, isNumbers, isPlace }) =>
+    isNumbers ? roles[column] !== 'other' && !isAmount(roles[column]) && !isPlace : true,
+  )
+  if (likely) return [likely.column]
+  const said = roles.indexOf('code')
+  if (said >= 0) return [said]
+  const free = columns.filter(({ column, isNumbers }) => !isNumbers && !isAmount(roles[column]))
+  return [free[0]?.column ?? 0]
 }
 
-/**
- * A text as it is sent to be read: of one with too many lines so much that this is seen, as the whole may be larger than
- * any call takes.
- */
-export function sentText(text: string): string {
-  let filled = 0
-  // One line more than are read, and the headings.
-  const last = text.split(/\r\n|\r|\n/).findIndex(line => line.trim() !== '' && ++filled > MOST_LINES + 1)
-  return last < 0 ? text : text.split(/\r\n|\r|\n/, last + 1).join('\n')
+/** A row that blanks part: its known number, or else all of it but a number at either end. */
+function freeLine(row: Row, know: Know): Parted {
+  const { words } = row
+  const known = [...words.keys()].filter(i => know(words[i]!))
+  const one = known.find(i => !isQuantity(words[i]!)) ?? known[0]
+  const span = one === undefined ? spansOf(words).find(({ code }) => know(code)) : { from: one, to: one + 1 }
+  if (span) {
+    const code = words.slice(span.from, span.to).join(' ')
+    const cells = words.map((word, i) => [i < span.from ? i : i - words.length, word] as const)
+    const own = (_: unknown, i: number) => i < span.from || i >= span.to
+    return { row, code, others: [], name: '', article: know(code), cells: new Map(cells.filter(own)) }
+  }
+  const to = words.length > 1 && isNumber(words.at(-1)!) ? words.length - 1 : words.length
+  const from = to > 1 && isQuantity(words[0]!) ? 1 : 0
+  const cells = new Map([...words.slice(0, from).entries(), ...words.slice(to).map(word => [-1, word] as const)])
+  return { row, code: words.slice(from, to).join(' '), others: [], name: '', article: undefined, cells }
 }
 
-function fieldsOf(line: string): string[] {
-  const separator = ['\t', ';', '|'].find(each => line.includes(each))
-  if (separator) return line.split(separator).map(unquoted)
-  const text = line.trim()
-  const first = /^(\d{1,6})\s*[x×*]\s+(\S.*)$/i.exec(text)
-  if (first) return [first[2]!, first[1]!]
-  const last =
-    /^(.*\S)\s+(\S+\s+(?:cs?|k|cases?|kartons?|pcs|stk))$/i.exec(text) ??
-    /^(.*\S)\s+(\S+)$/.exec(text) ??
-    /^([^,]+),([^,]+)$/.exec(text)
-  return last && isQuantity(last[2]!) ? [unquoted(last[1]!.replace(/,$/, '')), last[2]!] : [unquoted(text)]
-}
-
-const unquoted = (field: string): string =>
-  field
-    .trim()
-    .replace(/^"(.*)"$/s, '$1')
-    .replaceAll('""', '"')
-    .trim()
-
-const isQuantity = (text: string): boolean => QUANTITY.test(text) && text.replace(/\D/g, '').length <= MOST_DIGITS
-
-const isWhole = (text: string): boolean => isQuantity(text) && !/[.,]/.test(text)
-
-/**
- * The first field names the goods, the last that can be a quantity says how many; or the other way round. Where none can
- * be, the last one is taken for it, to be refused: its line must not become a single piece.
- */
-function columnsOf(fields: readonly string[]): { code: string; quantity: string } {
-  const [first = '', ...others] = fields.filter(field => field !== '')
-  // A price may stand behind it.
-  const quantity = others.findLast(isWhole) ?? others.findLast(isQuantity)
-  if (quantity !== undefined && !(isQuantity(first) && first.length < quantity.length)) return { code: first, quantity }
-  const [second] = others
-  if (isQuantity(first) && second !== undefined) return { code: second, quantity: first }
-  return { code: first, quantity: others.at(-1) ?? '' }
-}
-
-function headsOf(fields: readonly string[]): { code: number; quantity: number } | undefined {
-  const at = (heads: readonly string[]) =>
-    fields.findIndex(field => wordsOf(field).some(word => heads.includes(word)) && !/\d/.test(field))
-  const [code, quantity] = [at(CODE_HEADS), at(QUANTITY_HEADS)]
-  return code >= 0 && quantity >= 0 && code !== quantity ? { code, quantity } : undefined
-}
+const isName = (text: string): boolean => /\p{L}{3}/u.test(text)

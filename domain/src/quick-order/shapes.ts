@@ -5,16 +5,18 @@ import { file, id, idField, price, shapes } from '../shapes.ts'
 import { counters } from './addresses.ts'
 import { numberKinds } from './numbers.ts'
 
-/** Most characters of a paste. */
-const LONGEST_TEXT = 200_000
+/** Most characters of a paste, and of a sheet as text. */
+export const LONGEST_TEXT = 1_000_000
 
 const line = z.object({
   /** Its place in the text, from 1 on. */
   line: z.int(),
   text: z.string(),
   code: z.string(),
-  /** As typed; empty: one. By the number of a case it counts cases. */
+  /** As typed; empty: none is said. By the number of a case it counts cases. */
   quantity: z.string(),
+  /** Numbers that could be the quantity, where it is not told which: the buyer picks. Lines have the same column alike. */
+  quantities: z.array(z.object({ column: z.int(), text: z.string() })),
   /** What the number is; null where nobody knows it. */
   by: z.nullable(z.enum(numberKinds)),
   /** What it means. More than one: the buyer picks. None: nobody knows it, or it is no longer sold. */

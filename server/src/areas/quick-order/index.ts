@@ -1,10 +1,12 @@
 import { refuse as refuseFile } from '@fairfloor/domain/catalogue/refusals'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { getSuggestions, getTemplate, readOrderFile, recognise } from '@fairfloor/domain/quick-order/contract'
+import { MOST_ABOVE, MOST_LINES } from '@fairfloor/domain/quick-order/most-lines'
 import { fairQuickOrderPage, quickOrderPage } from '@fairfloor/domain/quick-order/pages'
-import { MOST_LINES, type ReadLine, readLines } from '@fairfloor/domain/quick-order/read-lines'
-import { refuse } from '@fairfloor/domain/quick-order/refusals'
+import { readLines } from '@fairfloor/domain/quick-order/read-lines'
+import { rowsOf } from '@fairfloor/domain/quick-order/rows'
 import * as shapes from '@fairfloor/domain/quick-order/shapes'
+import { LONGEST_TEXT } from '@fairfloor/domain/quick-order/shapes'
 import { titles } from '@fairfloor/domain/quick-order/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
@@ -13,9 +15,11 @@ import { UnreadableFile } from '../../platform/sheets/source.ts'
 import { nameOf } from '../catalogue/index.ts'
 import type { KeptReferences } from '../customer-api/index.ts'
 import { type Deps, goodsAt, sizesShown } from './goods.ts'
-import { type Meaning, recogniseLines } from './recognise.ts'
+import { countedLines, type Meaning, recogniseText } from './recognise.ts'
 import { suggest } from './suggest.ts'
 import { readTemplate } from './template.ts'
+
+const TOO_LONG = 'It has too much text. Please send fewer columns or rows.'
 
 /** Orders of many lines at once, by numbers, in the shop and at the fair. */
 export function registerQuickOrder(platform: Platform, deps: Deps & { readonly references: KeptReferences }): void {
@@ -26,7 +30,7 @@ export function registerQuickOrder(platform: Platform, deps: Deps & { readonly r
   serve(platform, recognise, shapes.recognise, async ({ viewer, body, now }) => {
     const goods = goodsAt(deps, viewer, body.at, now)
     const { snapshot } = goods
-    const meanings = await recogniseLines(linesIn(body.text), await references.of(viewer.customerId), goods)
+    const meanings = await recogniseText(body.text, await references.of(viewer.customerId), goods)
     const named = new Set(meanings.flatMap(({ flavours, nearest }) => [...flavours, ...nearest]))
     const sizes = [...new Set([...named].map(({ size }) => size))]
     const ids = new Set([...named].map(({ id }) => id))
@@ -34,7 +38,11 @@ export function registerQuickOrder(platform: Platform, deps: Deps & { readonly r
     return {
       lines: meanings.map(
         ({ line, by, flavours, nearest, gone, notHere }: Meaning): Answer<typeof recognise>['lines'][number] => ({
-          ...line,
+          line: line.line,
+          text: line.text,
+          code: line.code,
+          quantity: line.quantity,
+          quantities: [...line.quantities],
           by,
           flavour_ids: flavours.map(({ id }) => id),
           nearest_ids: nearest.map(({ id }) => id),
@@ -60,21 +68,12 @@ export function registerQuickOrder(platform: Platform, deps: Deps & { readonly r
   })
 
   serve(platform, readOrderFile, shapes.readOrderFile, async ({ viewer, body }) => {
-    const text = await readSheet(viewer, body.file.content, MOST_LINES).catch(error => {
+    const most = MOST_LINES + MOST_ABOVE
+    const text = await readSheet(viewer, body.file.content, most).catch(error => {
       throw error instanceof UnreadableFile ? refuseFile('wrong_file', { why: error.message }).at('file') : error
     })
-    return {
-      text: linesIn(text)
-        .map(({ code, quantity }) => `${code}\t${quantity}`)
-        .join('\n'),
-    }
+    if (text.length > LONGEST_TEXT) throw refuseFile('wrong_file', { why: TOO_LONG }).at('file')
+    countedLines(readLines(rowsOf(text), () => undefined))
+    return { text }
   })
-}
-
-/** @throws Refusal no_lines, too_many_lines */
-function linesIn(text: string): ReadLine[] {
-  const lines = readLines(text)
-  if (lines.length === 0) throw refuse('no_lines')
-  if (lines.length > MOST_LINES) throw refuse('too_many_lines', { most: MOST_LINES })
-  return lines
 }

@@ -9,7 +9,7 @@ export function numberOf(own: OwnReferences, goods: Goods): (flavour: Flavour) =
   return flavour => {
     const numbers = [flavour.sku, flavour.ean, own.get(flavour.id)].filter(number => number != null)
     const alone = numbers.find(code => {
-      const { flavours = [], gone = null, notHere = null } = meant({ line: 1, text: code, code, quantity: '' }) ?? {}
+      const { flavours = [], gone = null, notHere = null } = meant(code) ?? {}
       const all = [...flavours, ...[gone ?? notHere].filter(one => one !== null)]
       return all.length === 1 && all[0] === flavour
     })

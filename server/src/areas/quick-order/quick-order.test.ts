@@ -1,4 +1,4 @@
-import { MOST_LINES } from '@fairfloor/domain/quick-order/read-lines'
+import { MOST_LINES } from '@fairfloor/domain/quick-order/most-lines'
 import { eq } from 'drizzle-orm'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -35,6 +35,7 @@ const send = (browser: Browser, text: string, at = 'shop') =>
 type Line = {
   code: string
   quantity: string
+  quantities: { column: number; text: string }[]
   by: string | null
   flavour_ids: number[]
   nearest_ids: number[]
@@ -68,6 +69,65 @@ test('a number with blanks in it is read whole where its beginning means nothing
   expect(await meanings('4006381 333931\n4006381 333931 4')).toEqual([
     ['ean', ['f1'], ''],
     ['ean', ['f1'], '4'],
+  ])
+})
+
+/** Of each line what it means, and its quantity, or those that it asks about. */
+async function asked(text: string) {
+  const { lines } = (await send(buyer, text)).json()
+  return lines.map(({ flavour_ids, quantity, quantities }: Line) => [
+    ...keysOf(flavour_ids),
+    quantities.length > 0 ? quantities.map(one => one.text) : quantity,
+  ])
+}
+
+test('of several numbers that could be the quantity none is taken; all lines and the goods tell which is (FF-1720)', async () => {
+  expect(await asked('N-1;Whey;6;12')).toEqual([['f1', ['6', '12']]])
+  expect(await asked('N-1;900;12\nN-2;900;6')).toEqual([
+    ['f1', '12'],
+    ['f2', '6'],
+  ])
+  expect(await asked('N-1;19,99;12\nN-2;20,00;6\nN-3;49,99;4')).toEqual([
+    ['f1', '12'],
+    ['f2', '6'],
+    ['f3', '4'],
+  ])
+  expect(await asked('1 N-1 12\n2 4006381333931 6\n3 S-1 24')).toEqual([
+    ['f1', '12'],
+    ['f1', '6'],
+    ['f4', '24'],
+  ])
+  // Three cases of six are eighteen pieces.
+  expect(await asked('N-1;18;3 cs')).toEqual([['f1', '3 cs']])
+})
+
+test('SKU and EAN of one line mean what both mean; where they contradict each other the buyer picks (FF-1720)', async () => {
+  expect(await asked('N-1;4006381333931;5\nN-2;4006381333931;5\nN-3;;5')).toEqual([
+    ['f1', '5'],
+    ['f2', 'f1', '5'],
+    ['f3', '5'],
+  ])
+  expect(await asked(`N-2;${CASE};5`)).toEqual([['f2', '5']])
+})
+
+test('a name is a proposal, with the number that is not part of it as quantity (FF-1721)', async () => {
+  const proposals = async (text: string) =>
+    (await send(buyer, text))
+      .json()
+      .lines.map((line: Line) => [
+        line.by,
+        ...keysOf([...line.flavour_ids, ...line.nearest_ids]),
+        line.quantities.length > 0 ? line.quantities.map(one => one.text) : line.quantity,
+      ])
+  expect(await proposals('North Whey 900 g Cocoa x 4\n12 x North Whey Cocoa 900 g')).toEqual([
+    [null, 'f2', '4'],
+    [null, 'f2', '12'],
+  ])
+  expect(await proposals('Whey Cocoa 900')).toEqual([[null, 'f2', ['900', '1']]])
+  // A number that nobody knows is found by the name beside it.
+  expect(await proposals('N-1;Whey Vanilla 900 g;3\nQX-9;Whey Cocoa 900 g;4')).toEqual([
+    ['sku', 'f1', '3'],
+    [null, 'f2', '4'],
   ])
 })
 
@@ -158,7 +218,7 @@ test('2,000 lines let other requests in between', async () => {
   expect(turns).toBeGreaterThan(MOST_LINES / 20)
 })
 
-test('a sheet becomes lines of text: its headings name the columns, and without them every row counts (SH-159)', async () => {
+test('a sheet becomes text, and is read as if it were pasted (SH-159, FF-1722)', async () => {
   const sheet = await writeXlsx({
     sheets: [
       {
@@ -171,12 +231,31 @@ test('a sheet becomes lines of text: its headings name the columns, and without 
       },
     ],
   })
-  expect((await upload(Buffer.from(sheet))).json()).toEqual({ text: '4006381333931\t12\nS-1\t3' })
+  const text = 'Product\tMenge\tEAN\nWhey\t12\t4006381333931\nBar\t3\tS-1'
+  expect((await upload(Buffer.from(sheet))).json()).toEqual({ text })
+  expect(await meanings(text)).toEqual([
+    ['ean', ['f1'], '12'],
+    ['sku', ['f4'], '3'],
+  ])
   expect((await upload('N-1;12\r\nN-2;3 cs\r\n')).json()).toEqual({ text: 'N-1\t12\nN-2\t3 cs' })
   expect(await meanings((await upload('N-1;12\r\nN-2;3 cs\r\n')).json().text)).toEqual([
     ['sku', ['f1'], '12'],
     ['sku', ['f2'], '3 cs'],
   ])
+})
+
+test.each([
+  ['prices and pack sizes', 'N-1;24,99;6;12\nN-2;24,99;6;6\n'],
+  ['equal numbers in the first row', 'N-1;6;6\nN-2;6;12\n'],
+  ['a title above the headings', 'Order of May;;\n;;\nSKU;Price;Qty\nN-1;24;12\nN-2;24;6\n'],
+  ['what Excel says first', 'sep=;\nN-1;12\n="4006381333931";6\n'],
+  ['commas and quotes', '"N-1","Whey, Vanilla","12"\n"N-2","Whey","3 cs"\n'],
+  ['commas and headings', 'SKU,Qty\nN-1,12\nN-2,6\n'],
+  ['empty cells', 'SKU;Pieces;Cases\nN-1;12;\nN-2;;3\n'],
+])('a file with %s and the same text pasted say the same (FF-1722)', async (_, content) => {
+  const said = await asked(content)
+  expect(said.length).toBe(2)
+  expect(await asked((await upload(content)).json().text)).toEqual(said)
 })
 
 test('a file that is no sheet, empty, too long or a bomb is refused and says why (SH-159)', async () => {

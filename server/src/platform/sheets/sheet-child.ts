@@ -1,4 +1,4 @@
-import { textOf } from '@fairfloor/domain/reading'
+import { type Cell, textOf } from '@fairfloor/domain/reading'
 import { openSource } from './open.ts'
 import { columnKey, NoHeader, NoWorkbook, UnreadableFile } from './source.ts'
 import { headOf } from './text.ts'
@@ -23,14 +23,16 @@ try {
 
 async function readText(): Promise<string> {
   const source = await openSource(path)
-  const columns = source.columns ?? []
-  const lines = [columns.join('\t')]
-  const plain = (cell: unknown) => textOf(cell as string).replace(/[\t\r\n]+/g, ' ')
+  const names = source.columns ?? []
+  const rows = [source.header ?? names]
   for await (const row of source.rows) {
-    lines.push(columns.map(column => plain(row.cell(column))).join('\t'))
-    if (lines.length > Number(mostRows) + 1) break
+    rows.push(row.cells ?? names.map(name => row.cell(name)))
+    if (rows.length > Number(mostRows) + 1) break
   }
-  return lines.join('\n')
+  // Programs leave the last cells of a row out where they are empty.
+  const width = Math.max(...rows.map(cells => cells.length))
+  const plain = (cell: Cell = null) => textOf(cell).replace(/[\t\r\n]+/g, ' ')
+  return rows.map(cells => Array.from({ length: width }, (_, i) => plain(cells[i])).join('\t')).join('\n')
 }
 
 async function readColumns(titles: readonly (readonly string[])[]) {

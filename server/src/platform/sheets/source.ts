@@ -4,6 +4,8 @@ import { textOf } from '@fairfloor/domain/reading'
 /** One row of a file. `number` is the line of a text, the row of a sheet, the index in a list. */
 export type SourceRow = {
   readonly number: number
+  /** All of them, also those without a name; a table has them. */
+  readonly cells?: readonly Cell[]
   /** @returns the cell of a column, null if it is empty or missing in this row */
   cell(column: string): Cell
   /** The row's own fields, where rows differ. */
@@ -17,6 +19,8 @@ export type Source = {
   readonly encoding: string | undefined
   /** Column names; undefined where every row has its own. */
   readonly columns: readonly string[] | undefined
+  /** The row that they come from, as it is. */
+  readonly header?: readonly Cell[]
   readonly rows: AsyncIterable<SourceRow>
   /** The sheet that is read, and the workbook's other sheets. */
   readonly sheets?: () => Promise<Sheets>
@@ -108,12 +112,15 @@ export async function tableSource(
       : table[Symbol.asyncIterator]()
   const isHeader = given.isHeader ?? (cells => !isEmptyRow(cells))
   let columns: string[] | undefined
+  let header: readonly Cell[] = []
   for (let looked = 0; !columns; looked++) {
     const next = await iterator.next()
     if (given.isHeader && (next.done || looked >= MOST_BEFORE_HEADER)) throw new NoHeader('The columns have no names.')
     if (next.done) throw new UnreadableFile('The file has no rows.')
     const { number, cells } = next.value
-    if (given.headerRow === undefined ? isHeader(cells) : number >= given.headerRow) columns = columnNames(cells)
+    if (given.headerRow === undefined ? !isHeader(cells) : number < given.headerRow) continue
+    header = cells
+    columns = columnNames(cells)
   }
   const places = new Map(columns.map((name, i) => [columnKey(name), i]))
   const keyOf = makeColumnKeys()
@@ -122,11 +129,11 @@ export async function tableSource(
       const next = await iterator.next()
       if (next.done) return
       const { number, cells } = next.value
-      if (!isEmptyRow(cells)) yield { number, cell: column => cells[places.get(keyOf(column)) ?? -1] ?? null }
+      if (!isEmptyRow(cells)) yield { number, cells, cell: column => cells[places.get(keyOf(column)) ?? -1] ?? null }
     }
   }
   const { format, encoding, progress, sheets } = given
-  return { format, encoding, columns, rows: rows(), progress, sheets }
+  return { format, encoding, columns, header, rows: rows(), progress, sheets }
 }
 
 type Table = AsyncIterator<{ number: number; cells: readonly Cell[] }>

@@ -59,7 +59,7 @@ test('a shop that takes none offers none, and shows what a line has from before 
 })
 
 test('a gift note is typed beside a recognised line, stays over a reload, and is added with it once (FF-1680)', async () => {
-  const none = { nearest_ids: [], gone: null, not_here: null }
+  const none = { nearest_ids: [], quantities: [], gone: null, not_here: null }
   const openQuick = (answers: Answers = {}) =>
     openPage({ '/quick-order': QuickOrderPage }, '/quick-order', {
       'GET /api/settings': shop({ line_extras: ['gift_note'] }),

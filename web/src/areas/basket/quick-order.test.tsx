@@ -20,14 +20,17 @@ const meant: Record<string, Partial<RecognisedLine>> = {
   'N-10': { by: 'sku', flavour_ids: [10] },
   'N-20': { by: 'sku', flavour_ids: [20] },
   BOTH: { by: 'reference', flavour_ids: [10, 11] },
+  'daily whey': { nearest_ids: [10] },
   OLD: { by: 'sku', gone: 'North Bar', nearest_ids: [11] },
 }
 /** Recognises lines of number and tab and quantity, as the server does. */
 const recognise = ({ body }: Asked): Recognised => ({
   lines: (body as { text: string }).text.split('\n').flatMap((text, i) => {
-    const [code = '', quantity = ''] = text.split('\t')
+    const [code = '', ...numbers] = text.split('\t')
     if (text === '') return []
-    const none = { by: null, flavour_ids: [], nearest_ids: [], gone: null, not_here: null }
+    const [quantity = ''] = numbers.length > 1 ? [] : numbers
+    const quantities = numbers.length > 1 ? numbers.map((number, column) => ({ column, text: number })) : []
+    const none = { quantities, by: null, flavour_ids: [], nearest_ids: [], gone: null, not_here: null }
     return [{ line: i + 1, text, code, quantity, ...none, ...meant[code] }]
   }),
   sizes: [whey, cans],
@@ -67,6 +70,35 @@ test('pasted lines are checked: what is known stands with stock, price and sum; 
   expect(screen.getByText(/^Line 5: ‘1,5’ is no whole number\./)).toBeTruthy()
   expect(screen.getByText('Line 6: North Bar can no longer be ordered. There is this instead:')).toBeTruthy()
   expect(calls('POST').map(({ path }) => path)).toEqual([QUICK])
+})
+
+test('of more than one number the buyer picks the quantity, for all lines alike; a name is confirmed (FF-1720, FF-1721)', async () => {
+  const { calls } = open()
+  await paste('N-10\t6\t12', 'N-20\t4\t24', 'daily whey\t4', 'N-20')
+  await press('Check lines')
+  expect(await screen.findByText('4 lines are open')).toBeTruthy()
+  expect(screen.getByText('Line 2: Which number is the quantity?')).toBeTruthy()
+  expect(screen.getByText('Line 3: ‘daily whey’ is a name. Is it one of these?')).toBeTruthy()
+  expect(screen.getByText('Line 4: The quantity is missing.')).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: /^Quantity of/ })).toBeNull()
+  await press('Quantities 12, 24 in 2 lines')
+  expect((await cell(VANILLA)).value).toBe('12')
+  await press(`Take 4 × ${VANILLA}`)
+  expect((await cell(VANILLA)).value).toBe('16')
+  await press('Quantity 1 in line 4')
+  expect((await text()).value).toBe('N-10\t12\nN-20\t24\nN-10\t4\nN-20\t1')
+  expect(screen.queryByText(/lines? (is|are) open/)).toBeNull()
+  expect(calls('POST').map(({ path }) => path)).toEqual([QUICK])
+})
+
+test('lines without a quantity beside others are left out at once, or one by one (FF-1720)', async () => {
+  open()
+  await paste('N-10\t12', 'N-20', 'N-10')
+  await press('Check lines')
+  expect(await screen.findByText('The quantity is missing in all of them.')).toBeTruthy()
+  await press('Leave these 2 lines out')
+  expect((await text()).value).toBe('N-10\t12')
+  expect((await cell(VANILLA)).value).toBe('12')
 })
 
 test('a choice is written into the text; a line is left out; both stay over a reload', async () => {

@@ -43,7 +43,7 @@ export default function LineEntry({ at, append }: LineEntryProps) {
     event.preventDefault()
     const number = chosen?.number ?? text.trim()
     if (number === '') return entry.current?.focus()
-    void append(`${number}\t${quantity.trim()}`)
+    void append(`${number}\t${quantity.trim() || 1}`)
     setText('')
     setChosen(null)
     setQuantity('')

@@ -3,20 +3,18 @@ import { useMemo } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { FoundLines, type FoundLinesProps } from './FoundLines.tsx'
-import { type Goods, goodsOf, nameOf, type OpenLine, type Reading } from './lines.ts'
-import { OpenLines } from './OpenLines.tsx'
+import { goodsOf, nameOf, type Reading } from './lines.ts'
+import { OpenLines, type OpenLinesProps } from './OpenLines.tsx'
 import styles from './Preview.module.css'
 import { quickOrderTexts } from './texts.ts'
 
-interface PreviewProps extends Omit<FoundLinesProps, 'found'> {
+interface PreviewProps extends Omit<FoundLinesProps, 'found'>, Omit<OpenLinesProps, 'lines'> {
   sizes: Recognised['sizes']
   reading: Reading
-  onPick: (line: OpenLine, goods: Goods) => void
-  onDrop: (line: OpenLine['line']) => void
 }
 
 /** What the lines mean: first those that need the buyer, then what can be added. */
-export default function Preview({ sizes, reading, onPick, onDrop, ...lines }: PreviewProps) {
+export default function Preview({ sizes, reading, onPick, onCount, onDrop, ...lines }: PreviewProps) {
   const t = useTexts(quickOrderTexts)
   const found = useMemo(() => {
     const goods = goodsOf(sizes)
@@ -32,7 +30,7 @@ export default function Preview({ sizes, reading, onPick, onDrop, ...lines }: Pr
         {found.length > 0 && <h2>{t.recognised(found.length)}</h2>}
         {reading.open.length > 0 && <b>{t.openLines(reading.open.length)}</b>}
       </header>
-      <OpenLines lines={reading.open} onPick={onPick} onDrop={onDrop} />
+      <OpenLines lines={reading.open} {...{ onPick, onCount, onDrop }} />
       {reading.raised.length > 0 && (
         <Alert tone="warning" className={styles.raised}>
           {reading.raised.map(({ goods, from, to }) => (

@@ -99,6 +99,7 @@ export function QuickOrder({ at, inBasket, bar }: QuickOrderProps) {
                 sizes={known.sizes}
                 onExtras={(id, typed) => keepExtras(withTyped(extras, id, typed))}
                 onPick={quick.pick}
+                onCount={quick.count}
                 onDrop={quick.drop}
               />
             </Suspense>

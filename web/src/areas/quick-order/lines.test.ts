@@ -1,7 +1,7 @@
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import type { RecognisedLine } from '@fairfloor/domain/quick-order/contract'
 import { expect, test } from 'vitest'
-import { countedUp, goodsOf, picked, readingOf, withMore } from './lines.ts'
+import { counted, countedUp, goodsOf, picked, readingOf, withoutHeads } from './lines.ts'
 
 const size = (id: number, orderMultiple: number, flavours: number[]) =>
   ({
@@ -26,6 +26,7 @@ const line = (
   text: `X ${quantity}`,
   code: 'X',
   quantity,
+  quantities: [],
   by: 'sku',
   flavour_ids: flavours,
   nearest_ids: [],
@@ -37,7 +38,7 @@ const line = (
 test('lines of one flavour add up, in pieces and cases, to a quantity that can be ordered', () => {
   const { pieces, open, raised } = readingOf({
     sizes,
-    lines: [line(1, '3', [11]), line(2, '2 cs', [11]), line(3, '', [12]), line(4, '30', [21]), line(5, '0', [12])],
+    lines: [line(1, '3', [11]), line(2, '2 cs', [11]), line(3, '1', [12]), line(4, '30', [21]), line(5, '0', [12])],
   })
   expect([...pieces]).toEqual([
     [11, 15],
@@ -82,16 +83,43 @@ test('a pick is written into its line: by the number of a case so many cases sta
   expect([...readingOf({ sizes, lines: [line(1, '2', [12], { by: 'case_ean' })] }).pieces]).toEqual([[12, 12]])
 })
 
-test('lines that come later stand below, and their flavours beside those of the same size', () => {
-  const first = { lines: [line(1, '3', [11])], sizes: [size(1, 1, [11])] }
-  const both = withMore(first, { lines: [line(1, '2', [12])], sizes: [size(1, 1, [12]), size(2, 12, [21])] }, 4)
-  expect(both.lines.map(one => one.line)).toEqual([1, 5])
-  expect([...readingOf(both).pieces]).toEqual([
-    [11, 3],
-    [12, 2],
+test('numbers that could be the quantity, a missing one and a name wait for the buyer (FF-1720, FF-1721)', () => {
+  const which = [
+    { column: 2, text: '6' },
+    { column: 3, text: '12' },
+  ]
+  const lines = [
+    line(1, '', [11], { text: 'X\t6\t12', quantities: which }),
+    line(2, '', [12]),
+    line(3, '4', [], { by: null, code: 'daily whey', nearest_ids: [12] }),
+  ]
+  const { open, pieces } = readingOf({ sizes, lines })
+  expect(open.map(({ why, amounts }) => [why, amounts.map(({ text }) => text)])).toEqual([
+    ['whichQuantity', ['6', '12']],
+    ['noQuantity', ['1']],
+    ['name', []],
   ])
-  expect([...goodsOf(both.sizes).keys()]).toEqual([11, 12, 21])
-  expect(withMore(null, first, 0)).toEqual(first)
+  expect([...pieces]).toEqual([])
+  const answered = counted(lines[0]!, '12')
+  expect(answered).toMatchObject({ text: 'X\t12', quantity: '12', quantities: [] })
+  expect([...readingOf({ sizes, lines: [answered] }).pieces]).toEqual([[11, 12]])
+  // A list without any quantity is one piece each.
+  expect([...readingOf({ sizes, lines: [line(1, '', [11]), line(2, '', [12])] }).pieces]).toEqual([
+    [11, 1],
+    [12, 1],
+  ])
+})
+
+test('a text is written anew without its headings; what is asked about stays as it is', () => {
+  const asked = line(3, '', [11], { text: 'X;6;12', quantities: [{ column: 1, text: '6' }] })
+  const known = { sizes, lines: [line(2, '3', [11]), asked] }
+  const after = withoutHeads('SKU;Menge\nX;3\nX;6;12', known)
+  expect(after.text).toBe('X\t3\nX;6;12')
+  expect(after.known.lines.map(({ line: at, text }) => [at, text])).toEqual([
+    [1, 'X\t3'],
+    [2, 'X;6;12'],
+  ])
+  expect(withoutHeads('X 3\n\nX;6;12', known)).toEqual({ text: 'X 3\n\nX;6;12', known })
 })
 
 test('a number that is scanned again counts up, in cases by the number of a case', () => {

@@ -11,8 +11,19 @@ export type Goods = { readonly size: ShopSize; readonly flavour: Flavour }
 /** A line that cannot be added as it is. */
 export type OpenLine = {
   readonly line: RecognisedLine
-  readonly why: 'several' | 'unknown' | 'gone' | 'notHere' | 'unknownQuantity' | Exclude<NoQuantity, 'unknown'>
+  readonly why:
+    | 'several'
+    | 'unknown'
+    | 'name'
+    | 'gone'
+    | 'notHere'
+    | 'whichQuantity'
+    | 'noQuantity'
+    | 'unknownQuantity'
+    | Exclude<NoQuantity, 'unknown'>
   readonly choices: readonly Goods[]
+  /** Quantities that the buyer picks from; those of the same column can be picked for all lines at once. */
+  readonly amounts: RecognisedLine['quantities']
 }
 
 /** What the lines of an order ask for. */
@@ -37,15 +48,20 @@ export function readingOf({ lines, sizes }: Recognised): Reading {
   const open: OpenLine[] = []
   const read: RecognisedLine[] = []
   const asked = new Map<number, number>()
+  const isCounted = lines.some(({ quantity, quantities }) => quantity !== '' || quantities.length > 0)
   for (const line of lines) {
+    const ask = (why: OpenLine['why'], more: Partial<OpenLine> = {}) =>
+      open.push({ line, why, choices: [], amounts: [], ...more })
     const meant = choices(line.flavour_ids)
     const [only] = meant
-    if (!only) open.push({ line, why: whyOf(line), choices: choices(line.nearest_ids) })
-    else if (meant.length > 1) open.push({ line, why: 'several', choices: meant })
+    if (line.quantities.length > 0) ask('whichQuantity', { amounts: line.quantities })
+    else if (!only) ask(whyOf(line), { choices: choices(line.nearest_ids) })
+    else if (meant.length > 1) ask('several', { choices: meant })
+    // A list without any quantity is one piece each.
+    else if (line.quantity === '' && isCounted) ask('noQuantity', { amounts: ONE })
     else {
       const pieces = askedPieces(line.quantity, line.by, only.size.units_per_case)
-      if ('refused' in pieces)
-        open.push({ line, why: pieces.refused === 'unknown' ? 'unknownQuantity' : pieces.refused, choices: [] })
+      if ('refused' in pieces) ask(pieces.refused === 'unknown' ? 'unknownQuantity' : pieces.refused)
       else {
         read.push(line)
         const { id } = only.flavour
@@ -65,20 +81,26 @@ export function readingOf({ lines, sizes }: Recognised): Reading {
   }
 }
 
-const whyOf = ({ gone, not_here: notHere }: RecognisedLine) =>
-  gone !== null ? 'gone' : notHere !== null ? 'notHere' : 'unknown'
+const ONE: OpenLine['amounts'] = [{ column: 0, text: '1' }]
 
-/** Both, the lines of the second one in their places below `above` lines. */
-export function withMore(known: Recognised | null, more: Recognised, above: number): Recognised {
-  const lines = more.lines.map(line => ({ ...line, line: line.line + above }))
-  if (!known) return { ...more, lines }
-  const sizes = new Map(known.sizes.map(size => [size.id, size]))
-  for (const size of more.sizes) {
-    const had = sizes.get(size.id)?.product_attributes ?? []
-    const others = had.filter(one => !size.product_attributes.some(({ id }) => id === one.id))
-    sizes.set(size.id, { ...size, product_attributes: [...others, ...size.product_attributes] })
-  }
-  return { lines: [...known.lines, ...lines], sizes: [...sizes.values()] }
+function whyOf({ gone, not_here: notHere, code, nearest_ids: nearest }: RecognisedLine): OpenLine['why'] {
+  if (gone !== null || notHere !== null) return gone !== null ? 'gone' : 'notHere'
+  return nearest.length > 0 && /\p{L}{3}/u.test(code) ? 'name' : 'unknown'
+}
+
+/**
+ * A text whose headings were read is written anew without them, each told line as number and quantity: what is written into it
+ * later needs no columns.
+ */
+export function withoutHeads(text: string, known: Recognised): { text: string; known: Recognised } {
+  const filled = text.split(/\r\n|\r|\n/).filter(line => line.trim() !== '').length
+  if (filled <= known.lines.length) return { text, known }
+  const lines = known.lines.map((line, i) => ({
+    ...line,
+    line: i + 1,
+    text: line.quantities.length > 0 ? line.text : textOf(line.code, line.quantity),
+  }))
+  return { text: lines.map(line => line.text).join('\n'), known: { ...known, lines } }
 }
 
 /** The line asking for one more, a case where it counts cases; undefined where it has no plain number to count on. */
@@ -101,5 +123,13 @@ export function picked({ line }: OpenLine, { flavour }: Goods): RecognisedLine {
     flavour_ids: [flavour.id],
   }
 }
+
+/** The line with one of its quantities. */
+export const counted = (line: RecognisedLine, quantity: string): RecognisedLine => ({
+  ...line,
+  quantity,
+  quantities: [],
+  text: textOf(line.code, quantity),
+})
 
 const textOf = (code: string, quantity: string): string => (quantity === '' ? code : `${code}\t${quantity}`)

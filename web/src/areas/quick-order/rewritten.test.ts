@@ -7,6 +7,7 @@ const line = (at: number, text: string): RecognisedLine => ({
   text,
   code: text,
   quantity: '',
+  quantities: [],
   by: null,
   flavour_ids: [],
   nearest_ids: [],

@@ -1,11 +1,11 @@
 import type { Counter } from '@fairfloor/domain/quick-order/addresses'
 import { type Recognised, type RecognisedLine, readOrderFile, recognise } from '@fairfloor/domain/quick-order/contract'
-import { sentText, withoutHeads } from '@fairfloor/domain/quick-order/read-lines'
+import { sentText } from '@fairfloor/domain/quick-order/most-lines'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useUpdatePending } from '../../lib/sending/pending.tsx'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { uploaded } from '../../lib/uploaded.ts'
-import { countedUp, type Goods, type OpenLine, picked, readingOf, withMore } from './lines.ts'
+import { counted, countedUp, type Goods, type OpenLine, picked, readingOf, withoutHeads } from './lines.ts'
 import { useCheckedLines } from './use-checked-lines.ts'
 
 /** Storage names of the quantities that wait to be added. */
@@ -24,11 +24,18 @@ export function useQuickOrder(at: Counter) {
   const upload = useApiMutation(readOrderFile)
   const turn = useRef<Promise<unknown>>(Promise.resolve())
 
-  const ask = (lines: string) => call.mutateAsync({ body: { text: sentText(lines), at } }).catch(() => undefined)
-  const check = async (all: string) => {
-    const plain = withoutHeads(all)
-    if (plain !== all) setText(plain)
-    const answer = await ask(plain)
+  /** Recognises the whole text: what its columns are is told by all lines. */
+  const ask = async (): Promise<Recognised | undefined> => {
+    const asked = now.current.text
+    const answer = await call.mutateAsync({ body: { text: sentText(asked), at } }).catch(() => undefined)
+    // What was typed meanwhile stays.
+    if (!answer || now.current.text !== asked) return answer
+    const { text: plain, known: told } = withoutHeads(asked, answer)
+    if (plain !== asked) setText(plain)
+    return told
+  }
+  const check = async () => {
+    const answer = await ask()
     if (!answer) return
     setKnown(answer)
     update(() => Object.fromEntries(readingOf(answer).pieces))
@@ -46,19 +53,19 @@ export function useQuickOrder(at: Counter) {
       ),
     }))
   }
-  /** Writes lines below the text and recognises them alone: what was changed of the others stays. */
+  /** Writes lines below the text; what was changed of the others stays. */
   const append = async (lines: string): Promise<Recognised | undefined> => {
-    const above = withoutHeads(now.current.text).trimEnd()
+    const above = now.current.text.trimEnd()
     setText(above === '' ? lines : `${above}\n${lines}`)
-    const answer = await ask(lines)
-    if (answer) more(() => setKnown(withMore(now.current.known, answer, above === '' ? 0 : above.split('\n').length)))
+    const answer = await ask()
+    if (answer) more(() => setKnown(answer))
     return answer
   }
   const takeFile = async (file: File) => {
     const answer = await upload.run(async () => ({ body: { file: await uploaded(file) } }))
     if (!answer) return
     setText(answer.text)
-    await check(answer.text)
+    await check()
   }
   /** One after the other: each needs to know what the one before has made of the lines. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -75,7 +82,7 @@ export function useQuickOrder(at: Counter) {
     })
     if (!isWaiting || text === '') return
     void inTurn(async () => {
-      const answer = await ask(text)
+      const answer = await ask()
       if (answer) setKnown(answer)
     })
   })
@@ -89,7 +96,7 @@ export function useQuickOrder(at: Counter) {
     known,
     reading,
     upload,
-    check: () => void (call.loading || check(text)),
+    check: () => void (call.loading || check()),
     takeFile: (file: File) => void takeFile(file),
     append: (lines: string) => inTurn(() => append(lines)),
     /** A number that was scanned: once more of its line, or a line of one. @returns its line and goods; undefined if no answer came */
@@ -97,15 +104,18 @@ export function useQuickOrder(at: Counter) {
       inTurn(async () => {
         const lineOf = () => now.current.known?.lines.find(one => one.code === code)
         const line = lineOf()
-        const counted = line && countedUp(line)
-        if (counted) more(() => replace([[line, counted]]))
+        const next = line && countedUp(line)
+        if (next) more(() => replace([[line, next]]))
         else if (!(await append(`${code}\t1`))) return undefined
         const found = lineOf()
         return found && now.current.known ? { line: found, sizes: now.current.known.sizes } : undefined
       }),
     /** Takes a choice for a line, and its quantity in. */
     pick: (open: OpenLine, goods: Goods) => more(() => replace([[open.line, picked(open, goods)]])),
-    drop: (line: RecognisedLine) => replace([[line, null]]),
+    /** Takes quantities in, each for its line. */
+    count: (quantities: readonly (readonly [RecognisedLine, string])[]) =>
+      more(() => replace(quantities.map(([line, quantity]) => [line, counted(line, quantity)] as const))),
+    drop: (lines: readonly RecognisedLine[]) => replace(lines.map(line => [line, null] as const)),
     /** What was added is done; what is open stays. */
     added: () => replace(reading?.read.map(line => [line, null] as const) ?? []),
     startAgain() {

@@ -9,7 +9,7 @@ import { FairQuickOrderPage } from './FairQuickOrderPage.tsx'
 afterEach(closePage)
 
 const QUICK = 'POST /api/onlineshop/basket/quick-order'
-const none = { gone: null, not_here: null, nearest_ids: [] }
+const none = { quantities: [], gone: null, not_here: null, nearest_ids: [] }
 const open = (answers: Answers = {}) =>
   openPage({ '/vts-quick-order': FairQuickOrderPage }, '/vts-quick-order', {
     'GET /api/current_user': buyer(),
