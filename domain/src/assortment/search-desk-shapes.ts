@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { instant, pageField, shapes } from '../shapes.ts'
-import { vainSearchSorts } from './vain-searches.ts'
+import { vainSearchSorts } from './desk-choices.ts'
 
 export const getVainSearches = shapes({
   query: z.object({

@@ -1,7 +1,7 @@
 import { searchAddress } from '@fairfloor/domain/assortment/addresses'
+import { vainSearchSorts } from '@fairfloor/domain/assortment/desk-choices'
 import { vainSearchesAt } from '@fairfloor/domain/assortment/lists'
 import { getVainSearches } from '@fairfloor/domain/assortment/search-desk-contract'
-import { vainSearchSorts } from '@fairfloor/domain/assortment/vain-searches'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'
