@@ -10,7 +10,7 @@ import styles from '../../ui/dates-form.module.css'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import own from './AwardDatesForm.module.css'
-import { awardYearQuery } from './awards.ts'
+import { awardYearQuery } from './desk-queries.ts'
 import { awardDeskTexts } from './desk-texts.ts'
 
 type AwardYear = Answer<typeof getAwardYear>

@@ -12,7 +12,7 @@ import { isOperator, useUser } from '../../visit/user.ts'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { AwardDatesForm } from './AwardDatesForm.tsx'
 import styles from './AwardsDeskPage.module.css'
-import { awardYearQuery } from './awards.ts'
+import { awardYearQuery } from './desk-queries.ts'
 import { awardDeskTexts } from './desk-texts.ts'
 
 type AwardYear = Answer<typeof getAwardYear>

@@ -1,5 +1,4 @@
 import { getAwards, voteInAwards } from '@fairfloor/domain/awards/contract'
-import { getAwardYear } from '@fairfloor/domain/awards/desk-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
@@ -14,9 +13,6 @@ export type Nominee = Category['award_brands'][number] & { readonly brand?: { re
 type Vote = Awards['user_votes'][number]
 
 const awardsQuery = queryOf(getAwards, {})
-
-/** What the operator's page shows. */
-export const awardYearQuery = queryOf(getAwardYear, {})
 
 export const useAwards = () => useQuery(awardsQuery)
 
