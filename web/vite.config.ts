@@ -38,6 +38,8 @@ const BASKET =
   /src[\\/](?:areas[\\/]basket[\\/](?!line-texts)|areas[\\/]catalogue[\\/]use-line-focus|ui[\\/]line-error)/
 /** Several queries at once, as few pages of the fair ask: the library's index names them, so the app would load them. */
 const QUERIES = /[\\/]@tanstack[\\/].*[\\/](?:useQueries|queriesObserver)\.js$/
+/** Every page loads the names of hundreds of files, and hashes do not compress: as short as the bundler allows. */
+const NAMED = 'assets/[name]-[hash:7]'
 
 export default defineConfig({
   plugins: [react(), preloadFonts(), retriedCode(), withoutDescriptions()],
@@ -47,7 +49,14 @@ export default defineConfig({
     manifest: true,
     // The content security policy forbids data: fonts and scripts.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [...firstPages(), three()] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [...firstPages(), three()] },
+        entryFileNames: `${NAMED}.js`,
+        chunkFileNames: `${NAMED}.js`,
+        assetFileNames: `${NAMED}[extname]`,
+      },
+    },
   },
   server: { proxy: Object.fromEntries(serverPaths.map(path => [path, server])) },
 })
