@@ -15,6 +15,8 @@ import type { ProductsAnswer } from './products.ts'
 import { listTexts } from './texts.ts'
 
 type Heading = ProductsAnswer['heading']
+type Relaxed = NonNullable<ProductsAnswer['relaxed']>
+type Texts = (typeof listTexts)['en']
 
 interface ListHeadProps {
   place: ListPlace
@@ -44,13 +46,16 @@ export function ListHead({ place, data, sort }: ListHeadProps) {
       {place.fixed.promo === 'all' && <ListPromotion />}
       {heading?.promotion && <ListPromotion promotion={heading.promotion} bannerUrl={heading.banner_url} />}
       {heading?.description && <p className={styles.text}>{heading.description}</p>}
-      {data?.relaxed && <p className={styles.relaxed}>{t.relaxed(data.relaxed)}</p>}
+      {data?.relaxed && <p className={styles.relaxed}>{relaxedWords(data.relaxed, t)}</p>}
     </header>
   )
 }
 
+const relaxedWords = ({ has, lacks }: Relaxed, t: Texts): string =>
+  t.relaxed(t.quoted(has.join(' ')), lacks.map(t.quoted).join(', '))
+
 /** The lists above a list. */
-function waysTo({ kind, fixed }: ListPlace, heading: Heading, t: (typeof listTexts)['en']) {
+function waysTo({ kind, fixed }: ListPlace, heading: Heading, t: Texts) {
   const all = { label: t.titles.all, to: PRODUCT_LIST }
   switch (kind) {
     case 'all':

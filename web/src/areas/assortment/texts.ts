@@ -3,8 +3,6 @@ import { messages } from '../../lib/texts.tsx'
 
 export const plural = (n: number, shown: string, one: string, many: string) => `${shown} ${n === 1 ? one : many}`
 
-type Relaxed = { readonly has: readonly string[]; readonly lacks: readonly string[] }
-
 /** Texts of the lists of products. */
 export const listTexts = messages({
   en: {
@@ -20,8 +18,8 @@ export const listTexts = messages({
     clearanceOff: (percent: number) => `Clearance −${percent} %`,
     until: (day: string) => `until ${day}`,
     logIn: 'Log in for prices',
-    relaxed: ({ has, lacks }: Relaxed) =>
-      `No product has all these words. Shown is ‘${has.join(' ')}’ without ‘${lacks.join('’, ‘')}’.`,
+    quoted: (words: string) => `‘${words}’`,
+    relaxed: (has: string, lacks: string) => `No product has all these words. Shown is ${has} without ${lacks}.`,
     noResults: 'No results for your search',
     noResultsHint: 'Try fewer or other words, a brand, an SKU or an EAN.',
   },
@@ -38,8 +36,8 @@ export const listTexts = messages({
     clearanceOff: percent => `Abverkauf −${percent} %`,
     until: day => `bis ${day}`,
     logIn: 'Preise nach Anmeldung',
-    relaxed: ({ has, lacks }) =>
-      `Kein Produkt hat alle diese Wörter. Gezeigt wird „${has.join(' ')}“ ohne „${lacks.join('“, „')}“.`,
+    quoted: words => `„${words}“`,
+    relaxed: (has, lacks) => `Kein Produkt hat alle diese Wörter. Gezeigt wird ${has} ohne ${lacks}.`,
     noResults: 'Keine Ergebnisse für Ihre Suche',
     noResultsHint: 'Versuchen Sie es mit weniger oder anderen Wörtern, einer Marke, einer SKU oder einer EAN.',
   },
