@@ -36,12 +36,18 @@ export type Roles = readonly (Head | undefined)[]
 /** Columns of all tables of a text are told apart by it. */
 const MOST_COLUMNS = 1000
 
+export type Table = {
+  readonly roles: Roles
+  /** Whether its columns are the same in all rows. */
+  readonly isTable: boolean
+  readonly nth: number
+  /** The first column of numbers of goods: places in a list stand before it. */
+  readonly until: number
+}
+
 /** The quantity of each row, told by all of them, or what it asks about. */
-export function withQuantities(
-  lines: readonly Parted[],
-  { roles, isTable, nth }: { roles: Roles; isTable: boolean; nth: number },
-): ReadLine[] {
-  const { columns, isTold } = quantityColumns(lines, roles)
+export function withQuantities(lines: readonly Parted[], { roles, isTable, nth, until }: Table): ReadLine[] {
+  const { columns, isTold } = quantityColumns(lines, roles, until)
   const isSaid = roles.some(isAmount)
   return lines.map(({ row: { line, text }, code, others, name, article, cells }) => {
     const read = { line, text, code, others, name, quantities: [] }
@@ -70,13 +76,18 @@ export function withQuantities(
 }
 
 /** The columns that may have the quantity; not told where all that is left is explained by something else. */
-function quantityColumns(lines: readonly Parted[], roles: Roles): { columns: readonly number[]; isTold: boolean } {
+function quantityColumns(
+  lines: readonly Parted[],
+  roles: Roles,
+  until: number,
+): { columns: readonly number[]; isTold: boolean } {
   const said = [...roles.keys()].filter(column => isAmount(roles[column]))
   if (said.length > 0) return { columns: said, isTold: true }
   const all = [...new Set(lines.flatMap(({ cells }) => [...cells.keys()]))].filter(column => roles[column] !== 'other')
   const valuesOf = (column: number) => lines.map(({ cells }) => plain(cells.get(column) ?? ''))
   const possible = all.filter(column => valuesOf(column).some(isQuantity))
-  const open = possible.filter(column => !arePlaces(valuesOf(column)) && !isExplained(lines, column))
+  const isPlace = (column: number) => column >= 0 && column < until && arePlaces(valuesOf(column))
+  const open = possible.filter(column => !isPlace(column) && !isExplained(lines, column))
   const likely = open.filter(column => areMostlyQuantities(valuesOf(column)))
   const [columns = []] = [likely, open, possible].filter(some => some.length > 0)
   return { columns, isTold: open.length > 0 }

@@ -186,6 +186,16 @@ describe('all lines together tell a column (FF-1720)', () => {
       ['NS-0817', ['3']],
     ]))
 
+  it('but behind the number they are, as what an order before had', () => {
+    const lines = [
+      ['NS-0815', '1'],
+      ['NS-0816', '2'],
+      ['NS-0817', '3'],
+    ]
+    expect(read(table(...lines.map(line => line.join('\t'))))).toEqual(lines)
+    expect(read(lines.map(line => line.join(' ')).join('\n'))).toEqual(lines)
+  })
+
   it('the same column of a table can be picked at once', () => {
     const [one, other, picked] = linesOf(table('NS-0815 | 6 | 12', 'NS-0816 | 4 | 8', 'NS-0817 | 24'))
     expect(one!.quantities.map(({ column }) => column)).toEqual(other!.quantities.map(({ column }) => column))

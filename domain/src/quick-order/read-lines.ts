@@ -39,7 +39,7 @@ export function readLines(rows: readonly Row[], know: Know): ReadLine[] {
         ? readTable(table, roles ?? [], know, nth)
         : withQuantities(
             own.map(row => freeLine(row, know)),
-            { roles: [], isTable: false, nth },
+            { roles: [], isTable: false, nth, until: Number.POSITIVE_INFINITY },
           )
     })
     .sort((one, other) => one.line - other.line)
@@ -83,7 +83,7 @@ function readTable(rows: readonly TableRow[], roles: Roles, know: Know, nth: num
     return { row, code, others: further, name, article: know(code), cells }
   })
   const rest = others.length < rows.length && others.length > 0 ? readTable(others, [], know, nth + 0.5) : []
-  return [...withQuantities(read, { roles, isTable: true, nth }), ...rest]
+  return [...withQuantities(read, { roles, isTable: true, nth, until: Math.min(...codes) }), ...rest]
 }
 
 /** The columns that have the numbers of goods, best first: where none is known, the one that cannot be the quantity. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { euros } from '@fairfloor/domain/money'
-import { MOST_LINES } from '@fairfloor/domain/quick-order/most-lines'
+import { MOST_ABOVE, MOST_LINES } from '@fairfloor/domain/quick-order/most-lines'
 import type { NumberKind } from '@fairfloor/domain/quick-order/numbers'
 import type { Article, ReadLine } from '@fairfloor/domain/quick-order/quantities'
 import { readLines } from '@fairfloor/domain/quick-order/read-lines'
@@ -37,6 +37,7 @@ export async function recogniseText(text: string, own: OwnReferences, goods: Goo
   const meant = recogniser(own, goods)
   const known = new Map<string, Numbered | undefined>()
   const rows = rowsOf(text)
+  if (rows.length > MOST_LINES + MOST_ABOVE) throw refuse('too_many_lines', { most: MOST_LINES })
   for (const [i, row] of rows.entries()) {
     if (i % LINES_IN_A_ROW === LINES_IN_A_ROW - 1) await setImmediate()
     for (const code of codesIn(row)) if (!known.has(code)) known.set(code, meant(code))

@@ -31,7 +31,7 @@ async function readText(): Promise<string> {
   }
   // Programs leave the last cells of a row out where they are empty.
   const width = Math.max(...rows.map(cells => cells.length))
-  const plain = (cell: Cell = null) => textOf(cell).replace(/[\t\r\n]+/g, ' ')
+  const plain = (cell: Cell = null) => textOf(cell).slice(0, LONGEST_CELL)
   return rows.map(cells => Array.from({ length: width }, (_, i) => plain(cells[i])).join('\t')).join('\n')
 }
 
