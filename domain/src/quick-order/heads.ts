@@ -17,7 +17,9 @@ const KINDS: readonly (readonly [Head, ReadonlySet<string>])[] = [
   ['quantity', set('quantity qty pieces pcs amount menge bestellmenge anzahl anz stuck stueck stk units')],
   [
     'code',
-    set('sku ean gtin upc barcode code number reference referenz article item artikel artikelnummer artikelnr nummer'),
+    set(
+      'sku ean gtin upc barcode code number reference referenz article item art artikel artikelnummer artikelnr nummer',
+    ),
   ],
   ['quantity', set('order ordered bestellung bestellt')],
 ]

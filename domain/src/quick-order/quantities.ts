@@ -17,7 +17,8 @@ export type ReadLine = Pick<Row, 'line' | 'text'> & {
 
 /** What goods say about the numbers beside theirs. */
 export type Article = {
-  readonly unitsPerCase: number
+  /** Null where plain numbers are no pieces. */
+  readonly unitsPerCase: number | null
   /** Prices in euros and contents: what stands in all lines is no quantity. */
   readonly numbers: ReadonlySet<number>
 }
@@ -99,13 +100,13 @@ export function arePlaces(values: readonly string[]): boolean {
   return values.length > 2 && values.every((value, i) => value === String((i + 1) * step))
 }
 
-/** Whether goods have this number in each line: a price or a weight, no quantity. A single whole number may be chance. */
+/** Whether goods have this number in each line: a price or a weight, no quantity. Whole numbers may be chance in one or two. */
 function isExplained(lines: readonly Parted[], column: number): boolean {
   const beside = lines.flatMap(({ article, cells }) => {
     const text = cells.get(column) ?? ''
     return article && text !== '' ? [{ article, text }] : []
   })
-  const isSure = beside.length > 1 || beside.some(({ text }) => DECIMALS.test(text))
+  const isSure = beside.length > 2 || beside.some(({ text }) => DECIMALS.test(text))
   return isSure && beside.every(({ article, text }) => article.numbers.has(Number(text.replace(',', '.'))))
 }
 

@@ -203,7 +203,16 @@ describe('all lines together tell a column (FF-1720)', () => {
   })
 
   it('a SKU and an EAN of other goods are both kept, so that the buyer picks', () =>
-    expect(linesOf('NS-0815\t4006381333948\t12')).toMatchObject([{ code: 'NS-0815', others: ['4006381333948'] }]))
+    expect(linesOf('NS-0815\t4006381333948\t12\nNS-0815 4006381333948 12')).toMatchObject([
+      { code: 'NS-0815', others: ['4006381333948'], quantity: '12' },
+      { code: 'NS-0815', others: ['4006381333948'], quantity: '12' },
+    ]))
+
+  it('whole prices in two lines may be chance', () =>
+    expect(read(table('NS-0815 | 39 | 12', 'NS-0816 | 19 | 6'))).toEqual([
+      ['NS-0815', ['39', '12']],
+      ['NS-0816', ['19', '6']],
+    ]))
 })
 
 describe('headings', () => {

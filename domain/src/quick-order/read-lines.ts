@@ -117,8 +117,16 @@ function freeLine(row: Row, know: Know): Parted {
   if (span) {
     const code = words.slice(span.from, span.to).join(' ')
     const cells = words.map((word, i) => [i < span.from ? i : i - words.length, word] as const)
-    const own = (_: unknown, i: number) => i < span.from || i >= span.to
-    return { row, code, others: [], name: '', article: know(code), cells: new Map(cells.filter(own)) }
+    const others = known.filter(i => i !== one && !isQuantity(words[i]!))
+    const own = (_: unknown, i: number) => (i < span.from || i >= span.to) && !others.includes(i)
+    return {
+      row,
+      code,
+      others: others.map(i => words[i]!),
+      name: '',
+      article: know(code),
+      cells: new Map(cells.filter(own)),
+    }
   }
   const to = words.length > 1 && isNumber(words.at(-1)!) ? words.length - 1 : words.length
   const from = to > 1 && isQuantity(words[0]!) ? 1 : 0

@@ -83,9 +83,10 @@ async function asked(text: string) {
 
 test('of several numbers that could be the quantity none is taken; all lines and the goods tell which is (FF-1720)', async () => {
   expect(await asked('N-1;Whey;6;12')).toEqual([['f1', ['6', '12']]])
-  expect(await asked('N-1;900;12\nN-2;900;6')).toEqual([
+  expect(await asked('N-1;900;12\nN-2;900;6\n4006381333931;900;24')).toEqual([
     ['f1', '12'],
     ['f2', '6'],
+    ['f1', '24'],
   ])
   expect(await asked('N-1;19,99;12\nN-2;20,00;6\nN-3;49,99;4')).toEqual([
     ['f1', '12'],
@@ -97,8 +98,9 @@ test('of several numbers that could be the quantity none is taken; all lines and
     ['f1', '6'],
     ['f4', '24'],
   ])
-  // Three cases of six are eighteen pieces.
+  // Three cases of six are eighteen pieces, but by the number of a case they would be eighteen cases.
   expect(await asked('N-1;18;3 cs')).toEqual([['f1', '3 cs']])
+  expect(await asked(`${CASE};18;3 cs`)).toEqual([['f2', 'f1', ['18', '3 cs']]])
 })
 
 test('SKU and EAN of one line mean what both mean; where they contradict each other the buyer picks (FF-1720)', async () => {

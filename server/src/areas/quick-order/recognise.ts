@@ -69,13 +69,17 @@ function both(one: Numbered, other: Numbered): Numbered {
   return { ...one, flavours: common.length > 0 ? common : [...one.flavours, ...other.flavours] }
 }
 
-function articleOf({ flavours: [first], gone, notHere }: Numbered, { buyer }: Goods): Article | undefined {
+function articleOf({ by, flavours: [first], gone, notHere }: Numbered, { buyer }: Goods): Article | undefined {
   const size = (first ?? gone ?? notHere)?.size
   if (!size) return undefined
   const prices = pricesOf(size, buyer)
   const cents = [prices?.current, prices?.regular, prices?.show, size.msrp].filter(price => price != null)
   const contents = [size.unitValue, size.weightG].filter(value => value !== null)
-  return { unitsPerCase: size.unitsPerCase, numbers: new Set([...cents.map(euros), ...contents]) }
+  // A number of a case counts in cases.
+  return {
+    unitsPerCase: by === 'case_ean' ? null : size.unitsPerCase,
+    numbers: new Set([...cents.map(euros), ...contents]),
+  }
 }
 
 /** A line of which no number is known proposes goods by name. Its last number may be part of that. */
