@@ -57,6 +57,7 @@ def material_of(surface):
         tint = nodes.new('ShaderNodeMixRGB')
         tint.blend_type = 'MULTIPLY'
         tint.inputs[0].default_value = 1
+        tint.use_clamp = True
         tint.inputs[2].default_value = inputs['Base Color'].default_value
         picture = image.outputs[0]
         if surface['dyed']:

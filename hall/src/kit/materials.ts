@@ -103,11 +103,14 @@ export const artOf = (of: MeshStandardMaterial): Art | undefined => of.userData.
 
 /**
  * A picture from a file, clear where a `cutout` is. With `light`, how bright its cloth is (linear), only its light and
- * shade are taken, in this colour: cloth and hair are dyed so.
+ * shade are taken, in this colour: cloth and hair are dyed so. `gain` brightens it.
  */
-export const textured = (file: string, { colour = '#ffffff', light = 0, roughness = 0.85, cutout = false } = {}) =>
-  material(`${basename(file)} ${colour} ${light} ${roughness}`, () => ({
-    color: colour,
+export const textured = (
+  file: string,
+  { colour = '#ffffff', light = 0, gain = 1, roughness = 0.85, cutout = false } = {},
+) =>
+  material(`${basename(file)} ${colour} ${light} ${gain} ${roughness}`, () => ({
+    color: new Color(colour).multiplyScalar(gain),
     roughness,
     alphaTest: cutout ? 0.5 : 0,
     userData: { file, light },

@@ -43,7 +43,7 @@ export function carried(parts: Assembly, person: Person, { hands, neck }: Posed,
     const low = left.wrist.y < 0.55 * tall
     const from = (low ? left.palm.clone() : left.shoulder.clone()).add(new Vector3(0.012, low ? 0 : 0.055, 0))
     const at = from.clone().add(low ? new Vector3(0, -0.36, 0) : new Vector3(0.085, -0.3 * tall, -0.06))
-    solid(rounded(0.09, 0.34, 0.33, 0.035), at, bagColour, 0.9)
+    solid(rounded(0.055, 0.34, 0.33, 0.025), at, bagColour, 0.9)
     for (const z of [-0.09, 0.09])
       band(
         [

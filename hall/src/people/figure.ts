@@ -99,7 +99,7 @@ export const figure = (person: Person) =>
     put(
       body,
       onBody,
-      textured(skinOf(person.skin), { roughness: 0.5 }),
+      textured(skinOf(person.skin), { roughness: 0.5, gain: person.skinGain }),
       trianglesOf(body, vertex => !hidden(vertex)),
     )
     const wear = (path: string) => [worn(path), metres(fitted(worn(path), shape))] as const

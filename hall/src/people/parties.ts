@@ -39,9 +39,7 @@ function party([x, z]: Spot, random: () => number, group: string): Place[] {
     return pair.map(aside => place(aside, aside / 5, heading, random() * 0.1, aside > 0 ? ['stroll'] : ['walk']))
   const middles = booths.map((booth): Spot => [booth.x + booth.width / 2, booth.y + booth.depth / 2])
   const [bx, bz] = middles.reduce((a, b) => (apart(a, [x, z]) < apart(b, [x, z]) ? a : b))
-  return pair.map(aside =>
-    place(aside, 0, Math.atan2(bx - x, bz - z), -aside, ['point', 'strap', 'stand', 'folded', 'tablet']),
-  )
+  return pair.map(aside => place(aside, 0, Math.atan2(bx - x, bz - z), -aside, ['strap', 'stand', 'folded', 'tablet']))
 }
 
 /** Parties in lobby, aisles and passages, the same whenever asked, each wholly at places that are `free`. */

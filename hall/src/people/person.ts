@@ -1,3 +1,5 @@
+import { Color } from 'three'
+import { mixed } from '../booths/drawing.ts'
 import type { Doing } from './poses.ts'
 
 const list = (text: string) => text.split(' ')
@@ -11,15 +13,17 @@ interface Outfit {
   piece: string
   upper?: Dye
   lower?: Dye
+  /** How much brighter than in the picture: what is black there is a hole in the hall's. */
+  gain?: number
 }
 const shirts = colours('d6d2c8 8fa6bc e2ded6 3f5470 b98a7a 5d7f74 c9b27c 2f3b52')
-const wool = colours('2a3650 4a5a52 666b58 8a7a60 5a4038 8b8a86')
-const denim: Dye = [0.2, colours('2b3448 34373d 3f5470 6a655c 26262a 4c5460')]
+const wool = colours('3d4c70 66756a 7d8272 a0906f 7a5a50 9a9996')
+const denim: Dye = [0.2, colours('3d4a66 4a4e54 55698a 8a8272 3f434a 6a7078')]
 const jacket: Outfit = { piece: 'male_casualsuit05', upper: [0.07, wool], lower: denim }
 const striped: Outfit = { piece: 'male_casualsuit03', upper: [0.2, shirts], lower: denim }
 const suits = ['#ffffff', '#b4bcf0', '#e8d4bc'].map((tint): Outfit => {
   const dye: Dye = [0, [tint]]
-  return { piece: 'male_elegantsuit01', upper: dye, lower: dye }
+  return { piece: 'male_elegantsuit01', upper: dye, lower: dye, gain: 3.5 }
 })
 const pullover: Outfit = { piece: 'male_casualsuit02', upper: [0.13, shirts], lower: denim }
 const shirt: Outfit = { piece: 'male_casualsuit01', upper: [0.08, shirts], lower: denim }
@@ -28,19 +32,19 @@ const usual = {
   men: [shirt, shirt, pullover, pullover, striped, jacket, ...suits],
   women: [tee, tee, pullover, striped, striped, jacket, ...suits],
 }
-const black: Dye = [0.2, colours('26262a 34373d')]
+const black: Dye = [0.2, colours('3f434a 4a4e54')]
 const uniforms = {
   men: { piece: 'male_casualsuit06', upper: [0.7], lower: black },
   women: { piece: 'female_casualsuit01', upper: [0.13], lower: black },
 } as const
 const hairs = {
   men: list('short01 short02 short03 short04 short02 short04'),
-  women: list('long01 bob02 ponytail01 braid01 long01 ponytail01'),
+  women: list('long01 bob02 ponytail01 long01 ponytail01'),
 }
 const hairColours = {
   caucasian: colours('9a7340 6d4a30 4a3021 7a3a22 2a201b 8d8a86'),
-  asian: colours('1c1816 241c18'),
-  african: colours('171311 1f1815'),
+  asian: colours('2b2420 33281f'),
+  african: colours('241d1a 2c2320'),
 }
 const faces = {
   head: list('oval round square rectangular triangular diamond invertedtriangular'),
@@ -48,6 +52,10 @@ const faces = {
     'nose/nose-hump-morehump nose/nose-point-up nose/nose-width2-max nose/nose-scale-vert-incr chin/chin-prominent-more chin/chin-width-max mouth/mouth-scale-horiz-incr forehead/forehead-scale-vert-more nose/nose-curve-concave head/head-scale-horiz-more head/head-scale-vert-more',
   ),
 }
+
+/** A brand's colour on cloth: black is dark grey. */
+const bright = (colour: string) =>
+  new Color(colour).getHSL({ h: 0, s: 0, l: 0 }).l < 0.12 ? mixed(colour, '#ffffff', 0.22) : colour
 
 export type Person = ReturnType<typeof personOf>
 
@@ -82,9 +90,10 @@ export function personOf(random: () => number, doing: Doing, ribbon: string, uni
   for (const side of ['left', 'right']) shapes[`expression/units/${race}/eyebrows-${side}-inner-up`] = 0.4
   for (const face of [pick(faces.other), pick(faces.other)]) shapes[face] = random() * 0.6
   const outfit = uniform
-    ? { ...uniforms[people], upper: [uniforms[people].upper[0], [uniform]] as Dye }
+    ? { ...uniforms[people], upper: [uniforms[people].upper[0], [bright(uniform)]] as Dye }
     : pick(usual[people])
-  const dye = (part?: Dye) => part && { light: part[0], colour: pick(part[1]) }
+  const { gain } = outfit
+  const dye = (part?: Dye) => part && { light: part[0], colour: pick(part[1]), gain }
   const hair = pick(hairs[people])
   const bag = pick(['tote', 'pack', undefined, undefined] as const)
   return {
@@ -92,10 +101,12 @@ export function personOf(random: () => number, doing: Doing, ribbon: string, uni
     seat,
     tall: (woman ? 1.6 : 1.72) + random() * 0.15,
     shapes,
+    /** Dark skins are darker in MakeHuman's pictures than under the hall's lamps. */
+    skinGain: race === 'african' ? 1.7 : 1,
     skin: `${age < 0.25 ? 'young' : age < 0.5 ? 'middleage' : 'old'}_${race}_${sex}`,
     iris: race === 'caucasian' ? pick(list('brown blue grey green brownlight')) : 'brown',
     brows: `eyebrows/eyebrow0${pick(woman ? ['01', '02', '03', '12'] : ['04', '05', '08', '10'])}`,
-    hair: `hair/${race === 'african' && !woman ? 'afro01' : hair === 'braid01' ? 'Braid01' : hair}`,
+    hair: `hair/${race === 'african' && !woman ? 'afro01' : hair}`,
     hairColour: age > 0.45 && random() < 0.5 ? '#a8a49e' : pick(hairColours[race]),
     outfit: `clothes/${outfit.piece}`,
     upper: dye(outfit.upper),

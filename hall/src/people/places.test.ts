@@ -44,7 +44,7 @@ describe('people', () => {
     const places = placesOf(root, camera, hotspotsOf(panoNr))
     expect(places.length).toBeGreaterThan(panoNr > 0 ? 7 : -1)
     for (const { at, seat, kind } of places) {
-      expect(apart(camera, at)).toBeGreaterThanOrEqual(kind === 'staff' ? 2.6 : 3.4)
+      expect(apart(camera, at)).toBeGreaterThanOrEqual(kind === 'staff' ? 3 : 4.5)
       for (const stop of stops) expect(Math.hypot(stop.x - at[0], stop.y - at[2])).toBeGreaterThan(2.19)
       for (const way of ways)
         for (let t = 0; t <= 1; t += 0.02) {

@@ -12,7 +12,7 @@ import { apart, clearsWays, inSight, obstaclesOf, onFloor, type Spot } from './r
 const near = 18
 const most = { staff: [6, 2], visitor: [5, 2], party: [9, 4] } as const
 /** Metres from the camera within which nobody is drawn: of each kind. */
-const closest = { staff: 2.6, visitor: 3.4 }
+const closest = { staff: 3, visitor: 4.5 }
 
 /** What is done on a free floor, and before something: a counter, goods. */
 const list = (text: string) => text.split(' ') as Doing[]
