@@ -18,14 +18,16 @@ function aboveWaist({ positions, vertexOf, triangles }: Layer): boolean[] {
   }
   for (let i = 0; i < triangles.length; i += 3)
     for (const k of [1, 2]) piece[first(vertexOf[triangles[i + k]!]!)] = first(vertexOf[triangles[i]!]!)
-  const sums = new Map<number, [number, number]>()
+  const reaches = new Map<number, { low: number; high: number }>()
+  const height = (i: number) => positions[i * 3 + 1]!
   for (const i of piece.keys()) {
-    const [sum, count] = sums.get(first(i)) ?? [0, 0]
-    sums.set(first(i), [sum + positions[i * 3 + 1]!, count + 1])
+    const { low, high } = reaches.get(first(i)) ?? { low: height(i), high: height(i) }
+    reaches.set(first(i), { low: Math.min(low, height(i)), high: Math.max(high, height(i)) })
   }
   return piece.map((_, i) => {
-    const [sum, count] = sums.get(first(i))!
-    return sum / count > waist
+    const { low, high } = reaches.get(first(i))!
+    // Shirt and trousers may be of one piece, which is more than a metre high.
+    return (high - low > 10 ? height(i) : (low + high) / 2) > waist
   })
 }
 
