@@ -30,7 +30,7 @@ interface InviteeFieldsProps {
   refused: Refused
 }
 
-/** Name and address of the person who is invited. */
+/** The fields for an invited person's name and address. */
 export function InviteeFields({ invitee, onChange, asked, refused }: InviteeFieldsProps) {
   const t = useTexts(invitationTexts)
   return (

@@ -88,10 +88,7 @@ function whyOf({ gone, not_here: notHere, code, nearest_ids: nearest }: Recognis
   return nearest.length > 0 && /\p{L}{3}/u.test(code) ? 'name' : 'unknown'
 }
 
-/**
- * A text whose headings were read is written anew without them, each told line as number and quantity: what is written into it
- * later needs no columns.
- */
+/** Rewrites a text with headings as lines of number and quantity, so that lines added later need no columns. */
 export function withoutHeads(text: string, known: Recognised): { text: string; known: Recognised } {
   const filled = text.split(/\r\n|\r|\n/).filter(line => line.trim() !== '').length
   if (filled <= known.lines.length) return { text, known }
