@@ -5,8 +5,9 @@ import { extentOf, fromLeftToRight } from './angles.ts'
 import { EdgePill } from './EdgePill.tsx'
 import styles from './HotspotLayer.module.css'
 import { HotspotMark } from './HotspotMark.tsx'
+import { markOf, placeMarks } from './marks.ts'
 import { type Edges, nearestOutside, sameEdges } from './outside.ts'
-import { aheadOnFloor, type Camera, isInside, outline, type Point, project } from './projection.ts'
+import { aheadOnFloor, type Camera, isInside, type Point, project } from './projection.ts'
 import { type Describe, liesOnFloor } from './spots.ts'
 import type { Stage } from './stage.ts'
 import { panoramaTexts } from './texts.ts'
@@ -45,10 +46,14 @@ export function HotspotLayer({ ref, scene, describe, open, stage, onPointed, onL
 
   const place = (camera: Camera) => {
     const over = chromeOver()
-    for (const [index, item] of [...(list.current?.children ?? [])].entries()) {
-      const hotspot = hotspots[index]
-      if (hotspot) placeItem(item, hotspot, standing(hotspot, camera, over), camera)
-    }
+    const items = [...(list.current?.children ?? [])]
+    placeMarks(
+      items.flatMap((item, index) => {
+        const hotspot = hotspots[index]
+        return hotspot ? markOf(item, hotspot, standing(hotspot, camera, over), camera) : []
+      }),
+      camera,
+    )
     const outside = nearestOutside(hotspots, camera, hotspot => {
       const point = project(standing(hotspot, camera, over), camera)
       return point !== null && isInside(point, camera) && !coverOf(point, over)
@@ -120,22 +125,6 @@ export function HotspotLayer({ ref, scene, describe, open, stage, onPointed, onL
   )
 }
 
-function placeItem(item: Element, hotspot: Hotspot, standsAt: Direction, camera: Camera) {
-  const button = item.querySelector('button')
-  if (!button) return
-  const point = project(standsAt, camera)
-  const seen = point && isInside(point, camera, -halfMark) ? point : null
-  // Hotspots out of view are placed in the middle, as browsers scroll to the focused element.
-  const { x, y } = seen ?? { x: camera.width / 2, y: camera.height / 2 }
-  button.toggleAttribute('data-away', !seen)
-  button.toggleAttribute('data-flip', x > camera.width / 2 && x > camera.width - labelWidth)
-  const at = (left: number) => `translate(${left.toFixed(1)}px, ${y.toFixed(1)}px)`
-  button.style.transform = at(x)
-  const cut = seen && (x < labelWidth || x > camera.width - labelWidth) ? cutOff(button, camera.width) : 0
-  if (cut) button.style.transform = at(x - cut)
-  item.querySelector('path[data-hotspot]')?.setAttribute('d', outline(hotspot.polygon, camera))
-}
-
 /** What floats over the panorama, beside the navigation: the floor plan, and the bar. */
 const chromeOver = (): DOMRect[] =>
   [...document.querySelectorAll('[data-over-panorama]')].map(one => one.getBoundingClientRect())
@@ -157,21 +146,6 @@ function ahead({ at }: Hotspot, camera: Camera, over: readonly DOMRect[]): Direc
 /** A phone in landscape, whose chrome is lower. */
 const lowWindow = 480
 
-/** How far a mark with its label extends beyond the view, positive to the right; the label is cut at the edge. */
-function cutOff(button: HTMLElement, width: number): number {
-  const start = button.offsetParent?.getBoundingClientRect().left ?? 0
-  const boxes = [button, button.lastElementChild].flatMap(one => one?.getBoundingClientRect() ?? [])
-  const shown = boxes.filter(box => box.width > 0)
-  if (shown.length === 0) return 0
-  const left = Math.min(...shown.map(box => box.left)) - start
-  const right = Math.max(...shown.map(box => box.right)) - start
-  if (right > width - edge) return Math.min(right - width + edge, left - edge)
-  return Math.min(0, left - edge)
-}
-
-const edge = 8
-const halfMark = 34
 /** Half an arrow, with some of its label. */
 const disc = 50
-const labelWidth = 340
 const comfortable = ({ width, height }: Camera) => Math.min(width, height) * 0.1

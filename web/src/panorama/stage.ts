@@ -2,15 +2,13 @@ import '@photo-sphere-viewer/core/index.css'
 import { firstVFov } from '@fairfloor/domain/trade-show/flat-view'
 import { type Direction, type Scene, tileUrl } from '@fairfloor/domain/trade-show/scenes'
 import { Cache, CONSTANTS, type events, Viewer } from '@photo-sphere-viewer/core'
-import {
-  EquirectangularTilesAdapter,
-  type EquirectangularTilesPanorama,
-} from '@photo-sphere-viewer/equirectangular-tiles-adapter'
+import type { EquirectangularTilesPanorama } from '@photo-sphere-viewer/equirectangular-tiles-adapter'
 import { capacity } from './device.ts'
 import { leave } from './leaving.ts'
 import { type Capacity, firstPicture, tilesInView, tilesOf } from './pictures.ts'
 import { type Camera, hFovOf, levelled, project } from './projection.ts'
 import { prefersStill, savesData } from './reader.ts'
+import { TilesAdapter } from './tiles-adapter.ts'
 
 /** The panorama itself: pictures on a sphere, turned by mouse, finger and keys. Independent of React and hotspots. */
 export interface Stage {
@@ -55,7 +53,7 @@ export function openStage(container: HTMLElement, { onFrame, onPress, onHome }: 
   const still = prefersStill()
   const viewer = new Viewer({
     container,
-    adapter: EquirectangularTilesAdapter.withConfig({ baseBlur: false, showErrorTile: false }),
+    adapter: [TilesAdapter, { baseBlur: false, showErrorTile: false }],
     navbar: false,
     keyboard: false,
     keyboardActions: keyboardActions(onHome),
@@ -65,6 +63,7 @@ export function openStage(container: HTMLElement, { onFrame, onPress, onHome }: 
     moveInertia: !still,
     canvasBackground: 'transparent',
   })
+  decodeBeside(viewer)
   const overlay = viewer.container.appendChild(document.createElement('div'))
   const stopListening = listen(container, overlay, viewer, onPress)
 
@@ -164,6 +163,14 @@ const isComplete = (shown: Shown | null): boolean =>
   shown !== null &&
   (shown.asked === null ||
     (shown.asked.size > 0 && [...shown.asked].every(url => Cache.get(url, shown.baseUrl!) !== undefined)))
+
+/** Decodes pictures beside the page's own thread; the viewer's image elements are decoded in the frame that shows them. */
+function decodeBeside({ textureLoader }: Viewer) {
+  textureLoader.loadImage = async (...asked) => {
+    const picture = await createImageBitmap(await textureLoader.loadFile(...asked), { imageOrientation: 'flipY' })
+    return picture as ImageBitmap & HTMLImageElement
+  }
+}
 
 /** Clicks, focus and keys. The viewer swallows taps and focus by mouse; both are restored here. */
 function listen(container: HTMLElement, overlay: HTMLElement, viewer: Viewer, onPress: StageEvents['onPress']) {
