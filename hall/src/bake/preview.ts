@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
+import { DataUtils } from 'three'
 import { develop } from '../cycles/develop.ts'
-import { halves, type Picture } from '../cycles/exr.ts'
+import type { Picture } from '../cycles/exr.ts'
 import type { Model } from '../cycles/model.ts'
 import { openChromium } from './chromium.ts'
 
@@ -112,7 +113,8 @@ function unfolded(sides: Uint16Array[], width: number): Picture {
       ) as [number, number]
       const [left, low] = [Math.floor(u), Math.floor(v)]
       for (let c = 0; c < 3; c++, i++) {
-        const at = (dx: number, dy: number) => halves[sides[side]![((low + dy) * edge + left + dx) * 4 + c]!]!
+        const at = (dx: number, dy: number) =>
+          DataUtils.fromHalfFloat(sides[side]![((low + dy) * edge + left + dx) * 4 + c]!)
         const [a, b] = [u - left, v - low]
         data[i] = (at(0, 0) * (1 - a) + at(1, 0) * a) * (1 - b) + (at(0, 1) * (1 - a) + at(1, 1) * a) * b
       }

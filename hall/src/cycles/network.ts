@@ -1,4 +1,4 @@
-import { halves } from './exr.ts'
+import { DataUtils } from 'three'
 
 /** The weights of a layer, or what is added after it. */
 interface Tensor {
@@ -22,7 +22,7 @@ export function readWeights(file: Buffer): Map<string, Tensor> {
     const length = dims.reduce((a, b) => a * b, 1)
     result.set(name, {
       dims,
-      data: Float32Array.from({ length }, (_, i) => halves[file.readUInt16LE(offset + 2 * i)]!),
+      data: Float32Array.from({ length }, (_, i) => DataUtils.fromHalfFloat(file.readUInt16LE(offset + 2 * i))),
     })
   }
   return result
