@@ -71,6 +71,8 @@ const GUARDED: Record<Right, readonly string[]> = {
     'DELETE /api/onlineshop/vts-basket-sample-positions/:id',
     'GET /api/onlineshop/checkout',
     'GET /api/onlineshop/outlet/checkout',
+    'GET /api/onlineshop/basket/fills',
+    'GET /api/onlineshop/newcomer-week/basket/fills',
     'PATCH /api/onlineshop/basket/positions/:id',
     'PATCH /api/onlineshop/newcomer-week/basket',
     'PATCH /api/onlineshop/newcomer-week/basket/positions/:id',

@@ -69,6 +69,8 @@ export const WHILE_ACTING: readonly string[] = [
   'GET /api/onlineshop/available-soon-product-attributes',
   'GET /api/onlineshop/basket',
   'GET /api/onlineshop/basket/price',
+  'GET /api/onlineshop/basket/fills',
+  'GET /api/onlineshop/newcomer-week/basket/fills',
   'GET /api/onlineshop/basket/quick-order/suggestions',
   'GET /api/onlineshop/basket/quick-order/template',
   'GET /api/onlineshop/bonus',

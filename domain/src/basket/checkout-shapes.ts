@@ -56,6 +56,14 @@ export const foreseenRefusal = z.nullable(
   }),
 )
 
+/** What an order has to come to, without VAT. */
+export const goals = {
+  /** For being placed there; null: nothing. */
+  minimum: z.nullable(z.object({ amount: price, missing: price, is_first_order: z.boolean() })),
+  /** For being brought by its carrier for nothing; null: it never is, or there is no way to bring it. */
+  free_shipping: z.nullable(z.object({ from: price, missing: price })),
+}
+
 export const getCheckout = shapes({
   query: choices,
   answer: z.object({
@@ -106,8 +114,7 @@ export const getCheckout = shapes({
     /** What may be open, what is, and what would be with this order, with VAT; null: no limit. */
     credit: z.nullable(z.object({ limit: price, used: price, with_order: price })),
     mandate: z.nullable(z.object({ reference: z.string(), iban_last4: z.string() })),
-    /** What an order there must come to without VAT; null: nothing. */
-    minimum: z.nullable(z.object({ amount: price, missing: price, is_first_order: z.boolean() })),
+    ...goals,
     /** The label service: a piece's label, and the pieces that would get one; null: nothing in the basket can have one. */
     label: z.nullable(z.object({ price_exc_vat: price, pieces: z.int() })),
     /** What is in stock now, and what would be a backorder. */

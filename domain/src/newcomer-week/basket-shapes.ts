@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { foreseenRefusal } from '../basket/checkout-shapes.ts'
+import { foreseenRefusal, goals } from '../basket/checkout-shapes.ts'
 import { flavourToAdd, linesToAdd, otherName } from '../catalogue/added-shapes.ts'
 import { availabilities } from '../catalogue/availability.ts'
 import { extrasShown, lineChange } from '../extras-shapes.ts'
@@ -83,6 +83,7 @@ const basket = z.object({
       total_price_inc_vat: price,
     }),
   ),
+  ...goals,
   /** Of the order as a whole; lines say for themselves what is wrong with them. */
   refusal: foreseenRefusal,
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../day.ts'
 import { cents } from '../money.ts'
-import { carriageOf, type ShippingCost, type Tariffs, usualCarrier } from './carriers.ts'
+import { carriageOf, freeFrom, type ShippingCost, type Tariffs, usualCarrier } from './carriers.ts'
 
 const on = day('2025-05-12')
 const cost = (price: number, more: Partial<ShippingCost> = {}): ShippingCost => ({
@@ -50,6 +50,12 @@ describe('a carrier', () => {
     expect(by('Post', 100, { net: 25_000 })).toEqual({ units: 4, price: 0, reason: null })
     const heavy = { ...tariffs, shippingCosts: [cost(695), cost(1195, { fromGrams: 20_000 })] }
     expect([19, 20].map(kilos => by('Post', kilos, { of: heavy }).price)).toEqual([695, 1195])
+  })
+
+  it('says from which goods value on it is free, if it ever is (FF-1860)', () => {
+    const from = (carrier: string, country = 'NL') =>
+      freeFrom(tariffs, { country, carrier, on, load: { grams: 5000, heaviest: 500 } })
+    expect([from('Post'), from('Truck'), from('Collection'), from('Post', 'GR')]).toEqual([25_000, null, null, null])
   })
 
   it('cannot take a piece that is too heavy, nor more than a pallet in parcels where pallets go', () => {

@@ -66,6 +66,16 @@ export function carriageOf({ carriers, shippingCosts }: Tariffs, way: Way, goods
   return { units, price: (price * units) as Cents, reason: null }
 }
 
+/** The goods value from which a carrier brings such a load for nothing; null: from none, or there is nothing to bring. */
+export function freeFrom(tariffs: Tariffs, way: Way): Cents | null {
+  const isFree = (net: Cents) => {
+    const { units, price } = carriageOf(tariffs, way, net)
+    return units > 0 && price === 0
+  }
+  const values = new Set(tariffs.shippingCosts.map(({ fromNet }) => fromNet))
+  return [...values].sort((a, b) => a - b).find(isFree) ?? null
+}
+
 /** A carrier with what it would take for some goods. */
 export type CarrierOption = Pick<Carrier, 'name' | 'kind'> & { readonly carriage: Carriage }
 

@@ -129,6 +129,7 @@ export const shopCheckout = (part: Partial<Checkout> = {}): Checkout => ({
   credit: null,
   mandate: null,
   minimum: null,
+  free_shipping: null,
   label: null,
   now: { pieces: 10, net: 175 },
   later: { pieces: 2, net: 35 },

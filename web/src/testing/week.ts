@@ -75,6 +75,8 @@ export const weekBasket = (part: Partial<Basket> = {}): Basket => ({
   lemonade_fee_price_vat_info: [],
   total_price_inc_vat: 0,
   to_order: null,
+  minimum: null,
+  free_shipping: null,
   refusal: null,
   ...part,
 })

@@ -11,7 +11,8 @@ import { type Address, postalAddress, shippingAddresses } from '../companies/ind
 import type { Terms } from '../seller/index.ts'
 import { priceView } from './breakdown.ts'
 import { type Choices, type Draft, draftOf } from './draft.ts'
-import { guardTerms, minimumOf, paymentReasonOf } from './guard-draft.ts'
+import { goalsOf } from './goals.ts'
+import { guardTerms, paymentReasonOf } from './guard-draft.ts'
 import type { Contents, Kind } from './kind.ts'
 import type { Position } from './position.ts'
 import type { Item } from './price.ts'
@@ -72,7 +73,7 @@ function checkoutView(draft: Draft, addresses: readonly Address[]) {
     payment_methods: paymentView(draft, gross),
     credit: creditView(draft, gross),
     mandate: mandateView(draft),
-    minimum: minimumView(draft),
+    ...goalsOf(draft),
     label: labelView(draft),
     breakdown: priced instanceof Refusal ? null : priceView(priced),
   }
@@ -123,12 +124,6 @@ function creditView({ buyer, standing }: Draft, gross: Cents | null): View['cred
 
 const mandateView = ({ standing: { mandate } }: Draft): View['mandate'] =>
   mandate && { reference: mandate.reference, iban_last4: mandate.iban.replaceAll(/\s/g, '').slice(-4) }
-
-function minimumView(draft: Draft): View['minimum'] {
-  const minimum = minimumOf(draft)
-  if (!minimum) return null
-  return { amount: euros(minimum.amount), missing: euros(minimum.missing), is_first_order: minimum.isFirst }
-}
 
 function labelView({ items, terms }: Draft): View['label'] {
   const pieces = items.reduce((total, { hasLabel, quantity }) => total + (hasLabel ? quantity : 0), 0)

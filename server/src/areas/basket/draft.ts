@@ -12,6 +12,7 @@ import {
   type CarrierOption,
   carriageOf,
   carrierKinds,
+  freeFrom,
   type Load,
   usualCarrier,
 } from '@fairfloor/domain/seller/carriers'
@@ -38,6 +39,8 @@ export type Draft<I extends Item = Item> = {
   readonly items: readonly I[]
   readonly load: Load
   readonly carriers: readonly CarrierOption[]
+  /** The goods value from which the chosen carrier brings it for nothing. */
+  readonly freeFrom: Cents | null
   /** Or why it has no price. */
   readonly priced: PricedOrder<I> | Refusal
 }
@@ -73,9 +76,10 @@ export async function draftOf<I extends Item>(
   const load = loadOf(items, moment.snapshot)
   const { country } = buyer.shippingAddress
   const net = netOf(items)
+  const way = (carrier: string) => ({ country, carrier, on: today, load })
   const carriers = carriersFor(terms, buyer.customer.carrier).map(carrier => ({
     ...carrier,
-    carriage: carriageOf(terms.rates, { country, carrier: carrier.name, on: today, load }, net),
+    carriage: carriageOf(terms.rates, way(carrier.name), net),
   }))
   const { customer } = buyer
   const usual = usualCarrier(carriers, [customer.carrier, ...standing.carriersByHand])
@@ -97,7 +101,8 @@ export async function draftOf<I extends Item>(
   })
   const takesCards = moment.takesCards?.(terms) ?? false
   const allowed = allowedMethods(customer.paymentMethod, customer.paymentMethods, takesCards)
-  return { buyer, terms, standing, today, chosen, allowed, items, load, carriers, priced }
+  const free = carrier === null ? null : freeFrom(terms.rates, way(carrier))
+  return { buyer, terms, standing, today, chosen, allowed, items, load, carriers, freeFrom: free, priced }
 }
 
 /** Of a country that we do not deliver to the tariff says so. @throws Refusal carrier_not_possible */

@@ -1,4 +1,6 @@
 import * as contract from '@fairfloor/domain/basket/contract'
+import { getFills } from '@fairfloor/domain/basket/fills-contract'
+import * as fillShapes from '@fairfloor/domain/basket/fills-shapes'
 import * as shapes from '@fairfloor/domain/basket/shapes'
 import { fits } from '@fairfloor/domain/catalogue/fitting-quantity'
 import type { CustomerViewer } from '@fairfloor/domain/viewer'
@@ -8,6 +10,7 @@ import { type Call, serve } from '../../platform/serve.ts'
 import { type Catalogue, guardQuantities } from '../catalogue/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import { additionsOf } from './additions.ts'
+import { fillsOf } from './fills.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
 import type { Basket, Position } from './position.ts'
 import { addPositions, changePosition, readPositions, removeAll, removePosition } from './positions.ts'
@@ -27,6 +30,12 @@ export function serveBasket(platform: Platform, { catalogue, promotions, baskets
   serve(platform, contract.getBasket, shapes.getBasket, async ({ viewer, now }) =>
     viewOf(await baskets.of(viewer.customerId), viewer, now),
   )
+
+  serve(platform, getFills, fillShapes.getFills, async ({ viewer, query, now }) => {
+    const { customerId } = viewer
+    const positions = await baskets.of(customerId)
+    return fillsOf(db, { customerId, positions, offering: shopOffering(pricing(viewer, now)), ...query, now })
+  })
 
   const isIn = async (customerId: number, id: number) =>
     (await baskets.of(customerId)).some(position => position.id === id)

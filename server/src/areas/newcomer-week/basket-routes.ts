@@ -1,3 +1,5 @@
+import { getWeekFills } from '@fairfloor/domain/basket/fills-contract'
+import { getFills } from '@fairfloor/domain/basket/fills-shapes'
 import * as contract from '@fairfloor/domain/newcomer-week/basket-contract'
 import * as shapes from '@fairfloor/domain/newcomer-week/basket-shapes'
 import { mistakenIn } from '@fairfloor/domain/newcomer-week/confirming'
@@ -12,6 +14,7 @@ import {
   addPositions,
   type Basket,
   changePosition,
+  fillsOf,
   placeBasket,
   readPositions,
   removeAll,
@@ -38,6 +41,14 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
   serve(platform, contract.getWeekBasket, shapes.getWeekBasket, ({ viewer, now }) =>
     weekBasket(db, viewer, lookingOf(viewer, now), catalogue),
   )
+
+  serve(platform, getWeekFills, getFills, async ({ viewer, query, now }) => {
+    const { customerId } = viewer
+    const looking = lookingOf(viewer, now)
+    const whose = whoseBasket(viewer, looking)
+    const positions = whose ? await readPositions(db, basketIn(whose)) : []
+    return fillsOf(db, { customerId, positions, offering: weekOffering(looking), ...query, now })
+  })
 
   /** Changes what stands there: a backorder to confirm, or else the basket. @throws Refusal newcomer_week_closed, and what `standing` refuses */
   const changed = (

@@ -9,7 +9,7 @@ import type { getWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contr
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { Refusal } from '@fairfloor/domain/refusal'
 import type { Tariff } from '@fairfloor/domain/seller/rates'
-import { type Draft, guardTerms, refusalOf, refusalView } from '../basket/index.ts'
+import { type Draft, goalsOf, guardTerms, refusalOf, refusalView } from '../basket/index.ts'
 import { type Flavour, pricesOf, stockOf } from '../catalogue/index.ts'
 import type { Looking } from './offers.ts'
 import { besideOf, labelPriceOf, priceBasket } from './price-basket.ts'
@@ -43,7 +43,7 @@ export function basketAnswer(basket: Basket): Answer<typeof getWeekBasket> {
   const { lines, tariff, labelService, orderId, draft, seesPrices } = basket
   const items = lines.flatMap(({ item, isAvailable }) => (isAvailable && item.quantity > 0 ? [item] : []))
   const { totals } = priceBasket(items, tariff, labelService)
-  const order = draft && items.length > 0 ? orderView(draft, seesPrices) : { to_order: null, refusal: null }
+  const order = draft && items.length > 0 ? orderView(draft, seesPrices) : NO_ORDER
   const total = order.to_order?.total_price_inc_vat ?? euros(totals.gross)
   return {
     version: versionOf({ orderId, labelService, lines, total }, seesPrices),
@@ -64,11 +64,14 @@ export function basketAnswer(basket: Basket): Answer<typeof getWeekBasket> {
   }
 }
 
-/** What would be ordered, by whom it would be brought, and what placing would refuse. */
+const NO_ORDER = { to_order: null, minimum: null, free_shipping: null, refusal: null }
+
+/** What would be ordered, by whom it would be brought, what it has to come to, and what placing would refuse. */
 function orderView(draft: Draft, seesPrices: boolean) {
+  const goals = goalsOf(draft)
   const refusal = refusalView(refusalOf(() => guardTerms(draft, seesPrices)))
   const { priced, chosen } = draft
-  if (priced instanceof Refusal || chosen.carrier === null) return { to_order: null, refusal }
+  if (priced instanceof Refusal || chosen.carrier === null) return { to_order: null, ...goals, refusal }
   const { shipping, documentFee, cardFee, gross } = priced.totals
   const withVat = (...parts: Part[]) => euros(sum(parts.flatMap(({ net, vat }) => [net, vat])))
   return {
@@ -78,6 +81,7 @@ function orderView(draft: Draft, seesPrices: boolean) {
       fees_price_inc_vat: withVat(documentFee, cardFee),
       total_price_inc_vat: euros(gross),
     },
+    ...goals,
     refusal,
   }
 }

@@ -87,6 +87,8 @@ describe('the basket', () => {
         fees_price_inc_vat: 0,
         total_price_inc_vat: 100.35,
       },
+      minimum: { amount: 100, missing: 23.75, is_first_order: false },
+      free_shipping: { from: 250, missing: 173.75 },
       refusal: {
         code: 'below_minimum',
         detail: expect.stringMatching(/^The minimum order value is 100,00\s€ without VAT: 23,75\s€ is missing/),

@@ -15,6 +15,7 @@ const asked: Readonly<Record<string, string>> = {
   exhibitor_id: '1',
   country: 'NL',
   grams: '1000',
+  missing: '20',
   net: '100',
 }
 /** Calls that need one of several. */

@@ -1,4 +1,5 @@
 import { addToBasket, emptyBasket } from '@fairfloor/domain/basket/contract'
+import { getFills } from '@fairfloor/domain/basket/fills-contract'
 import { fittingQuantity } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
@@ -12,6 +13,7 @@ import { ShopTyped } from './BasketSummary.tsx'
 import { basketMutation, basketQuery, lineCalls, nameOf, priceQuery, useBasketQuery } from './basket.ts'
 import { everyCheckout } from './checkout/checkout.ts'
 import type { LinesHandle } from './GroupedLines.tsx'
+import { Fills } from './goals/lazy-fills.tsx'
 import { changedSince, type Line, linesOf, needsBuyer, stepsOf, totalOf } from './lines.ts'
 import styles from './OwnBasket.module.css'
 import { ForBuyers, OwnBasket } from './OwnBasket.tsx'
@@ -47,6 +49,7 @@ function ShopBasket({ company }: { company: string }) {
     nameOf,
     quantityOf: line => fittingQuantity(line.quantity, stepsOf(line)),
   })
+  const filling = useApiMutation(addToBasket, { ...calling, intention: 'basket-fill' })
   const { run, ...emptying } = useApiMutation(emptyBasket, calling)
   const empty = async () => {
     await changes.flush()
@@ -72,6 +75,7 @@ function ShopBasket({ company }: { company: string }) {
           <TakenOutNote takenOut={takenOut} className={styles.undo} />
         </>
       }
+      fills={missing => <Fills of={getFills} missing={missing} add={filling} />}
       net={total.net}
       changed={[...(changed?.keys() ?? [])]}
       onChanged={isChanged => setSeen(isChanged ? lines : null)}

@@ -61,6 +61,7 @@ interface OwnBasketProps<L extends PlacedLine> {
   net?: Cents
   /** As those of the checkout. */
   changed?: readonly number[]
+  fills?: (missing: number) => ReactNode
   onChanged?: (isChanged: boolean) => void
   reveal?: (lineId: number) => void
 }
@@ -109,6 +110,7 @@ export function OwnBasket<L extends PlacedLine>(props: OwnBasketProps<L>) {
                   <Checkout
                     {...{ lines, changes, isChanging, pieces, changed, onChanged, onPrice }}
                     wrong={lines.find(props.needsBuyer)?.id}
+                    fills={props.fills}
                     onPlaced={showPlaced}
                     reveal={props.reveal ?? revealLine}
                     className={places}

@@ -35,13 +35,15 @@ export type TakenOut<L = Takeable> = {
   restored: number | null
 }
 
+/** The call that adds to a basket, in turn with the changes of lines, which may still be on their way. */
+export type AddLines = MutationState & {
+  run: (input: {
+    body: { positionsJson: { product_attribute_id: number; quantity: number; extras: Extras | undefined }[] }
+  }) => Promise<unknown>
+}
+
 interface TakenOutOptions<L> {
-  /** The call that adds to the basket, in turn with the removals, which may still be on their way. */
-  add: MutationState & {
-    run: (input: {
-      body: { positionsJson: { product_attribute_id: number; quantity: number; extras: Extras | undefined }[] }
-    }) => Promise<unknown>
-  }
+  add: AddLines
   nameOf: (line: L) => string
   /** The quantity with which a line comes back: as it was, it might be refused, and all others with it. */
   quantityOf?: (line: L) => number

@@ -1,5 +1,7 @@
+import { type ReactNode, Suspense } from 'react'
 import { isLost } from '../../../lib/call.ts'
 import { errorWords } from '../../../lib/error-words.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import type { Changes } from '../../../lib/sending/line-changes.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useRefusalWords } from '../../../lib/use-refusal-words.ts'
@@ -22,6 +24,9 @@ import type { ShowPlaced } from './use-ordered.tsx'
 import { usePlaceKey } from './use-place-key.ts'
 import { type PlacedLine, usePlacing } from './use-placing.ts'
 
+// Most orders are above both.
+const OrderGoals = lazyPart(async () => ({ default: (await import('../goals/OrderGoals.tsx')).OrderGoals }))
+
 interface CheckoutProps {
   lines: readonly PlacedLine[]
   /** The first line that cannot be ordered as it is. */
@@ -35,6 +40,8 @@ interface CheckoutProps {
   changed: readonly number[]
   /** Called with true when the total turned out to be another one than that on screen; with false before a new attempt. */
   onChanged: (isChanged: boolean) => void
+  /** What would fill the order, by what is missing of it. */
+  fills: ((missing: number) => ReactNode) | undefined
   onPrice: OnPrice
   onPlaced: ShowPlaced
   /** Shows and focuses a line. */
@@ -44,7 +51,8 @@ interface CheckoutProps {
 
 /** How the basket is ordered: choices, what it costs, and the button. For buyers who may order. */
 export function Checkout(props: CheckoutProps) {
-  const { lines, wrong, changes, isChanging, pieces, changed, onChanged, onPrice, onPlaced, reveal, className } = props
+  const { lines, wrong, changes, isChanging, pieces, changed, onChanged, fills, onPrice, onPlaced, reveal, className } =
+    props
   const t = useTexts(placingTexts)
   const { retry } = useTexts(uiTexts)
   const checkout = useCheckout()
@@ -115,6 +123,9 @@ export function Checkout(props: CheckoutProps) {
             errorAt={errorAt}
             reveal={reveal}
           />
+          <Suspense>
+            <OrderGoals goals={data} fills={fills} />
+          </Suspense>
           {button('panel')}
         </OrderPanel>
       </aside>

@@ -134,6 +134,39 @@ describe('the checkout', () => {
     expect(order.getByText('2 later')).toBeTruthy()
   })
 
+  test('shows how far the order is from free shipping, and what would fill it, with one press to add (FF-1860, FF-1861)', async () => {
+    const fill = {
+      quantity: 12,
+      price_exc_vat: 30,
+      product_attribute: { id: 301, name: 'Mint', image_url: null, size_name: '500 g', product_name: 'Creatine' },
+    }
+    const { calls } = open({
+      [CHECKOUT]: shopCheckout({
+        minimum: { amount: 100, missing: 0, is_first_order: false },
+        free_shipping: { from: 250, missing: 40 },
+      }),
+      [`GET ${BASKET}/fills?missing=40.00`]: { fills: [fill] },
+      [`POST ${BASKET}/positions`]: shopBasket(lines),
+    })
+    const goals = within(await screen.findByRole('region', { name: 'What the order has to come to' }))
+    expect(goals.getByText(/^40,00\s€ more, and shipping is free\.$/)).toBeTruthy()
+    expect(goals.getByText(/^Minimum 100,00\s€$/)).toBeTruthy()
+    expect(goals.getByText(/^Free shipping 250,00\s€$/)).toBeTruthy()
+    await userEvent.click(await goals.findByText('What would fill it'))
+    await userEvent.click(await goals.findByRole('button', { name: 'Add 12 × Creatine 500 g, Mint' }))
+    await waitFor(() => expect(calls(`POST ${BASKET}/positions`)).toHaveLength(1))
+  })
+
+  test('says nothing of free shipping where it is reached, or no price is seen', async () => {
+    open({ [CHECKOUT]: shopCheckout({ free_shipping: { from: 250, missing: 0 } }) })
+    await button()
+    expect(screen.queryByText('What would fill it')).toBeNull()
+    closePage()
+    open({ [CHECKOUT]: shopCheckout({ free_shipping: { from: null, missing: null } }) })
+    await button()
+    expect(screen.queryByText('What would fill it')).toBeNull()
+  })
+
   test('shows no amount to those who may not see prices, who order all the same (FF-805)', async () => {
     const none = {
       ...{ single_price_exc_vat: null, discount_exc_vat: null, total_price_exc_vat: null },

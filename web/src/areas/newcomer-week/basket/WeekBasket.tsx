@@ -1,6 +1,8 @@
+import { getWeekFills } from '@fairfloor/domain/basket/fills-contract'
 import { addToWeekBasket, emptyWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
 import { weekHomePage } from '@fairfloor/domain/newcomer-week/pages'
 import { useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { isLost } from '../../../lib/call.ts'
 import { piecesOf, shownLines } from '../../../lib/sending/shown-lines.ts'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
@@ -15,6 +17,7 @@ import { rightsTexts } from '../../../visit/rights-texts.ts'
 import { useMay } from '../../../visit/user.ts'
 import { PlaceOrder } from '../../basket/checkout/PlaceOrder.tsx'
 import type { ShowPlaced } from '../../basket/checkout/use-ordered.tsx'
+import { Fills } from '../../basket/goals/lazy-fills.tsx'
 import { LinesHead } from '../../basket/LinesHead.tsx'
 import page from '../../basket/OwnBasket.module.css'
 import { tellOtherTabs, useOtherTabs } from '../../basket/other-tabs.ts'
@@ -58,17 +61,18 @@ export function WeekBasket({ basket, moved, added, show, readAt }: WeekBasketPro
   const orderId = basket.erp_sales_order_id
   const { unsaved, changes } = useLineChanges(weekLineCalls(confirms))
   const lines = shownLines(basket.positions, unsaved)
+  const calling = {
+    scope: SCOPE,
+    updates: [weekHeaderQuery],
+    invalidates: [weekBasketQuery],
+    invalidatesOnRefusal: [weekBasketQuery, weekHeaderQuery],
+    onSuccess: tellOtherTabs,
+  }
   const removed = useTakenOut<Line>(changes, {
-    add: useApiMutation(addToWeekBasket, {
-      scope: SCOPE,
-      intention: 'newcomer-week-undo',
-      updates: [weekHeaderQuery],
-      invalidates: [weekBasketQuery],
-      invalidatesOnRefusal: [weekBasketQuery, weekHeaderQuery],
-      onSuccess: tellOtherTabs,
-    }),
+    add: useApiMutation(addToWeekBasket, { ...calling, intention: 'newcomer-week-undo' }),
     nameOf,
   })
+  const filling = useApiMutation(addToWeekBasket, { ...calling, intention: 'newcomer-week-fill' })
   const label = useLabel(basket)
   const placing = usePlace({ basket, lines, changes, label }, show)
   useOtherTabs(weekBasketQuery, weekHeaderQuery)
@@ -162,7 +166,15 @@ export function WeekBasket({ basket, moved, added, show, readAt }: WeekBasketPro
             </ul>
           </section>
           <div className={page.side}>
-            <WeekSums basket={basket} label={label} isBusy={unsaved.size > 0} open={open}>
+            <WeekSums
+              {...{ basket, label, open }}
+              isBusy={unsaved.size > 0}
+              fills={missing => (
+                <Suspense>
+                  <Fills of={getWeekFills} missing={missing} add={filling} />
+                </Suspense>
+              )}
+            >
               {button('panel')}
             </WeekSums>
           </div>

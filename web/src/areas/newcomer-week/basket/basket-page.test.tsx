@@ -100,12 +100,14 @@ describe('the basket of the event', () => {
     expect(await screen.findByText(/^Mit RedRoute 8,41\s€ und Gebühren 4,30\s€: 248,15\s€$/)).toBeTruthy()
   })
 
-  test('says beforehand what is missing up to the minimum, with the way to the products', async () => {
+  test('says beforehand what is missing up to the minimum, with the way to the products (FF-1860)', async () => {
     const details = { minimum: 100, missing: 75.7 }
     const detail = 'The minimum order value is 100,00 €: 75,70 € is missing.'
-    openBasket(full({ refusal: { code: 'below_minimum', detail, details, errors: [] } }))
+    const minimum = { amount: 100, missing: 75.7, is_first_order: false }
+    openBasket(full({ minimum, refusal: { code: 'below_minimum', detail, details, errors: [] } }))
     const sums = within(await screen.findByRole('region', { name: 'Sum' }))
     expect(await sums.findByText(detail)).toBeTruthy()
+    expect(await sums.findByText('What would fill it')).toBeTruthy()
     expect(sums.getByRole('link', { name: 'To the products' }).getAttribute('href')).toBe('/newcomer-week/products')
   })
 
