@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { isLost } from '../../../lib/call.ts'
 import { errorWords } from '../../../lib/error-words.ts'
-import { lazyPart } from '../../../lib/lazy-part.tsx'
 import type { Changes } from '../../../lib/sending/line-changes.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useRefusalWords } from '../../../lib/use-refusal-words.ts'
@@ -11,6 +10,7 @@ import { ErrorState } from '../../../ui/EmptyState.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { uiTexts } from '../../../ui/texts.ts'
 import { useMay } from '../../../visit/user.ts'
+import { OrderGoals } from '../goals/lazy.tsx'
 import { type OnPrice, useHandOver } from '../line-fees.ts'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { Choices } from './Choices.tsx'
@@ -23,9 +23,6 @@ import { useCheckout } from './use-checkout.ts'
 import type { ShowPlaced } from './use-ordered.tsx'
 import { usePlaceKey } from './use-place-key.ts'
 import { type PlacedLine, usePlacing } from './use-placing.ts'
-
-// Most orders are above both.
-const OrderGoals = lazyPart(async () => ({ default: (await import('../goals/OrderGoals.tsx')).OrderGoals }))
 
 interface CheckoutProps {
   lines: readonly PlacedLine[]
@@ -103,6 +100,9 @@ export function Checkout(props: CheckoutProps) {
   return (
     <>
       <div className={className.choices}>
+        <Suspense>
+          <OrderGoals goals={data} fills={fills} />
+        </Suspense>
         <Choices data={data} checkout={typing} errorAt={errorAt} />
       </div>
       <aside className={className.side}>
@@ -123,9 +123,6 @@ export function Checkout(props: CheckoutProps) {
             errorAt={errorAt}
             reveal={reveal}
           />
-          <Suspense>
-            <OrderGoals goals={data} fills={fills} />
-          </Suspense>
           {button('panel')}
         </OrderPanel>
       </aside>

@@ -14,6 +14,9 @@ interface OrderGoalsProps {
   fills?: ((missing: number) => ReactNode) | undefined
 }
 
+/** '250 €'; cents only where there are some. */
+const euros = (value: number) => money(value).replace(/,00(?=\s)/, '')
+
 /** How far an order is from its minimum and from free shipping. Nothing once both are reached, or without prices. */
 export function OrderGoals({ goals: { minimum, free_shipping: free }, fills }: OrderGoalsProps) {
   const t = useTexts(goalTexts)
@@ -27,11 +30,11 @@ export function OrderGoals({ goals: { minimum, free_shipping: free }, fills }: O
   const share = (value: number) => `${(100 * value) / most}%`
   return (
     <section className={styles.goals} aria-label={t.title}>
-      {next.words === t.free && <p>{t.toFree(money(next.missing))}</p>}
+      <p className={styles.left}>{(next.words === t.free ? t.toFree : t.toMinimum)(money(next.missing))}</p>
       <div className={styles.bar} style={{ '--reached': share(next.value - next.missing) } as CSSProperties}>
         {marks.map(({ value, words }) => (
           <span key={value} style={{ '--at': share(value) } as CSSProperties}>
-            <small>{words(money(value))}</small>
+            <small>{words(euros(value))}</small>
           </span>
         ))}
       </div>

@@ -17,7 +17,7 @@ import { rightsTexts } from '../../../visit/rights-texts.ts'
 import { useMay } from '../../../visit/user.ts'
 import { PlaceOrder } from '../../basket/checkout/PlaceOrder.tsx'
 import type { ShowPlaced } from '../../basket/checkout/use-ordered.tsx'
-import { Fills } from '../../basket/goals/lazy-fills.tsx'
+import { Fills, OrderGoals } from '../../basket/goals/lazy.tsx'
 import { LinesHead } from '../../basket/LinesHead.tsx'
 import page from '../../basket/OwnBasket.module.css'
 import { tellOtherTabs, useOtherTabs } from '../../basket/other-tabs.ts'
@@ -159,6 +159,14 @@ export function WeekBasket({ basket, moved, added, show, readAt }: WeekBasketPro
             </LinesHead>
             {orderId !== null && <ConfirmNotice orderId={orderId} lines={lines.length} />}
             {!open && <Alert className={styles.notice}>{mayNotOrder}</Alert>}
+            {open && (
+              <Suspense>
+                <OrderGoals
+                  goals={basket}
+                  fills={missing => <Fills of={getWeekFills} missing={missing} add={filling} />}
+                />
+              </Suspense>
+            )}
             <ul className={styles.list} {...cellColumn()}>
               {lines.map(line => (
                 <WeekLine key={line.id} line={line} open={open} changes={changes} onRemove={focus.onRemove} />
@@ -166,15 +174,7 @@ export function WeekBasket({ basket, moved, added, show, readAt }: WeekBasketPro
             </ul>
           </section>
           <div className={page.side}>
-            <WeekSums
-              {...{ basket, label, open }}
-              isBusy={unsaved.size > 0}
-              fills={missing => (
-                <Suspense>
-                  <Fills of={getWeekFills} missing={missing} add={filling} />
-                </Suspense>
-              )}
-            >
+            <WeekSums basket={basket} label={label} isBusy={unsaved.size > 0} open={open}>
               {button('panel')}
             </WeekSums>
           </div>

@@ -1,8 +1,7 @@
 import { fromEuros, sum } from '@fairfloor/domain/money'
 import { WEEK_PRODUCTS } from '@fairfloor/domain/newcomer-week/addresses'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { money, percent } from '../../../lib/format.ts'
-import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useRefusalWords } from '../../../lib/use-refusal-words.ts'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -17,21 +16,18 @@ import { sumTexts } from './sum-texts.ts'
 import type { Label } from './use-label.ts'
 import styles from './WeekBasket.module.css'
 
-const OrderGoals = lazyPart(async () => ({ default: (await import('../../basket/goals/OrderGoals.tsx')).OrderGoals }))
-
 interface WeekSumsProps {
   basket: WeekBasket
   label: Label
   /** Changes of lines are on their way: the sums follow. */
   isBusy: boolean
   open: boolean
-  fills: (missing: number) => ReactNode
   /** What orders it. */
   children: ReactNode
 }
 
 /** What the basket costs, with the label service to choose. */
-export function WeekSums({ basket, label, isBusy, open, fills, children }: WeekSumsProps) {
+export function WeekSums({ basket, label, isBusy, open, children }: WeekSumsProps) {
   const t = useTexts(sumTexts)
   return (
     <section className={panel.sums} aria-label={t.title} aria-busy={isBusy || undefined}>
@@ -47,11 +43,6 @@ export function WeekSums({ basket, label, isBusy, open, fills, children }: WeekS
         }}
       />
       {open && <Foreseen refusal={basket.refusal} />}
-      {open && (
-        <Suspense>
-          <OrderGoals goals={basket} fills={fills} />
-        </Suspense>
-      )}
       {children}
     </section>
   )

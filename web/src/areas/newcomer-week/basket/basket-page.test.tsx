@@ -107,7 +107,7 @@ describe('the basket of the event', () => {
     openBasket(full({ minimum, refusal: { code: 'below_minimum', detail, details, errors: [] } }))
     const sums = within(await screen.findByRole('region', { name: 'Sum' }))
     expect(await sums.findByText(detail)).toBeTruthy()
-    expect(await sums.findByText('What would fill it')).toBeTruthy()
+    expect(await screen.findByText('What would fill it')).toBeTruthy()
     expect(sums.getByRole('link', { name: 'To the products' }).getAttribute('href')).toBe('/newcomer-week/products')
   })
 

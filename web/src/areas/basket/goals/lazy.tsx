@@ -1,4 +1,6 @@
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 
-/** Loaded by who is below a minimum. */
+// Most orders are above both marks.
+export const OrderGoals = lazyPart(async () => ({ default: (await import('./OrderGoals.tsx')).OrderGoals }))
+
 export const Fills = lazyPart(async () => ({ default: (await import('./Fills.tsx')).Fills }))
