@@ -71,6 +71,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'invoice_heads',
       'open_pick_lists',
       'outlet_lot_names',
+      'people',
       'return_heads',
       'running_mandates',
       'shipment_goods',

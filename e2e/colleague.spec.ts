@@ -72,7 +72,7 @@ test(
       await other.getByLabel('Add a photo').first().setInputFiles(photo)
       await expect(other.getByRole('img', { name: 'Photo 1' })).toBeVisible()
       await axe(other)
-      await press(other.getByRole('button', { name: 'Complain', exact: true }))
+      await press(other.getByRole('button', { name: 'Report a problem', exact: true }))
       const title = other.getByRole('heading', { name: /^Complaint \d+$/ })
       await expect(title).toBeVisible()
       return (await title.textContent())!

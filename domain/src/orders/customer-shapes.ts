@@ -51,6 +51,9 @@ export const getAgentOrders = shapes({
         order_date: instant,
         kind: z.enum(orderKinds),
         status: z.enum(orderStatuses),
+        /** Pieces that are not cancelled, and of these what the carrier has. */
+        ordered_quantity: z.int(),
+        handed_over_quantity: z.int(),
         external_reference: z.nullable(z.string()),
         carrier: z.string(),
         /** Pieces that wait for goods. */

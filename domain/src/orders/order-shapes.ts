@@ -73,6 +73,9 @@ export const order = z.object({
   external_reference: z.nullable(z.string()),
   note: z.nullable(z.string()),
   status: orderStatus,
+  /** Pieces that are not cancelled, and of these what the carrier has. */
+  ordered_quantity: z.int(),
+  handed_over_quantity: z.int(),
   placed_by: z.string(),
   /** Name of the shop's agent who placed it as that user. */
   agent: z.nullable(z.string()),
@@ -119,7 +122,11 @@ export const orderHead = z.object({
   order_date: instant,
   kind,
   external_reference: z.nullable(z.string()),
+  placed_by: z.string(),
   status: orderStatus,
+  /** Pieces that are not cancelled, and of these what the carrier has. */
+  ordered_quantity: z.int(),
+  handed_over_quantity: z.int(),
   invoice_number: z.nullable(z.string()),
   /** Pieces that wait for goods. */
   open_quantity: z.int(),

@@ -10,15 +10,19 @@ interface DaysFilterProps {
 
 /** Two days between which a long list shows what happened; part of a `ListFilter`, which sends them. */
 export function DaysFilter({ from, until, labels }: DaysFilterProps) {
-  return Object.entries({ from, until }).map(([name, value]) => (
-    <TextInput
-      // Another address is another value, also where something was typed.
-      key={`${name} ${value}`}
-      type="date"
-      name={name}
-      label={labels[name as 'from' | 'until']}
-      defaultValue={value}
-      className={styles.day}
-    />
-  ))
+  return (
+    <span className={styles.days}>
+      {Object.entries({ from, until }).map(([name, value]) => (
+        <TextInput
+          // Another address is another value, also where something was typed.
+          key={`${name} ${value}`}
+          type="date"
+          name={name}
+          label={labels[name as 'from' | 'until']}
+          defaultValue={value}
+          className={styles.day}
+        />
+      ))}
+    </span>
+  )
 }

@@ -52,6 +52,12 @@ test('my orders, newest first, with what is open and what may be cancelled (SH-0
   ])
 })
 
+test('each names who ordered (FF-1783)', async () => {
+  const { orders: list } = (await buyer.get('/api/onlineshop/orders-page')).json()
+  const { user } = (await buyer.get('/api/current_user')).json()
+  expect(new Set(list.map((one: { placed_by: string }) => one.placed_by))).toEqual(new Set([user.name]))
+})
+
 test('by status, and by days in the shop’s time zone (FF-870)', async () => {
   expect(await idsOf({ status: 'cancelled' })).toEqual([ids.cancelled])
   expect(await idsOf({ status: 'placed' })).toEqual([ids.named, ids.late])

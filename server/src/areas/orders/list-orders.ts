@@ -1,6 +1,6 @@
 import type { Parsed } from '@fairfloor/domain/endpoint'
 import type { getOrdersPage } from '@fairfloor/domain/orders/contract'
-import { cancellableOf } from '@fairfloor/domain/orders/rest'
+import { cancellableOf, remainingOf } from '@fairfloor/domain/orders/rest'
 import { codeKey } from '@fairfloor/domain/words'
 import { and, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { changesWhere } from '../../platform/changes.ts'
@@ -56,6 +56,7 @@ async function headsOf(db: Db, where: SQL | undefined, { limit, offset }: Return
       carrier: orders.carrier,
       placedAt: orders.placedAt,
       externalReference: orders.externalReference,
+      placedBy: sql<string>`(select name from people where people.id = ${orders.placedBy})`,
       status: orders.status,
       gross: orders.gross,
     })
@@ -69,8 +70,10 @@ async function headsOf(db: Db, where: SQL | undefined, { limit, offset }: Return
   const shipped = await shippedPieces(db, ids)
   return heads.map(head => {
     const sums = pieces.get(head.id) ?? { quantity: 0, reserved: 0, cancelled: 0, open: 0 }
-    const canCancel = cancellableOf(head.status, { ...sums, shipped: shipped.get(head.id) ?? 0 }) > 0
-    return { ...head, openQuantity: sums.open, canCancel }
+    const { pieces: inShipments, handedOver: left } = shipped.get(head.id) ?? { pieces: 0, handedOver: 0 }
+    const canCancel = cancellableOf(head.status, { ...sums, shipped: inShipments }) > 0
+    const handedOver = { ordered_quantity: remainingOf(sums), handed_over_quantity: left }
+    return { ...head, openQuantity: sums.open, canCancel, handedOver }
   })
 }
 

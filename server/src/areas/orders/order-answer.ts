@@ -31,6 +31,7 @@ export function orderAnswer(stored: StoredOrder, shown: Shown): Answer<typeof ge
     external_reference: order.externalReference,
     note: order.note,
     status: order.status,
+    ...stored.handedOver,
     placed_by: stored.placedBy,
     agent: stored.agent,
     delivery: order.delivery,
@@ -115,17 +116,21 @@ function position(
 }
 
 export const listAnswer = (heads: OrderHeads, invoiceNumbers: ReadonlyMap<number, string>): Answer<typeof listOrders> =>
-  heads.map(({ id, kind, placedAt, externalReference, status, openQuantity, canCancel, gross }) => ({
-    order_id: id,
-    order_date: placedAt.toISOString(),
-    kind,
-    external_reference: externalReference,
-    status,
-    invoice_number: invoiceNumbers.get(id) ?? null,
-    open_quantity: openQuantity,
-    can_cancel: canCancel,
-    total_price_inclusive_tax: euros(cents(gross)),
-  }))
+  heads.map(
+    ({ id, kind, placedAt, externalReference, placedBy, status, handedOver, openQuantity, canCancel, gross }) => ({
+      order_id: id,
+      order_date: placedAt.toISOString(),
+      kind,
+      external_reference: externalReference,
+      placed_by: placedBy,
+      status,
+      ...handedOver,
+      invoice_number: invoiceNumbers.get(id) ?? null,
+      open_quantity: openQuantity,
+      can_cancel: canCancel,
+      total_price_inclusive_tax: euros(cents(gross)),
+    }),
+  )
 
 const percent = (rate: BasisPoints): number => rate / 100
 

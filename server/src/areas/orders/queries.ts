@@ -1,9 +1,10 @@
 import type { Day } from '@fairfloor/domain/day'
 import { openOf } from '@fairfloor/domain/orders/rest'
+import type { HandedOver } from '@fairfloor/domain/orders/state'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { peopleById } from '../people/index.ts'
-import { shippedQuantities } from '../shipping/index.ts'
+import { shippedOf } from '../shipping/index.ts'
 import { orderLines, orders } from './tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -17,6 +18,8 @@ export type StoredOrder = {
   readonly order: OrderRow
   readonly lines: readonly OrderLine[]
   readonly shipped: ReadonlyMap<number, number>
+  /** Of all pieces that are not cancelled, what the carrier has. */
+  readonly handedOver: HandedOver
   readonly placedBy: string
   /** Who placed it as that user; null: the user. */
   readonly agent: string | null
@@ -41,10 +44,15 @@ export async function orderById(db: Db, orderId: number): Promise<StoredOrder | 
 async function wholeOrder(db: Db, order: OrderRow): Promise<StoredOrder> {
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.line)
   const people = await peopleById(db, [order.placedBy, order.agentId ?? []].flat())
+  const { byLine, handedOver } = await shippedOf(db, order.id)
   return {
     order,
     lines,
-    shipped: await shippedQuantities(db, order.id),
+    shipped: byLine,
+    handedOver: {
+      ordered_quantity: lines.reduce((all, line) => all + line.quantity - line.cancelledQuantity, 0),
+      handed_over_quantity: handedOver,
+    },
     placedBy: people.get(order.placedBy)?.name ?? '',
     agent: people.get(order.agentId ?? 0)?.name ?? null,
     outletLots: await outletLotsOf(db, order),

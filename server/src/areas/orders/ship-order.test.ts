@@ -1,5 +1,6 @@
 import { day } from '@fairfloor/domain/day'
 import { asc, eq, sql } from 'drizzle-orm'
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACCOUNTS } from '../../../demo/people.ts'
 import { rows } from '../../platform/database.ts'
@@ -12,6 +13,7 @@ import { creditNotes, invoices } from '../billing/tables.ts'
 import { vatRates } from '../seller/tables.ts'
 import { shipmentLines, shipments } from '../shipping/tables.ts'
 import { type NewOrder, placeOrder } from './place-order.ts'
+import { restate } from './restate.ts'
 import { type Part, shipOrder } from './ship-order.ts'
 import { orderLines } from './tables.ts'
 import { NOW, openHouse, TAKEN, type TestHouse } from './test-house.ts'
@@ -105,6 +107,37 @@ describe('an order in two shipments', () => {
       [4, 4, 2100],
     ])
     expect(first!.document.lines[1]!.vatRate).toBe(900)
+  })
+
+  it('says how much the carrier has, in lists, on its page and in its files (FF-1770)', async () => {
+    const { db } = app.platform
+    const [, second] = await db
+      .select()
+      .from(shipments)
+      .where(eq(shipments.orderId, orderId))
+      .orderBy(asc(shipments.id))
+    const handOver = async (shippedAt: Date | null) => {
+      await db.update(shipments).set({ shippedAt }).where(eq(shipments.id, second!.id))
+      await transaction(db, tx => restate(tx, orderId, NOW))
+    }
+    const shown = async () => {
+      const { orders } = (await buyer.get(`/api/onlineshop/orders-page?search=%23${orderId}`)).json()
+      const whole = (await buyer.get(`/api/onlineshop/orders/${orderId}`)).json()
+      return [orders[0], whole].map(one => [one.handed_over_quantity, one.ordered_quantity])
+    }
+    const ordered = (await linesOf(orderId)).reduce((sum, line) => sum + line.quantity, 0)
+    expect(await shown()).toEqual([
+      [ordered, ordered],
+      [ordered, ordered],
+    ])
+    await handOver(null)
+    expect(await shown()).toEqual([
+      [2, ordered],
+      [2, ordered],
+    ])
+    const sheets = (await readXlsx((await buyer.get(`/orders/orderXlsx/${orderId}?language=de`)).rawPayload)).sheets
+    expect(sheets[1]!.rows).toContainEqual(['Stand', `Teils versandt, 2 von ${ordered}`])
+    await handOver(second!.shippedAt)
   })
 
   it('is invoiced as it was shipped: pieces and net of the documents are those of the shipments (FF-651)', async () => {

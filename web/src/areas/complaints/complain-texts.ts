@@ -35,7 +35,7 @@ export const complainTexts = messages({
     uploading: (percent: number) => `${percent} %`,
     removePhoto: (n: number) => `Remove photo ${n}`,
     tooLarge: 'This photo is larger than 10 MB.',
-    submit: 'Complain',
+    submit: 'Report a problem',
     mayNot: 'You may look at the complaints of your company. Who may order can complain.',
     withdrawal: {
       ask: 'Withdraw this complaint …',
@@ -84,7 +84,7 @@ export const complainTexts = messages({
     uploading: (percent: number) => `${percent} %`,
     removePhoto: (n: number) => `Foto ${n} entfernen`,
     tooLarge: 'Dieses Foto ist größer als 10 MB.',
-    submit: 'Reklamieren',
+    submit: 'Problem melden',
     mayNot: 'Sie können die Reklamationen Ihrer Firma ansehen. Reklamieren kann, wer bestellen darf.',
     withdrawal: {
       ask: 'Reklamation zurücknehmen …',

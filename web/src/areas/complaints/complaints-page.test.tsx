@@ -58,14 +58,14 @@ test('who may not order looks at complaints and makes none (FF-1224)', async () 
 
 test('a complaint of a line names reason, pieces and words, and opens what was made of it (SH-215, FF-1424)', async () => {
   const { calls } = open('/complaints/new?order=501&shipment=3&line=1', { 'POST /api/complaints': complaint })
-  await userEvent.click(await screen.findByRole('button', { name: 'Complain' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Report a problem' }))
   for (const words of ['Please choose a reason.', 'Please say how many pieces.', 'Please describe what is wrong.'])
     expect(screen.getAllByText(words)).not.toEqual([])
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Damaged' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Damaged' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'How many pieces?' }), '9')
   await userEvent.type(screen.getByRole('textbox', { name: 'Please describe it' }), 'Open.')
-  await userEvent.click(screen.getByRole('button', { name: 'Complain' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }))
   expect(await screen.findByRole('heading', { name: 'Complaint 12' })).toBeTruthy()
   expect(posted(calls)).toEqual({
     ...{ order_id: 501, shipment_id: 3, line: 1, quantity: 3, reason: 'damaged', text: 'Open.', photos: [] },

@@ -2,7 +2,9 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { listBackorder } from '@fairfloor/domain/orders/contract'
 import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { calendarDay, count, money } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
@@ -18,8 +20,10 @@ import { LoginFirst } from '../../visit/LoginFirst.tsx'
 import { useMay, useUser } from '../../visit/user.ts'
 import styles from './BackorderPage.module.css'
 import { backorderTexts } from './backorder-texts.ts'
-import { orderAddressOf } from './orders.ts'
+import { orderAddressOf, orderQuery } from './orders.ts'
 import { ordersTexts } from './texts.ts'
+
+const CancelPieces = lazyPart(async () => ({ default: (await import('./CancelPieces.tsx')).CancelPieces }))
 
 type Row = Answer<typeof listBackorder>[number]
 
@@ -55,15 +59,64 @@ function Backorder({ enabled }: { enabled: boolean }) {
         }}
       >
         {rows => (
-          <Table
-            caption={t.title}
-            columns={columns}
-            rows={rows}
-            rowKey={({ product_attribute_erp_id: id, order_id, line }) => `${id} ${order_id} ${line}`}
-          />
+          <>
+            <Table
+              caption={t.title}
+              columns={columns}
+              rows={rows}
+              rowKey={({ product_attribute_erp_id: id, order_id, line }) => `${id} ${order_id} ${line}`}
+            />
+            <Together rows={rows} />
+          </>
         )}
       </Loaded>
     </div>
+  )
+}
+
+/** The pieces of all rows, and what they cost. */
+function Together({ rows }: { rows: readonly Row[] }) {
+  const t = useTexts(backorderTexts)
+  const priced = useMay('prices')
+  const pieces = rows.reduce((sum, row) => sum + row.open_backorder_quantity, 0)
+  const net = rows.reduce(
+    (sum, row) => sum + row.open_backorder_quantity * cents(row.open_backorder_price) - cents(row.discount),
+    0,
+  )
+  return (
+    <p className={styles.together}>
+      {t.together} <b>{t.pieces(pieces, count(pieces))}</b>
+      {priced && (
+        <>
+          , <b>{money(net / 100)}</b> {t.exclVat}
+        </>
+      )}
+    </p>
+  )
+}
+
+const cents = (euros: number | null) => Math.round((euros ?? 0) * 100)
+
+/** Asks how much of a row's order is cancelled, its rest filled in, once that order is loaded. */
+function CancelRest({ row: { order_id, line, product_attribute: flavour } }: { row: Row }) {
+  const t = useTexts(backorderTexts)
+  const [isOpen, setOpen] = useState(false)
+  const { data: order, isError } = useQuery({ ...orderQuery(order_id), enabled: isOpen })
+  if (!useMay('order')) return null
+  return (
+    <>
+      {' · '}
+      <button
+        type="button"
+        className={text.link}
+        aria-label={t.cancelOf(flavour, order_id)}
+        onClick={() => setOpen(true)}
+      >
+        {t.cancel}
+      </button>
+      {isOpen && isError && <span role="alert">{` ${t.notLoaded}`}</span>}
+      {isOpen && order && <CancelPieces order={order} line={line} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 
@@ -78,15 +131,16 @@ function useColumns(): Column<Row>[] {
       id: 'flavour',
       head: t.flavour,
       phone: 'title',
-      cell: ({ product_attribute, order_id, eta }) => (
+      cell: row => (
         <span className={styles.flavour}>
-          {product_attribute}
+          {row.product_attribute}
           <small>
-            <PageLink to={orderAddressOf(order_id)} className={text.link}>
-              {t.order(order_id)}
+            <PageLink to={orderAddressOf(row.order_id)} className={text.link}>
+              {t.order(row.order_id)}
             </PageLink>
             {', '}
-            {eta ? t.expected(calendarDay(eta, language)) : t.unknown}
+            {row.eta ? t.expected(calendarDay(row.eta, language)) : t.unknown}
+            <CancelRest row={row} />
           </small>
         </span>
       ),

@@ -28,6 +28,8 @@ interface Step {
 
 interface CancelDialogProps {
   order: Order
+  /** The line whose backorder is filled in; else those of all. */
+  line?: number
   onClose: () => void
   /** The call that says what is left, and costs. */
   preview: Step & { run: (lines: CancelledLine[]) => Promise<CancelResult | undefined> }
@@ -38,13 +40,14 @@ interface CancelDialogProps {
 }
 
 /** Asks how many pieces of each line are cancelled, what waits for goods is filled in, and says what is left before it cancels. */
-export function CancelDialog({ order, onClose, preview, cancel, chooses = false }: CancelDialogProps) {
+export function CancelDialog({ order, line: only, onClose, preview, cancel, chooses = false }: CancelDialogProps) {
   const t = useTexts(restTexts)
   const form = useId()
   const priced = useMay('prices') || chooses
   const positions = order.order_positions.filter(position => position.cancellable_quantity > 0)
   const [wanted, setWanted] = useState<ReadonlyMap<number, number | null>>(
-    () => new Map(positions.map(({ line, open_quantity }) => [line, open_quantity || null])),
+    () =>
+      new Map(positions.map(({ line, open_quantity }) => [line, ((only ?? line) === line && open_quantity) || null])),
   )
   const [seen, setSeen] = useState<{ result: CancelResult; of: string } | null>(null)
   const [reckoning, setReckoning] = useState<Reckoning>(chooses ? 'kept' : 'anew')

@@ -2,7 +2,6 @@ import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -14,9 +13,10 @@ import styles from './FullOrder.module.css'
 import { FullOrderSkeleton } from './FullOrderSkeleton.tsx'
 import { HowToPay } from './HowToPay.tsx'
 import { KindTag } from './KindTag.tsx'
-import { OrderActions, OrderFiles } from './OrderActions.tsx'
+import { OrderState } from './LineState.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
-import { invoiceAddressOf, keptOf, type Order, orderQuery } from './orders.ts'
+import { OrderHeadActions } from './OrderHeadActions.tsx'
+import { keptOf, type Order, orderQuery } from './orders.ts'
 import { Positions } from './Positions.tsx'
 import { PriceBreakdown } from './PriceBreakdown.tsx'
 import { StatusTag } from './StatusTag.tsx'
@@ -56,25 +56,17 @@ function Shown({ order }: { order: Order }) {
   const pieces = order.order_positions.reduce((sum, position) => sum + keptOf(position), 0)
   return (
     <article className={styles.order}>
-      <div className={styles.head}>
-        <h1>{t.order(order.order_id)}</h1>
-        <StatusTag status={order.status} />
-        <KindTag kind={order.kind} />
-        <div className={styles.actions}>
-          <OrderActions order={order} />
-          {order.invoice_number !== null && (
-            <LinkButton to={invoiceAddressOf(order.order_id)} reloadDocument icon="document">
-              {t.invoicePdf(order.invoice_number)}
-            </LinkButton>
-          )}
-          <Button variant="ghost" icon="print" onClick={() => window.print()}>
-            {t.print}
-          </Button>
-          <OrderFiles orderId={order.order_id} />
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <h1>{t.order(order.order_id)}</h1>
+          <StatusTag order={order} />
+          <KindTag kind={order.kind} />
         </div>
+        <OrderFacts order={order} />
+        <OrderState order={order} />
+        <OrderHeadActions order={order} />
       </div>
       <HowToPay order={order} />
-      <OrderFacts order={order} />
       <div className={styles.columns}>
         <section className={styles.positions}>
           <h2>

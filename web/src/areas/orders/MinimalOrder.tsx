@@ -44,7 +44,7 @@ export function MinimalOrder({ orderId, defaultOpen = false, head }: MinimalOrde
             <span className={styles.head}>
               <span className={styles.number}>{t.order(orderId)}</span>
               <span className={styles.date}>{known && dayOf(known.order_date)}</span>
-              {known && <StatusTag status={known.status} />}
+              {known && <StatusTag order={known} />}
               {known && <KindTag kind={known.kind} />}
             </span>
           ),
@@ -79,11 +79,9 @@ function Content({ order }: { order: Order }) {
             <li key={position.line}>
               <span className={styles.quantity}>{count(keptOf(position))}</span>
               <span>
-                {position.product_attribute_name}
-                <small>
-                  {position.brand_name} · {position.product_name} {position.product_size_name}
-                </small>
-                {position.open_quantity + position.cancelled_quantity > 0 && (
+                {position.brand_name} {position.product_name} {position.product_size_name}
+                <small>{position.product_attribute_name}</small>
+                {position.shipped_quantity + position.open_quantity + position.cancelled_quantity > 0 && (
                   <LineState order={order} position={position} />
                 )}
               </span>

@@ -1,61 +1,57 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
-import { listBackorder } from '@fairfloor/domain/orders/contract'
-import { cancelOrder, getOrderPdf, getOrderSheet, previewCancel } from '@fairfloor/domain/orders/later-contract'
+import { getOrderPdf, getOrderSheet } from '@fairfloor/domain/orders/later-contract'
 import { reorderAddress } from '@fairfloor/domain/quick-order/addresses'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import { everyQueryOf } from '../../lib/query.ts'
-import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useMay } from '../../visit/user.ts'
-import { everyOrdersPage, type Order, orderQuery, ordersQuery } from './orders.ts'
+import type { Order } from './orders.ts'
 import { restTexts } from './rest-texts.ts'
 
-const CancelDialog = lazyPart(async () => ({ default: (await import('./CancelDialog.tsx')).CancelDialog }))
+const CancelPieces = lazyPart(async () => ({ default: (await import('./CancelPieces.tsx')).CancelPieces }))
 
 /** What a buyer can do with an order: order it again, and cancel what is not on its way. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useTexts(restTexts)
-  const mayOrder = useMay('order')
-  const [cancelling, setCancelling] = useState(false)
-  const { order_id } = order
-  const cancel = useApiMutation(cancelOrder, {
-    invalidates: [orderQuery(order_id), everyOrdersPage, ordersQuery, everyQueryOf(listBackorder)],
-    invalidatesOnRefusal: [orderQuery(order_id)],
-    onSuccess: () => setCancelling(false),
-  })
-  const preview = useApiMutation(previewCancel, { invalidatesOnRefusal: [orderQuery(order_id)] })
-  if (!mayOrder) return null
-  const canCancel = order.order_positions.some(position => position.cancellable_quantity > 0)
+  const { ask, dialog } = useCancelling(order)
   return (
     <>
-      <LinkButton to={reorderAddress(order.order_id)} icon="refresh">
-        {t.reorder}
-      </LinkButton>
-      {canCancel && (
-        <Button icon="close" onClick={() => setCancelling(true)}>
+      <OrderAgain order={order} />
+      {ask && (
+        <Button icon="close" onClick={ask}>
           {t.cancel}
         </Button>
       )}
-      {cancelling && (
-        <CancelDialog
-          order={order}
-          onClose={() => setCancelling(false)}
-          preview={{ ...preview, run: lines => preview.run({ params: { order_id }, body: { lines } }) }}
-          cancel={{
-            ...cancel,
-            run: (lines, seen) =>
-              void cancel.run({
-                params: { order_id },
-                body: { lines, ...(seen && { seen_total: seen.total_price_inclusive_tax }) },
-              }),
-          }}
-        />
-      )}
+      {dialog}
     </>
   )
+}
+
+/** Leads to its pieces in the quick order; for those who may order. */
+export function OrderAgain({
+  order: { order_id },
+  variant,
+}: { order: Pick<Order, 'order_id'> } & Pick<ButtonLook, 'variant'>) {
+  const t = useTexts(restTexts)
+  if (!useMay('order')) return null
+  return (
+    <LinkButton to={reorderAddress(order_id)} icon="refresh" {...(variant && { variant })}>
+      {t.reorder}
+    </LinkButton>
+  )
+}
+
+/** Asks which pieces of an order are cancelled, in a dialog; null where there is nothing to cancel. */
+export function useCancelling(order: Order): { ask: (() => void) | null; dialog: ReactNode } {
+  const mayOrder = useMay('order')
+  const [cancelling, setCancelling] = useState(false)
+  const canCancel = mayOrder && order.order_positions.some(position => position.cancellable_quantity > 0)
+  return {
+    ask: canCancel ? () => setCancelling(true) : null,
+    dialog: cancelling && <CancelPieces order={order} onClose={() => setCancelling(false)} />,
+  }
 }
 
 /** The order as files. */

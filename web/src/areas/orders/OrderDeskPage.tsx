@@ -78,7 +78,7 @@ function Shown({ desk }: { desk: DeskOrder }) {
   return (
     <article className={columns.parts}>
       <div className={styles.head}>
-        <StatusTag status={order.status} />
+        <StatusTag order={order} />
         <KindTag kind={order.kind} />
         {order.invoice_number && <p>{`${words.invoice} ${order.invoice_number}`}</p>}
         <CancelForCustomer desk={desk} />

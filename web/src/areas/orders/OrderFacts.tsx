@@ -1,3 +1,4 @@
+import { partText } from '@fairfloor/domain/orders/state'
 import { calendarDay } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import styles from './OrderFacts.module.css'
@@ -23,7 +24,11 @@ export function OrderFacts({ order, theirs }: OrderFactsProps) {
     [t.carrier, order.carrier.name],
     [t.delivery, order.kind === 'shop' || order.kind === 'newcomer-week' ? t.deliveries[order.delivery] : null],
     [t.wishedOn, order.wished_on && calendarDay(order.wished_on, language, { year: true })],
-    [t.shipping, order.order_shipped ? t.shipped : order.status === 'cancelled' ? null : t.notShipped],
+    [
+      t.shipping,
+      partText(order, language) ??
+        (order.order_shipped ? t.shipped : order.status === 'cancelled' ? null : t.notShipped),
+    ],
   ] as const
   return (
     <dl className={styles.facts}>

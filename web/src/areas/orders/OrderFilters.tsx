@@ -1,5 +1,6 @@
 import { orderStatuses } from '@fairfloor/domain/orders/kinds'
 import { ordersAt } from '@fairfloor/domain/orders/order-list'
+import { stateTexts } from '@fairfloor/domain/orders/state-texts'
 import { useTexts } from '../../lib/texts.tsx'
 import { DaysFilter } from '../../ui/DaysFilter.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
@@ -12,6 +13,7 @@ import { ordersTexts } from './texts.ts'
 export function OrderFilters({ list, label }: { list: ListAddress; label: string }) {
   const t = useTexts(ordersTexts)
   const words = useTexts(ordersListTexts)
+  const states = useTexts(stateTexts)
   const { status, from = '', until = '' } = ordersAt(list.query)
   return (
     <ListFilter list={list} label={label}>
@@ -19,7 +21,7 @@ export function OrderFilters({ list, label }: { list: ListAddress; label: string
         list={list}
         label={t.status}
         every={words.every}
-        states={t.statuses}
+        states={{ ...states.statuses, shipped: states.partlyShipped }}
         value={status}
         options={orderStatuses}
       />

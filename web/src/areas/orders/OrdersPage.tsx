@@ -1,11 +1,13 @@
 import { ordersAt } from '@fairfloor/domain/orders/order-list'
 import { backorderPage } from '@fairfloor/domain/orders/pages'
+import { reorderAddress } from '@fairfloor/domain/quick-order/addresses'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { count, money } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LongList } from '../../ui/LongList.tsx'
@@ -23,6 +25,7 @@ import { OrderFilters } from './OrderFilters.tsx'
 import styles from './OrdersPage.module.css'
 import { type OrderHead, orderAddressOf, ordersPageQuery, useDay } from './orders.ts'
 import { ordersListTexts } from './orders-texts.ts'
+import { restTexts } from './rest-texts.ts'
 import { ShowOrder } from './ShowOrder.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { ordersTexts } from './texts.ts'
@@ -92,8 +95,9 @@ function Orders({ enabled }: { enabled: boolean }) {
 function useColumns(unfolded: readonly number[], fold: (id: number) => void): Column<OrderHead>[] {
   const t = useTexts(ordersTexts)
   const words = useTexts(ordersListTexts)
+  const rest = useTexts(restTexts)
   const dayOf = useDay()
-  const hidden = [useMay('invoices') || 'invoice', useMay('prices') || 'total']
+  const hidden = [useMay('invoices') || 'invoice', useMay('prices') || 'total', useMay('order') || 'again']
   const columns: Column<OrderHead>[] = [
     {
       id: 'fold',
@@ -130,15 +134,15 @@ function useColumns(unfolded: readonly number[], fold: (id: number) => void): Co
       id: 'status',
       head: t.status,
       phone: 'bare',
-      cell: ({ status, kind, open_quantity }) => (
+      cell: order => (
         <span className={styles.status}>
-          <StatusTag status={status} />
-          <KindTag kind={kind} />
-          {open_quantity > 0 && <small>{words.open(count(open_quantity))}</small>}
+          <StatusTag order={order} />
+          <KindTag kind={order.kind} />
+          {order.open_quantity > 0 && <small>{words.open(count(order.open_quantity))}</small>}
         </span>
       ),
     },
-    { id: 'invoice', head: t.invoice, phone: 'bare', cell: order => <InvoiceLink order={order} /> },
+    { id: 'buyer', head: t.placedBy, phone: 'bare', cell: ({ placed_by }) => placed_by },
     {
       id: 'total',
       head: t.total,
@@ -149,6 +153,23 @@ function useColumns(unfolded: readonly number[], fold: (id: number) => void): Co
           <span className={text.strong}>{money(order.total_price_inclusive_tax)}</span>{' '}
           <small className={styles.word}>{t.inclVat}</small>
         </span>
+      ),
+    },
+    { id: 'invoice', head: t.invoice, phone: 'bare', cell: order => <InvoiceLink order={order} /> },
+    {
+      id: 'again',
+      head: rest.reorder,
+      hideHead: true,
+      align: 'end',
+      phone: 'bare',
+      cell: ({ order_id }) => (
+        <PageLink
+          to={reorderAddress(order_id)}
+          className={classes(text.link, text.nowrap)}
+          aria-label={rest.reorderOf(order_id)}
+        >
+          {rest.reorder}
+        </PageLink>
       ),
     },
   ]

@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { LineExtras } from '../../ui/LineExtras.tsx'
 import { LineFees } from '../../ui/LineFees.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
+import text from '../../ui/text.module.css'
 import { useMay } from '../../visit/user.ts'
 import { LineState } from './LineState.tsx'
 import { keptOf, type Order } from './orders.ts'
@@ -24,9 +25,10 @@ export function Positions({ order, on }: { order: Order; on: 'order page' | 'des
       phone: 'title',
       cell: position => (
         <span className={styles.product}>
-          {position.product_attribute_name}
+          {position.brand_name} {position.product_name} {position.product_size_name}
           <span>
-            {position.brand_name} · {position.product_name} {position.product_size_name} · {position.sku}
+            <b className={styles.flavour}>{position.product_attribute_name}</b> ·{' '}
+            <span className={text.nowrap}>{position.sku}</span>
           </span>
           {position.outlet_lot && <OutletLot {...position.outlet_lot} />}
           <LineExtras extras={position.extras} on={on} />
@@ -55,10 +57,20 @@ export function Positions({ order, on }: { order: Order; on: 'order page' | 'des
       width: 88,
       phone: 'bare',
       cell: position => (
-        <span>
-          {count(keptOf(position))}
+        <span className={styles.ordered}>
+          <b>{count(keptOf(position))}</b>
           {priced && <span className={styles.each}> × {money(position.single_price_exclusive_tax)}</span>}
         </span>
+      ),
+    },
+    {
+      id: 'shipped',
+      head: t.shippedPieces,
+      align: 'end',
+      width: 88,
+      phone: 'hide',
+      cell: ({ shipped_quantity: pieces }) => (
+        <b className={pieces > 0 ? styles.figure : styles.zero}>{count(pieces)}</b>
       ),
     },
     {

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@fairfloor/domain/orders/contract'
-import { useTexts } from '../../lib/texts.tsx'
+import { type HandedOver, isPartShipped, stateText } from '@fairfloor/domain/orders/state'
+import { useLanguage } from '../../lib/texts.tsx'
 import { Tag, type Tone } from '../../ui/Tag.tsx'
-import { ordersTexts } from './texts.ts'
 
 const tones: Record<OrderStatus, Tone> = {
   placed: 'soft',
@@ -12,6 +12,9 @@ const tones: Record<OrderStatus, Tone> = {
   cancelled: 'red',
 }
 
-export function StatusTag({ status }: { status: OrderStatus }) {
-  return <Tag tone={tones[status]}>{useTexts(ordersTexts).statuses[status]}</Tag>
+/** The status of an order, and how much of it has left where that is a part. */
+export function StatusTag({ order }: { order: HandedOver & { readonly status: OrderStatus } }) {
+  const { language } = useLanguage()
+  const isPart = order.status === 'shipped' && isPartShipped(order)
+  return <Tag tone={isPart ? 'amber' : tones[order.status]}>{stateText(order, language)}</Tag>
 }

@@ -38,10 +38,10 @@ export function useOrderColumns(): Column<Row>[] {
     {
       id: 'status',
       head: t.status,
-      cell: ({ status, open_quantity }) => (
+      cell: order => (
         <span className={styles.status}>
-          <StatusTag status={status} />
-          {open_quantity > 0 && <small>{list.open(count(open_quantity))}</small>}
+          <StatusTag order={order} />
+          {order.open_quantity > 0 && <small>{list.open(count(order.open_quantity))}</small>}
         </span>
       ),
     },

@@ -1,7 +1,7 @@
 import type { Right } from '@fairfloor/domain/viewer'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buyer, vts } from '../../testing/fair.ts'
 import { closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
@@ -68,6 +68,50 @@ describe('an order in full', () => {
     ).toEqual(['North Wholesale B.V.', 'NL10 MAAS 0123 4567 89', 'MAASNL2A', 'Maasbank', '501'])
   })
 
+  const partly = {
+    ...order('shipped', [
+      position({ quantity: 64, shipped_quantity: 64 }),
+      position({ line: 2, quantity: 40, shipped_quantity: 0, reserved_quantity: 40, product_attribute_name: 'Cherry' }),
+    ]),
+    ...{ ordered_quantity: 104, handed_over_quantity: 64, order_shipped: true },
+    shipments: [
+      {
+        ...{ shipment_id: 3, shipped_at: '2031-05-14T10:00:00Z', carrier: 'Parcel Post', parcels: 1 },
+        ...{ tracking: null, tracking_href: null, invoice_number: null, lines: [{ line: 1, quantity: 64, lots: [] }] },
+      },
+    ],
+  }
+  const partlyAnswers = { 'GET /api/onlineshop/orders/501': partly, 'GET /api/complainable-orders/501': [] }
+
+  test('of which a part has left says how much: as its state, in a bar, and of each line (FF-1771)', async () => {
+    open(partlyAnswers)
+    expect(await screen.findByText('Partly shipped, 64 of 104')).toBeTruthy()
+    expect(screen.getByText('64 of 104', { selector: 'dd' })).toBeTruthy()
+    expect(screen.getAllByText('64 shipped 14 May')).toHaveLength(2)
+    expect(screen.getAllByText('40 set aside')).toHaveLength(2)
+    const row = (await screen.findByText('Cherry', { selector: 'b' })).closest('tr')!.textContent
+    expect(row).toMatch(/40 × 17,50\s€040 set aside/)
+  })
+
+  test('too old to report a problem says until when one could be, in place of the button (FF-1772)', async () => {
+    open(partlyAnswers)
+    expect(await screen.findAllByText('A problem could be reported until 28 May 2031.')).toHaveLength(2)
+    expect(screen.queryByRole('link', { name: /^Report a problem/ })).toBeNull()
+  })
+
+  test('on a phone has three buttons, and the rest behind the third (FF-1773)', async () => {
+    const media = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
+    vi.stubGlobal('matchMedia', () => media)
+    open({ 'GET /api/onlineshop/orders/501': order('placed', [position({ cancellable_quantity: 5 })]) })
+    const more = await screen.findByRole('button', { name: 'More' })
+    expect(within(more.parentElement!).getAllByRole('button')).toEqual([more])
+    expect(within(more.parentElement!).getAllByRole('link')).toHaveLength(2)
+    await userEvent.click(more)
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel pieces' }))
+    expect(await screen.findByRole('dialog', { name: 'Cancel pieces of order 501' })).toBeTruthy()
+    vi.unstubAllGlobals()
+  })
+
   test('links to its invoice as PDF (TS-379)', async () => {
     open()
     const link = await screen.findByRole('link', { name: /invoice/i })
@@ -110,7 +154,7 @@ describe('an order in full', () => {
     expect(await address(/delivery address/i)).toMatch(/Gym Shop South/)
     const table = within(screen.getByRole('table'))
     const row = table.getByText('Vanilla').closest('tr')!.textContent
-    expect(row).toMatch(/North · Whey 900 g.*17,50\s€.*5.*87,50\s€/)
+    expect(row).toMatch(/North Whey 900 gVanilla · NW900-VAN17,50\s€5 × 17,50\s€5.*87,50\s€/)
     for (const amount of ['87,50', '6,95', '7,88', '102,96'])
       expect(screen.getAllByText(new RegExp(`^${amount}\\s€$`)).length).toBeGreaterThan(0)
   })
@@ -192,7 +236,8 @@ test('without the right to see prices or invoices an order is its pieces (FF-138
   const table = within(await screen.findByRole('table'))
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Product',
-    'Quantity',
+    'Ordered',
+    'Shipped',
     'Status',
   ])
   expect(document.body.textContent).not.toMatch(/€|VAT/)
@@ -211,7 +256,9 @@ test('the list of orders leaves out what its reader may not see', async () => {
     return found
   }
   const all = await heads(['prices', 'invoices'])
-  expect(all).toHaveLength(7)
+  expect(all).toEqual([
+    ...['In short', 'Order', 'Order date', 'Your reference', 'Status', 'Ordered by', 'Total incl. VAT', 'Invoice'],
+  ])
   expect(await heads(['prices'])).toEqual(all.filter(head => head !== 'Invoice'))
   expect(await heads(['invoices'])).toEqual(all.filter(head => head !== 'Total incl. VAT'))
 })
@@ -248,10 +295,10 @@ test('an order in short leads to a complaint while something of it can be compla
     await screen.findByRole('link', { name: 'Show order' })
   }
   await unfold()
-  const link = await screen.findByRole('link', { name: 'Complain' })
+  const link = await screen.findByRole('link', { name: 'Report a problem' })
   expect(link.getAttribute('href')).toBe('/complaints/new?order=501')
   closePage()
   left = 0
   await unfold()
-  expect(screen.queryByRole('link', { name: 'Complain' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Report a problem' })).toBeNull()
 })

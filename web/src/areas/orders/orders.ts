@@ -25,12 +25,17 @@ export const invoiceAddressOf = (orderId: number): string => `/orders/invoicePdf
 
 export const orderAddressOf = (orderId: number): string => addressOf(orderPage, { params: { orderId } })
 
-/** Formats the day of an instant, '12 May 2025', in the show's time zone; without a show in the browser's. */
-export function useDay(): (instant: string) => string {
-  const { language } = useLanguage()
+/** The show's time zone; without a show the browser's. */
+export function useZone(): string {
   const { data } = useQuery(queryOf(getVts, {}))
-  const zone = data?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  return instant => calendarDay(dayIn(instant, zone), language, { year: true })
+  return data?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** Formats the day of an instant in that zone: '12 May 2025'. */
+export function useDay({ year = true } = {}): (instant: string) => string {
+  const { language } = useLanguage()
+  const zone = useZone()
+  return instant => calendarDay(dayIn(instant, zone), language, { year })
 }
 
 /** The pieces of a line that are not cancelled. */

@@ -90,6 +90,8 @@ describe('an order of the shop', () => {
     open()
     const again = await screen.findByRole('link', { name: 'Order again' })
     expect(again.getAttribute('href')).toBe('/quick-order?order=501')
+    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    await screen.findByRole('link', { name: 'This order as PDF' })
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(hrefOf('This order as PDF')).toBe('/orders/orderPdf/501?language=en')
     expect(hrefOf('This order as XLSX')).toBe('/orders/orderXlsx/501?language=en')
@@ -227,6 +229,19 @@ describe('the open backorder', () => {
       /North.*Whey 900 g.*Vanilla.*Order 501, date unknown.*12,50\s€.*17,50\s€.*1\.200$/,
     )
     expect(screen.getByRole('link', { name: 'Order 501' }).getAttribute('href')).toBe('/my-orders/501')
+  })
+
+  test('adds up what waits, and lets the rest of a row be cancelled here (FF-1781)', async () => {
+    const { calls } = open({
+      [ROWS]: [row, { ...row, line: 2, product_attribute: 'Berry', discount: 0, open_backorder_quantity: 2 }],
+      [ORDER]: order('placed', [split, position({ line: 2, open_quantity: 2, cancellable_quantity: 2 })]),
+    })
+    const sum = (await screen.findByText(/^In all/)).textContent
+    expect(sum).toMatch(/^In all 1\.202 pieces, 21\.022,50\s€ excl\. VAT$/)
+    expect(calls(ORDER)).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel Vanilla of order 501' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel pieces of order 501' }))
+    expect(dialog.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['25', ''])
   })
 
   test('without anything pending says so (SH-206)', async () => {

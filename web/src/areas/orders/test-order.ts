@@ -48,6 +48,8 @@ export const order = (status: OrderStatus = 'invoiced', positions: Position[] = 
   order_id: 501,
   order_date: '2031-05-12T22:30:00.000Z',
   status,
+  ordered_quantity: 5,
+  handed_over_quantity: 0,
   external_reference: 'PO 77',
   note: null,
   carrier: { name: 'Parcel Post' },

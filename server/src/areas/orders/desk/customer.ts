@@ -53,6 +53,7 @@ export function serveCustomerOrders(platform: Platform, shop: LiveShop): void {
         order_date: order.placedAt.toISOString(),
         kind: order.kind,
         status: order.status,
+        ...order.handedOver,
         external_reference: order.externalReference,
         carrier: order.carrier,
         open_quantity: order.openQuantity,

@@ -44,12 +44,12 @@ function useColumns(): Column<Answer<typeof getAgentOrders>['orders'][number]>[]
     {
       id: 'status',
       head: t.status,
-      cell: ({ status, open_quantity }) => (
+      cell: order => (
         <span className={styles.person}>
           <span>
-            <StatusTag status={status} />
+            <StatusTag order={order} />
           </span>
-          {open_quantity > 0 && <small>{t.open(count(open_quantity))}</small>}
+          {order.open_quantity > 0 && <small>{t.open(count(order.open_quantity))}</small>}
         </span>
       ),
     },

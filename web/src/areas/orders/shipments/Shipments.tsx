@@ -10,7 +10,7 @@ import { nameOf, ShipmentGoods } from './ShipmentGoods.tsx'
 import { ShipmentHead } from './ShipmentHead.tsx'
 import styles from './shipments.module.css'
 import { shipmentTexts } from './texts.ts'
-import { useComplainable } from './use-complainable.ts'
+import { useComplainable, useComplainDay } from './use-complainable.ts'
 
 /** The link by which the buyer complains of a shipped line, as long as that is possible. */
 function useComplain(order: Order): (shipment: number, line: number) => ReactNode {
@@ -34,6 +34,7 @@ export function Shipments({ order }: { order: Order }) {
   const t = useTexts(shipmentTexts)
   const { order_id, shipments } = order
   const complainOf = useComplain(order)
+  const untilOf = useComplainDay(order)
   if (shipments.length === 0) return null
   return (
     <section className={styles.section}>
@@ -60,6 +61,7 @@ export function Shipments({ order }: { order: Order }) {
                   {shipment.invoice_number}
                 </a>
               )}
+              <span className={styles.said}>{untilOf([shipment])}</span>
             </p>
           </article>
         ))}

@@ -44,7 +44,7 @@ test('a buyer follows what has left, with its papers and lots; what is being pac
 
 test('each line of which something is left leads to a complaint of it', async () => {
   open([shipped])
-  const complain = await screen.findByRole('link', { name: 'Complain about Whey 900 g, Vanilla' })
+  const complain = await screen.findByRole('link', { name: 'Report a problem with Whey 900 g, Vanilla' })
   expect(complain.getAttribute('href')).toMatch(/order=501&shipment=3&line=1$/)
 })
 
@@ -56,7 +56,7 @@ test('nothing is complained of that has not left, is complained of whole, or by 
   const whole = open([shipped], { [COMPLAINABLE]: [{ ...complainableLine, left: 0 }] })
   await waitFor(() => expect(whole.client.getQueryData(['/api/complainable-orders/501'])).toBeTruthy())
   await part('1 shipment')
-  expect(screen.queryByRole('link', { name: /^Complain/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Report a problem/ })).toBeNull()
   closePage()
   const readers = open([shipped], { 'GET /api/current_user': buyer({ rights: ['prices', 'invoices'] }) })
   await part('1 shipment')
