@@ -3,10 +3,10 @@ import styles from './ReachUs.module.css'
 import text from './text.module.css'
 
 /** How the shop is reached: its mail address and its phone number, side by side. */
-export function ReachUs() {
+export function ReachUs({ align = 'center' }: { align?: 'center' | 'start' }) {
   const { phone, email } = useSettings()?.seller ?? {}
   return (
-    <p className={styles.ways}>
+    <p className={styles.ways} data-align={align}>
       {email && (
         <a className={text.link} href={`mailto:${email}`}>
           {email}

@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { ReadingFrame } from '../../ui/ReadingFrame.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import styles from './CareersPage.module.css'
 import { careersTexts } from './texts.ts'
@@ -15,34 +16,36 @@ import { careersTexts } from './texts.ts'
 export function CareersPage() {
   const t = useTexts(careersTexts)
   return (
-    <article className={styles.page}>
-      <PageTitle>{t.title}</PageTitle>
-      <h1>{t.title}</h1>
-      <p className={styles.lead}>{t.lead}</p>
-      <Loaded
-        query={useJobs()}
-        waiting={<SkeletonText lines={8} />}
-        empty={{ icon: 'account', title: t.none, children: t.noneText }}
-      >
-        {jobs => (
-          <ul className={styles.jobs}>
-            {jobs.map(({ slug, language, title, place, hours, lead }) => (
-              <li key={slug} lang={language}>
-                <PageLink to={jobAddress(slug)} className={styles.job}>
-                  <h2>{title}</h2>
-                  <p className={styles.facts}>
-                    <span>{place}</span>
-                    <span>{hours}</span>
-                  </p>
-                  <p>{lead}</p>
-                  <Icon name="arrowRight" className={styles.arrow} />
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </article>
+    <ReadingFrame>
+      <article className={styles.page}>
+        <PageTitle>{t.title}</PageTitle>
+        <h1>{t.title}</h1>
+        <p className={styles.lead}>{t.lead}</p>
+        <Loaded
+          query={useJobs()}
+          waiting={<SkeletonText lines={8} />}
+          empty={{ icon: 'account', title: t.none, children: t.noneText }}
+        >
+          {jobs => (
+            <ul className={styles.jobs}>
+              {jobs.map(({ slug, language, title, place, hours, lead }) => (
+                <li key={slug} lang={language}>
+                  <PageLink to={jobAddress(slug)} className={styles.job}>
+                    <h2>{title}</h2>
+                    <p className={styles.facts}>
+                      <span>{place}</span>
+                      <span>{hours}</span>
+                    </p>
+                    <p>{lead}</p>
+                    <Icon name="arrowRight" className={styles.arrow} />
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </article>
+    </ReadingFrame>
   )
 }
 

@@ -6,7 +6,6 @@ import { dayText } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import { classes } from '../../ui/classes.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -25,7 +24,7 @@ export function JobPage() {
   const job = useJob(slug)
   const shown = job.data
   return (
-    <article className={classes(styles.page, styles.jobPage)}>
+    <article className={styles.page}>
       <PageTitle>{shown?.title ?? t.title}</PageTitle>
       <h1 lang={shown?.language}>{shown?.title ?? t.title}</h1>
       <Loaded

@@ -6,6 +6,7 @@ import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { ReadingFrame } from '../../ui/ReadingFrame.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { PreviewNote } from './PreviewNote.tsx'
 import { RichText } from './RichText.tsx'
@@ -31,8 +32,8 @@ export function WrittenPage({ slug, name, first, last }: WrittenPageProps) {
   const preview = usePreview(slug)
   const shown = preview?.page ?? page.data
   return (
-    <div className={styles.frame} lang={shown && shown.language !== language ? shown.language : undefined}>
-      <article className={styles.page}>
+    <ReadingFrame beside={shown && <Contents page={shown} />}>
+      <article className={styles.page} lang={shown && shown.language !== language ? shown.language : undefined}>
         <PageTitle>{shown?.title ?? name}</PageTitle>
         {preview && <PreviewNote version={preview.version} />}
         <h1>{shown?.title ?? name}</h1>
@@ -47,22 +48,21 @@ export function WrittenPage({ slug, name, first, last }: WrittenPageProps) {
         </Loaded>
         {last}
       </article>
-      {shown && <Contents page={shown} />}
-    </div>
+    </ReadingFrame>
   )
 }
 
 /** Ways to the parts, beside the text where there is room. */
-function Contents({ page: { sections } }: { page: Written }) {
+function Contents({ page: { sections, language: written } }: { page: Written }) {
   const t = useTexts(contentTexts).written
   const { language } = useLanguage()
   if (sections.length < LEAST_PARTS) return null
   return (
     <nav className={styles.contents} aria-label={t.contents}>
-      <p lang={language}>{t.contents}</p>
+      <p>{t.contents}</p>
       <ol>
         {sections.map(({ head }) => (
-          <li key={head}>
+          <li key={head} lang={written !== language ? written : undefined}>
             <a href={`#${anchorOf(head)}`}>{head}</a>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { ReadingFrame } from '../../ui/ReadingFrame.tsx'
 import { LoginFirst } from '../../visit/LoginFirst.tsx'
 import { useUser } from '../../visit/user.ts'
 import { SurveyForm } from './SurveyForm.tsx'
@@ -20,14 +21,16 @@ export function SurveyPage() {
   const t = useTexts(surveyTexts)
   const user = useUser()
   return (
-    <>
-      <PageTitle>{t.title}</PageTitle>
-      <h1>{t.title}</h1>
-      <p className={styles.lead}>{t.lead}</p>
-      {user === null && <LoginFirst />}
-      {user && !user.company && <p className={styles.lead}>{t.ofCompanies}</p>}
-      {(user === undefined || user?.company) && <OpenSurvey enabled={user !== undefined} />}
-    </>
+    <ReadingFrame>
+      <article>
+        <PageTitle>{t.title}</PageTitle>
+        <h1>{t.title}</h1>
+        <p className={styles.lead}>{t.lead}</p>
+        {user === null && <LoginFirst />}
+        {user && !user.company && <p className={styles.lead}>{t.ofCompanies}</p>}
+        {(user === undefined || user?.company) && <OpenSurvey enabled={user !== undefined} />}
+      </article>
+    </ReadingFrame>
   )
 }
 

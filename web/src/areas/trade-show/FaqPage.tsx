@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { ReadingFrame } from '../../ui/ReadingFrame.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -47,31 +48,33 @@ export function FaqPage() {
   }, [isThere, asked])
 
   return (
-    <article className={styles.page}>
-      <PageTitle>{shown?.title ?? name}</PageTitle>
-      {preview && <PreviewNote version={preview.version} />}
-      <header className={styles.head}>
-        <h1 lang={shown?.language}>{shown?.title ?? name}</h1>
-        {shown?.lead && <p lang={shown.language}>{shown.lead}</p>}
-        <search>
-          <TextInput
-            type="search"
-            icon="search"
-            label={t.label}
-            hideLabel
-            placeholder={t.label}
-            value={words}
-            onChange={event => search(event.target.value)}
-          />
-        </search>
-        <VisuallyHidden live="polite">{words.trim() === '' ? '' : t.found(hits)}</VisuallyHidden>
-      </header>
-      {page.isPending && <SkeletonText lines={12} />}
-      {page.error?.status !== 404 && <LoadFailure query={page} />}
-      {hits === 0 && words !== '' && <p>{t.none}</p>}
-      {groups.map(group => (
-        <FaqGroup key={group.name} group={group} open={open} onOpen={setOpen} />
-      ))}
-    </article>
+    <ReadingFrame>
+      <article className={styles.page}>
+        <PageTitle>{shown?.title ?? name}</PageTitle>
+        {preview && <PreviewNote version={preview.version} />}
+        <header className={styles.head}>
+          <h1 lang={shown?.language}>{shown?.title ?? name}</h1>
+          {shown?.lead && <p lang={shown.language}>{shown.lead}</p>}
+          <search>
+            <TextInput
+              type="search"
+              icon="search"
+              label={t.label}
+              hideLabel
+              placeholder={t.label}
+              value={words}
+              onChange={event => search(event.target.value)}
+            />
+          </search>
+          <VisuallyHidden live="polite">{words.trim() === '' ? '' : t.found(hits)}</VisuallyHidden>
+        </header>
+        {page.isPending && <SkeletonText lines={12} />}
+        {page.error?.status !== 404 && <LoadFailure query={page} />}
+        {hits === 0 && words !== '' && <p>{t.none}</p>}
+        {groups.map(group => (
+          <FaqGroup key={group.name} group={group} open={open} onOpen={setOpen} />
+        ))}
+      </article>
+    </ReadingFrame>
   )
 }
