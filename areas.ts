@@ -42,7 +42,7 @@ export const areas: Readonly<Record<string, Area>> = {
   shipping: { server: ['back-office', 'seller'], web: ['back-office'], views: ['order_heads', 'outlet_lot_names'] },
   billing: {
     server: ['back-office', 'seller', 'people', 'companies', 'shipping'],
-    web: ['back-office'],
+    web: ['back-office', 'people'],
     views: ['back_to_cards', 'card_tries', 'companies', 'order_goods', 'order_heads'],
   },
   'trade-show': {

@@ -117,13 +117,17 @@ const GUARDED: Record<Right, readonly string[]> = {
   ],
   invoices: [
     'GET /api/onlineshop/bonus',
+    'GET /api/onlineshop/invoices',
     'GET /api/onlineshop/statement',
     'GET /api/onlineshop/unpaid-invoices',
     'GET /orders/creditNotePdf/:credit_note_number',
+    'GET /orders/documents.zip',
+    'GET /orders/documents/:name',
     'GET /orders/invoicePdf/:order_id',
     'GET /orders/invoicePdf/:order_id/:invoice_number',
     'GET /orders/statement.pdf',
     'GET /orders/statement.xlsx',
+    'POST /api/onlineshop/invoices/zip',
   ],
   manage: [
     'GET /api/company/users',

@@ -83,6 +83,7 @@ export const OF_A_COMPANY: Readonly<Record<string, Readonly<Record<string, Thing
  * is the caller's own.
  */
 export const OF_THE_SHOP: readonly string[] = [
+  'GET /orders/documents/:name',
   'GET /api/onlineshop/product-attributes/:id/nutrition-facts',
   'GET /api/onlineshop/product-attributes/:id/nutrition-facts/picture',
   'GET /api/search/:term',

@@ -1,3 +1,4 @@
+import { countText } from '../formats.ts'
 import { generalRefusals } from '../general-refusals.ts'
 import { refuser, says } from '../refusal.ts'
 
@@ -9,6 +10,10 @@ export const refusals = {
   nothing_left: says(409, 'Nothing is left of this payment.'),
   pays_open_order: says(409, 'What is left of this payment is kept for its order, which is not finished yet.'),
   card_money: says(409, 'What a card has paid is for its own order only. What is too much goes back to the card.'),
+  too_many_documents: {
+    status: 422,
+    text: ({ most }: { most: number }) => `These are more than ${countText(most)} files.`,
+  },
   payment_reversed: says(409, 'This payment has been taken back already.'),
 } as const
 

@@ -319,6 +319,11 @@ const answers: Record<string, unknown> = {
   '/api/admin/deliveries/:delivery_id': delivery,
   '/api/admin/editions': { editions: [], server_time: '2031-05-06T12:00:00Z' },
   '/api/company/addresses': [],
+  '/api/onlineshop/invoices': {
+    ...{ ...list, today: '2031-05-06', documents: [] },
+    sums: { open: 0, overdue: 0, due_soon: 0, due_soon_until: '2031-05-13', credit: 0, limit_left: null },
+    counts: { all: 0, open: 0, overdue: 0, paid: 0, credit: 0 },
+  },
   '/api/account/erasure': { request: null, hindrance: null },
   '/api/account/exports': { exports: [], with_company: false },
   '/api/account/sessions': [],

@@ -14,6 +14,8 @@ interface LongListProps<Answer> {
   query: LoadedQuery<Answer>
   /** Shown for an empty list without a search. */
   empty: Nothing
+  /** Words for a state in which there is nothing, and for the way back to all. */
+  none?: { title: string; all: string }
   children: (answer: Answer) => ReactNode
 }
 
@@ -22,7 +24,8 @@ export function LongList<Answer extends { page: number; pages: number; total: nu
   const { list, query, empty, children } = props
   const t = useTexts(listTexts).list
   const isSearched = list.address({ page: '' }) !== '?'
-  const none = { icon: 'search', title: t.none, action: <Button onClick={list.clear}>{t.clear}</Button> } as const
+  const { title, all } = props.none ?? { title: t.none, all: t.clear }
+  const none = { icon: 'search', title, action: <Button onClick={list.clear}>{all}</Button> } as const
   return (
     <Loaded
       query={query}

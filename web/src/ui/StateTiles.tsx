@@ -16,12 +16,18 @@ interface StateTilesProps<State extends string> {
   }[]
   current: State
   hrefOf: (state: State) => string
+  /** One line of names with their counts, where sums stand elsewhere. */
+  slim?: boolean
 }
 
 /** The states of a long list, each with how many it holds: a list of its own behind each. */
-export function StateTiles<State extends string>({ label, tiles, current, hrefOf }: StateTilesProps<State>) {
+export function StateTiles<State extends string>({ label, tiles, current, hrefOf, slim }: StateTilesProps<State>) {
   return (
-    <nav className={styles.tiles} aria-label={label} style={{ '--states': tiles.length } as CSSProperties}>
+    <nav
+      className={slim ? styles.slim : styles.tiles}
+      aria-label={label}
+      style={{ '--states': tiles.length } as CSSProperties}
+    >
       {tiles.map(tile => (
         <PageLink
           key={tile.state}

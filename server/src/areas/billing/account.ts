@@ -1,8 +1,9 @@
 import type { Day } from '@fairfloor/domain/day'
 import { type Cents, cents } from '@fairfloor/domain/money'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { creditOf, owedInvoices } from './owed.ts'
+import { creditNotes, invoices } from './tables.ts'
 
 /** What a customer owes: what is left to pay of its invoices, less what it has with us. */
 export async function unpaidSum(db: Db, customerId: number): Promise<Cents> {
@@ -40,6 +41,11 @@ export async function unpaidInvoices(db: Db, customerId: number): Promise<Unpaid
   const amount = (text: string) => cents(Number(text))
   return found.map(one => ({ ...one, gross: amount(one.gross), rest: amount(one.rest), owed: amount(one.owed) }))
 }
+
+/** How many invoices and credit notes a customer has. */
+export const countDocuments = async (db: Db, customerId: number): Promise<number> =>
+  (await db.$count(invoices, eq(invoices.customerId, customerId))) +
+  (await db.$count(creditNotes, eq(creditNotes.customerId, customerId)))
 
 /** What a customer has with us, and has not used for invoices yet. */
 export async function creditSum(db: Db, customerId: number): Promise<Cents> {

@@ -1,11 +1,12 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
 import { registerBonus } from './bonus/register.ts'
+import { serveOwnDocuments } from './documents/serve.ts'
 import type { OpenOf } from './receivables/account.ts'
 import { registerReceivables } from './receivables/register.ts'
 import { registerInvoices } from './routes.ts'
 
-export { creditSum, unpaidInvoices, unpaidOfAll, unpaidSum } from './account.ts'
+export { countDocuments, creditSum, unpaidInvoices, unpaidOfAll, unpaidSum } from './account.ts'
 export { bonusFigures } from './bonus/register.ts'
 export { readTiers, saveTiers } from './bonus/save-tiers.ts'
 export { changedDocuments } from './changed-documents.ts'
@@ -53,4 +54,5 @@ export function registerBilling(platform: Platform, deps: Deps): void {
   registerInvoices(platform, deps)
   registerBonus(platform, deps)
   registerReceivables(platform, deps)
+  serveOwnDocuments(platform, deps)
 }

@@ -67,6 +67,16 @@ export function Lists() {
           current="open"
           hrefOf={() => '?'}
         />
+        <StateTiles
+          label="State in one line"
+          tiles={[
+            { state: 'open', name: 'Open', count: 12 },
+            { state: 'paid', name: 'Paid', count: 240 },
+          ]}
+          current="open"
+          hrefOf={() => '?'}
+          slim
+        />
         <LongList list={list} query={answered(page)} empty={{ title: 'No flavours yet' }}>
           {({ rows }) => <Names rows={rows} />}
         </LongList>

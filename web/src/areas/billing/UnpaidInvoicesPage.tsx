@@ -12,6 +12,7 @@ import { Table } from '../../ui/Table.tsx'
 import { CompanyFirst } from '../../visit/CompanyFirst.tsx'
 import { LoginFirst } from '../../visit/LoginFirst.tsx'
 import { useUser } from '../../visit/user.ts'
+import { NoInvoices } from './NoInvoices.tsx'
 import { PayTo } from './PayTo.tsx'
 import { type Unpaid as UnpaidInvoices, unpaidQuery } from './queries.ts'
 import { Statement } from './receivables/Statement.tsx'
@@ -32,11 +33,7 @@ export function UnpaidInvoicesPage() {
       <p className={list.lead}>{t.lead}</p>
       {user === null && <LoginFirst />}
       {user && !hasCompany && <CompanyFirst user={user} />}
-      {mayNot && (
-        <EmptyState icon="lock" title={user.switched_from ? t.forbiddenSwitched : t.forbidden}>
-          {user.switched_from ? t.forbiddenSwitchedText : t.forbiddenText}
-        </EmptyState>
-      )}
+      {mayNot && <NoInvoices user={user} />}
       {(user === undefined || hasCompany) && !mayNot && <Invoices enabled={user !== undefined} />}
     </>
   )

@@ -1,4 +1,5 @@
 import { refusals } from '@fairfloor/domain/billing/refusals'
+import { count } from '../../lib/format.ts'
 import { refusalTexts } from '../../lib/refusal-messages.ts'
 
 /** Why the server refuses something. */
@@ -11,5 +12,6 @@ export const billingRefusals = refusalTexts(refusals, {
     'Was von dieser Zahlung übrig ist, bleibt für ihre Bestellung zurückgelegt: Sie ist noch nicht abgeschlossen.',
   card_money:
     'Was eine Karte bezahlt hat, ist nur für ihre eigene Bestellung. Was zu viel ist, geht zurück auf die Karte.',
+  too_many_documents: ({ most }) => `Das sind mehr als ${count(most)} Dateien.`,
   payment_reversed: 'Diese Zahlung ist schon zurückgenommen.',
 })

@@ -5,13 +5,11 @@ import type { Answer, Parsed } from '@fairfloor/domain/endpoint'
 import { cents, euros } from '@fairfloor/domain/money'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
-import { containing } from '../../../platform/like-pattern.ts'
 import { pagesOf, rowsOf } from '../../back-office/index.ts'
-import { companyNames, customerOf, customersLike } from '../../companies/index.ts'
+import { companyNames, customerOf } from '../../companies/index.ts'
 import { freeOfCredit } from '../left-money.ts'
 import { owedInvoices } from '../owed.ts'
-
-export type Wanted = Omit<Parsed<typeof getDocuments>['query'], 'page'>
+import { condition, type Wanted } from './condition.ts'
 
 type Standing = (typeof standings)[number]
 
@@ -20,6 +18,8 @@ type FoundDocument = {
   readonly kind: 'invoice' | 'credit note'
   readonly number: string
   readonly orderId: number | null
+  /** The customer's own number of the order. */
+  readonly reference: string | null
   readonly customerId: number
   readonly issuedOn: Day
   readonly dueOn: Day | null
@@ -31,10 +31,14 @@ type FoundDocument = {
   readonly sentAt: Date | string | null
 }
 
-/** Every document with where it stands. What a card may get back is not left here. */
-const documentsOn = (today: Day): SQL => sql`
-  with owing as (${owedInvoices(sql`true`)}), document as (
-    select 'invoice' as kind, i.id, i.number, i.order_id, i.customer_id, i.issued_on, i.due_on, i.paid_at, i.gross,
+/** The customer's own number of a document's order. */
+const referenceOf = (document: SQL): SQL =>
+  sql`(select o.external_reference from order_heads o where o.id = ${document}.order_id)`
+
+/** Every document, of all customers or of one, with where it stands. What a card may get back is not left here. */
+const documentsOn = (today: Day, { customer }: Wanted): SQL => sql`
+  with owing as (${owedInvoices(customer === undefined ? sql`true` : sql`i.customer_id = ${customer}`)}), document as (
+    select 'invoice' as kind, i.id, i.number, i.order_id, ${referenceOf(sql`i`)} as reference, i.customer_id, i.issued_on, i.due_on, i.paid_at, i.gross,
       coalesce(owing.rest, 0) as rest, coalesce(owing.owed, 0) as owed,
       case
         when i.paid_at is not null then 'paid'
@@ -44,10 +48,11 @@ const documentsOn = (today: Day): SQL => sql`
       end as standing
     from invoice_heads i left join owing on owing.id = i.id
     union all
-    select 'credit note', credit.id, number, order_id, customer_id, issued_on, null, null, gross, rest, 0,
+    select 'credit note', credit.id, number, order_id, reference, customer_id, issued_on, null, null, gross, rest, 0,
       case when rest > 0 then 'credit left' else 'credit used' end
     from (
-      select c.*, ${freeOfCredit} as rest from credit_note_heads c
+      select c.*, ${freeOfCredit} as rest, ${referenceOf(sql`c`)} as reference
+      from credit_note_heads c
     ) credit
   )`
 
@@ -59,7 +64,7 @@ export async function pageOfDocuments(
 ): Promise<Answer<typeof getDocuments>> {
   const which = await condition(db, wanted)
   const { limit, offset } = rowsOf(page)
-  const counts = await countsOf(db, today, which)
+  const counts = await countsOf(db, wanted, { today, which })
   const found = await documentsFound(db, wanted, { today, which, place: sql`limit ${limit} offset ${offset}` })
   const companies = await companyNames(
     db,
@@ -112,13 +117,24 @@ const STATES: Readonly<Record<DocumentState, SQL>> = {
 }
 
 /** What is open is read by the day on which it is due, the rest from the newest on. */
-function documentsFound(db: Db, { state }: Wanted, { today, which, place }: Look): Promise<FoundDocument[]> {
-  const order = state === 'open' || state === 'overdue' ? sql`due_on, id` : sql`issued_on desc, kind, id desc`
+export function documentsFound(
+  db: Db,
+  wanted: Wanted,
+  { today, which, place, openFirst }: Look,
+): Promise<FoundDocument[]> {
+  const { state } = wanted
+  const newest = sql`issued_on desc, kind, id desc`
+  const order =
+    state === 'open' || state === 'overdue'
+      ? sql`due_on, id`
+      : openFirst
+        ? sql`case when ${STATES.open} then due_on end, ${newest}`
+        : newest
   return rows<FoundDocument>(
     db,
     sql`
-      ${documentsOn(today)}
-      select kind, number, order_id as "orderId", customer_id as "customerId", issued_on::text as "issuedOn",
+      ${documentsOn(today, wanted)}
+      select kind, number, order_id as "orderId", reference, customer_id as "customerId", issued_on::text as "issuedOn",
         due_on::text as "dueOn", paid_at as "paidAt", gross::float8 as gross, rest::float8 as rest, standing,
         reminder.level, reminder.sent_at as "sentAt"
       from document left join lateral (
@@ -130,13 +146,24 @@ function documentsFound(db: Db, { state }: Wanted, { today, which, place }: Look
   )
 }
 
-type Look = { readonly today: Day; readonly which: SQL; readonly place: SQL }
+type Look = {
+  readonly today: Day
+  readonly which: SQL
+  readonly place: SQL
+  /** What is open comes before the rest, also among documents of all states. */
+  readonly openFirst?: boolean
+}
 
-async function countsOf(db: Db, today: Day, which: SQL): Promise<Answer<typeof getDocuments>['counts']> {
+/** How many of what is searched there are in each state. */
+export async function countsOf(
+  db: Db,
+  wanted: Wanted,
+  { today, which }: Pick<Look, 'today' | 'which'>,
+): Promise<Answer<typeof getDocuments>['counts']> {
   const [found] = await rows<Record<'all' | 'open' | 'overdue' | 'paid' | 'credit', number> & Sums>(
     db,
     sql`
-      ${documentsOn(today)}
+      ${documentsOn(today, wanted)}
       select count(*)::int as all, (count(*) filter (where ${STATES.open}))::int as open,
         (count(*) filter (where ${STATES.overdue}))::int as overdue,
         (count(*) filter (where ${STATES.paid}))::int as paid,
@@ -158,20 +185,3 @@ async function countsOf(db: Db, today: Day, which: SQL): Promise<Answer<typeof g
 }
 
 type Sums = { readonly openSum: number; readonly overdueSum: number; readonly creditSum: number }
-
-/** By the document's number, the order's or the customer's name, and by days. */
-async function condition(db: Db, { search, customer, from, until }: Wanted): Promise<SQL> {
-  const text = search.trim()
-  const customers = text === '' ? [] : await customersLike(db, text)
-  const orderId = text.replace(/^#/, '')
-  const parts = [
-    text === ''
-      ? sql`true`
-      : sql`(number ilike ${containing(text)} or order_id::text = ${orderId}
-          or customer_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(customers)}::jsonb)))`,
-    customer === undefined ? sql`true` : sql`customer_id = ${customer}`,
-    from === undefined ? sql`true` : sql`issued_on >= ${from}::date`,
-    until === undefined ? sql`true` : sql`issued_on <= ${until}::date`,
-  ]
-  return sql.join(parts, sql` and `)
-}

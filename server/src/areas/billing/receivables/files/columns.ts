@@ -3,7 +3,8 @@ import { calendarDay } from '@fairfloor/domain/formats'
 import type { Language } from '@fairfloor/domain/language'
 import { cents, euros } from '@fairfloor/domain/money'
 import { EUROS, type SheetColumn } from '../../../../platform/workbook.ts'
-import type { DocumentLine, Wanted } from '../documents.ts'
+import type { Wanted } from '../condition.ts'
+import type { DocumentLine } from '../documents.ts'
 import { fileTexts } from './texts.ts'
 
 /** The columns of the list as a file. Credit notes are negative, so that the amounts add up. */
