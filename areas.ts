@@ -96,7 +96,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'booth-content': { server: ['seller', 'catalogue', 'trade-show'], web: ['catalogue', 'show-orders'] },
   content: {
     server: ['back-office', 'seller', 'people', 'promotions'],
-    web: ['back-office', 'promotions', 'orders', 'assortment', 'show-orders'],
+    web: ['back-office', 'promotions', 'assortment', 'show-orders'],
   },
   careers: { server: ['back-office', 'seller', 'people', 'content'], web: ['back-office', 'content'] },
   complaints: {
@@ -116,7 +116,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   stock: {
     server: ['back-office', 'seller', 'people', 'companies', 'catalogue', 'shipping', 'promotions', 'orders'],
-    web: ['back-office', 'basket', 'newcomer-week'],
+    web: ['back-office', 'people', 'basket', 'newcomer-week'],
     views: ['free_stock', 'order_goods', 'order_heads', 'outlet_lot_counts', 'stock_changes'],
   },
   'newcomer-week': {

@@ -1,5 +1,6 @@
 import { docsPage } from '@fairfloor/domain/customer-api/rest/pages'
 import { asksOfEveryPage } from '@fairfloor/domain/every-page'
+import { serveAccountFigures } from './account-figures.ts'
 import { makeLookOf, openSales, openSearch, registerAssortment } from './areas/assortment/index.ts'
 import { registerAwards } from './areas/awards/index.ts'
 import { registerBackOffice } from './areas/back-office/index.ts'
@@ -76,7 +77,6 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   const { server, jobs } = platform
   let ready = false
   serveHealth(server, () => ready, platform.db)
-
   // Shared read-ahead of all users.
   const background = { ...platform, db: platform.backgroundDb }
   const shop = await openShop(background)
@@ -163,6 +163,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerOutlet(platform, { catalogue, shop, takesCards })
   registerNewcomerWeek(platform, { shop, letters, catalogue, weeks, favourites, listRates, takesCards })
   serveOverview(platform, { catalogue, shop })
+  serveAccountFigures(platform, { shop, references })
   registerContent(platform, { shop, promotions })
   registerCareers(platform, { shop, letters })
   registerSurveys(platform, { catalogue, shop })
@@ -170,7 +171,6 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   await servePages(platform, { headOf: describePages(platform, shop), always: asksOfEveryPage })
   await server.ready()
   ready = true
-
   return {
     platform,
     shop,

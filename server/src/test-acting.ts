@@ -48,6 +48,7 @@ export const WHILE_ACTING: readonly string[] = [
   'DELETE /api/onlineshop/vts-basket-product-attributes/:id',
   'DELETE /api/onlineshop/vts-basket-sample-positions/:id',
   'GET /',
+  'GET /api/account/figures',
   'GET /api/api_settings',
   'GET /api/api_settings/examples',
   'GET /api/api_settings/stock_deliveries',

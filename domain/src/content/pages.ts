@@ -1,10 +1,10 @@
 import { getLandingGoods, getShopBrands } from '../assortment/contract.ts'
-import { getCompanyAddresses } from '../companies/addresses/reads-contract.ts'
 import { ask, page } from '../page.ts'
 import { getBanners } from '../promotions/banner-contract.ts'
 import { getActivePromotions } from '../promotions/contract.ts'
 import { getOrderSummary } from '../show-orders/summary-contract.ts'
 import { getVts } from '../trade-show/contract.ts'
+import { getAccountFigures } from './account-contract.ts'
 import { getContentPage } from './contract.ts'
 
 export const landingPage = page('/', {
@@ -25,5 +25,5 @@ export const accountPage = page('/account', {
   module: 'areas/content/account/AccountPage',
   who: 'users',
   data: () => [ask(getVts, {}), ask(getOrderSummary, {})],
-  buyersData: () => [ask(getCompanyAddresses, {})],
+  buyersData: () => [ask(getAccountFigures, {})],
 })

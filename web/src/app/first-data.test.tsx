@@ -319,6 +319,10 @@ const answers: Record<string, unknown> = {
   '/api/admin/deliveries/:delivery_id': delivery,
   '/api/admin/editions': { editions: [], server_time: '2031-05-06T12:00:00Z' },
   '/api/company/addresses': [],
+  '/api/account/figures': {
+    ...{ invoices: null, orders: { all: 0, under_way: 0, partly_shipped: 0, waiting_pieces: 0 }, order_lists: 0 },
+    ...{ open_complaints: 0, reminders: 0, addresses: 0, users: null, references: null },
+  },
   '/api/onlineshop/invoices': {
     ...{ ...list, today: '2031-05-06', documents: [] },
     sums: { open: 0, overdue: 0, due_soon: 0, due_soon_until: '2031-05-13', credit: 0, limit_left: null },

@@ -2,7 +2,7 @@ import { stateOf } from '@fairfloor/domain/complaints/complaint'
 import type { getComplaint, getComplaints } from '@fairfloor/domain/complaints/contract'
 import type { ComplaintState } from '@fairfloor/domain/complaints/states'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { peopleById } from '../people/index.ts'
 import { GOODS } from './shipped-lines.ts'
@@ -37,6 +37,13 @@ const IN_STATE: Record<ComplaintState, SQL> = {
 }
 
 export const inState = (state: ComplaintState | undefined): SQL => (state ? IN_STATE[state] : sql`true`)
+
+/** How many complaints of a customer nobody has decided yet. */
+export const countOpenComplaints = (db: Db, customerId: number): Promise<number> =>
+  db.$count(
+    complaints,
+    and(eq(complaints.customerId, customerId), isNull(complaints.decidedAt), isNull(complaints.closedAt)),
+  )
 
 const dateOf = (at: Instant | null): Date | null => (at === null ? null : new Date(at))
 

@@ -1,6 +1,6 @@
 export { createList } from './change-lists.ts'
 export { eraseLists } from './erase.ts'
 export { type Favourites, openFavourites, setFavourite } from './favourites.ts'
-export { listOf, positionsOf } from './order-lists.ts'
+export { listOf, listsOf, positionsOf } from './order-lists.ts'
 export { orderListsPersonal } from './personal.ts'
 export { registerOrderLists } from './routes.ts'

@@ -14,6 +14,23 @@ export const ordersByDay = (
         from orders where placed_at >= ${since} and status <> 'cancelled' group by 1`,
   )
 
+/** A customer's orders, those of which something is not shipped yet, those that are shipped in part, and the pieces that wait for goods. */
+export async function ordersOfCustomerByState(db: Db, customerId: number) {
+  const [found] = await rows<Record<'all' | 'underWay' | 'partlyShipped' | 'waitingPieces', number>>(
+    db,
+    sql`
+      select count(*)::int as all,
+        (count(*) filter (where status in ('placed', 'in picking', 'shipped')))::int as "underWay",
+        (count(*) filter (where status = 'shipped'))::int as "partlyShipped",
+        (
+          select coalesce(sum(quantity - reserved_quantity - cancelled_quantity), 0)::int
+          from order_lines where order_id in (select id from orders where customer_id = ${customerId})
+        ) as "waitingPieces"
+      from orders where customer_id = ${customerId}`,
+  )
+  return found!
+}
+
 /** Orders that have pieces set aside and wait neither for a payment nor for their rest, all their pieces, and the oldest. */
 export async function ordersToShip(db: Db) {
   const [found] = await rows<{ orders: number; pieces: number; oldestId: number | null; oldestAt: Date | null }>(

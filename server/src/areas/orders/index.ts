@@ -17,7 +17,7 @@ export {
   type OrderReturned,
   type OrderShipped,
 } from './events.ts'
-export { backorders, flavoursSold, ordersByDay, ordersToShip } from './figures.ts'
+export { backorders, flavoursSold, ordersByDay, ordersOfCustomerByState, ordersToShip } from './figures.ts'
 export { hasOrders } from './has-orders.ts'
 export { drawOrderId, keepOrder, type NewLine } from './keep-order.ts'
 export { changedOrders } from './list-orders.ts'

@@ -45,17 +45,7 @@ function OrderLink({ text }: { text: string }) {
   return <AccountLink to={confirmationPage.path} icon="basket" title={t.showOrder} text={text} />
 }
 
-export const AccountLink = ({
-  to,
-  icon,
-  title,
-  text,
-}: {
-  to: string
-  icon: IconName
-  title: string
-  text?: string
-}) => (
+const AccountLink = ({ to, icon, title, text }: { to: string; icon: IconName; title: string; text?: string }) => (
   <li>
     <PageLink to={to} className={styles.way}>
       <Icon name={icon} size={24} />

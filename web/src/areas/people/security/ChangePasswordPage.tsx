@@ -7,6 +7,7 @@ import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { PasswordInput } from '../../../ui/TextInput.tsx'
@@ -23,7 +24,7 @@ export function ChangePasswordPage() {
   const t = useTexts(visitTexts).change
   const user = useUser()
   return (
-    <div className={styles.page}>
+    <div className={classes(styles.page, styles.ofAccount)}>
       <PageTitle>{t.title}</PageTitle>
       {user && !mustChangePassword(user) && <AccountTrail title={t.title} />}
       <h1>{t.title}</h1>

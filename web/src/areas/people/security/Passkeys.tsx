@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { AddPasskey } from './AddPasskey.tsx'
 import { FactorRow } from './FactorRow.tsx'
 import { PasswordQuestion } from './PasswordQuestion.tsx'
+import styles from './security.module.css'
 import { securityTexts } from './security-texts.ts'
 
 type Factor = Answer<typeof getSecondFactor>
@@ -44,18 +45,20 @@ export function Passkeys({ factor, onChanged }: PasskeysProps) {
           }
         />
       ))}
-      <FactorRow
-        icon="lock"
-        title={t.passkeyUnnamed}
-        text={factor.can_have_passkeys ? t.passkeyText : t.passkeyNotHere}
-        act={
-          factor.can_have_passkeys && (
+      {factor.can_have_passkeys ? (
+        <FactorRow
+          icon="lock"
+          title={t.passkeyUnnamed}
+          text={t.passkeyText}
+          act={
             <Button aria-label={t.addPasskey} onClick={() => setAdding(true)}>
               {t.add}
             </Button>
-          )
-        }
-      />
+          }
+        />
+      ) : (
+        <p className={styles.notHere}>{t.passkeyNotHere}</p>
+      )}
       <AddPasskey
         open={isAdding}
         onClose={() => setAdding(false)}

@@ -22,6 +22,7 @@ import text from '../../../ui/text.module.css'
 import { LoginFirst } from '../../../visit/LoginFirst.tsx'
 import { useMay, useUser } from '../../../visit/user.ts'
 import { WeekMails } from '../../newcomer-week/mails/WeekMails.tsx'
+import { AccountTrail } from '../../people/AccountTrail.tsx'
 import { AddReturned } from './AddReturned.tsx'
 import styles from './RemindersPage.module.css'
 import { reminderTexts } from './texts.ts'
@@ -41,6 +42,7 @@ export function RemindersPage() {
   return (
     <>
       <PageTitle>{t.title}</PageTitle>
+      <AccountTrail title={t.title} />
       <h1>{t.title}</h1>
       <p className={list.lead}>{t.lead}</p>
       {user === null && <LoginFirst />}
