@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { shopSize } from '../assortment/size-shapes.ts'
-import { id, idParam, instant, quantity, shapes, success } from '../shapes.ts'
+import { id, idParam, instant, price, quantity, shapes, success } from '../shapes.ts'
 import { LONGEST_NAME, MOST_POSITIONS, sharings } from './order-list.ts'
 
 const params = z.object({ id: idParam })
@@ -53,7 +53,16 @@ const positions = z.array(z.object({ product_attribute_id: id, quantity })).chec
 const position = z.object({ id: idParam, flavour: idParam })
 const changed = z.object({ id, name: z.string(), from: z.int(), to: z.int() })
 
-export const getOrderLists = shapes({ answer: z.array(orderList) })
+export const getOrderLists = shapes({
+  answer: z.array(
+    z.extend(orderList, {
+      /** The first lines that can be ordered. */
+      first_lines: z.array(z.object({ id, name: z.string(), quantity: z.int() })),
+      /** Of what can be ordered, at the prices of now. */
+      total_price_exclusive_tax: price,
+    }),
+  ),
+})
 
 export const getOrderList = shapes({ params, answer: z.extend(contents, { sizes: z.array(shopSize) }) })
 

@@ -14,7 +14,8 @@ import { fillBasket, type KeptBaskets } from '../basket/index.ts'
 import { flavourOf, nameOf } from '../catalogue/index.ts'
 import { changeList, createList, deleteList } from './change-lists.ts'
 import { addToList, knownPositions, removePosition, setPosition } from './list-positions.ts'
-import { contentsOf, type Goods, listOf, listsOf, positionsOf, sizesOn } from './order-lists.ts'
+import { listsWithGoods } from './lists-with-goods.ts'
+import { contentsOf, type Goods, listOf, positionsOf, sizesOn } from './order-lists.ts'
 
 export type ListDeps = Goods & { readonly baskets: KeptBaskets; readonly lookOf: LookOf }
 
@@ -27,7 +28,9 @@ export function serveOrderLists(platform: Platform, { catalogue, promotions, bas
   const contents = (tx: Db, viewer: CustomerViewer, id: number, now: Date) =>
     contentsOf(tx, viewer, id, { goods: { catalogue, promotions }, now })
 
-  serve(platform, reads.getOrderLists, shapes.getOrderLists, ({ viewer }) => listsOf(db, viewer))
+  serve(platform, reads.getOrderLists, shapes.getOrderLists, ({ viewer, now }) =>
+    listsWithGoods(db, viewer, { goods: { catalogue, promotions }, now }),
+  )
 
   serve(platform, reads.getOrderList, shapes.getOrderList, async ({ viewer, params: { id }, now }) => {
     const shown = await contents(db, viewer, id, now)

@@ -107,6 +107,21 @@ test('colleagues see what is shared, change it where they may, and managers can 
   expect(await namesSeenBy(buyer)).toEqual([])
 })
 
+test('among the lists each names its first lines, and what it costs in the basket (FF-1782)', async () => {
+  const id = await made(buyer, { sharing: 'read', lines: { f1: 6, f4: 24 } })
+  const listed = async (browser: Browser) => (await browser.get(LISTS)).json()[0]
+  const { first_lines: lines, total_price_exclusive_tax: total } = await listed(buyer)
+  expect(lines.map((one: Position) => [keyOf(one.id), one.quantity]).toSorted()).toEqual([
+    ['f1', 6],
+    ['f4', 24],
+  ])
+  expect(lines[0].name).toMatch(/^North Whey/)
+  expect((await buyer.post(`${LISTS}/${id}/add-to-basket`)).json().changed).toEqual([])
+  const { basket_info } = (await buyer.get('/api/current_user')).json()
+  expect(total).toBe(basket_info.basket_total_price)
+  expect(await listed(manager)).toMatchObject({ total_price_exclusive_tax: null, first_lines: lines })
+})
+
 test('a list goes into the basket in quantities that fit, without what is no longer sold, once for one intention (FF-162)', async () => {
   const { db } = show.app.platform
   const sizeId = show.app.catalogue.snapshot().flavours.get(flavour('f4'))!.size.id

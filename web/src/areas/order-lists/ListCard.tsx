@@ -1,4 +1,4 @@
-import type { OrderList } from '@fairfloor/domain/order-lists/contract'
+import { count, money } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,13 +9,14 @@ import { ListFacts } from './ListFacts.tsx'
 import { listTexts } from './list-texts.ts'
 import { ManageList } from './ManageList.tsx'
 import { Ordered } from './Ordered.tsx'
-import { orderListAddress } from './order-lists.ts'
+import { orderListAddress, type ShownList } from './order-lists.ts'
 import { useOrderFromList } from './use-order-from-list.ts'
 
-/** An order list among the others: what it is, and the button that puts all of it into the basket. */
-export function ListCard({ list }: { list: OrderList }) {
+/** An order list among the others: what it is, its first lines, what it costs now, and the button that puts all of it into the basket. */
+export function ListCard({ list }: { list: ShownList }) {
   const t = useTexts(listTexts)
   const mayOrder = useMay('order')
+  const priced = useMay('prices')
   const order = useOrderFromList(list.id)
   return (
     <li className={styles.card}>
@@ -24,8 +25,14 @@ export function ListCard({ list }: { list: OrderList }) {
           <PageLink to={orderListAddress(list.id)}>{list.name}</PageLink>
         </h2>
         <ListFacts list={list} />
+        <FirstLines list={list} />
       </div>
       <div className={styles.acts}>
+        {priced && list.first_lines.length > 0 && (
+          <p className={styles.sum}>
+            <b>{money(list.total_price_exclusive_tax)}</b> {t.exclVat}
+          </p>
+        )}
         <ManageList list={list} />
         {mayOrder && list.total_lines > 0 && (
           <Button
@@ -45,5 +52,17 @@ export function ListCard({ list }: { list: OrderList }) {
         <Ordered answer={order.answer} onDismiss={order.dismiss} />
       </div>
     </li>
+  )
+}
+
+function FirstLines({ list: { first_lines: lines, total_lines } }: { list: ShownList }) {
+  const t = useTexts(listTexts)
+  if (lines.length === 0) return null
+  const more = total_lines - lines.length
+  return (
+    <p className={styles.lines}>
+      {lines.map(({ quantity, name }) => `${count(quantity)} × ${name}`).join(' · ')}
+      {more > 0 && ` · ${t.more(count(more))}`}
+    </p>
   )
 }

@@ -28,21 +28,18 @@ export function ManageList({ list, onDeleted }: ManageListProps) {
   return (
     <>
       <MutationError of={remove} />
-      <Button
-        variant="ghost"
-        icon="edit"
-        aria-label={`${t.edit}: ${list.name}`}
-        title={t.edit}
-        onClick={() => setEditing(true)}
-      />
+      <Button variant="ghost" icon="edit" aria-label={`${t.edit}: ${list.name}`} onClick={() => setEditing(true)}>
+        {t.edit}
+      </Button>
       <Button
         variant="ghost"
         icon="trash"
         aria-label={`${t.remove}: ${list.name}`}
-        title={t.remove}
         loading={remove.loading}
         onClick={() => setAsking(true)}
-      />
+      >
+        {t.remove}
+      </Button>
       <EditList open={isEditing} onClose={() => setEditing(false)} list={list} />
       <DeleteQuestion
         open={isAsking}

@@ -24,6 +24,8 @@ export const listTexts = messages({
     edit: 'Name and sharing',
     remove: 'Delete',
     deleteText: (name: string) => `This deletes the list ‘${name}’ with everything on it.`,
+    exclVat: 'excl. VAT',
+    more: (lines: string) => `${lines} more`,
     toBasket: 'Add to basket',
     toBasketOf: (name: string) => `Add ${name} to the basket`,
     added: (lines: number, pieces: number) =>
@@ -69,6 +71,8 @@ export const listTexts = messages({
     edit: 'Name und Freigabe',
     remove: 'Löschen',
     deleteText: name => `Das löscht die Liste „${name}“ mit allem, was darauf steht.`,
+    exclVat: 'ohne MwSt.',
+    more: lines => `${lines} weitere`,
     toBasket: 'In den Warenkorb',
     toBasketOf: name => `${name} in den Warenkorb`,
     added: (lines, pieces) => `${s(lines, 'Produkt', 'Produkte')} mit ${count(pieces)} Stück in den Warenkorb gelegt.`,

@@ -22,6 +22,11 @@ const list = (part: object = {}) => ({
   changed_by: { id: 1, name: 'Bea Buyer' },
   may_change: true,
   may_manage: true,
+  first_lines: [
+    { id: 1, name: 'North Whey 900 g, Vanilla', quantity: 24 },
+    { id: 2, name: 'North Whey 900 g, Berry', quantity: 6 },
+  ],
+  total_price_exclusive_tax: 525,
   ...part,
 })
 
@@ -39,6 +44,21 @@ const open = (address: string, answers: Answers = {}) =>
 test('a visitor is asked to log in for order lists', async () => {
   open('/order-lists', { 'GET /api/current_user': visitor })
   expect(await screen.findByLabelText('Password')).toBeTruthy()
+})
+
+test('a list among the others names its first lines and what it costs now, without prices only the lines (FF-1782)', async () => {
+  open('/order-lists', { [`GET ${LISTS}`]: [list({ total_lines: 14 })] })
+  const card = (await screen.findByRole('heading', { name: 'Weekly' })).closest('li')!
+  expect(within(card).getByText('24 × North Whey 900 g, Vanilla · 6 × North Whey 900 g, Berry · 12 more')).toBeTruthy()
+  expect(card.textContent).toMatch(/525,00\s€ excl\. VAT/)
+  expect(within(card).getByRole('button', { name: 'Delete: Weekly' }).textContent).toBe('Delete')
+  closePage()
+  open('/order-lists', {
+    'GET /api/current_user': buyer({ rights: ['order'] }),
+    [`GET ${LISTS}`]: [list({ total_price_exclusive_tax: null })],
+  })
+  expect(await screen.findByText(/^24 × North Whey/)).toBeTruthy()
+  expect(document.body.textContent).not.toContain('€')
 })
 
 test('who has no company reads that lists are for customers, under the name of the page', async () => {

@@ -1,5 +1,5 @@
 import { getBasket, getBasketPrice } from '@fairfloor/domain/basket/contract'
-import { addressOf } from '@fairfloor/domain/endpoint'
+import { type Answer, addressOf } from '@fairfloor/domain/endpoint'
 import * as contract from '@fairfloor/domain/order-lists/contract'
 import { getOrderList, getOrderLists } from '@fairfloor/domain/order-lists/lists-contract'
 import { orderListPage } from '@fairfloor/domain/order-lists/pages'
@@ -8,6 +8,9 @@ import { queryOf } from '../../lib/query.ts'
 import { makeChange } from '../../lib/sending/change.ts'
 import type { LineCalls } from '../../lib/sending/line-changes.ts'
 import { userQuery } from '../../visit/user.ts'
+
+/** A list among the others, with its first lines and what it costs now. */
+export type ShownList = Answer<typeof getOrderLists>[number]
 
 /** Colleagues change shared lists, so they are asked for again when the reader comes back to the window. */
 export const listsQuery = { ...queryOf(getOrderLists, {}), refetchOnWindowFocus: true } as const
