@@ -1,3 +1,5 @@
+import { shownId } from './shown-id.ts'
+
 /** The base list; all other lists of products are below it. */
 export const PRODUCT_LIST = '/product-list'
 
@@ -27,6 +29,17 @@ export const sizeAddress = (id: number): string => `/productSize/${id}`
 
 /** The page of a product with all its sizes. */
 export const productAddress = (id: number): string => `${PRODUCT_LIST}/product/${id}`
+
+export const COMPARE = '/compare'
+
+export const compareAddress = (sizeIds: readonly number[]): string => `${COMPARE}?sizes=${sizeIds.join()}`
+
+/** As many sizes as stand side by side. */
+export const MOST_COMPARED = 6
+
+/** The sizes that an address compares; what cannot be a size is left out. */
+export const comparedIds = (sizes: string | null): number[] =>
+  [...new Set((sizes ?? '').split(',').flatMap(text => shownId(text) ?? []))].slice(0, MOST_COMPARED)
 
 /** The list of what a term finds; without one the page to search from. */
 export const searchAddress = (term = ''): string => (term ? `/search/${encodeURIComponent(term)}` : '/search')

@@ -1,5 +1,6 @@
 import { type Ask, ask, page, type Query } from '../page.ts'
 import { getActivePromotions } from '../promotions/contract.ts'
+import { COMPARE, comparedIds } from './addresses.ts'
 import { getProduct, getProductSize, getProducts, getShopBrands } from './contract.ts'
 import { type ListKind, listPlaceOf, listQuery } from './list-place.ts'
 import { shownId } from './shown-id.ts'
@@ -61,6 +62,12 @@ export const productPage = page('/product-list/product/:product', {
     const id = shownId(params.product)
     return id === undefined ? [] : [ask(getProduct, { params: { id } })]
   },
+})
+
+export const comparePage = page(COMPARE, {
+  module: 'areas/assortment/ComparePage',
+  who: 'users',
+  data: ({ query }) => comparedIds(query.get('sizes')).map(id => ask(getProductSize, { params: { id } })),
 })
 
 export const brandsPage = page('/brands', {

@@ -18,6 +18,7 @@ export const titles = messages({
     search: 'Search',
     searched: (term: string) => `Results for ‘${term}’`,
     brands: 'Brands',
+    compare: 'Compare',
     missing: {
       brand: 'This brand does not exist.',
       category: 'This category does not exist.',
@@ -43,6 +44,7 @@ export const titles = messages({
     search: 'Suche',
     searched: term => `Ergebnisse für „${term}“`,
     brands: 'Marken',
+    compare: 'Vergleich',
     missing: {
       brand: 'Diese Marke gibt es nicht.',
       category: 'Diese Kategorie gibt es nicht.',

@@ -16,6 +16,7 @@ export const icons = {
   chevronRight: 'M9.5 6l6 6-6 6',
   chevronUp: 'M6 14.5l6-6 6 6',
   clock: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 7v5l3.5 2',
+  columns: 'M4 4h6v16H4zM14 4h6v16h-6z',
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   door: 'M13 4 4 6v14h9zM13 4v17M13 7h6v13h2M3 20h10M10 12v2',

@@ -6,6 +6,7 @@ import {
   brandPage,
   brandsPage,
   categoryListPage,
+  comparePage,
   favouriteListPage,
   favouritesPage,
   listedSizePage,
@@ -101,6 +102,7 @@ export function describeAssortment({ pages, clock }: Platform, { catalogue, prom
 
   for (const page of [favouritesPage, favouriteListPage])
     pages.describe(page, 'private', ({ language }) => ({ title: titles[language].favourites }))
+  pages.describe(comparePage, 'private', ({ language }) => ({ title: titles[language].compare }))
   pages.describe(brandsPage, 'found', asked => ({ title: titles[asked.language].brands, description: range(asked) }))
   pages.describe(searchPage, 'shared', ({ language, params, query }) => {
     const t = titles[language]

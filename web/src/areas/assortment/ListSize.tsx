@@ -5,6 +5,7 @@ import { GridSize } from '../catalogue/GridSize.tsx'
 import type { OfferedSize } from '../catalogue/offered.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { SizeName } from '../catalogue/SizeName.tsx'
+import { Compare } from './compare/lazy.tsx'
 import { Favourite } from './Favourite.tsx'
 import styles from './ListSize.module.css'
 import { LogInForPrices } from './LogInForPrices.tsx'
@@ -29,8 +30,18 @@ export interface ListSizeProps {
 
 const noDiscount = () => ''
 
-const amongCells = (size: OfferedSize) => <Favourite size={size} tabIndex={-1} />
-const withoutCells = (size: OfferedSize) => <Favourite size={size} />
+const amongCells = (size: OfferedSize) => (
+  <>
+    <Compare size={size} tabIndex={-1} />
+    <Favourite size={size} tabIndex={-1} />
+  </>
+)
+const withoutCells = (size: OfferedSize) => (
+  <>
+    <Compare size={size} />
+    <Favourite size={size} />
+  </>
+)
 
 /**
  * A product size of a list with its flavours. Only what is near the screen is laid out: its height is known from its

@@ -13,6 +13,7 @@ import type { EmptyStateProps } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded, type Nothing } from '../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { CompareBar } from './compare/lazy.tsx'
 import { isMissing, ListHead } from './ListHead.tsx'
 import { ListPages, WaitingPage } from './ListPages.tsx'
 import { FilterBar, FilterChips, Filters, MissingList, SortSelect } from './lazy-tools.tsx'
@@ -115,6 +116,7 @@ export function ProductList({ list, place, empty, children }: ProductListProps) 
             )}
           </Loaded>
         </div>
+        <CompareBar />
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { CompareBar } from './compare/lazy.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Numbers } from './Numbers.tsx'
 import styles from './ProductView.module.css'
@@ -69,6 +70,7 @@ export function ProductView({ product, title, here, sizes, related, alsoBought, 
       <Suspense>
         <BelowProduct sizes={sizes} related={related} alsoBought={alsoBought} hasFood={hasFood} />
       </Suspense>
+      <CompareBar />
       <ShopBar sizes={sizes} />
     </article>
   )

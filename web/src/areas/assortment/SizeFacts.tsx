@@ -1,4 +1,5 @@
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
+import { unitPrice } from '@fairfloor/domain/catalogue/unit-price'
 import { money, sizeText, weight } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { KeyValue, type KeyValueItem } from '../../ui/KeyValue.tsx'
@@ -11,9 +12,11 @@ export function SizeFacts({ size }: { size: ShopSize }) {
   const { current_price: current, msrp, unit_value: value, unit_name: unit } = size
   const margin = marginOf(current, size.msrp_exc_vat)
   const content = value === null ? sizeText(size.name) : unit === 'g' ? weight(value) : `${value} ${unit}`
+  const perUnit = unitPrice(current, size)
   const items: (KeyValueItem | false)[] = [
     { key: t.category, value: size.category_name },
     { key: t.content, value: content },
+    perUnit !== null && { key: t.perUnit[perUnit.of], value: money(perUnit.price) },
     { key: t.perCase, value: size.units_per_case },
     size.min_quantity > 1 && { key: t.minimum, value: t.pieces(size.min_quantity) },
     size.order_multiple > 1 && { key: t.multiple, value: t.pieces(size.order_multiple) },

@@ -4,6 +4,7 @@ import { moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useUser } from '../../visit/user.ts'
+import { Compare } from './compare/lazy.tsx'
 import { Favourite } from './Favourite.tsx'
 import { LogInForPrices } from './LogInForPrices.tsx'
 import styles from './ProductView.module.css'
@@ -14,6 +15,7 @@ export const SizePrice = ({ size }: { size: ShopSize }) => (
   <div className={styles.offer}>
     <Prices size={size} />
     <Favourite size={size} worded />
+    <Compare size={size} />
   </div>
 )
 

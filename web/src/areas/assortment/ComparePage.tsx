@@ -1,0 +1,84 @@
+import { comparedIds } from '@fairfloor/domain/assortment/addresses'
+import { getFoodInformation, getProductSize, type ShopSize } from '@fairfloor/domain/assortment/contract'
+import type { FoodInformation } from '@fairfloor/domain/catalogue/food-shapes'
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { queryOf } from '../../lib/query.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import styles from './compare/Compare.module.css'
+import { ComparedTable } from './compare/ComparedTable.tsx'
+import { compareTexts } from './compare/texts.ts'
+import { ShopBar } from './ShopBar.tsx'
+import { SizeGrid } from './SizeGrid.tsx'
+
+/** /compare?sizes=1,2: up to six sizes side by side, and their flavours to order. */
+export function ComparePage() {
+  const t = useTexts(compareTexts)
+  const [query] = useSearchParams()
+  const ids = comparedIds(query.get('sizes'))
+  return (
+    <>
+      <PageTitle>{t.title}</PageTitle>
+      {ids.length === 0 ? (
+        <EmptyState isPage icon="search" title={t.none} action={<LinkButton to="/product-list">{t.toAll}</LinkButton>}>
+          {t.noneText}
+        </EmptyState>
+      ) : (
+        <Sizes key={ids.join()} ids={ids} />
+      )}
+    </>
+  )
+}
+
+function Sizes({ ids }: { ids: readonly number[] }) {
+  const t = useTexts(compareTexts)
+  const { language } = useLanguage()
+  const [onlyDiffers, setOnlyDiffers] = useState(false)
+  const sizes = useQueries({ queries: ids.map(id => queryOf(getProductSize, { params: { id } })) })
+  const foods = useQueries({
+    queries: ids.map(id => queryOf(getFoodInformation, { params: { id }, query: { language } })),
+  })
+  const waits = sizes.some(({ isPending }) => isPending)
+  const compared = sizes.flatMap(({ data }, at) =>
+    data ? [{ size: data.size, nutrition: declaredIn(foods[at]?.data) }] : [],
+  )
+  const gone = sizes.filter(({ isError }) => isError).length
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t.title}</h1>
+        <p>{gone > 0 ? t.gone : t.lead}</p>
+        <Checkbox label={t.onlyDiffers} checked={onlyDiffers} onChange={setOnlyDiffers} />
+      </header>
+      {waits ? (
+        <SkeletonRows rows={12} height={40} />
+      ) : (
+        <>
+          <ComparedTable compared={compared} onlyDiffers={onlyDiffers} />
+          <Order sizes={compared.map(({ size }) => size)} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The declaration of the first flavour that has one. */
+const declaredIn = (food: FoodInformation | undefined) =>
+  food?.flavours.find(({ nutrition }) => nutrition !== null)?.nutrition ?? null
+
+function Order({ sizes }: { sizes: readonly ShopSize[] }) {
+  const t = useTexts(compareTexts)
+  return (
+    <>
+      <h2>{t.order}</h2>
+      <SizeGrid sizes={sizes} />
+      <ShopBar sizes={sizes} />
+    </>
+  )
+}

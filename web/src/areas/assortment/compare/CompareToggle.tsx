@@ -1,0 +1,45 @@
+import { MOST_COMPARED } from '@fairfloor/domain/assortment/addresses'
+import { useTexts } from '../../../lib/texts.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useToast } from '../../../ui/ToastProvider.tsx'
+import { sizeTitle } from '../../catalogue/size-text.ts'
+import styles from '../../order-lists/FavouriteToggle.module.css'
+import { type Comparable, choose, useChosen } from './chosen.ts'
+import { compareTexts } from './texts.ts'
+
+interface CompareToggleProps {
+  size: Comparable
+  /** -1 in a column of cells, where Tab finds only cells. */
+  tabIndex?: number
+  /** With words beside the sign. */
+  worded?: true
+}
+
+/** Puts a size beside others. */
+export function CompareToggle({ size, tabIndex, worded }: CompareToggleProps) {
+  const t = useTexts(compareTexts)
+  const toast = useToast()
+  const chosen = useChosen()
+  const isChosen = chosen.some(({ id }) => id === size.id)
+  const name = sizeTitle(size)
+  const toggle = () => {
+    if (isChosen) return choose(chosen.filter(({ id }) => id !== size.id))
+    if (chosen.length >= MOST_COMPARED) return void toast({ tone: 'error', title: t.full })
+    choose([...chosen, { id: size.id, name, image: size.image_url }])
+  }
+  return (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      title={isChosen ? t.isOne : t.compare}
+      aria-label={t.compareOf(name)}
+      aria-pressed={isChosen}
+      className={classes(styles.toggle, worded && styles.worded)}
+      onClick={toggle}
+    >
+      <Icon name="columns" />
+      {worded && <span>{isChosen ? t.isOne : t.compare}</span>}
+    </button>
+  )
+}
