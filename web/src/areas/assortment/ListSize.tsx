@@ -30,18 +30,8 @@ export interface ListSizeProps {
 
 const noDiscount = () => ''
 
-const amongCells = (size: OfferedSize) => (
-  <>
-    <Compare size={size} tabIndex={-1} />
-    <Favourite size={size} tabIndex={-1} />
-  </>
-)
-const withoutCells = (size: OfferedSize) => (
-  <>
-    <Compare size={size} />
-    <Favourite size={size} />
-  </>
-)
+const amongCells = (size: OfferedSize) => <Favourite size={size} tabIndex={-1} />
+const withoutCells = (size: OfferedSize) => <Favourite size={size} />
 
 /**
  * A product size of a list with its flavours. Only what is near the screen is laid out: its height is known from its
@@ -65,7 +55,12 @@ export const ListSize = memo(function ListSize({ isVisitor, isAhead, ...grid }: 
           actionsOf={isVisitor ? undefined : grid.isListOnly ? withoutCells : amongCells}
           alertOf={isVisitor ? noAlert : alertOf}
           name={<SizeName size={size} />}
-          tags={<SizeTags size={size} />}
+          tags={
+            <>
+              <Compare size={size} look="text" {...(grid.isListOnly ? {} : { tabIndex: -1 })} />
+              <SizeTags size={size} />
+            </>
+          }
           note={size.promotions.length > 0 ? <Promotions size={size} /> : null}
           noPrice={isVisitor && <LogInForPrices />}
         />

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { useToast } from '../../../ui/ToastProvider.tsx'
 import { sizeTitle } from '../../catalogue/size-text.ts'
 import styles from '../../order-lists/FavouriteToggle.module.css'
+import own from './Compare.module.css'
 import { type Comparable, choose, useChosen } from './chosen.ts'
 import { compareTexts } from './texts.ts'
 
@@ -12,12 +13,12 @@ interface CompareToggleProps {
   size: Comparable
   /** -1 in a column of cells, where Tab finds only cells. */
   tabIndex?: number
-  /** With words beside the sign. */
-  worded?: true
+  /** A word alone, where there is no room. */
+  look?: 'text'
 }
 
 /** Puts a size beside others. */
-export function CompareToggle({ size, tabIndex, worded }: CompareToggleProps) {
+export function CompareToggle({ size, tabIndex, look }: CompareToggleProps) {
   const t = useTexts(compareTexts)
   const toast = useToast()
   const chosen = useChosen()
@@ -32,14 +33,13 @@ export function CompareToggle({ size, tabIndex, worded }: CompareToggleProps) {
     <button
       type="button"
       tabIndex={tabIndex}
-      title={isChosen ? t.isOne : t.compare}
       aria-label={t.compareOf(name)}
       aria-pressed={isChosen}
-      className={classes(styles.toggle, worded && styles.worded)}
+      className={look === 'text' ? own.word : classes(styles.toggle, styles.worded)}
       onClick={toggle}
     >
-      <Icon name="columns" />
-      {worded && <span>{isChosen ? t.isOne : t.compare}</span>}
+      {look !== 'text' && <Icon name="columns" />}
+      <span>{isChosen ? t.isOne : t.compare}</span>
     </button>
   )
 }

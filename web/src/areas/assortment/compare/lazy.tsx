@@ -8,7 +8,7 @@ const Toggle = lazyPart(async () => ({ default: (await import('./CompareToggle.t
 const Bar = lazyPart(async () => ({ default: (await import('./CompareBar.tsx')).CompareBar }))
 
 /** Puts a size beside others; for users, as most of what is compared is not for visitors. */
-export const Compare = (props: { size: Comparable; tabIndex?: number }) =>
+export const Compare = (props: { size: Comparable; tabIndex?: number; look?: 'text' }) =>
   useUser() ? (
     <Suspense>
       <Toggle {...props} />
