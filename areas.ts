@@ -171,7 +171,10 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   rewards: { server: ['back-office', 'people', 'trade-show'], web: ['back-office'] },
   samples: { server: ['catalogue', 'trade-show', 'show-orders'], web: [], views: ['exhibitor_editions'] },
-  'service-lists': { server: ['seller', 'catalogue', 'promotions', 'orders', 'stock'], web: ['catalogue'] },
+  'service-lists': {
+    server: ['seller', 'catalogue', 'promotions', 'orders', 'stock'],
+    web: ['catalogue', 'basket', 'assortment'],
+  },
   surveys: {
     server: ['back-office', 'seller', 'people', 'catalogue'],
     web: ['back-office'],

@@ -20,11 +20,11 @@ export const countText = (amount: number): string => whole.format(amount)
 export const monthText = (month: string, language: Language): string =>
   dateFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
 
-/** A calendar day without a zone: '3 June'; `year: true` adds the year: '3 June 2025'. */
-export const calendarDay = (day: string, language: Language = 'en', { year = false } = {}): string =>
+/** A calendar day without a zone: '3 June'; `year: true` adds the year: '3 June 2025', `short: true` cuts the month: '3 Jun'. */
+export const calendarDay = (day: string, language: Language = 'en', { year = false, short = false } = {}): string =>
   dateFormat(locales[language], {
     day: 'numeric',
-    month: 'long',
+    month: short ? 'short' : 'long',
     ...(year && { year: 'numeric' }),
     timeZone: 'UTC',
   }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))

@@ -31,6 +31,15 @@ const digits = z.pipe(
 /** A row id in a form field or a query: a number or its digits. */
 export const idField = z.pipe(digits, id)
 
+/** Row ids in a query: '3,5,8', as many as a page of a list has rows. */
+export const idsField = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,199}$/, 'Whole numbers with commas are expected.')),
+  z.pipe(
+    z.transform((text: string) => text.split(',').map(Number)),
+    z.array(id),
+  ),
+)
+
 /** Page of a list in a query, from 1; pages beyond the last are empty. */
 export const pageField = z._default(z.pipe(digits, z.int().check(z.positive())), 1)
 

@@ -68,11 +68,13 @@ const BY_HAND = [
   'function note_stock_movements()',
   'trigger stock.note_first_stock',
   'trigger stock.note_changed_stock',
-  // The version before, which still serves during a migration, knows neither column.
+  // The version before, which still serves during a migration, knows none of these columns.
   'function complete_invoice()',
   'trigger invoices.complete_invoice',
   'function reserve_whole_line()',
   'trigger order_lines.reserve_whole_line',
+  'function take_customer_of_order()',
+  'trigger order_lines.take_customer_of_order',
 ]
 
 /** The statements that make every table of the areas in an empty database. */

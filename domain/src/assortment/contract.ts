@@ -19,6 +19,13 @@ export const getProductSize = endpoint<typeof shapes.getProductSize>()({
   cache: 'list',
 })
 
+export const getSizes = endpoint<typeof shapes.getSizes>()({
+  method: 'GET',
+  path: '/api/onlineshop/product-sizes',
+  summary: 'Product sizes by their ids, as the lists have them; without those that are not on sale',
+  who: 'user',
+})
+
 export const getFoodInformation = endpoint<typeof shapes.getFoodInformation>()({
   method: 'GET',
   path: '/api/onlineshop/product-sizes/:id/food-information',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { foodInformation, labelLanguage } from '../catalogue/food-shapes.ts'
 import { sizeSorts } from '../catalogue/sort.ts'
 import { sizePromotion } from '../promotions/shapes.ts'
-import { id, idField, idParam, pageField, price, shapes } from '../shapes.ts'
+import { id, idField, idParam, idsField, pageField, price, shapes } from '../shapes.ts'
 import { link, named, shopSize, sizeCard } from './size-shapes.ts'
 
 const flag = z.optional(z.literal('1'))
@@ -112,6 +112,11 @@ export const getProductSize = shapes({
     product: z.object({ ...productHead, sizes: z.array(named) }),
     ...below,
   }),
+})
+
+export const getSizes = shapes({
+  query: z.object({ sizes: idsField }),
+  answer: z.array(shopSize),
 })
 
 export const getProduct = shapes({

@@ -25,6 +25,13 @@ export const getOrdersPage = endpoint<typeof shapes.getOrdersPage>()({
   who: 'user',
 })
 
+export const getLastBought = endpoint<typeof shapes.getLastBought>()({
+  method: 'GET',
+  path: '/api/onlineshop/last-bought',
+  summary: 'What the customer last bought of each flavour of some sizes: pieces and day; without flavours never bought',
+  who: 'customer',
+})
+
 export const listBackorder = endpoint<typeof shapes.listBackorder>()({
   method: 'GET',
   path: '/api/onlineshop/open-backorder',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '../language.ts'
-import { date, id, idParam, pageField, price, quantity, shapes } from '../shapes.ts'
+import { date, id, idParam, idsField, pageField, price, quantity, shapes } from '../shapes.ts'
 import { orderStatuses } from './kinds.ts'
 import { order, orderHead } from './order-shapes.ts'
 
@@ -26,6 +26,18 @@ export const listOrders = shapes({
 export const getOrdersPage = shapes({
   query: z.object({ page: pageField, ...filters }),
   answer: z.object({ page: z.int(), pages: z.int(), total: z.int(), orders: z.array(orderHead) }),
+})
+
+export const getLastBought = shapes({
+  query: z.object({ sizes: idsField }),
+  answer: z.array(
+    z.object({
+      product_attribute_id: id,
+      quantity: z.int(),
+      /** In the shop's time zone. */
+      ordered_on: date,
+    }),
+  ),
 })
 
 /** More than the largest order has. */

@@ -17,6 +17,7 @@ export type ServiceRow = {
   readonly product_size_name: string
   readonly product_attribute_name?: string
   readonly price?: number | null
+  readonly former_price?: number | null
   readonly price_trend?: 'up' | 'down'
   readonly just_in_date?: string
   readonly updated?: string

@@ -13,6 +13,7 @@ const group = (...step: Parameters<typeof list>): PriceStep => ({ ...list(...ste
 test('a group without its own price follows the list', () => {
   expect(lastPriceMove([list(2, 1000, 1200)], { list: 1200, group: null })).toEqual({
     at: MAY(2),
+    before: 1000,
     price: 1200,
     trend: 'up',
   })
@@ -26,6 +27,7 @@ test('a change of the list is none for a group with its own price', () => {
 test('a new own price is compared with the list’s, and a withdrawn one with the list’s again', () => {
   expect(lastPriceMove([group(3, null, 950)], { list: 1000, group: 950 })).toEqual({
     at: MAY(3),
+    before: 1000,
     price: 950,
     trend: 'down',
   })
@@ -34,14 +36,24 @@ test('a new own price is compared with the list’s, and a withdrawn one with th
 
 test('changes of one instant count as one', () => {
   const both = [list(2, 1000, 1200), group(2, 900, null)]
-  expect(lastPriceMove(both, { list: 1200, group: null })).toEqual({ at: MAY(2), price: 1200, trend: 'up' })
+  expect(lastPriceMove(both, { list: 1200, group: null })).toEqual({
+    at: MAY(2),
+    before: 1000,
+    price: 1200,
+    trend: 'up',
+  })
   const nothing = [list(2, 1000, 900), group(2, 900, null)]
   expect(lastPriceMove(nothing, { list: 900, group: null })).toBeNull()
 })
 
 test('of several changes the last one counts', () => {
   const steps = [list(9, 1100, 1050), list(2, 1000, 1100)]
-  expect(lastPriceMove(steps, { list: 1050, group: null })).toEqual({ at: MAY(9), price: 1050, trend: 'down' })
+  expect(lastPriceMove(steps, { list: 1050, group: null })).toEqual({
+    at: MAY(9),
+    before: 1100,
+    price: 1050,
+    trend: 'down',
+  })
 })
 
 test('a first price is no change of one', () => {

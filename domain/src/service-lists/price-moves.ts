@@ -7,7 +7,12 @@ export type PriceStep = {
   readonly after: number | null
 }
 
-export type PriceMove = { readonly at: Date; readonly price: number; readonly trend: 'up' | 'down' }
+export type PriceMove = {
+  readonly at: Date
+  readonly before: number
+  readonly price: number
+  readonly trend: 'up' | 'down'
+}
 
 /**
  * The last change of what a customer group pays regularly: its own price replaces the list's while it has one, so a change of
@@ -27,7 +32,7 @@ export function lastPriceMove(
     const before = paidOf(prices)
     if (after === before) continue
     if (after === null || before === null) return null
-    return { at: together[0]!.at, price: after, trend: after > before ? 'up' : 'down' }
+    return { at: together[0]!.at, before, price: after, trend: after > before ? 'up' : 'down' }
   }
   return null
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, id, instant, price, shapes, success } from '../shapes.ts'
+import { date, exactStock, id, instant, price, shapes, success } from '../shapes.ts'
 import { serviceListNames } from './lists.ts'
 
 /** Filters of a list. The page filters by brand itself; a download does so, too. */
@@ -23,6 +23,9 @@ export const getEtas = shapes({
       ...notify,
       eta_date: z.nullable(date),
       price,
+      /** Pieces of the delivery, and those of them that no order waits for; null where nobody knows. */
+      expected_quantity: exactStock,
+      free_quantity: exactStock,
     }),
   ),
 })
@@ -34,7 +37,16 @@ export const getJustIn = shapes({
 
 export const getPriceChanges = shapes({
   query,
-  answer: z.array(z.object({ ...named, ...sizeId, updated: instant, price, price_trend: z.enum(['up', 'down']) })),
+  answer: z.array(
+    z.object({
+      ...named,
+      ...sizeId,
+      updated: instant,
+      former_price: price,
+      price,
+      price_trend: z.enum(['up', 'down']),
+    }),
+  ),
 })
 
 export const getDiscontinued = shapes({
@@ -44,7 +56,7 @@ export const getDiscontinued = shapes({
 
 export const getAvailableSoon = shapes({
   query,
-  answer: z.array(z.object({ ...named, ...flavour, ...flavourId, ...notify, eta_date: date })),
+  answer: z.array(z.object({ ...named, ...sizeId, ...flavour, ...flavourId, ...notify, eta_date: date })),
 })
 
 export const visitPage = shapes({

@@ -35,6 +35,8 @@ interface TableProps<Row> {
   below?: (row: Row) => ReactNode
   /** A heading above a row, where it begins a group; the row before it is undefined for the first. */
   groupAbove?: (row: Row, before: Row | undefined) => ReactNode
+  /** Its rows have quantity cells: the arrow keys go to the other controls of a row. */
+  cells?: boolean
   /** The headers stay below the shop's header while scrolling. */
   sticky?: boolean
   className?: string
@@ -42,7 +44,7 @@ interface TableProps<Row> {
 
 /** Columns on a desktop, labelled cards on a phone. Explicit roles survive the CSS that turns it into cards. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowClassName, below, groupAbove, sticky, className } = props
+  const { caption, columns, rows, rowKey, rowClassName, below, groupAbove, cells, sticky, className } = props
   const footed = columns.some(column => column.foot !== undefined)
   return (
     <table className={classes(styles.table, sticky && styles.sticky, className)} role="table">
@@ -69,7 +71,7 @@ export function Table<Row>(props: TableProps<Row>) {
         {rows.map((row, at) => (
           <Fragment key={rowKey(row)}>
             <Below columns={columns.length}>{groupAbove?.(row, rows[at - 1])}</Below>
-            <tr role="row" className={rowClassName?.(row)}>
+            <tr role="row" className={rowClassName?.(row)} data-cell-row={cells ? '' : undefined}>
               {columns.map(column => (
                 <Cell key={column.id} column={column}>
                   {column.cell(row)}
@@ -110,7 +112,7 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
   const isEmpty = children === undefined || children === null || children === ''
   const labelled = !column.hideHead && column.phone === undefined && !isEmpty
   return (
-    <td role="cell" className={styles[column.align ?? 'start']} data-phone={column.phone}>
+    <td role="cell" className={styles[column.align ?? 'start']} data-column={column.id} data-phone={column.phone}>
       {labelled && (
         <span className={styles.label} aria-hidden="true">
           {column.head}

@@ -1,4 +1,4 @@
-import type { getProduct, getProductSize } from '@fairfloor/domain/assortment/contract'
+import type { getProduct, getProductSize, ShopSize } from '@fairfloor/domain/assortment/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { refuse } from '@fairfloor/domain/general-refusals'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
@@ -38,6 +38,13 @@ export function productPage(snapshot: Snapshot, id: number, look: Look): Answer<
     has_food_information: hasFood(sizes, look),
   }
 }
+
+/** Those of some sizes that are on sale. */
+export const sizesOnSale = (snapshot: Snapshot, ids: readonly number[], look: Look): ShopSize[] =>
+  ids.flatMap(id => {
+    const size = snapshot.sizes.get(id)
+    return size && isListed(size, look, look.now) ? [shopSizeOf(snapshot, size, look)] : []
+  })
 
 /** @throws Refusal not_found, also for a size that is not on sale */
 export function flavoursOnSale(snapshot: Snapshot, id: number, look: Look): Flavour[] {

@@ -7,6 +7,7 @@ import {
   getProducts,
   getShopBrands,
   getShopCategories,
+  getSizes,
 } from '@fairfloor/domain/assortment/contract'
 import * as shapes from '@fairfloor/domain/assortment/shapes'
 import { hasRight, type Viewer } from '@fairfloor/domain/viewer'
@@ -24,7 +25,7 @@ import { landingGoods } from './landing.ts'
 import { openLists } from './list.ts'
 import type { LookOf } from './look-of.ts'
 import { brandsOf, categoriesOf } from './menus.ts'
-import { flavoursOnSale, productPage, productSizePage } from './product.ts'
+import { flavoursOnSale, productPage, productSizePage, sizesOnSale } from './product.ts'
 import { serveSearchDesk } from './search/desk.ts'
 import { findReferences } from './search/own-references.ts'
 import { serveSearch } from './search/routes.ts'
@@ -105,6 +106,10 @@ export function registerAssortment(platform: Platform, deps: Deps): void {
 
   serve(platform, getProductSize, shapes.getProductSize, async ({ viewer, params, now }) =>
     productSizePage(catalogue.snapshot(), params.id, await lookOf(viewer, now)),
+  )
+
+  serve(platform, getSizes, shapes.getSizes, async ({ viewer, query, now }) =>
+    sizesOnSale(catalogue.snapshot(), query.sizes, await lookOf(viewer, now)),
   )
 
   serve(platform, getProduct, shapes.getProduct, async ({ viewer, params, now }) =>

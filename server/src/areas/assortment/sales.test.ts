@@ -40,6 +40,7 @@ async function order(email: string, daysAgo: number, pieces: Record<string, numb
     Object.entries(pieces).map(([key, quantity], line) => ({
       orderId: placed!.id,
       line,
+      customerId: placed!.customerId,
       flavourId: show.flavour.get(key)!,
       quantity,
       reservedQuantity: quantity,

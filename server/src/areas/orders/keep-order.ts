@@ -95,6 +95,7 @@ export async function keepOrder(
     cancelledQuantity: 0,
     ...line,
     extras: keptExtras(line.extras),
+    customerId: customer.id,
     orderId: id,
     line: i + 1,
   }))

@@ -1,6 +1,6 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { refuse } from '@fairfloor/domain/general-refusals'
-import { getOrder, getOrdersPage, listBackorder, listOrders } from '@fairfloor/domain/orders/contract'
+import { getLastBought, getOrder, getOrdersPage, listBackorder, listOrders } from '@fairfloor/domain/orders/contract'
 import { cancelOrder, previewCancel } from '@fairfloor/domain/orders/later-contract'
 import { orderIdIn } from '@fairfloor/domain/orders/order-id'
 import { backorderPage, orderPage, ordersPage } from '@fairfloor/domain/orders/pages'
@@ -25,6 +25,7 @@ import { serveDeliveryNotes } from './file/delivery-notes.ts'
 import { serveOrderFiles } from './file/routes.ts'
 import { followPayments } from './follow-payments.ts'
 import { followReturns } from './follow-returns.ts'
+import { lastBought } from './last-bought.ts'
 import { newestOrders, type OrderHeads, pageOfOrders } from './list-orders.ts'
 import { mailOrders } from './mail/send.ts'
 import { listAnswer } from './order-answer.ts'
@@ -73,6 +74,17 @@ export function registerOrders(platform: Platform, deps: Deps): void {
   })
 
   serve(platform, getOrder, shapes.getOrder, ({ params, viewer, now }) => answerOf(viewer, params.order_id, now))
+
+  serve(platform, getLastBought, shapes.getLastBought, async ({ viewer, query }) => {
+    const { sizes } = catalogue.snapshot()
+    const flavourIds = query.sizes.flatMap(size => sizes.get(size)?.flavours.map(({ id }) => id) ?? [])
+    const bought = await lastBought(db, viewer.customerId, flavourIds)
+    return bought.map(({ flavourId, quantity, placedAt }) => ({
+      product_attribute_id: flavourId,
+      quantity,
+      ordered_on: dayIn(placedAt, zone()),
+    }))
+  })
 
   serve(platform, previewCancel, shapes.previewCancel, async ({ params, body, viewer }) => {
     const stored = await orderOf(db, ownCustomer(viewer), params.order_id)

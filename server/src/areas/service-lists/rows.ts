@@ -98,16 +98,19 @@ export function listsFor({ db, catalogue, promotions, shop }: Deps, viewer: View
         const flavour = shown(flavourId)
         if (!flavour) return []
         const { size } = flavour
+        const delivery = announced.get(flavourId)
         const row = {
           ...namesOf(flavour.id, size),
-          eta_date: etaOf(snapshot, flavourId, today) ?? announced.get(flavourId)?.eta ?? null,
+          eta_date: etaOf(snapshot, flavourId, today) ?? delivery?.eta ?? null,
           product_size_erp_id: size.id,
           product_attribute_name: flavour.name,
           product_attribute_erp_id: flavour.id,
           price: priceOf(size),
           has_notify_me: asked.has(flavourId),
+          expected_quantity: delivery?.pieces ?? null,
+          free_quantity: delivery ? Math.max(0, delivery.pieces - delivery.waiting) : null,
         }
-        return [{ row, of: [flavour], since: announced.get(flavourId)?.at ?? null }]
+        return [{ row, of: [flavour], since: delivery?.at ?? null }]
       })
       return listed.sort(byEta)
     },
@@ -124,6 +127,7 @@ export function listsFor({ db, catalogue, promotions, shop }: Deps, viewer: View
           ...namesOf(size.id, size),
           product_size_erp_id: size.id,
           updated: move.at.toISOString(),
+          former_price: euros(cents(move.before)),
           price: euros(cents(move.price)),
           price_trend: move.trend,
         }
@@ -158,6 +162,7 @@ export function listsFor({ db, catalogue, promotions, shop }: Deps, viewer: View
         const row = {
           ...namesOf(flavour.id, flavour.size),
           eta_date: eta,
+          product_size_erp_id: flavour.size.id,
           product_attribute_name: flavour.name,
           product_attribute_erp_id: flavour.id,
           has_notify_me: asked.has(flavour.id),

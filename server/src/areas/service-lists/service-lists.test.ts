@@ -101,7 +101,7 @@ describe('just in', () => {
   })
 })
 
-test('price changes are those of the reader’s group, one row a size, against what it paid before (SH-244, SH-562, SH-600)', async () => {
+test('price changes are those of the reader’s group, one row a size, against what it paid before (SH-244, SH-562, SH-600, FF-1753)', async () => {
   const [retail] = await rows<{ id: number }>(
     db(),
     sql`select price_group_id as id from customers c join users u on u.customer_id = c.id where u.email = ${ACCOUNTS.gym}`,
@@ -124,8 +124,8 @@ test('price changes are those of the reader’s group, one row a size, against w
     product_size_name: 'Whey 900 g',
     product_size_erp_id: sizeOf('f1').id,
   }
-  expect(await read('price_change', buyer)).toEqual([{ ...row, price: 23.99, price_trend: 'up' }])
-  expect(await read('price_change', gym)).toEqual([{ ...row, price: 21.99, price_trend: 'down' }])
+  expect(await read('price_change', buyer)).toEqual([{ ...row, former_price: 22.99, price: 23.99, price_trend: 'up' }])
+  expect(await read('price_change', gym)).toEqual([{ ...row, former_price: 22.99, price: 21.99, price_trend: 'down' }])
 })
 
 test('a flavour that goes, alone or with its brand, stands in the list of what is gone (SH-244, SH-563, SH-601, FF-1000)', async () => {
@@ -175,6 +175,8 @@ describe('what is expected', () => {
       product_attribute_erp_id: id('f4'),
       price: 1.99,
       has_notify_me: false,
+      expected_quantity: 10,
+      free_quantity: 10,
     }
     await seen(async () => (await read('eta'))[0], first)
     const found = (await read('eta')).map((row: { id: number; eta_date: string | null; has_notify_me: boolean }) => [
@@ -191,6 +193,19 @@ describe('what is expected', () => {
     expect((await read('eta', gym))[1]).toMatchObject({ id: id('f1'), has_notify_me: false })
   })
 
+  test('of a delivery as much is free as no order waits for (FF-1752)', async () => {
+    const [{ flavourId, waiting } = { flavourId: 0, waiting: 0 }] = await rows<{ flavourId: number; waiting: number }>(
+      db(),
+      sql`update order_lines set quantity = quantity + 4, net = net where (order_id, line) = (
+          select order_id, line from order_lines where flavour_id = any(${sql.raw(`array[${id('f1')},${id('f3')},${id('f4')},${id('f5')}]`)}) limit 1)
+        returning flavour_id as "flavourId", quantity - reserved_quantity - cancelled_quantity as waiting`,
+    )
+    expect(waiting).toBeGreaterThan(0)
+    const row = (await read('eta')).find((one: { id: number }) => one.id === flavourId)
+    expect(row).toMatchObject({ expected_quantity: 10, free_quantity: 10 - waiting })
+    await db().execute(sql`update order_lines set quantity = quantity - 4 where flavour_id = ${flavourId}`)
+  })
+
   test('available soon is what is out of stock and has a day (SH-244, SH-270, SH-564, SH-602)', async () => {
     expect(await read('available_soon')).toEqual([
       {
@@ -198,6 +213,7 @@ describe('what is expected', () => {
         eta_date: '2031-05-12',
         brand_name: 'South',
         product_size_name: 'Bar 60 g',
+        product_size_erp_id: sizeOf('f4').id,
         product_attribute_name: 'Peanut',
         product_attribute_erp_id: id('f4'),
         has_notify_me: false,

@@ -13,6 +13,7 @@ const asked: Readonly<Record<string, string>> = {
   search: 'whey',
   term: 'whey',
   exhibitor_id: '1',
+  sizes: '1,2',
   country: 'NL',
   grams: '1000',
   missing: '20',

@@ -19,6 +19,7 @@ import { LoadFailure } from '../../ui/Loaded.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMay, useUser } from '../../visit/user.ts'
 import { SHOP_LIST } from '../basket/basket.ts'
+import { BoughtBefore, useBought } from '../catalogue/bought.ts'
 import { GridColumns } from '../catalogue/GridColumns.tsx'
 import { GridKeys } from '../catalogue/GridKeys.tsx'
 import { GridGoal } from '../catalogue/ordered-lines.ts'
@@ -110,6 +111,7 @@ export function ListPages({ list, place, entry, total, pages }: ListPagesProps) 
 }
 
 const PER_PAGE = 24
+const NONE = [] as const
 
 interface ListPageProps {
   page: number
@@ -142,12 +144,15 @@ function ListPage({ page, place, height, isHeld, pageRef, onSizes, folded, row }
     },
     [pageRef],
   )
+  const bought = useBought(isShown ? sizes : NONE)
   return (
     <div ref={ref} data-page={page} style={isShown ? undefined : { minHeight: height }}>
-      {isShown &&
-        sizes.map((size, index) => (
-          <ListSize key={size.id} {...row} size={size} isFolded={folded.has(size.id)} isAhead={!isMade(index)} />
-        ))}
+      <BoughtBefore value={bought}>
+        {isShown &&
+          sizes.map((size, index) => (
+            <ListSize key={size.id} {...row} size={size} isFolded={folded.has(size.id)} isAhead={!isMade(index)} />
+          ))}
+      </BoughtBefore>
       {!sizes && !query.error && <WaitingPage />}
       <LoadFailure query={query} />
     </div>

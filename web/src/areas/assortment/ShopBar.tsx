@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useUser } from '../../visit/user.ts'
 import { SHOP_LIST } from '../basket/basket.ts'
@@ -8,11 +8,11 @@ import styles from './ShopBar.module.css'
 const BasketBar = lazyPart(async () => ({ default: (await import('../basket/BasketBar.tsx')).BasketBar }))
 
 /** The basket's bar at the foot of a page, for buyers. The page is there before it. */
-export function ShopBar({ sizes }: { sizes: readonly Offered[] }) {
+export function ShopBar({ sizes, note }: { sizes: readonly Offered[]; note?: ReactNode }) {
   if (!useUser()?.company) return null
   return (
     <Suspense fallback={<div className={styles.place} />}>
-      <BasketBar list={SHOP_LIST} sizes={sizes} />
+      <BasketBar list={SHOP_LIST} sizes={sizes} note={note} />
     </Suspense>
   )
 }

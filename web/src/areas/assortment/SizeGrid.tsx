@@ -3,6 +3,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { useMay, useUser } from '../../visit/user.ts'
 import { SHOP_LIST } from '../basket/basket.ts'
 import { alertOf } from '../catalogue/alert-of.tsx'
+import { BoughtBefore, useBought } from '../catalogue/bought.ts'
 import { GridColumns } from '../catalogue/GridColumns.tsx'
 import { GridKeys } from '../catalogue/GridKeys.tsx'
 import { GridSize } from '../catalogue/GridSize.tsx'
@@ -21,28 +22,31 @@ export function SizeGrid({ sizes, plain = false }: { sizes: readonly ShopSize[];
   const priced = useMay('prices')
   const { order, closed, isListOnly, onFinish } = useShopOrder()
   const grid = useCellGrid({ list: SHOP_LIST, sizes, order, closed, onFinish })
+  const bought = useBought(sizes)
   return (
     <GridGoal value="basket">
       <div ref={grid.root} className={styles.grid} data-list-only={isListOnly ? '' : undefined}>
         <GridColumns priced={priced} isListOnly={isListOnly} />
         <div {...grid.column}>
-          {sizes.map(size => (
-            <GridSize
-              key={size.id}
-              list={SHOP_LIST}
-              size={isVisitor ? withoutFacts(size) : size}
-              order={order}
-              closed={closed}
-              isListOnly={isListOnly}
-              isFolded={grid.folded.has(size.id)}
-              onFold={grid.fold}
-              onCaseOfEach={grid.fillCases}
-              discount={t.off}
-              alertOf={isVisitor ? noAlert : alertOf}
-              noPrice={isVisitor && !plain && <LogInForPrices />}
-              plain={plain}
-            />
-          ))}
+          <BoughtBefore value={bought}>
+            {sizes.map(size => (
+              <GridSize
+                key={size.id}
+                list={SHOP_LIST}
+                size={isVisitor ? withoutFacts(size) : size}
+                order={order}
+                closed={closed}
+                isListOnly={isListOnly}
+                isFolded={grid.folded.has(size.id)}
+                onFold={grid.fold}
+                onCaseOfEach={grid.fillCases}
+                discount={t.off}
+                alertOf={isVisitor ? noAlert : alertOf}
+                noPrice={isVisitor && !plain && <LogInForPrices />}
+                plain={plain}
+              />
+            ))}
+          </BoughtBefore>
         </div>
         <GridKeys open={grid.isExplaining} onClose={() => grid.explain(false)} />
       </div>

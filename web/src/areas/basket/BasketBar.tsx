@@ -1,5 +1,6 @@
 import { basketPage } from '@fairfloor/domain/basket/pages'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { useMay, userQuery } from '../../visit/user.ts'
 import type { Offered, TypedExtras } from '../catalogue/typed.ts'
@@ -14,6 +15,8 @@ interface BasketBarProps {
   /** The sizes on screen. */
   sizes: readonly Offered[]
   extras?: TypedExtras
+  /** What the list says of what is typed. */
+  note?: ReactNode
   /** Called when everything that was typed has been added. */
   onAdded?: (() => void) | undefined
 }
@@ -26,7 +29,7 @@ export function BasketBar(props: BasketBarProps) {
 
 type Info = { basket_total_quantity: number; basket_total_price: number | null }
 
-function Bar({ list, sizes, extras, onAdded, info }: BasketBarProps & { info: Info }) {
+function Bar({ list, sizes, extras, note, onAdded, info }: BasketBarProps & { info: Info }) {
   const t = useTexts(barTexts)
   const mayOrder = useMay('order')
   const adding = useAddToBasket(list, sizes, onAdded, extras)
@@ -37,6 +40,7 @@ function Bar({ list, sizes, extras, onAdded, info }: BasketBarProps & { info: In
       net={info.basket_total_price}
       to={basketPage.path}
       mayAdd={mayOrder}
+      note={note}
     >
       {mayOrder && <TypedToList list={list} positions={adding.typed.positions} />}
     </BasketFoot>

@@ -18,12 +18,14 @@ interface BasketFootProps {
   to: string
   adding: ReturnType<typeof useAddTyped> & { typed: Parameters<typeof AddTyped>[0]['typed'] }
   mayAdd: boolean
+  /** Words beside the figures. */
+  note?: ReactNode
   /** Other ways to use what is typed. */
   children?: ReactNode
 }
 
 /** The bar that stays at the foot of every list of shop and outlet: the basket so far, the way to it, and what adds. */
-export function BasketFoot({ list, t, pieces, net, to, adding, mayAdd, children }: BasketFootProps) {
+export function BasketFoot({ list, t, pieces, net, to, adding, mayAdd, note, children }: BasketFootProps) {
   const priced = useMay('prices')
   const { typed, add, submit } = adding
   return (
@@ -32,6 +34,7 @@ export function BasketFoot({ list, t, pieces, net, to, adding, mayAdd, children 
         label={t.label}
         list={list}
         add={add}
+        note={note}
         onRetry={typed.pieces > 0 ? submit : undefined}
         figures={
           <>

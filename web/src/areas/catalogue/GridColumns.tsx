@@ -15,8 +15,14 @@ export function GridColumns({ priced, isListOnly }: { priced: boolean; isListOnl
       {!isListOnly && (
         <>
           <span>{t.piecesHead}</span>
-          <span>{t.cases}</span>
-          <span>{priced && t.sum}</span>
+          <span>{priced ? t.pieceAndCases : t.cases}</span>
+          <span>
+            {priced && (
+              <>
+                {t.caseAndSum} <i>{t.exclVat}</i>
+              </>
+            )}
+          </span>
           <span>{goal.head}</span>
         </>
       )}

@@ -1,20 +1,14 @@
 import { stepsOf } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { inWidth } from '@fairfloor/domain/pictures'
-import { sumFor } from '@fairfloor/domain/promotions/wire'
 import { memo, type ReactNode } from 'react'
-import { moneyOfCents } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
-import { CaseHint } from '../../ui/CaseHint.tsx'
-import { QuantityCell } from '../../ui/QuantityCell.tsx'
 import { StockLight } from '../../ui/StockLight.tsx'
-import { caseMore } from './case-more.ts'
 import styles from './GridRow.module.css'
+import { LastBought } from './LastBought.tsx'
 import { NutritionFacts } from './NutritionFacts.tsx'
+import { OrderCells } from './OrderCells.tsx'
 import type { OfferedFlavour, OfferedSize } from './offered.ts'
 import type { LineNews, OrderedLine, OrderedLines } from './ordered-lines.ts'
-import { RowAnswer } from './RowAnswer.tsx'
 import { sizeTitle } from './size-text.ts'
-import { catalogueTexts } from './texts.ts'
 import { useLineQuantity } from './use-line-quantity.ts'
 
 export interface GridRowProps {
@@ -34,17 +28,23 @@ export interface GridRowProps {
   alertOf: (flavour: OfferedFlavour) => ReactNode
 }
 
+const places = {
+  pieces: styles.pieces,
+  cases: styles.cases,
+  sum: styles.sum,
+  answer: styles.answer,
+  addCase: styles.addCase,
+}
+
 /**
  * A flavour: stock, pieces, cases, sum, and what the order says about it. A typed quantity waits until it is added; one
  * that is in the order already is changed in place, and taken out when its emptied cell is left. Stock limits nothing.
  */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { list, size, flavour, line, news, change, remove, closed, isListOnly, isHidden, alertOf } = props
-  const t = useTexts(catalogueTexts)
-  const steps = stepsOf(size)
-  const { typed, quantity, set, leave } = useLineQuantity({ list, flavourId: flavour.id, steps, line, change, remove })
+  const entry = useLineQuantity({ list, flavourId: flavour.id, steps: stepsOf(size), line, change, remove })
+  const { quantity } = entry
   const name = `${sizeTitle(size)}, ${flavour.name}`
-  const sum = quantity > 0 ? sumFor(size, quantity) : null
   const needsAlert = flavour.availability !== 'in_stock'
   return (
     <li
@@ -63,6 +63,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       <span className={styles.name}>
         <span>{flavour.name}</span>
         {flavour.has_nutrition_facts && <NutritionFacts flavourId={flavour.id} name={name} tabIndex={-1} />}
+        <LastBought of={flavour.id} className={styles.bought} />
       </span>
       <span className={styles.stock}>
         <StockLight
@@ -71,44 +72,10 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           eta={flavour.eta}
           wanted={quantity}
         />
+        <LastBought of={flavour.id} className={styles.bought} />
       </span>
       {needsAlert && <span className={styles.alert}>{alertOf(flavour)}</span>}
-      {!isListOnly && (
-        <>
-          <span className={styles.pieces}>
-            <QuantityCell
-              label={t.quantityOf(name)}
-              value={quantity || null}
-              onChange={set}
-              onBlur={leave}
-              unitsPerCase={size.units_per_case}
-              steps={steps}
-              closed={closed}
-              error={line?.error ?? null}
-            />
-          </span>
-          <span className={styles.cases}>
-            <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />
-          </span>
-          <span className={styles.sum}>{sum !== null && moneyOfCents(sum)}</span>
-          <span className={styles.answer}>
-            <RowAnswer quantity={quantity} saved={line?.saved ?? 0} isTyped={typed > 0} news={news} />
-          </span>
-        </>
-      )}
-      {closed === null && (
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles.addCase}
-          aria-label={t.grid.addCaseOf(flavour.name)}
-          // The cell keeps the focus, and the phone its keyboard.
-          onPointerDown={event => event.preventDefault()}
-          onClick={() => set(caseMore(quantity, size), false)}
-        >
-          {t.grid.addCase}
-        </button>
-      )}
+      <OrderCells {...{ size, flavour, line, news, closed, isListOnly, places }} entry={entry} />
     </li>
   )
 })

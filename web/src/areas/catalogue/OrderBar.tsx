@@ -15,11 +15,13 @@ interface OrderBarProps {
   onRetry: (() => void) | undefined
   /** `<p><b>12</b> lines</p>` each. */
   figures: ReactNode
+  /** Words beside the figures. */
+  note?: ReactNode
   children: ReactNode
 }
 
 /** The bar at the foot of a place where one orders: figures of the order so far, the ways to it, and what adds. */
-export function OrderBar({ label, list, add, onRetry, figures, children }: OrderBarProps) {
+export function OrderBar({ label, list, add, onRetry, figures, note, children }: OrderBarProps) {
   return (
     <section className={styles.bar} aria-label={label} data-order-bar={list}>
       {add.error && (
@@ -28,6 +30,7 @@ export function OrderBar({ label, list, add, onRetry, figures, children }: Order
         </div>
       )}
       {figures && <div className={styles.figures}>{figures}</div>}
+      {note && <div className={styles.note}>{note}</div>}
       <div className={styles.acts}>{children}</div>
     </section>
   )

@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import { useMay } from '../../visit/user.ts'
 import { alertOf } from '../catalogue/alert-of.tsx'
+import { BoughtBefore, useBought } from '../catalogue/bought.ts'
 import { GridColumns } from '../catalogue/GridColumns.tsx'
 import { GridKeys } from '../catalogue/GridKeys.tsx'
 import { GridSize } from '../catalogue/GridSize.tsx'
@@ -49,28 +50,31 @@ export function ListGrid({ list, positions, sizes, changed }: ListGridProps) {
   const storage = `order-list-${list.id}`
   const closed = list.may_change ? null : t.readOnly
   const grid = useCellGrid({ list: storage, sizes, order, closed, onFinish: noFinish })
+  const bought = useBought(sizes)
   return (
     <GridGoal value={t.goal}>
       <div ref={grid.root} className={styles.grid}>
         <GridColumns priced={priced} isListOnly={false} />
-        <div {...grid.column}>
-          {sizes.map(size => (
-            <GridSize
-              key={size.id}
-              list={storage}
-              size={size}
-              order={order}
-              closed={closed}
-              isListOnly={false}
-              isFolded={grid.folded.has(size.id)}
-              onFold={grid.fold}
-              onCaseOfEach={grid.fillCases}
-              discount={t.off}
-              alertOf={alertOf}
-              name={<SizeName size={size} />}
-            />
-          ))}
-        </div>
+        <BoughtBefore value={bought}>
+          <div {...grid.column}>
+            {sizes.map(size => (
+              <GridSize
+                key={size.id}
+                list={storage}
+                size={size}
+                order={order}
+                closed={closed}
+                isListOnly={false}
+                isFolded={grid.folded.has(size.id)}
+                onFold={grid.fold}
+                onCaseOfEach={grid.fillCases}
+                discount={t.off}
+                alertOf={alertOf}
+                name={<SizeName size={size} />}
+              />
+            ))}
+          </div>
+        </BoughtBefore>
         <GridKeys open={grid.isExplaining} onClose={() => grid.explain(false)} />
       </div>
     </GridGoal>

@@ -1,5 +1,6 @@
+import { dayIn } from '@fairfloor/domain/day'
 import type { ServiceListName } from '@fairfloor/domain/service-lists/lists'
-import { calendarDay, dayText } from '../../lib/format.ts'
+import { calendarDay } from '../../lib/format.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -8,23 +9,25 @@ import styles from './ServiceTable.module.css'
 import { serviceTexts } from './texts.ts'
 
 /** The day of a row. On the boards of arrivals its numeral is large. */
-export function DateCell({ list, date }: { list: ServiceListName; date: string | null }) {
+export function DateCell({ list, date, short }: { list: ServiceListName; date: string | null; short: boolean }) {
   const t = useTexts(serviceTexts)
   const { language } = useLanguage()
   const timeZone = useSettings()?.time_zone
   if (date === null) return <span className={text.soft}>{t.unknownDay}</span>
-  const isInstant = date.includes('T')
-  const day = isInstant && timeZone ? dayText(date, timeZone, language) : calendarDay(date, language)
-  if (list !== 'eta' && list !== 'available_soon')
+  const day = date.includes('T') && timeZone ? dayIn(date, timeZone) : date
+  const shown = calendarDay(day, language, { short, year: list === 'discontinued' })
+  const isBoard = list === 'eta' || list === 'available_soon'
+  // On phones each row begins with its day.
+  if (!isBoard && !short)
     return (
       <time dateTime={date} className={text.nowrap}>
-        {isInstant ? day : calendarDay(date, language, { year: list === 'discontinued' })}
+        {shown}
       </time>
     )
-  const [numeral, month] = day.split(' ')
+  const [numeral, ...rest] = shown.split(' ')
   return (
-    <time dateTime={date} className={classes(styles.day, text.nowrap)}>
-      <b>{numeral}</b> {month}
+    <time dateTime={date} className={classes(styles.day, !short && text.nowrap)}>
+      <b>{numeral}</b> {rest.join(' ')}
     </time>
   )
 }

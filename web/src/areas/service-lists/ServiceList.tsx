@@ -73,19 +73,18 @@ function Page({ name, rows, address, sort, none }: PageProps) {
   if (rows.length === 0)
     return <EmptyState title={none} action={isFiltered && <Button onClick={address.clear}>{t.clear}</Button>} />
   return (
-    <>
-      <ServiceTable
-        name={name}
-        rows={rows.slice((page - 1) * PAGE, page * PAGE)}
-        all={rows}
-        address={address}
-        sort={sort}
-      />
+    <ServiceTable
+      name={name}
+      rows={rows.slice((page - 1) * PAGE, page * PAGE)}
+      all={rows}
+      address={address}
+      sort={sort}
+    >
       <div className={styles.foot}>
         <span>{t.rows(count(rows.length))}</span>
         <Pagination page={page} pages={pages} hrefFor={address.hrefFor} />
       </div>
-    </>
+    </ServiceTable>
   )
 }
 

@@ -19,4 +19,6 @@ export const reads = {
 export type Row = ServiceRow & {
   readonly product_size_erp_id?: number
   readonly has_notify_me?: boolean
+  readonly expected_quantity?: number | null
+  readonly free_quantity?: number | null
 }

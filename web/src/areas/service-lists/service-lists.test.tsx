@@ -45,6 +45,8 @@ const open = (slug: Slug, rows: unknown, { prefix = '/service-center/', query = 
     [`GET /api/onlineshop/${CALLS[slug]}`]: rows,
     ...more,
   })
+/** What a buyer has beside the specification's columns. */
+const [BOUGHT, ORDER] = ['Bought before', 'PiecesCasesSum excl. VAT']
 const headsShown = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 const productsShown = () => screen.getAllByText(/^Whey \d+ g$/).map(({ textContent }) => textContent)
 
@@ -74,7 +76,7 @@ test('just in: text and columns, and brand, product and flavour lead to the size
   open('just-in', [arrived(1, 1234.5)])
   expect(await screen.findByText('Check out all recently arrived products.')).toBeTruthy()
   await screen.findByText('Whey 1 g')
-  expect(headsShown()).toEqual(['Received/available since', 'Brand', 'Product', 'Flavour', 'Price'])
+  expect(headsShown()).toEqual(['Received/available since', 'Brand', 'Product', 'Flavour', BOUGHT, 'Price', ORDER])
   for (const name of ['North', 'Whey 1 g', 'Vanilla'])
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/productSize/101')
   expect(screen.getByText(/1\.234,50/)).toBeTruthy()
@@ -91,7 +93,7 @@ test('price changes: the product leads to the size, arrows say whether it is dea
   })
   open('price-change', [change(1, 'up'), change(2, 'down')])
   expect((await screen.findByRole('link', { name: 'Whey 1 g' })).getAttribute('href')).toBe('/productSize/1')
-  expect(headsShown()).toEqual(['Date', 'Brand', 'Product', 'New Price', 'Trend'])
+  expect(headsShown()).toEqual(['Date', 'Brand', 'Product', BOUGHT, 'New Price', 'Trend', ORDER])
   expect(screen.getByText('Price up').parentElement?.dataset.trend).toBe('up')
   expect(screen.getByText('Price down').parentElement?.dataset.trend).toBe('down')
 })
@@ -115,7 +117,7 @@ test('available soon: text, columns, and a control that shows and changes whethe
   expect(await screen.findByText('products which we will receive soon')).toBeTruthy()
   const bell = (id: number) => screen.findByRole('button', { name: `Notify me: Whey ${id} g, Cocoa` })
   expect((await bell(2)).getAttribute('aria-pressed')).toBe('true')
-  expect(headsShown()).toEqual(['Date', 'Brand', 'Product', 'Flavour', 'Notification'])
+  expect(headsShown()).toEqual(['Date', 'Brand', 'Product', 'Flavour', BOUGHT, 'Price', ORDER, 'Notification'])
   expect((await bell(1)).getAttribute('aria-pressed')).toBe('false')
   await waitFor(async () => expect((await bell(1)).getAttribute('aria-disabled')).not.toBe('true'))
   asked.now = [...asked.now, { id: 1, has_notify_me: true }]
@@ -127,7 +129,17 @@ test('available soon: text, columns, and a control that shows and changes whethe
 test('ETA is a board of weeks with their numbers; what nobody knows a day of stands last (SH-273, FF-1006)', async () => {
   open('eta', [expected(1, '2031-05-12'), expected(2, '2031-05-14'), expected(3, '2031-05-20'), expected(4, null)])
   expect(await screen.findByText('Week 20')).toBeTruthy()
-  expect(headsShown()).toEqual(['Date', 'Brand', 'Product', 'Flavour', 'Price', 'Notifications'])
+  expect(headsShown()).toEqual([
+    'Date',
+    'Brand',
+    'Product',
+    'Flavour',
+    BOUGHT,
+    'Expected',
+    'Price',
+    ORDER,
+    'Notifications',
+  ])
   expect(screen.getByText('Week 20').closest('p')!.textContent).toMatch(/12 May – 18 May.*2 flavours/)
   expect(screen.getByText('Week 21').closest('p')!.textContent).toContain('1 flavour')
   expect(screen.getAllByText('Date unknown')).toHaveLength(2)
@@ -175,7 +187,7 @@ test('who may not see prices has no column of them (FF-1003)', async () => {
     more: { 'GET /api/current_user': { ...rest, user: { ...user!, rights: ['order'] } } },
   })
   await screen.findByText('Whey 1 g')
-  expect(headsShown()).toEqual(['Received/available since', 'Brand', 'Product', 'Flavour'])
+  expect(headsShown()).toEqual(['Received/available since', 'Brand', 'Product', 'Flavour', BOUGHT, 'PiecesCases'])
 })
 
 test('a visitor is asked to log in, and nothing is told', async () => {

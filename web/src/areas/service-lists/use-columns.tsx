@@ -3,19 +3,19 @@ import type { ListSort } from '@fairfloor/domain/service-lists/arrange'
 import { dateOf, type ListColumn, type ServiceListName, serviceLists } from '@fairfloor/domain/service-lists/lists'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { money } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import { useWide } from '../../lib/use-wide.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ListAddress } from '../../ui/list-address.ts'
 import type { Column } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { useMay, useUser } from '../../visit/user.ts'
 import { StockAlert } from '../catalogue/StockAlert.tsx'
 import { DateCell } from './DateCell.tsx'
 import { headOf } from './head-of.ts'
 import type { Row } from './lists.ts'
+import { RowPrice } from './RowPrice.tsx'
 import styles from './ServiceTable.module.css'
 import { serviceTexts } from './texts.ts'
 
@@ -30,19 +30,21 @@ interface Shown {
   name: ServiceListName
   address: ListAddress
   sort: ListSort | null
+  priced: boolean
+  /** The room goes to the cells. */
+  mayOrder: boolean
 }
 
 /** The columns of a list: the specification's, each sorted by its head. Prices are left out for those who may not see them. */
-export function useColumns({ name, address, sort }: Shown): Column<Row>[] {
+export function useColumns({ name, address, sort, priced, mayOrder }: Shown): Column<Row>[] {
   const t = useTexts(serviceTexts)
-  const isCustomer = useUser()?.company !== null
-  const priced = useMay('prices') || !isCustomer
+  const isWide = useWide(768)
   const shown: Readonly<Record<ListColumn, (row: Row) => ReactNode>> = {
-    date: row => <DateCell list={name} date={dateOf(row)} />,
+    date: row => <DateCell list={name} date={dateOf(row)} short={!isWide} />,
     brand: row => row.brand_name,
     product: row => row.product_size_name,
     flavour: row => row.product_attribute_name,
-    price: row => <span className={text.nowrap}>{money(row.price ?? null)}</span>,
+    price: row => <RowPrice row={row} />,
     trend: row => row.price_trend && <Trend trend={row.price_trend} />,
   }
   const columns = serviceLists[name].columns
@@ -70,7 +72,7 @@ export function useColumns({ name, address, sort }: Shown): Column<Row>[] {
         ),
         sorted: isSorted ? (sort?.startsWith('-') ? 'descending' : 'ascending') : undefined,
         ...(column === 'price' && { align: 'end' as const }),
-        ...(column === 'product' && { phone: 'title' as const }),
+        phone: 'bare',
         cell: row => {
           const size = row.product_size_erp_id
           if (size === undefined || !LINKED[name]?.includes(column)) return shown[column](row)
@@ -89,11 +91,12 @@ export function useColumns({ name, address, sort }: Shown): Column<Row>[] {
       id: 'notify',
       head: name === 'eta' ? t.notifications : t.notification,
       align: 'end',
+      phone: 'bare',
       cell: row => (
         <StockAlert
           flavour={{ id: row.id, name: `${row.product_size_name}, ${row.product_attribute_name}` }}
           asked={row.has_notify_me ?? false}
-          wide
+          wide={!mayOrder}
         />
       ),
     },

@@ -32,18 +32,33 @@ export const flavoursToRefresh = async (db: Db, today: Day): Promise<number[]> =
     )
   ).map(({ id }) => id)
 
-/** A flavour of an open delivery: the first day from today on, null where nobody knows one, and when it was announced last. */
-export type Announced = { readonly flavourId: number; readonly eta: string | null; readonly at: Date }
+/**
+ * A flavour of an open delivery: the first day from today on, null where nobody knows one, when it was announced last, the
+ * pieces that come on that day, and those that orders wait for.
+ */
+export type Announced = {
+  readonly flavourId: number
+  readonly eta: string | null
+  readonly at: Date
+  readonly pieces: number
+  readonly waiting: number
+}
 
 /** Every flavour that an open delivery still lacks; one statement. */
 export async function announcedFlavours(db: Db, today: Day): Promise<Announced[]> {
   const found = await rows<Omit<Announced, 'at'> & { at: Date | string }>(
     db,
     sql`
-      select l.flavour_id as "flavourId", max(d.created_at) as at,
-        (min(l.expected_on) filter (where l.expected_on >= ${today}::date))::text as eta
-      from expected_deliveries d join expected_delivery_lines l on l.delivery_id = d.id
-      where d.closed_at is null and l.received < l.quantity group by l.flavour_id`,
+      with lacking as (
+        select l.flavour_id, l.expected_on, l.quantity - l.received as pieces, d.created_at,
+          min(l.expected_on) filter (where l.expected_on >= ${today}::date) over (partition by l.flavour_id) as eta
+        from expected_deliveries d join expected_delivery_lines l on l.delivery_id = d.id
+        where d.closed_at is null and l.received < l.quantity)
+      select flavour_id as "flavourId", max(created_at) as at, eta::text,
+        coalesce(sum(pieces) filter (where eta is null or expected_on = eta), 0)::int as pieces,
+        (select coalesce(sum(g.quantity - g.reserved_quantity - g.cancelled_quantity), 0)::int from order_goods g
+          where g.flavour_id = lacking.flavour_id and g.quantity - g.reserved_quantity - g.cancelled_quantity > 0) as waiting
+      from lacking group by flavour_id, eta`,
   )
   return found.map(({ at, ...one }) => ({ ...one, at: new Date(at) }))
 }
