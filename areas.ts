@@ -95,8 +95,21 @@ export const areas: Readonly<Record<string, Area>> = {
   awards: { server: ['back-office', 'catalogue', 'trade-show'], web: ['back-office'] },
   'booth-content': { server: ['seller', 'catalogue', 'trade-show'], web: ['catalogue', 'show-orders'] },
   content: {
-    server: ['back-office', 'seller', 'people', 'promotions'],
-    web: ['back-office', 'promotions', 'assortment', 'show-orders'],
+    server: [
+      'back-office',
+      'seller',
+      'people',
+      'companies',
+      'catalogue',
+      'billing',
+      'promotions',
+      'orders',
+      'basket',
+      'assortment',
+      'order-lists',
+      'service-lists',
+    ],
+    web: ['back-office', 'catalogue', 'promotions', 'orders', 'basket', 'assortment', 'order-lists', 'show-orders'],
   },
   careers: { server: ['back-office', 'seller', 'people', 'content'], web: ['back-office', 'content'] },
   complaints: {

@@ -164,7 +164,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerNewcomerWeek(platform, { shop, letters, catalogue, weeks, favourites, listRates, takesCards })
   serveOverview(platform, { catalogue, shop })
   serveAccountFigures(platform, { shop, references })
-  registerContent(platform, { shop, promotions })
+  registerContent(platform, { shop, catalogue, promotions, baskets, lookOf })
   registerCareers(platform, { shop, letters })
   registerSurveys(platform, { catalogue, shop })
   serveOpenApi(platform, { page: docsPage, titleOf: () => `${shop.current().name} API` })

@@ -90,6 +90,7 @@ const GUARDED: Record<Right, readonly string[]> = {
     'POST /api/onlineshop/basket/quick-order/file',
     'POST /api/onlineshop/order-lists/:id/add-to-basket',
     'POST /api/onlineshop/orders',
+    'POST /api/onlineshop/orders/:order_id/add-to-basket',
     'POST /api/onlineshop/orders/:order_id/cancel',
     'POST /api/onlineshop/orders/:order_id/cancel-preview',
     'POST /api/onlineshop/orders/:order_id/card-payment',

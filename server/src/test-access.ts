@@ -56,6 +56,7 @@ export const OF_A_COMPANY: Readonly<Record<string, Readonly<Record<string, Thing
   'PUT /api/onlineshop/order-lists/:id/positions/:flavour': { id: 'list' },
   'DELETE /api/onlineshop/order-lists/:id/positions/:flavour': { id: 'list' },
   'POST /api/onlineshop/order-lists/:id/add-to-basket': { id: 'list' },
+  'POST /api/onlineshop/orders/:order_id/add-to-basket': { order_id: 'order' },
   'GET /orders/orderPdf/:order_id': { order_id: 'order' },
   'GET /orders/orderXlsx/:order_id': { order_id: 'order' },
   'GET /orders/deliveryNote/:order_id/:shipment_id': { order_id: 'order', shipment_id: 'shipment' },

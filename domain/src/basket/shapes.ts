@@ -77,3 +77,15 @@ export const removeBasketPosition = shapes({ params: z.object({ id: idParam }), 
 export const emptyBasket = shapes({ answer: basket })
 
 export const getBasketPrice = shapes({ query: choices, answer: breakdownOf(money) })
+
+/** What became of the lines of an order or an order list that were put into the basket. */
+export const filled = z.object({
+  /** What is in the basket now, as added. */
+  added: z.array(z.extend(named, { quantity: z.int() })),
+  /** Of those, what fits only in another quantity than the one asked for. */
+  changed: z.array(z.extend(named, { from: z.int(), to: z.int() })),
+  /** What can no longer be ordered. */
+  left_out: z.array(named),
+})
+
+export const orderAgain = shapes({ params: z.object({ order_id: idParam }), answer: filled })

@@ -6,6 +6,7 @@ import { getOrderSummary } from '../show-orders/summary-contract.ts'
 import { getVts } from '../trade-show/contract.ts'
 import { getAccountFigures } from './account-contract.ts'
 import { getContentPage } from './contract.ts'
+import * as start from './start-contract.ts'
 
 export const landingPage = page('/', {
   module: 'areas/content/LandingPage',
@@ -18,7 +19,16 @@ export const landingPage = page('/', {
     ask(getShopBrands, { query: { sortBy: 'top' } }),
   ],
   // The main button says what the order waits for.
-  buyersData: () => [ask(getOrderSummary, {})],
+  buyersData: () => [
+    ask(getOrderSummary, {}),
+    ask(start.getOpenSums, {}),
+    ask(start.getLastOrder, {}),
+    ask(start.getArrivals, {}),
+    ask(start.getNews, {}),
+    ask(start.getListSums, {}),
+    ask(start.getGone, {}),
+    ask(start.getComing, {}),
+  ],
 })
 
 export const accountPage = page('/account', {

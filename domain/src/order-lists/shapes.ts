@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { shopSize } from '../assortment/size-shapes.ts'
+import { filled } from '../basket/shapes.ts'
 import { id, idParam, instant, price, quantity, shapes, success } from '../shapes.ts'
 import { LONGEST_NAME, MOST_POSITIONS, sharings } from './order-list.ts'
 
@@ -51,7 +52,6 @@ export type OrderListContents = z.output<typeof contents>
 
 const positions = z.array(z.object({ product_attribute_id: id, quantity })).check(z.maxLength(MOST_POSITIONS))
 const position = z.object({ id: idParam, flavour: idParam })
-const changed = z.object({ id, name: z.string(), from: z.int(), to: z.int() })
 
 export const getOrderLists = shapes({
   answer: z.array(
@@ -86,14 +86,4 @@ export const setListPosition = shapes({ params: position, body: z.object({ quant
 
 export const removeListPosition = shapes({ params: position, answer: contents })
 
-export const orderFromList = shapes({
-  params,
-  answer: z.object({
-    /** What is in the basket now, as added. */
-    added: z.array(z.object({ id, name: z.string(), quantity: z.int() })),
-    /** Of those, what fits only in another quantity than the list's. */
-    changed: z.array(changed),
-    /** What can no longer be ordered. */
-    left_out: z.array(person),
-  }),
-})
+export const orderFromList = shapes({ params, answer: filled })

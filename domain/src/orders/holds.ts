@@ -8,7 +8,7 @@ export type Hold = (typeof holds)[number]
 /** Payment methods of orders that are paid before they are picked. */
 const paidAhead: readonly string[] = ['prepayment', 'card']
 
-type Held = {
+export type Held = {
   readonly paymentMethod: string
   readonly paidAheadAt: Date | null
   readonly delivery: Delivery

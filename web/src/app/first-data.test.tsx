@@ -13,6 +13,7 @@ import * as fair from '../testing/fair.ts'
 import { closePage, openPage } from '../testing/open-page.tsx'
 import { deskProduct } from '../testing/range-desk.ts'
 import { shopBasket, shopCheckout, shopLine, shopPrice } from '../testing/shop.ts'
+import { emptyStart } from '../testing/start.ts'
 import { week, weekBasket, weekHeader, weekIntroduction } from '../testing/week.ts'
 import { loadPage } from './pages.ts'
 
@@ -127,6 +128,7 @@ const products = {
 
 /** An answer to every call that some page makes first, by the call's path. */
 const answers: Record<string, unknown> = {
+  ...emptyStart,
   '/api/settings': fair.shop(),
   '/api/onlineshop/vts': fair.vts('confirmation'),
   '/api/content-pages/:slug': written,

@@ -1,4 +1,6 @@
+export { topCards } from './landing.ts'
 export { type LookOf, makeLookOf } from './look-of.ts'
+export { newSince } from './news.ts'
 export { assortmentRetained } from './retained.ts'
 export { registerAssortment } from './routes.ts'
 export { openSales } from './sales.ts'

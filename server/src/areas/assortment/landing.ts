@@ -3,7 +3,7 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { isListed, type Size, type Snapshot } from '../catalogue/index.ts'
 import { isNew } from './news.ts'
 import type { Moment } from './offers.ts'
-import { cardOf } from './shop-size.ts'
+import { cardOf, type Look } from './shop-size.ts'
 
 const NEW_SIZES = 8
 const BRAND_SIZES = 4
@@ -45,6 +45,15 @@ function brandOfMonth(snapshot: Snapshot, offered: readonly Size[], moment: Mome
       .map(size => cardOf(size, moment)),
   }
 }
+
+/** What sells best, as tiles. */
+export const topCards = (snapshot: Snapshot, look: Look, most: number) =>
+  [...look.sales.pieces]
+    .sort(([a, sold], [b, more]) => more - sold || a - b)
+    .flatMap(([id]) => snapshot.sizes.get(id) ?? [])
+    .filter(size => isListed(size, look, look.now))
+    .slice(0, most)
+    .map(size => cardOf(size, look))
 
 const hidden = ({ image, product }: Size): number => ((image ?? product.image) ? 0 : 1)
 

@@ -1,5 +1,5 @@
 import { newsBegin, newUntil } from '@fairfloor/domain/assortment/newness'
-import { type Brand, offeredUntil, type Size, type Snapshot } from '../catalogue/index.ts'
+import { type Brand, type Buyer, isListed, offeredUntil, type Size, type Snapshot } from '../catalogue/index.ts'
 
 /** When the first flavour of a brand was offered, in milliseconds; brands that do not change stay the same objects. */
 const firsts = new WeakMap<Brand, number>()
@@ -40,3 +40,12 @@ export function newUntilOf(snapshot: Snapshot, { product, flavours }: Size): num
 }
 
 export const isNew = (snapshot: Snapshot, size: Size, now: Date): boolean => newUntilOf(snapshot, size) > now.getTime()
+
+/** What a buyer's lists have shown as new since an instant. */
+export const newSince = (snapshot: Snapshot, buyer: Buyer, { since, now }: { since: Date; now: Date }): Size[] =>
+  [...snapshot.sizes.values()].filter(
+    size =>
+      size.flavours.some(({ firstOfferedAt }) => firstOfferedAt !== null && firstOfferedAt > since) &&
+      isNew(snapshot, size, now) &&
+      isListed(size, buyer, now),
+  )

@@ -11,6 +11,7 @@ import { customerOf } from '../companies/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import { serveCheckout } from './checkout-routes.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
+import { serveOrderAgain } from './order-again.ts'
 import { servePaymentMethods } from './payment-methods.ts'
 import { type Goods, pricingOf } from './price.ts'
 import { serveBasket } from './routes.ts'
@@ -38,6 +39,7 @@ type CheckoutDeps = Deps & Pick<Goods, 'takesCards'>
 
 export function registerBasket(platform: Platform, deps: CheckoutDeps): void {
   serveBasket(platform, deps)
+  serveOrderAgain(platform, deps)
   serveCheckout(platform, deps)
   servePaymentMethods(platform, deps)
   serve(platform, getCustomerBasket, deskShapes.getCustomerBasket, async ({ params: { id: customerId }, now }) => {

@@ -61,9 +61,15 @@ export function describeContent(platform: Platform, { shop, promotions }: Deps):
     landingPage,
     'found',
     ({ language }) => ({ title: titles[language].start, description: headTexts[language].start(company()) }),
-    () => {
+    ({ request }) => {
       const [first] = shownBanners(promotions.campaigns().banners, platform.clock())
-      return first && { modules: [], files: [], pictures: slidePictures(first) }
+      const isBuyer = request.viewer !== null && request.viewer.customerId !== null
+      return {
+        modules: isBuyer ? ['areas/content/start/BuyersStart'] : [],
+        files: [],
+        // A buyer's phone shows banners last.
+        pictures: first ? slidePictures(first).slice(isBuyer ? 1 : 0) : [],
+      }
     },
   )
   // The house's own words, where it has written some.

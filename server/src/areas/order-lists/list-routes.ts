@@ -1,4 +1,3 @@
-import { fittingQuantity } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { refuse } from '@fairfloor/domain/general-refusals'
 import * as contract from '@fairfloor/domain/order-lists/contract'
 import * as reads from '@fairfloor/domain/order-lists/lists-contract'
@@ -11,7 +10,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { type LookOf, shopSizeOf } from '../assortment/index.ts'
 import { fillBasket, type KeptBaskets } from '../basket/index.ts'
-import { flavourOf, nameOf } from '../catalogue/index.ts'
 import { changeList, createList, deleteList } from './change-lists.ts'
 import { addToList, knownPositions, removePosition, setPosition } from './list-positions.ts'
 import { listsWithGoods } from './lists-with-goods.ts'
@@ -83,24 +81,10 @@ export function serveOrderLists(platform: Platform, { catalogue, promotions, bas
   )
 
   serve(platform, contract.orderFromList, shapes.orderFromList, async ({ viewer, params, now, transaction }) => {
-    const snapshot = catalogue.snapshot()
-    const named = (flavourId: number) => ({ id: flavourId, name: nameOf(snapshot, flavourId) })
     const answer = await transaction(async tx => {
       await listOf(tx, viewer, params.id)
-      const wanted = (await positionsOf(tx, params.id)).map(({ flavourId, quantity }) => ({
-        flavourId,
-        listed: quantity,
-        quantity: fittingQuantity(quantity, flavourOf(snapshot, flavourId).size),
-      }))
-      const gone = new Set(await fillBasket(tx, { catalogue, promotions }, { viewer, lines: wanted, now }))
-      const added = wanted.filter(({ flavourId }) => !gone.has(flavourId))
-      return {
-        added: added.map(({ flavourId, quantity }) => ({ ...named(flavourId), quantity })),
-        changed: added
-          .filter(({ listed, quantity }) => listed !== quantity)
-          .map(({ flavourId, listed, quantity }) => ({ ...named(flavourId), from: listed, to: quantity })),
-        left_out: [...gone].map(named),
-      }
+      const lines = await positionsOf(tx, params.id)
+      return fillBasket(tx, { catalogue, promotions }, { viewer, lines, now })
     })
     baskets.drop(viewer.customerId)
     return answer

@@ -13,7 +13,9 @@ import { type AskedRows, type RowsOf, serveFiles } from './serve-files.ts'
 import { lastVisits, noteVisit } from './visits.ts'
 
 export { eraseVisits } from './erase.ts'
+export { comingOfBought, newsOfBought } from './of-bought.ts'
 export { serviceListsPersonal } from './personal.ts'
+export { hereBefore, noteHere } from './visits.ts'
 
 /** What is new, dearer, gone and expected. */
 export function registerServiceLists(platform: Platform, given: Omit<Deps, 'db'>): void {

@@ -15,3 +15,12 @@ export const pageVisits = pgTable(
   },
   table => [primaryKey({ columns: [table.userId, table.page] })],
 )
+
+/** When a user was last here, and when before this visit: what is new since then. */
+export const visits = pgTable('visits', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  seenAt: instant('seen_at').notNull(),
+  beforeAt: instant('before_at'),
+})

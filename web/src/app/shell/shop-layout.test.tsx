@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { buyer, shop, visitor, vts } from '../../testing/fair.ts'
 import { closePage, openPage } from '../../testing/open-page.tsx'
 import { week } from '../../testing/week.ts'
@@ -284,4 +284,20 @@ describe('the Newcomer Week', () => {
       expect(screen.queryByRole('link', { name: /^Newcomer Week 10/ })).toBeNull()
     },
   )
+
+  test('is announced in an open page when its time comes, and no longer when that is over (SH-100, FF-1739)', async () => {
+    await import('../../areas/newcomer-week/WeekBanner.tsx')
+    vi.useFakeTimers({ now: Date.parse('2031-03-09T21:59:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    const shortly = { ...DATES, banner_end: '2031-03-09T22:02:00Z' }
+    open(visitor, { [CURRENT]: () => week('before', { ...shortly, server_time: new Date().toISOString() }) })
+    const shown = () => screen.queryByRole('link', { name: /^Newcomer Week 10/ }) !== null
+    const after = async (ms: number) => {
+      await act(() => vi.advanceTimersByTimeAsync(ms))
+      return shown()
+    }
+    expect([await after(50_000), await after(11_000), await after(110_000), await after(15_000)]).toEqual([
+      ...[false, true, true, false],
+    ])
+  })
 })

@@ -30,7 +30,7 @@ export function AccountLinks({ user, vts }: { user: User; vts?: Vts | undefined 
 }
 
 /** Says what the order waits for: '222 lines to confirm until 16 May, 23:59'. */
-function ShowOrder({ vts }: { vts: Vts }) {
+export function ShowOrder({ vts }: { vts: Vts }) {
   const t = useTexts(contentTexts)
   const { language } = useLanguage()
   const summary = useOrderSummary()

@@ -24,22 +24,35 @@ import { WayIn } from './WayIn.tsx'
 
 const CustomerFinder = lazyPart(() => import('../../visit/CustomerFinder.tsx'))
 
+/** Preloaded for buyers: `heads.ts`. */
+const BuyersStart = lazyPart(() => import('./start/BuyersStart.tsx'))
+
 const LandingGoods = lazyPart(() => import('../assortment/LandingGoods.tsx'))
 
+/** A banner comes and goes by its dates, and by the operator's hand, in a page that is left open, too. */
+const bannersQuery = { ...queryOf(getBanners, {}), refetchInterval: 60_000 }
+
 /**
- * /: banners with what waits for this buyer, for visitors the login, for agents the search of customers; the fair with the
- * way in and its dates; offers and goods. Without banners the fair's picture comes first.
+ * /: for buyers what waits for them; for others banners with the login, for agents the search of customers. Then the fair with the
+ * way in and its dates; offers and goods. Without banners the fair's picture comes first, but for buyers.
  */
 export function LandingPage() {
   const t = useTexts(contentTexts)
   const { vts, offset, query } = useVts()
-  const banners = useQuery(queryOf(getBanners, {})).data ?? []
+  const user = useUser()
+  const isBuyer = Boolean(user?.company)
+  const banners = useQuery(bannersQuery).data ?? []
   const withoutShow = query.error !== null && !vts
-  const hasSlider = banners.length > 0
+  const hasSlider = banners.length > 0 && !isBuyer
   const own = <Own vts={vts} />
   return (
     <div className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
+      {user && isBuyer && (
+        <Suspense fallback={<div className={styles.buyers} />}>
+          <BuyersStart user={user} banners={banners} />
+        </Suspense>
+      )}
       {hasSlider && (
         <div className={styles.first}>
           <VisuallyHidden>
@@ -50,9 +63,9 @@ export function LandingPage() {
         </div>
       )}
       {!withoutShow && (
-        <Fair vts={vts} offset={offset} onEnd={() => void query.refetch()} aside={hasSlider ? null : own} />
+        <Fair vts={vts} offset={offset} onEnd={() => void query.refetch()} aside={hasSlider || isBuyer ? null : own} />
       )}
-      {withoutShow && !hasSlider && (
+      {withoutShow && !hasSlider && !isBuyer && (
         <div className={styles.without}>
           <VisuallyHidden>
             <h1>{t.title}</h1>

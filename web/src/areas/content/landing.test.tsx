@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { buyer, visitor, vts } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
+import { emptyStart } from '../../testing/start.ts'
 import { vtsQuery } from '../../visit/edition/vts.ts'
 import { userQuery } from '../../visit/user.ts'
 import { LandingPage } from './LandingPage.tsx'
@@ -34,6 +35,7 @@ const open = (answers: Answers = {}, prepare?: Parameters<typeof openPage>[3]) =
       'GET /api/onlineshop/banners': [],
       'GET /api/onlineshop/landing': { new_total: 0, new_sizes: [], brand_of_month: null, products_of_week: [] },
       'GET /api/onlineshop/brands?sortBy=top': [],
+      ...Object.fromEntries(Object.entries(emptyStart).map(([path, answer]) => [`GET ${path}`, answer])),
       ...answers,
     },
     prepare,
@@ -62,7 +64,7 @@ afterEach(closePage)
 
 describe('the landing', () => {
   test('shows the fair’s picture in reserved room, the way in, and its dates (FF-724)', async () => {
-    open()
+    open({ 'GET /api/current_user': visitor })
     await screen.findByRole('heading', { level: 1, name: 'Virtual Trade Show 2031' })
     await waitFor(() => expect(document.querySelector(`img[src="${PICTURE}"]`)).toBeTruthy())
     const picture = document.querySelector<HTMLImageElement>(`img[src="${PICTURE}"]`)!
@@ -294,8 +296,12 @@ describe('the landing', () => {
   })
 
   test('offers the login and the account without a show, too', async () => {
-    open({ 'GET /api/onlineshop/vts': undefined })
+    const without = { 'GET /api/onlineshop/vts': undefined }
+    open({ ...without, 'GET /api/current_user': visitor })
     expect(await screen.findByText('No trade show is planned at the moment')).toBeTruthy()
-    expect(await screen.findByRole('link', { name: /^My Orders/ })).toBeTruthy()
+    expect(await screen.findByLabelText('Username')).toBeTruthy()
+    closePage()
+    open(without)
+    expect(await screen.findByRole('link', { name: 'All orders' })).toBeTruthy()
   })
 })

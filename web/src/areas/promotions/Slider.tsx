@@ -18,8 +18,9 @@ const SWIPE = 40
 /**
  * Banners that follow each other. All lie in the same place, so that a longer text moves nothing; those that are not shown
  * can be neither reached nor read out.
+ * @param isCard on wide screens a card among others
  */
-export function Slider({ banners }: { banners: readonly Banner[] }) {
+export function Slider({ banners, isCard }: { banners: readonly Banner[]; isCard?: boolean }) {
   const t = useTexts(sliderTexts)
   const { language } = useLanguage()
   const [held, setHeld] = useState({ mouse: false, focus: false })
@@ -27,7 +28,7 @@ export function Slider({ banners }: { banners: readonly Banner[] }) {
   const swipe = useSwipe(step)
   return (
     <section
-      className={styles.slider}
+      className={classes(styles.slider, isCard && styles.card)}
       aria-roledescription="carousel"
       aria-label={t.label}
       onPointerEnter={event => event.pointerType === 'mouse' && setHeld(before => ({ ...before, mouse: true }))}

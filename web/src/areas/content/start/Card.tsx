@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import { PageLink } from '../../../lib/PageLink.tsx'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Loaded, type LoadedQuery } from '../../../ui/Loaded.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './Card.module.css'
+import { startTexts } from './start-texts.ts'
+
+interface CardProps<Data> {
+  title: string
+  /** Beside the title. */
+  note?: string | undefined
+  /** The page with all of it. */
+  link?: { to: string; text: string } | undefined
+  query: LoadedQuery<Data>
+  children: (data: Data) => ReactNode
+}
+
+/** A card of the start page. It loads alone, and what fails is said in its own room. */
+export function Card<Data>({ title, note, link, query, children }: CardProps<Data>) {
+  const t = useTexts(startTexts)
+  const heading = useId()
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <h2 id={heading}>{title}</h2>
+        {note && <span className={styles.note}>{note}</span>}
+        {link && <PageLink to={link.to}>{link.text}</PageLink>}
+      </header>
+      <Loaded query={query} waiting={<Skeleton height={200} radius="input" />} failed={() => t.failed}>
+        {children}
+      </Loaded>
+    </section>
+  )
+}
+
+/** What will stand in a card that has no content. */
+export const Nothing = ({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) => (
+  <div className={styles.nothing}>
+    <p>{title}</p>
+    {children && <p>{children}</p>}
+    {action}
+  </div>
+)

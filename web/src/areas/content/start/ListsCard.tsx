@@ -1,0 +1,77 @@
+import type { getListSums } from '@fairfloor/domain/content/start-contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { orderListsPage } from '@fairfloor/domain/order-lists/pages'
+import { useQuery } from '@tanstack/react-query'
+import { money } from '../../../lib/format.ts'
+import { PageLink } from '../../../lib/PageLink.tsx'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { useMay } from '../../../visit/user.ts'
+import { Ordered } from '../../order-lists/Ordered.tsx'
+import { orderListAddress } from '../../order-lists/order-lists.ts'
+import { useOrderFromList } from '../../order-lists/use-order-from-list.ts'
+import { Card, Nothing } from './Card.tsx'
+import { listSumsQuery } from './queries.ts'
+import rows from './Rows.module.css'
+import { startTexts } from './start-texts.ts'
+
+type List = Answer<typeof getListSums>['lists'][number]
+
+/** The order lists that were changed last, with what they cost now. */
+export function ListsCard() {
+  const t = useTexts(startTexts).lists
+  const query = useQuery(listSumsQuery)
+  const total = query.data?.total ?? 0
+  return (
+    <Card title={t.title} link={total > 0 ? { to: orderListsPage.path, text: t.all(total) } : undefined} query={query}>
+      {({ lists }) =>
+        lists.length === 0 ? (
+          <Nothing title={t.none} action={<LinkButton to={orderListsPage.path}>{t.make}</LinkButton>}>
+            {t.noneText}
+          </Nothing>
+        ) : (
+          <ul className={rows.rows}>
+            {lists.map(list => (
+              <OneList key={list.id} list={list} />
+            ))}
+          </ul>
+        )
+      }
+    </Card>
+  )
+}
+
+function OneList({ list: { id, name, total_lines, total_quantity, total_price_exc_vat: sum } }: { list: List }) {
+  const t = useTexts(startTexts).lists
+  const mayOrder = useMay('order')
+  const order = useOrderFromList(id)
+  return (
+    <li>
+      <PageLink to={orderListAddress(id)} className={rows.way}>
+        <span className={rows.text}>
+          <b className={rows.line}>{name}</b>
+          <small>{t.facts(total_lines, total_quantity)}</small>
+        </span>
+      </PageLink>
+      {sum !== null && <b className={rows.figure}>{money(sum)}</b>}
+      {mayOrder && total_lines > 0 && (
+        <Button
+          aria-label={t.toBasketOf(name)}
+          loading={order.state.loading}
+          done={order.state.done}
+          onClick={order.run}
+        >
+          {t.toBasket}
+        </Button>
+      )}
+      {(order.state.error || order.answer) && (
+        <div className={rows.whole}>
+          <MutationError of={order.state} onRetry={order.run} />
+          <Ordered answer={order.answer} onDismiss={order.dismiss} />
+        </div>
+      )}
+    </li>
+  )
+}

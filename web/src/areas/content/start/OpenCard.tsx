@@ -1,0 +1,100 @@
+import { unpaidInvoicesPage } from '@fairfloor/domain/billing/pages'
+import type { getOpenSums } from '@fairfloor/domain/content/start-contract'
+import { type Day, daysBetween } from '@fairfloor/domain/day'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { calendarDay, money } from '../../../lib/format.ts'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { Card, Nothing } from './Card.tsx'
+import styles from './OpenCard.module.css'
+import { openQuery } from './queries.ts'
+import rows from './Rows.module.css'
+import { startTexts } from './start-texts.ts'
+
+type Sums = NonNullable<Answer<typeof getOpenSums>>
+
+/** What is to be paid: over, due next, and how much of the credit limit is used. */
+export function OpenCard() {
+  const t = useTexts(startTexts).open
+  const query = useQuery(openQuery)
+  return (
+    <Card title={t.title} query={query}>
+      {sums => sums && <Open sums={sums} />}
+    </Card>
+  )
+}
+
+function Open({ sums }: { sums: Sums }) {
+  const t = useTexts(startTexts).open
+  const { open, invoices, first } = sums
+  const others = invoices - first.length
+  return (
+    <>
+      {invoices === 0 ? (
+        <Nothing title={t.nothing}>{t.nothingText}</Nothing>
+      ) : (
+        <p className={styles.sum}>{money(open)}</p>
+      )}
+      <Credit sums={sums} />
+      {invoices > 0 && (
+        <>
+          <ul className={styles.due}>
+            {first.map(one => (
+              <Due key={one.invoice_number} invoice={one} today={sums.today as Day} />
+            ))}
+            {others > 0 && (
+              <li>
+                <span>{t.others(others)}</span>
+              </li>
+            )}
+          </ul>
+          <div className={rows.foot}>
+            <LinkButton to={unpaidInvoicesPage.path}>{t.pay}</LinkButton>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function Credit({ sums: { invoices, limit, used, overdue } }: { sums: Sums }) {
+  const t = useTexts(startTexts).open
+  const [over, taken] = [overdue ?? 0, used ?? 0]
+  const words = [
+    ...(invoices > 0 ? [t.invoices(invoices)] : []),
+    ...(limit === null ? [] : [t.limit(money(limit), money(Math.max(0, limit - taken)))]),
+  ]
+  const share = (of: number) => (limit ? Math.min(100, (of / limit) * 100) : 0)
+  return (
+    <>
+      <p className={rows.note}>{words.join(' · ')}</p>
+      {limit !== null && limit > 0 && (
+        <div className={styles.bar} aria-hidden="true">
+          <i data-over style={{ width: `${share(over)}%` }} />
+          <i style={{ width: `${Math.max(0, share(taken) - share(over))}%` }} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Due({ invoice, today }: { invoice: Sums['first'][number]; today: Day }) {
+  const t = useTexts(startTexts).open
+  const { language } = useLanguage()
+  const { invoice_number, due_on, is_overdue, open } = invoice
+  const days = daysBetween(today, due_on as Day)
+  return (
+    <li data-over={is_overdue ? '' : undefined}>
+      {is_overdue ? (
+        <span>
+          <Tag tone="red">{t.over(-days)}</Tag> {invoice_number}
+        </span>
+      ) : (
+        <span>{t.due(calendarDay(due_on, language), days)}</span>
+      )}
+      <b>{money(open)}</b>
+    </li>
+  )
+}
