@@ -38,8 +38,8 @@ const BASKET =
   /src[\\/](?:areas[\\/]basket[\\/](?!line-texts)|areas[\\/]catalogue[\\/]use-line-focus|ui[\\/]line-error)/
 /** Several queries at once, as few pages of the fair ask: the library's index names them, so the app would load them. */
 const QUERIES = /[\\/]@tanstack[\\/].*[\\/](?:useQueries|queriesObserver)\.js$/
-/** Every page loads the names of hundreds of files, and hashes do not compress: as short as the bundler allows. */
-const NAMED = 'assets/[name]-[hash:7]'
+/** Every page loads the names of hundreds of files: a hash each, as short as safe. What a file holds, the manifest says. */
+const NAMED = 'assets/[hash:7]'
 
 export default defineConfig({
   plugins: [react(), preloadFonts(), retriedCode(), withoutDescriptions()],
@@ -137,6 +137,7 @@ function firstPages() {
     shopBasket,
     runBy('areas/order-lists/OrderListPage'),
     runBy('areas/show-orders/ReleasePage'),
+    runBy('areas/service-lists/ServiceListPage'),
   ]
   const noGrid = cached((graph: Graph) => runBy(...pages().filter(page => !runBy(page).runs(fileOf(GRID), graph))))
   const each = cached((graph: Graph) =>

@@ -49,8 +49,10 @@ describe('what a page asks for first', () => {
     const summary = '/api/virtual-trade-show/order-summary'
     const own = (isBuyer: boolean) =>
       firstAsks(findPage(pages, '/')!, { get: () => null }, isBuyer).map(one => addressOf(...one))
-    expect(own(true)).toEqual([...own(false), summary])
-    expect(own(false)).not.toContain(summary)
+    const start = ['open', 'last-order', 'arrivals', 'news', 'lists', 'gone', 'coming']
+    const forBuyers = [summary, ...start.map(card => `/api/onlineshop/start/${card}`)]
+    expect(own(true)).toEqual([...own(false), ...forBuyers])
+    expect(own(false).filter(call => forBuyers.includes(call))).toEqual([])
   })
 
   test.each([

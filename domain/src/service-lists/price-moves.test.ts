@@ -38,7 +38,7 @@ test('changes of one instant count as one', () => {
   const both = [list(2, 1000, 1200), group(2, 900, null)]
   expect(lastPriceMove(both, { list: 1200, group: null })).toEqual({
     at: MAY(2),
-    before: 1000,
+    before: 900,
     price: 1200,
     trend: 'up',
   })

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ReachUs } from '../../ui/ReachUs.tsx'
+import { ReadingFrame } from '../../ui/ReadingFrame.tsx'
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Part } from './Part.tsx'
@@ -58,6 +59,9 @@ export function States() {
           >
             What you order at the booths is collected here.
           </EmptyState>
+          <ReadingFrame>
+            <p>A page of text has a column beside it.</p>
+          </ReadingFrame>
           <EmptyState icon="lock" title="Not for this account">
             <ReachUs />
           </EmptyState>

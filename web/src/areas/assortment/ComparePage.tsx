@@ -1,4 +1,4 @@
-import { comparedIds } from '@fairfloor/domain/assortment/addresses'
+import { comparedIds, PRODUCT_LIST } from '@fairfloor/domain/assortment/addresses'
 import { getFoodInformation, getProductSize, type ShopSize } from '@fairfloor/domain/assortment/contract'
 import type { FoodInformation } from '@fairfloor/domain/catalogue/food-shapes'
 import { useQueries } from '@tanstack/react-query'
@@ -26,7 +26,7 @@ export function ComparePage() {
     <>
       <PageTitle>{t.title}</PageTitle>
       {ids.length === 0 ? (
-        <EmptyState isPage icon="search" title={t.none} action={<LinkButton to="/product-list">{t.toAll}</LinkButton>}>
+        <EmptyState isPage icon="search" title={t.none} action={<LinkButton to={PRODUCT_LIST}>{t.toAll}</LinkButton>}>
           {t.noneText}
         </EmptyState>
       ) : (

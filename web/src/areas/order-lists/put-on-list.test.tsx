@@ -12,7 +12,7 @@ const LISTS = '/api/onlineshop/order-lists'
 const list = (id: number, name: string, part: object = {}) => ({
   ...{ id, name, sharing: 'private', owner: { id: 1, name: 'Bea Buyer' }, total_lines: 2, total_quantity: 30 },
   ...{ changed_at: '2031-05-06T12:00:00Z', changed_by: { id: 1, name: 'Bea Buyer' } },
-  ...{ may_change: true, may_manage: true, ...part },
+  ...{ may_change: true, may_manage: true, first_lines: [], total_price_exclusive_tax: 0, ...part },
 })
 const theirs = list(8, 'Bar', { owner: { id: 2, name: 'Col' }, sharing: 'change', may_manage: false })
 const positions = [{ product_attribute_id: 10, quantity: 24 }]

@@ -157,7 +157,7 @@ export const startTexts = messages({
     news: {
       title: 'Neues',
       since: day => `Neu seit ${day}`,
-      center: 'Service-Center',
+      center: 'Servicecenter',
       shipped: id => `Bestellung ${id} ist verschickt`,
       partly: (id, shipped, of) => `Bestellung ${id} teilweise verschickt, ${count(shipped)} von ${count(of)}`,
       withCarrier: carrier => `mit ${carrier}`,
