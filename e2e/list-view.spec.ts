@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { builtFile } from '../scripts/built-file.ts'
 import { expectPlace, faceHotspot, LONG, piecesInStock, press, walkAlone } from './support/fair.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
@@ -17,6 +18,7 @@ test('the list view is the whole show without panorama, with the same popups', a
   await login(page.request, customer)
   await walkAlone(page)
   const heavy: string[] = []
+  const viewer = builtFile('src/panorama/Viewer.tsx')
 
   await test.step('switched on in the lobby, it stays on', async () => {
     await page.goto('/virtual-trade-show/lobby')
@@ -26,7 +28,8 @@ test('the list view is the whole show without panorama, with the same popups', a
     await expect(listView).toBeChecked()
     await expect(canvas(page)).toHaveCount(0)
     page.on('request', request => {
-      if (/\/media\/scenes\/|\/Viewer-/.test(request.url())) heavy.push(request.url())
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/media/scenes/') || pathname === viewer) heavy.push(pathname)
     })
     await press(page.getByRole('button', { name: 'Enter the exhibition hall' }))
     await isScene(page, 1)
