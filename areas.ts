@@ -79,7 +79,7 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   basket: {
-    server: ['seller', 'companies', 'catalogue', 'billing', 'promotions', 'orders'],
+    server: ['seller', 'people', 'companies', 'catalogue', 'billing', 'promotions', 'orders'],
     web: ['catalogue', 'promotions', 'orders', 'order-lists', 'quick-order'],
     views: ['people'],
   },

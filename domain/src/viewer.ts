@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import type { Cents } from './money.ts'
 
 /** Rights of a customer's user; users with `manage` grant and revoke them. */
 export const rights = ['order', 'prices', 'invoices', 'manage'] as const
@@ -34,6 +35,8 @@ export type Viewer = {
   readonly hasBonus: boolean
   /** Rights of a customer's user; staff have none and need none. */
   readonly rights: readonly Right[]
+  /** What an order of this user may come to without VAT before a colleague has to approve it; null: any sum. */
+  readonly orderLimit: Cents | null
 }
 
 /** A viewer who buys for a customer. */

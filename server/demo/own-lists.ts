@@ -45,5 +45,5 @@ export const viewerOf = ({ userId, customerId, priceGroupId }: Buyer, country: s
   ...{ userId, customerId, priceGroupId, country, name: '', email: '', company: null, brandErpId: null },
   ...{ isOrganiser: false, isAgent: false, isOperator: false, mustChangePassword: false, agent: null, language: null },
   mustSetUpSecondFactor: false,
-  ...{ vtsOrdersVisible: true, hasApiAccess: true, hasBonus: true, rights },
+  ...{ vtsOrdersVisible: true, hasApiAccess: true, hasBonus: true, rights, orderLimit: null },
 })

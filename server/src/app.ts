@@ -4,7 +4,7 @@ import { serveAccountFigures } from './account-figures.ts'
 import { makeLookOf, openSales, openSearch, registerAssortment } from './areas/assortment/index.ts'
 import { registerAwards } from './areas/awards/index.ts'
 import { registerBackOffice } from './areas/back-office/index.ts'
-import { basketInfo, openBaskets, registerBasket } from './areas/basket/index.ts'
+import { basketInfo, openBaskets, registerBasket, waitingApprovals } from './areas/basket/index.ts'
 import { bonusFigures, customersOfDocument, registerBilling, unpaidSum } from './areas/billing/index.ts'
 import { type Contents, openContents, registerBoothContent } from './areas/booth-content/index.ts'
 import { registerCareers } from './areas/careers/index.ts'
@@ -102,6 +102,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
     brands: () => catalogue.snapshot().brands.values(),
     basketInfo: viewer => basketInfo({ catalogue, promotions, baskets }, viewer, platform.clock()),
     unpaidSum,
+    approvalsWaiting: waitingApprovals,
     bonusOf: (db, customerId) => bonusFigures(db, shop, customerId, platform.clock()),
     favouritesCount: async viewer => (await favourites.of(viewer, platform.clock())).length,
   })
@@ -139,7 +140,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   })
   registerComplaints(platform, { catalogue, shop, letters })
   registerPayments(platform, { cards, shop })
-  registerBasket(platform, { catalogue, promotions, baskets, takesCards })
+  registerBasket(platform, { shop, letters, catalogue, promotions, baskets, takesCards })
   const written = writtenOf(platform, shop)
   await registerTradeShow(platform, {
     shop,

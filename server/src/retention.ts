@@ -1,5 +1,6 @@
 import { assortmentRetained } from './areas/assortment/index.ts'
 import { backOfficeRetained } from './areas/back-office/index.ts'
+import { basketRetained } from './areas/basket/index.ts'
 import { companiesRetained } from './areas/companies/index.ts'
 import { complaintsRetained } from './areas/complaints/index.ts'
 import { customerApiRetained } from './areas/customer-api/index.ts'
@@ -20,6 +21,7 @@ export const retained: readonly Retained[] = [
   ...assortmentRetained,
   ...customerApiRetained,
   ...companiesRetained,
+  ...basketRetained,
   ...complaintsRetained,
   ...personalDataRetained,
 ]

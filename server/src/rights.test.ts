@@ -80,6 +80,7 @@ const GUARDED: Record<Right, readonly string[]> = {
     'PATCH /api/onlineshop/vts-basket',
     'PATCH /api/onlineshop/vts-basket-product-attributes/:id',
     'POST /api/complaint-photos',
+    'POST /api/onlineshop/approvals/:id/taking-back',
     'POST /api/complaints',
     'POST /api/complaints/:id/messages',
     'POST /api/complaints/:id/withdrawal',
@@ -144,6 +145,9 @@ const GUARDED: Record<Right, readonly string[]> = {
     'POST /api/company/invitations/:id/mail',
     'POST /api/company/users/:id/block',
     'POST /api/company/users/:id/unblock',
+    'PUT /api/company/users/:id/order-limit',
+    'POST /api/onlineshop/approvals/:id/approval',
+    'POST /api/onlineshop/approvals/:id/refusal',
   ],
 }
 const calls = rights.flatMap(right => GUARDED[right].map(call => [right, call] as const))

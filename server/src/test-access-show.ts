@@ -3,6 +3,7 @@ import { extraKeys } from '@fairfloor/domain/extras'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, vi } from 'vitest'
+import { keepAsked } from './areas/basket/approval/test-approval.ts'
 import { fill } from './areas/basket/test-checkout.ts'
 import { saveAddress } from './areas/companies/index.ts'
 import { makeCustomer } from './areas/orders/test-house.ts'
@@ -94,6 +95,7 @@ export async function openAccess(): Promise<AccessShow> {
     staff: { exhibitor: await show.as(ACCOUNTS.exhibitor), agent: await show.as(ACCOUNTS.agent), operator },
     things: {
       address: () => address.id,
+      approval: () => keepAsked(platform.db, { customerId: own, at: platform.clock() }),
       colleague: () => colleague,
       async complaint() {
         const complaint = { order_id, shipment_id, line: 1, quantity: 1, reason: 'damaged', text: 'Open', photos: [] }

@@ -7,6 +7,7 @@ import { attacksOn } from './platform/testing/hostile-requests.ts'
 /** What belongs to a company, and is nobody else's. */
 export type Thing =
   | 'address'
+  | 'approval'
   | 'colleague'
   | 'complaint'
   | 'creditNote'
@@ -30,7 +31,12 @@ export const OF_A_COMPANY: Readonly<Record<string, Readonly<Record<string, Thing
   'DELETE /api/account/sessions/:session': { session: 'session' },
   'POST /api/account/passkeys/:id/remove': { id: 'passkey' },
   'GET /api/account/exports/:id/file': { id: 'export' },
+  'GET /api/onlineshop/approvals/:id': { id: 'approval' },
+  'POST /api/onlineshop/approvals/:id/approval': { id: 'approval' },
+  'POST /api/onlineshop/approvals/:id/refusal': { id: 'approval' },
+  'POST /api/onlineshop/approvals/:id/taking-back': { id: 'approval' },
   'PATCH /api/company/users/:id': { id: 'colleague' },
+  'PUT /api/company/users/:id/order-limit': { id: 'colleague' },
   'POST /api/company/users/:id/block': { id: 'colleague' },
   'POST /api/company/users/:id/unblock': { id: 'colleague' },
   'DELETE /api/company/users/:id': { id: 'colleague' },

@@ -15,7 +15,8 @@ export const getCheckout = endpoint<typeof shapes.getCheckout>()({
 export const placeBasket = endpoint<typeof shapes.placeBasket>()({
   method: 'POST',
   path: '/api/onlineshop/orders',
-  summary: 'Orders the whole basket; what is not in stock is a backorder',
+  summary:
+    'Orders the whole basket; what is not in stock is a backorder. Above the limit of its user a colleague approves it first',
   who: 'customer',
   needs: 'order',
   idempotent: true,
@@ -29,6 +30,8 @@ export const placeBasket = endpoint<typeof shapes.placeBasket>()({
     'no_mandate',
     'payment_method_not_allowed',
     'wished_day',
+    'above_order_limit',
+    'within_order_limit',
     'not_for_sale',
     'quantity_misfit',
   ],

@@ -3,6 +3,7 @@ import { deliveries } from '../companies/delivery.ts'
 import { paymentMethods } from '../companies/payment-methods.ts'
 import { carrierKinds, carrierReasons } from '../seller/carriers.ts'
 import { addressFields, date, id, idField, price, printed, shapes } from '../shapes.ts'
+import { LONGEST_WORD } from './approval/approval.ts'
 import { paymentReasons } from './payment.ts'
 
 const carrier = z.string().check(z.minLength(1), z.maxLength(64))
@@ -115,6 +116,8 @@ export const getCheckout = shapes({
     credit: z.nullable(z.object({ limit: price, used: price, with_order: price })),
     mandate: z.nullable(z.object({ reference: z.string(), iban_last4: z.string() })),
     ...goals,
+    /** What the user may order without VAT before a colleague has to approve it, and by how much this is above; null: any sum. */
+    limit: z.nullable(z.object({ amount: price, over: price, is_over: z.boolean() })),
     /** The label service: a piece's label, and the pieces that would get one; null: nothing in the basket can have one. */
     label: z.nullable(z.object({ price_exc_vat: price, pieces: z.int() })),
     /** What is in stock now, and what would be a backorder. */
@@ -140,6 +143,11 @@ export const placeBasket = shapes({
     wished_on: z.nullable(date),
     /** The total with VAT that the buyer has seen; null for those who may see no prices. */
     seen_total: price,
+    /** Sends the order to a colleague, who approves it: of a user whose limit it is above. `word` is for the colleague. */
+    approval: z.optional(
+      z.nullable(z.object({ word: z.nullable(z.string().check(z.trim(), z.maxLength(LONGEST_WORD))) })),
+    ),
   }),
-  answer: z.object({ order_id: id }),
+  /** Of the order, or of what waits for approval in its place. */
+  answer: z.object({ order_id: z.nullable(id), approval_id: z.nullable(id) }),
 })

@@ -32,6 +32,15 @@ export const refusals = {
     409,
     'This payment method is not open to your company. Please choose another one, or contact us.',
   ),
+  within_order_limit: says(409, 'This order is within your limit by now. Please look at it and place it.'),
+  approval_decided: {
+    status: 409,
+    text: ({ by, state }: { by: string; state: 'approved' | 'refused' | 'withdrawn' }) =>
+      `${by} has ${state} this order already.`,
+  },
+  approval_taken_back: says(409, 'These lines have been put back into the basket already.'),
+  approval_empty: says(409, 'No line is left to order. Please refuse the order instead.'),
+  own_approval: says(409, 'Nobody approves their own order. Please put it back into the basket and place it.'),
   wished_day: says(422, 'The delivery day must be within a year from today.'),
 } as const
 

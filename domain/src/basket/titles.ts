@@ -1,4 +1,7 @@
 import { messages } from '../messages.ts'
 
 /** Title of the page, in the browser's tab and on the page. */
-export const titles = messages({ en: { basket: 'Basket' }, de: { basket: 'Warenkorb' } })
+export const titles = messages({
+  en: { basket: 'Basket', approvals: 'Approvals' },
+  de: { basket: 'Warenkorb', approvals: 'Freigaben' },
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idParam, instant, pageField, shapes, version } from '../shapes.ts'
+import { id, idParam, instant, money, pageField, shapes, version } from '../shapes.ts'
 import { rights } from '../viewer.ts'
 import { customer } from './desk-shapes.ts'
 
@@ -17,6 +17,8 @@ const users = z.object({
       /** Null: never, or before this was noted. */
       last_login_at: z.nullable(instant),
       blocked_at: z.nullable(instant),
+      /** What an order may come to without VAT before a colleague approves it; null: any sum. */
+      order_limit: z.nullable(money),
     }),
   ),
 })

@@ -91,6 +91,7 @@ export const placeWeekOrder = endpoint<typeof shapes.placeWeekOrder>()({
   needs: 'order',
   idempotent: true,
   refusals: [
+    'above_order_limit',
     'newcomer_week_closed',
     ...MISTAKEN,
     'week_basket_changed',

@@ -79,6 +79,8 @@ export const order = z.object({
   placed_by: z.string(),
   /** Name of the shop's agent who placed it as that user. */
   agent: z.nullable(z.string()),
+  /** Name of the colleague who approved it; null: nobody had to. */
+  approved_by: z.nullable(z.string()),
   delivery: z.enum(deliveries),
   wished_on: z.nullable(date),
   payment_method: z.string(),

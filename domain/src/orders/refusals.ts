@@ -19,6 +19,13 @@ export const refusals = {
     text: ({ seen, total }: { seen: number; total: number }) =>
       `What is left would cost ${eurosText(total)}, not ${eurosText(seen)}. Nothing was cancelled. Please look at it again.`,
   },
+  above_order_limit: {
+    status: 409,
+    text: ({ limit, over }: { limit: number | null; over: number | null }) =>
+      limit === null || over === null
+        ? 'This order is above the limit that your company has set for you. Please ask a colleague who manages its account to place it.'
+        : `This order is ${eurosText(over)} above the ${eurosText(limit)} without VAT that your company has set for you. Please ask a colleague who manages its account to place it.`,
+  },
   address_fixed: says(409, 'The address can no longer be changed: the order is being packed, or it is over.'),
 } as const
 

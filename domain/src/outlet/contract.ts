@@ -69,5 +69,8 @@ export const placeOutletBasket = endpoint<typeof shapes.placeOutletBasket>()({
   who: 'customer',
   needs: 'order',
   idempotent: true,
-  refusals: [...placeBasket.refusals.filter(code => code !== 'quantity_misfit'), 'outlet_gone'],
+  refusals: [
+    ...placeBasket.refusals.filter(code => code !== 'quantity_misfit' && code !== 'within_order_limit'),
+    'outlet_gone',
+  ],
 })

@@ -56,6 +56,8 @@ const user = z.object({
   /** Null without a bonus agreement, and without the right to see invoices. */
   bonus: z.nullable(bonusStanding),
   favourites_count: z.int(),
+  /** Orders of colleagues that wait for approval; null for who may not approve them. */
+  approvals_waiting: z.nullable(z.int()),
   /** Sum of the customer's unpaid invoices, in euros; null without the right to see invoices. */
   erp_unpaid_sums: z.nullable(money),
   ROLE_ALLOWED_TO_SWITCH: z.boolean(),

@@ -30,6 +30,7 @@ const confirmation = {
     'already_confirmed',
     'nothing_to_confirm',
     'confirm_missing',
+    'above_order_limit',
     'wish_of_another_brand',
     'wish_out_of_time',
   ],

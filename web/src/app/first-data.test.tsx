@@ -341,6 +341,7 @@ const answers: Record<string, unknown> = {
   '/api/admin/people': {
     ...{ page: 1, pages: 1, total: 0, time_zone: 'Europe/Berlin', people: [], invitations: [], brands: [] },
   },
+  '/api/onlineshop/approvals': { may_approve: true, waiting: [], decided: [], time_zone: 'Europe/Berlin' },
   '/api/company/colleagues': { users: [], invitations: [], acted: [], time_zone: 'Europe/Berlin' },
   '/api/admin/contact-enquiries': { ...list, enquiries: [] },
   '/api/admin/enquiries': { ...list, enquiries: [enquiry] },

@@ -31,6 +31,7 @@ const details = {
   vatClass: 'standard',
   why: 'No rows.',
   available: 3,
+  by: 'Sanne',
   bytes: 2_000_000,
   doubts: [{ why: 'twice', times: 2 }],
   least: 12,
@@ -51,6 +52,7 @@ const details = {
   sent: 2500,
   seen: 100,
   setAside: 6,
+  state: 'approved',
   total: 110.5,
 }
 

@@ -83,6 +83,7 @@ export const buyer = (part: Partial<User> = {}): Who => ({
     has_api_access: false,
     bonus: null,
     favourites_count: 0,
+    approvals_waiting: null,
     erp_unpaid_sums: 0,
     ROLE_ALLOWED_TO_SWITCH: false,
     ROLE_PREVIOUS_ADMIN: false,

@@ -130,6 +130,7 @@ export const shopCheckout = (part: Partial<Checkout> = {}): Checkout => ({
   mandate: null,
   minimum: null,
   free_shipping: null,
+  limit: null,
   label: null,
   now: { pieces: 10, net: 175 },
   later: { pieces: 2, net: 35 },

@@ -17,7 +17,7 @@ export type ActedPart = (typeof actedParts)[number]
 /** The first that a path begins with counts; null: nothing that the customer keeps. */
 const PARTS: readonly (readonly [begin: RegExp, part: ActedPart | null])[] = [
   [/preview$|\/(view|visit|download)-|\/visit-page|^\/api\/(logout|switch-user|current_user)|^\/$/, null],
-  [/^\/api\/onlineshop\/basket/, 'basket'],
+  [/^\/api\/onlineshop\/(basket|approvals)/, 'basket'],
   [/^\/api\/onlineshop\/orders/, 'orders'],
   [/^\/api\/onlineshop\/newcomer-week/, 'week'],
   [/^\/api\/onlineshop\/outlet/, 'outlet'],

@@ -48,6 +48,14 @@ export const blockColleague = endpoint<typeof shapes.blockColleague>()({
   refusals: ['not_oneself', 'last_manager'],
 })
 
+export const setOrderLimit = endpoint<typeof shapes.setOrderLimit>()({
+  method: 'PUT',
+  path: '/api/company/users/:id/order-limit',
+  summary:
+    'Sets what an order of a user of the own company may come to without VAT before a colleague who manages the account approves it',
+  ...change,
+})
+
 export const unblockColleague = endpoint<typeof shapes.unblockColleague>()({
   method: 'POST',
   path: '/api/company/users/:id/unblock',

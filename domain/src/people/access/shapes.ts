@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { isPersonName } from '../../names.ts'
-import { id, idParam, instant, printed, shapes, success } from '../../shapes.ts'
+import { id, idParam, instant, money, printed, shapes, success } from '../../shapes.ts'
 import { rights } from '../../viewer.ts'
 import { actedParts } from './acted.ts'
 import { invitationStates, LONGEST_NAME } from './invitation.ts'
 import { staffRoles } from './staff.ts'
 
 const right = z.enum(rights)
+/** Euros; more than any order. */
+const MOST_LIMIT = 10_000_000
 const givenRights = z.array(right).check(z.maxLength(rights.length))
 
 /** The longest e-mail address (RFC 5321, errata 1690). */
@@ -45,6 +47,8 @@ const colleague = z.object({
   /** Stands for the company's own systems. */
   is_api: z.boolean(),
   blocked_at: z.nullable(instant),
+  /** What an order may come to without VAT before a colleague approves it, in euros; null: any sum. */
+  order_limit: z.nullable(money),
 })
 
 /** What agents changed as users of the company, one after another in one part. */
@@ -82,6 +86,11 @@ const params = z.object({ id: idParam })
 export const mailInvitation = shapes({ params, answer: colleagues })
 export const revokeInvitation = shapes({ params, answer: colleagues })
 export const blockColleague = shapes({ params, answer: colleagues })
+export const setOrderLimit = shapes({
+  params,
+  body: z.object({ order_limit: z.nullable(money.check(z.minimum(0), z.maximum(MOST_LIMIT))) }),
+  answer: colleagues,
+})
 export const unblockColleague = shapes({ params, answer: colleagues })
 export const removeColleague = shapes({ params, answer: colleagues })
 

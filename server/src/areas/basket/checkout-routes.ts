@@ -5,6 +5,7 @@ import { getBasketPrice as priceShapes } from '@fairfloor/domain/basket/shapes'
 import { Refusal } from '@fairfloor/domain/refusal'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
+import { askForApproval } from './approval/ask.ts'
 import { priceView } from './breakdown.ts'
 import { checkoutOf } from './checkout.ts'
 import { draftOf } from './draft.ts'
@@ -13,7 +14,9 @@ import { orderingOf, placeBasket } from './place.ts'
 import { type Goods, pricedItems, pricingOf } from './price.ts'
 import { shopKind } from './shop.ts'
 
-/** The price of the basket, and placing the order. */
+const NOTHING = { order_id: null, approval_id: null }
+
+/** The price of the basket, and placing the order, or sending it to a colleague. */
 export function serveCheckout(
   platform: Platform,
   { baskets, ...goods }: Goods & { readonly baskets: KeptBaskets },
@@ -36,9 +39,13 @@ export function serveCheckout(
   })
 
   serve(platform, contract.placeBasket, shapes.placeBasket, async ({ viewer, body, now, transaction }) => {
-    const answer = await transaction(tx =>
-      placeBasket(tx, shopKind(viewer, pricingOf(goods, viewer, now)), orderingOf(viewer, body)),
-    )
+    const kind = shopKind(viewer, pricingOf(goods, viewer, now))
+    const ordering = orderingOf(viewer, body)
+    const { approval } = body
+    const answer = await transaction(async tx => ({
+      ...NOTHING,
+      ...(approval ? await askForApproval(tx, kind, ordering, approval.word) : await placeBasket(tx, kind, ordering)),
+    }))
     baskets.drop(viewer.customerId)
     return answer
   })

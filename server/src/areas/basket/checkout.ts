@@ -3,6 +3,7 @@ import { refuse } from '@fairfloor/domain/basket/refusals'
 import type { PaymentMethod } from '@fairfloor/domain/companies/payment-methods'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { type Cents, cents, divideHalfUp, euros } from '@fairfloor/domain/money'
+import { guardOrderLimit, overLimit } from '@fairfloor/domain/orders/order-limit'
 import { Refusal } from '@fairfloor/domain/refusal'
 import { deliversTo } from '@fairfloor/domain/seller/rates'
 import { type CustomerViewer, hasRight } from '@fairfloor/domain/viewer'
@@ -10,7 +11,7 @@ import type { Db } from '../../platform/database.ts'
 import { type Address, postalAddress, shippingAddresses } from '../companies/index.ts'
 import type { Terms } from '../seller/index.ts'
 import { priceView } from './breakdown.ts'
-import { type Choices, type Draft, draftOf } from './draft.ts'
+import { type Choices, type Draft, draftOf, netOf } from './draft.ts'
 import { goalsOf } from './goals.ts'
 import { guardTerms, paymentReasonOf } from './guard-draft.ts'
 import type { Contents, Kind } from './kind.ts'
@@ -39,8 +40,14 @@ export async function checkoutOf<I extends Item>(
     if (positions.length === 0) throw refuse('basket_empty')
     contents.guard(draft)
     guardTerms(draft, hasRight(viewer, 'prices'))
+    if (!kind.canWait) guardOrderLimit(viewer, netOf(draft.items))
   })
-  return { ...checkoutView(draft, addresses), ...arrivingOf(contents), refusal: refusalView(refusal) }
+  return {
+    ...checkoutView(draft, addresses),
+    ...arrivingOf(contents),
+    limit: limitView(viewer, draft),
+    refusal: refusalView(refusal),
+  }
 }
 
 function checkoutView(draft: Draft, addresses: readonly Address[]) {
@@ -124,6 +131,12 @@ function creditView({ buyer, standing }: Draft, gross: Cents | null): View['cred
 
 const mandateView = ({ standing: { mandate } }: Draft): View['mandate'] =>
   mandate && { reference: mandate.reference, iban_last4: mandate.iban.replaceAll(/\s/g, '').slice(-4) }
+
+function limitView({ orderLimit: limit }: CustomerViewer, { items }: Draft): View['limit'] {
+  if (limit === null) return null
+  const over = overLimit(limit, netOf(items))
+  return { amount: euros(limit), over: euros(over), is_over: over > 0 }
+}
 
 function labelView({ items, terms }: Draft): View['label'] {
   const pieces = items.reduce((total, { hasLabel, quantity }) => total + (hasLabel ? quantity : 0), 0)

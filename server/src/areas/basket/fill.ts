@@ -1,6 +1,7 @@
 import type { orderAgain } from '@fairfloor/domain/basket/again-contract'
 import { fittingQuantity } from '@fairfloor/domain/catalogue/fitting-quantity'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import type { Extras } from '@fairfloor/domain/extras'
 import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import type { Db } from '../../platform/database.ts'
 import { flavourOf, nameOf } from '../catalogue/index.ts'
@@ -8,7 +9,7 @@ import { addPositions } from './positions.ts'
 import { type Goods, pricingOf } from './price.ts'
 import { shopBasket, shopOffering } from './shop.ts'
 
-type Line = { readonly flavourId: number; readonly quantity: number }
+type Line = { readonly flavourId: number; readonly quantity: number; readonly extras?: Extras }
 
 /**
  * Adds what of some lines can be ordered to the customer's basket, each in the next quantity that fits; each flavour once.
@@ -21,9 +22,9 @@ export async function fillBasket(
   { viewer, lines, now }: { viewer: CustomerViewer; lines: readonly Line[]; now: Date },
 ): Promise<Answer<typeof orderAgain>> {
   const { snapshot, offerOf } = shopOffering(pricingOf(goods, viewer, now))
-  const asked = lines.map(({ flavourId: id, quantity }) => {
+  const asked = lines.map(({ flavourId: id, quantity, extras }) => {
     const flavour = flavourOf(snapshot, id)
-    return { id, from: quantity, quantity: fittingQuantity(quantity, flavour.size), ...offerOf(flavour) }
+    return { id, extras, from: quantity, quantity: fittingQuantity(quantity, flavour.size), ...offerOf(flavour) }
   })
   const additions = asked.filter(({ price }) => price !== undefined)
   const { customerId, userId } = viewer

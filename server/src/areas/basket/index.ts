@@ -9,17 +9,19 @@ import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { customerOf } from '../companies/index.ts'
 import type { Promotions } from '../promotions/index.ts'
+import { type ApprovalDeps, serveApprovals } from './approval/routes.ts'
 import { serveCheckout } from './checkout-routes.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
 import { serveOrderAgain } from './order-again.ts'
 import { servePaymentMethods } from './payment-methods.ts'
-import { type Goods, pricingOf } from './price.ts'
+import { pricingOf } from './price.ts'
 import { serveBasket } from './routes.ts'
 import { basketSums, basketView } from './view.ts'
 
 export { additionsOf } from './additions.ts'
+export { waitingApprovals } from './approval/stored.ts'
 export { checkoutOf, refusalOf, refusalView } from './checkout.ts'
-export { type Draft, draftOf } from './draft.ts'
+export { type Draft, draftOf, netOf } from './draft.ts'
 export { eraseFromBaskets } from './erase.ts'
 export { fillBasket } from './fill.ts'
 export { fillsOf } from './fills.ts'
@@ -32,15 +34,16 @@ export { orderingOf, placeBasket, placeGoods } from './place.ts'
 export type { Basket, Position, Taken, Wish } from './position.ts'
 export { addPositions, changePosition, readPositions, removeAll, removePosition } from './positions.ts'
 export { type Goods, type Item, pricingOf } from './price.ts'
+export { basketRetained } from './retained.ts'
 export { flavoursIn, shopKind } from './shop.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; readonly baskets: KeptBaskets }
-type CheckoutDeps = Deps & Pick<Goods, 'takesCards'>
 
-export function registerBasket(platform: Platform, deps: CheckoutDeps): void {
+export function registerBasket(platform: Platform, deps: ApprovalDeps): void {
   serveBasket(platform, deps)
   serveOrderAgain(platform, deps)
   serveCheckout(platform, deps)
+  serveApprovals(platform, deps)
   servePaymentMethods(platform, deps)
   serve(platform, getCustomerBasket, deskShapes.getCustomerBasket, async ({ params: { id: customerId }, now }) => {
     const customer = await customerOf(platform.db, customerId)

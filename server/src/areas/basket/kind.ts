@@ -26,6 +26,8 @@ export type Kind<I extends Item = Item, W extends Wish = Wish> = {
   readonly orders: OrderKind
   readonly basket: Basket
   readonly moment: Moment
+  /** An order above its user's limit can wait for a colleague; else the colleague has to place it. */
+  readonly canWait?: true
   /** @param purpose what is to be ordered stays locked */
   contentsOf(db: Db, positions: readonly W[], purpose: 'look' | 'order'): Promise<Contents<I>> | Contents<I>
 }

@@ -4,13 +4,14 @@ import { type Day, day, daysBetween } from '@fairfloor/domain/day'
 import type { Parsed } from '@fairfloor/domain/endpoint'
 import { refuse as refuseGenerally } from '@fairfloor/domain/general-refusals'
 import { type Cents, euros, fromEuros } from '@fairfloor/domain/money'
+import { guardOrderLimit } from '@fairfloor/domain/orders/order-limit'
 import { heldUntil } from '@fairfloor/domain/orders/paid-ahead'
 import { refuse as refuseCarrier } from '@fairfloor/domain/seller/refusals'
 import { type CustomerViewer, hasRight } from '@fairfloor/domain/viewer'
 import type { Db } from '../../platform/database.ts'
 import { holdCustomer } from '../companies/index.ts'
 import { drawOrderId, keepOrder, ORDER_PLACED, type OrderPlaced } from '../orders/index.ts'
-import { type Choices, type Draft, draftOf } from './draft.ts'
+import { type Choices, type Draft, draftOf, netOf } from './draft.ts'
 import { guardTerms } from './guard-draft.ts'
 import type { Contents, Kind } from './kind.ts'
 import type { Taken, Wish } from './position.ts'
@@ -27,6 +28,8 @@ export type Ordering = {
   readonly words: Pick<Body, 'external_reference' | 'note' | 'wished_on'>
   /** The total with VAT that the buyer has seen; null if the call named none. Undefined where none is asked for. */
   readonly seenTotal: number | null | undefined
+  /** Whose order it is, where the viewer approves that of a colleague. */
+  readonly asked?: { readonly by: number; readonly agentId: number | null }
 }
 
 /** As a checkout sends it; an address that is not named is the usual one. */
@@ -46,16 +49,21 @@ export async function placeBasket<I extends Item>(
   kind: Kind<I, Taken>,
   ordering: Ordering,
 ): Promise<{ order_id: number }> {
+  return placeContents(tx, kind, await takeContents(tx, kind), ordering)
+}
+
+/** Empties the basket. @throws Refusal basket_empty */
+export async function takeContents<I extends Item>(tx: Db, kind: Kind<I, Taken>): Promise<Contents<I>> {
   const positions = await takeAll(tx, kind.basket)
   if (positions.length === 0) throw refuse('basket_empty')
-  return placeContents(tx, kind, await kind.contentsOf(tx, positions, 'order'), ordering)
+  return kind.contentsOf(tx, positions, 'order')
 }
 
 /**
  * Orders goods without the basket, which stays as it is. The customer's row is locked as in `placeBasket`: its orders are
  * placed one after the other.
  * @param positions each flavour once
- * @param guard throws what stands against the goods
+ * @param guard throws what stands against the goods, in place of what the kind says
  * @throws Refusal what `placeContents` refuses
  */
 export async function placeGoods<I extends Item>(
@@ -63,56 +71,72 @@ export async function placeGoods<I extends Item>(
   kind: Kind<I>,
   positions: readonly Wish[],
   ordering: Ordering,
-  guard: (draft: Draft<I>) => void,
+  guard?: (draft: Draft<I>) => void,
 ): Promise<{ order_id: number }> {
   await tx.execute(holdCustomer(ordering.viewer.customerId))
-  return placeContents(tx, kind, { ...(await kind.contentsOf(tx, positions, 'order')), guard }, ordering)
+  const contents = await kind.contentsOf(tx, positions, 'order')
+  return placeContents(tx, kind, { ...contents, ...(guard && { guard }) }, ordering)
 }
 
 /**
  * Places an order, at the total that the buyer has seen where one has to be seen.
- * @throws Refusal unknown_address, wished_day, total_changed, carrier_not_possible, and what the goods and `guardTerms` refuse
+ * @throws Refusal above_order_limit, and what `checkedOrder` refuses
  */
 async function placeContents<I extends Item>(
   tx: Db,
   { orders, moment }: Pick<Kind, 'orders' | 'moment'>,
-  { items, guard, take }: Contents<I>,
-  { viewer, choices, words, seenTotal }: Ordering,
+  contents: Contents<I>,
+  ordering: Ordering,
 ): Promise<{ order_id: number }> {
-  const { customerId, userId, agent } = viewer
+  const { viewer, asked } = ordering
+  const { userId, agent } = viewer
+  const { draft, priced, head } = await checkedOrder(tx, { moment }, contents, ordering)
+  if (!asked) guardOrderLimit(viewer, netOf(draft.items))
+  const placedBy = asked?.by ?? userId
+  const id = await drawOrderId(tx)
+  const lines = await contents.take(tx, id, priced.lines)
+  const { order } = await keepOrder(
+    tx,
+    {
+      ...head,
+      ...{ id, kind: orders, placedBy, placedAt: moment.now },
+      agentId: asked ? asked.agentId : (agent?.userId ?? null),
+      approvedBy: asked ? userId : null,
+      carrierByHand: draft.chosen.carrierByHand,
+      heldUntil: heldUntil(head.paymentMethod, moment.now),
+    },
+    draft.buyer,
+    { ...priced, lines },
+    orderId => ({ topic: ORDER_PLACED, payload: { orderId, userId: placedBy } satisfies OrderPlaced }),
+  )
+  return { order_id: order.id }
+}
+
+/**
+ * An order as it would be placed now, which nothing stands against but perhaps its user's limit.
+ * @throws Refusal unknown_address, wished_day, total_changed, carrier_not_possible, and what the goods and `guardTerms` refuse
+ */
+export async function checkedOrder<I extends Item>(
+  tx: Db,
+  { moment }: Pick<Kind, 'moment'>,
+  { items, guard }: Contents<I>,
+  { viewer, choices, words, seenTotal }: Ordering,
+) {
+  const { customerId } = viewer
   const seesPrices = hasRight(viewer, 'prices')
   const draft = await draftOf(tx, items, { customerId, moment, choices })
   guard(draft)
   const wishedOn = words.wished_on === null ? null : wishedDay(day(words.wished_on), draft.today)
   const priced = guardTerms(draft, seesPrices)
   if (seenTotal !== undefined && seesPrices) guardTotal(seenTotal, priced.totals.gross)
-  const { carrier, carrierByHand, paymentMethod, labelService, delivery } = draft.chosen
+  const { carrier, paymentMethod, labelService, delivery } = draft.chosen
   if (carrier === null) throw refuseCarrier('carrier_not_possible').at('carrier')
-  const id = await drawOrderId(tx)
-  const lines = await take(tx, id, priced.lines)
-  const { order } = await keepOrder(
-    tx,
-    {
-      id,
-      kind: orders,
-      placedBy: userId,
-      agentId: agent?.userId ?? null,
-      placedAt: moment.now,
-      externalReference: words.external_reference?.trim() || null,
-      note: words.note?.trim() || null,
-      wishedOn,
-      carrier,
-      carrierByHand,
-      paymentMethod,
-      labelService,
-      delivery,
-      heldUntil: heldUntil(paymentMethod, moment.now),
-    },
-    draft.buyer,
-    { ...priced, lines },
-    orderId => ({ topic: ORDER_PLACED, payload: { orderId, userId } satisfies OrderPlaced }),
-  )
-  return { order_id: order.id }
+  const head = {
+    ...{ carrier, paymentMethod, labelService, delivery, wishedOn },
+    externalReference: words.external_reference?.trim() || null,
+    note: words.note?.trim() || null,
+  }
+  return { draft, priced, head }
 }
 
 /** A wished day is at most so far away. */

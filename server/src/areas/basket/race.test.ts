@@ -86,7 +86,10 @@ test.skipIf(inject('templateFile') !== undefined)(
       sql`select u.id as "userId", customer_id as "customerId", price_group_id as "priceGroupId"
           from users u join customers c on c.id = customer_id where email = ${ACCOUNTS.buyer}`,
     )
-    const viewer = { ...user!, country: 'NL', agent: null, rights: ['order', 'prices'] } as unknown as CustomerViewer
+    const viewer = {
+      ...user!,
+      ...{ country: 'NL', agent: null, rights: ['order', 'prices'], orderLimit: null },
+    } as unknown as CustomerViewer
     const pricing = pricingOf(show.app, viewer, new Date(DURING.ordering))
     let second: ReturnType<Browser['post']> | undefined
     await transaction(db, async tx => {

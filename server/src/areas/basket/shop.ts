@@ -36,6 +36,7 @@ export const shopKind = ({ customerId, userId }: CustomerViewer, pricing: Pricin
   orders: 'shop',
   basket: shopBasket(customerId),
   moment: pricing,
+  canWait: true,
   contentsOf: (_, positions) =>
     flavoursIn(positions, pricedItems(positions, pricing), shopOffering(pricing), { userId, at: pricing.now }),
 })

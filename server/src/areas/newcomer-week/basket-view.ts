@@ -6,10 +6,12 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { type Extras, shownExtras } from '@fairfloor/domain/extras'
 import { type Cents, euros, sum } from '@fairfloor/domain/money'
 import type { getWeekBasket } from '@fairfloor/domain/newcomer-week/basket-contract'
+import { guardOrderLimit } from '@fairfloor/domain/orders/order-limit'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { Refusal } from '@fairfloor/domain/refusal'
 import type { Tariff } from '@fairfloor/domain/seller/rates'
-import { type Draft, goalsOf, guardTerms, refusalOf, refusalView } from '../basket/index.ts'
+import type { CustomerViewer } from '@fairfloor/domain/viewer'
+import { type Draft, goalsOf, guardTerms, netOf, refusalOf, refusalView } from '../basket/index.ts'
 import { type Flavour, pricesOf, stockOf } from '../catalogue/index.ts'
 import type { Looking } from './offers.ts'
 import { besideOf, labelPriceOf, priceBasket } from './price-basket.ts'
@@ -33,6 +35,7 @@ export type Basket = {
   readonly orderId: number | null
   /** What placing would order now; null for a backorder. */
   readonly draft: Draft | null
+  readonly viewer: CustomerViewer
   readonly looking: Looking
   readonly seesPrices: boolean
   readonly etaOf: (flavourId: number) => string | null
@@ -43,7 +46,7 @@ export function basketAnswer(basket: Basket): Answer<typeof getWeekBasket> {
   const { lines, tariff, labelService, orderId, draft, seesPrices } = basket
   const items = lines.flatMap(({ item, isAvailable }) => (isAvailable && item.quantity > 0 ? [item] : []))
   const { totals } = priceBasket(items, tariff, labelService)
-  const order = draft && items.length > 0 ? orderView(draft, seesPrices) : NO_ORDER
+  const order = draft && items.length > 0 ? orderView(draft, basket) : NO_ORDER
   const total = order.to_order?.total_price_inc_vat ?? euros(totals.gross)
   return {
     version: versionOf({ orderId, labelService, lines, total }, seesPrices),
@@ -67,9 +70,14 @@ export function basketAnswer(basket: Basket): Answer<typeof getWeekBasket> {
 const NO_ORDER = { to_order: null, minimum: null, free_shipping: null, refusal: null }
 
 /** What would be ordered, by whom it would be brought, what it has to come to, and what placing would refuse. */
-function orderView(draft: Draft, seesPrices: boolean) {
+function orderView(draft: Draft, { viewer, seesPrices }: Pick<Basket, 'viewer' | 'seesPrices'>) {
   const goals = goalsOf(draft)
-  const refusal = refusalView(refusalOf(() => guardTerms(draft, seesPrices)))
+  const refusal = refusalView(
+    refusalOf(() => {
+      guardTerms(draft, seesPrices)
+      guardOrderLimit(viewer, netOf(draft.items))
+    }),
+  )
   const { priced, chosen } = draft
   if (priced instanceof Refusal || chosen.carrier === null) return { to_order: null, ...goals, refusal }
   const { shipping, documentFee, cardFee, gross } = priced.totals

@@ -58,7 +58,7 @@ export async function weekBasket(db: Db, viewer: CustomerViewer, looking: Orderi
       labelService: order.labelService,
       orderId: order.id,
       draft: null,
-      ...{ looking, seesPrices, etaOf },
+      ...{ viewer, looking, seesPrices, etaOf },
     })
   }
   const whose = whoseBasket(viewer, looking)
@@ -81,7 +81,7 @@ export async function weekBasket(db: Db, viewer: CustomerViewer, looking: Orderi
     tariff: basketTariff(draft),
     orderId: null,
     etaOf: etasOf(catalogue, draft.today),
-    ...{ labelService, draft, looking, seesPrices },
+    ...{ viewer, labelService, draft, looking, seesPrices },
   })
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rows } from '../../platform/database.ts'
 import type { Browser } from '../../platform/testing/app.ts'
+import { joins, limit } from '../basket/approval/test-approval.ts'
 import { ACCOUNTS } from '../show-orders/test-show.ts'
 import { ask, BASKET, ordered, piecesOf, place, putIn, startAgain } from './test-orders.ts'
 import { northAlone, product, read, type TestWeek, testWeek } from './test-week.ts'
@@ -70,6 +71,16 @@ describe('an order', () => {
     const [order] = await rows(db, sql`select carrier, gross::int from orders where id = ${order_id}`)
     expect(order).toEqual({ carrier: onAccount.carrier_name, gross: Math.round(onAccount.total_price_inc_vat * 100) })
     expect(await basket()).toMatchObject({ to_order: null, refusal: null })
+  })
+
+  test('above the limit of its user is refused, and said before (FF-1831)', async () => {
+    const { browser, id: userId } = await joins(week, 'Daan')
+    await limit(buyer, userId, 100, browser)
+    await putIn(week, browser, { f1: 6 })
+    expect((await read(browser, 'basket')).refusal).toMatchObject({ code: 'above_order_limit' })
+    expect((await place(browser)).json().code).toBe('above_order_limit')
+    expect((await basket()).refusal).toBeNull()
+    expect((await place(buyer)).statusCode).toBe(200)
   })
 
   test('is at the kept price, and names what no longer takes part (FF-1105)', async () => {

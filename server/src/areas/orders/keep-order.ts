@@ -36,6 +36,7 @@ type Head = { /** Drawn before; else the database gives one. */ readonly id?: nu
   | 'kind'
   | 'placedBy'
   | 'agentId'
+  | 'approvedBy'
   | 'placedAt'
   | 'externalReference'
   | 'note'
@@ -83,6 +84,7 @@ export async function keepOrder(
       labelService: head.labelService,
       delivery: head.delivery,
       heldUntil: head.heldUntil,
+      approvedBy: head.approvedBy,
       carrierByHand: head.carrierByHand,
       net: totals.net,
       gross: totals.gross,

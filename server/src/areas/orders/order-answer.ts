@@ -34,6 +34,7 @@ export function orderAnswer(stored: StoredOrder, shown: Shown): Answer<typeof ge
     ...stored.handedOver,
     placed_by: stored.placedBy,
     agent: stored.agent,
+    approved_by: stored.approvedBy,
     delivery: order.delivery,
     wished_on: order.wishedOn,
     payment_method: order.paymentMethod,

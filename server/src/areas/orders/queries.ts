@@ -23,6 +23,8 @@ export type StoredOrder = {
   readonly placedBy: string
   /** Who placed it as that user; null: the user. */
   readonly agent: string | null
+  /** The colleague who approved it; null: nobody had to. */
+  readonly approvedBy: string | null
   readonly outletLots: ReadonlyMap<number, OutletLot>
 }
 
@@ -43,7 +45,7 @@ export async function orderById(db: Db, orderId: number): Promise<StoredOrder | 
 
 async function wholeOrder(db: Db, order: OrderRow): Promise<StoredOrder> {
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.line)
-  const people = await peopleById(db, [order.placedBy, order.agentId ?? []].flat())
+  const people = await peopleById(db, [order.placedBy, order.agentId ?? [], order.approvedBy ?? []].flat())
   const { byLine, handedOver } = await shippedOf(db, order.id)
   return {
     order,
@@ -55,6 +57,7 @@ async function wholeOrder(db: Db, order: OrderRow): Promise<StoredOrder> {
     },
     placedBy: people.get(order.placedBy)?.name ?? '',
     agent: people.get(order.agentId ?? 0)?.name ?? null,
+    approvedBy: people.get(order.approvedBy ?? 0)?.name ?? null,
     outletLots: await outletLotsOf(db, order),
   }
 }

@@ -29,6 +29,8 @@ export const orders = pgTable(
       .references(() => users.id),
     /** The agent who placed it as that user. */
     agentId: integer('agent_id').references(() => users.id),
+    /** The colleague who approved it, of an order above its user's limit. */
+    approvedBy: integer('approved_by').references(() => users.id),
     placedAt: instant('placed_at').notNull(),
     shippedAt: instant('shipped_at'),
     /** When the last of it was cancelled. */

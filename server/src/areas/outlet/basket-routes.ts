@@ -86,7 +86,10 @@ export function serveOutletBasket(platform: Platform, lookingOf: LookingOf): voi
   })
 
   serve(platform, contract.placeOutletBasket, shapes.placeOutletBasket, ({ viewer, body, now, transaction }) =>
-    transaction(tx => placeBasket(tx, outletKind(viewer, lookingOf(viewer, now)), orderingOf(viewer, body))),
+    transaction(async tx => ({
+      ...(await placeBasket(tx, outletKind(viewer, lookingOf(viewer, now)), orderingOf(viewer, body))),
+      approval_id: null,
+    })),
   )
 }
 

@@ -29,7 +29,7 @@ const free = async () => {
 async function placed(lines: Readonly<Record<number, number>>): Promise<number> {
   await putIn(buyer, lines)
   const answer = await buyer.post(ORDERS, await outletOrder(buyer))
-  expect(answer.json()).toEqual({ order_id: expect.any(Number) })
+  expect(answer.json()).toEqual({ order_id: expect.any(Number), approval_id: null })
   return answer.json().order_id
 }
 

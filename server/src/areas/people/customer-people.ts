@@ -15,6 +15,7 @@ export const everyUserOf = (db: Db, customerId: number) =>
       name: users.name,
       email: users.email,
       rights: users.rights,
+      orderLimit: users.orderLimit,
       isTechnical: users.isTechnical,
       lastLoginAt: users.lastLoginAt,
       blockedAt: users.blockedAt,

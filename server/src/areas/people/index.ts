@@ -49,7 +49,7 @@ export { countSearch } from './sessions/find-switchable.ts'
 export { SESSIONS_CHANNEL, viewerChanged } from './sessions/sessions.ts'
 export { shutOut, viewersChanged } from './shut-out.ts'
 export { technicalUserOf, technicalViewer } from './technical-users.ts'
-export { usersWho } from './users-who.ts'
+export { approversOf, usersWho } from './users-who.ts'
 
 /**
  * Who logs in, and what they may do: login, sessions, passwords, switching, and whom companies and operators let in. Register before every other area, as it sets the viewer of

@@ -2,7 +2,7 @@ import { languages } from '@fairfloor/domain/language'
 import { type Right, rights } from '@fairfloor/domain/viewer'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, rowId } from '../../platform/columns.ts'
+import { cents, instant, rowId } from '../../platform/columns.ts'
 import { customers } from '../companies/tables.ts'
 
 /** A person who logs in: a user of a customer, of an exhibitor, or staff. */
@@ -34,6 +34,8 @@ export const users = pgTable(
       .$type<Right[]>()
       .notNull()
       .default([...rights]),
+    /** What an order may come to without VAT before a colleague has to approve it; null: any sum. Rests while the user manages. */
+    orderLimit: cents('order_limit'),
   },
   table => [
     uniqueIndex('users_email').on(sql`lower(${table.email})`),

@@ -79,6 +79,8 @@ export async function technicalViewer(
     hasApiAccess: customer.hasApiAccess,
     hasBonus: customer.hasBonus,
     rights: user.rights,
+    // What a program orders has been decided before.
+    orderLimit: null,
   }
   return { viewer, userIds: all.map(({ id }) => id) }
 }

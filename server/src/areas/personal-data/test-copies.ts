@@ -7,6 +7,7 @@ import { type Db, rows } from '../../platform/database.ts'
 import { mails } from '../../platform/tables.ts'
 import type { Browser } from '../../platform/testing/app.ts'
 import { writeAudit } from '../back-office/index.ts'
+import { keepAsked } from '../basket/approval/test-approval.ts'
 import { jobApplications, jobOpenings } from '../careers/tables.ts'
 import { customerNotes } from '../companies/note-tables.ts'
 import { registrations } from '../companies/registration-tables.ts'
@@ -39,6 +40,7 @@ export async function fillCopies(show: TestShow, buyer: Browser): Promise<Copies
     select ${customerId}, min(id), 1, 100, ${now.toISOString()}::timestamptz,
       (select id from users where email = ${ACCOUNTS.buyer}), ${JSON.stringify({ gift_note: SAID })}::jsonb from flavours
     on conflict (customer_id, flavour_id) do update set extras = excluded.extras`)
+  await keepAsked(db, { customerId, text: SAID, at: now })
   await db.execute(
     sql`update addresses set first_name = ${ADA.first}, last_name = ${ADA.last} where customer_id = ${customerId}`,
   )

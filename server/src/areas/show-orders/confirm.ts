@@ -1,3 +1,5 @@
+import { cents, sum } from '@fairfloor/domain/money'
+import { guardOrderLimit } from '@fairfloor/domain/orders/order-limit'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import { canConfirm, isPast } from '@fairfloor/domain/trade-show/phases'
 import type { CustomerViewer } from '@fairfloor/domain/viewer'
@@ -17,7 +19,7 @@ export const SHOW_ORDER_CONFIRMED = 'show-orders.confirmed'
 
 /**
  * Confirms the customer's order once, even with two tabs or two users at the same moment.
- * @throws Refusal confirmation_closed, nothing_to_confirm, already_confirmed, wish_of_another_brand, wish_out_of_time
+ * @throws Refusal confirmation_closed, nothing_to_confirm, already_confirmed, above_order_limit, wish_of_another_brand, wish_out_of_time
  */
 export async function confirm(
   tx: Db,
@@ -34,6 +36,7 @@ export async function confirm(
   if (order?.confirmedAt) throw refuse('already_confirmed')
   const positions = order ? await positionsOf(tx, order.id) : []
   if (!order || positions.every(position => position.quantity === 0)) throw refuse('nothing_to_confirm')
+  guardOrderLimit(viewer, sum(positions.map(({ price, quantity }) => cents(price * quantity))))
   guardMonths(wishes, brandsOf(snapshot, positions), edition, now)
   const confirmation = { confirmedAt: now, confirmedBy: viewer.userId, lapsedAt: null, reference, note }
   await tx.update(showOrders).set(confirmation).where(eq(showOrders.id, order.id))

@@ -1,8 +1,11 @@
 import { MOST_LISTS } from '@fairfloor/domain/order-lists/order-list'
 import { sql } from 'drizzle-orm'
+import { APPROVALS, seen } from '../../areas/basket/approval/test-approval.ts'
 import { orderOf } from '../../areas/basket/test-checkout.ts'
 import { makeLot, ORDERS, outletOrder, putIn } from '../../areas/outlet/test-outlet.ts'
+import { hashPassword, saveUser } from '../../areas/people/index.ts'
 import { ACCOUNTS } from '../../areas/show-orders/test-show.ts'
+import { DEMO_PASSWORD } from '../../demo-accounts.ts'
 import type { Browser } from '../../platform/testing/app.ts'
 import { AT_ONCE, all, first, type Race } from './race.ts'
 import { countOf, done, newKey, type Scene } from './scene.ts'
@@ -37,6 +40,27 @@ const filled = async (scene: Scene) => {
 }
 
 const inBasket = sql`select sum(quantity)::int as n from basket_positions`
+
+let limitedUsers = 0
+
+/** A colleague who may order up to 1 € alone. */
+async function limited(scene: Scene) {
+  const email = `limited-${++limitedUsers}@fairfloor.test`
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const { customerId, db } = scene
+  const id = await saveUser(db, { email, name: 'Daan', customerId, passwordHash, rights: ['order', 'prices'] })
+  await db.execute(sql`update users set order_limit = 100 where id = ${id}`)
+  return scene.person(email)
+}
+
+/** An order of theirs that waits, and what approves it. */
+async function waiting(scene: Scene) {
+  const daan = await limited(scene)
+  await filled(scene)
+  const order = await orderOf(daan[0], { approval: { word: null } })
+  const { approval_id: id } = await done(daan[0].post('/api/onlineshop/orders', order))
+  return { id: id as number, daan, body: await seen(scene.buyer[0], id) }
+}
 
 export const shop: Race[] = [
   {
@@ -102,6 +126,76 @@ export const shop: Race[] = [
       return {
         send: on => scene.buyer[on].post('/api/onlineshop/orders', order, newKey()),
         kept: [await ordersSince(scene), { n: 1 }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/onlineshop/orders',
+    what: 'tabs that send the same basket for approval send it once (FF-1832)',
+    statuses: first(),
+    ready: async scene => {
+      const daan = await limited(scene)
+      await filled(scene)
+      const order = await orderOf(daan[0], { approval: { word: null } })
+      return {
+        send: on => daan[on].post('/api/onlineshop/orders', order, newKey()),
+        kept: [countOf(sql`approvals where decided_at is null and asked_by = (select max(id) from users)`), { n: 1 }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/onlineshop/approvals/:id/approval',
+    what: 'approvers at once make one order; the others are told who was first (FF-1832)',
+    statuses: first(),
+    ready: async scene => {
+      const { id, body } = await waiting(scene)
+      return {
+        send: (on, i) =>
+          (i % 4 < 2 ? scene.buyer : scene.colleague)[on].post(`${APPROVALS}/${id}/approval`, body, newKey()),
+        kept: [await ordersSince(scene), { n: 1 }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/onlineshop/approvals/:id/approval',
+    what: 'with one key it is one order, and all get its answer (FF-1832)',
+    statuses: all(),
+    same: true,
+    ready: async scene => {
+      const [{ id, body }, key] = [await waiting(scene), newKey()]
+      return {
+        send: on => scene.buyer[on].post(`${APPROVALS}/${id}/approval`, body, key),
+        kept: [await ordersSince(scene), { n: 1 }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/onlineshop/approvals/:id/refusal',
+    what: 'approving and refusing at once: one of them counts (FF-1832)',
+    statuses: first(),
+    ready: async scene => {
+      const { id, body } = await waiting(scene)
+      return {
+        send: (on, i) =>
+          i % 4 < 2
+            ? scene.buyer[on].post(`${APPROVALS}/${id}/approval`, body, newKey())
+            : scene.colleague[on].post(`${APPROVALS}/${id}/refusal`, { answer: 'No' }),
+        kept: [
+          sql`select (outcome = 'approved') = (order_id is not null) as fits from approvals where id = ${id}`,
+          { fits: true },
+        ],
+      }
+    },
+  },
+  {
+    call: 'POST /api/onlineshop/approvals/:id/taking-back',
+    what: 'the lines go back into the basket once (FF-1832)',
+    statuses: first(),
+    ready: async scene => {
+      const { id, daan } = await waiting(scene)
+      return {
+        send: on => daan[on].post(`${APPROVALS}/${id}/taking-back`, {}, newKey()),
+        kept: [inBasket, { n: 7 }],
       }
     },
   },

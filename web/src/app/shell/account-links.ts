@@ -1,3 +1,4 @@
+import { APPROVALS } from '@fairfloor/domain/basket/approval/addresses'
 import { bonusPage } from '@fairfloor/domain/billing/bonus/pages'
 import { unpaidInvoicesPage } from '@fairfloor/domain/billing/pages'
 import { COMPLAINTS } from '@fairfloor/domain/complaints/addresses'
@@ -12,7 +13,7 @@ import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
 import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
 import { remindersPage } from '@fairfloor/domain/stock/alerts/pages'
 import { LISTING_SURVEY } from '@fairfloor/domain/surveys/addresses'
-import { money } from '../../lib/format.ts'
+import { count, money } from '../../lib/format.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import type { User } from '../../visit/user.ts'
 import type { accountTexts } from './account-texts.ts'
@@ -21,7 +22,7 @@ export interface AccountLink {
   name: keyof (typeof accountTexts)['en']
   to: string
   icon: IconName
-  /** At the end of the line: an amount. */
+  /** At the end of the line: an amount or a count. */
   note?: string
 }
 
@@ -33,6 +34,12 @@ export function accountLinks(user: User): AccountLink[] {
     ...of(true, { name: 'account', to: accountPage.path, icon: 'account' }),
     ...of(isCustomer && user.vts_orders_visible, { name: 'showOrder', to: confirmationPage.path, icon: 'calendar' }),
     ...of(isCustomer, { name: 'orders', to: ordersPage.path, icon: 'box' }),
+    ...of(Boolean(user.approvals_waiting), {
+      name: 'approvals',
+      to: APPROVALS,
+      icon: 'check',
+      note: count(user.approvals_waiting ?? 0),
+    }),
     ...of(isCustomer, { name: 'quickOrder', to: quickOrderPage.path, icon: 'plus' }),
     ...of(isCustomer, { name: 'lists', to: orderListsPage.path, icon: 'list' }),
     ...of(true, { name: 'reminders', to: remindersPage.path, icon: 'bell' }),

@@ -2,6 +2,8 @@ import { refusals } from '@fairfloor/domain/basket/refusals'
 import { money } from '../../lib/format.ts'
 import { refusalTexts } from '../../lib/refusal-messages.ts'
 
+const DONE = { approved: 'freigegeben', refused: 'abgelehnt', withdrawn: 'zurückgenommen' }
+
 /** Why the server refuses something. */
 export const basketRefusals = refusalTexts(refusals, {
   basket_empty: 'Der Warenkorb ist leer. Vielleicht ist er schon bestellt: Sehen Sie bitte in Ihre Bestellungen.',
@@ -20,5 +22,11 @@ export const basketRefusals = refusalTexts(refusals, {
   no_mandate: 'Es gibt kein Lastschriftmandat Ihrer Firma. Bitte wählen Sie eine andere Zahlungsart.',
   payment_method_not_allowed:
     'Diese Zahlungsart ist für Ihre Firma nicht freigegeben. Bitte wählen Sie eine andere oder wenden Sie sich an uns.',
+  within_order_limit: 'Diese Bestellung liegt inzwischen in Ihrem Limit. Bitte prüfen Sie sie und bestellen Sie.',
+  approval_decided: ({ by, state }) => `${by} hat diese Bestellung schon ${DONE[state]}.`,
+  approval_taken_back: 'Diese Positionen liegen schon wieder im Warenkorb.',
+  approval_empty: 'Es bleibt keine Position zu bestellen. Bitte lehnen Sie die Bestellung ab.',
+  own_approval:
+    'Niemand gibt die eigene Bestellung frei. Bitte legen Sie sie zurück in den Warenkorb und bestellen Sie.',
   wished_day: 'Der Liefertag muss innerhalb eines Jahres ab heute liegen.',
 })

@@ -20,6 +20,7 @@ export function OrderFacts({ order, theirs }: OrderFactsProps) {
     [t.date, dayOf(order.order_date)],
     [theirs?.reference ?? t.reference, order.external_reference],
     [t.placedBy, order.agent ? t.through(order.placed_by, order.agent) : order.placed_by || null],
+    [t.approvedBy, order.approved_by],
     [t.payment, t.payments[order.payment_method as keyof typeof t.payments] ?? order.payment_method],
     [t.carrier, order.carrier.name],
     [t.delivery, order.kind === 'shop' || order.kind === 'newcomer-week' ? t.deliveries[order.delivery] : null],

@@ -12,5 +12,9 @@ export const ordersRefusals = refusalTexts(refusals, {
       : `Was bleibt, läge unter dem Mindestbestellwert von ${eurosText(minimum)} ohne MwSt. Bitte behalten Sie mehr, stornieren Sie alles, oder fragen Sie uns.`,
   rest_total_changed: ({ seen, total }) =>
     `Was bleibt, würde ${eurosText(total)} kosten, nicht ${eurosText(seen)}. Es wurde nichts storniert. Bitte sehen Sie es sich noch einmal an.`,
+  above_order_limit: ({ limit, over }) =>
+    limit === null || over === null
+      ? 'Diese Bestellung liegt über dem Limit, das Ihre Firma für Sie gesetzt hat. Bitte lassen Sie sie von einem Kollegen aufgeben, der das Konto verwaltet.'
+      : `Diese Bestellung liegt ${eurosText(over)} über den ${eurosText(limit)} ohne MwSt., die Ihre Firma für Sie gesetzt hat. Bitte lassen Sie sie von einem Kollegen aufgeben, der das Konto verwaltet.`,
   address_fixed: 'Die Adresse lässt sich nicht mehr ändern: Die Bestellung wird gepackt, oder sie ist vorbei.',
 })

@@ -60,6 +60,7 @@ export const order = (status: OrderStatus = 'invoiced', positions: Position[] = 
   kind: 'shop',
   placed_by: 'Bea Buyer',
   agent: null,
+  approved_by: null,
   delivery: 'in parts',
   wished_on: '2031-05-20',
   payment_method: 'invoice',

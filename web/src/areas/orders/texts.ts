@@ -17,6 +17,7 @@ export const ordersTexts = messages({
     total: 'Total incl. VAT',
     inclVat: 'incl. VAT',
     placedBy: 'Ordered by',
+    approvedBy: 'Approved by',
     through: (user: string, agent: string) => `${user}, through ${agent} of our customer service`,
     payment: 'Payment',
     payments: {
@@ -91,6 +92,7 @@ export const ordersTexts = messages({
     total: 'Gesamt inkl. MwSt.',
     inclVat: 'inkl. MwSt.',
     placedBy: 'Bestellt von',
+    approvedBy: 'Freigegeben von',
     through: (user, agent) => `${user}, durch ${agent} aus unserem Kundendienst`,
     payment: 'Zahlung',
     payments: {

@@ -152,7 +152,7 @@ test('who has logged in and who has failed to is seen, of this customer alone (F
   await logIn(app.browser(), ACCOUNTS.gym, 'wrong')
   const { users } = await get('/users')
   expect(users.find(({ email }: { email: string }) => email === ACCOUNTS.buyer)).toMatchObject({
-    ...{ last_login_at: NOW, blocked_at: null, is_technical: false },
+    ...{ last_login_at: NOW, blocked_at: null, is_technical: false, order_limit: null },
   })
   const { sessions, failed } = await get('/logins')
   expect(sessions.map(({ email }: { email: string }) => email)).toContain(ACCOUNTS.buyer)

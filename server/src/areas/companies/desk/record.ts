@@ -1,6 +1,7 @@
 import * as contract from '@fairfloor/domain/companies/record-contract'
 import * as shapes from '@fairfloor/domain/companies/record-shapes'
 import { refuse } from '@fairfloor/domain/companies/refusals'
+import { cents, euros } from '@fairfloor/domain/money'
 import type { Db } from '../../../platform/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
@@ -17,8 +18,9 @@ export function serveRecord(platform: Platform): void {
     return {
       users: users
         .filter(({ removedAt }) => !removedAt)
-        .map(({ isTechnical, lastLoginAt, blockedAt, removedAt: _, ...user }) => ({
+        .map(({ isTechnical, lastLoginAt, blockedAt, removedAt: _, orderLimit, ...user }) => ({
           ...user,
+          order_limit: orderLimit === null ? null : euros(cents(orderLimit)),
           is_technical: isTechnical,
           last_login_at: lastLoginAt?.toISOString() ?? null,
           blocked_at: blockedAt?.toISOString() ?? null,

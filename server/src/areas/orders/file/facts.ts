@@ -8,7 +8,7 @@ import { fileTexts } from './texts.ts'
 
 /** What the files say of an order besides its lines; the number first. */
 export function factsOf(
-  { order, placedBy, agent, handedOver }: StoredOrder,
+  { order, placedBy, agent, approvedBy, handedOver }: StoredOrder,
   language: Language,
   timeZone: string,
 ): readonly (readonly [name: string, value: string | null])[] {
@@ -20,6 +20,7 @@ export function factsOf(
     [t.status, stateText({ ...handedOver, status: order.status }, language)],
     [t.reference, order.externalReference],
     [t.placedBy, agent ? t.through(placedBy, agent) : placedBy],
+    [t.approvedBy, approvedBy],
     [t.payment, paymentName(order.paymentMethod, documentWords(language))],
     [t.carrier, order.carrier],
     [t.delivery, order.kind === 'shop' || order.kind === 'newcomer-week' ? t.deliveries[order.delivery] : null],

@@ -149,11 +149,12 @@ function namedTable(language: Language, { stored: { lines }, pieces = [] }: Give
   }
 }
 
-function factsBlock(language: Language, { stored: { order, placedBy, agent } }: Given): Block {
+function factsBlock(language: Language, { stored: { order, placedBy, agent, approvedBy } }: Given): Block {
   const t = mailTexts[language]
   const { company, street, number, zip, city } = order.shippingAddress
   const facts: (readonly [name: string, value: string | null])[] = [
-    [t.placedBy, agent && t.through(placedBy, agent)],
+    [t.placedBy, agent ? t.through(placedBy, agent) : approvedBy && placedBy],
+    [t.approvedBy, approvedBy],
     [t.reference, order.externalReference],
     [t.note, order.note],
     [t.carrier, order.carrier],

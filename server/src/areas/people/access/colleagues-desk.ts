@@ -1,7 +1,9 @@
+import { fromEuros } from '@fairfloor/domain/money'
 import * as contract from '@fairfloor/domain/people/access/contract'
 import { refuse } from '@fairfloor/domain/people/access/refusals'
 import * as shapes from '@fairfloor/domain/people/access/shapes'
 import { rights } from '@fairfloor/domain/viewer'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Call, serve } from '../../../platform/serve.ts'
@@ -9,6 +11,8 @@ import { writeAudit } from '../../back-office/index.ts'
 import type { LiveShop } from '../../seller/index.ts'
 import { accountOf } from '../accounts.ts'
 import { blockUser, unblockUser } from '../block-user.ts'
+import { viewerChanged } from '../sessions/sessions.ts'
+import { users } from '../tables.ts'
 import { type Colleague, guardManager, lockColleagues, personAmong, removeUser } from './colleagues.ts'
 import { colleaguesView } from './colleagues-view.ts'
 import { guardBlock } from './guard-block.ts'
@@ -49,6 +53,17 @@ export function serveColleagues(platform: Platform, shop: LiveShop): void {
       const invitation = await lockInvitation(tx, customerId, call.params.id)
       await revoke(tx, invitation.id, userId, call.now)
       return { subject: invitation.email }
+    }),
+  )
+
+  serve(platform, contract.setOrderLimit, shapes.setOrderLimit, call =>
+    act(call, 'set order limit', async (tx, _, colleagues) => {
+      const { id, email, orderLimit: before } = personAmong(colleagues, call.params.id)
+      const { order_limit: limit } = call.body
+      const after = limit === null ? null : fromEuros(limit)
+      await tx.update(users).set({ orderLimit: after }).where(eq(users.id, id))
+      await viewerChanged(tx, bus, id)
+      return { subject: email, details: { before, after } }
     }),
   )
 

@@ -1,4 +1,5 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { cents, euros } from '@fairfloor/domain/money'
 import type { getColleagues } from '@fairfloor/domain/people/access/contract'
 import type { Db } from '../../../platform/database.ts'
 import type { LiveShop } from '../../seller/index.ts'
@@ -17,13 +18,14 @@ export async function colleaguesView(
   const open = await openInvitations(db, customerId)
   const views = await invitationViews(db, open, now)
   return {
-    users: users.map(({ id, name, email, rights, isTechnical, blockedAt }) => ({
+    users: users.map(({ id, name, email, rights, isTechnical, blockedAt, orderLimit }) => ({
       id,
       name,
       email,
       rights,
       is_api: isTechnical,
       blocked_at: blockedAt?.toISOString() ?? null,
+      order_limit: orderLimit === null ? null : euros(cents(orderLimit)),
     })),
     invitations: views.map((view, at) => ({ ...view, rights: open[at]!.rights })),
     acted: await actedAs(db, users),

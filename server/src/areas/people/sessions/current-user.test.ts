@@ -38,6 +38,7 @@ test('a buyer has the fields of the specification, no more and no fewer (TS-444,
     has_api_access: true,
     bonus: { turnover: 0, tier: 0, percent: 0, next_from: null, missing: null },
     favourites_count: 0,
+    approvals_waiting: 0,
     erp_unpaid_sums: 0,
     ROLE_ALLOWED_TO_SWITCH: false,
     ROLE_PREVIOUS_ADMIN: false,
@@ -122,6 +123,7 @@ const staff = {
   hasApiAccess: false,
   hasBonus: false,
   rights: [],
+  orderLimit: null,
 }
 
 test('a customer has its own addresses, the usual one first, also when the demo is loaded twice', async () => {

@@ -11,6 +11,8 @@ type Basket = { lines: number; quantity: number; price: Cents }
 /** Figures that other areas contribute about a user and customer; missing areas contribute nothing. */
 export type UserFigures = {
   basketInfo?(viewer: CustomerViewer): Promise<Basket>
+  /** Orders of colleagues that wait for approval; asked of who may approve. */
+  approvalsWaiting?(db: Db, customerId: number): Promise<number>
   unpaidSum?(db: Db, customerId: number): Promise<Cents>
   favouritesCount?(viewer: Viewer): Promise<number>
   /** Asked of customers with a bonus agreement. */
@@ -23,17 +25,19 @@ const EMPTY: Basket = { lines: 0, quantity: 0, price: cents(0) }
 export async function describeUser(
   db: Db,
   viewer: Viewer | null,
-  { basketInfo, unpaidSum, favouritesCount, bonusOf }: UserFigures,
+  { basketInfo, unpaidSum, favouritesCount, bonusOf, approvalsWaiting }: UserFigures,
 ): Promise<Answer<typeof currentUser>> {
   if (!viewer) return { user: null, basket_info: basketOf(EMPTY) }
   const { customerId, userId } = viewer
-  const [basket, unpaid, favourites, bonus] = await Promise.all([
+  const mayApprove = customerId !== null && hasRight(viewer, 'manage')
+  const [basket, unpaid, favourites, bonus, waiting] = await Promise.all([
     isCustomer(viewer) ? (basketInfo?.(viewer) ?? EMPTY) : EMPTY,
     customerId === null ? cents(0) : (unpaidSum?.(db, customerId) ?? cents(0)),
     favouritesCount?.(viewer) ?? 0,
     customerId !== null && viewer.hasBonus && hasRight(viewer, 'invoices') && hasRight(viewer, 'prices')
       ? (bonusOf?.(db, customerId) ?? null)
       : null,
+    mayApprove ? (approvalsWaiting?.(db, customerId) ?? 0) : null,
   ])
   const roles = rolesOf(viewer)
   return {
@@ -46,6 +50,7 @@ export async function describeUser(
       has_api_access: viewer.hasApiAccess,
       bonus,
       favourites_count: favourites,
+      approvals_waiting: waiting,
       erp_unpaid_sums: hasRight(viewer, 'invoices') ? euros(unpaid) : null,
       ROLE_ALLOWED_TO_SWITCH: roles.includes('ROLE_ALLOWED_TO_SWITCH'),
       ROLE_PREVIOUS_ADMIN: roles.includes('ROLE_PREVIOUS_ADMIN'),

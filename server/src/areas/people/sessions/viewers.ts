@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database.ts'
 import { companies } from '../../companies/view-tables.ts'
 import { company } from '../company.ts'
+import { limitOf } from '../order-limit.ts'
 import { mayLogIn, standingOf } from '../policy.ts'
 import { hasSecondFactor } from '../second-factor/factors.ts'
 import { sessions, users } from '../tables.ts'
@@ -60,6 +61,7 @@ export async function viewerOf(
     hasApiAccess: customer?.hasApiAccess ?? false,
     hasBonus: customer?.hasBonus ?? false,
     rights: customer ? user.rights : [],
+    orderLimit: limitOf(user),
   }
   return { viewer, expiresAt, seenAt: session.seenAt }
 }

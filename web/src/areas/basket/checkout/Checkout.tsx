@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { isLost } from '../../../lib/call.ts'
 import { errorWords } from '../../../lib/error-words.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import type { Changes } from '../../../lib/sending/line-changes.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useRefusalWords } from '../../../lib/use-refusal-words.ts'
@@ -16,6 +17,7 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { Choices } from './Choices.tsx'
 import { Hindrances } from './Hindrances.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
+import { useOfBasket } from './of-basket.ts'
 import { PlaceOrder } from './PlaceOrder.tsx'
 import { type Place, placeOf } from './places.ts'
 import { placingTexts } from './placing-texts.ts'
@@ -23,6 +25,9 @@ import { useCheckout } from './use-checkout.ts'
 import type { ShowPlaced } from './use-ordered.tsx'
 import { usePlaceKey } from './use-place-key.ts'
 import { type PlacedLine, usePlacing } from './use-placing.ts'
+
+// Few users have a limit.
+const LimitPart = lazyPart(() => import('./LimitPart.tsx'))
 
 interface CheckoutProps {
   lines: readonly PlacedLine[]
@@ -51,6 +56,7 @@ export function Checkout(props: CheckoutProps) {
   const { lines, wrong, changes, isChanging, pieces, changed, onChanged, fills, onPrice, onPlaced, reveal, className } =
     props
   const t = useTexts(placingTexts)
+  const { canWait } = useOfBasket()
   const { retry } = useTexts(uiTexts)
   const checkout = useCheckout()
   const placing = usePlacing(checkout, { lines, changes, isChanging }, onPlaced, onChanged, reveal)
@@ -87,8 +93,9 @@ export function Checkout(props: CheckoutProps) {
   const total = priced ? (data.breakdown?.total_price_inc_vat ?? null) : null
   const disabled = priced && total === null && data.chosen.carrier !== null
   const { refused, state, place } = placing
+  const waits = canWait && data.limit?.is_over
   const button = (look: 'panel' | 'foot') => (
-    <PlaceOrder hasKeys {...{ look, placing, total, pieces, disabled }}>
+    <PlaceOrder hasKeys {...{ look, placing, total, pieces, disabled }} {...(waits && { act: t.send })}>
       {isLost(state.error) && !state.loading && (
         <Alert tone="error" onDismiss={state.clearError} action={<Button onClick={place}>{retry}</Button>}>
           {t.noAnswer}
@@ -113,6 +120,13 @@ export function Checkout(props: CheckoutProps) {
           priced={priced}
           isBusy={isChanging || checkout.isBehind}
           errorAt={errorAt}
+          limit={
+            data.limit && (
+              <Suspense>
+                <LimitPart limit={data.limit} minimum={data.minimum} {...{ checkout: typing, reveal }} />
+              </Suspense>
+            )
+          }
         >
           <Hindrances
             data={data}

@@ -26,9 +26,9 @@ export default function LostAnswer({ show, readAt, children }: LostAnswerProps) 
   const [, , forgetTyped] = useDraft(of.draft, readTyped)
   const isKnown = useLostAnswers(useAttempts<Wanted>(of.sent), {
     ask: ({ key, body }) => call(of.place, { body }, { idempotencyKey: key }),
-    found: ({ order_id }) => {
+    found: answer => {
       forgetTyped()
-      return ordered(order_id)
+      return ordered(answer)
     },
     readAt,
   })

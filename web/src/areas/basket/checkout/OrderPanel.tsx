@@ -21,12 +21,14 @@ interface OrderPanelProps {
   isBusy: boolean
   /** Why what is typed is refused. */
   errorAt: (place: Place) => string | null
+  /** What its user may order alone. */
+  limit: ReactNode
   /** What stands against the order, and the button. */
   children: ReactNode
 }
 
 /** What the order costs, what comes when, and what places it; in sight beside a long basket. */
-export function OrderPanel({ pieces, data, checkout, priced, isBusy, errorAt, children }: OrderPanelProps) {
+export function OrderPanel({ pieces, data, checkout, priced, isBusy, errorAt, limit, children }: OrderPanelProps) {
   const t = useTexts(checkoutTexts)
   const { priceMissing } = useTexts(placingTexts)
   const { hasBackorders } = useOfBasket()
@@ -39,6 +41,7 @@ export function OrderPanel({ pieces, data, checkout, priced, isBusy, errorAt, ch
         <h2>{pieces}</h2>
         {priced && breakdown && <PriceRows price={breakdown} shippingNote={t.shippingBy(chosen.carrier ?? '')} />}
         {priced && !breakdown && <p className={styles.note}>{priceMissing}</p>}
+        {limit}
         {hasBackorders && <NowAndLater now={data.now} later={data.later} isComplete={isComplete} />}
         <div data-place="reference">
           <TextInput

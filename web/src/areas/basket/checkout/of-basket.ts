@@ -20,6 +20,8 @@ export type OfBasket = {
   readonly goods: string
   /** Whether goods may come later. */
   readonly hasBackorders: boolean
+  /** Above the limit of its user it can wait for a colleague. */
+  readonly canWait?: true
   /** It was ordered: it is empty. */
   ordered(client: QueryClient): void
 }
@@ -34,6 +36,7 @@ const ofShop: OfBasket = {
   basket: [basketQuery, priceQuery],
   goods: '/',
   hasBackorders: true,
+  canWait: true,
   ordered(client) {
     showSums(client, EMPTY)
     tellOtherTabs()

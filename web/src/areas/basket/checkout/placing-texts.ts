@@ -4,6 +4,8 @@ import { messages } from '../../../lib/texts.tsx'
 export const placingTexts = messages({
   en: {
     place: 'Place Order',
+    send: 'Send for approval',
+    sent: 'Sent for approval',
     withTotal: (act: string, total: string) => `${act}, ${total} incl. VAT`,
     inclVat: 'incl. VAT',
     keys: 'places it, only once',
@@ -22,6 +24,8 @@ export const placingTexts = messages({
   },
   de: {
     place: 'Bestellen',
+    send: 'Zur Freigabe senden',
+    sent: 'Zur Freigabe gesendet',
     withTotal: (act, total) => `${act}, ${total} inkl. MwSt.`,
     inclVat: 'inkl. MwSt.',
     keys: 'bestellt, nur einmal',

@@ -12,16 +12,19 @@ export type Typed = {
   readonly reference: string
   readonly note: string
   readonly wishedOn: string
+  /** To the colleague who approves it. */
+  readonly word: string
 }
 
 /** A stored draft may have any form, so each part is checked. */
 export function readTyped(stored: unknown): Typed {
-  const { choices, reference, note, wishedOn } = fieldsOf(stored)
+  const { choices, reference, note, wishedOn, word } = fieldsOf(stored)
   return {
     choices: readChoices(fieldsOf(choices)),
     reference: text(reference).slice(0, REFERENCE_LENGTH),
     note: text(note).slice(0, NOTE_LENGTH),
     wishedOn: /^\d{4}-\d{2}-\d{2}$/.test(text(wishedOn)) ? text(wishedOn) : '',
+    word: text(word),
   }
 }
 

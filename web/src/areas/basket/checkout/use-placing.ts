@@ -55,9 +55,9 @@ export function usePlacing(
     kept: of.sent,
     bodyOf: ({ body }) => body,
     changed: [...of.basket, everyCheckoutOf(of)],
-    onSuccess: ({ order_id }, { body }) => {
+    onSuccess: (answer, { body }) => {
       forget()
-      return ordered(order_id, body.payment_method)
+      return ordered(answer, body.payment_method)
     },
     onError: (error, { body }) => {
       if (error instanceof CallError && error.code === 'total_changed') differs(body.seen_total)
@@ -92,6 +92,7 @@ export function usePlacing(
         note: typed.note.trim() || null,
         wished_on: typed.wishedOn || null,
         seen_total: shown,
+        ...(of.canWait && now.limit?.is_over && { approval: { word: typed.word.trim() || null } }),
       }
       return { body }
     })

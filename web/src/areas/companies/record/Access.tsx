@@ -1,7 +1,7 @@
 import type { DeskCustomer } from '@fairfloor/domain/companies/desk-contract'
 import type { CustomerUsers } from '@fairfloor/domain/companies/record-contract'
 import { useQuery } from '@tanstack/react-query'
-import { dayText } from '../../../lib/format.ts'
+import { dayText, money } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Loaded } from '../../../ui/Loaded.tsx'
@@ -62,11 +62,12 @@ function useColumns(timeZone: string): Column<CustomerUsers['users'][number]>[] 
     {
       id: 'rights',
       head: t.rights,
-      cell: ({ rights }) => (
+      cell: ({ rights, order_limit: limit }) => (
         <span className={styles.rights}>
           {rights.map(right => (
             <Tag key={right}>{t.rightNames[right]}</Tag>
           ))}
+          {limit !== null && !rights.includes('manage') && <Tag tone="amber">{t.limit(money(limit))}</Tag>}
         </span>
       ),
     },

@@ -94,11 +94,11 @@ test('its users stand with what each may and when they were here, and so does it
       users: [
         {
           ...{ id: 1, name: 'Bea', email: 'bea@gym.test', rights: ['order', 'prices'], is_technical: false },
-          ...{ last_login_at: '2031-05-06T12:00:00Z', blocked_at: null },
+          ...{ last_login_at: '2031-05-06T12:00:00Z', blocked_at: null, order_limit: 750 },
         },
         {
           ...{ id: 2, name: 'Till', email: 'till@gym.test', rights: [], is_technical: true },
-          ...{ last_login_at: null, blocked_at: '2031-05-01T12:00:00Z' },
+          ...{ last_login_at: null, blocked_at: '2031-05-01T12:00:00Z', order_limit: null },
         },
       ],
     },
@@ -117,7 +117,9 @@ test('its users stand with what each may and when they were here, and so does it
     },
   })
   const users = within(await screen.findByRole('table', { name: /Users/ }))
-  expect(users.getByRole('row', { name: /bea@gym\.test/ }).textContent).toMatch(/orders.*prices.*6 May.*active/)
+  expect(users.getByRole('row', { name: /bea@gym\.test/ }).textContent).toMatch(
+    /orders.*prices.*orders up to 750,00\s€ alone.*6 May.*active/,
+  )
   const systems = users.getByRole('row', { name: /blocked/ })
   expect(systems.textContent).toMatch(/never.*blocked.*1 May/)
   expect(systems.textContent).not.toContain('Till')

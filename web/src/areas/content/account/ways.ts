@@ -1,4 +1,5 @@
 import { ADMIN } from '@fairfloor/domain/back-office/addresses'
+import { APPROVALS } from '@fairfloor/domain/basket/approval/addresses'
 import { bonusPage } from '@fairfloor/domain/billing/bonus/pages'
 import { INVOICES } from '@fairfloor/domain/billing/documents/addresses'
 import { unpaidInvoicesPage } from '@fairfloor/domain/billing/pages'
@@ -90,7 +91,7 @@ function moneyWays({ user, figures, t: { ways: t, over } }: Given): Way[] {
   ]
 }
 
-function orderWays({ figures, t: { ways: t } }: Given): Way[] {
+function orderWays({ user, figures, t: { ways: t } }: Given): Way[] {
   const orders = figures?.orders
   const states = [
     orders && orders.under_way > 0 && t.underWay(orders.under_way),
@@ -111,6 +112,7 @@ function orderWays({ figures, t: { ways: t } }: Given): Way[] {
       icon: 'truck',
       value: orders && t.pieces(count(orders.waiting_pieces)),
     },
+    { ...t.approvals, to: APPROVALS, icon: 'check', value: number(user.approvals_waiting || null) },
     { ...t.lists, to: orderListsPage.path, icon: 'list', value: number(figures?.order_lists) },
     { ...t.quickOrder, to: quickOrderPage.path, icon: 'plus' },
     { ...t.complaints, to: COMPLAINTS, icon: 'warning', value: open === undefined ? null : t.open(count(open)) },

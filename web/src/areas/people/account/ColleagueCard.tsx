@@ -22,6 +22,7 @@ import { peopleTexts } from '../desk/people-texts.ts'
 import { Question } from '../Question.tsx'
 import styles from './ColleaguesPage.module.css'
 import { colleagueTexts } from './colleague-texts.ts'
+import { LimitField } from './LimitField.tsx'
 
 const colleagues = queryOf(getColleagues, {})
 const changes = { updates: [colleagues], invalidatesOnRefusal: [colleagues] }
@@ -88,6 +89,7 @@ export function ColleagueCard({ user, timeZone }: { user: Colleague; timeZone: s
           />
         </div>
       )}
+      {!user.is_api && !user.rights.includes('manage') && <LimitField user={user} />}
       <div className={styles.errors}>
         {[give, block, unblock, remove].map((act, at) => act.error && <MutationError key={String(at)} of={act} />)}
       </div>

@@ -9,7 +9,15 @@ afterEach(closePage)
 
 const me = buyer({ rights: ['order', 'prices', 'invoices', 'manage'] })
 const person = (id: number, name: string, changed: object = {}) => ({
-  ...{ id, name, email: `${name.toLowerCase()}@gym.test`, rights: ['order'], is_api: false, blocked_at: null },
+  ...{
+    id,
+    name,
+    email: `${name.toLowerCase()}@gym.test`,
+    rights: ['order'],
+    is_api: false,
+    blocked_at: null,
+    order_limit: null,
+  },
   ...changed,
 })
 const invitation = {
@@ -22,7 +30,7 @@ const list = (users: unknown[], invitations: unknown[] = []) => ({
   acted: [],
   time_zone: 'Europe/Berlin',
 })
-const both = [person(me.user?.id ?? 0, 'Bea'), person(8, 'Carl')]
+const both = [person(me.user?.id ?? 0, 'Bea', { rights: ['order', 'manage'] }), person(8, 'Carl')]
 
 const open = (answers: Answers = {}) =>
   openPage({ '/account/users': ColleaguesPage }, '/account/users', {
@@ -99,4 +107,21 @@ test('what customer service changed as one of the users stands below them', asyn
   open({ 'GET /api/company/colleagues': { ...list(both), acted: [acted] } })
   const table = within(await screen.findByRole('table', { name: 'Done for you by our customer service' }))
   expect(table.getAllByRole('row')[1]!.textContent).toMatch(/Orders.*Mira as Carl.*5 May.*12:00.*3/)
+})
+
+test('a limit per order is set in euros, and only where somebody else approves (FF-1830)', async () => {
+  const { calls } = open({
+    'PUT /api/company/users/8/order-limit': list([both[0], person(8, 'Carl', { order_limit: 750 })]),
+  })
+  const user = userEvent.setup()
+  const field = await screen.findByLabelText(/^What an order of Carl may come to/)
+  expect(screen.queryByLabelText(/^What an order of Bea may come to/)).toBeNull()
+  await user.type(field, 'much')
+  await user.click(screen.getByRole('button', { name: 'Save the limit of Carl' }))
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  await user.clear(field)
+  await user.type(field, '750')
+  await user.click(screen.getByRole('button', { name: 'Save the limit of Carl' }))
+  await waitFor(() => expect((field as HTMLInputElement).value).toBe('750,00'))
+  expect(calls().map(({ body }) => body)).toEqual([{ order_limit: 750 }])
 })

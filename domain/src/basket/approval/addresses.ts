@@ -1,0 +1,3 @@
+import { ACCOUNT } from '../../people/access/addresses.ts'
+
+export const APPROVALS = `${ACCOUNT}/approvals`
