@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { BODY_LIMIT } from '@fairfloor/domain/endpoint'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { builtFile } from '../../../scripts/built-file.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../areas/show-orders/test-show.ts'
 import { type Db, hasNoRoom, rows, tryWriting } from './database.ts'
 import { answerErrors } from './errors.ts'
@@ -193,9 +194,11 @@ describe('pages', () => {
   )
 
   test('the fair names its viewer in the page’s head, but not for those who read it as lists or save data', async () => {
+    const manifest = readFileSync(join(import.meta.dirname, '../../../web/dist/.vite/manifest.json'), 'utf8')
+    const viewer = JSON.parse(manifest)['src/panorama/Viewer.tsx'].file
     const viewerIn = async (headers: Record<string, string>) => {
       const { body } = await show.app.browser().call({ method: 'GET', url: '/virtual-trade-show/lobby', headers })
-      return body.includes(`<link rel="modulepreload" href="${builtFile('src/panorama/Viewer.tsx')}"`)
+      return body.includes(`<link rel="modulepreload" href="/${viewer}"`)
     }
     expect(await viewerIn({})).toBe(true)
     expect(await viewerIn({ cookie: 'ff_list=1' })).toBe(false)
