@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { demoHall } from '../demo/trade-show.ts'
 import { testAwards } from './areas/awards/test-awards.ts'
+import { joins, limit, send } from './areas/basket/approval/test-approval.ts'
 import { fill, place } from './areas/basket/test-checkout.ts'
 import { saveJob } from './areas/careers/index.ts'
 import { registration } from './areas/companies/registration/test-registration.ts'
@@ -103,6 +104,10 @@ beforeAll(async () => {
   const placed = await place(buyer)
   expect(placed.json()).toMatchObject({ order_id: expect.any(Number) })
   await (await show.as(ACCOUNTS.operator)).post(`/api/admin/orders/${placed.json().order_id}/pick-list`, {})
+  const colleague = await joins(show, 'Daan')
+  await limit(buyer, colleague.id, 10, colleague.browser)
+  await fill(show, buyer, { f2: 40 })
+  expect((await send(colleague.browser)).statusCode).toBe(200)
   await show.app.browser().post('/api/registrations', registration({ email: 'nora@nova-gym.test' }))
   await show.app
     .browser()
