@@ -49,9 +49,10 @@ describe('what a page asks for first', () => {
     const summary = '/api/virtual-trade-show/order-summary'
     const own = (isBuyer: boolean) =>
       firstAsks(findPage(pages, '/')!, { get: () => null }, isBuyer).map(one => addressOf(...one))
-    const start = ['open', 'last-order', 'arrivals', 'news', 'lists', 'gone', 'coming']
-    const forBuyers = [summary, ...start.map(card => `/api/onlineshop/start/${card}`)]
-    expect(own(true)).toEqual([...own(false), ...forBuyers])
+    const start = ['open', 'last-order', 'arrivals', 'news', 'gone', 'coming']
+    const cards = [...start.map(card => `start/${card}`), 'order-lists']
+    const forBuyers = [summary, ...cards.map(call => `/api/onlineshop/${call}`)]
+    expect(own(true).sort()).toEqual([...own(false), ...forBuyers].sort())
     expect(own(false).filter(call => forBuyers.includes(call))).toEqual([])
   })
 

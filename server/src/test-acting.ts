@@ -117,7 +117,6 @@ export const WHILE_ACTING: readonly string[] = [
   'GET /api/onlineshop/start/coming',
   'GET /api/onlineshop/start/gone',
   'GET /api/onlineshop/start/last-order',
-  'GET /api/onlineshop/start/lists',
   'GET /api/onlineshop/start/news',
   'GET /api/onlineshop/start/open',
   'GET /api/onlineshop/unpaid-invoices',

@@ -1,4 +1,5 @@
 import { getLandingGoods, getShopBrands } from '../assortment/contract.ts'
+import { getOrderLists } from '../order-lists/lists-contract.ts'
 import { ask, page } from '../page.ts'
 import { getBanners } from '../promotions/banner-contract.ts'
 import { getActivePromotions } from '../promotions/contract.ts'
@@ -25,7 +26,7 @@ export const landingPage = page('/', {
     ask(start.getLastOrder, {}),
     ask(start.getArrivals, {}),
     ask(start.getNews, {}),
-    ask(start.getListSums, {}),
+    ask(getOrderLists, {}),
     ask(start.getGone, {}),
     ask(start.getComing, {}),
   ],

@@ -39,13 +39,6 @@ export const getGone = endpoint<typeof shapes.getGone>()({
   who: 'customer',
 })
 
-export const getListSums = endpoint<typeof shapes.getListSums>()({
-  method: 'GET',
-  path: '/api/onlineshop/start/lists',
-  summary: 'The order lists that were changed last, with what they cost now',
-  who: 'customer',
-})
-
 export const getComing = endpoint<typeof shapes.getComing>()({
   method: 'GET',
   path: '/api/onlineshop/start/coming',

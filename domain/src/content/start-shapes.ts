@@ -106,22 +106,6 @@ export const getGone = shapes({
   ),
 })
 
-export const getListSums = shapes({
-  answer: z.object({
-    total: z.int(),
-    lists: z.array(
-      z.object({
-        id,
-        name: z.string(),
-        total_lines: z.int(),
-        total_quantity: z.int(),
-        /** Of what can be ordered, without VAT. */
-        total_price_exc_vat: price,
-      }),
-    ),
-  }),
-})
-
 export const getComing = shapes({
   answer: z.array(z.object({ eta_date: date, size_id: id, name: z.string(), flavours: z.array(z.string()) })),
 })

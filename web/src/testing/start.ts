@@ -39,7 +39,7 @@ export const emptyStart: Readonly<Record<string, unknown>> = {
   '/api/onlineshop/start/last-order': { order: null, top: [] },
   '/api/onlineshop/start/arrivals': noArrivals,
   '/api/onlineshop/start/news': noNews,
-  '/api/onlineshop/start/lists': { total: 0, lists: [] },
+  '/api/onlineshop/order-lists': [],
   '/api/onlineshop/start/gone': [],
   '/api/onlineshop/start/coming': [],
 }

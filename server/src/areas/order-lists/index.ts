@@ -1,7 +1,6 @@
 export { createList } from './change-lists.ts'
 export { eraseLists } from './erase.ts'
 export { type Favourites, openFavourites, setFavourite } from './favourites.ts'
-export { listSums } from './list-sums.ts'
 export { listOf, listsOf, positionsOf } from './order-lists.ts'
 export { orderListsPersonal } from './personal.ts'
 export { registerOrderLists } from './routes.ts'

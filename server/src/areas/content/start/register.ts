@@ -1,15 +1,11 @@
 import * as contract from '@fairfloor/domain/content/start-contract'
 import * as shapes from '@fairfloor/domain/content/start-shapes'
-import { euros } from '@fairfloor/domain/money'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
-import { listSums } from '../../order-lists/index.ts'
 import { noteHere } from '../../service-lists/index.ts'
 import { arrivals, coming, gone, lastOrder, type StartDeps } from './goods.ts'
 import { news } from './news.ts'
 import { openSums } from './open-sums.ts'
-
-const SHOWN_LISTS = 3
 
 /** What waits for a buyer: the cards of the start page. */
 export function serveStart(platform: Platform, given: Omit<StartDeps, 'db'>): void {
@@ -24,17 +20,6 @@ export function serveStart(platform: Platform, given: Omit<StartDeps, 'db'>): vo
   serve(platform, contract.getNews, shapes.getNews, call => news(deps, call))
   serve(platform, contract.getGone, shapes.getGone, call => gone(deps, call))
   serve(platform, contract.getComing, shapes.getComing, call => coming(deps, call))
-
-  serve(platform, contract.getListSums, shapes.getListSums, async ({ viewer, now }) => {
-    const { total, lists } = await listSums(db, viewer, { goods: given, now, most: SHOWN_LISTS })
-    return {
-      total,
-      lists: lists.map(({ list: { id, name, total_lines, total_quantity }, sum }) => ({
-        ...{ id, name, total_lines, total_quantity },
-        total_price_exc_vat: sum && euros(sum),
-      })),
-    }
-  })
 
   serve(platform, contract.noteVisit, shapes.noteVisit, async ({ viewer, now }) => {
     if (viewer.agent === null) await noteHere(db, viewer.userId, now)

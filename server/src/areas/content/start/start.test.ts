@@ -15,7 +15,7 @@ import { visits } from '../../service-lists/tables.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../../show-orders/test-show.ts'
 
 const START = '/api/onlineshop/start'
-const CARDS = ['open', 'last-order', 'arrivals', 'news', 'gone', 'lists', 'coming'] as const
+const CARDS = ['open', 'last-order', 'arrivals', 'news', 'gone', 'coming'] as const
 
 let show: TestShow
 let buyer: Browser
@@ -67,7 +67,6 @@ test('before the first order and the second visit the cards say that there is no
   expect(await read('arrivals', gym)).toMatchObject({ orders: 0, pieces: 0, arrivals: [] })
   expect(await read('news', gym)).toMatchObject({ since: null, shipped: [], fresh: { count: 0 } })
   expect(await read('gone', gym)).toEqual([])
-  expect(await read('lists', gym)).toEqual({ total: 0, lists: [] })
   expect(await read('coming', gym)).toEqual([])
 })
 
@@ -214,29 +213,12 @@ test('of what the company buys the next deliveries stand by day (FF-1737)', asyn
   ])
 })
 
-test('lists have the sum of what can be ordered of them (FF-1738)', async () => {
-  const positions = [
-    { product_attribute_id: id('f1'), quantity: 3 },
-    { product_attribute_id: id('f2'), quantity: 5 },
-  ]
-  const made = await buyer.call({
-    method: 'POST',
-    url: '/api/onlineshop/order-lists',
-    payload: { name: 'Weekly', sharing: 'private', positions },
-  })
-  expect(await read('lists')).toEqual({
-    total: 1,
-    lists: [{ id: made.json().id, name: 'Weekly', total_lines: 2, total_quantity: 8, total_price_exc_vat: 59.97 }],
-  })
-})
-
 test('a user is told what their rights allow: no amounts, nothing of invoices, no proposals (FF-1733)', async () => {
   await db().execute(sql`update users set rights = '["invoices"]' where email = ${ACCOUNTS.buyer}`)
   await at('2031-06-06T12:00:00Z')
   expect(await read('open')).toBeNull()
   expect(await read('gone')).toEqual([])
   expect((await read('last-order')).order.total_price_inclusive_tax).toBeNull()
-  expect((await read('lists')).lists[0].total_price_exc_vat).toBeNull()
   await db().execute(sql`update users set rights = '["order", "prices"]' where email = ${ACCOUNTS.buyer}`)
   await at('2031-06-06T13:00:00Z')
   expect(await read('open')).toBeNull()
@@ -254,7 +236,7 @@ test('each card takes the same few statements, whatever the number of orders (FF
     await read(card)
     statements[card] = show.app.database.counted().length
   }
-  expect(statements).toEqual({ open: 3, 'last-order': 1, arrivals: 1, news: 5, gone: 1, lists: 2, coming: 3 })
+  expect(statements).toEqual({ open: 3, 'last-order': 1, arrivals: 1, news: 5, gone: 1, coming: 3 })
 })
 
 test('cards are for customers’ users (FF-1733)', async () => {

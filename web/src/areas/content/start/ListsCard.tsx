@@ -1,5 +1,3 @@
-import type { getListSums } from '@fairfloor/domain/content/start-contract'
-import type { Answer } from '@fairfloor/domain/endpoint'
 import { orderListsPage } from '@fairfloor/domain/order-lists/pages'
 import { useQuery } from '@tanstack/react-query'
 import { money } from '../../../lib/format.ts'
@@ -10,30 +8,29 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { useMay } from '../../../visit/user.ts'
 import { Ordered } from '../../order-lists/Ordered.tsx'
-import { orderListAddress } from '../../order-lists/order-lists.ts'
+import { listsQuery, orderListAddress, type ShownList } from '../../order-lists/order-lists.ts'
 import { useOrderFromList } from '../../order-lists/use-order-from-list.ts'
 import { Card, Nothing } from './Card.tsx'
-import { listSumsQuery } from './queries.ts'
 import rows from './Rows.module.css'
 import { startTexts } from './start-texts.ts'
 
-type List = Answer<typeof getListSums>['lists'][number]
+const SHOWN = 3
 
 /** The order lists that were changed last, with what they cost now. */
 export function ListsCard() {
   const t = useTexts(startTexts).lists
-  const query = useQuery(listSumsQuery)
-  const total = query.data?.total ?? 0
+  const query = useQuery(listsQuery)
+  const total = query.data?.length ?? 0
   return (
     <Card title={t.title} link={total > 0 ? { to: orderListsPage.path, text: t.all(total) } : undefined} query={query}>
-      {({ lists }) =>
+      {lists =>
         lists.length === 0 ? (
           <Nothing title={t.none} action={<LinkButton to={orderListsPage.path}>{t.make}</LinkButton>}>
             {t.noneText}
           </Nothing>
         ) : (
           <ul className={rows.rows}>
-            {lists.map(list => (
+            {lists.slice(0, SHOWN).map(list => (
               <OneList key={list.id} list={list} />
             ))}
           </ul>
@@ -43,7 +40,11 @@ export function ListsCard() {
   )
 }
 
-function OneList({ list: { id, name, total_lines, total_quantity, total_price_exc_vat: sum } }: { list: List }) {
+function OneList({
+  list: { id, name, total_lines, total_quantity, total_price_exclusive_tax: sum },
+}: {
+  list: ShownList
+}) {
   const t = useTexts(startTexts).lists
   const mayOrder = useMay('order')
   const order = useOrderFromList(id)
@@ -55,7 +56,7 @@ function OneList({ list: { id, name, total_lines, total_quantity, total_price_ex
           <small>{t.facts(total_lines, total_quantity)}</small>
         </span>
       </PageLink>
-      {sum !== null && <b className={rows.figure}>{money(sum)}</b>}
+      {sum !== null && total_lines > 0 && <b className={rows.figure}>{money(sum)}</b>}
       {mayOrder && total_lines > 0 && (
         <Button
           aria-label={t.toBasketOf(name)}

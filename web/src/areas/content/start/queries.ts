@@ -9,5 +9,4 @@ export const lastOrderQuery = { ...queryOf(contract.getLastOrder, {}), ...back }
 export const arrivalsQuery = { ...queryOf(contract.getArrivals, {}), ...back }
 export const newsQuery = { ...queryOf(contract.getNews, {}), ...back }
 export const goneQuery = { ...queryOf(contract.getGone, {}), ...back }
-export const listSumsQuery = { ...queryOf(contract.getListSums, {}), ...back }
 export const comingQuery = { ...queryOf(contract.getComing, {}), ...back }

@@ -258,15 +258,19 @@ test('proposals are changed or left out, and one press adds those in sight (FF-1
 })
 
 test('a list goes into the basket from its row, with its sum beside (FF-1738)', async () => {
-  const list = { id: 3, name: 'Weekly', total_lines: 9, total_quantity: 114, total_price_exc_vat: 642.18 }
+  const list = (id: number, name: string) => ({
+    ...{ id, name, total_lines: 9, total_quantity: 114, first_lines: [], total_price_exclusive_tax: 642.18 },
+    ...{ sharing: 'private', owner: { id: 1, name: 'Bea Buyer' }, may_change: true, may_manage: true },
+    ...{ changed_at: '2031-05-06T12:00:00Z', changed_by: { id: 1, name: 'Bea Buyer' } },
+  })
   open({
-    [`${START}/lists`]: { total: 4, lists: [list] },
+    'GET /api/onlineshop/order-lists': [list(3, 'Weekly'), list(4, 'Bar'), list(5, 'Gym'), list(6, 'Old')],
     'POST /api/onlineshop/order-lists/3/add-to-basket': {
       ...{ added: [{ id: 1, name: 'Whey', quantity: 114 }], changed: [], left_out: [] },
     },
   })
   const lists = await card('Your lists')
-  expect(await lists.findByText(/^642,18\s€$/)).toBeTruthy()
+  expect(await lists.findAllByText(/^642,18\s€$/)).toHaveLength(3)
   expect(lists.getByRole('link', { name: 'All 4' }).getAttribute('href')).toBe('/order-lists')
   await userEvent.click(lists.getByRole('button', { name: 'Weekly to basket' }))
   expect(await lists.findByText(/1 product with 114 pieces added/)).toBeTruthy()
