@@ -106,7 +106,6 @@ export const areas: Readonly<Record<string, Area>> = {
       'orders',
       'basket',
       'assortment',
-      'order-lists',
       'service-lists',
     ],
     web: ['back-office', 'catalogue', 'promotions', 'orders', 'basket', 'assortment', 'order-lists', 'show-orders'],
