@@ -1,24 +1,28 @@
 import { useState } from 'react'
 import { useTexts } from '../../../lib/texts.tsx'
+import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { CodeBlock } from '../CodeBlock.tsx'
 import type { Operation } from '../docs/document.ts'
 import { OperationDetail } from '../docs/OperationDetail.tsx'
 import styles from './CallCard.module.css'
-import { curlOf, type Values } from './curl.ts'
 import { Markdown } from './Markdown.tsx'
 import { answerOf, exampleOf, type Own, ownValues, withOwn } from './own.ts'
 import { restTexts } from './rest-texts.ts'
+import { type SampleLanguage, sampleLanguages, sampleOf, type Values } from './samples.ts'
 import { TryIt } from './TryIt.tsx'
 
 interface CallCardProps {
   operation: Operation
   own: Own
+  /** Of the example. */
+  language: SampleLanguage
+  onLanguage: (language: SampleLanguage) => void
   apiKey: string
   onNoKey: () => void
 }
 
 /** One call of the API: what it takes and answers, and beside it an example of the reader's own, to copy or to try. */
-export function CallCard({ operation, own, apiKey, onNoKey }: CallCardProps) {
+export function CallCard({ operation, own, language, onLanguage, apiKey, onNoKey }: CallCardProps) {
   const t = useTexts(restTexts)
   const [values, setValues] = useState<Values>(() => ownValues(operation, own))
   const body = exampleOf(operation.requestBody?.content)
@@ -30,10 +34,26 @@ export function CallCard({ operation, own, apiKey, onNoKey }: CallCardProps) {
         <OperationDetail operation={operation} />
       </div>
       <div className={styles.examples}>
-        <h4>{t.example}</h4>
+        <div className={styles.head}>
+          <h4>{t.example}</h4>
+          <RadioGroup
+            label={t.language}
+            hideLabel
+            look="segmented"
+            options={sampleLanguages.map(value => ({ value, label: value }))}
+            value={language}
+            onChange={onLanguage}
+          />
+        </div>
         <CodeBlock
           name={t.example}
-          code={curlOf(location.origin, operation, values, body === undefined ? undefined : withOwn(body, own))}
+          code={sampleOf(
+            language,
+            location.origin,
+            operation,
+            values,
+            body === undefined ? undefined : withOwn(body, own),
+          )}
         />
         {answer !== undefined && (
           <>

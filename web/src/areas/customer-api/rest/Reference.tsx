@@ -2,6 +2,7 @@ import { keyPage, stockPage } from '@fairfloor/domain/customer-api/pages'
 import { useRef, useState } from 'react'
 import changelog from '../../../../../docs/api/CHANGELOG.md?raw'
 import { PageLink } from '../../../lib/PageLink.tsx'
+import { useDraft } from '../../../lib/sending/draft.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Accordion } from '../../../ui/Accordion.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -17,6 +18,7 @@ import { blocksOf } from './markdown.ts'
 import type { Own } from './own.ts'
 import styles from './Reference.module.css'
 import { restTexts } from './rest-texts.ts'
+import { type SampleLanguage, sampleLanguages } from './samples.ts'
 
 interface ReferenceProps {
   /** In Markdown. */
@@ -30,6 +32,7 @@ export function Reference({ about, operations, own }: ReferenceProps) {
   const t = useTexts(restTexts)
   // In memory alone, so that no other page, tab or later visitor finds it.
   const [apiKey, setApiKey] = useState('')
+  const [language, setLanguage] = useDraft('api-samples', readLanguage)
   const [isMissing, setMissing] = useState(false)
   const [open, setOpen] = useState<readonly string[]>(() => [location.hash.slice(1)].filter(Boolean))
   const field = useRef<HTMLInputElement>(null)
@@ -104,6 +107,8 @@ export function Reference({ about, operations, own }: ReferenceProps) {
                   <CallCard
                     operation={operation}
                     own={own}
+                    language={language}
+                    onLanguage={setLanguage}
                     apiKey={apiKey}
                     onNoKey={() => {
                       setMissing(true)
@@ -124,6 +129,9 @@ export function Reference({ about, operations, own }: ReferenceProps) {
     </div>
   )
 }
+
+/** As stored by any version of this page. */
+const readLanguage = (stored: unknown): SampleLanguage => sampleLanguages.find(one => one === stored) ?? 'curl'
 
 /** The calls that are to end, as the description marks them. */
 function Endings({ operations }: { operations: readonly Operation[] }) {

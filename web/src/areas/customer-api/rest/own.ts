@@ -1,5 +1,5 @@
 import type { Content, Operation } from '../docs/document.ts'
-import type { Values } from './curl.ts'
+import type { Values } from './samples.ts'
 
 /** What the lists of the API answer to the reader's own key, by path, a row of each. */
 export type Own = Readonly<Record<string, unknown>>

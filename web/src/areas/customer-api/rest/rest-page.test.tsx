@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { buyer } from '../../../testing/fair.ts'
@@ -85,6 +85,20 @@ test('examples are the reader’s own: a command to copy, and the answer that it
   expect(order).toContain('"sku": "OWN-9"')
   await userEvent.click(screen.getByRole('button', { name: /orders\/\{order_id\}/ }))
   screen.getByText(new RegExp(`curl '${location.origin}/api/v1/orders/77'`))
+})
+
+test('the language of the examples is chosen once for all calls, and kept (FF-1805)', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: /GET \/api\/v1\/stock/ }))
+  await userEvent.click(screen.getByRole('button', { name: /POST \/api\/v1\/orders/ }))
+  const [choice] = screen.getAllByRole('radio', { name: 'Python' })
+  await userEvent.click(choice!)
+  expect(screen.getByText(/requests\.post\(/).textContent).toContain('"sku": "OWN-9"')
+  expect(screen.queryByText(/curl /)).toBeNull()
+  cleanup()
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: /GET \/api\/v1\/stock/ }))
+  expect((await screen.findAllByText(/requests\.get\(/)).length).toBeGreaterThan(0)
 })
 
 test('a call that is to end says until when it is answered, in its line and among the changes (FF-1391)', async () => {
