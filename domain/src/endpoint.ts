@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { KB } from './bytes.ts'
 import type { Day } from './calendar-day.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { Right } from './viewer.ts'
@@ -74,7 +75,7 @@ export type Definition = {
 }
 
 /** Largest body in bytes where the endpoint sets no limit. */
-export const BODY_LIMIT = 256 * 1024
+export const BODY_LIMIT = 270 * KB
 
 declare const itsShapes: unique symbol
 

@@ -1,3 +1,4 @@
+import { KB, MB } from './bytes.ts'
 import type { Language } from './language.ts'
 import { type Cents, euros } from './money.ts'
 
@@ -15,6 +16,14 @@ export const centsText = (amount: Cents): string => euro.format(euros(amount))
 
 /** A whole number with thousands separators: '1.234'. */
 export const countText = (amount: number): string => whole.format(amount)
+
+const tenths = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** The size of a file in megabytes with one decimal: '1,5 MB'; one that would be none of them in smaller units: '40 kB', '13 B'. */
+export function fileSize(bytes: number): string {
+  if (bytes < KB) return `${countText(bytes)} B`
+  return bytes < MB / 20 ? `${countText(bytes / KB)} kB` : `${tenths.format(bytes / MB)} MB`
+}
 
 /** A month, YYYY-MM: 'June 2025', German 'Juni 2025'. */
 export const monthText = (month: string, language: Language): string =>

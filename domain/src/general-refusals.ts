@@ -1,10 +1,5 @@
+import { mostText } from './bytes.ts'
 import { refuser, says } from './refusal.ts'
-
-const KB = 1024
-
-/** Whole megabytes, below one kilobytes. */
-export const mostText = (bytes: number): string =>
-  bytes >= KB * KB ? `${Math.floor(bytes / KB / KB)} MB` : `${Math.floor(bytes / KB)} KB`
 
 /** Refusals that any call may answer, before its handler or from it. Endpoints do not declare them. */
 export const generalRefusals = {

@@ -1,10 +1,12 @@
+import { MB } from '../bytes.ts'
+
 /** How far an application has come. */
 export const applicationStates = ['new', 'seen', 'invited', 'refused', 'hired'] as const
 
 export type ApplicationState = (typeof applicationStates)[number]
 
 /** Largest file of an application, in bytes. */
-export const MOST_BYTES = 10 * 1024 * 1024
+export const MOST_BYTES = 10 * MB
 
 const HOUR_MS = 60 * 60 * 1000
 /** The same application after this instant is the one sent before: its sender saw no answer, or pressed twice. */

@@ -1,10 +1,11 @@
 import { endpoint } from '../endpoint.ts'
+import { MB } from '../bytes.ts'
 import type * as shapes from './desk-shapes.ts'
 
 // Every page knows what the desk's pages ask for first; the changes come with the desk.
 export * from './desk-reads-contract.ts'
 
-const PICTURE_LIMIT = 10 * 1024 * 1024
+const PICTURE_LIMIT = 10 * MB
 
 export const createBrand = endpoint<typeof shapes.createBrand>()({
   method: 'POST',

@@ -1,9 +1,10 @@
 import { endpoint } from '../endpoint.ts'
+import { MB } from '../bytes.ts'
 import type * as shapes from './food-desk-shapes.ts'
 
 export type { FoodBody } from './food-desk-shapes.ts'
 
-const BODY_LIMIT = 1024 * 1024
+const BODY_LIMIT = MB
 
 export const getDeskFood = endpoint<typeof shapes.getDeskFood>()({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts'
+import { MB } from '../bytes.ts'
 import type * as shapes from './import-desk-shapes.ts'
 
 // Every page knows what the desk's pages ask for first; the changes come with the desk.
@@ -6,7 +7,7 @@ export * from './import-desk-reads-contract.ts'
 export type { FileReport } from './import-desk-shapes.ts'
 
 /** A hundred thousand rows are about half of it; larger files are imported in the terminal. */
-const FILE_LIMIT = 32 * 1024 * 1024
+const FILE_LIMIT = 32 * MB
 
 export const uploadImport = endpoint<typeof shapes.uploadImport>()({
   method: 'POST',

@@ -1,9 +1,10 @@
 import { endpoint } from '../endpoint.ts'
+import { MB } from '../bytes.ts'
 import type * as shapes from './product-desk-shapes.ts'
 
 export type { ProductBody } from './product-desk-shapes.ts'
 
-const BODY_LIMIT = 2 * 1024 * 1024
+const BODY_LIMIT = 2 * MB
 
 export const getDeskProducts = endpoint<typeof shapes.getDeskProducts>()({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { type Day, daysAfter } from '../day.ts'
+import { MB } from '../bytes.ts'
 import type { ComplaintState } from './states.ts'
 
 /** What is wrong with goods that have arrived, or have not. */
@@ -14,7 +15,7 @@ export type Settlement = (typeof settlements)[number]
 export const COMPLAINT_DAYS = 14
 export const LONGEST_TEXT = 2000
 export const MOST_PHOTOS = 5
-export const PHOTO_BYTES = 10 * 1024 * 1024
+export const PHOTO_BYTES = 10 * MB
 export const photoSizes = ['small', 'large'] as const
 
 /** The last day on which somebody can complain of goods that left on a day. */

@@ -1,9 +1,10 @@
 import { endpoint } from '../endpoint.ts'
+import { MB } from '../bytes.ts'
 import type * as shapes from './desk-shapes.ts'
 
 /** Fits a page with the most parts, each at its longest, in any script. */
-const LONGEST_PAGE = 2 * 1024 * 1024
-const PICTURE_LIMIT = 10 * 1024 * 1024
+const LONGEST_PAGE = 2 * MB
+const PICTURE_LIMIT = 10 * MB
 
 export const getDeskPages = endpoint<typeof shapes.getDeskPages>()({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts'
+import { MB } from '../bytes.ts'
 import type * as waiting from './backorder-shapes.ts'
 import type * as shapes from './desk-shapes.ts'
 import type * as figures from './figures-shapes.ts'
@@ -7,8 +8,8 @@ import type * as figures from './figures-shapes.ts'
 export * from './desk-reads-contract.ts'
 export type { WeekBody } from './desk-shapes.ts'
 
-const PICTURE_LIMIT = 10 * 1024 * 1024
-const VIDEO_LIMIT = 20 * 1024 * 1024
+const PICTURE_LIMIT = 10 * MB
+const VIDEO_LIMIT = 20 * MB
 
 export const createWeek = endpoint<typeof shapes.createWeek>()({
   method: 'POST',

@@ -1,11 +1,12 @@
 import { endpoint } from '../endpoint.ts'
+import { MB } from '../bytes.ts'
 import type * as shapes from './banner-shapes.ts'
 
 export * from './banner-contract.ts'
 export type { BannerBody } from './banner-shapes.ts'
 
 const INPUT = ['banner_incomplete', 'window_out_of_order'] as const
-const PICTURE_LIMIT = 10 * 1024 * 1024
+const PICTURE_LIMIT = 10 * MB
 
 export const createBanner = endpoint<typeof shapes.createBanner>()({
   method: 'POST',

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts'
+import { MB } from '../bytes.ts'
 import type * as shapes from './desk-shapes.ts'
 
 // Every page knows what the desk's pages ask for first; the changes come with the desk.
@@ -6,7 +7,7 @@ export * from './desk-reads-contract.ts'
 export type { PromotionBody } from './desk-shapes.ts'
 
 const INPUT = ['promotion_incomplete', 'window_out_of_order', 'not_in_range'] as const
-const PICTURE_LIMIT = 10 * 1024 * 1024
+const PICTURE_LIMIT = 10 * MB
 
 export const createPromotion = endpoint<typeof shapes.createPromotion>()({
   method: 'POST',

@@ -1,8 +1,9 @@
 import { type Answer, endpoint } from '../endpoint.ts'
+import { MB } from '../bytes.ts'
 import type * as shapes from './shapes.ts'
 
 /** Two thousand lines with their texts are a tenth of it. */
-const LONG_LIMIT = 4 * 1024 * 1024
+const LONG_LIMIT = 4 * MB
 
 export const recognise = endpoint<typeof shapes.recognise>()({
   method: 'POST',

@@ -108,7 +108,7 @@ describe.concurrent.each(Object.entries(kinds))('a body as %s', (_, kind) => {
     expect(JSON.parse(refused.body)).toMatchObject({
       status: 413,
       code: 'too_large',
-      detail: 'The request is too large: it may have 256 KB at most.',
+      detail: 'The request is too large: it may have 270 kB at most.',
       // As RFC 9110 names it.
       title: 'Content Too Large',
     })

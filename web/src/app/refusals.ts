@@ -1,4 +1,5 @@
-import { generalRefusals, mostText, platformRefusals } from '@fairfloor/domain/general-refusals'
+import { mostText } from '@fairfloor/domain/bytes'
+import { generalRefusals, platformRefusals } from '@fairfloor/domain/general-refusals'
 import { refusals as seller } from '@fairfloor/domain/seller/refusals'
 import { assortmentRefusals } from '../areas/assortment/refusals.ts'
 import { awardsRefusals } from '../areas/awards/refusals.ts'

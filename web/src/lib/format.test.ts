@@ -1,6 +1,6 @@
 import { cents } from '@fairfloor/domain/money'
 import { describe, expect, it } from 'vitest'
-import { calendarDay, count, dayText, dayTimeText, fileSize, money, moneyOfCents, timeText, weight } from './format.ts'
+import { calendarDay, count, dayText, dayTimeText, money, moneyOfCents, timeText, weight } from './format.ts'
 
 describe('numbers', () => {
   it('writes money in the de-DE format, the sign after a space that does not break (TS-008, SH-149)', () => {
@@ -16,19 +16,6 @@ describe('numbers', () => {
 
   it('turns grams to kilograms above 999 (TS-009, TS-010)', () => {
     expect([999, 1000, 2270, 1234.5678].map(weight)).toEqual(['999 g', '1 kg', '2,27 kg', '1,235 kg'])
-  })
-
-  it('counts a megabyte as a million bytes, with one decimal', () => {
-    expect([1_500_000, 1_000_000, 149_999, 123_456_789].map(fileSize)).toEqual([
-      '1,5 MB',
-      '1,0 MB',
-      '0,1 MB',
-      '123,5 MB',
-    ])
-  })
-
-  it('shows a small file as the smallest size, never as none', () => {
-    expect([1, 49_999, 0].map(fileSize)).toEqual(['0,1 MB', '0,1 MB', '0,0 MB'])
   })
 })
 

@@ -1,4 +1,4 @@
-export { calendarDay } from '@fairfloor/domain/formats'
+export { calendarDay, fileSize } from '@fairfloor/domain/formats'
 export { sizeText } from '@fairfloor/domain/size-text'
 
 import { centsText, countText, dateFormat, eurosText, locales } from '@fairfloor/domain/formats'
@@ -6,7 +6,6 @@ import type { Language } from '@fairfloor/domain/language'
 
 const thousandths = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 })
 const percents = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 2 })
-const tenths = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** A number of euros in the de-DE format of all prices: '1.234,50 €'; empty for a hidden price. */
 export const money = (amount: number | null): string => (amount === null ? '' : eurosText(amount))
@@ -23,10 +22,6 @@ export const count = countText
 /** Grams as on a label: '908 g'; above 999 g in kilograms with at most three decimals: '2,27 kg'. */
 export const weight = (grams: number): string =>
   grams > 999 ? `${thousandths.format(grams / 1000)} kg` : `${thousandths.format(grams)} g`
-
-/** Bytes in megabytes of 1,000,000 bytes with one decimal: '1,5 MB'. Never '0,0 MB', as every file has a size. */
-export const fileSize = (bytes: number): string =>
-  `${tenths.format(bytes > 0 ? Math.max(bytes / 1_000_000, 0.1) : 0)} MB`
 
 /** The day of an instant in the show's zone: '8 May', German '8. Mai'. */
 export const dayText = (instant: Date | string, timeZone: string, language: Language = 'en'): string =>

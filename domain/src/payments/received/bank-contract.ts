@@ -1,4 +1,5 @@
 import { endpoint } from '../../endpoint.ts'
+import { MB } from '../../bytes.ts'
 import type * as shapes from './bank-shapes.ts'
 
 export type { Entry, Match } from './bank-shapes.ts'
@@ -6,7 +7,7 @@ export type { Entry, Match } from './bank-shapes.ts'
 export { getBankEntries } from './reads-contract.ts'
 
 /** A year of a busy account is a tenth of it. */
-const FILE_LIMIT = 8 * 1024 * 1024
+const FILE_LIMIT = 8 * MB
 
 export const uploadBankFile = endpoint<typeof shapes.uploadBankFile>()({
   method: 'POST',

@@ -1,4 +1,5 @@
 import { endpoint } from '../../endpoint.ts'
+import { MB } from '../../bytes.ts'
 import type * as shapes from './shapes.ts'
 
 // Every page knows what the desk's pages ask for first; the changes come with the desk.
@@ -15,7 +16,7 @@ export const createDelivery = endpoint<typeof shapes.createDelivery>()({
 })
 
 /** Two thousand rows with their texts are a tenth of it. */
-const FILE_LIMIT = 4 * 1024 * 1024
+const FILE_LIMIT = 4 * MB
 
 export const readDeliverySheet = endpoint<typeof shapes.readDeliverySheet>()({
   method: 'POST',

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { MB } from '@fairfloor/domain/bytes'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -381,7 +382,7 @@ describe('photos', () => {
     for (const one of others) expect((await shop.upload(one)).json().code).toBe('not_a_photo')
     // Around the photo a form has 4 kB.
     const send = (bytes: number) => announced(shop.buyer, '/api/complaint-photos', bytes)
-    expect([await send(10 * 1024 * 1024 + 4096), await send(10 * 1024 * 1024 + 4097)]).toEqual([400, 413])
+    expect([await send(10 * MB + 4096), await send(10 * MB + 4097)]).toEqual([400, 413])
     await shop.db.execute(sql`
       insert into complaint_photos (customer_id, user_id, file, width, height, uploaded_at)
       select customer_id, id, 'none', 1, 1, ${NOW.toISOString()}::timestamptz from users, generate_series(1, 30)

@@ -19,7 +19,7 @@ import { countedLines, type Meaning, recogniseText } from './recognise.ts'
 import { suggest } from './suggest.ts'
 import { readTemplate } from './template.ts'
 
-const TOO_LONG = 'It has too much text. Please send fewer columns or rows.'
+const TOO_LONG = `It has more than ${LONGEST_TEXT.toLocaleString('en')} characters. Please send fewer columns or rows.`
 
 /** Orders of many lines at once, by numbers, in the shop and at the fair. */
 export function registerQuickOrder(platform: Platform, deps: Deps & { readonly references: KeptReferences }): void {

@@ -11,6 +11,8 @@ const CHILD = join(import.meta.dirname, 'sheet-child.ts')
 const MEMORY_MB = 256
 const PATIENCE_MS = 10_000
 const MOST_CHARACTERS = 16_000_000
+const TOO_LARGE =
+  'It is too large or takes too long to read: 16 million characters and 10 seconds at most. Please send fewer rows.'
 
 /** Sheets read at once, each with its memory; others wait, each of up to 10 MB. A company takes half of the places at most. */
 const TURNS = { atOnce: 2, mostWaiting: 10, mostOfOne: 6 }
@@ -79,7 +81,7 @@ async function readNow<Answer extends object>(
     const limits = { timeout, killSignal: 'SIGKILL', maxBuffer: MOST_CHARACTERS } as const
     const options = [`--max-old-space-size=${MEMORY_MB}`, CHILD, path, ...args]
     const { stdout } = await run(process.execPath, options, limits).catch(() => {
-      throw new UnreadableFile('It is too large, or takes too long to read. Please send fewer rows.')
+      throw new UnreadableFile(TOO_LARGE)
     })
     const answer = JSON.parse(stdout) as Answer | Refused
     if ('why' in answer) throw errorOf(answer)

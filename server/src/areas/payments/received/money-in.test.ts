@@ -1,3 +1,4 @@
+import { MB } from '@fairfloor/domain/bytes'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { getBankEntries } from '@fairfloor/domain/payments/received/bank-contract'
 import type { getPayments } from '@fairfloor/domain/payments/received/contract'
@@ -368,7 +369,7 @@ describe('from the bank', () => {
 
   test('a file that is too large or no statement is refused with a text (FF-917)', async () => {
     const send = (bytes: number) => announced(operator, '/api/admin/bank-files', bytes)
-    expect([await send(8 * 1024 * 1024), await send(8 * 1024 * 1024 + 1)]).toEqual([400, 413])
+    expect([await send(8 * MB), await send(8 * MB + 1)]).toEqual([400, 413])
     const other = await upload(operator, camt('ubs', [{ amount: '1' }], 'NL91ABNA0417164300'))
     expect([other.statusCode, other.json().detail]).toEqual([422, expect.stringContaining('NL91ABNA0417164300')])
     expect((await upload(shop.buyer, '<x/>')).statusCode).toBe(403)

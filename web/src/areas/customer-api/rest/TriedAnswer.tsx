@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { count } from '../../../lib/format.ts'
+import { count, fileSize } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { announce } from '../../../ui/announce.ts'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -33,7 +33,7 @@ export function TriedAnswer({ tried, address }: { tried: Tried; address: string 
           </div>
         ))}
       </dl>
-      {text === null && <p>{t.file(count(bytes))}</p>}
+      {text === null && <p>{t.file(fileSize(bytes))}</p>}
       {text === '' && <p>{t.noBody}</p>}
       {text && <CodeBlock isAnswer name={t.answer} code={text} />}
     </div>
