@@ -1,8 +1,10 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useTexts } from '../lib/texts.tsx'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { describedBy, Notes } from './Field.tsx'
 import styles from './FileDrop.module.css'
+import { fileTexts } from './file-texts.ts'
 
 interface FileDropProps {
   /** What the file is; also the name of the input. */
@@ -11,8 +13,8 @@ interface FileDropProps {
   act: string
   /** Under the button: 'or drop it here', accepted formats. */
   hint?: ReactNode
-  /** As of an input: 'image/*'. The server looks at the content. */
-  accept: string
+  /** As of an input: 'image/*', '.csv,.xlsx'. Other files are not taken; left out where their names tell nothing. */
+  accept?: string
   error?: string | null
   loading?: boolean
   done?: boolean
@@ -25,10 +27,15 @@ interface FileDropProps {
 export function FileDrop({ label, act, hint, accept, error, loading, done, onFile, children }: FileDropProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const t = useTexts(fileTexts)
   const [isOver, setOver] = useState(false)
+  const [other, setOther] = useState<string | null>(null)
   const take = (files: FileList | null) => {
     const [file] = files ?? []
-    if (file && !loading) onFile(file)
+    if (!file || loading) return
+    const isFitting = accept === undefined || fits(file, accept)
+    setOther(isFitting ? null : t.other(file.name, accept))
+    if (isFitting) onFile(file)
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     take(event.target.files)
@@ -58,7 +65,7 @@ export function FileDrop({ label, act, hint, accept, error, loading, done, onFil
       <Button
         icon="upload"
         aria-label={`${act}: ${label}`}
-        aria-describedby={describedBy(id, hint, error)}
+        aria-describedby={describedBy(id, hint, other ?? error)}
         loading={loading ?? false}
         done={done ?? false}
         onClick={() => input.current?.click()}
@@ -66,8 +73,16 @@ export function FileDrop({ label, act, hint, accept, error, loading, done, onFil
         {act}
       </Button>
       <div className={styles.notes}>
-        <Notes id={id} hint={hint} error={error ?? null} />
+        <Notes id={id} hint={hint} error={other ?? error ?? null} />
       </div>
     </fieldset>
   )
+}
+
+/** Whether a browser would offer the file where this is accepted. A file may come without a type. */
+function fits({ name, type }: File, accept: string): boolean {
+  return accept.split(',').some(one => {
+    if (one.startsWith('.')) return name.toLowerCase().endsWith(one)
+    return type === one || (one.endsWith('/*') && (type === '' || type.startsWith(one.slice(0, -1))))
+  })
 }

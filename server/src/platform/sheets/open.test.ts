@@ -29,6 +29,10 @@ async function read(path: string, columns: string[], options: SourceOptions = {}
   return { ...source, rows }
 }
 
+test('a text that begins as a PDF does is refused as one, whatever its name (FF-1872)', async () => {
+  await expect(read(file('%PDF-1.4\nsku;quantity\nN-1;3\n', 'order.csv'), [])).rejects.toThrow('This is a PDF.')
+})
+
 describe('a table of separated values', () => {
   test.each([
     ['commas', 'name,price\nWhey,9.99\n'],

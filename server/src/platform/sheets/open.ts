@@ -25,6 +25,7 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
   // biome-ignore lint/suspicious/noControlCharactersInRegex: texts have none of them, pictures and programs do
   if (/[\u0000-\u0008\u000e-\u001f]/.test(start)) throw new UnreadableFile('This is neither a table nor JSON.')
   if (start.startsWith('<')) throw new UnreadableFile('This is XML or HTML. Save it as XLSX or CSV.')
+  if (start.startsWith('%PDF-')) throw new UnreadableFile('This is a PDF. Save its table as XLSX or CSV.')
   if (start.startsWith('ID;')) throw new UnreadableFile('This is a SYLK file. Save it as XLSX or CSV.')
   const text = openText(path, info.size, encoding)
   if (!/^[[{]/.test(start)) return openCsv(text, encoding, start, options)

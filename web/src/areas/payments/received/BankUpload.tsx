@@ -31,7 +31,8 @@ export function BankUpload() {
   }
   return (
     <section className={styles.upload} aria-label={t.title}>
-      <FileDrop label={t.title} act={t.choose} hint={t.hint} accept=".xml,.camt" loading={upload.loading} onFile={take}>
+      {/* Banks name their files as they like. */}
+      <FileDrop label={t.title} act={t.choose} hint={t.hint} loading={upload.loading} onFile={take}>
         <b aria-hidden="true">{t.title}</b>
       </FileDrop>
       <MutationError of={upload} />
