@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, Suspense } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
-import { useOnceOpen } from './useOnceOpen.ts'
+import { useShown } from './useOnceOpen.ts'
 
 /** By the close button, or by Escape and a press outside the modal. */
 export type ClosedBy = 'button' | 'away'
@@ -33,10 +33,10 @@ const ModalPopup = lazyPart(() => import('./ModalPopup.tsx'))
 
 /** A dialog over the page: header on glass, body and footer on paper. Its code is loaded when it first opens. */
 export function Modal(props: ModalProps) {
-  const once = useOnceOpen(props.open)
-  return once ? (
+  const shown = useShown(props)
+  return shown ? (
     <Suspense>
-      <ModalPopup {...props} />
+      <ModalPopup {...shown} />
     </Suspense>
   ) : null
 }

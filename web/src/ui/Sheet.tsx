@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, Suspense } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
-import { useOnceOpen } from './useOnceOpen.ts'
+import { useShown } from './useOnceOpen.ts'
 
 export interface SheetProps {
   open: boolean
@@ -34,10 +34,10 @@ const SheetPopup = lazyPart(() => import('./SheetPopup.tsx'))
 
 /** A panel from the right, min(960px, 92vw), on phones from the bottom: the picture beside it stays in view. */
 export function Sheet(props: SheetProps) {
-  const once = useOnceOpen(props.open)
-  return once ? (
+  const shown = useShown(props)
+  return shown ? (
     <Suspense>
-      <SheetPopup {...props} />
+      <SheetPopup {...shown} />
     </Suspense>
   ) : null
 }

@@ -1,9 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
 import { Modal } from './Modal.tsx'
 import { Popover } from './Popover.tsx'
+import { useShown } from './useOnceOpen.ts'
 
 afterEach(cleanup)
 
@@ -53,4 +54,14 @@ describe('a press beside a modal', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(onClose).toHaveBeenCalledWith('button')
   })
+})
+
+test('what closes fades with what it showed last, also when that is gone by then (FF-1873)', () => {
+  const { result, rerender } = renderHook(useShown<{ open: boolean; title: string }>, {
+    initialProps: { open: false, title: 'nothing' },
+  })
+  expect(result.current).toBeUndefined()
+  rerender({ open: true, title: 'may.xlsx' })
+  rerender({ open: false, title: 'nothing' })
+  expect(result.current).toEqual({ open: false, title: 'may.xlsx' })
 })

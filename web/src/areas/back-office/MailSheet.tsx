@@ -24,10 +24,7 @@ export function MailSheet({ id, closeTo }: { id: number | null; closeTo: string 
   const words = useTexts(mailTexts)
   const navigate = useNavigate()
   const [shown, setShown] = useState('html')
-  // During the closing animation it still shows the mail.
-  const [last, setLast] = useState(id)
-  if (id !== null && id !== last) setLast(id)
-  const query = useQuery({ ...mailQuery(last ?? 0), enabled: last !== null })
+  const query = useQuery({ ...mailQuery(id ?? 0), enabled: id !== null })
   const mail = query.data
   const tabs = [
     { value: 'html', label: words.html },

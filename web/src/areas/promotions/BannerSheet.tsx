@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -22,10 +21,7 @@ export function BannerSheet({ open, timeZone, closeTo }: BannerSheetProps) {
   const t = useTexts(bannerTexts)
   const { language } = useLanguage()
   const navigate = useNavigate()
-  // During the closing animation it still shows the banner.
-  const [last, setLast] = useState(open)
-  if (open !== null && open !== last) setLast(open)
-  const id = typeof last === 'number' ? last : null
+  const id = typeof open === 'number' ? open : null
   const query = useQuery({ ...bannerQuery(id ?? 0), enabled: id !== null })
   const close = () => navigate(closeTo)
   const form = { timeZone, close }
@@ -36,7 +32,7 @@ export function BannerSheet({ open, timeZone, closeTo }: BannerSheetProps) {
       title={id === null ? t.create : (query.data?.title[language] ?? t.title)}
       scrim
     >
-      {last === 'new' && (
+      {open === 'new' && (
         <BannerForm
           key="new"
           banner={null}

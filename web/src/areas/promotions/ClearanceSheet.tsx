@@ -29,14 +29,11 @@ interface ClearanceSheetProps {
 export function ClearanceSheet({ open, answer, closeTo }: ClearanceSheetProps) {
   const t = useTexts(promotionDeskTexts).clearance
   const navigate = useNavigate()
-  // During the closing animation it still shows the row, which may have left the list.
-  const [last, setLast] = useState<Row | 'new' | null>(null)
   const row = open === 'new' ? 'new' : (answer.clearances.find(({ id }) => id === open) ?? null)
-  if (row !== null && row !== last) setLast(row)
-  const shown = last === 'new' ? null : last
+  const shown = row === 'new' ? null : row
   return (
     <Sheet open={row !== null} onClose={() => navigate(closeTo)} title={shown?.name ?? t.create} narrow scrim>
-      {last !== null && (
+      {row !== null && (
         <ClearanceForm
           key={shown?.id ?? 'new'}
           row={shown}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
@@ -22,12 +22,9 @@ interface PromotionSheetProps {
 export function PromotionSheet({ open, timeZone, closeTo }: PromotionSheetProps) {
   const t = useTexts(promotionDeskTexts)
   const navigate = useNavigate()
-  // During the closing animation it still shows the promotion.
-  const [last, setLast] = useState(open)
-  if (open !== null && open !== last) setLast(open)
-  const id = typeof last === 'number' ? last : null
+  const id = typeof open === 'number' ? open : null
   const query = useQuery({ ...promotionQuery(id ?? 0), enabled: id !== null })
-  const groups = useQuery({ ...choicesQuery(''), enabled: last !== null })
+  const groups = useQuery({ ...choicesQuery(''), enabled: open !== null })
   const close = () => navigate(closeTo)
   const waiting = <SkeletonRows rows={6} height={56} />
   const given = { timeZone, close, groups: groups.data?.groups ?? [] }
@@ -39,7 +36,7 @@ export function PromotionSheet({ open, timeZone, closeTo }: PromotionSheetProps)
       scrim
     >
       <Suspense fallback={waiting}>
-        {last === 'new' && <PromotionForm key="new" promotion={null} {...given} />}
+        {open === 'new' && <PromotionForm key="new" promotion={null} {...given} />}
         {id !== null && (
           <Loaded query={query} waiting={waiting}>
             {promotion => <PromotionForm key={id} promotion={promotion} {...given} />}

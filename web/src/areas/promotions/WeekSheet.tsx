@@ -17,12 +17,9 @@ type Week = Answer<typeof getCampaigns>['weeks'][number]
 /** The sizes of a week, in their order. */
 export function WeekSheet({ week, onClose }: { week: Week | null; onClose: () => void }) {
   const t = useTexts(campaignTexts)
-  // During the closing animation it still shows the week.
-  const [last, setLast] = useState(week)
-  if (week !== null && week !== last) setLast(week)
   return (
-    <Sheet open={week !== null} onClose={onClose} title={t.weeks} lead={last?.week} narrow scrim>
-      {last && <WeekForm key={last.week} week={last} close={onClose} />}
+    <Sheet open={week !== null} onClose={onClose} title={t.weeks} lead={week?.week} narrow scrim>
+      {week && <WeekForm key={week.week} week={week} close={onClose} />}
     </Sheet>
   )
 }

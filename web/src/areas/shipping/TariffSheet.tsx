@@ -25,10 +25,7 @@ interface TariffSheetProps {
 /** A tariff that has not begun before today, one that replaces it from a later day, or a new one. */
 export function TariffSheet({ desk, open, onClose }: TariffSheetProps) {
   const t = useTexts(shippingTexts).tariffs
-  // During the closing animation it still shows the tariff.
-  const [last, setLast] = useState(open)
-  if (open !== null && open !== last) setLast(open)
-  const tariff = last === 'new' ? null : last
+  const tariff = open === 'new' ? null : open
   const title = tariff ? (tariff.may_change ? t.title : t.copy) : t.add
   return (
     <Sheet open={open !== null} onClose={onClose} title={title} narrow scrim>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -20,10 +19,7 @@ interface LetterSheetProps {
 /** The letter that a customer would get today, in each language of those who get it, and who they are. */
 export function LetterSheet({ customerId, loading, onClose, onSend }: LetterSheetProps) {
   const t = useTexts(remindersTexts)
-  // During the closing animation it still shows the letter.
-  const [last, setLast] = useState(customerId)
-  if (customerId !== null && customerId !== last) setLast(customerId)
-  const query = useQuery({ ...letterQuery(last ?? 0), enabled: last !== null })
+  const query = useQuery({ ...letterQuery(customerId ?? 0), enabled: customerId !== null })
   const { data } = query
   const canSend = data !== undefined && data.readers.length > 0 && data.letters.length > 0
   return (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
@@ -13,13 +12,10 @@ import { brandQuery } from './queries.ts'
 export function BrandSheet({ open, closeTo }: { open: number | null; closeTo: string }) {
   const t = useTexts(brandDeskTexts)
   const navigate = useNavigate()
-  // During the closing animation it still shows the brand.
-  const [last, setLast] = useState(open)
-  if (open !== null && open !== last) setLast(open)
-  const query = useQuery({ ...brandQuery(last ?? 0), enabled: last !== null })
+  const query = useQuery({ ...brandQuery(open ?? 0), enabled: open !== null })
   return (
     <Sheet open={open !== null} onClose={() => navigate(closeTo)} title={query.data?.name ?? t.title} scrim>
-      {last !== null && (
+      {open !== null && (
         <Loaded query={query} waiting={<SkeletonRows rows={6} height={56} />}>
           {brand => <BrandForm key={brand.id} brand={brand} />}
         </Loaded>

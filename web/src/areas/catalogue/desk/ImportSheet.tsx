@@ -6,7 +6,6 @@ import {
 } from '@fairfloor/domain/catalogue/import-desk-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { count } from '../../../lib/format.ts'
 import { everyQueryOf } from '../../../lib/query.ts'
@@ -34,17 +33,14 @@ const isRunning = ({ state, interrupted }: Import): boolean =>
 export function ImportSheet({ open, closeTo }: { open: number | null; closeTo: string }) {
   const t = useTexts(importDeskTexts)
   const navigate = useNavigate()
-  // During the closing animation it still shows the file.
-  const [last, setLast] = useState(open)
-  if (open !== null && open !== last) setLast(open)
   const query = useQuery({
-    ...importQuery(last ?? 0),
-    enabled: last !== null,
+    ...importQuery(open ?? 0),
+    enabled: open !== null,
     refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? EVERY_MS : false),
   })
   return (
     <Sheet open={open !== null} onClose={() => navigate(closeTo)} title={query.data?.name ?? t.title} scrim>
-      {last !== null && (
+      {open !== null && (
         <Loaded query={query} waiting={<SkeletonRows rows={6} height={56} />}>
           {one => <OneImport key={one.id} one={one} />}
         </Loaded>

@@ -2,7 +2,6 @@ import { customerDeskPage } from '@fairfloor/domain/companies/desk-pages'
 import type { DeskRegistration } from '@fairfloor/domain/companies/registration/desk-contract'
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { countryName } from '../../../lib/country.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
@@ -28,10 +27,7 @@ import { Warnings } from './Warnings.tsx'
 export function RegistrationSheet({ open, closeTo }: { open: number | null; closeTo: string }) {
   const t = useTexts(deskTexts)
   const navigate = useNavigate()
-  // During the closing animation it still shows the registration.
-  const [last, setLast] = useState(open)
-  if (open !== null && open !== last) setLast(open)
-  const query = useQuery({ ...registrationQuery(last ?? 0), enabled: last !== null })
+  const query = useQuery({ ...registrationQuery(open ?? 0), enabled: open !== null })
   const { data } = query
   return (
     <Sheet

@@ -1,7 +1,6 @@
 import type { Person } from '@fairfloor/domain/people/access/desk-contract'
 import { getPerson } from '@fairfloor/domain/people/access/desk-reads-contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dayTimeText } from '../../../lib/format.ts'
 import { queryOf } from '../../../lib/query.ts'
@@ -29,10 +28,7 @@ interface PersonSheetProps {
 export function PersonSheet({ open, brands, timeZone, closeTo }: PersonSheetProps) {
   const t = useTexts(deskTexts)
   const navigate = useNavigate()
-  // During the closing animation it still shows the person.
-  const [last, setLast] = useState(open)
-  if (open !== null && open !== last) setLast(open)
-  const query = useQuery({ ...queryOf(getPerson, { params: { id: last ?? 0 } }), enabled: last !== null })
+  const query = useQuery({ ...queryOf(getPerson, { params: { id: open ?? 0 } }), enabled: open !== null })
   const { data } = query
   return (
     <Sheet
