@@ -42,7 +42,7 @@ test('the operator sets a promotion: buyers see its price at once, and the old o
   await page.getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByRole('row', { name: /Hexlift days/ }).getByText('over')).toBeVisible({ timeout: LONG })
   await shop.reload()
-  await expect(shop.getByRole('heading', { level: 1, name: 'This promotion does not exist.' })).toBeVisible()
+  await expect(shop.getByRole('heading', { level: 1, name: 'This promotion does not run.' })).toBeVisible()
   // The brand's own promotion, which gives less, counts again.
   await shop.goto('/search/hexlift%20whey')
   await expect(whey.getByText('15 % off')).toBeVisible({ timeout: LONG })

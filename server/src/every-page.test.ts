@@ -34,11 +34,28 @@ test.each(Object.keys(people) as Role[])('every page comes with its head and its
   expect(faults).toEqual([])
 })
 
-test('the page of a thing that never was is 404, however little the shop has', async () => {
+test('the page of a thing that never was is 404, however little the shop has (FF-1874)', async () => {
   const visitor = show.app.browser()
   const statusOf = async (url: string) =>
     (await visitor.call({ method: 'GET', url, headers: { accept: 'text/html' } })).statusCode
   expect(await Promise.all(['/careers/4711', '/careers', '/virtual-trade-show'].map(statusOf))).toEqual([404, 200, 200])
+  const never = [
+    '/brand/999999',
+    '/product-list/brand/x',
+    '/product-list/category/999999',
+    '/product-list/category/1/999999',
+    '/product-list/promo/999999',
+    '/product-list/potw/x',
+    '/product-list/sale/x',
+    '/product-list/product/x',
+    '/productSize/999999',
+  ]
+  expect(await Promise.all(never.map(statusOf))).toEqual(never.map(() => 404))
+  // A visitor is asked to log in before it is said what there is.
+  expect(await statusOf('/my-orders/x')).toBe(200)
+  const headers = { accept: 'text/html' }
+  const orders = await (await show.as(ACCOUNTS.buyer)).call({ method: 'GET', url: '/my-orders/x', headers })
+  expect(orders.statusCode).toBe(404)
 })
 
 /** Opens a page; as visitor in German, too: who logs in has chosen a language. */
@@ -55,7 +72,7 @@ async function faultsOf(browser: Browser, role: Role, address: string): Promise<
       data: [...answersIn(body, 'data'), ...answersIn(body, 'missing')].sort(),
     }
     const should = {
-      status: isOfNothing(role, address, answersIn(body, 'missing')) ? 404 : 200,
+      status: isOfNothing(role, address, answersIn(body, 'missing')) || listsNothing(address, body) ? 404 : 200,
       language,
       title: true,
       data: seesAll(role, address) ? asked : withinOf(asked, has.data),
@@ -81,6 +98,14 @@ function answersIn(html: string, what: 'data' | 'missing'): string[] {
 const isOfNothing = (role: Role, address: string, missing: readonly string[]) =>
   /:\w+(\/|$)/.test(findPage(pages, address)!.page.path) &&
   addressesAsked(ownAsks(role, address)).some(asked => missing.includes(asked))
+
+/** It lists what belongs to a brand, a category or a promotion that there is not. */
+function listsNothing(address: string, html: string): boolean {
+  const embedded = /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(html)
+  const answers = Object.entries(JSON.parse(embedded?.[1] ?? '{}') as Record<string, { heading?: object | null }>)
+  const own = answers.find(([url]) => url.startsWith('/api/onlineshop/products?'))?.[1]
+  return /\/(brand|category|promo)\/1/.test(address) && own?.heading === null
+}
 
 /** What every page asks, and what this one does where the role may see it. */
 const asksOf = (role: Role, address: string): string[] =>

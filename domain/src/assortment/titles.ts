@@ -22,7 +22,7 @@ export const titles = messages({
     missing: {
       brand: 'This brand does not exist.',
       category: 'This category does not exist.',
-      promo: 'This promotion does not exist.',
+      promo: 'This promotion does not run.',
       potw: 'There is no product of the week.',
       botm: 'There is no brand of the month.',
       sale: 'This sale does not exist.',
@@ -48,7 +48,7 @@ export const titles = messages({
     missing: {
       brand: 'Diese Marke gibt es nicht.',
       category: 'Diese Kategorie gibt es nicht.',
-      promo: 'Diese Aktion gibt es nicht.',
+      promo: 'Diese Aktion läuft nicht.',
       potw: 'Es gibt kein Produkt der Woche.',
       botm: 'Es gibt keine Marke des Monats.',
       sale: 'Diesen Abverkauf gibt es nicht.',

@@ -17,6 +17,7 @@ export const getJob = endpoint<typeof shapes.getJob>()({
   path: '/api/jobs/:slug',
   summary: 'An open job with its text',
   who: 'anyone',
+  refusals: ['job_over'],
 })
 
 export const applyForJob = endpoint<typeof shapes.applyForJob>()({
@@ -26,5 +27,5 @@ export const applyForJob = endpoint<typeof shapes.applyForJob>()({
   who: 'anyone',
   sends: 'files',
   bodyLimit: MOST_BYTES + FIELDS,
-  refusals: ['too_many', 'application_incomplete', 'no_consent', 'not_a_pdf', 'pdf_too_large'],
+  refusals: ['too_many', 'application_incomplete', 'no_consent', 'not_a_pdf', 'pdf_too_large', 'job_over'],
 })

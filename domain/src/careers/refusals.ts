@@ -7,6 +7,7 @@ export const refusals = {
   no_consent: says(422, 'Please agree that we keep your application.'),
   not_a_pdf: says(422, 'This file is no PDF. Please save your documents as one PDF.'),
   pdf_too_large: says(422, 'A file may have 10 MB at most.'),
+  job_over: says(404, 'This job is no longer open.'),
   job_incomplete: says(422, 'A job needs a title and a text in at least one language.'),
   job_address_taken: says(422, 'Another job has this address.'),
   job_closes_before_it_opens: says(422, 'The last day lies before the first.'),

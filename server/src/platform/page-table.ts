@@ -21,6 +21,8 @@ export type PageHead = {
   readonly description?: string
   /** Default: the shop's own picture. */
   readonly picture?: SharePicture
+  /** The address names nothing that there is: it is answered with 404. */
+  readonly isNothing?: boolean
   /** When the page's content last changed. */
   readonly changedAt?: Date
 }

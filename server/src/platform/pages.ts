@@ -20,8 +20,11 @@ type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boole
 type Manifest = Record<string, Chunk>
 
 type Deps = {
-  /** Language and head of a page. */
-  headOf: (request: FastifyRequest, found: Visited | undefined) => Promise<{ language: string; html: string }>
+  /** Language and head of a page, and whether its address names nothing. */
+  headOf: (
+    request: FastifyRequest,
+    found: Visited | undefined,
+  ) => Promise<{ language: string; html: string; isNothing: boolean }>
   /** The queries that every page makes first. */
   always: readonly Ask[]
 }
@@ -62,7 +65,7 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
     if (!isRead || !(found || wantsPage(request))) return sendUnknown(request, reply, found !== undefined)
     const isOpen = found !== undefined && isFor(found.page, request.viewer)
     const asks = isOpen ? firstAsks(found, new URLSearchParams(search), isBuyer(request.viewer)) : []
-    const [{ data, missing, isMissing }, { language, html }] = await Promise.all([
+    const [{ data, missing, isMissing }, { language, html, isNothing }] = await Promise.all([
       answersTo([...always, ...asks]),
       headOf(request, found),
     ])
@@ -71,8 +74,10 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
     const ahead =
       found && !isSaving ? pages.of(found.page).ahead?.({ params: found.params, request, isOpen }) : undefined
     const head = html + (found ? links(found, ahead) : '')
+    const isOfNothing =
+      isNothing || (isOpen && isOfOne(found.page) && (asks.some(isMissing) || (asks.length === 0 && asksFirst(found.page))))
     return reply
-      .code(!found ? statusOfUnknown(request, reply, false) : isOfOne(found.page) && asks.some(isMissing) ? 404 : 200)
+      .code(!found ? statusOfUnknown(request, reply, false) : isOfNothing ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', request.viewer ? 'no-store' : 'private, no-cache')
       .header('content-language', language)
@@ -124,6 +129,9 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
 
 /** Whether the page is of one thing, such as a job: without it there is no such page. What an address may leave out, such as a booth of the hall, is none. */
 const isOfOne = ({ path }: Page): boolean => /:\w+(\/|$)/.test(path)
+
+/** Whether the page asks for anything: where it does not for an address, that is none of a thing, such as `/my-orders/x`. */
+const asksFirst = ({ data, buyersData }: Page): boolean => (data ?? buyersData) !== undefined
 
 /** Others see a login or a refusal; most of the page's data would be refused, and each refusal logged. */
 const isFor = ({ who }: Page, viewer: Viewer | null): boolean =>

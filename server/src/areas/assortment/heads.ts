@@ -34,7 +34,12 @@ import { sizeOfWeek } from './heading.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions }
 
-type About = { readonly name?: string | undefined; readonly description: string }
+type About = {
+  readonly name?: string | undefined
+  readonly description: string
+  /** Whether there is what the path names, also if it is over; true where it names nothing. */
+  readonly isThere?: boolean
+}
 
 /** Heads of the shop's pages. Of two addresses of one page, search engines find the one that the menus link. */
 export function describeAssortment({ pages, clock }: Platform, { catalogue, promotions }: Deps): void {
@@ -45,25 +50,31 @@ export function describeAssortment({ pages, clock }: Platform, { catalogue, prom
     pages.describe(page, reach, asked => {
       const t = titles[asked.language]
       const missing: Partial<Record<ListKind, string>> = t.missing
-      const { name, description } = about(asked)
+      const { name, description, isThere = true } = about(asked)
       const place = listPlaceOf(kind, asked.params, asked.query)
       const title = place && listTitle(place, name ?? null, t)
-      return { title: title ?? missing[kind] ?? t.all, description }
+      return { title: title ?? missing[kind] ?? t.all, description, isNothing: !place || !isThere }
     })
 
   const brand = (asked: Asked): About => {
     const name = brandOnSale(catalogue.snapshot(), shownId(asked.params.brand), clock())?.name
-    return { name, description: name ? headTexts[asked.language].brand(name) : range(asked) }
+    const description = name ? headTexts[asked.language].brand(name) : range(asked)
+    return { name, description, isThere: name !== undefined }
   }
   const category = (asked: Asked): About => {
     const { category: main, subCategory: sub } = asked.params
     const name = catalogue.snapshot().categories.get(shownId(sub ?? main) ?? 0)?.name
-    return { name, description: name ? headTexts[asked.language].category(name) : range(asked) }
+    const description = name ? headTexts[asked.language].category(name) : range(asked)
+    return { name, description, isThere: name !== undefined }
   }
-  const offers = (nameOf: (id: number) => string | undefined) => (asked: Asked) => ({
-    name: nameOf(shownId(asked.params.brand ?? asked.params.shopProduct) ?? 0),
-    description: headTexts[asked.language].offers,
-  })
+  const offers =
+    (nameOf: (id: number) => string | undefined, isThere: (id: number) => boolean = () => true) =>
+    (asked: Asked): About => {
+      const named = asked.params.brand ?? asked.params.shopProduct
+      const id = shownId(named) ?? 0
+      const { offers: description } = headTexts[asked.language]
+      return { name: nameOf(id), description, isThere: named === undefined || isThere(id) }
+    }
   const described = (key: 'news' | 'top') => (asked: Asked) => ({
     description: headTexts[asked.language][key],
   })
@@ -82,13 +93,19 @@ export function describeAssortment({ pages, clock }: Platform, { catalogue, prom
     potwListPage,
     'found',
     'potw',
-    offers(id => sizeOfWeek(catalogue.snapshot(), id, { promotions, now: clock() })),
+    offers(
+      id => sizeOfWeek(catalogue.snapshot(), id, { promotions, now: clock() }),
+      id => catalogue.snapshot().sizes.has(id),
+    ),
   )
   describeList(
     promoListPage,
     'found',
     'promo',
-    offers(id => promotions.active({ priceGroupId: null, now: clock() }).find(one => one.id === id)?.name),
+    offers(
+      id => promotions.active({ priceGroupId: null, now: clock() }).find(one => one.id === id)?.name,
+      id => promotions.campaigns().promotions.has(id),
+    ),
   )
   describeList(
     saleListPage,
@@ -130,6 +147,7 @@ export function describeAssortment({ pages, clock }: Platform, { catalogue, prom
   const missing = (asked: Asked): PageHead => ({
     title: headTexts[asked.language].missing,
     description: range(asked),
+    isNothing: true,
   })
   pages.describe(sizePage, 'found', size)
   pages.describe(listedSizePage, 'shared', size)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MB } from '@fairfloor/domain/bytes'
 import { paces } from '@fairfloor/domain/paces'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -70,18 +71,19 @@ describe('jobs', () => {
     expect(one.content.some(({ kind }: { kind: string }) => kind === 'list')).toBe(true)
   })
 
-  test('are seen and applied for in their days alone, by the shop’s clock (SH-239)', async () => {
+  test('are seen and applied for in their days alone, by the shop’s clock; one that is over says so (SH-239, FF-1874)', async () => {
     const before = await job()
     const now = app.platform.clock()
     const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString()
     const saved = await change(before, { open_from: at(1), open_until: at(2) })
     expect([saved.statusCode, saved.json().state]).toEqual([200, 'later'])
-    const seen = async () => (await app.browser().get('/api/jobs/warehouse-picker')).statusCode
-    expect([await seen(), (await apply()).statusCode]).toEqual([404, 404])
+    const seen = () => app.browser().get('/api/jobs/warehouse-picker')
+    const codes = async () => [await seen(), await apply()].map(answer => answer.json().code ?? answer.statusCode)
+    expect(await codes()).toEqual(['not_found', 'not_found'])
     await app.setNow(at(1))
-    expect([await seen(), (await apply()).statusCode]).toEqual([200, 200])
+    expect(await codes()).toEqual([200, 200])
     await app.setNow(at(3))
-    expect([await seen(), (await apply()).statusCode]).toEqual([404, 404])
+    expect(await codes()).toEqual(['job_over', 'job_over'])
     await app.setNow(now.toISOString())
     await change(await job(), { open_from: null, open_until: null })
   })
@@ -177,7 +179,7 @@ describe('an application', () => {
   })
 
   test('has a file of 10 MB at most, and fields beside it (SH-240)', async () => {
-    const size = 10 * 1024 * 1024
+    const size = 10 * MB
     const filled = (bytes: number) =>
       Buffer.concat([PDF.subarray(0, 9), Buffer.alloc(bytes - 15, 'x'), Buffer.from('%%EOF\n')])
     const checked = (content: Buffer) =>

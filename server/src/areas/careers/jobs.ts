@@ -1,5 +1,6 @@
 import type { getJob, getJobs } from '@fairfloor/domain/careers/contract'
 import { jobState } from '@fairfloor/domain/careers/job'
+import { refuse } from '@fairfloor/domain/careers/refusals'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { type Language, languages } from '@fairfloor/domain/language'
 import { asc, eq } from 'drizzle-orm'
@@ -22,10 +23,13 @@ export async function jobAt(db: Db, slug: string): Promise<Job | undefined> {
   return job
 }
 
-/** The open job at an address; undefined where there is none. */
-export async function openJob(db: Db, slug: string, now: Date): Promise<Job | undefined> {
+/** The open job at an address. @throws Refusal not_found; job_over for one whose last day has passed */
+export async function openJob(db: Db, slug: string, now: Date): Promise<Job> {
   const job = await jobAt(db, slug)
-  return job && jobState(job, now) === 'open' ? job : undefined
+  const state = job && jobState(job, now)
+  if (state === 'over') throw refuse('job_over')
+  if (!job || state !== 'open') throw refuse('not_found')
+  return job
 }
 
 type Told = { readonly language: Language; readonly text: JobText }

@@ -1,4 +1,5 @@
 import * as contract from '@fairfloor/domain/careers/contract'
+import { jobState } from '@fairfloor/domain/careers/job'
 import { careersPage, jobPage as jobsPage } from '@fairfloor/domain/careers/pages'
 import { refuse } from '@fairfloor/domain/careers/refusals'
 import * as shapes from '@fairfloor/domain/careers/shapes'
@@ -9,7 +10,7 @@ import { accountOf, visitorForms } from '../people/index.ts'
 import { type Letters, type LiveShop, languageOf } from '../seller/index.ts'
 import { apply, checkedApplication } from './apply.ts'
 import { headTexts } from './head-texts.ts'
-import { jobHead, jobPage, openJob, openJobs, textFor } from './jobs.ts'
+import { jobAt, jobHead, jobPage, openJob, openJobs, textFor } from './jobs.ts'
 
 type Deps = { readonly shop: LiveShop; readonly letters: Letters }
 
@@ -23,8 +24,8 @@ export function serveCareers(platform: Platform, { shop, letters }: Deps): void 
     description: headTexts[language].careers(shop.current().seller.company),
   }))
   pages.describe(jobsPage, 'found', async ({ language, params, now }) => {
-    const job = await openJob(db, params.job ?? '', now)
-    const told = job && textFor(job, language)
+    const job = await jobAt(db, params.job ?? '')
+    const told = job && jobState(job, now) === 'open' && textFor(job, language)
     if (!job || !told) return { title: titles[language].job }
     return { title: told.text.title, description: told.text.lead, changedAt: job.changedAt }
   })
@@ -36,7 +37,7 @@ export function serveCareers(platform: Platform, { shop, letters }: Deps): void 
 
   serve(platform, contract.getJob, shapes.getJob, async ({ params, query, request, now }) => {
     const job = await openJob(db, params.slug, now)
-    const page = job && jobPage(job, query.language ?? languageOf(request, shop.current()))
+    const page = jobPage(job, query.language ?? languageOf(request, shop.current()))
     if (!page) throw refuse('not_found')
     return page
   })
@@ -50,7 +51,6 @@ export function serveCareers(platform: Platform, { shop, letters }: Deps): void 
       const typed = checkedApplication(body)
       await forms.guard({ request, reply }, 'application', accountOf(typed.email))
       const job = await openJob(db, slug, now)
-      if (!job) throw refuse('not_found')
       await apply({ files, transaction, shop, letters, mailWith: forms.mailWith }, { job, typed, language, now })
       return { success: true } as const
     },

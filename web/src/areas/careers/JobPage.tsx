@@ -32,8 +32,7 @@ export function JobPage() {
         waiting={<SkeletonText lines={14} />}
         missing={{
           icon: 'account',
-          title: t.gone,
-          children: t.goneText,
+          ...(job.error?.code === 'job_over' ? t.over : t.unknown),
           action: <LinkButton to={CAREERS}>{t.all}</LinkButton>,
         }}
       >

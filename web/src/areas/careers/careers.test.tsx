@@ -38,11 +38,15 @@ describe('careers', () => {
     expect(await screen.findByText('You pick.')).toBeTruthy()
   })
 
-  test('says when no job is open, and when one is gone (SH-239)', async () => {
+  test('says when no job is open, when one was and has ended, and when there is none (SH-239, FF-1874)', async () => {
     open('/careers', { 'GET /api/jobs': [] })
     expect(await screen.findByText('No job is open at the moment')).toBeTruthy()
     closePage()
     open('/careers/picker', { 'GET /api/jobs/picker': undefined })
+    expect(await screen.findByText('There is no such job')).toBeTruthy()
+    closePage()
+    const over = refusal(404, 'This job is no longer open.', [], 'job_over')
+    open('/careers/picker', { 'GET /api/jobs/picker': over })
     expect(await screen.findByText('This job is no longer open')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'All jobs' }).getAttribute('href')).toBe('/careers')
   })

@@ -7,6 +7,7 @@ export const careersRefusals = refusalTexts(refusals, {
   no_consent: 'Bitte stimmen Sie zu, dass wir Ihre Bewerbung aufbewahren.',
   not_a_pdf: 'Diese Datei ist kein PDF. Bitte speichern Sie Ihre Unterlagen als ein PDF.',
   pdf_too_large: 'Eine Datei darf höchstens 10 MB haben.',
+  job_over: 'Diese Stelle ist nicht mehr frei.',
   job_incomplete: 'Eine Stelle braucht in mindestens einer Sprache einen Titel und einen Text.',
   job_address_taken: 'Diese Adresse hat schon eine andere Stelle.',
   job_closes_before_it_opens: 'Der letzte Tag liegt vor dem ersten.',

@@ -49,7 +49,10 @@ export function describePages(platform: Platform, live: LiveShop) {
     )
   })
 
-  return async (request: FastifyRequest, found: Visited | undefined): Promise<{ language: Language; html: string }> => {
+  return async (
+    request: FastifyRequest,
+    found: Visited | undefined,
+  ): Promise<{ language: Language; html: string; isNothing: boolean }> => {
     const shop = live.current()
     const language = languageOf(request, shop)
     const { reach, head: headOf } = pages.of(found?.page)
@@ -61,7 +64,7 @@ export function describePages(platform: Platform, live: LiveShop) {
     const pictureOf = ({ key }: SharePicture) => `${config.publicUrl}${SHARED}${key}.jpg?of=${encodeURIComponent(path)}`
     const address = config.publicUrl + path
     const told = { shop, language, reach, head, address, pictureOf, shopPicture: pictureOfShop(shop) }
-    return { language, html: headHtml(told) }
+    return { language, html: headHtml(told), isNothing: head?.isNothing ?? false }
   }
 
   function pictureOfShop(shop: Shop): SharePicture {
