@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { id, idParam, money, shapes } from '../shapes.ts'
 import { longText, nameField } from './desk-shapes.ts'
+import { LONGEST_SKU } from './longest.ts'
 import { pieces, product } from './product-desk-shapes.ts'
 
 const named = z.object({ id, name: z.string() })
@@ -19,7 +20,7 @@ const MOST_EUROS = 9_999_999.99
 const flavour = z.object({
   name: nameField,
   /** Null: a number of the house. */
-  sku: z.nullable(z.string().check(z.maxLength(64))),
+  sku: z.nullable(z.string().check(z.maxLength(LONGEST_SKU))),
   ean: z.nullable(z.string().check(z.maxLength(20))),
   /** Pieces; null: nobody has counted. */
   stock: z.nullable(z.int().check(z.minimum(0), z.maximum(MOST_STOCK))),

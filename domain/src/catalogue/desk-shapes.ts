@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
+import { textOf } from '../reading.ts'
 import { file, id, idParam, pageField, printed, shapes, success, version } from '../shapes.ts'
 import { brandSorts, pictured } from './desk-choices.ts'
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from './longest.ts'
 
 export const listQuery = { page: pageField, search: z._default(z.string().check(z.maxLength(200)), '') }
 export const listAnswer = { page: z.int(), pages: z.int(), total: z.int() }
 
-export const nameField = printed(z.string().check(z.maxLength(200)))
+/** Without characters that nobody sees, as in a file. */
+export const nameField = printed(z.string().check(z.overwrite(textOf), z.maxLength(LONGEST_NAME)))
 /** Two letters: 'NL'. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'A country has two capital letters, such as NL.'))
-export const longText = z.string().check(z.maxLength(5000))
+export const longText = z.string().check(z.maxLength(LONGEST_DESCRIPTION))
 const rank = z.nullable(z.int().check(z.minimum(1), z.maximum(9999)))
 
 const brandRow = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, idParam, shapes, version } from '../shapes.ts'
-import { country, longText, nameField } from './desk-shapes.ts'
+import { country, nameField } from './desk-shapes.ts'
 import { labelLanguage } from './food-shapes.ts'
 
 const DAYS = 9999
@@ -10,7 +10,7 @@ const address = z.string().check(z.maxLength(500))
 const text = {
   language: labelLanguage,
   legal_name: z.string().check(z.maxLength(500)),
-  ingredients: longText,
+  ingredients: z.string().check(z.maxLength(5000)),
   /** As the ingredients name them, where they are emphasised. */
   allergens: z.array(nameField).check(z.maxLength(40)),
   /** Responsible for the food, in all countries that `operators` does not name. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { exactStock, id, idParam, instant, money, price, shapes, version } from '../shapes.ts'
 import { productSorts, productStates } from './desk-choices.ts'
 import { country, listAnswer, listQuery, longText, nameField } from './desk-shapes.ts'
+import { LONGEST_PROMOTION } from './longest.ts'
 
 const PIECES = 99_999
 const DEAREST = 9_999_999.99
@@ -51,7 +52,7 @@ const sizeInput = {
   min_quantity: pieces,
   gym_assortment: z.boolean(),
   has_label: z.boolean(),
-  promotion_text: z.string().check(z.maxLength(500)),
+  promotion_text: z.string().check(z.maxLength(LONGEST_PROMOTION)),
   msrp: z.nullable(typedPrice),
   /** Of the list, for groups without their own prices; both null: not for sale. */
   regular_price: z.nullable(typedPrice),

@@ -47,7 +47,7 @@ const MOST_REASONS = 20
 
 /** The summary that the command prints last. */
 export function summary(file: string, report: ImportReport, booths: readonly string[], dryRun: boolean): string {
-  const { rows, counts, mended, joined, kept, format, encoding } = report
+  const { rows, counts, mended, joined, kept, placeholders, format, encoding } = report
   const all = rows.taken + rows.repeated + rows.refused
   const table = counted.map(kind => {
     const { new: made, changed, unchanged } = counts[kind]
@@ -61,6 +61,7 @@ export function summary(file: string, report: ImportReport, booths: readonly str
     ...table,
     ...(joined > 0 ? [`Sizes joined to one that is offered alike: ${joined}`] : []),
     ...(kept > 0 ? [`Values kept as the operator has set them by hand: ${kept}`] : []),
+    ...(placeholders.length > 0 ? [`Flavours named like a placeholder: ${placeholders.join(', ')}`] : []),
     ...reasonLines(report),
     ...booths,
     ...(dryRun ? ['Dry run: nothing was written.'] : []),

@@ -98,7 +98,7 @@ const rowsIn = ({ rows: { taken, repeated, refused } }: ImportReport): number =>
 
 /** A report as it is kept and sent. */
 function reportView(report: ImportReport, refusals: readonly Refusal[], dryRun: boolean): FileReport {
-  const { format, encoding, rows, counts, mended, joined, kept, reasons } = report
+  const { format, encoding, rows, counts, mended, joined, kept, placeholders, reasons } = report
   return {
     dry_run: dryRun,
     format,
@@ -108,6 +108,7 @@ function reportView(report: ImportReport, refusals: readonly Refusal[], dryRun: 
     mended,
     joined,
     kept,
+    placeholders: [...placeholders],
     reasons: reasons.slice(0, 50),
     refusals: refusals.map(({ row, column, value, reason }) => ({ row, column, value, reason })),
   }

@@ -1,12 +1,13 @@
 import { mendCharacters } from '@fairfloor/domain/catalogue/broken-characters'
+import { LONGEST_DESCRIPTION } from '@fairfloor/domain/catalogue/longest'
 import { type Cell, type Reading, textOf } from '@fairfloor/domain/reading'
 import { isPrintable, lettersMissing } from '../../../platform/paper/fonts.ts'
 import type { SourceRow } from '../../../platform/sheets/source.ts'
 import type { Rule } from './mapping.ts'
 import { linesOf } from './plain-text.ts'
 
-/** Longer texts are not cells of a price list. */
-const LONGEST = 20_000
+/** With the marks of HTML. Longer texts are not cells of a price list. */
+export const LONGEST_CELL = LONGEST_DESCRIPTION
 
 /** The result of a rule: also says where broken characters were repaired and where the default was used. */
 export type Found = { readonly cell: Cell; readonly mended: boolean; readonly isDefault: boolean }
@@ -42,24 +43,33 @@ function shaped(cell: Cell, { match, remove, values, prefix }: Rule): Cell {
 
 const SPREADSHEET_ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/
 
-export function readText(cell: Cell): Reading<string> {
-  const text = textOf(cell)
-  if (SPREADSHEET_ERROR.test(text)) return { reason: 'An error of the spreadsheet.' }
-  if (text.length > LONGEST) return { reason: `Longer than ${LONGEST.toLocaleString('en')} characters.` }
-  return { value: text }
-}
+export const readText =
+  (most: number) =>
+  (cell: Cell): Reading<string> => {
+    const text = textOf(cell)
+    if (SPREADSHEET_ERROR.test(text)) return { reason: 'An error of the spreadsheet.' }
+    return text.length > most ? { reason: longerThan(most) } : { value: text }
+  }
+
+export const longerThan = (most: number): string => `Longer than ${most.toLocaleString('en')} characters.`
 
 /** A text that documents print. */
-export function readPrinted(cell: Cell): Reading<string> {
-  const read = readText(cell)
-  return 'reason' in read || isPrintable(read.value) ? read : { reason: `${lettersMissing({ input: read.value })}.` }
-}
+export const readPrinted =
+  (most: number) =>
+  (cell: Cell): Reading<string> => {
+    const read = readText(most)(cell)
+    return 'reason' in read || isPrintable(read.value) ? read : { reason: `${lettersMissing({ input: read.value })}.` }
+  }
 
 /** A text that may have several lines or be HTML. Undefined if nothing is left. */
-export function readLines(cell: Cell): Reading<string | undefined> {
-  const read = readText(cell)
-  return 'reason' in read ? read : { value: linesOf(cell) || undefined }
-}
+export const readLines =
+  (most: number) =>
+  (cell: Cell): Reading<string | undefined> => {
+    const read = readText(LONGEST_CELL)(cell)
+    if ('reason' in read) return read
+    const text = linesOf(cell)
+    return text.length > most ? { reason: longerThan(most) } : { value: text || undefined }
+  }
 
 export function readWhole(least: number, most: number): (cell: Cell) => Reading<number> {
   const reason = `A whole number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')} is wanted.`

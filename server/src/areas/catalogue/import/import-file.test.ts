@@ -80,6 +80,14 @@ describe('a price list', () => {
     expect(await database.db.$count(flavours)).toBe(2)
   })
 
+  test('with placeholders for flavours is taken, and they are named (FF-1876)', async () => {
+    const named = (flavour: string, sku: string) => `South,Bars,Bar,60 g,${flavour},${sku},12,1.99,1`
+    const report = await run(
+      file(header, named('{{vm.sku.name}}', 'S-1'), named('Plain', 'S-2'), named('Option wählen…', 'S-3')),
+    )
+    expect([report.rows.taken, report.placeholders]).toEqual([3, ['{{vm.sku.name}}', 'Option wählen…']])
+  })
+
   test('says where rows repeat or contradict one another', async () => {
     const { rows: outcome, refusals } = await run(
       file(

@@ -56,7 +56,7 @@ export async function readFile({ source, context, report, spool, reading, onBatc
     const taken = batch.flatMap(({ item, reader }) => {
       const known = rowOf(item, find(item), reader)
       const checked = known && contradictions.check(known, reader)
-      report.row(checked?.outcome ?? 'refused', reader)
+      report.row(checked?.outcome ?? 'refused', reader, item.flavour.name)
       return checked?.outcome === 'taken' ? [checked.row] : []
     })
     await spool.add(taken)

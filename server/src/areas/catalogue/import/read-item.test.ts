@@ -89,6 +89,29 @@ describe('a row', () => {
     expect(refusals[0]?.value).toBe(`${'x'.repeat(199)}…`)
   })
 
+  test('has names as short as the desk allows (FF-1875)', () => {
+    const names = { brand: 'b', product: 'p', size: 's', flavour: 'f' }
+    const filled = (most: number) => Object.fromEntries(Object.keys(names).map(name => [name, 'x'.repeat(most)]))
+    const more = (category: string, sku: string, promotion_text: string) => ({ category, sku, promotion_text })
+    const long = (n: number) => 'x'.repeat(n)
+    expect(read({ ...filled(200), ...more(`A > ${long(200)}`, long(64), long(500)) }).refusals).toEqual([])
+    const { refusals } = read({ ...filled(201), ...more(`A > ${long(201)}`, long(65), long(501)) })
+    expect(refusals.map(({ column, reason }) => `${column}: ${reason}`)).toEqual([
+      'brand: Longer than 200 characters.',
+      'category: Longer than 200 characters.',
+      'product: Longer than 200 characters.',
+      'size: Longer than 200 characters.',
+      'promotion_text: Longer than 500 characters.',
+      'flavour: Longer than 200 characters.',
+      'sku: Longer than 64 characters.',
+    ])
+  })
+
+  test('loses the signs that turn a line round, or that nobody sees (FF-1875)', () => {
+    const { item, refusals } = read({ ...whey, product: 'Shake \u202eolleh\u202c', flavour: 'Va\u00adnilla\u200b' })
+    expect([item.product.name, item.flavour.name, refusals]).toEqual(['Shake olleh', 'Vanilla', []])
+  })
+
   test('may describe the product in HTML: its text is taken (FF-144)', () => {
     expect(read({ ...whey, description: '<p>Milk &amp; more</p><p></p>' }).item.product.description).toBe('Milk & more')
     expect(read({ ...whey, description: '<p></p>' }).item.product.description).toBeUndefined()

@@ -1,7 +1,8 @@
 import { readContent } from '@fairfloor/domain/catalogue/content'
+import { LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_PROMOTION } from '@fairfloor/domain/catalogue/longest'
 import { readUnitsPerCase } from '@fairfloor/domain/catalogue/units-per-case'
 import { gtinKey, readGtin } from '@fairfloor/domain/gtin'
-import { readCountries, readDay, readDecimal, readLines, readVatClass, readWhole, readYesNo } from './cells.ts'
+import { longerThan, readCountries, readDay, readDecimal, readLines, readVatClass, readWhole, readYesNo } from './cells.ts'
 import type { ImportContext } from './import-context.ts'
 import { brandKey, hasNumber, type Item, identity, MISSING, missingNames, STANDARD_FLAVOUR } from './item.ts'
 import { readPrices } from './prices.ts'
@@ -38,13 +39,14 @@ function productOf(reader: RowReader, { mapping, columns }: ImportContext, brand
     ?.split(columns.category?.split ?? PATH_SIGN)
     .map(part => part.trim())
     .filter(part => part !== '')
+  if (category?.some(part => part.length > LONGEST_NAME)) reader.refuse('category', longerThan(LONGEST_NAME))
   return {
     erpId,
     key: identity(erpId, reader.key(columnsOfKey, natural)),
     isKeyed: columnsOfKey !== undefined,
     name,
     category: category?.length ? category : undefined,
-    description: reader.read('description', readLines),
+    description: reader.read('description', readLines(LONGEST_DESCRIPTION)),
     isNew: reader.read('is_new', readYesNo),
     vatClass: reader.read('vat_class', readVatClass),
     countries: reader.read('countries', readCountries),
@@ -72,7 +74,7 @@ function sizeOf(reader: RowReader, { mapping }: ImportContext): Item['size'] {
       readyMillilitres: reader.read('ready_millilitres', readWhole(0, MOST)),
       hasLabel: reader.read('has_label', readYesNo),
       gymAssortment: reader.read('gym_assortment', readYesNo),
-      promotionText: reader.read('promotion_text', readLines)?.replaceAll('\n', ' '),
+      promotionText: reader.read('promotion_text', readLines(LONGEST_PROMOTION))?.replaceAll('\n', ' '),
       rank: reader.read('rank', readWhole(0, MOST)),
     },
   }

@@ -1,7 +1,10 @@
+import { isPlaceholder } from '@fairfloor/domain/catalogue/placeholder'
 import type { Source } from '../../../platform/sheets/source.ts'
 import type { Kind, Outcome } from '../save/range.ts'
 import type { Refusal, RowReader } from './row-reader.ts'
 import type { SavedFileRows } from './save-file-rows.ts'
+
+const MOST_PLACEHOLDERS = 10
 
 export type RowOutcome = 'taken' | 'repeated' | 'refused'
 
@@ -26,6 +29,8 @@ export type ImportReport = {
   readonly kept: number
   /** Cells whose broken characters were repaired. */
   readonly mended: number
+  /** Names of flavours that are none, such as '{{name}}'; the first of them. */
+  readonly placeholders: readonly string[]
   /** Ids of the brands by lower-case name; negative for those that a dry run would create. */
   readonly brandIds: ReadonlyMap<string, number>
   /** Why reading the file stopped early. */
@@ -33,7 +38,8 @@ export type ImportReport = {
 }
 
 export type Report = {
-  row(outcome: RowOutcome, reader: Pick<RowReader, 'mended' | 'refusals'>): void
+  /** @param flavour its name in the row */
+  row(outcome: RowOutcome, reader: Pick<RowReader, 'mended' | 'refusals'>, flavour?: string): void
   /** Refuses a row that was already counted as accepted. */
   refuseTaken(refusal: Refusal): void
   brands(saved: { readonly outcomes: Iterable<Outcome>; readonly kept: number }): void
@@ -50,6 +56,7 @@ export function makeReport({ format, encoding }: Source, onRefusal: (refusal: Re
   >
   const categories = new Set<string>()
   const reasons = new Map<string, Reason>()
+  const placeholders = new Set<string>()
   let mended = 0
   let joined = 0
   let kept = 0
@@ -66,8 +73,10 @@ export function makeReport({ format, encoding }: Source, onRefusal: (refusal: Re
   }
 
   return {
-    row(outcome, reader) {
+    row(outcome, reader, flavour) {
       rows[outcome]++
+      if (outcome === 'taken' && flavour !== undefined && isPlaceholder(flavour) && placeholders.size < MOST_PLACEHOLDERS)
+        placeholders.add(flavour)
       mended += reader.mended.length
       for (const refusal of reader.refusals) note(refusal)
     },
@@ -100,6 +109,7 @@ export function makeReport({ format, encoding }: Source, onRefusal: (refusal: Re
       joined,
       kept,
       mended,
+      placeholders: [...placeholders],
       brandIds,
       brokenOff,
     }),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { LONGEST_NAME, LONGEST_SKU } from '@fairfloor/domain/catalogue/longest'
 import { type Cell, type Reading, textOf } from '@fairfloor/domain/reading'
 import type { SourceRow } from '../../../platform/sheets/source.ts'
-import { type Found, find, mended, readPrinted, readText } from './cells.ts'
+import { type Found, find, LONGEST_CELL, mended, readPrinted, readText } from './cells.ts'
 import { type Columns, type Target, targets } from './mapping.ts'
 
 /** Why a row is refused: the invalid values and the reasons. */
@@ -37,8 +38,14 @@ const LONGEST_SHOWN = 200
 /** A PostgreSQL index entry holds 2,700 bytes; longer keys are stored as their hash. */
 const LONGEST_KEY = 200
 const cut = (text: string): string => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text)
-/** Names that documents print. */
-const PRINTED: ReadonlySet<Target> = new Set(['brand', 'product', 'size', 'flavour', 'sku'])
+/** What documents print, with the characters that it may have at the desk, too. */
+const PRINTED: Readonly<Partial<Record<Target, number>>> = {
+  brand: LONGEST_NAME,
+  product: LONGEST_NAME,
+  size: LONGEST_NAME,
+  flavour: LONGEST_NAME,
+  sku: LONGEST_SKU,
+}
 const NOTHING: Found = { cell: null, mended: false, isDefault: true }
 
 export function readRow(row: SourceRow, columns: Columns, mend: boolean): RowReader {
@@ -84,7 +91,10 @@ export function readRow(row: SourceRow, columns: Columns, mend: boolean): RowRea
     mended: mendedColumns,
     read,
     refuse,
-    text: target => read(target, PRINTED.has(target) ? readPrinted : readText),
+    text(target) {
+      const most = PRINTED[target]
+      return read(target, most === undefined ? readText(LONGEST_CELL) : readPrinted(most))
+    },
     has: target => columns[target] !== undefined,
     isDefault: target => found(target).isDefault,
     isRefused: target => refused.has(target),

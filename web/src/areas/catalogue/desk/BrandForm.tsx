@@ -1,3 +1,4 @@
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from '@fairfloor/domain/catalogue/longest'
 import { changeBrand, type getDeskBrand, getDeskBrands } from '@fairfloor/domain/catalogue/desk-contract'
 import { getDeskProduct, getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
@@ -65,7 +66,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
       />
       <TextInput
         label={words.name}
-        maxLength={200}
+        maxLength={LONGEST_NAME}
         value={draft.name}
         hint={brand.by_hand.includes('name') ? words.byHand : words.byImport}
         error={draft.name.trim() === '' ? words.missing : errorAt('name')}
@@ -88,7 +89,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
         label={t.description}
         optional
         rows={6}
-        maxLength={5000}
+        maxLength={LONGEST_DESCRIPTION}
         value={draft.description}
         hint={t.descriptionHint}
         onChange={event => change({ description: event.target.value })}

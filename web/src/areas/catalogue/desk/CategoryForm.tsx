@@ -1,3 +1,4 @@
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from '@fairfloor/domain/catalogue/longest'
 import { changeCategory, getDeskCategories } from '@fairfloor/domain/catalogue/category-desk-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
@@ -58,7 +59,7 @@ export function CategoryForm({ category, all }: { category: Category; all: reado
     <form className={styles.form} aria-label={category.name} noValidate onSubmit={submit}>
       <TextInput
         label={words.name}
-        maxLength={200}
+        maxLength={LONGEST_NAME}
         value={draft.name}
         error={draft.name.trim() === '' ? words.missing : errorAt('name')}
         onChange={event => change({ name: event.target.value })}
@@ -86,7 +87,7 @@ export function CategoryForm({ category, all }: { category: Category; all: reado
         label={t.description}
         optional
         rows={4}
-        maxLength={5000}
+        maxLength={LONGEST_DESCRIPTION}
         value={draft.description}
         onChange={event => change({ description: event.target.value })}
       />

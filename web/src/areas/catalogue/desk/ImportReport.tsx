@@ -12,7 +12,7 @@ type Kind = (typeof KINDS)[number]
 /** What a file would change, or has changed, and what of it was refused and why. */
 export function ImportReport({ report }: { report: FileReport }) {
   const t = useTexts(importDeskTexts)
-  const { rows, counts, reasons, refusals, kept, mended, joined } = report
+  const { rows, counts, reasons, refusals, kept, mended, joined, placeholders = [] } = report
   const columns: Column<Kind>[] = [
     { id: 'what', head: t.what, phone: 'title', cell: kind => t.kinds[kind] },
     ...(['new', 'changed', 'unchanged'] as const).map(
@@ -43,6 +43,7 @@ export function ImportReport({ report }: { report: FileReport }) {
         {mended > 0 && <p>{t.mended(count(mended))}</p>}
         {joined > 0 && <p>{t.joined(count(joined))}</p>}
       </Alert>
+      {placeholders.length > 0 && <Alert tone="warning">{t.placeholders(placeholders.join(', '))}</Alert>}
       <Table caption={t.counts} columns={columns} rows={KINDS} rowKey={kind => kind} />
       {reasons.length > 0 && (
         <section aria-label={t.reasons}>

@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@fairfloor/domain/catalogue/longest'
 import { type ReactNode, useState } from 'react'
 import type { MutationState } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
@@ -30,7 +31,7 @@ export function NewNamed({ label, save, onCreate, children }: NewNamedProps) {
       <p>{t.rest}</p>
       <TextInput
         label={words.name}
-        maxLength={200}
+        maxLength={LONGEST_NAME}
         value={name}
         error={isTried && name.trim() === '' ? words.missing : refused}
         onChange={event => setName(event.target.value)}

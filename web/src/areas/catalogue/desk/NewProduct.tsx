@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@fairfloor/domain/catalogue/longest'
 import { createProduct, getRangeChoices } from '@fairfloor/domain/catalogue/create-desk-contract'
 import { productDeskPage } from '@fairfloor/domain/catalogue/desk-pages'
 import { getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
@@ -63,7 +64,7 @@ export function NewProduct() {
       <p>{t.rest}</p>
       <TextInput
         label={form.fields.name}
-        maxLength={200}
+        maxLength={LONGEST_NAME}
         value={draft.name}
         error={missingIn(draft.name, 'name')}
         onChange={event => change({ name: event.target.value })}

@@ -1,3 +1,4 @@
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from '@fairfloor/domain/catalogue/longest'
 import type { QueryFilters } from '@tanstack/react-query'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -27,7 +28,7 @@ export function ProductFields({ product, draft, errorAt, invalidates, onChange }
       <div className={styles.fields}>
         <TextInput
           label={t.fields.name}
-          maxLength={200}
+          maxLength={LONGEST_NAME}
           value={draft.name}
           error={errorAt('name')}
           onChange={event => onChange({ name: event.target.value })}
@@ -75,7 +76,7 @@ export function ProductFields({ product, draft, errorAt, invalidates, onChange }
           label={t.fields.description}
           optional
           rows={6}
-          maxLength={5000}
+          maxLength={LONGEST_DESCRIPTION}
           value={draft.description}
           onChange={event => onChange({ description: event.target.value })}
         />

@@ -5,7 +5,7 @@ export const foodDeskTexts = messages({
     title: (flavour: string) => `Food information, ${flavour}`,
     language: 'Language',
     written: (language: string) => `${language} · written`,
-    takeOver: 'Take over from',
+    takeOver: 'Copy from',
     choose: 'Choose a flavour',
     legalName: 'Legal name',
     ingredients: 'Ingredients',

@@ -41,6 +41,7 @@ export const importDeskTexts = messages({
     rows: (taken: string, repeated: string, refused: string) =>
       `Rows: ${taken} taken, ${repeated} repeated, ${refused} refused.`,
     kept: (values: string) => `Kept as set by hand: ${values} values.`,
+    placeholders: (names: string) => `Flavours named like a placeholder, please look: ${names}.`,
     mended: (cells: string) => `Broken characters mended in ${cells} cells.`,
     joined: (sizes: string) => `Sizes joined to one that is offered alike: ${sizes}.`,
     what: 'What',
@@ -106,6 +107,7 @@ export const importDeskTexts = messages({
     rows: (taken: string, repeated: string, refused: string) =>
       `Zeilen: ${taken} übernommen, ${repeated} wiederholt, ${refused} abgelehnt.`,
     kept: (values: string) => `Wie von Hand gesetzt geblieben: ${values} Werte.`,
+    placeholders: (names: string) => `Geschmäcker mit Namen wie Platzhalter, bitte ansehen: ${names}.`,
     mended: (cells: string) => `Kaputte Zeichen in ${cells} Zellen berichtigt.`,
     joined: (sizes: string) => `Größen mit einer gleich angebotenen vereint: ${sizes}.`,
     what: 'Was',

@@ -19,7 +19,7 @@ const report: NonNullable<Import['report']> = {
     ...{ brand: { new: 1, changed: 0, unchanged: 0 }, category: none, product: none, size: none },
     ...{ flavour: { new: 3, changed: 1200, unchanged: 7 }, price: none, stock: none },
   },
-  ...{ mended: 4, joined: 5, kept: 6 },
+  ...{ mended: 4, joined: 5, kept: 6, placeholders: ['{{vm.sku.name}}'] },
   reasons: [{ column: 'regular_price', reason: 'This is no amount.', count: 30 }],
   refusals: [{ row: 3, column: 'regular_price', value: 'a lot', reason: 'This is no amount.' }],
 }
@@ -62,6 +62,7 @@ test('a price list is compared as it is dropped, says what it would change, and 
     'Kept as set by hand: 6 values.',
     'Broken characters mended in 4 cells.',
     'Sizes joined to one that is offered alike: 5.',
+    'Flavours named like a placeholder, please look: {{vm.sku.name}}.',
     'The first 1 are listed.',
   ])
     expect(screen.getByText(words)).toBeTruthy()
