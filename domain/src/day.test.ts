@@ -81,6 +81,12 @@ describe('a wall clock of a time zone', () => {
     expect(at('2031-03-30', '12:00')).toBe('2031-03-30T10:00:00.000Z')
     expect(at('2031-10-26', '12:00')).toBe('2031-10-26T11:00:00.000Z')
   })
+  it('of a repeated time takes the first, a skipped one an hour later (FF-1877)', () => {
+    expect(at('2027-10-31', '02:30')).toBe('2027-10-31T00:30:00.000Z')
+    expect(at('2027-10-31', '03:00')).toBe('2027-10-31T02:00:00.000Z')
+    expect(at('2027-03-28', '02:30')).toBe('2027-03-28T01:30:00.000Z')
+    expect(at('2027-11-07', '01:30', 'America/New_York')).toBe('2027-11-07T05:30:00.000Z')
+  })
   it('refuses what is no time', () => expect(() => at('2031-05-09', '25:00')).toThrow(RangeError))
   it('days go on over months and years', () => expect(daysAfter(day('2031-12-30'), 3)).toBe('2032-01-02'))
 })

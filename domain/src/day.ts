@@ -66,9 +66,11 @@ const parts = (instant: Date | string, timeZone: string, options: Intl.DateTimeF
 export function instantIn(on: Day, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${on}T${time.length === 5 ? `${time}:00` : time}Z`)
   if (Number.isNaN(wanted)) throw new RangeError(`Not a time: ${time}`)
-  const first = wanted - offsetAt(new Date(wanted), timeZone)
-  // The offset at the guess may be the one from the other side of a clock change.
-  return new Date(wanted - offsetAt(new Date(first), timeZone))
+  // Between them there is one change of the clocks at most.
+  const offsets = [wanted - DAY_MS, wanted + DAY_MS].map(at => offsetAt(new Date(at), timeZone))
+  const [early, late] = [Math.max(...offsets), Math.min(...offsets)].map(offset => new Date(wanted - offset))
+  if (early!.getTime() === late!.getTime()) return early!
+  return early!.getTime() + offsetAt(early!, timeZone) === wanted ? early! : late!
 }
 
 /** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
