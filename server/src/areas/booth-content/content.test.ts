@@ -230,6 +230,14 @@ test('the organiser’s video watched twenty times at once counts once (TS-471)'
   expect((await show.app.browser().post('/api/virtual-trade-show/view-organiser-video')).statusCode).toBe(401)
 })
 
+test('the organiser has no new products, as its booth says (FF-1878)', async () => {
+  const booths = (await buyer.get('/api/virtual-trade-show/exhibitors')).json()
+  const organiser = booths.find((one: { organiser: boolean }) => one.organiser)
+  expect(organiser.has_new_product_attributes).toBe(false)
+  const fresh = await buyer.get(`/api/virtual-trade-show/exhibitors/${organiser.id}/new-products`)
+  expect([fresh.statusCode, fresh.json()]).toEqual([200, []])
+})
+
 test('new products are the flavours of what is new, at the price of the show (TS-421, TS-470)', async () => {
   const of = async (id: number) => (await buyer.get(`/api/virtual-trade-show/exhibitors/${id}/new-products`)).json()
   expect(await of(north)).toEqual([])

@@ -54,7 +54,8 @@ export function serveContent(platform: Platform, { catalogue, shows }: { catalog
   })
 
   serve(platform, contract.getNewProducts, shapes.getNewProducts, ({ viewer, params, now }) => {
-    const { brandId } = exhibitorOf(params.id)
+    const { brandId, organiser } = exhibitorOf(params.id)
+    if (organiser) return []
     const { priceGroupId, country } = viewer
     const buyer = { priceGroupId, country, editionId: shows.current().edition.id }
     return newProductsOf(catalogue.snapshot().brands.get(brandId)?.sizes ?? [], buyer, now)
