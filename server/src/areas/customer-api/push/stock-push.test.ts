@@ -252,6 +252,15 @@ test('a 410 switches the endpoint off; saved once more, it is told what it misse
   expect([receiver.received[1], receiver.received[2]].map(one => one?.body.data[0]?.quantity)).toEqual([5, 6])
 })
 
+test('the same address saved once more goes on, also while its host is not found; another one is refused (FF-1881)', async () => {
+  await save('api_url', receiver.url)
+  const url = 'https://till.invalid/stock'
+  await rows(show.app.platform.db, sql`update stock_endpoints set url = ${url}, state = 'off'`)
+  expect((await save('api_url', url)).statusCode).toBe(200)
+  expect(await settings()).toMatchObject({ stock_endpoint_url: url, stock_push_state: 'on' })
+  expect((await save('api_url', `${url}/new`)).json().code).toBe('stock_endpoint_not_public')
+})
+
 test('a test and a repetition are sent at once and say how it went; a test that is taken ends the waiting (SH-314, FF-1035)', async () => {
   const without = await buyer.post(TEST)
   expect([without.statusCode, without.json().code]).toEqual([422, 'stock_endpoint_missing'])
