@@ -23,11 +23,8 @@ const settings: House['settings'] = {
     bic: 'MAASNL2V',
   },
   presence: {
-    social: [
-      { network: 'instagram', url: 'https://www.instagram.com/' },
-      { network: 'linkedin', url: 'https://www.linkedin.com/' },
-      { network: 'youtube', url: 'https://www.youtube.com/' },
-    ],
+    // An invented company has no account anywhere.
+    social: [],
     payments: ['invoice', 'prepayment', 'direct_debit', 'card'],
     carriers: ['DHL', 'PostNL', 'GLS'],
   },

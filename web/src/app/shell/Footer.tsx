@@ -39,7 +39,8 @@ export default function Footer() {
     [CONTACT, t.contact],
     [CAREERS, t.careers],
     [FAQ, t.faq],
-    [TERMS, t.terms],
+    [`${TERMS}#conditions`, t.conditions],
+    [TERMS, t.imprint],
     [PRIVACY_POLICY, t.privacy],
   ] as const
   return (

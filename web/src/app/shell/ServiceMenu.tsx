@@ -10,9 +10,15 @@ const ServicePanel = lazyPart(load)
 
 /** The dropdown of the service centre: a click opens and closes it. */
 export function ServiceMenu() {
-  const { service } = useTexts(shellTexts)
+  const { short, rest } = useTexts(shellTexts).service
+  const words = (
+    <span className={styles.short}>
+      {short}
+      <span className={styles.long}>{rest}</span>
+    </span>
+  )
   return (
-    <ToolMenu label={service} icon="list" words={<span className={styles.long}>{service}</span>} load={load}>
+    <ToolMenu label={short + rest} icon="list" words={words} load={load}>
       {close => (
         <Suspense>
           <ServicePanel onLeave={close} />

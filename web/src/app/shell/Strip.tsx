@@ -2,6 +2,7 @@ import { awardsPage } from '@fairfloor/domain/awards/pages'
 import { ADMIN } from '@fairfloor/domain/back-office/addresses'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { Suspense } from 'react'
+import { useBannerWeek } from '../../areas/newcomer-week/frame/use-banner-week.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
@@ -32,16 +33,19 @@ const ENDS = {
 export function Strip() {
   const t = useTexts(shellTexts)
   const user = useUser()
+  const week = useBannerWeek()
   return (
     <div className={classes(surface.inkGround, styles.strip)}>
-      <div className={styles.page}>
+      <div className={classes(styles.page, week && styles.withWeek)}>
         <PageLink to="/" className={styles.logo}>
           <Logo />
         </PageLink>
         <Fair />
-        <Suspense>
-          <WeekBanner />
-        </Suspense>
+        {week && (
+          <Suspense>
+            <WeekBanner week={week} />
+          </Suspense>
+        )}
         <nav className={styles.beside} aria-label={t.beside}>
           <PageLink to={awardsPage.path}>{t.awards}</PageLink>
           {isOperator(user) && <PageLink to={ADMIN}>{t.admin}</PageLink>}

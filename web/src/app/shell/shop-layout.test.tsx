@@ -138,7 +138,7 @@ test.each(['Account of Bea Buyer', 'Service centre'])(
   },
 )
 
-test('the footer names the seller, its networks, payments and carriers, and the year (SH-104, SH-106, SH-107)', async () => {
+test('the footer names the seller, its networks, payments and carriers, the year, and the terms (SH-104, SH-106, SH-107, FF-1879)', async () => {
   const presence = {
     social: [{ network: 'instagram' as const, url: 'https://www.instagram.com/lift' }],
     payments: ['invoice' as const],
@@ -154,6 +154,8 @@ test('the footer names the seller, its networks, payments and carriers, and the 
   expect(foot.getByRole('link', { name: 'Instagram' }).getAttribute('href')).toBe('https://www.instagram.com/lift')
   expect(within(foot.getByRole('list', { name: 'Payment' })).getByText('Invoice')).toBeTruthy()
   expect(within(foot.getByRole('list', { name: 'Carriers' })).getByText('Post')).toBeTruthy()
+  const conditions = foot.getByRole('link', { name: 'Terms and conditions' })
+  expect(conditions.getAttribute('href')).toBe('/terms#conditions')
 })
 
 test('without the header, as on /vts, the footer stays (SH-053)', async () => {

@@ -8,7 +8,8 @@ export const shellTexts = messages({
     gym: 'Gym assortment',
     favourites: (count: number | undefined) => (count === undefined ? 'Favourites' : `Favourites, ${count}`),
     logIn: 'Login / Register',
-    service: 'Service centre',
+    /** As much of it as there is room for. */
+    service: { short: 'Service', rest: ' centre' },
     account: 'Account',
     accountOf: (name: string) => `Account of ${name}`,
     beside: 'Beside the shop',
@@ -29,7 +30,7 @@ export const shellTexts = messages({
     gym: 'Sortiment für Studios',
     favourites: (count: number | undefined) => (count === undefined ? 'Favoriten' : `Favoriten, ${count}`),
     logIn: 'Anmelden / Registrieren',
-    service: 'Servicecenter',
+    service: { short: 'Service', rest: 'center' },
     account: 'Konto',
     accountOf: (name: string) => `Konto von ${name}`,
     beside: 'Neben dem Shop',

@@ -3,18 +3,12 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { frameTexts } from './frame/texts.ts'
-import { useBannerWeek } from './frame/use-banner-week.ts'
 import type { Week } from './frame/use-week.ts'
 import { useWeekDates } from './frame/use-week-dates.ts'
 import styles from './WeekBanner.module.css'
 
 /** The announcement of the event in the shop's header, while it is wanted. */
-export default function WeekBanner() {
-  const week = useBannerWeek()
-  return week ? <Banner week={week} /> : null
-}
-
-function Banner({ week }: { week: Week }) {
+export default function WeekBanner({ week }: { week: Week }) {
   const t = useTexts(frameTexts)
   const { range } = useWeekDates(week)
   return (

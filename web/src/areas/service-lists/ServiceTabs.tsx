@@ -49,6 +49,11 @@ export function ServiceTabs({ current, enabled }: { current: ServiceListName; en
           )}
         </PageLink>
       ))}
+      {serviceListNames.some(name => name !== current && newsOf(name) > 0) && (
+        <p className={styles.legend} aria-hidden="true">
+          <span className={styles.news}>{'\u00a0'}</span> {t.newsLegend}
+        </p>
+      )}
     </nav>
   )
 }
