@@ -127,10 +127,10 @@ test(
     await expect(bar.getByText('360 pieces in your basket')).toBeVisible()
     await hands.press(bar.getByRole('link', { name: 'View basket' }))
     await expect(placeButton(page)).toBeEnabled({ timeout: LONG })
-    await page.getByRole('textbox', { name: /^Own order number/ }).fill('PO-2031-7')
+    await page.getByRole('textbox', { name: /^Your PO number/ }).fill('PO-2031-7')
     await page.getByRole('textbox', { name: /^Note/ }).fill('Ring twice')
     await page.reload()
-    await expect(page.getByRole('textbox', { name: /^Own order number/ })).toHaveValue('PO-2031-7', { timeout: LONG })
+    await expect(page.getByRole('textbox', { name: /^Your PO number/ })).toHaveValue('PO-2031-7', { timeout: LONG })
     await expect(page.getByRole('textbox', { name: /^Note/ })).toHaveValue('Ring twice')
 
     // The server hears each of them, but no answer comes back.

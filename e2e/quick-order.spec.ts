@@ -45,7 +45,7 @@ test(
 
     await test.step('a line is mended by a press, another one in the text', async () => {
       await press(page.getByRole('button', { name: /^Take .* Whey / }).first())
-      await expect(page.getByText('2 lines are open')).toBeVisible()
+      await expect(page.getByText('2 lines need attention')).toBeVisible()
       await press(page.getByRole('button', { name: 'Leave line 5 out' }))
       await text.fill((await text.inputValue()).replace('1,5', '12'))
       await press(page.getByRole('button', { name: 'Check again' }))
@@ -103,7 +103,7 @@ test('goods are typed by name, taken over from a list, and ordered at the fair i
     await expect(entry).toHaveValue('')
   })
 
-  await test.step('a list is taken over beside it, and once only', async () => {
+  await test.step('a list is loaded beside it, and once only', async () => {
     const { sizes }: Sizes = await (await page.request.get('/api/onlineshop/products')).json()
     const [flavour] = sizes.flatMap(size => size.product_attributes).slice(-1)
     const { token } = await (await page.request.get('/csrf-token')).json()
@@ -113,7 +113,7 @@ test('goods are typed by name, taken over from a list, and ordered at the fair i
       data: { name: 'Shelf', sharing: 'private', positions },
     })
     await page.goto(`/quick-order?list=${(await made.json()).id}`)
-    await expect(page.getByText('‘Shelf’ was taken over.')).toBeVisible({ timeout: LONG })
+    await expect(page.getByText('‘Shelf’ is loaded.')).toBeVisible({ timeout: LONG })
     await expect(text).toHaveValue(new RegExp(`\\n${flavour!.sku}\\t48$`))
     await page.reload()
     await expect(cells(page)).toHaveCount(2, { timeout: LONG })

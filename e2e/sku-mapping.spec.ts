@@ -40,7 +40,7 @@ test(
     await axe(page)
     await modal.getByRole('button', { name: 'Upload', exact: true }).click()
     await expect(modal).toBeHidden({ timeout: LONG })
-    await expect(page.getByText(/^0 taken over, [\d.]+ unchanged, 0 refused$/)).toBeVisible()
+    await expect(page.getByText(/^0 saved, [\d.]+ unchanged, 0 refused$/)).toBeVisible()
 
     await cells.nth(0).fill('')
     await cells.nth(0).press('Enter')

@@ -31,7 +31,7 @@ const BANNERS: DemoBanner[] = [
     ...ofPromotion('Fill the fridge'),
     title: { en: 'Six cases in, five on the invoice', de: 'Sechs Kartons rein, fünf auf der Rechnung' },
     text: {
-      en: 'Energy and sports drinks by the case. The sixth case of a flavour is on us, all promotion long.',
+      en: 'Energy and sports drinks by the case. The sixth case of a flavour is on us, for as long as the promotion runs.',
       de: 'Energy- und Sportgetränke kartonweise. Der sechste Karton einer Sorte geht auf uns, solange die Aktion läuft.',
     },
   },

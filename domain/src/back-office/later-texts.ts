@@ -11,7 +11,7 @@ export const laterTexts = messages({
     'approval-mail': 'Mails who approves an order, and who asked',
     'order-payment': 'Notes on the order what is paid',
     'pro-forma': 'Mails the pro forma',
-    'paid-ahead': 'Reckons whether the order is paid ahead',
+    'paid-ahead': 'Works out whether the order is paid ahead',
     'credit-return': 'Credits what came back',
     'document-mail': 'Mails the invoice or credit note',
     'card-event': 'Books what the card provider tells',

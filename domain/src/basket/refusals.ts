@@ -17,7 +17,7 @@ export const refusals = {
     text: ({ minimum, missing }: { minimum: number | null; missing: number | null }) =>
       minimum === null || missing === null
         ? 'The order is below the minimum order value. Please add some products.'
-        : `The minimum order value is ${eurosText(minimum)} without VAT: ${eurosText(missing)} is missing. Please add some products.`,
+        : `The minimum order value is ${eurosText(minimum)} without VAT: ${eurosText(missing)} to go. Please add some products.`,
   },
   over_credit_limit: {
     status: 409,

@@ -12,7 +12,7 @@ export const contact: HouseText = {
       },
       {
         head: 'Visits and collection',
-        text: 'Please tell us a day before, so that somebody has time for you. Goods are collected at gate 3, Monday to Friday from 9:00 to 16:00, with the number of your order.\n\nIs something wrong with a delivery? Please [complain in your account](/complaints): then photos and order lie together, and it goes faster than any call.',
+        text: 'Please tell us a day before, so that somebody has time for you. Goods are collected at gate 3, Monday to Friday from 9:00 to 16:00, with the number of your order.\n\nIs something wrong with a delivery? Please [report it in your account](/complaints): then photos and order lie together, and it goes faster than any call.',
       },
     ],
   },

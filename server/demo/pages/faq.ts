@@ -3,7 +3,7 @@ import type { HouseText } from './house-text.ts'
 /** The house's questions: a part is a subject, each heading in it a question. */
 export const faq: HouseText = {
   en: {
-    title: 'What we are asked',
+    title: 'Frequently asked questions',
     lead: 'What customers ask us most, about the shop and about the trade show. If yours is not among them, a person answers.',
     sections: [
       {

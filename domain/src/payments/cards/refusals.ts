@@ -5,7 +5,7 @@ export const refusals = {
   card_not_due: says(409, 'There is nothing to pay by card for this order.'),
   card_too_late: says(
     409,
-    'The time to pay this order by card is over, so it is cancelled. Please order again; what was in it can be taken over.',
+    'The time to pay this order by card is over, so it is cancelled. Please order again; its lines can be loaded again.',
   ),
   card_provider_silent: says(503, 'The card provider does not answer. Please try again in a moment.'),
   event_seen_to: says(409, 'Somebody has seen to this already.'),

@@ -293,7 +293,7 @@ describe('placing is refused', () => {
     expect(await expectRefused('below_minimum')).toMatchObject({
       status: 409,
       details: { minimum: 100, missing: 40.03 },
-      detail: expect.stringMatching(/: 40,03\s€ is missing/),
+      detail: expect.stringMatching(/: 40,03\s€ to go/),
     })
   })
 

@@ -91,7 +91,7 @@ describe('the basket', () => {
       free_shipping: { from: 250, missing: 173.75 },
       refusal: {
         code: 'below_minimum',
-        detail: expect.stringMatching(/^The minimum order value is 100,00\s€ without VAT: 23,75\s€ is missing/),
+        detail: expect.stringMatching(/^The minimum order value is 100,00\s€ without VAT: 23,75\s€ to go/),
         details: { minimum: 100, missing: 23.75 },
         errors: [],
       },

@@ -9,7 +9,7 @@ type Notes = Answer<typeof getOrderNotes>
 
 const texts = messages({
   en: {
-    reference: 'Own order number',
+    reference: 'Your PO number',
     note: 'Note',
     brand: 'Brand',
     month: 'Wanted in',

@@ -35,7 +35,7 @@ export function Fields() {
     <>
       <Part name="Text">
         <div className={styles.grid}>
-          <TextInput label="Own order number" hint="Stands on the invoice" optional />
+          <TextInput label="Your PO number" hint="Stands on the invoice" optional />
           <TextInput label="Company" defaultValue="Kracht & Co. B.V." />
           <EmailInput label="E-mail" defaultValue="jonas@" error="This is no complete e-mail address." />
           <PasswordInput label="Password" defaultValue="demo" />

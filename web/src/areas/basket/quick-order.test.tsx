@@ -58,7 +58,7 @@ test('pasted lines are checked: what is known stands with stock, price and sum; 
   await paste('N-10\t24', '', 'N-20\t7', 'X-1\t4', 'N-10\t1,5', 'OLD\t2')
   await press('Check lines')
   expect(await screen.findByRole('heading', { name: '2 products recognised' })).toBeTruthy()
-  expect(screen.getByText('3 lines are open')).toBeTruthy()
+  expect(screen.getByText('3 lines need attention')).toBeTruthy()
   const vanilla = within((await cell(VANILLA)).closest('li')!)
   expect((await cell(VANILLA)).value).toBe('24')
   expect(vanilla.getByText('4 in your basket already')).toBeTruthy()
@@ -76,7 +76,7 @@ test('of more than one number the buyer picks the quantity, for all lines alike;
   const { calls } = open()
   await paste('N-10\t6\t12', 'N-20\t4\t24', 'daily whey\t4', 'N-20')
   await press('Check lines')
-  expect(await screen.findByText('4 lines are open')).toBeTruthy()
+  expect(await screen.findByText('4 lines need attention')).toBeTruthy()
   expect(screen.getByText('Line 2: Which number is the quantity?')).toBeTruthy()
   expect(screen.getByText('Line 3: ‘daily whey’ is a name. Is it one of these?')).toBeTruthy()
   expect(screen.getByText('Line 4: The quantity is missing.')).toBeTruthy()
@@ -131,7 +131,7 @@ test('what is recognised goes into the basket once; what is open stays in the te
   expect(calls('POST /api/onlineshop/basket/positions').map(({ body }) => body)).toEqual([
     { positionsJson: '[{"product_attribute_id":10,"quantity":24}]' },
   ])
-  expect(await screen.findByText('1 line is open')).toBeTruthy()
+  expect(await screen.findByText('1 line needs attention')).toBeTruthy()
   await press('Start again')
   expect((await text()).value).toBe('')
 })
@@ -176,7 +176,7 @@ test('a list is taken over by its address, once, with what it cost then', async 
     },
     '?list=9',
   )
-  expect(await screen.findByText('‘Shelf’ was taken over.')).toBeTruthy()
+  expect(await screen.findByText('‘Shelf’ is loaded.')).toBeTruthy()
   expect((await cell(VANILLA)).value).toBe('48')
   expect(screen.getByText(/^15,00\s€ then, 17,50\s€ now$/)).toBeTruthy()
   expect(address()).toBe('/quick-order')

@@ -3,7 +3,7 @@ import { messages } from '../../lib/texts.tsx'
 /** Words of the back office. */
 export const complaintDeskTexts = messages({
   en: {
-    lead: 'What customers complain of, newest first',
+    lead: 'What customers report, newest first',
     search: 'Number, order, company or article',
     none: 'No complaints',
     noneText: 'When a customer complains of goods, it stands here.',

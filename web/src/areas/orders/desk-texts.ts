@@ -19,7 +19,7 @@ export const orderDeskTexts = messages({
     cancel: 'Cancel pieces',
     address: {
       change: 'Deliver elsewhere',
-      hint: 'One of the customer’s stored addresses. In another country VAT, deposit and shipping are reckoned anew.',
+      hint: 'One of the customer’s stored addresses. In another country VAT, deposit and shipping are calculated again.',
       fixed: 'The order is being packed or is over: its address stays.',
       save: 'Deliver there',
     },

@@ -22,7 +22,7 @@ export const scannerTexts = messages({
         'Please allow it for this site in the browser’s settings, and try again. Numbers can be typed meanwhile.',
       none: 'Open this page on a phone, or type the numbers.',
       insecure: 'Open the shop by its https address, or type the numbers.',
-      busy: 'Another program may be using it. Close that one, and try again.',
+      busy: 'Another app may be using it. Close that one, and try again.',
     },
   },
   de: {

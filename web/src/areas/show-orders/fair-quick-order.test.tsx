@@ -40,7 +40,7 @@ test('lines become lines of the order at the fair; what nobody has there says so
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Add to order' }))
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Quantity of/ })).toBeNull())
   expect(calls('POST /api/onlineshop/vts-basket-add-position')).toHaveLength(1)
-  expect(await screen.findByText('1 line is open')).toBeTruthy()
+  expect(await screen.findByText('1 line needs attention')).toBeTruthy()
 })
 
 test('what is added to a line goes along with it (FF-1680)', async () => {
@@ -67,8 +67,8 @@ test('the order at the last fair can be taken over', async () => {
       ...{ kind: 'fair', name: 'Virtual Trade Show 2030', text: 'N-10\t24', before: [] },
     },
   })
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Take over' }), 'Order at the last fair')
-  expect(await screen.findByText('Your order at Virtual Trade Show 2030 was taken over.')).toBeTruthy()
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Load' }), 'Order at the last fair')
+  expect(await screen.findByText('Your order at Virtual Trade Show 2030 is loaded.')).toBeTruthy()
   expect(calls('GET /api/onlineshop/basket/quick-order/template')[0]?.path).toContain('last=fair&at=fair')
 })
 

@@ -4,7 +4,7 @@ export const mailTexts = messages({
   en: {
     date: 'Date',
     order: 'Order',
-    reference: 'Own order number',
+    reference: 'Your PO number',
     sum: 'Total incl. VAT',
     prepaid: 'Paid in advance',
     payment: 'Payment',

@@ -66,7 +66,7 @@ test('an order as spreadsheet has a row for each line with its pieces, and its f
   expect(details).toEqual(
     expect.arrayContaining([
       ['Order number', String(orderId)],
-      ['Own order number', 'PO 4711'],
+      ['Your PO number', 'PO 4711'],
       ['Note', 'Gate 2'],
     ]),
   )

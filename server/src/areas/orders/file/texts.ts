@@ -8,7 +8,7 @@ export const fileTexts = messages({
     details: 'Details',
     number: 'Order number',
     date: 'Order date',
-    reference: 'Own order number',
+    reference: 'Your PO number',
     note: 'Note',
     placedBy: 'Ordered by',
     approvedBy: 'Approved by',

@@ -10,7 +10,7 @@ export const mailTexts = messages({
     goods: 'Goods',
     vat: (rate: string) => `VAT ${rate}`,
     total: 'Total incl. VAT',
-    reference: 'Own order number',
+    reference: 'Your PO number',
     note: 'Note',
     carrier: 'Carrier',
     placedBy: 'Ordered by',

@@ -77,7 +77,7 @@ describe('the files of an order', () => {
 
   test('a spreadsheet has the own order number and the note on a second sheet', async () => {
     const { sheets } = await readXlsx(await orderXlsx({ ...order([line()]), note: '=Ring at the back door' }))
-    expect(sheets[1]!.rows).toContainEqual(['Own order number', 'PO-4711'])
+    expect(sheets[1]!.rows).toContainEqual(['Your PO number', 'PO-4711'])
     expect(sheets[1]!.rows).toContainEqual(['Note', '=Ring at the back door'])
   })
 

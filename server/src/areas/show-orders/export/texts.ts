@@ -32,7 +32,7 @@ export const exportTexts = messages({
     state: 'State',
     confirmed: (day: string) => `confirmed on ${day}`,
     notConfirmed: 'not confirmed',
-    reference: 'Own order number',
+    reference: 'Your PO number',
     note: 'Note',
     page: (page: number, of: number) => `Page ${page} of ${of}`,
   },

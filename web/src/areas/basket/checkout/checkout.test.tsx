@@ -92,7 +92,7 @@ describe('the checkout', () => {
       }),
     })
     await userEvent.click((await group('Deliver to')).getByRole('radio', { name: /^Store 2/ }))
-    await userEvent.type(screen.getByRole('textbox', { name: /^Own order number/ }), 'PO-1')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Your PO number/ }), 'PO-1')
     await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'Ring twice')
     expect((await button()).textContent).toMatch(/268,10/)
     const { cleanup } = await import('@testing-library/react')
@@ -127,7 +127,7 @@ describe('the checkout', () => {
   test('says what is missing for the minimum order, and what comes now and later (FF-804)', async () => {
     open({ [CHECKOUT]: shopCheckout({ minimum: { amount: 250, missing: 40, is_first_order: true } }) })
     expect(
-      await screen.findByText(/^The minimum of a first order is 250,00\s€ without VAT, 40,00\s€ is missing/),
+      await screen.findByText(/^The minimum of a first order is 250,00\s€ without VAT, 40,00\s€ to go/),
     ).toBeTruthy()
     const order = within(screen.getByRole('region', { name: 'Order' }))
     expect(order.getByText('10 now')).toBeTruthy()
@@ -237,7 +237,7 @@ describe('placing', () => {
       await userEvent.click((await group('Payment')).getByRole('radio', { name }))
       await userEvent.click(screen.getByRole('checkbox', { name: 'Send only when complete' }))
       expect(await screen.findByText('Everything leaves together, when the last piece is here.')).toBeTruthy()
-      await userEvent.type(screen.getByRole('textbox', { name: /^Own order number/ }), ' PO-9 ')
+      await userEvent.type(screen.getByRole('textbox', { name: /^Your PO number/ }), ' PO-9 ')
       await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'Ring twice')
       fireEvent.change(screen.getByLabelText(/^Wished delivery day/), { target: { value: day } })
       await userEvent.click(await button())
@@ -285,7 +285,7 @@ describe('placing', () => {
     await userEvent.click(await button())
     await waitFor(() => expect(second.calls(PLACE)).toHaveLength(1))
     expect(second.calls(PLACE)[0]!.headers.get('idempotency-key')).toBe(keys[0])
-    await userEvent.type(screen.getByRole('textbox', { name: /^Own order number/ }), 'PO-2')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Your PO number/ }), 'PO-2')
     await pressWhenReady()
     await waitFor(() => expect(second.calls(PLACE)).toHaveLength(2))
     expect(second.calls(PLACE)[1]!.headers.get('idempotency-key')).not.toBe(keys[0])
@@ -392,7 +392,7 @@ describe('placing', () => {
   })
 
   test.each([
-    ['external_reference', /^Own order number/],
+    ['external_reference', /^Your PO number/],
     ['note', /^Note/],
   ])('says at its field what cannot be printed of %s (FF-804)', async (path, name) => {
     const detail = 'This sign cannot be printed.'

@@ -46,7 +46,7 @@ export const checkoutTexts = messages({
     label: 'Label service',
     labelPrice: (price: string) => `${price} a piece`,
     labelPieces: (n: number) => s(n, 'piece gets a label', 'pieces get a label'),
-    reference: 'Own order number',
+    reference: 'Your PO number',
     complete: 'Send only when complete',
     shippingBy: (carrier: string) => `once, ${carrier}`,
     now: (n: string) => `${n} now`,
@@ -57,9 +57,9 @@ export const checkoutTexts = messages({
     laterPlain: 'as soon as it is here',
     allLater: 'Everything leaves together, when the last piece is here.',
     minimum: (amount: string, missing: string) =>
-      `The minimum order is ${amount} without VAT, ${missing} is missing. Please add some products.`,
+      `The minimum order is ${amount} without VAT, ${missing} to go. Please add some products.`,
     firstMinimum: (amount: string, missing: string) =>
-      `The minimum of a first order is ${amount} without VAT, ${missing} is missing. Please add some products.`,
+      `The minimum of a first order is ${amount} without VAT, ${missing} to go. Please add some products.`,
     toShop: 'To the shop',
     toOutlet: 'To the outlet',
   },

@@ -78,7 +78,7 @@ test('without an agreement it says so, and whom to ask (FF-958)', async () => {
   await screen.findByText('You have no bonus agreement')
   expect(screen.getByRole('link', { name: 'desk@lift.test' })).toHaveProperty('href', 'mailto:desk@lift.test')
   expect(screen.getByRole('link', { name: '+31 77 000 00 00' })).toHaveProperty('href', 'tel:+31770000000')
-  expect(screen.queryByText('How it is reckoned')).toBeNull()
+  expect(screen.queryByText('How it is calculated')).toBeNull()
 })
 
 test('is for users who may see invoices (FF-958, FF-1416)', async () => {

@@ -29,7 +29,7 @@ export const bonusTexts = messages({
     withVat: (gross: string) => `${gross} with VAT`,
     comes: 'is being issued',
     notPaid: 'not paid yet',
-    how: 'How it is reckoned',
+    how: 'How it is calculated',
     rules: {
       goods: 'What counts are goods without VAT, by the day of the invoice, in the calendar year.',
       less: 'Credit notes for goods that went back and for prices are taken off.',

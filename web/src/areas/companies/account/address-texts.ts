@@ -4,7 +4,7 @@ import { messages } from '../../../lib/texts.tsx'
 export const addressTexts = messages({
   en: {
     title: titles.en.addresses,
-    lead: 'Where your invoices and your goods go. The usual address is chosen beforehand in the basket.',
+    lead: 'Where your invoices and your goods go. The basket starts with the usual address.',
     mayNot: 'Whoever manages the account of your company can change the addresses.',
     kinds: { invoice: 'Invoice addresses', shipping: 'Delivery addresses' },
     add: { invoice: 'Add invoice address', shipping: 'Add delivery address' },

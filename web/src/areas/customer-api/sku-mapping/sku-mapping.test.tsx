@@ -180,7 +180,7 @@ test('a sheet is uploaded in a modal, which closes; the refused rows are listed 
   finish()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const report = within(screen.getByRole('region', { name: 'Rows of may.xlsx' }))
-  report.getByText('2 taken over, 1 unchanged, 1 refused')
+  report.getByText('2 saved, 1 unchanged, 1 refused')
   report.getByText('There is no such article.')
   const url = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
   // A download leads nowhere; the simulated browser would go there.

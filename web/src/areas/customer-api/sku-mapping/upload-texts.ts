@@ -16,7 +16,7 @@ export const uploadTexts = messages({
     sent: (some: string, all: string) => `${some} of ${all} sent`,
     reading: (all: string) => `${all} sent, its rows are being read`,
     report: (taken: string, unchanged: string, refused: string) =>
-      `${taken} taken over, ${unchanged} unchanged, ${refused} refused`,
+      `${taken} saved, ${unchanged} unchanged, ${refused} refused`,
     reportOf: (file: string) => `Rows of ${file}`,
     refused: 'Refused rows',
     row: 'Row',

@@ -114,7 +114,7 @@ export const stockTexts = messages({
     failing: 'Ihr Server hat seit mehr als 17 Stunden keine Zustellung angenommen',
     failingText: at =>
       `Wir versuchen es alle zehn Stunden weiter, das nächste Mal ${at}. Sobald ein Test oder eine Zustellung angenommen wird, folgt alles, was sich inzwischen geändert hat.`,
-    off: 'Ihr Server will keine Zustellungen mehr',
+    off: 'Ihr Server nimmt keine Zustellungen mehr an',
     offText:
       'Er hat mit 410 geantwortet. Speichern Sie die Adresse noch einmal oder senden Sie einen Test, dann geht es weiter; was Sie verpasst haben, folgt.',
     deliveries: 'Zustellungen',

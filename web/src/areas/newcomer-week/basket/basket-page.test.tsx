@@ -102,7 +102,7 @@ describe('the basket of the event', () => {
 
   test('says beforehand what is missing up to the minimum, with the way to the products (FF-1860)', async () => {
     const details = { minimum: 100, missing: 75.7 }
-    const detail = 'The minimum order value is 100,00 €: 75,70 € is missing.'
+    const detail = 'The minimum order value is 100,00 €: 75,70 € to go.'
     const minimum = { amount: 100, missing: 75.7, is_first_order: false }
     openBasket(full({ minimum, refusal: { code: 'below_minimum', detail, details, errors: [] } }))
     const sums = within(await screen.findByRole('region', { name: 'Sum' }))

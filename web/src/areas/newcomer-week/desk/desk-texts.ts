@@ -25,7 +25,7 @@ export const weekDeskTexts = messages({
     create: 'New event',
     firstDay: 'First day',
     copyOf: 'As another one was',
-    empty: 'Nothing taken over',
+    empty: 'Start empty',
     copyHint:
       'Brands, products, percentages, pictures, texts and questions; dates as many days apart, at the same times. Texts that name the earlier days are marked.',
     emptyHint: 'Seven days from midnight on, without brands. Everything can be changed.',

@@ -59,7 +59,7 @@ export const securityTexts = messages({
     sessions: 'Where you are logged in',
     sessionsLead: 'End what you do not know, and change your password then.',
     device: (browser: string | null, system: string | null) =>
-      browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Another program'),
+      browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown app'),
     begun: 'Logged in',
     seen: 'Last seen',
     thisOne: 'this session',

@@ -5,9 +5,9 @@ import { messages } from '../../../lib/texts.tsx'
 export const dataTexts = messages({
   en: {
     title: titles.en.data,
-    lead: 'What we keep about you: to take along, and to be erased.',
+    lead: 'What we keep about you, to download or to have erased.',
     switched: 'Exit the user you are acting for first: these data are for their owner alone.',
-    export: 'Take your data along',
+    export: 'Download your data',
     exportText: 'A ZIP file with all that we keep about you, as JSON and as CSV:',
     own: 'your account, logins, settings and mails; what you ordered, saved, asked and answered',
     company: 'of the company that you manage: users, addresses, orders, invoices, complaints and own references',

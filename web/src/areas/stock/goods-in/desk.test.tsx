@@ -201,7 +201,7 @@ test('a sheet is shown row by row before anything is saved; what is recognised b
   )
   const table = await screen.findByRole('table', { name: 'What the sheet says' })
   within(table).getByText('Nobody knows this number')
-  await userEvent.click(screen.getByRole('button', { name: 'Take over 1 rows' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 rows' }))
   await userEvent.type(await screen.findByLabelText('Supplier'), 'Norrsund')
   await userEvent.click(screen.getByRole('button', { name: 'Save delivery' }))
   await waitFor(() => expect(calls('POST /api/admin/deliveries').at(-1)?.body).toMatchObject({ supplier: 'Norrsund' }))

@@ -16,7 +16,7 @@ export const sheetTexts = messages({
     on: 'Expected on',
     unknownDay: 'date unknown',
     found: (rows: string, wrong: string) => `${rows} rows are recognised, ${wrong} are not.`,
-    take: (rows: string) => `Take over ${rows} rows`,
+    take: (rows: string) => `Add ${rows} rows`,
     faults: {
       no_number: 'No SKU and no EAN',
       unknown_number: 'Nobody knows this number',
