@@ -18,7 +18,7 @@ const texts = messages({
       `${company} confirmed the order at the ${show} and said the following. It reserves nothing.`,
   },
   de: {
-    reference: 'Eigene Bestellnummer',
+    reference: 'Ihre Bestellnummer',
     note: 'Anmerkung',
     brand: 'Marke',
     month: 'Gewünscht im',

@@ -218,7 +218,7 @@ describe('the check before confirming', () => {
   test('sends own order number, note and wishes, and keeps them when the call is refused (FF-703)', async () => {
     const detail = 'Orders cannot be confirmed now.'
     const { calls, user } = await reviewed({ ...ordered, [`PATCH ${BASKET}`]: refusal(409, detail) })
-    await user.type(screen.getByLabelText(/^Your order number/), 'PO-4711')
+    await user.type(screen.getByLabelText(/^Your PO number/), 'PO-4711')
     await user.type(screen.getByLabelText(/^Note/), 'By pallet')
     await user.selectOptions(screen.getByLabelText('Month in which Booth of 9 is wanted'), 'June 2031')
     await user.click(screen.getByRole('button', { name: 'Confirm' }))
@@ -226,7 +226,7 @@ describe('the check before confirming', () => {
     expect(calls().map(({ body }) => body)).toEqual([
       { confirm: true, reference: 'PO-4711', note: 'By pallet', wishes: [{ brand_id: 9, month: '2031-06' }] },
     ])
-    expect(screen.getByLabelText<HTMLInputElement>(/^Your order number/).value).toBe('PO-4711')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Your PO number/).value).toBe('PO-4711')
   })
 
   test('leads back to the order (FF-702)', async () => {

@@ -40,7 +40,7 @@ export const releaseListTexts = messages({
     reviewTitle: 'Check your release',
     reviewLead: 'Releasing is binding: it makes an order with an invoice, and we pack it at once.',
     to: 'Goes to',
-    reference: 'Your order number',
+    reference: 'Your PO number',
     referenceHint: 'Stands on the order and its invoice. Without one, the number from your confirmation does.',
     note: 'Note',
     noteHint: 'For us, about this delivery.',

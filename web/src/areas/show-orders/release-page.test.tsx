@@ -321,7 +321,7 @@ test('before releasing one checks lines, address and price, and says own order n
   expect(document.activeElement?.textContent).toBe('Check your release')
   expect(screen.getByRole('rowheader', { name: /^Lime Whey 900 g/ })).toBeTruthy()
   expect(screen.getByText('Gym Shop South')).toBeTruthy()
-  await userEvent.type(screen.getByRole('textbox', { name: /Your order number/ }), ' PO-7 ')
+  await userEvent.type(screen.getByRole('textbox', { name: /Your PO number/ }), ' PO-7 ')
   await userEvent.type(screen.getByRole('textbox', { name: /Note/ }), 'Ring')
   await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Check and release' }))

@@ -20,7 +20,7 @@ export const reviewTexts = messages({
     fromTo: (before: string, now: string) => `${before} → ${now}`,
     totalInclVat: 'Total incl. VAT',
     shippingLater: 'Shipping is added with each release.',
-    reference: 'Your order number',
+    reference: 'Your PO number',
     referenceHint: 'Stands on your orders and invoices.',
     note: 'Note',
     noteHint: 'For us, about the whole order.',

@@ -26,7 +26,7 @@ export const mailTexts = messages({
   de: {
     date: 'Datum',
     order: 'Bestellung',
-    reference: 'Eigene Bestellnummer',
+    reference: 'Ihre Bestellnummer',
     sum: 'Gesamt inkl. MwSt.',
     prepaid: 'Im Voraus bezahlt',
     payment: 'Zahlung',

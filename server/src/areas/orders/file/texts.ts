@@ -59,7 +59,7 @@ export const fileTexts = messages({
     details: 'Angaben',
     number: 'Bestellnummer',
     date: 'Bestelldatum',
-    reference: 'Eigene Bestellnummer',
+    reference: 'Ihre Bestellnummer',
     note: 'Anmerkung',
     placedBy: 'Bestellt von',
     approvedBy: 'Freigegeben von',

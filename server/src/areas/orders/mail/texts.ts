@@ -83,7 +83,7 @@ export const mailTexts = messages({
     goods: 'Waren',
     vat: (rate: string) => `MwSt. ${rate}`,
     total: 'Gesamt inkl. MwSt.',
-    reference: 'Eigene Bestellnummer',
+    reference: 'Ihre Bestellnummer',
     note: 'Anmerkung',
     carrier: 'Versender',
     placedBy: 'Bestellt von',

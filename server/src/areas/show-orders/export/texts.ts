@@ -65,7 +65,7 @@ export const exportTexts = messages({
     state: 'Zustand',
     confirmed: (day: string) => `bestätigt am ${day}`,
     notConfirmed: 'nicht bestätigt',
-    reference: 'Eigene Bestellnummer',
+    reference: 'Ihre Bestellnummer',
     note: 'Anmerkung',
     page: (page: number, of: number) => `Seite ${page} von ${of}`,
   },

@@ -99,7 +99,7 @@ export const checkoutTexts = messages({
     label: 'Etikettierung',
     labelPrice: price => `${price} je Stück`,
     labelPieces: n => `${count(n)} Stück mit Etikett`,
-    reference: 'Eigene Bestellnummer',
+    reference: 'Ihre Bestellnummer',
     complete: 'Nur komplett senden',
     shippingBy: carrier => `einmal, ${carrier}`,
     now: n => `${n} sofort`,
