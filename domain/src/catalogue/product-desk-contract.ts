@@ -1,5 +1,5 @@
-import { endpoint } from '../endpoint.ts'
 import { MB } from '../bytes.ts'
+import { endpoint } from '../endpoint.ts'
 import type * as shapes from './product-desk-shapes.ts'
 
 export type { ProductBody } from './product-desk-shapes.ts'

@@ -1,5 +1,5 @@
-import { type Day, daysAfter } from '../day.ts'
 import { MB } from '../bytes.ts'
+import { type Day, daysAfter } from '../day.ts'
 import type { ComplaintState } from './states.ts'
 
 /** What is wrong with goods that have arrived, or have not. */

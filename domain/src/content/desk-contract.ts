@@ -1,5 +1,5 @@
-import { endpoint } from '../endpoint.ts'
 import { MB } from '../bytes.ts'
+import { endpoint } from '../endpoint.ts'
 import type * as shapes from './desk-shapes.ts'
 
 /** Fits a page with the most parts, each at its longest, in any script. */

@@ -1,5 +1,5 @@
-import { endpoint } from '../endpoint.ts'
 import { MB } from '../bytes.ts'
+import { endpoint } from '../endpoint.ts'
 import type * as waiting from './backorder-shapes.ts'
 import type * as shapes from './desk-shapes.ts'
 import type * as figures from './figures-shapes.ts'

@@ -1,5 +1,5 @@
-import { endpoint } from '../endpoint.ts'
 import { MB } from '../bytes.ts'
+import { endpoint } from '../endpoint.ts'
 import type * as shapes from './desk-shapes.ts'
 
 // Every page knows what the desk's pages ask for first; the changes come with the desk.

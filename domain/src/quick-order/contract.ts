@@ -1,5 +1,5 @@
-import { type Answer, endpoint } from '../endpoint.ts'
 import { MB } from '../bytes.ts'
+import { type Answer, endpoint } from '../endpoint.ts'
 import type * as shapes from './shapes.ts'
 
 /** Two thousand lines with their texts are a tenth of it. */

@@ -75,7 +75,8 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
       found && !isSaving ? pages.of(found.page).ahead?.({ params: found.params, request, isOpen }) : undefined
     const head = html + (found ? links(found, ahead) : '')
     const isOfNothing =
-      isNothing || (isOpen && isOfOne(found.page) && (asks.some(isMissing) || (asks.length === 0 && asksFirst(found.page))))
+      isNothing ||
+      (isOpen && isOfOne(found.page) && (asks.some(isMissing) || (asks.length === 0 && asksFirst(found.page))))
     return reply
       .code(!found ? statusOfUnknown(request, reply, false) : isOfNothing ? 404 : 200)
       .type('text/html; charset=utf-8')

@@ -1,5 +1,5 @@
-import { endpoint } from '../../endpoint.ts'
 import { MB } from '../../bytes.ts'
+import { endpoint } from '../../endpoint.ts'
 import type * as shapes from './bank-shapes.ts'
 
 export type { Entry, Match } from './bank-shapes.ts'

@@ -63,7 +63,8 @@ async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const piece of pieces) {
     const lines = (rest + piece).split('\n')
     rest = lines.pop()!
-    if (rest.length > LARGEST_ITEM) throw new UnreadableFile(`A line has more than ${LARGEST_ITEM.toLocaleString('en')} characters.`)
+    if (rest.length > LARGEST_ITEM)
+      throw new UnreadableFile(`A line has more than ${LARGEST_ITEM.toLocaleString('en')} characters.`)
     yield* lines
   }
   if (rest !== '') yield rest

@@ -40,7 +40,10 @@ export const careersTexts = messages({
     noneText: 'Sehen Sie später wieder nach, oder schreiben Sie uns trotzdem.',
     all: 'Alle Stellen',
     over: { title: 'Diese Stelle ist nicht mehr frei', children: 'Sie ist besetzt, oder ihre Zeit ist vorbei.' },
-    unknown: { title: 'Diese Stelle gibt es nicht', children: 'Vielleicht ist sie besetzt, oder die Adresse ist nicht ganz.' },
+    unknown: {
+      title: 'Diese Stelle gibt es nicht',
+      children: 'Vielleicht ist sie besetzt, oder die Adresse ist nicht ganz.',
+    },
     until: day => `Bewerbungen bis ${day}`,
     apply: 'Bewerben',
     applyTitle: 'Ihre Bewerbung',

@@ -2,7 +2,16 @@ import { readContent } from '@fairfloor/domain/catalogue/content'
 import { LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_PROMOTION } from '@fairfloor/domain/catalogue/longest'
 import { readUnitsPerCase } from '@fairfloor/domain/catalogue/units-per-case'
 import { gtinKey, readGtin } from '@fairfloor/domain/gtin'
-import { longerThan, readCountries, readDay, readDecimal, readLines, readVatClass, readWhole, readYesNo } from './cells.ts'
+import {
+  longerThan,
+  readCountries,
+  readDay,
+  readDecimal,
+  readLines,
+  readVatClass,
+  readWhole,
+  readYesNo,
+} from './cells.ts'
 import type { ImportContext } from './import-context.ts'
 import { brandKey, hasNumber, type Item, identity, MISSING, missingNames, STANDARD_FLAVOUR } from './item.ts'
 import { readPrices } from './prices.ts'

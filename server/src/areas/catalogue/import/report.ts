@@ -75,7 +75,12 @@ export function makeReport({ format, encoding }: Source, onRefusal: (refusal: Re
   return {
     row(outcome, reader, flavour) {
       rows[outcome]++
-      if (outcome === 'taken' && flavour !== undefined && isPlaceholder(flavour) && placeholders.size < MOST_PLACEHOLDERS)
+      if (
+        outcome === 'taken' &&
+        flavour !== undefined &&
+        isPlaceholder(flavour) &&
+        placeholders.size < MOST_PLACEHOLDERS
+      )
         placeholders.add(flavour)
       mended += reader.mended.length
       for (const refusal of reader.refusals) note(refusal)

@@ -94,8 +94,7 @@ test('an order as PDF names addresses, lines, what is open and cancelled, and it
   expect(text).toContain(total.toLocaleString('de-DE', { minimumFractionDigits: 2 }))
   expect(text).not.toMatch(/IBAN.*NL10|Invoice number/)
   const german = await textOf((await buyer.get(pdf(orderId, '?language=de'))).rawPayload)
-  for (const said of ['4 von 10 storniert', 'Ihre Bestellnummer', 'Gesamt inkl. MwSt.'])
-    expect(german).toContain(said)
+  for (const said of ['4 von 10 storniert', 'Ihre Bestellnummer', 'Gesamt inkl. MwSt.']) expect(german).toContain(said)
 })
 
 test('who may not see prices gets the order without any (FF-874)', async () => {

@@ -1,5 +1,5 @@
-import { LONGEST_DESCRIPTION, LONGEST_NAME } from '@fairfloor/domain/catalogue/longest'
 import { changeBrand, type getDeskBrand, getDeskBrands } from '@fairfloor/domain/catalogue/desk-contract'
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from '@fairfloor/domain/catalogue/longest'
 import { getDeskProduct, getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQueryClient } from '@tanstack/react-query'

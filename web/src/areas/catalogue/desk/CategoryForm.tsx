@@ -1,5 +1,5 @@
-import { LONGEST_DESCRIPTION, LONGEST_NAME } from '@fairfloor/domain/catalogue/longest'
 import { changeCategory, getDeskCategories } from '@fairfloor/domain/catalogue/category-desk-contract'
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from '@fairfloor/domain/catalogue/longest'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

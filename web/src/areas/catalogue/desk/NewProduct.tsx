@@ -1,6 +1,6 @@
-import { LONGEST_NAME } from '@fairfloor/domain/catalogue/longest'
 import { createProduct, getRangeChoices } from '@fairfloor/domain/catalogue/create-desk-contract'
 import { productDeskPage } from '@fairfloor/domain/catalogue/desk-pages'
+import { LONGEST_NAME } from '@fairfloor/domain/catalogue/longest'
 import { getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
