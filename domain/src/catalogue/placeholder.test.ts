@@ -3,6 +3,7 @@ import { isPlaceholder } from './placeholder.ts'
 
 test.each([
   '{{vm.sku.name}}',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the file
   '${flavour}',
   'Option wählen…',
   'Bitte auswählen',
