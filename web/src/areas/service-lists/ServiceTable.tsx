@@ -1,6 +1,7 @@
 import type { ListSort } from '@fairfloor/domain/service-lists/arrange'
 import type { ServiceListName } from '@fairfloor/domain/service-lists/lists'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import type { ListAddress } from '../../ui/list-address.ts'
 import { Table } from '../../ui/Table.tsx'
@@ -11,7 +12,6 @@ import { SHOP_LIST } from '../basket/basket.ts'
 import { alertOf } from '../catalogue/alert-of.tsx'
 import { BoughtBefore, useBought } from '../catalogue/bought.ts'
 import { GridKeys } from '../catalogue/GridKeys.tsx'
-import { GridRows } from '../catalogue/GridRows.tsx'
 import { GridGoal } from '../catalogue/ordered-lines.ts'
 import { useCellGrid } from '../catalogue/use-cell-grid.ts'
 import type { Row } from './lists.ts'
@@ -22,7 +22,10 @@ import { serviceTexts } from './texts.ts'
 import { useColumns } from './use-columns.tsx'
 import { useGoods } from './use-goods.ts'
 import { Week, weekOf } from './Week.tsx'
-import { WhenItComes } from './WhenItComes.tsx'
+
+// The rows do not wait for what is opened, and for the bar's note.
+const GridRows = lazyPart(async () => ({ default: (await import('../catalogue/GridRows.tsx')).GridRows }))
+const WhenItComes = lazyPart(async () => ({ default: (await import('./WhenItComes.tsx')).WhenItComes }))
 
 interface ServiceTableProps {
   name: ServiceListName
@@ -70,7 +73,9 @@ export function ServiceTable({ name, rows, all, address, sort, children }: Servi
     return (
       offer && (
         <ul className={rail.sorts}>
-          <GridRows list={SHOP_LIST} size={offer.size} order={order} closed={closed} alertOf={alertOf} />
+          <Suspense>
+            <GridRows list={SHOP_LIST} size={offer.size} order={order} closed={closed} alertOf={alertOf} />
+          </Suspense>
         </ul>
       )
     )
@@ -93,7 +98,18 @@ export function ServiceTable({ name, rows, all, address, sort, children }: Servi
         <GridKeys open={grid.isExplaining} onClose={() => grid.explain(false)} />
       </BoughtBefore>
       {children}
-      {mayOrder && <ShopBar sizes={goods.sizes} note={name === 'eta' && <WhenItComes rows={all} goods={goods} />} />}
+      {mayOrder && (
+        <ShopBar
+          sizes={goods.sizes}
+          note={
+            name === 'eta' && (
+              <Suspense>
+                <WhenItComes rows={all} goods={goods} />
+              </Suspense>
+            )
+          }
+        />
+      )}
     </GridGoal>
   )
 }
