@@ -213,6 +213,32 @@ test('what does not exist cannot be seen, downloaded or watched, and nothing is 
   expect(await activities()).toEqual(before)
 })
 
+test('new products are the flavours of what is new, at the price of the show; the organiser has none (TS-421, TS-470, FF-1878)', async () => {
+  const { platform, shows } = show.app
+  const { edition, exhibitorById } = shows.current()
+  const booth = { panoNumber: 11, boothNumber: 31, editionId: edition.id, brandId: exhibitorById.get(south)!.brandId }
+  const become = async (organiser: boolean) => {
+    await transaction(platform.db, tx => saveExhibitors(tx, shows, [{ ...booth, organiser }]))
+    await shows.reload()
+  }
+  const of = async (id: number) => (await buyer.get(`/api/virtual-trade-show/exhibitors/${id}/new-products`)).json()
+  expect(await of(north)).toEqual([])
+  expect(await of(south)).toEqual([])
+  await become(false)
+  expect(await of(south)).toMatchObject([
+    {
+      image_background_public_url: null,
+      product_size: { name: '60 g', product: { name: 'Bar' } },
+      product_attribute: { name: expect.stringMatching(/^(Peanut|Coconut)$/) },
+      regular_price: 1.99,
+      current_price: 1.99,
+    },
+    {},
+  ])
+  await become(true)
+  expect((await buyer.get('/api/virtual-trade-show/exhibitors/999/new-products')).statusCode).toBe(404)
+})
+
 test('the organiser’s video watched twenty times at once counts once (TS-471)', async () => {
   const { platform, shows } = show.app
   const { edition, exhibitorById } = shows.current()
@@ -228,28 +254,4 @@ test('the organiser’s video watched twenty times at once counts once (TS-471)'
     [show.app.shows.current().edition.id],
   ])
   expect((await show.app.browser().post('/api/virtual-trade-show/view-organiser-video')).statusCode).toBe(401)
-})
-
-test('the organiser has no new products, as its booth says (FF-1878)', async () => {
-  const booths = (await buyer.get('/api/virtual-trade-show/exhibitors')).json()
-  const organiser = booths.find((one: { organiser: boolean }) => one.organiser)
-  expect(organiser.has_new_product_attributes).toBe(false)
-  const fresh = await buyer.get(`/api/virtual-trade-show/exhibitors/${organiser.id}/new-products`)
-  expect([fresh.statusCode, fresh.json()]).toEqual([200, []])
-})
-
-test('new products are the flavours of what is new, at the price of the show (TS-421, TS-470)', async () => {
-  const of = async (id: number) => (await buyer.get(`/api/virtual-trade-show/exhibitors/${id}/new-products`)).json()
-  expect(await of(north)).toEqual([])
-  expect(await of(south)).toMatchObject([
-    {
-      image_background_public_url: null,
-      product_size: { name: '60 g', product: { name: 'Bar' } },
-      product_attribute: { name: expect.stringMatching(/^(Peanut|Coconut)$/) },
-      regular_price: 1.99,
-      current_price: 1.99,
-    },
-    {},
-  ])
-  expect((await buyer.get('/api/virtual-trade-show/exhibitors/999/new-products')).statusCode).toBe(404)
 })

@@ -32,7 +32,7 @@ export function readItem(reader: RowReader, context: ImportContext): Item {
   const item = { row: reader.row, brand, product, size, ...prices, flavour }
   // Without any number the names must identify the row.
   if (product.key === undefined && size.erpId === undefined && !hasNumber(item))
-    for (const target of missingNames(item)) reader.refuse(target, MISSING)
+    for (const target of missingNames(item)) if (!reader.isRefused(target)) reader.refuse(target, MISSING)
   return item
 }
 
