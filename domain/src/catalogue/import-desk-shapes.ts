@@ -45,8 +45,8 @@ const report = z.object({
   joined: z.int(),
   /** Values that stay as the operator has set them by hand. */
   kept: z.int(),
-  /** Names of flavours that look like none; left out in reports of before they were looked for. */
-  placeholders: z.optional(z.array(z.string())),
+  /** Names of flavours that look like none. */
+  placeholders: z.array(z.string()),
   /** Why values were refused, the most frequent reason first. */
   reasons: z.array(z.object({ column: z.string(), reason: z.string(), count: z.int() })),
   /** The first of them. */

@@ -50,8 +50,11 @@ export const LOANS: readonly string[] = [
   'Parameter',
   'Query',
   'REST-API',
+  'Service',
   'Servicecenter',
   'Standard',
+  // With 'Service' before it.
+  'center',
 ]
 
 /** English that looks German, as it stands in no other text. */
@@ -61,5 +64,6 @@ export const LOOKS_GERMAN: readonly string[] = [
   'Best sellers',
   'Hidden',
   'Instagram',
+  'Reward programme',
   'Sort',
 ]

@@ -34,7 +34,7 @@ export function FileDrop({ label, act, hint, accept, error, loading, done, onFil
     const [file] = files ?? []
     if (!file || loading) return
     const isFitting = accept === undefined || fits(file, accept)
-    setOther(isFitting ? null : t.other(file.name, accept))
+    setOther(isFitting ? null : t.other(file.name, kindsIn(accept)))
     if (isFitting) onFile(file)
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -85,4 +85,11 @@ function fits({ name, type }: File, accept: string): boolean {
     if (one.startsWith('.')) return name.toLowerCase().endsWith(one)
     return type === one || (one.endsWith('/*') && (type === '' || type.startsWith(one.slice(0, -1))))
   })
+}
+
+/** Extensions of '.csv,.xlsx,text/csv', or else the kinds of 'image/*'. */
+function kindsIn(accept: string): string {
+  const parts = accept.split(',')
+  const named = parts.filter(one => one.startsWith('.'))
+  return (named.length > 0 ? named : parts.map(one => one.replace('/*', ''))).join(', ')
 }

@@ -171,5 +171,8 @@ const rowView = (row: Row, people: ReadonlyMap<number, { readonly name: string }
 
 const viewOf = async (db: Db, row: Row, now: Date): Promise<View> => ({
   ...rowView(row, await uploadersOf(db, [row]), now),
-  report: row.report as View['report'],
+  report: reportOf(row.report as View['report']),
 })
+
+/** Reports that were kept before placeholders were looked for have none. */
+const reportOf = (kept: View['report']): View['report'] => kept && { ...kept, placeholders: kept.placeholders ?? [] }

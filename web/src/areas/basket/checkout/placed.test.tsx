@@ -146,7 +146,7 @@ describe('from the press to the page of the order', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(await isBusy()).toBe(true)
     isOnline = true
-    const [said] = await screen.findAllByText(/^No answer came\. What you typed is kept/, {}, LONG)
+    const [said] = await screen.findAllByText(/^We got no answer\. What you typed is kept/, {}, LONG)
     expect(said).toBeTruthy()
     expect(await isBusy()).toBe(false)
     stop()

@@ -12,7 +12,7 @@ type Kind = (typeof KINDS)[number]
 /** What a file would change, or has changed, and what of it was refused and why. */
 export function ImportReport({ report }: { report: FileReport }) {
   const t = useTexts(importDeskTexts)
-  const { rows, counts, reasons, refusals, kept, mended, joined, placeholders = [] } = report
+  const { rows, counts, reasons, refusals, kept, mended, joined, placeholders } = report
   const columns: Column<Kind>[] = [
     { id: 'what', head: t.what, phone: 'title', cell: kind => t.kinds[kind] },
     ...(['new', 'changed', 'unchanged'] as const).map(
