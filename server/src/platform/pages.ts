@@ -64,7 +64,8 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || !(found || wantsPage(request))) return sendUnknown(request, reply, found !== undefined)
     const isOpen = found !== undefined && isFor(found.page, request.viewer)
-    const asks = isOpen ? firstAsks(found, new URLSearchParams(search), isBuyer(request.viewer)) : []
+    const query = new URLSearchParams(search)
+    const asks = isOpen ? firstAsks(found, query, isBuyer(request.viewer)) : []
     const [{ data, missing, isMissing }, { language, html, isNothing }] = await Promise.all([
       answersTo([...always, ...asks]),
       headOf(request, found),
@@ -74,9 +75,7 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
     const ahead =
       found && !isSaving ? pages.of(found.page).ahead?.({ params: found.params, request, isOpen }) : undefined
     const head = html + (found ? links(found, ahead) : '')
-    const isOfNothing =
-      isNothing ||
-      (isOpen && isOfOne(found.page) && (asks.some(isMissing) || (asks.length === 0 && asksFirst(found.page))))
+    const isOfNothing = isNothing || (isOpen && isOfOne(found.page) && (asks.some(isMissing) || cannotBe(found, query)))
     return reply
       .code(!found ? statusOfUnknown(request, reply, false) : isOfNothing ? 404 : 200)
       .type('text/html; charset=utf-8')
@@ -131,8 +130,9 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
 /** Whether the page is of one thing, such as a job: without it there is no such page. What an address may leave out, such as a booth of the hall, is none. */
 const isOfOne = ({ path }: Page): boolean => /:\w+(\/|$)/.test(path)
 
-/** Whether the page asks for anything: where it does not for an address, that is none of a thing, such as `/my-orders/x`. */
-const asksFirst = ({ data, buyersData }: Page): boolean => (data ?? buyersData) !== undefined
+/** Whether the address is none of a thing, such as `/my-orders/x`: the page, which asks for the thing first, asks for nothing. */
+const cannotBe = (found: Visited, query: URLSearchParams): boolean =>
+  (found.page.data ?? found.page.buyersData) !== undefined && firstAsks(found, query, true).length === 0
 
 /** Others see a login or a refusal; most of the page's data would be refused, and each refusal logged. */
 const isFor = ({ who }: Page, viewer: Viewer | null): boolean =>
