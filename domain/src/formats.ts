@@ -19,10 +19,13 @@ export const countText = (amount: number): string => whole.format(amount)
 
 const tenths = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
+/** Megabytes with one decimal, as the media centre says its files: '1,5 MB'. Never '0,0 MB', as every file has a size. */
+export const megabytes = (bytes: number): string => `${tenths.format(bytes > 0 ? Math.max(bytes / MB, 0.1) : 0)} MB`
+
 /** The size of a file in megabytes with one decimal: '1,5 MB'; one that would be none of them in smaller units: '40 kB', '13 B'. */
 export function fileSize(bytes: number): string {
   if (bytes < KB) return `${countText(bytes)} B`
-  return bytes < MB / 20 ? `${countText(bytes / KB)} kB` : `${tenths.format(bytes / MB)} MB`
+  return bytes < MB / 20 ? `${countText(bytes / KB)} kB` : megabytes(bytes)
 }
 
 /** A month, YYYY-MM: 'June 2025', German 'Juni 2025'. */

@@ -1,4 +1,4 @@
-export { calendarDay, fileSize } from '@fairfloor/domain/formats'
+export { calendarDay, fileSize, megabytes } from '@fairfloor/domain/formats'
 export { sizeText } from '@fairfloor/domain/size-text'
 
 import { centsText, countText, dateFormat, eurosText, locales } from '@fairfloor/domain/formats'

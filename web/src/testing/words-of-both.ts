@@ -25,6 +25,7 @@ export const SAME: readonly string[] = [
   'Panorama:',
   'Passkeys',
   'Phase',
+  'Service',
   'Shop',
   'Showcase',
   'Status',
@@ -50,7 +51,6 @@ export const LOANS: readonly string[] = [
   'Parameter',
   'Query',
   'REST-API',
-  'Service',
   'Servicecenter',
   'Standard',
   // With 'Service' before it.

@@ -1,6 +1,6 @@
 import { downloadMediaKit, type MediaFile } from '@fairfloor/domain/booth-content/contract'
 import { errorWords } from '../../lib/error-words.ts'
-import { fileSize } from '../../lib/format.ts'
+import { megabytes } from '../../lib/format.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -36,7 +36,7 @@ export function MediaKit({ exhibitorId, link, files }: MediaKitProps) {
           {t.kit}
         </span>
       </a>
-      <span className={styles.meta}>{t.kitOf(files.length, fileSize(size))}</span>
+      <span className={styles.meta}>{t.kitOf(files.length, megabytes(size))}</span>
     </div>
   )
 }

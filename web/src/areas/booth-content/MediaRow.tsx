@@ -1,6 +1,6 @@
 import type { MediaFile } from '@fairfloor/domain/booth-content/contract'
 import { inWidth } from '@fairfloor/domain/pictures'
-import { fileSize } from '../../lib/format.ts'
+import { megabytes } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconBadge } from '../../ui/IconBadge.tsx'
@@ -34,7 +34,7 @@ export function MediaRow({ file, onPreview }: { file: MediaFile; onPreview: () =
       )}
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.meta}>{[category?.name, fileSize(size)].filter(Boolean).join(' · ')}</span>
+        <span className={styles.meta}>{[category?.name, megabytes(size)].filter(Boolean).join(' · ')}</span>
       </span>
       <a className={styles.download} href={link} download={name} aria-label={t.download(name)} title={t.download(name)}>
         <Icon name="download" />

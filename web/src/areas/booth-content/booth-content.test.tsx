@@ -121,7 +121,7 @@ describe('the media center', () => {
   test('shows name, category and size of each file (TS-248, TS-249)', async () => {
     open()
     await screen.findByText('Tub.png')
-    expect(rows()).toEqual(['Tub.pngPictures · 1,5 MB', 'Clip.webmVideos · 0,3 MB', 'Note.pdf40 kB'])
+    expect(rows()).toEqual(['Tub.pngPictures · 1,5 MB', 'Clip.webmVideos · 0,3 MB', 'Note.pdf0,1 MB'])
   })
 
   test('hides files of categories that are not checked; those without category stay (TS-246, TS-247)', async () => {
@@ -129,7 +129,7 @@ describe('the media center', () => {
     const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox')
     expect(boxes.map(box => box.checked)).toEqual([true, true])
     await userEvent.click(boxes[0]!)
-    expect(rows()).toEqual(['Clip.webmVideos · 0,3 MB', 'Note.pdf40 kB'])
+    expect(rows()).toEqual(['Clip.webmVideos · 0,3 MB', 'Note.pdf0,1 MB'])
   })
 
   test('gives the complete kit, and tells that it was downloaded (TS-005, TS-250, TS-251)', async () => {
