@@ -49,10 +49,10 @@ test(
       await press(page.getByRole('button', { name: 'Leave line 5 out' }))
       await text.fill((await text.inputValue()).replace('1,5', '12'))
       await press(page.getByRole('button', { name: 'Check again' }))
-      await expect(page.getByText(/lines? (is|are) open/)).toHaveCount(0)
+      await expect(page.getByText(/lines? needs? attention/)).toHaveCount(0)
       await text.fill(`${await text.inputValue()}\nQX-1 1`)
       await press(page.getByRole('button', { name: 'Check again' }))
-      await expect(page.getByText('1 line is open')).toBeVisible()
+      await expect(page.getByText('1 line needs attention')).toBeVisible()
     })
 
     await test.step('a reload loses nothing, and what is added is added once', async () => {
