@@ -2,6 +2,7 @@ import type { Fault } from '@fairfloor/domain/customer-api/push/deliveries'
 import { isOffered, pricesOf, type Snapshot } from '../src/areas/catalogue/index.ts'
 import {
   makeKey,
+  makeNamedKey,
   newWebhookId,
   noteOutcomes,
   noteUse,
@@ -23,6 +24,12 @@ const FROM = 6
 const OF_EACH = 10
 
 const URL = 'https://kassa.de-merwede.example/fairfloor/stock'
+
+/** Beside the key of the till. */
+const NAMED_KEYS = [
+  { name: 'Scanner in the stockroom', rights: [], is_test: false },
+  { name: 'Till, trial', rights: ['order', 'prices'], is_test: true },
+] as const
 
 type Post = {
   readonly hoursAgo: number
@@ -53,11 +60,14 @@ const POSTS: readonly Post[] = [
 
 type Buyer = { readonly userId: number; readonly customerId: number; readonly priceGroupId: number }
 
-/** The buyer's own system: a key that it uses, and its own numbers of some articles. */
+/** The buyer's own systems: their keys, one in use, and its own numbers of some articles. */
 export async function demoApi(tx: Db, bus: Bus, snapshot: Snapshot, buyer: Buyer, now: Date): Promise<void> {
   const { customerId, userId: by, priceGroupId } = buyer
-  await makeKey(tx, bus, viewerOf(buyer, COUNTRY), new Date(now.getTime() - 40 * DAY_MS))
-  await noteUse(tx, customerId, new Date(now.getTime() - 14 * MINUTE_MS))
+  const viewer = viewerOf(buyer, COUNTRY)
+  const madeAt = new Date(now.getTime() - 40 * DAY_MS)
+  await makeKey(tx, bus, viewer, madeAt)
+  await noteUse(tx, { customerId, namedId: null }, new Date(now.getTime() - 14 * MINUTE_MS))
+  for (const key of NAMED_KEYS) await makeNamedKey(tx, viewer, key, madeAt)
   const brands = [...snapshot.brands.values()].sort((a, b) => a.name.localeCompare(b.name)).slice(0, BRANDS)
   const flavours = brands.flatMap(({ products }) =>
     products

@@ -96,6 +96,9 @@ export async function openAccess(): Promise<AccessShow> {
     things: {
       address: () => address.id,
       approval: () => keepAsked(platform.db, { customerId: own, at: platform.clock() }),
+      async apiKey() {
+        return (await buyer.post('/api/api_settings/keys', { name: randomUUID(), rights: [] })).json().id
+      },
       colleague: () => colleague,
       async complaint() {
         const complaint = { order_id, shipment_id, line: 1, quantity: 1, reason: 'damaged', text: 'Open', photos: [] }

@@ -8,6 +8,7 @@ import { attacksOn } from './platform/testing/hostile-requests.ts'
 export type Thing =
   | 'address'
   | 'approval'
+  | 'apiKey'
   | 'colleague'
   | 'complaint'
   | 'creditNote'
@@ -35,6 +36,7 @@ export const OF_A_COMPANY: Readonly<Record<string, Readonly<Record<string, Thing
   'POST /api/onlineshop/approvals/:id/approval': { id: 'approval' },
   'POST /api/onlineshop/approvals/:id/refusal': { id: 'approval' },
   'POST /api/onlineshop/approvals/:id/taking-back': { id: 'approval' },
+  'DELETE /api/api_settings/keys/:id': { id: 'apiKey' },
   'PATCH /api/company/users/:id': { id: 'colleague' },
   'PUT /api/company/users/:id/order-limit': { id: 'colleague' },
   'POST /api/company/users/:id/block': { id: 'colleague' },

@@ -252,6 +252,11 @@ export interface components {
          */
         "RateLimit-Policy": string;
         /**
+         * @description With a test key: what the request changed was taken back.
+         * @example true
+         */
+        "Test-Mode": string;
+        /**
          * @description Seconds to wait.
          * @example 12
          */
@@ -287,6 +292,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -458,6 +464,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -658,6 +665,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -936,6 +944,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1133,6 +1142,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1418,6 +1428,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1689,6 +1700,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1872,6 +1884,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2025,6 +2038,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2165,6 +2179,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2332,6 +2347,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2485,6 +2501,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2496,6 +2513,7 @@ export interface operations {
                      *         "prices",
                      *         "invoices"
                      *       ],
+                     *       "is_test": false,
                      *       "server_time": "2031-03-03T09:30:00.000Z"
                      *     }
                      */
@@ -2503,6 +2521,8 @@ export interface operations {
                         company: string;
                         /** @description Without `prices`, prices and exact stock are null. */
                         rights: ("order" | "prices" | "invoices" | "manage")[];
+                        /** @description Whether what this key changes is answered and taken back. */
+                        is_test: boolean;
                         /**
                          * Format: date-time
                          * @description Now, by the clock of the shop.

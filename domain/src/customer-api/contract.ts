@@ -26,3 +26,29 @@ export const generateApiKey = endpoint<typeof shapes.generateApiKey>()({
   sends: 'form',
   refusals: ['no_api_access', 'key_may_do_more'],
 })
+
+export const getNamedKeys = endpoint<typeof shapes.getNamedKeys>()({
+  method: 'GET',
+  path: '/api/api_settings/keys',
+  summary: 'The own company’s keys beside the first, each with a name and rights of its own',
+  who: 'customer',
+  refusals: ['no_api_access'],
+})
+
+export const makeNamedKey = endpoint<typeof shapes.makeNamedKey>()({
+  method: 'POST',
+  path: '/api/api_settings/keys',
+  summary: 'Makes a further API key and answers it in full, this once',
+  who: 'customer',
+  ownersAlone: true,
+  refusals: ['no_api_access', 'key_may_do_more', 'too_many_keys', 'key_name_taken'],
+})
+
+export const revokeNamedKey = endpoint<typeof shapes.revokeNamedKey>()({
+  method: 'DELETE',
+  path: '/api/api_settings/keys/:id',
+  summary: 'Ends one of the keys with names; it is refused from then on',
+  who: 'customer',
+  ownersAlone: true,
+  refusals: ['no_api_access', 'key_may_do_more'],
+})

@@ -4,11 +4,13 @@ import { idParam, instant, shapes } from '../shapes.ts'
 export const getCustomerApiUse = shapes({
   params: z.object({ id: idParam }),
   answer: z.object({
-    /** Its last four; null: it has none. */
+    /** The last four of its first key; null: it has none. */
     key: z.nullable(z.string()),
     made_at: z.nullable(instant),
     made_by: z.nullable(z.string()),
     last_used_at: z.nullable(instant),
+    /** Keys with names, beside that one. */
+    further_keys: z.int(),
     /** How many articles have a number of the customer's own. */
     references: z.int(),
     /** Where it is told of stock. */

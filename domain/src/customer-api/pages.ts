@@ -1,7 +1,7 @@
 import { getBrandNames } from '../assortment/contract.ts'
 import { ask, page } from '../page.ts'
 import { API, SKU_MAPPING, STOCK_ENDPOINT } from './addresses.ts'
-import { getApiSettings } from './contract.ts'
+import { getApiSettings, getNamedKeys } from './contract.ts'
 import { getFlavourReferences } from './mapping-contract.ts'
 import { getDeliveries } from './push/contract.ts'
 import { getOwnExamples } from './rest/examples-contract.ts'
@@ -24,7 +24,7 @@ export const keyPage = page(`${API}/key`, {
   ...RARE,
   module: 'areas/customer-api/KeyPage',
   who: 'users',
-  data: () => [ask(getApiSettings, {})],
+  data: () => [ask(getApiSettings, {}), ask(getNamedKeys, {})],
 })
 
 export const restPage = page(`${API}/rest`, {

@@ -5,6 +5,8 @@ import { refuser, says } from '../refusal.ts'
 export const refusals = {
   no_api_access: says(403, 'Your company has no API access.'),
   key_may_do_more: says(403, 'The API key may do more than you may. Please ask whoever manages your company’s users.'),
+  too_many_keys: says(409, 'Your company has as many keys as it may have. Please revoke one first.'),
+  key_name_taken: says(409, 'Your company has a key of this name.'),
   reference_incomplete: says(422, 'Please send product_attribute_id and cpc_reference.'),
   reference_taken: {
     status: 422,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { id, idField, instant, shapes } from '../shapes.ts'
+import { id, idField, idParam, instant, shapes, success } from '../shapes.ts'
+import { keyRights, LONGEST_KEY_NAME } from './api-key.ts'
 import { LONGEST_REFERENCE } from './reference.ts'
 import { endpointStates } from './stock-endpoint.ts'
 
@@ -44,3 +45,38 @@ export const generateApiKey = shapes({
   body: z.object({}),
   answer: z.object({ api_key: z.string() }),
 })
+
+const keyRight = z.enum(keyRights)
+
+/** A single line that people can read. */
+const keyName = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(LONGEST_KEY_NAME), z.regex(/^\P{C}*$/u, 'A single line is expected.'))
+
+const namedKey = z.object({
+  id,
+  name: z.string(),
+  /** What it may do, as far as the user ‘API’ may. */
+  rights: z.array(keyRight),
+  /** What it changes is answered and taken back. */
+  is_test: z.boolean(),
+  /** All but its last four characters are left out. */
+  api_key: z.string(),
+  made_at: instant,
+  /** Name of the user who made it; null: one who is gone. */
+  made_by: z.nullable(z.string()),
+  last_used_at: z.nullable(instant),
+})
+
+export const getNamedKeys = shapes({ answer: z.array(namedKey) })
+
+export const makeNamedKey = shapes({
+  body: z.object({
+    name: keyName,
+    rights: z.array(keyRight).check(z.maxLength(keyRights.length)),
+    is_test: z._default(z.boolean(), false),
+  }),
+  answer: z.object({ id, api_key: z.string() }),
+})
+
+export const revokeNamedKey = shapes({ params: z.object({ id: idParam }), answer: success })

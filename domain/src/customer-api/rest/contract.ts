@@ -11,6 +11,7 @@ export const getKey = endpoint<typeof shapes.getKey>()({
     answer: {
       company: 'Fit & Fine Retail GmbH',
       rights: ['order', 'prices', 'invoices'],
+      is_test: false,
       server_time: '2031-03-03T09:30:00.000Z',
     },
   },

@@ -15,6 +15,7 @@ export const getKey = shapes({
   answer: z.object({
     company: z.string(),
     rights: said(z.array(z.enum(rights)), 'Without `prices`, prices and exact stock are null.'),
+    is_test: said(z.boolean(), 'Whether what this key changes is answered and taken back.'),
     server_time: said(instant, 'Now, by the clock of the shop.'),
   }),
 })

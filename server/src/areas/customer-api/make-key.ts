@@ -1,4 +1,4 @@
-import { KEY_PREFIX, lastOf } from '@fairfloor/domain/customer-api/api-key'
+import { lastOf, mayGive, prefixOf } from '@fairfloor/domain/customer-api/api-key'
 import { refuse } from '@fairfloor/domain/customer-api/refusals'
 import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import { eq } from 'drizzle-orm'
@@ -10,7 +10,7 @@ import { technicalUserOf, viewerChanged } from '../people/index.ts'
 import { apiKeys } from './tables.ts'
 
 /**
- * Makes a new key for a customer; the one before is refused on every server when the transaction commits.
+ * Makes a new first key for a customer; the one before is refused on every server when the transaction commits.
  * @returns the key, which is stored nowhere
  * @throws Refusal key_may_do_more: nobody gets from a key what they may not see or do themselves
  */
@@ -19,9 +19,8 @@ export async function makeKey(tx: Db, bus: Bus, viewer: CustomerViewer, now: Dat
   // Of two at once the later one's stays.
   await tx.execute(holdCustomer(customerId))
   const technical = await technicalUserOf(tx, customerId)
-  if (!rights.includes('manage') && !technical.rights.every(right => rights.includes(right)))
-    throw refuse('key_may_do_more')
-  const key = `${KEY_PREFIX}${newToken()}`
+  if (!mayGive(rights, technical.rights)) throw refuse('key_may_do_more')
+  const key = newKey()
   const made = {
     userId: technical.id,
     keyHash: hashOf(key),
@@ -38,9 +37,11 @@ export async function makeKey(tx: Db, bus: Bus, viewer: CustomerViewer, now: Dat
   return key
 }
 
+export const newKey = (isTest = false): string => `${prefixOf(isTest)}${newToken()}`
+
 export type KeptKey = Pick<typeof apiKeys.$inferSelect, 'lastFour' | 'madeAt' | 'madeBy' | 'lastUsedAt'>
 
-/** What is known of a customer's key; undefined if there is none. */
+/** What is known of a customer's first key; undefined if there is none. */
 export async function keyOf(db: Db, customerId: number): Promise<KeptKey | undefined> {
   const { lastFour, madeAt, madeBy, lastUsedAt } = apiKeys
   const [key] = await db

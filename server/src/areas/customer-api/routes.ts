@@ -24,6 +24,7 @@ import type { Keys } from './keys.ts'
 import { serveFlavourReferences } from './mapping/serve-references.ts'
 import { serveReferenceSheet } from './mapping/serve-sheet.ts'
 import { serveReferenceUpload } from './mapping/serve-upload.ts'
+import { namedKeysOf } from './named-keys.ts'
 import { pushOf } from './push/push-of.ts'
 import { type KeptReferences, saveReference } from './references.ts'
 import { keyFields, requireApiAccess, serveSettings } from './settings.ts'
@@ -73,6 +74,7 @@ function serveUse(platform: Platform): void {
       made_at: key.api_key_made_at,
       made_by: key.api_key_made_by,
       last_used_at: key.api_key_last_used_at,
+      further_keys: (await namedKeysOf(db, id)).length,
       references: await countReferences(db, id),
       push: await pushOf(db, id),
     }

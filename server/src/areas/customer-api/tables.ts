@@ -1,5 +1,6 @@
-import { integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/columns.ts'
+import type { KeyRight } from '@fairfloor/domain/customer-api/api-key'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, rowId } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
 import { customers } from '../companies/tables.ts'
 import { users } from '../people/tables.ts'
@@ -42,7 +43,7 @@ export const removedReferences = pgTable(
   table => [primaryKey({ columns: [table.customerId, table.flavourId] })],
 )
 
-/** The one key with which a customer's own systems call; a new one takes its place. */
+/** The first key of a customer, with all rights of its technical user; a new one takes its place. */
 export const apiKeys = pgTable('api_keys', {
   customerId: integer('customer_id')
     .primaryKey()
@@ -59,3 +60,29 @@ export const apiKeys = pgTable('api_keys', {
   /** To the minute; null: not used yet. */
   lastUsedAt: instant('last_used_at'),
 })
+
+/** Further keys of a customer, each with a name and rights of its own. */
+export const namedApiKeys = pgTable(
+  'named_api_keys',
+  {
+    id: rowId(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** What it may do, as far as the customer's technical user may. */
+    rights: jsonb('rights').$type<readonly KeyRight[]>().notNull(),
+    /** What it changes is answered and taken back. */
+    isTest: boolean('is_test').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    keyHash: text('key_hash').notNull().unique(),
+    lastFour: text('last_four').notNull(),
+    madeAt: instant('made_at').notNull(),
+    madeBy: integer('made_by').references(() => users.id, { onDelete: 'set null' }),
+    /** To the minute; null: not used yet. */
+    lastUsedAt: instant('last_used_at'),
+  },
+  table => [unique('named_api_keys_name').on(table.customerId, table.name)],
+)

@@ -20,7 +20,7 @@ export {
 } from './events.ts'
 export { backorders, flavoursSold, ordersByDay, ordersOfCustomerByState, ordersToShip } from './figures.ts'
 export { hasOrders } from './has-orders.ts'
-export { drawOrderId, keepOrder, type NewLine } from './keep-order.ts'
+export { drawOrderId, keepOrder, type NewLine, testOrderId } from './keep-order.ts'
 export { lastOrderOf } from './last-order.ts'
 export { changedOrders } from './list-orders.ts'
 export { lockedAt, lockedOrder } from './locked-order.ts'

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Item, PricedOrder } from '@fairfloor/domain/billing/price-order'
 import { type Extras, keptExtras } from '@fairfloor/domain/extras'
 import { cents } from '@fairfloor/domain/money'
@@ -12,6 +13,9 @@ export async function drawOrderId(tx: Db): Promise<number> {
   const [drawn] = await rows<{ id: number }>(tx, sql`select nextval(pg_get_serial_sequence('orders', 'id'))::int as id`)
   return drawn!.id
 }
+
+/** A number for an order that is taken back: orders come to none so high, and miss none. */
+export const testOrderId = (): number => 2_000_000_000 + randomInt(147_000_000)
 
 /** A flavour with its quantity and its names, as copied into the order. */
 export type NewLine = Item & {

@@ -75,6 +75,7 @@ export const LOCKING = [
   'POST /api/admin/sizes/:id/flavours',
   'POST /api/admin/stock/:flavour_id/corrections',
   'POST /api/api_settings/generate_api_key',
+  'POST /api/api_settings/keys',
   'POST /api/company/addresses',
   'POST /api/company/addresses/:id/usual',
   'POST /api/company/invitations',

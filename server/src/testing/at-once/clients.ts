@@ -68,6 +68,18 @@ export const clients: Race[] = [
     },
   },
   {
+    call: 'POST /api/api_settings/keys',
+    what: 'a name is one key’s',
+    statuses: first(),
+    ready: async scene => {
+      const { customerId, user } = await connected(scene)
+      return {
+        send: on => user[on].post('/api/api_settings/keys', { name: 'Till', rights: ['prices'] }),
+        kept: [countOf(sql`named_api_keys where customer_id = ${customerId}`), { n: 1 }],
+      }
+    },
+  },
+  {
     call: 'POST /api/user/productReferences/save_reference',
     what: 'a number is one flavour’s',
     statuses: {},

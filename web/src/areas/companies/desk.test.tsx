@@ -199,6 +199,7 @@ test('the page of a customer says at a glance what it owes and buys, and opens i
     },
     'GET /api/admin/customers/7/api-use': {
       ...{ key: null, made_at: null, made_by: null, last_used_at: null, references: 0, push: null },
+      further_keys: 0,
     },
   })
   const user = userEvent.setup()

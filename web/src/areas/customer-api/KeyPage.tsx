@@ -14,10 +14,11 @@ import { KeyFacts } from './KeyFacts.tsx'
 import { KeyOnce } from './KeyOnce.tsx'
 import styles from './KeyPage.module.css'
 import { keyTexts } from './key-texts.ts'
+import { NamedKeys } from './keys/NamedKeys.tsx'
 import { NewKeyQuestion } from './NewKeyQuestion.tsx'
 import { Panel } from './Panel.tsx'
 
-/** /service-center/api/key: the key by its last four characters, and a new one, which is shown once. */
+/** /service-center/api/key: the first key by its last four characters, a new one, which is shown once, and the keys with names. */
 export function KeyPage() {
   const t = useTexts(keyTexts)
   return (
@@ -59,6 +60,7 @@ function Key() {
               </p>
             )}
           </Panel>
+          <NamedKeys />
           <Panel title={t.how}>
             <p>{t.howText}</p>
             <CodeBlock

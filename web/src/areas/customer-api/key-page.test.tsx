@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { buyer } from '../../testing/fair.ts'
 import { closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { KeyPage } from './KeyPage.tsx'
@@ -21,6 +21,7 @@ const open = (settings: object, answers: object = {}) =>
   openPage({ '/key': KeyPage }, '/key', {
     'GET /api/current_user': buyer({ has_api_access: true }),
     'GET /api/api_settings': settings,
+    'GET /api/api_settings/keys': [],
     ...answers,
   })
 
@@ -75,4 +76,97 @@ test('the first key is made without a question; a refusal says why (SH-292)', as
   await userEvent.click(screen.getByRole('button', { name: 'Generate a key' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+describe('keys with names', () => {
+  const till = {
+    ...{ id: 7, name: 'Till', rights: ['order', 'prices'], api_key: 'ff_…9c01', made_at: '2031-05-02T08:00:00Z' },
+    ...{ made_by: 'Bea Buyer', last_used_at: '2031-05-06T10:42:00Z', is_test: false },
+  }
+  const feed = {
+    ...till,
+    id: 8,
+    name: 'Feed',
+    rights: [],
+    api_key: 'ff_test_…77aa',
+    is_test: true,
+    made_by: null,
+    last_used_at: null,
+  }
+  const KEYS = 'GET /api/api_settings/keys'
+
+  test('stand in a list with what each may do, who made it and the day of its last use (FF-1803)', async () => {
+    open(none, { [KEYS]: [till, feed] })
+    const table = within(await screen.findByRole('table', { name: 'Further keys' }))
+    const words = (name: RegExp) => table.getByText(name).closest('tr')!.textContent
+    expect(words(/^Till/)).toMatch(/ff_…9c01.*Order.*See prices.*2 May.*by Bea Buyer.*6 May/)
+    expect(words(/^Feed/)).toMatch(/Test.*ff_test_…77aa.*Read products.*by a user who is gone.*never/)
+  })
+
+  test('one is made with a name and rights, and shown once (FF-1803)', async () => {
+    let keys: object[] = []
+    const { calls } = open(none, {
+      [KEYS]: () => keys,
+      'POST /api/api_settings/keys': () => {
+        keys = [till]
+        return { id: 7, api_key: KEY }
+      },
+    })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Make a key' }))
+    const form = within(await screen.findByRole('form', { name: 'Make a key' }))
+    await user.click(form.getByRole('button', { name: 'Make a key' }))
+    form.getByText('Please enter a name.')
+    await user.type(form.getByRole('textbox', { name: /^Name/ }), 'Till')
+    await user.click(form.getByRole('checkbox', { name: 'See prices' }))
+    await user.click(form.getByRole('checkbox', { name: 'Order' }))
+    await user.click(form.getByRole('checkbox', { name: 'Test key' }))
+    await user.click(form.getByRole('button', { name: 'Make a key' }))
+    const once = within(await screen.findByRole('region', { name: 'New key' }))
+    once.getByText(KEY)
+    expect(calls()[0]).toMatchObject({ body: { name: 'Till', rights: ['order', 'prices'], is_test: true } })
+    await screen.findByText('ff_…9c01')
+    await user.click(once.getByRole('button', { name: 'I have kept it' }))
+    expect(screen.queryByText(KEY)).toBeNull()
+  })
+
+  test('only rights of one’s own are offered, a name that is taken says so, and who acts for somebody makes none (FF-1803)', async () => {
+    open(none, {
+      'GET /api/current_user': buyer({ has_api_access: true, rights: ['order'] }),
+      [KEYS]: [till],
+      'POST /api/api_settings/keys': refusal(409, 'Taken.', [{ path: 'name', detail: 'Your company has it.' }]),
+    })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Make a key' }))
+    const form = within(await screen.findByRole('form', { name: 'Make a key' }))
+    expect(form.getAllByRole('checkbox')).toHaveLength(2)
+    await user.type(form.getByRole('textbox', { name: /^Name/ }), 'Till')
+    await user.click(form.getByRole('button', { name: 'Make a key' }))
+    await form.findByText('Your company has it.')
+    closePage()
+    open(none, { [KEYS]: [till], 'GET /api/current_user': buyer({ has_api_access: true, switched_from: 'Ada' }) })
+    await screen.findByText('ff_…9c01')
+    expect(screen.queryByRole('button', { name: /Make|Delete/ })).toBeNull()
+  })
+
+  test('one is deleted after a question, and with ten of them no more is offered (FF-1803)', async () => {
+    let keys = [till, ...Array.from({ length: 8 }, (_, i) => ({ ...feed, id: 20 + i, name: `Feed ${i}` }))]
+    const { calls } = open(none, {
+      [KEYS]: () => keys,
+      'DELETE /api/api_settings/keys/7': () => {
+        keys = keys.slice(1)
+        return { success: true }
+      },
+    })
+    const user = userEvent.setup()
+    await screen.findByText('Your company has 10 keys, which is as many as it may have.')
+    expect(screen.queryByRole('button', { name: 'Make a key' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Delete Till' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Delete the key Till?' }))
+    question.getByText(/The key ff_…9c01 stops at once/)
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByText('ff_…9c01')).toBeNull())
+    expect(calls()).toHaveLength(1)
+    screen.getByRole('button', { name: 'Make a key' })
+  })
 })

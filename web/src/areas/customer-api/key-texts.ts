@@ -25,7 +25,7 @@ export const keyTexts = messages({
     howText: 'With each call, in its head. X-Api-Key does the same, for software that cannot set Authorization.',
     rules: {
       secret: 'Keep it as a password: on your server, never in a page or an app that others can read.',
-      rights: 'It may do what your company’s user ‘API’ may: order, see prices, see invoices.',
+      rights: 'The first may do what your company’s user ‘API’ may: order, see prices, see invoices.',
       ends: 'It ends when you generate a new one, and with your API access.',
     },
   },
@@ -55,7 +55,7 @@ export const keyTexts = messages({
     rules: {
       secret:
         'Behandeln Sie ihn wie ein Passwort: auf Ihrem Server, nie in einer Seite oder App, die andere lesen können.',
-      rights: 'Er darf, was der Benutzer „API“ Ihrer Firma darf: bestellen, Preise sehen, Rechnungen sehen.',
+      rights: 'Der erste darf, was der Benutzer „API“ Ihrer Firma darf: bestellen, Preise sehen, Rechnungen sehen.',
       ends: 'Er endet, wenn Sie einen neuen erzeugen, und mit Ihrem API-Zugang.',
     },
   },

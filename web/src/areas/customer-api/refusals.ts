@@ -5,6 +5,8 @@ import { refusalTexts } from '../../lib/refusal-messages.ts'
 export const customerApiRefusals = refusalTexts(refusals, {
   no_api_access: 'Ihre Firma hat keinen API-Zugang.',
   key_may_do_more: 'Der API-Schlüssel darf mehr als Sie. Bitte fragen Sie, wer die Benutzer Ihrer Firma verwaltet.',
+  too_many_keys: 'Ihre Firma hat so viele Schlüssel, wie sie haben kann. Bitte widerrufen Sie zuerst einen.',
+  key_name_taken: 'Ihre Firma hat einen Schlüssel dieses Namens.',
   reference_incomplete: 'Bitte senden Sie product_attribute_id und cpc_reference.',
   reference_taken: ({ flavour }) => `Diese Referenz verwenden Sie schon für ${flavour}.`,
   brand_missing: 'Bitte senden Sie brand_id.',

@@ -1,8 +1,7 @@
 import { refuse } from '@fairfloor/domain/general-refusals'
-import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../../../platform/platform.ts'
-import { type Keys, keyIn } from '../keys.ts'
+import { type Client, type Keys, keyIn } from '../keys.ts'
 import { makeRateLimit, type RateLimit, WINDOW } from './rate-limit.ts'
 import { shareCounts } from './share-counts.ts'
 
@@ -18,14 +17,16 @@ export async function recogniseClients(platform: Platform, keys: Keys): Promise<
   const noteAnswered = await shareCounts(platform, limit)
   const policy = `"default";q=${most};w=${WINDOW}`
 
-  function admit(request: FastifyRequest, reply: FastifyReply, viewer: CustomerViewer | undefined): void {
-    if (!viewer) {
+  function admit(request: FastifyRequest, reply: FastifyReply, client: Client | undefined): void {
+    if (!client) {
       reply.header(
         'www-authenticate',
         hasKey(request) ? 'Bearer realm="api", error="invalid_token"' : 'Bearer realm="api"',
       )
       throw refuse('key_required')
     }
+    const { viewer, isTest } = client
+    if (isTest) reply.header('test-mode', 'true')
     const { isAllowed, left, seconds } = limit.take(viewer.customerId)
     reply.header('ratelimit-policy', policy)
     reply.header('ratelimit', `"default";r=${left};t=${seconds}`)
@@ -35,14 +36,15 @@ export async function recogniseClients(platform: Platform, keys: Keys): Promise<
     }
     noteAnswered(viewer.customerId)
     request.viewer = viewer
+    request.isTest = isTest
   }
 
   server.addHook('onRequest', (request, reply, done) => {
     const { byKey, orByKey } = request.routeOptions.config ?? {}
     if (!byKey && !(orByKey && !request.viewer && hasKey(request))) return done()
-    const settle = (viewer: CustomerViewer | undefined) => {
+    const settle = (client: Client | undefined) => {
       try {
-        admit(request, reply, viewer)
+        admit(request, reply, client)
         done()
       } catch (error) {
         done(error as Error)

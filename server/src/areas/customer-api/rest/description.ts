@@ -40,6 +40,7 @@ const headers = {
   ETag: text('Changes with the answer; send it as `If-None-Match`.', 'W/"Zk3uWm0yq1b0"'),
   RateLimit: text('Requests that are left (`r`), and seconds until there is one more (`t`).', '"default";r=119;t=60'),
   'RateLimit-Policy': text('Requests (`q`) in any so many seconds (`w`).', '"default";q=120;w=60'),
+  'Test-Mode': text('With a test key: what the request changed was taken back.', 'true'),
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' }, example: 12 },
   'WWW-Authenticate': text('How to authenticate.', 'Bearer realm="api"'),
 }
@@ -48,6 +49,7 @@ const withHeaders = (...names: (keyof typeof headers)[]) => ({
   headers: Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }])),
 })
 const COUNTED = ['RateLimit', 'RateLimit-Policy'] as const
+const ANSWERED = [...COUNTED, 'Test-Mode'] as const
 
 const problem = (description: string, example?: object) => ({
   description,
@@ -138,7 +140,7 @@ function operation(endpoint: Served) {
       200: {
         description: 'Done.',
         headers: {
-          ...withHeaders(...(isRead && !media ? (['ETag'] as const) : []), ...COUNTED).headers,
+          ...withHeaders(...(isRead && !media ? (['ETag'] as const) : []), ...ANSWERED).headers,
           ...(ending && endingHeaders),
         },
         content: withExample(

@@ -9,12 +9,16 @@ export const about = ({ url, perMinute }: Site) => `
 The API for your own shop, ERP or marketplace: products, your prices, stock, orders, your own article numbers and invoices.
 
 ## Authentication
-Make a key in the shop, under *Service centre*, *API*. It begins with \`ff_\`, is shown once, and ends the key before it. Send it with each request:
+Make a key in the shop, under *Service centre*, *API*. It begins with \`ff_\`, is shown once, and ends the key before it. Further keys have a name and rights of their own, one for each of your systems. Send a key with each request:
 
     curl -H 'Authorization: Bearer ff_…' ${url}/api/v1/key
 
 \`X-Api-Key: ff_…\` does the same. A key acts for your company: it sees your prices, your orders and your invoices, unless somebody who manages your company’s users has taken
 a right from it. Keep it on your servers; it must not be in an app or a web page.
+
+## Test keys
+A key that was made for tests begins with \`ff_test_\`, and each of its answers has the header \`Test-Mode: true\`. It reads what your other keys read. What it changes is checked whole and answered as it would be,
+by the same rules, prices and stock, and then taken back: there is no order, no stock is taken, nothing is mailed or delivered. An \`order_id\` that it answers is no order's. Its \`Idempotency-Key\`s are apart from those of your other keys.
 
 ## Requests and answers
 Bodies are JSON (\`Content-Type: application/json\`) in UTF-8. Money is a number of euros with two decimals at most. Instants are ISO 8601 with an offset, days are \`YYYY-MM-DD\`.

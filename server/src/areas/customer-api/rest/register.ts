@@ -43,13 +43,14 @@ export async function registerRest(
   }
   serveDescription(platform, deps.shop)
 
-  serve(platform, getKey, shapes.getKey, ({ viewer, now }) => keyAnswer(viewer, now))
+  serve(platform, getKey, shapes.getKey, ({ viewer, now, request }) => keyAnswer(viewer, now, request.isTest))
   serveOwnExamples(platform, { [getKey.path]: keyAnswer, ...ofLists, ...ofDocuments })
 }
 
-const keyAnswer = ({ company, rights }: CustomerViewer, now: Date) => ({
+const keyAnswer = ({ company, rights }: CustomerViewer, now: Date, isTest = false) => ({
   company: company ?? '',
   rights: [...rights],
+  is_test: isTest,
   server_time: now.toISOString(),
 })
 

@@ -38,6 +38,7 @@ function Shown({ use: { push, ...use }, timeZone }: { use: Use; timeZone: string
       items={[
         { key: t.key, value: use.key ?? t.none, note: use.key && t.made(use.made_by ?? '', at(use.made_at)) },
         ...(use.key === null ? [] : [{ key: t.lastUsed, value: at(use.last_used_at) }]),
+        ...(use.further_keys > 0 ? [{ key: t.furtherKeys, value: count(use.further_keys) }] : []),
         { key: t.references, value: count(use.references) },
         {
           key: t.push,

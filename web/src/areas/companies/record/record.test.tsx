@@ -113,7 +113,7 @@ test('its users stand with what each may and when they were here, and so does it
     },
     'GET /api/admin/customers/7/api-use': {
       ...{ key: 'ff_…7f3a', made_at: '2031-05-01T12:00:00Z', made_by: 'Bea', last_used_at: null, references: 3 },
-      push: null,
+      ...{ push: null, further_keys: 2 },
     },
   })
   const users = within(await screen.findByRole('table', { name: /Users/ }))
@@ -124,6 +124,7 @@ test('its users stand with what each may and when they were here, and so does it
   expect(systems.textContent).toMatch(/never.*blocked.*1 May/)
   expect(systems.textContent).not.toContain('Till')
   expect(await screen.findByText('ff_…7f3a')).toBeTruthy()
+  expect(screen.getByText('Further keys').parentElement?.textContent).toContain('2')
 })
 
 test.each([

@@ -11,7 +11,8 @@ export type Tried = {
 }
 
 /** The head of an answer that tells something; the rest is the web server's. */
-const SHOWN = /^(content-type|etag|ratelimit|ratelimit-policy|retry-after|www-authenticate|deprecation|sunset|link)$/
+const SHOWN =
+  /^(content-type|etag|ratelimit|ratelimit-policy|retry-after|www-authenticate|deprecation|sunset|link|test-mode)$/
 
 /**
  * Makes a call as the customer's own software would: with the key alone, without this browser's session.

@@ -22,8 +22,8 @@ export function serveApiOrders(platform: Platform, { shop, references, ...goods 
   const { db } = platform
   const { catalogue } = goods
 
-  async function viewOf(viewer: CustomerViewer, orderId: number, now: Date) {
-    const { shown, vat } = await ownPricedOrder({ db, catalogue, shop }, viewer, orderId, now)
+  async function viewOf(viewer: CustomerViewer, orderId: number, now: Date, on = db) {
+    const { shown, vat } = await ownPricedOrder({ db: on, catalogue, shop }, viewer, orderId, now)
     return orderView(shown, {
       vat,
       snapshot: catalogue.snapshot(),
@@ -42,9 +42,10 @@ export function serveApiOrders(platform: Platform, { shop, references, ...goods 
     viewOf(viewer, params.order_id, now),
   )
 
-  serve(platform, contract.placeApiOrder, shapes.placeApiOrder, async ({ viewer, body, now, transaction }) => {
+  serve(platform, contract.placeApiOrder, shapes.placeApiOrder, async ({ viewer, body, now, request, transaction }) => {
+    const { isTest = false } = request
     const { lines: asked, external_reference, note, wished_on, shipping_address_id, ...choices } = body
-    const { order_id } = await transaction(async tx => {
+    const { order_id, shown } = await transaction(async tx => {
       const snapshot = catalogue.snapshot()
       // Not what is kept in memory: another server may just have saved others.
       const own = asked.some(line => line.customer_reference !== undefined)
@@ -56,15 +57,18 @@ export function serveApiOrders(platform: Platform, { shop, references, ...goods 
         choices: { ...choices, shipping_address_id: shipping_address_id ?? undefined },
         words: { external_reference: external_reference ?? null, note: note ?? null, wished_on: wished_on ?? null },
         seenTotal: undefined,
+        isTest,
       }
       const kind = shopKind(viewer, pricingOf(goods, viewer, now))
-      return placeGoods(tx, kind, positionsOf(lines), ordering, draft => {
+      const placed = await placeGoods(tx, kind, positionsOf(lines), ordering, draft => {
         guardLines(lines, draft, snapshot)
         if (choices.carrier !== undefined && !draft.carriers.some(({ name }) => name === choices.carrier))
           throw refuse('carrier_unknown').at('carrier')
       })
+      // Afterwards it is gone.
+      return { ...placed, shown: isTest ? await viewOf(viewer, placed.order_id, now, tx) : undefined }
     })
-    return viewOf(viewer, order_id, now)
+    return shown ?? viewOf(viewer, order_id, now)
   })
 
   serve(platform, contract.getOrderOptions, shapes.getOrderOptions, async ({ viewer, now }) => {
