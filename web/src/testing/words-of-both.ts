@@ -29,6 +29,7 @@ export const SAME: readonly string[] = [
   'Shop',
   'Showcase',
   'Status',
+  'Test',
   'Text',
   'Verbruiksbelasting',
   'Vitrine',
