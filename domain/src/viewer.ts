@@ -35,7 +35,7 @@ export type Viewer = {
   readonly hasBonus: boolean
   /** Rights of a customer's user; staff have none and need none. */
   readonly rights: readonly Right[]
-  /** What an order of this user may come to without VAT before a colleague has to approve it; null: any sum. */
+  /** Net value above which a colleague must approve an order of this user; null: no limit. */
   readonly orderLimit: Cents | null
 }
 

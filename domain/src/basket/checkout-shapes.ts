@@ -116,7 +116,7 @@ export const getCheckout = shapes({
     credit: z.nullable(z.object({ limit: price, used: price, with_order: price })),
     mandate: z.nullable(z.object({ reference: z.string(), iban_last4: z.string() })),
     ...goals,
-    /** What the user may order without VAT before a colleague has to approve it, and by how much this is above; null: any sum. */
+    /** Net value above which a colleague must approve the user's order, and by how much this one exceeds it; null: no limit. */
     limit: z.nullable(z.object({ amount: price, over: price, is_over: z.boolean() })),
     /** The label service: a piece's label, and the pieces that would get one; null: nothing in the basket can have one. */
     label: z.nullable(z.object({ price_exc_vat: price, pieces: z.int() })),

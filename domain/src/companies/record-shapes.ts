@@ -17,7 +17,7 @@ const users = z.object({
       /** Null: never, or before this was noted. */
       last_login_at: z.nullable(instant),
       blocked_at: z.nullable(instant),
-      /** What an order may come to without VAT before a colleague approves it; null: any sum. */
+      /** Net value above which a colleague must approve an order; null: no limit. */
       order_limit: z.nullable(money),
     }),
   ),

@@ -63,7 +63,7 @@ const namedKey = z.object({
   /** All but its last four characters are left out. */
   api_key: z.string(),
   made_at: instant,
-  /** Name of the user who made it; null: one who is gone. */
+  /** The name of the user who made it; null once that user is deleted. */
   made_by: z.nullable(z.string()),
   last_used_at: z.nullable(instant),
 })

@@ -24,7 +24,7 @@ export type Gone = {
 
 /** From this many purchases on there is a habit. */
 const FEWEST = 2
-/** Who has let this many times its usual time pass, and these days, no longer buys it. */
+/** A customer no longer buys a flavour after this many of its usual intervals, and at least this many days. */
 const GIVEN_UP = 4
 const GIVEN_UP_DAYS = 90
 

@@ -24,7 +24,7 @@ export function markOf(item: Element, hotspot: Hotspot, standsAt: Direction, cam
   return { button, area, outline: area ? outline(hotspot.polygon, camera) : '', isAway: !seen, x, y }
 }
 
-/** All are measured before the first one moves: the browser lays the page out anew for a box that is asked for after a move. */
+/** Measures all marks before it moves the first one: each measurement after a move makes the browser compute the layout again. */
 export function placeMarks(marks: readonly Mark[], camera: Camera): void {
   for (const mark of marks) face(mark, camera)
   const reaches = marks.map(mark => reachOf(mark, camera))

@@ -63,7 +63,7 @@ export function openStage(container: HTMLElement, { onFrame, onPress, onHome }: 
     moveInertia: !still,
     canvasBackground: 'transparent',
   })
-  decodeBeside(viewer)
+  decodeBefore(viewer)
   const overlay = viewer.container.appendChild(document.createElement('div'))
   const stopListening = listen(container, overlay, viewer, onPress)
 
@@ -164,11 +164,13 @@ const isComplete = (shown: Shown | null): boolean =>
   (shown.asked === null ||
     (shown.asked.size > 0 && [...shown.asked].every(url => Cache.get(url, shown.baseUrl!) !== undefined)))
 
-/** Decodes pictures beside the page's own thread; the viewer's image elements are decoded in the frame that shows them. */
-function decodeBeside({ textureLoader }: Viewer) {
+/** Decodes pictures before they are drawn: the browser would otherwise do so in the frame that shows them. */
+function decodeBefore({ textureLoader }: Viewer) {
+  const load = textureLoader.loadImage.bind(textureLoader)
   textureLoader.loadImage = async (...asked) => {
-    const picture = await createImageBitmap(await textureLoader.loadFile(...asked), { imageOrientation: 'flipY' })
-    return picture as ImageBitmap & HTMLImageElement
+    const picture = await load(...asked)
+    await picture.decode()
+    return picture
   }
 }
 

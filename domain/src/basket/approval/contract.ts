@@ -22,7 +22,7 @@ export const getApproval = endpoint<typeof shapes.getApproval>()({
   refusals: ['unknown_flavour', 'unknown_address'],
 })
 
-/** Whoever acts for a user is not the colleague whose consent the company asks for. */
+/** An agent who acts for a user may not approve: the company asks for a colleague's consent. */
 const decides = { who: 'customer', needs: 'manage', ownersAlone: true } as const
 
 export const approveOrder = endpoint<typeof shapes.approveOrder>()({

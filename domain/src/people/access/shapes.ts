@@ -47,7 +47,7 @@ const colleague = z.object({
   /** Stands for the company's own systems. */
   is_api: z.boolean(),
   blocked_at: z.nullable(instant),
-  /** What an order may come to without VAT before a colleague approves it, in euros; null: any sum. */
+  /** Net value in euros above which a colleague must approve an order; null: no limit. */
   order_limit: z.nullable(money),
 })
 

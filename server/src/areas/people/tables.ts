@@ -34,7 +34,7 @@ export const users = pgTable(
       .$type<Right[]>()
       .notNull()
       .default([...rights]),
-    /** What an order may come to without VAT before a colleague has to approve it; null: any sum. Rests while the user manages. */
+    /** Net value above which a colleague must approve an order; null: no limit. Not applied while the user manages the account. */
     orderLimit: cents('order_limit'),
   },
   table => [
