@@ -3,6 +3,7 @@ import { firstVFov } from '@fairfloor/domain/trade-show/flat-view'
 import { type Direction, type Scene, tileUrl } from '@fairfloor/domain/trade-show/scenes'
 import { Cache, CONSTANTS, type events, Viewer } from '@photo-sphere-viewer/core'
 import type { EquirectangularTilesPanorama } from '@photo-sphere-viewer/equirectangular-tiles-adapter'
+import { decodeBeside } from './decoding.ts'
 import { capacity } from './device.ts'
 import { leave } from './leaving.ts'
 import { type Capacity, firstPicture, tilesInView, tilesOf } from './pictures.ts'
@@ -63,7 +64,7 @@ export function openStage(container: HTMLElement, { onFrame, onPress, onHome }: 
     moveInertia: !still,
     canvasBackground: 'transparent',
   })
-  decodeBefore(viewer)
+  decodeBeside(viewer)
   const overlay = viewer.container.appendChild(document.createElement('div'))
   const stopListening = listen(container, overlay, viewer, onPress)
 
@@ -163,16 +164,6 @@ const isComplete = (shown: Shown | null): boolean =>
   shown !== null &&
   (shown.asked === null ||
     (shown.asked.size > 0 && [...shown.asked].every(url => Cache.get(url, shown.baseUrl!) !== undefined)))
-
-/** Decodes pictures before they are drawn: the browser would otherwise do so in the frame that shows them. */
-function decodeBefore({ textureLoader }: Viewer) {
-  const load = textureLoader.loadImage.bind(textureLoader)
-  textureLoader.loadImage = async (...asked) => {
-    const picture = await load(...asked)
-    await picture.decode()
-    return picture
-  }
-}
 
 /** Clicks, focus and keys. The viewer swallows taps and focus by mouse; both are restored here. */
 function listen(container: HTMLElement, overlay: HTMLElement, viewer: Viewer, onPress: StageEvents['onPress']) {
