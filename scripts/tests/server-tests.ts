@@ -18,6 +18,7 @@ export const withoutDatabase = [
   'src/areas/newcomer-week/mails/contents.test.ts',
   'src/areas/show-orders/mails.test.ts',
   'src/areas/customer-api/push/{post,resolve-host}.test.ts',
+  'src/areas/customer-api/requests/keep-requests.test.ts',
   // It starts processes that have an embedded database of their own.
   'src/import.test.ts',
   'src/import/arguments.test.ts',

@@ -99,6 +99,14 @@ export async function openAccess(): Promise<AccessShow> {
       async apiKey() {
         return (await buyer.post('/api/api_settings/keys', { name: randomUUID(), rights: [] })).json().id
       },
+      async apiRequest() {
+        const [kept] = await rows<{ id: number }>(
+          platform.db,
+          sql`insert into api_requests (customer_id, at, is_test, rights, method, path, status, duration_ms, request_id)
+            values (${own}, now(), false, '[]', 'GET', '/api/v1/key', 200, 1, 'r') returning id::int`,
+        )
+        return kept!.id
+      },
       colleague: () => colleague,
       async complaint() {
         const complaint = { order_id, shipment_id, line: 1, quantity: 1, reason: 'damaged', text: 'Open', photos: [] }

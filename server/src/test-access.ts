@@ -9,6 +9,7 @@ export type Thing =
   | 'address'
   | 'approval'
   | 'apiKey'
+  | 'apiRequest'
   | 'colleague'
   | 'complaint'
   | 'creditNote'
@@ -37,6 +38,7 @@ export const OF_A_COMPANY: Readonly<Record<string, Readonly<Record<string, Thing
   'POST /api/onlineshop/approvals/:id/refusal': { id: 'approval' },
   'POST /api/onlineshop/approvals/:id/taking-back': { id: 'approval' },
   'DELETE /api/api_settings/keys/:id': { id: 'apiKey' },
+  'GET /api/api_settings/requests/:id': { id: 'apiRequest' },
   'PATCH /api/company/users/:id': { id: 'colleague' },
   'PUT /api/company/users/:id/order-limit': { id: 'colleague' },
   'POST /api/company/users/:id/block': { id: 'colleague' },

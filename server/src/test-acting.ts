@@ -57,6 +57,8 @@ export const WHILE_ACTING: readonly string[] = [
   'GET /api/api_settings',
   'GET /api/api_settings/examples',
   'GET /api/api_settings/keys',
+  'GET /api/api_settings/requests',
+  'GET /api/api_settings/requests/:id',
   'GET /api/api_settings/stock_deliveries',
   'GET /api/api_settings/summary',
   'GET /api/company/addresses',

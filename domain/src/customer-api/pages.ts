@@ -4,6 +4,8 @@ import { API, SKU_MAPPING, STOCK_ENDPOINT } from './addresses.ts'
 import { getApiSettings, getNamedKeys } from './contract.ts'
 import { getFlavourReferences } from './mapping-contract.ts'
 import { getDeliveries } from './push/contract.ts'
+import { getApiRequests } from './requests/contract.ts'
+import { requestsAt } from './requests/list-address.ts'
 import { getOwnExamples } from './rest/examples-contract.ts'
 import { getApiSummary } from './rest/summary-contract.ts'
 
@@ -13,7 +15,7 @@ const OVERVIEW = {
   ...RARE,
   module: 'areas/customer-api/ApiPage',
   who: 'users',
-  data: () => [ask(getApiSettings, {}), ask(getApiSummary, {}), ask(getDeliveries, {})],
+  data: () => [ask(getApiSettings, {}), ask(getApiSummary, {}), ask(getDeliveries, {}), ask(getNamedKeys, {})],
 } as const
 
 // The overview has two addresses; links lead to the first.
@@ -25,6 +27,13 @@ export const keyPage = page(`${API}/key`, {
   module: 'areas/customer-api/KeyPage',
   who: 'users',
   data: () => [ask(getApiSettings, {}), ask(getNamedKeys, {})],
+})
+
+export const requestsPage = page(`${API}/requests`, {
+  ...RARE,
+  module: 'areas/customer-api/RequestsPage',
+  who: 'users',
+  data: ({ query }) => [ask(getApiRequests, { query: requestsAt(query) }), ask(getNamedKeys, {})],
 })
 
 export const restPage = page(`${API}/rest`, {

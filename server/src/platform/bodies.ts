@@ -9,6 +9,10 @@ declare module 'fastify' {
     /** The form may contain files, and has more time to arrive. */
     takesFiles?: boolean
   }
+  interface FastifyRequest {
+    /** The body as it came, of calls for clients with an API key. */
+    sent?: Buffer
+  }
 }
 
 type Done = (error: Error | null, body?: unknown) => void
@@ -30,7 +34,10 @@ export function readBodies(server: FastifyInstance, limits: Limits): void {
     server.addContentTypeParser(type, (request, _payload, done) =>
       collect(request, limits, done, body => parse(request, body, done)),
     )
-  read('application/json', (request, body, done) => parseJson(request, body.toString(), done))
+  read('application/json', (request, body, done) => {
+    if (request.routeOptions.config.byKey) request.sent = body
+    parseJson(request, body.toString(), done)
+  })
   read('application/x-www-form-urlencoded', (_request, body, done) =>
     done(null, collectFields(new URLSearchParams(body.toString()))),
   )

@@ -21,6 +21,13 @@ export type Problem = {
   errors?: readonly FieldError[]
 }
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The problem that was answered, as JSON. */
+    problem?: string
+  }
+}
+
 const TYPE = 'application/problem+json'
 
 const RETRY_SECONDS = 10
@@ -67,6 +74,7 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal | undefined): 
   const problem = problemOf(refusal)
   const body = JSON.stringify(problem)
   const { raw } = reply.request
+  reply.problem = body
   reply.code(problem.status).type(TYPE)
   if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_SECONDS)
   if (!isArriving(raw)) return reply.send(body)

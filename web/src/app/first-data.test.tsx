@@ -176,6 +176,7 @@ const answers: Record<string, unknown> = {
     ...{ recovered_at: null, next_try_at: null },
   },
   '/api/api_settings/keys': [],
+  '/api/api_settings/requests': { requests: [], next: null },
   '/api/api_settings/stock_deliveries': { deliveries: [] },
   '/api/api_settings/examples': { examples: {} },
   '/api/api_settings/summary': { requests_per_minute: 120, requests_left: 120, references: 0 },

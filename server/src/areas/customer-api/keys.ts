@@ -17,7 +17,13 @@ const USED_MS = 60_000
 type KeyRow = { readonly customerId: number; readonly namedId: number | null }
 
 /** Who calls with a key. */
-export type Client = { readonly viewer: CustomerViewer; readonly row: KeyRow; readonly isTest: boolean }
+export type Client = {
+  readonly viewer: CustomerViewer
+  readonly row: KeyRow
+  /** Of the key; null: the first has none. */
+  readonly name: string | null
+  readonly isTest: boolean
+}
 
 /** Customers' keys in memory, by their hash; dropped at once when any server announces a change of the customer's users. */
 export type Keys = {
@@ -30,7 +36,13 @@ export type Keys = {
 }
 
 type Known = Client & { userIds: readonly number[]; until: number }
-type Kept = { userId: number; namedId: number | null; rights: readonly Right[] | null; isTest: boolean }
+type Kept = {
+  userId: number
+  namedId: number | null
+  name: string | null
+  rights: readonly Right[] | null
+  isTest: boolean
+}
 
 export async function openKeys(platform: Platform): Promise<Keys> {
   const { db, bus, clock } = platform
@@ -44,16 +56,18 @@ export async function openKeys(platform: Platform): Promise<Keys> {
   async function read(keyHash: string): Promise<Known | undefined> {
     const [key] = await rows<Kept>(
       db,
-      sql`select user_id as "userId", null::int as "namedId", null::jsonb as rights, false as "isTest" from api_keys
+      sql`select user_id as "userId", null::int as "namedId", null as name, null::jsonb as rights,
+        false as "isTest" from api_keys
         where key_hash = ${keyHash}
         union all
-        select user_id, id, rights, is_test from named_api_keys where key_hash = ${keyHash}`,
+        select user_id, id, name, rights, is_test from named_api_keys where key_hash = ${keyHash}`,
     )
     const found = key && (await technicalViewer(db, key.userId))
     if (!key || !found?.viewer.hasApiAccess) return undefined
     const viewer = { ...found.viewer, rights: rightsWith(key.rights, found.viewer.rights) }
     const row = { customerId: viewer.customerId, namedId: key.namedId }
-    return { viewer, row, isTest: key.isTest, userIds: found.userIds, until: clock().getTime() + KNOWN_MS }
+    const { name, isTest } = key
+    return { viewer, row, name, isTest, userIds: found.userIds, until: clock().getTime() + KNOWN_MS }
   }
 
   const used = (known: Known | undefined) => {

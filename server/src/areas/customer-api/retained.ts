@@ -1,6 +1,8 @@
 import { REMOVED_DAYS } from '@fairfloor/domain/customer-api/reference'
+import { REQUEST_DAYS } from '@fairfloor/domain/customer-api/requests/limits'
 import { CURSOR_DAYS } from '@fairfloor/domain/customer-api/rest/limits'
 import type { Retained } from '../../platform/retention.ts'
+import { apiRequests } from './request-tables.ts'
 import { apiFeeds } from './rest-tables.ts'
 import { removedReferences } from './tables.ts'
 
@@ -19,4 +21,5 @@ export const customerApiRetained: readonly Retained[] = [
     since: apiFeeds.readAt,
     atOnce: 1,
   },
+  { what: 'Requests with API keys', days: REQUEST_DAYS, after: 'the request', since: apiRequests.at },
 ]

@@ -5,6 +5,7 @@ import {
   apiIndexPage,
   apiPage,
   keyPage,
+  requestsPage,
   restPage,
   skuMappingPage,
   stockPage,
@@ -27,6 +28,7 @@ import { serveReferenceUpload } from './mapping/serve-upload.ts'
 import { namedKeysOf } from './named-keys.ts'
 import { pushOf } from './push/push-of.ts'
 import { type KeptReferences, saveReference } from './references.ts'
+import { serveRequests } from './requests/serve-requests.ts'
 import { keyFields, requireApiAccess, serveSettings } from './settings.ts'
 
 export type CustomersDeps = {
@@ -47,6 +49,7 @@ export function serveCustomersSide(platform: Platform, deps: CustomersDeps): voi
   serveReferenceSheet(platform, deps)
   serveDownloads(platform, deps)
   serveUse(platform)
+  serveRequests(platform)
 
   serve(platform, contract.saveReference, shapes.saveReference, async ({ body, viewer, transaction }) => {
     requireApiAccess(viewer)
@@ -87,6 +90,7 @@ function describePages({ pages }: Platform): void {
     ['overview', apiIndexPage],
     ['rest', restPage],
     ['key', keyPage],
+    ['requests', requestsPage],
     ['stock', stockPage],
     ['mapping', skuMappingPage],
   ] as const

@@ -82,6 +82,7 @@ test('can be refused with a reason, which is mailed; only operators decide (FF-1
 /** Where a copy is before. */
 const KEPT = [
   'addresses.last_name',
+  'api_requests.answer',
   'audit_log.details',
   'audit_log.subject',
   'booth_enquiries.message',

@@ -163,6 +163,10 @@ async function insertCopies(
     ) insert into survey_choices (answer_id, question, text) select id, 1, ${SAID} from answer`)
   await db.execute(sql`insert into customer_references (customer_id, flavour_id, reference, saved_at, saved_by)
     select ${customerId}, id, ${SAID}, ${now.toISOString()}, ${userId} from flavours limit 1 on conflict do nothing`)
+  const answered = JSON.stringify({ shipping_addresses: [{ first_name: first, last_name: last }] })
+  await db.execute(sql`insert into api_requests
+    (customer_id, at, is_test, rights, method, path, status, duration_ms, request_id, answer)
+    values (${customerId}, ${now.toISOString()}, false, '[]', 'GET', '/api/v1/order-options', 200, 1, 'r', ${answered})`)
   await db.execute(sql`insert into invitations (email, name, customer_id, rights, invited_at, expires_at)
     values (${email}, ${name}, ${customerId}, '[]', ${now.toISOString()}, ${now.toISOString()})`)
 }

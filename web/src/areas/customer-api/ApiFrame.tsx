@@ -1,4 +1,11 @@
-import { apiPage, keyPage, restPage, skuMappingPage, stockPage } from '@fairfloor/domain/customer-api/pages'
+import {
+  apiPage,
+  keyPage,
+  requestsPage,
+  restPage,
+  skuMappingPage,
+  stockPage,
+} from '@fairfloor/domain/customer-api/pages'
 import { titles } from '@fairfloor/domain/customer-api/titles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -20,6 +27,7 @@ const links: readonly (readonly [Name, string])[] = [
   ['overview', apiPage.path],
   ['rest', restPage.path],
   ['key', keyPage.path],
+  ['requests', requestsPage.path],
   ['stock', stockPage.path],
   ['mapping', skuMappingPage.path],
 ]

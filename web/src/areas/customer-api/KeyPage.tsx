@@ -1,22 +1,25 @@
 import { generateApiKey, getApiSettings } from '@fairfloor/domain/customer-api/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { dayTimeText } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useSettings } from '../../lib/settings.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { useUser } from '../../visit/user.ts'
 import { ApiFrame } from './ApiFrame.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
-import { KeyFacts } from './KeyFacts.tsx'
 import { KeyOnce } from './KeyOnce.tsx'
 import styles from './KeyPage.module.css'
 import { keyTexts } from './key-texts.ts'
 import { NamedKeys } from './keys/NamedKeys.tsx'
 import { NewKeyQuestion } from './NewKeyQuestion.tsx'
 import { Panel } from './Panel.tsx'
+import type { Settings } from './stock/queries.ts'
 
 /** /service-center/api/key: the first key by its last four characters, a new one, which is shown once, and the keys with names. */
 export function KeyPage() {
@@ -85,5 +88,26 @@ function Key() {
         </>
       )}
     </Loaded>
+  )
+}
+
+/** The first key: its last characters, when and by whom it was made, and when it was last used. */
+function KeyFacts({ of }: { of: Settings }) {
+  const t = useTexts(keyTexts)
+  const { language } = useLanguage()
+  const timeZone = useSettings()?.time_zone ?? 'UTC'
+  const at = (instant: string | null) => instant && dayTimeText(instant, timeZone, language)
+  return (
+    <div className={styles.key}>
+      <code>{of.api_key}</code>
+      <KeyValue
+        lined
+        items={[
+          { key: t.madeAt, value: at(of.api_key_made_at) },
+          { key: t.madeBy, value: of.api_key_made_by ?? t.gone },
+          { key: t.lastUsed, value: at(of.api_key_last_used_at) ?? t.neverUsed },
+        ]}
+      />
+    </div>
   )
 }

@@ -19,6 +19,7 @@ const open = (user: object, address = '/service-center/api', answers: object = {
   openPage({ [address]: ApiPage }, address, {
     'GET /api/current_user': user,
     'GET /api/api_settings': settings,
+    'GET /api/api_settings/keys': [],
     'GET /api/api_settings/summary': { requests_per_minute: 120, requests_left: 118, references: 1240 },
     'GET /api/api_settings/stock_deliveries': { deliveries: [delivery] },
     ...answers,
@@ -52,7 +53,7 @@ test('a visitor logs in first (SH-288)', async () => {
 test('the overview sums up key, requests, stock endpoint and own numbers, with the files (FF-1071)', async () => {
   open(hasApi())
   const panel = async (name: string) => within(await screen.findByRole('region', { name }))
-  ;(await panel('API key')).getByText('ff_…7f3a')
+  await (await panel('API keys')).findByText('ff_…7f3a')
   expect((await panel('REST API')).getByText('118').parentElement?.textContent).toBe(
     '118of 120 requests left this minute',
   )
@@ -83,4 +84,23 @@ test('what is not set up yet is offered; who may not see prices has neither pric
   closePage()
   open(hasApi(), undefined, { 'GET /api/api_settings': nothing })
   expect(await hrefOf('Set up the endpoint')).toBe('/service-center/api/stock')
+})
+
+test('the overview names every key, whether it is for tests, and when it was last used (FF-1839)', async () => {
+  const till = { name: 'Till', api_key: 'ff_…9c01', is_test: false, last_used_at: '2031-05-06T10:42:00Z' }
+  const trial = { name: 'Trial', api_key: 'ff_test_…77aa', is_test: true, last_used_at: null }
+  const keys = { 'GET /api/api_settings/keys': [till, trial] }
+  open(hasApi(), undefined, keys)
+  const panel = within(await screen.findByRole('region', { name: 'API keys' }))
+  const words = async (name: string) => (await panel.findByText(name)).closest('div')!.textContent
+  expect(await words('First key')).toMatch(/ff_…7f3a.*never used/)
+  expect(await words('Till')).toMatch(/ff_…9c01.*last used 6 May, \d\d:42/)
+  expect(await words('Till')).not.toContain('Test')
+  expect(await words('Trial')).toMatch(/ff_test_…77aa.*Test.*never used/)
+  closePage()
+  // Those with names count where there is no first key, too.
+  open(hasApi(), undefined, { ...keys, 'GET /api/api_settings': nothing })
+  await screen.findByText('Trial')
+  expect(screen.queryByText('First key')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Generate a key' })).toBeNull()
 })

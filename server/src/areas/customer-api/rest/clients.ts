@@ -26,6 +26,7 @@ export async function recogniseClients(platform: Platform, keys: Keys): Promise<
       throw refuse('key_required')
     }
     const { viewer, isTest } = client
+    request.client = client
     if (isTest) reply.header('test-mode', 'true')
     const { isAllowed, left, seconds } = limit.take(viewer.customerId)
     reply.header('ratelimit-policy', policy)

@@ -1,3 +1,4 @@
+import { REQUEST_DAYS } from '@fairfloor/domain/customer-api/requests/limits'
 import { CURSOR_DAYS } from '@fairfloor/domain/customer-api/rest/limits'
 import { WINDOW } from './rate-limit.ts'
 
@@ -41,6 +42,8 @@ If you have not read a list for ${CURSOR_DAYS} days, empty your copy and read th
 ## Errors
 An error is \`application/problem+json\` (RFC 9457). \`detail\` is a sentence for people, \`code\` is for programs and does not change, \`errors\` names the fields that are wrong.
 After \`429\` and \`503\` try again later, at the earliest after \`Retry-After\` seconds; after other errors only with another request.
+
+What you have sent with your keys in the last ${REQUEST_DAYS} days, and what was answered, stands in the shop under *Service centre*, *API*, *Requests*, also what was refused.
 
 ## How often
 At least ${perMinute} requests in any ${WINDOW} seconds are answered for each company. \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers) say with each answer how many are left (\`r\`) and in

@@ -7,6 +7,7 @@ import { serve } from '../../../platform/serve.ts'
 import { sharedSecret } from '../../../platform/shared-secret.ts'
 import type { LiveShop } from '../../seller/index.ts'
 import type { Keys } from '../keys.ts'
+import { noteRequests } from '../requests/note-requests.ts'
 import { recogniseClients } from './clients.ts'
 import { collectionOf } from './collection.ts'
 import { makeCursors } from './cursor.ts'
@@ -28,6 +29,7 @@ export async function registerRest(
   platform: Platform,
   { keys, ...deps }: OrderDeps & { readonly keys: Keys },
 ): Promise<void> {
+  noteRequests(platform, keys)
   announceEndings(platform, () => deps.shop.current().timeZone)
   const limit = await recogniseClients(platform, keys)
   serveSummary(platform, limit)

@@ -4,6 +4,7 @@ import { messages } from '../../../lib/texts.tsx'
 export const namedKeyTexts = messages({
   en: {
     title: 'Further keys',
+    first: 'First key',
     text: 'One for each of your systems, with no more rights than it needs. Each can be deleted without touching the others.',
     none: 'There are none yet.',
     make: 'Make a key',
@@ -36,6 +37,7 @@ export const namedKeyTexts = messages({
   },
   de: {
     title: 'Weitere Schlüssel',
+    first: 'Erster Schlüssel',
     text: 'Einer für jedes Ihrer Systeme, mit nicht mehr Rechten, als es braucht. Jeder lässt sich löschen, ohne die anderen zu berühren.',
     none: 'Es gibt noch keine.',
     make: 'Schlüssel erzeugen',

@@ -1,5 +1,5 @@
 import { getApiSettings } from '@fairfloor/domain/customer-api/contract'
-import { keyPage, restPage, skuMappingPage } from '@fairfloor/domain/customer-api/pages'
+import { restPage, skuMappingPage } from '@fairfloor/domain/customer-api/pages'
 import { docsPage } from '@fairfloor/domain/customer-api/rest/pages'
 import { getApiSummary } from '@fairfloor/domain/customer-api/rest/summary-contract'
 import { useQuery } from '@tanstack/react-query'
@@ -12,9 +12,9 @@ import { bothLoaded, Loaded } from '../../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import text from '../../../ui/text.module.css'
 import { CodeBlock } from '../CodeBlock.tsx'
-import { KeyFacts } from '../KeyFacts.tsx'
 import { Panel } from '../Panel.tsx'
 import { Downloads } from './Downloads.tsx'
+import { KeysPanel } from './KeysPanel.tsx'
 import styles from './Overview.module.css'
 import { StockPanel } from './StockPanel.tsx'
 import { overviewTexts } from './texts.ts'
@@ -31,9 +31,7 @@ export function Overview() {
     >
       {([of, { requests_left, requests_per_minute, references }]) => (
         <div className={styles.panels}>
-          <Panel title={t.key} end={<To page={keyPage.path}>{t.manage}</To>}>
-            {of.api_key ? <KeyFacts of={of} /> : <Missing words={t.noKey} act={t.makeKey} to={keyPage.path} />}
-          </Panel>
+          <KeysPanel of={of} />
           <Panel title={t.rest} end={<To page={restPage.path}>{t.reference}</To>}>
             <p className={styles.figure}>
               <b>{count(requests_left)}</b>

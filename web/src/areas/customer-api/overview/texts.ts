@@ -5,7 +5,9 @@ export const overviewTexts = messages({
   en: {
     lead: 'Your own software keeps its shelves right by itself: it reads products, prices and stock, hears of each change, and orders.',
     manage: 'Manage',
-    key: 'API key',
+    keys: 'API keys',
+    used: (at: string) => `last used ${at}`,
+    unused: 'never used',
     noKey: 'Your software needs a key to call us.',
     makeKey: 'Generate a key',
     rest: 'REST API',
@@ -39,7 +41,9 @@ export const overviewTexts = messages({
   de: {
     lead: 'Ihre eigene Software hält ihr Regal selbst auf dem Stand: Sie liest Artikel, Preise und Bestände, erfährt jede Änderung und bestellt.',
     manage: 'Verwalten',
-    key: 'API-Schlüssel',
+    keys: 'API-Schlüssel',
+    used: at => `zuletzt benutzt ${at}`,
+    unused: 'noch nie benutzt',
     noKey: 'Ihre Software braucht einen Schlüssel, um uns aufzurufen.',
     makeKey: 'Schlüssel erzeugen',
     rest: 'REST-API',
