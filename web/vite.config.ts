@@ -47,6 +47,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
+    // A browser without modulepreload, as Safari 16, loads a page's files one after the other instead.
+    modulePreload: { polyfill: false },
     // The content security policy forbids data: fonts and scripts.
     assetsInlineLimit: 0,
     rolldownOptions: {

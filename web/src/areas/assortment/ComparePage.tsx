@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import styles from './compare/Compare.module.css'
@@ -25,14 +26,17 @@ export function ComparePage() {
   return (
     <>
       <PageTitle>{t.title}</PageTitle>
-      {ids.length === 0 ? (
-        <EmptyState isPage icon="search" title={t.none} action={<LinkButton to={PRODUCT_LIST}>{t.toAll}</LinkButton>}>
-          {t.noneText}
-        </EmptyState>
-      ) : (
-        <Sizes key={ids.join()} ids={ids} />
-      )}
+      {ids.length === 0 ? <NoSizes text={t.noneText} /> : <Sizes key={ids.join()} ids={ids} />}
     </>
+  )
+}
+
+function NoSizes({ text }: { text: string }) {
+  const t = useTexts(compareTexts)
+  return (
+    <EmptyState isPage icon="search" title={t.none} action={<LinkButton to={PRODUCT_LIST}>{t.toAll}</LinkButton>}>
+      {text}
+    </EmptyState>
   )
 }
 
@@ -44,21 +48,33 @@ function Sizes({ ids }: { ids: readonly number[] }) {
   const foods = useQueries({
     queries: ids.map(id => queryOf(getFoodInformation, { params: { id }, query: { language } })),
   })
-  const waits = sizes.some(({ isPending }) => isPending)
+  const all = [...sizes, ...foods]
+  const failed = all.filter(({ error }) => error && error.status !== 404)
   const compared = sizes.flatMap(({ data }, at) =>
     data ? [{ size: data.size, nutrition: declaredIn(foods[at]?.data) }] : [],
   )
-  const gone = sizes.filter(({ isError }) => isError).length
+  const isGone = sizes.some(({ error }) => error?.status === 404)
+  const waits = all.some(({ isPending }) => isPending)
+  if (!waits && failed.length === 0 && compared.length === 0) return <NoSizes text={t.gone} />
   return (
     <>
       <header className={styles.head}>
         <h1>{t.title}</h1>
-        <p>{gone > 0 ? t.gone : t.lead}</p>
+        <p>{isGone ? t.gone : t.lead}</p>
         <Checkbox label={t.onlyDiffers} checked={onlyDiffers} onChange={setOnlyDiffers} />
       </header>
-      {waits ? (
-        <SkeletonRows rows={12} height={40} />
-      ) : (
+      {waits && <SkeletonRows rows={12} height={40} />}
+      {!waits && failed.length > 0 && (
+        <LoadFailure
+          query={{
+            data: undefined,
+            error: failed[0]!.error,
+            refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+            isFetching: failed.some(({ isFetching }) => isFetching),
+          }}
+        />
+      )}
+      {!waits && failed.length === 0 && (
         <>
           <ComparedTable compared={compared} onlyDiffers={onlyDiffers} />
           <Order sizes={compared.map(({ size }) => size)} />
