@@ -10,7 +10,7 @@ import type { OfferedFlavour, OfferedSize } from './offered.ts'
 import { percentOff } from './percent-off.ts'
 import { SizePieces, SizePrices } from './SizeFigures.tsx'
 import { StepTags } from './StepTags.tsx'
-import { sizeTitle, unitText } from './size-text.ts'
+import { sizeTitle, unitPriceText, unitText } from './size-text.ts'
 import { catalogueTexts } from './texts.ts'
 import { Zoom } from './Zoom.tsx'
 
@@ -114,7 +114,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
             <p className={styles.meta}>
               <span>
                 {size.category_name && <span className={styles.category}>{size.category_name} · </span>}
-                {[unitText(size), t.perCase(size.units_per_case)].filter(Boolean).join(' · ')}
+                {[unitText(size), t.perCase(size.units_per_case), unitPriceText(size)].filter(Boolean).join(' · ')}
               </span>
               {tags ?? (
                 <>

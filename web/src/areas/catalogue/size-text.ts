@@ -1,4 +1,5 @@
-import { sizeText, weight } from '../../lib/format.ts'
+import { unitPrice } from '@fairfloor/domain/catalogue/unit-price'
+import { money, sizeText, weight } from '../../lib/format.ts'
 import type { OfferedSize } from './offered.ts'
 
 type Measured = Pick<OfferedSize, 'name' | 'unit_value' | 'unit_name'>
@@ -12,4 +13,10 @@ export function unitText({ name, unit_value, unit_name }: Measured): string {
   if (unit_value === null) return ''
   const unit = unit_name === 'g' ? weight(unit_value) : `${unit_value} ${unit_name}`
   return unit === sizeText(name) ? '' : unit
+}
+
+/** '26,63 €/kg'; empty without a price or a content to compare by. */
+export function unitPriceText(size: Pick<OfferedSize, 'current_price' | 'unit_value' | 'unit_name'>): string {
+  const found = unitPrice(size.current_price, size)
+  return found ? `${money(found.price)}/${found.of}` : ''
 }
