@@ -14,6 +14,8 @@ import { QuantityCell } from '../../ui/QuantityCell.tsx'
 import { StockLight } from '../../ui/StockLight.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { BoughtBefore, useBought } from '../catalogue/bought.ts'
+import { LastBought } from '../catalogue/LastBought.tsx'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { percentOff } from '../catalogue/percent-off.ts'
 import { piecesOf } from '../catalogue/pieces.ts'
@@ -45,6 +47,7 @@ export function SizeMatrix({ list, sizes, order, closed, isListOnly, onFinish }:
   const t = useTexts(sizeTexts)
   const rows = matrixRows(sizes)
   const grid = useCellGrid({ list, sizes, order, closed, onFinish })
+  const bought = useBought(sizes)
   const keys = {
     ...grid.column,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveAside(event) || grid.column.onKeyDown(event),
@@ -67,29 +70,31 @@ export function SizeMatrix({ list, sizes, order, closed, isListOnly, onFinish }:
           ))}
           {!isListOnly && <span className={styles.sums}>{t.piecesAndSum}</span>}
         </div>
-        {sizes.map((size, at) => (
-          <section
-            key={size.id}
-            className={styles.size}
-            data-cell-group=""
-            data-size={size.id}
-            aria-label={sizeTitle(size)}
-          >
-            <SizeHead size={size} />
-            {rows.map(({ name, flavours }) => {
-              const flavour = flavours[at]
-              return flavour ? (
-                <Cell key={name} {...{ list, size, flavour, order, closed, isListOnly }} />
-              ) : (
-                <p key={name} className={classes(styles.cell, styles.none)}>
-                  <VisuallyHidden>{name}: </VisuallyHidden>
-                  {t.notMade}
-                </p>
-              )
-            })}
-            {!isListOnly && <SizeSum list={list} size={size} order={order} />}
-          </section>
-        ))}
+        <BoughtBefore value={bought}>
+          {sizes.map((size, at) => (
+            <section
+              key={size.id}
+              className={styles.size}
+              data-cell-group=""
+              data-size={size.id}
+              aria-label={sizeTitle(size)}
+            >
+              <SizeHead size={size} />
+              {rows.map(({ name, flavours }) => {
+                const flavour = flavours[at]
+                return flavour ? (
+                  <Cell key={name} {...{ list, size, flavour, order, closed, isListOnly }} />
+                ) : (
+                  <p key={name} className={classes(styles.cell, styles.none)}>
+                    <VisuallyHidden>{name}: </VisuallyHidden>
+                    {t.notMade}
+                  </p>
+                )
+              })}
+              {!isListOnly && <SizeSum list={list} size={size} order={order} />}
+            </section>
+          ))}
+        </BoughtBefore>
       </div>
     </div>
   )
@@ -143,6 +148,7 @@ function Cell({ list, size, flavour, order, closed, isListOnly }: CellProps) {
           wanted={quantity}
         />
         {quantity > 0 && <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />}
+        <LastBought of={flavour.id} className={styles.bought} />
       </span>
       {!isListOnly && (
         <QuantityCell
