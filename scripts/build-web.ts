@@ -9,14 +9,7 @@ const root = join(import.meta.dirname, '..')
 const dist = join(root, 'web/dist')
 const stampFile = join(dist, '.stamp')
 
-const sources = [
-  'web/src/**',
-  'web/public/**',
-  'domain/src/**',
-  'web/index.html',
-  'web/vite.config.ts',
-  'package-lock.json',
-]
+const sources = ['web/src/**', 'web/public/**', 'domain/src/**', 'web/index.html', 'web/*.ts', 'package-lock.json']
 const compressible = '**/*.{js,css,svg,json,txt,webmanifest}'
 
 /** Whether `web/dist` is up to date with its sources. */
