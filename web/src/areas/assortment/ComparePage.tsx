@@ -12,6 +12,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { LoginFirst } from '../../visit/LoginFirst.tsx'
+import { useUser } from '../../visit/user.ts'
 import styles from './compare/Compare.module.css'
 import { ComparedTable } from './compare/ComparedTable.tsx'
 import { compareTexts } from './compare/texts.ts'
@@ -23,6 +25,14 @@ export function ComparePage() {
   const t = useTexts(compareTexts)
   const [query] = useSearchParams()
   const ids = comparedIds(query.get('sizes'))
+  if (useUser() === null)
+    return (
+      <>
+        <PageTitle>{t.title}</PageTitle>
+        <h1>{t.title}</h1>
+        <LoginFirst />
+      </>
+    )
   return (
     <>
       <PageTitle>{t.title}</PageTitle>
