@@ -1,6 +1,7 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { wordsFor } from '@fairfloor/domain/surveys/survey'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { calendarDay } from '../../lib/format.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
@@ -60,6 +61,8 @@ function Thanks({ survey, answered: { at, by } }: { survey: Survey; answered: { 
   const t = useTexts(surveyTexts)
   const { language } = useLanguage()
   const timeZone = useSettings()?.time_zone ?? 'UTC'
+  // The form was sent at its foot, far below.
+  useEffect(() => scrollTo(0, 0), [])
   const day = calendarDay(dayIn(at, timeZone), language, { year: true })
   return (
     <EmptyState icon="check" title={t.thanks} action={<LinkButton to="/">{t.toShop}</LinkButton>}>
