@@ -1,3 +1,4 @@
+import { builtFile } from '../scripts/built-file.ts'
 import { asList, LONG, piecesInStock, press, walkAlone } from './support/fair.ts'
 import { expect, login, SHORT_AND_PHONE, test } from './support/test.ts'
 
@@ -63,7 +64,7 @@ test('a tab of a build that is gone leaves the page as it is, and offers the new
   const pieces = piecesInStock(page).first()
   await expect(pieces).toBeVisible({ timeout: LONG })
   await pieces.fill('24')
-  await page.route(/\/assets\/SamplesTab/, route => route.fulfill({ status: 404 }))
+  await page.route(`**${builtFile('src/areas/samples/SamplesTab.tsx')}`, route => route.fulfill({ status: 404 }))
   await press(sheet.getByRole('tab', { name: 'Free samples' }))
   const bar = page.getByRole('complementary', { name: 'Connection' })
   await expect(bar).toContainText('There is a new version of this page. What you typed is kept.')

@@ -32,7 +32,7 @@ test(
       await page.getByRole('combobox', { name: 'Status' }).selectOption('placed')
       await expect(page).toHaveURL(/search=autumn\+7&state=placed/)
       await page.reload()
-      await expect(page.getByRole('link', { name: `Order ${orderId}` })).toBeVisible({ timeout: LONG })
+      await expect(page.getByRole('link', { name: `Order ${orderId}`, exact: true })).toBeVisible({ timeout: LONG })
       await expect(page.getByText(/on backorder$/)).toBeVisible()
     })
 

@@ -11,11 +11,10 @@ test(
     const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Notify me/ }) })
     const first = rows.first()
     await expect(first).toBeVisible({ timeout: LONG })
-    // A table on a wide screen; on a phone each row is a stack of lines that name what they say.
+    // A table on a wide screen, on a phone two lines a row: a list of hundreds is read by scrolling.
     const isPhone = info.project.name === 'phone'
-    expect(await first.evaluate(row => getComputedStyle(row).display)).toBe(isPhone ? 'grid' : 'table-row')
-    for (const name of ['Date', 'Brand', 'Flavour', 'Price', 'Notifications'])
-      await expect(first.getByText(name, { exact: true })).toBeVisible({ visible: isPhone })
+    expect(await first.evaluate(row => getComputedStyle(row).display)).toBe(isPhone ? 'flex' : 'table-row')
+    expect((await first.boundingBox())!.height).toBeLessThan(isPhone ? 80 : 60)
 
     const brand = await page.getByRole('combobox', { name: 'Brand' }).locator('option').nth(1).getAttribute('value')
     await page.getByRole('combobox', { name: 'Brand' }).selectOption(brand)
@@ -25,7 +24,7 @@ test(
     )
     expect(await file.text()).toContain(brand)
 
-    const bell = rows.first().getByRole('button')
+    const bell = first.getByRole('button', { name: /^Notify me/ })
     await saved(page, 'PUT', () => bell.click())
     await expect(bell).toHaveAttribute('aria-pressed', 'true')
     await page.goto('/account/reminders')
