@@ -32,4 +32,6 @@ test('the buyer’s own system has called, was told of its stock with a fault no
   const statuses = deliveries.map(({ status }: { status: number | null }) => status)
   expect(statuses[0]).toBe(410)
   expect(statuses).toEqual(expect.arrayContaining([200, 401, 503, null]))
+  const { requests } = (await browser.get('/api/api_settings/requests')).json()
+  expect(requests.map(({ status }: { status: number }) => status)).toEqual([200, 403, 422])
 })

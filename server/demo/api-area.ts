@@ -1,6 +1,10 @@
 import type { Fault } from '@fairfloor/domain/customer-api/push/deliveries'
+import type { Right } from '@fairfloor/domain/viewer'
 import { isOffered, pricesOf, type Snapshot } from '../src/areas/catalogue/index.ts'
 import {
+  type Answered,
+  beginningOf,
+  keepRequests,
   makeKey,
   makeNamedKey,
   newWebhookId,
@@ -58,6 +62,40 @@ const POSTS: readonly Post[] = [
   { hoursAgo: 27, kind: 'change', articles: 3, ms: 58, status: 410, answer: 'Moved to the new till' },
 ]
 
+/** What its systems have asked last, the oldest first; `of` is the place of a key with a name. */
+const REQUESTS = [
+  {
+    ...{ minutesAgo: 61, of: 1, method: 'POST', path: '/api/v1/orders', status: 422, ms: 48, code: 'lines_refused' },
+    sent: { lines: [{ sku: 'NOR-001', quantity: 3 }], external_reference: 'PO-118' },
+    answer: {
+      ...{ title: 'Unprocessable Content', status: 422, code: 'lines_refused' },
+      detail: 'One line cannot be taken, so nothing was done.',
+      details: { lines: [{ index: 0, code: 'unknown_sku', detail: 'No article has this SKU.', next_quantity: null }] },
+    },
+  },
+  {
+    ...{
+      minutesAgo: 33,
+      of: 0,
+      method: 'GET',
+      path: '/api/v1/invoices',
+      status: 403,
+      ms: 2,
+      code: 'may_not_see_invoices',
+    },
+    answer: { title: 'Forbidden', status: 403, code: 'may_not_see_invoices', detail: 'You may not see invoices.' },
+  },
+  {
+    ...{
+      minutesAgo: 14,
+      method: 'GET',
+      path: '/api/v1/stock?limit=500&updated_since=2025-05-01T00:00:00Z',
+      status: 200,
+    },
+    ...{ ms: 21, answer: { data: [], removed: [], next_cursor: 'MS5zdG9jay4xMjM0NQ', has_more: false } },
+  },
+] as const
+
 type Buyer = { readonly userId: number; readonly customerId: number; readonly priceGroupId: number }
 
 /** The buyer's own systems: their keys, one in use, and its own numbers of some articles. */
@@ -67,7 +105,9 @@ export async function demoApi(tx: Db, bus: Bus, snapshot: Snapshot, buyer: Buyer
   const madeAt = new Date(now.getTime() - 40 * DAY_MS)
   await makeKey(tx, bus, viewer, madeAt)
   await noteUse(tx, { customerId, namedId: null }, new Date(now.getTime() - 14 * MINUTE_MS))
-  for (const key of NAMED_KEYS) await makeNamedKey(tx, viewer, key, madeAt)
+  const named: number[] = []
+  for (const key of NAMED_KEYS) named.push((await makeNamedKey(tx, viewer, key, madeAt)).id)
+  await keepRequests(tx, requestsOf(customerId, viewer.rights, named, now))
   const brands = [...snapshot.brands.values()].sort((a, b) => a.name.localeCompare(b.name)).slice(0, BRANDS)
   const flavours = brands.flatMap(({ products }) =>
     products
@@ -93,3 +133,18 @@ export async function demoStockEndpoint(tx: Db, snapshot: Snapshot, buyer: Buyer
     await noteOutcomes(tx, 'demo', [{ customerId, ...posted, ...answered, url: URL, result, isFailing: false }], sentAt)
   }
 }
+
+const jsonOf = (value: unknown) => beginningOf(JSON.stringify(value), { type: 'application/json', length: 0 })
+
+const requestsOf = (customerId: number, rights: readonly Right[], named: readonly number[], now: Date): Answered[] =>
+  REQUESTS.map((one, i) => {
+    const key = 'of' in one ? NAMED_KEYS[one.of] : undefined
+    return {
+      ...{ customerId, rights, method: one.method, path: one.path, status: one.status, durationMs: one.ms },
+      ...{ at: new Date(now.getTime() - one.minutesAgo * MINUTE_MS), requestId: `req-${i + 1}` },
+      ...{ keyId: 'of' in one ? named[one.of]! : null, keyName: key?.name ?? null, isTest: key?.is_test ?? false },
+      code: 'code' in one ? one.code : null,
+      sent: 'sent' in one ? jsonOf(one.sent) : beginningOf(undefined, { type: undefined, length: 0 }),
+      answer: jsonOf(one.answer),
+    }
+  })

@@ -15,6 +15,8 @@ export { newWebhookId } from './push/send.ts'
 export { saveAddress } from './push/settings.ts'
 export { type KeptReferences, type OwnReferences, openReferences } from './references.ts'
 export { type ReferencePlace, saveReferences } from './references-by-number.ts'
+export { type Answered, keepRequests } from './requests/keep-requests.ts'
+export { beginningOf } from './requests/kept-body.ts'
 export { customerApiRetained } from './retained.ts'
 
 /** What customers' own systems use: keys, references, files, everything under /api/v1, and what tells them of changed stock. */

@@ -41,7 +41,7 @@ export function openKeeping({ server, backgroundDb: db, log }: Platform): (reque
     while (waiting.length > 0) {
       const batch = waiting.slice(0, AT_ONCE)
       waiting = waiting.slice(AT_ONCE)
-      await keep(db, batch)
+      await keepRequests(db, batch)
         .then(() => dropOldest(batch))
         .catch(error => {
           dropped += batch.length
@@ -74,8 +74,8 @@ export function openKeeping({ server, backgroundDb: db, log }: Platform): (reque
   }
 }
 
-/** A customer who is gone meanwhile has no requests. */
-async function keep(db: Db, batch: readonly Answered[]): Promise<void> {
+/** Writes requests in one statement. A customer who is gone meanwhile has none. */
+export async function keepRequests(db: Db, batch: readonly Answered[]): Promise<void> {
   const kept = await Promise.all(
     batch.map(async ({ sent, answer, ...row }) => ({
       ...row,

@@ -220,7 +220,7 @@ describe('the technical user of a key', () => {
   })
 })
 
-test('every answer says how many requests are left, and those beyond are refused until there is one more (SH-347)', async () => {
+test('every answer says how many requests are left, and those beyond are refused until there is one more; they are kept, too (SH-347, FF-1833)', async () => {
   app.setNow('2031-05-06T13:00:00Z')
   const key = await generate()
   const ask = async () => {
@@ -238,6 +238,8 @@ test('every answer says how many requests are left, and those beyond are refused
   app.setNow('2031-05-06T13:01:00Z')
   expect(await call(bearer(latest))).toBe(OK)
   expect(await call(bearer(latest))).toBe('429 too_many_requests')
+  const kept = async () => (await buyer.get('/api/api_settings/requests?failed=true')).json().requests[0]
+  await expect.poll(kept, { timeout: 20_000 }).toMatchObject({ status: 429, code: 'too_many_requests' })
 })
 
 describe.skipIf(inject('templateFile') !== undefined)('on two servers', () => {
