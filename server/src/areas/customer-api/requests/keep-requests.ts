@@ -77,8 +77,9 @@ export function openKeeping({ server, backgroundDb: db, log }: Platform): (reque
 /** Writes requests in one statement. A customer who is gone meanwhile has none. */
 export async function keepRequests(db: Db, batch: readonly Answered[]): Promise<void> {
   const kept = await Promise.all(
-    batch.map(async ({ sent, answer, ...row }) => ({
+    batch.map(async ({ sent, answer, ...row }, place) => ({
       ...row,
+      place,
       ...{ sent: await textOf(sent), sentType: sent.type, sentBytes: sent.bytes },
       ...{ answer: await textOf(answer), answerType: answer.type, answerBytes: answer.bytes },
     })),
@@ -88,11 +89,11 @@ export async function keepRequests(db: Db, batch: readonly Answered[]): Promise<
       request_id, code, sent_type, sent_bytes, sent, answer_type, answer_bytes, answer)
     select "customerId", at, "keyId", "keyName", "isTest", rights, method, path, status, "durationMs",
       "requestId", code, "sentType", "sentBytes", sent, "answerType", "answerBytes", answer
-    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as kept("customerId" int, at timestamptz, "keyId" int,
+    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as kept(place int, "customerId" int, at timestamptz, "keyId" int,
       "keyName" text, "isTest" boolean, rights jsonb, method text, path text, status int, "durationMs" int,
       "requestId" text, code text, "sentType" text, "sentBytes" int, sent text, "answerType" text, "answerBytes" int,
       answer text)
-    join customers on customers.id = "customerId"`)
+    join customers on customers.id = "customerId" order by place`)
 }
 
 const deleteOldest = (db: Db, customerId: number) =>

@@ -56,7 +56,6 @@ const place = (client: ApiClient, body: object = ORDER) => client('/orders', { m
 describe('a request with a key', () => {
   test('is kept with both bodies, the key’s name and how it went, newest first (FF-1833)', async () => {
     const placed = await place(live)
-    await written(1)
     await live('/stock?limit=1', { headers: { 'accept-encoding': 'gzip' } })
     const [stock, order] = await written(2)
     expect(order).toEqual({
@@ -162,10 +161,18 @@ describe('a request with a key', () => {
     const path = `/orders/${encodeURIComponent(hostile)}?x=${'y'.repeat(3000)}`
     await live(path)
     await place(live, { ...ORDER, note: `${hostile}\uD800` })
-    const kept = await written(2)
+    // What PostgreSQL takes in no text.
+    await api.show.app.platform.server.inject({
+      method: 'PUT',
+      url: '/api/v1/references',
+      headers: { 'x-api-key': secrets[0], 'content-type': 'application/json' },
+      payload: Buffer.from('{"references": "\0\xff'),
+    })
+    const kept = await written(3)
     const of = (method: string) => kept.find(row => row.method === method)!
     expect(String(of('GET').path)).toHaveLength(2000)
     expect((await one(of('POST').id)).bodies.request.text).toContain('<script>alert(1)</script> 🦩 \u202Eabc')
+    expect((await one(of('PUT').id)).bodies.request.text).toMatch(/^\{"references": "\uFFFD/)
   })
 })
 

@@ -51,6 +51,7 @@ export function useRequestColumns(unfolded: readonly number[], fold: (id: number
     {
       id: 'status',
       head: t.status,
+      width: 176,
       cell: ({ status, code }) => (
         <span className={styles.status}>
           <Tag tone={status >= FAILED_FROM ? 'red' : 'green'}>{status}</Tag>
@@ -61,12 +62,18 @@ export function useRequestColumns(unfolded: readonly number[], fold: (id: number
     {
       id: 'key',
       head: t.key,
+      width: 200,
       cell: ({ key, is_test }) => (
         <span className={styles.key}>
           {key ?? words.first} {is_test && <Tag tone="amber">{words.test}</Tag>}
         </span>
       ),
     },
-    { id: 'duration', head: t.duration, align: 'end', cell: ({ duration_ms }) => t.ms(count(duration_ms)) },
+    {
+      id: 'duration',
+      head: t.duration,
+      align: 'end',
+      cell: ({ duration_ms }) => <span className={styles.at}>{t.ms(count(duration_ms))}</span>,
+    },
   ]
 }
