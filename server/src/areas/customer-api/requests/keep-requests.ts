@@ -93,7 +93,7 @@ export async function keepRequests(db: Db, batch: readonly Answered[]): Promise<
       "keyName" text, "isTest" boolean, rights jsonb, method text, path text, status int, "durationMs" int,
       "requestId" text, code text, "sentType" text, "sentBytes" int, sent text, "answerType" text, "answerBytes" int,
       answer text)
-    join customers on customers.id = "customerId" order by place`)
+    join companies on companies.id = "customerId" order by place`)
 }
 
 const deleteOldest = (db: Db, customerId: number) =>
