@@ -11,7 +11,7 @@ export interface Picture {
 /** Reads a picture of one layer; what is no number is black. */
 export function readExr(file: Uint8Array): Picture {
   const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)
-  const { data: found, width, height } = new EXRLoader().setDataType(FloatType).parse(bytes as ArrayBuffer)
+  const { data: found, width = 0, height = 0 } = new EXRLoader().setDataType(FloatType).parse(bytes as ArrayBuffer)
   const data = new Float32Array(width * height * 3)
   // The loader gives four numbers a pixel, bottom row first, as graphics cards want them.
   for (let to = 0; to < data.length; to++) {
