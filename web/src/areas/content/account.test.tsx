@@ -61,6 +61,24 @@ test('each way says how much there is behind it (FF-1779)', async () => {
   expect(await text('Connect', /^SKU mapping/)).toMatch(/214$/)
 })
 
+test('what a new company has none of has no figure (FF-1779)', async () => {
+  const none = { documents: 0, open: 0, overdue: [] }
+  open({
+    'GET /api/current_user': buyer({
+      ...{ rights: ['order', 'prices', 'invoices', 'manage'], has_api_access: true, erp_unpaid_sums: 0 },
+      bonus: { turnover: 0, tier: 0, percent: 0, next_from: 25000, missing: 25000 },
+    }),
+    [FIGURES]: {
+      ...{ invoices: none, orders: { all: 0, under_way: 0, partly_shipped: 0, waiting_pieces: 0 } },
+      ...{ order_lists: 0, open_complaints: 0, reminders: 0, addresses: 2, users: 1, references: 0 },
+    },
+  })
+  expect(await (await group('Company')).findByText('2')).toBeTruthy()
+  const ways = screen.getAllByRole('link').map(plain)
+  expect(ways.filter(way => /(^|\D)0( open| pcs|,00 €)?$/.test(way))).toEqual([])
+  expect(ways).toContain('My OrdersEvery order with its invoice')
+})
+
 test('what is overdue stands on top: an invoice by its number, several as how many (FF-1780)', async () => {
   open({ [FIGURES]: withOverdue(over) })
   const notice = await screen.findByRole('alert')

@@ -42,19 +42,29 @@ function Documents() {
   const chosen = useChosen()
   const columns = useInvoiceColumns({ today: query.data?.today, chosen })
   const { state, from = '', until = '' } = asked ?? {}
+  // A new customer's: nothing to add up, to choose from or to search.
+  const isNone = query.data?.counts.all === 0 && list.address({ page: '', state: '' }) === '?'
   return (
     <div className={styles.page}>
       <MailedZip />
-      {priced && query.data && <InvoiceSums sums={query.data.sums} />}
-      <InvoiceStates state={state} counts={query.data?.counts} hrefOf={to => list.address({ state: to, page: '' })} />
-      <ListFilter list={list} label={t.search}>
-        <span className={styles.further}>
-          <DaysFilter from={from} until={until} labels={t} />
-          <LinkButton to={unpaidInvoicesPage.path} icon="document" className={styles.statement}>
-            {t.statement}
-          </LinkButton>
-        </span>
-      </ListFilter>
+      {priced && query.data && (!isNone || query.data.sums.credit !== 0) && <InvoiceSums sums={query.data.sums} />}
+      {!isNone && (
+        <>
+          <InvoiceStates
+            state={state}
+            counts={query.data?.counts}
+            hrefOf={to => list.address({ state: to, page: '' })}
+          />
+          <ListFilter list={list} label={t.search}>
+            <span className={styles.further}>
+              <DaysFilter from={from} until={until} labels={t} />
+              <LinkButton to={unpaidInvoicesPage.path} icon="document" className={styles.statement}>
+                {t.statement}
+              </LinkButton>
+            </span>
+          </ListFilter>
+        </>
+      )}
       <LongList
         list={list}
         query={query}

@@ -104,6 +104,23 @@ test('where no invoice is over it says so, and leads back to all (FF-1778)', asy
   expect(screen.getByRole('button', { name: 'Show all' })).toBeTruthy()
 })
 
+test('a new customer reads what will stand there, without sums, states and search of nothing (FF-1778)', async () => {
+  const nothing = {
+    ...{ ...answer, pages: 0, total: 0, documents: [] },
+    sums: { ...answer.sums, open: 0, overdue: 0, due_soon: 0 },
+    counts: { all: 0, open: 0, overdue: 0, paid: 0, credit: 0 },
+  }
+  const search = 'Number, order or your own number'
+  open(undefined, { [LIST]: nothing })
+  await screen.findByText('No invoices yet')
+  expect(screen.queryByRole('term')).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'State' })).toBeNull()
+  expect(screen.queryByLabelText(search)).toBeNull()
+  closePage()
+  open('/account/invoices?search=R-9', { [LIST]: nothing })
+  await screen.findByLabelText(search)
+})
+
 test('who may see no invoices reads so, and asks for none; without prices there are no amounts (FF-1778)', async () => {
   const { calls } = open(undefined, { 'GET /api/current_user': buyer({ rights: ['order'] }) })
   expect(await screen.findByText('You may not see invoices')).toBeTruthy()

@@ -64,7 +64,9 @@ export function groupsOf(given: Given): { name: keyof Texts['groups']; ways: Way
 /** A way that only some have. */
 const only = (isShown: boolean, way: Way): Way[] => (isShown ? [way] : [])
 
-const number = (of: number | null | undefined): string | null => (of === null || of === undefined ? null : count(of))
+/** Where there is none, the way says by its text what will be there. */
+const number = (of: number | null | undefined): string | null => (of ? count(of) : null)
+const sum = (of: number | null | undefined): string | null => (of ? money(of) : null)
 
 function moneyWays({ user, figures, t: { ways: t, over } }: Given): Way[] {
   const seesInvoices = user.rights.includes('invoices')
@@ -77,7 +79,7 @@ function moneyWays({ user, figures, t: { ways: t, over } }: Given): Way[] {
       ...t.unpaid,
       to: unpaidInvoicesPage.path,
       icon: 'calendar',
-      value: owed > 0 ? over.sum(money(owed)) : money(user.erp_unpaid_sums),
+      value: owed > 0 ? over.sum(money(owed)) : sum(user.erp_unpaid_sums),
       isUrgent: owed > 0,
     }),
     ...only(bonus !== null, {
@@ -85,7 +87,7 @@ function moneyWays({ user, figures, t: { ways: t, over } }: Given): Way[] {
       icon: 'star',
       title: t.bonus.title,
       text: bonus?.missing ? t.bonusMissing(money(bonus.missing)) : t.bonus.text,
-      value: money(bonus?.turnover ?? null),
+      value: sum(bonus?.turnover),
     }),
     { ...t.payment, to: PAYMENT_METHODS, icon: 'card' },
   ]
@@ -97,7 +99,8 @@ function orderWays({ user, figures, t: { ways: t } }: Given): Way[] {
     orders && orders.under_way > 0 && t.underWay(orders.under_way),
     orders && orders.partly_shipped > 0 && t.partlyShipped(orders.partly_shipped),
   ]
-  const open = figures?.open_complaints
+  const waiting = number(orders?.waiting_pieces)
+  const open = number(figures?.open_complaints)
   return [
     {
       to: ordersPage.path,
@@ -110,12 +113,12 @@ function orderWays({ user, figures, t: { ways: t } }: Given): Way[] {
       ...t.backorder,
       to: backorderPage.path,
       icon: 'truck',
-      value: orders && t.pieces(count(orders.waiting_pieces)),
+      value: waiting && t.pieces(waiting),
     },
-    { ...t.approvals, to: APPROVALS, icon: 'check', value: number(user.approvals_waiting || null) },
+    { ...t.approvals, to: APPROVALS, icon: 'check', value: number(user.approvals_waiting) },
     { ...t.lists, to: orderListsPage.path, icon: 'list', value: number(figures?.order_lists) },
     { ...t.quickOrder, to: quickOrderPage.path, icon: 'plus' },
-    { ...t.complaints, to: COMPLAINTS, icon: 'warning', value: open === undefined ? null : t.open(count(open)) },
+    { ...t.complaints, to: COMPLAINTS, icon: 'warning', value: open && t.open(open) },
     { ...t.reminders, to: remindersPage.path, icon: 'bell', value: number(figures?.reminders) },
   ]
 }

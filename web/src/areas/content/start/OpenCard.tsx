@@ -69,7 +69,7 @@ function Credit({ sums: { invoices, limit, used, overdue } }: { sums: Sums }) {
   const share = (of: number) => (limit ? Math.min(100, (of / limit) * 100) : 0)
   return (
     <>
-      <p className={rows.note}>{words.join(' · ')}</p>
+      {words.length > 0 && <p className={rows.note}>{words.join(' · ')}</p>}
       {limit !== null && limit > 0 && (
         <div className={styles.bar} aria-hidden="true">
           <i data-over style={{ width: `${share(over)}%` }} />

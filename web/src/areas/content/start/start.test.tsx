@@ -63,6 +63,7 @@ test.each([
 test('a card without content says what will stand there (FF-1733)', async () => {
   open()
   expect(await (await card('Open')).findByText('Nothing open')).toBeTruthy()
+  expect((await card('Open')).queryAllByText(/^$/, { selector: 'p' })).toEqual([])
   expect(await (await card('Last order')).findByText('No order yet')).toBeTruthy()
   expect(await (await card('What arrives when')).findByText('Nothing is on the way')).toBeTruthy()
   expect(await (await card('News')).findByText('This is your first visit')).toBeTruthy()
