@@ -103,6 +103,16 @@ describe('keys with names', () => {
     expect(words(/^Feed/)).toMatch(/Test.*ff_test_…77aa.*Read products.*by a user who is gone.*never/)
   })
 
+  test('names are shown as they were typed, whatever is in them (FF-1803)', async () => {
+    const typed = '<img src=x onerror=alert(1)>&lt;b&gt;👩‍👩‍👧‍👦'
+    open(none, { [KEYS]: [{ ...till, name: typed, made_by: typed }] })
+    const table = await screen.findByRole('table', { name: 'Further keys' })
+    expect(table.textContent!.split(typed)).toHaveLength(3)
+    await userEvent.click(screen.getByRole('button', { name: `Delete ${typed}` }))
+    await screen.findByRole('dialog', { name: `Delete the key ${typed}?` })
+    expect(document.querySelector('[onerror]')).toBeNull()
+  })
+
   test('one is made with a name and rights, and shown once (FF-1803)', async () => {
     let keys: object[] = []
     const { calls } = open(none, {

@@ -64,7 +64,12 @@ function Facts({ approval: { chosen, ...said } }: { approval: Approval }) {
     [t.wishedOn, said.wished_on && calendarDay(said.wished_on, language, { year: true })],
   ] as const
   return (
-    <KeyValue compact items={items.flatMap(([key, value]) => (value ? [{ key, value: <bdi>{value}</bdi> }] : []))} />
+    <KeyValue
+      compact
+      items={items.flatMap(([key, value]) =>
+        value ? [{ key, value: <bdi className={styles.typed}>{value}</bdi> }] : [],
+      )}
+    />
   )
 }
 

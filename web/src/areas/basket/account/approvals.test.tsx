@@ -138,6 +138,26 @@ test('who asked reads why it was refused, and has the lines and words in the bas
   expect(localStorage.getItem('fairfloor.draft.1.checkout')).toMatch(/DV-118/)
 })
 
+test('names and words are shown as they were typed, whatever is in them (FF-1829)', async () => {
+  const typed = '<img src=x onerror=alert(1)>\u202e👩‍👩‍👧‍👦\n<b>Lime</b>'
+  const words = { word: typed, external_reference: typed, note: typed, answer: typed }
+  const decided = { state: 'refused', may_decide: false, breakdown: null, decided_by: typed } as const
+  const named = { brand_name: typed, product_name: typed, size_name: typed, extras: { gift_note: typed } }
+  const from = { asked_by: { id: 8, name: typed } }
+  open(
+    {
+      [LIST]: list([], [row({ ...from, state: 'refused', decided_by: typed })]),
+      [ONE]: approval({ ...from, ...words, ...decided, ship_to: typed, lines: [line(101, typed, 10, named)] }),
+    },
+    '/account/approvals?order=7',
+  )
+  const shown = await screen.findByRole('region', { name: /^Order of/ })
+  // Asker, word, address, reference, note, brand, product, flavour, size, gift note, colleague, answer.
+  await waitFor(() => expect(shown.textContent!.split(typed)).toHaveLength(13))
+  expect(screen.getByRole('list', { name: 'Decided' }).textContent!.split(typed)).toHaveLength(3)
+  expect(document.querySelector('[onerror]')).toBeNull()
+})
+
 test('says when nobody waits (FF-1823)', async () => {
   open({ [LIST]: list([]) })
   await screen.findByText('Nobody waits for you')
