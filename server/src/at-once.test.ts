@@ -61,7 +61,7 @@ describe.skipIf(inject('templateFile') !== undefined)('several at once:', () => 
     expect(Object.keys(NOT_RACED).filter(call => !served.has(call) || locking.has(call))).toEqual([])
   })
 
-  test.each(table)('$call: $what (FF-122)', async ({ call, ready, statuses, same }) => {
+  test.each(table)('$call: $what (FF-122)', async ({ call, ready, statuses, same, told }) => {
     const { send, kept } = await ready(scene)
     const answers = await scene.gate.race(Array.from({ length: AT_ONCE }, (_, i) => () => send(i % 2 ? 1 : 0, i)))
     const counts = Object.entries(Object.groupBy(answers, answer => answer.statusCode))
@@ -70,6 +70,7 @@ describe.skipIf(inject('templateFile') !== undefined)('several at once:', () => 
       answers.find(({ statusCode }) => !(statusCode in statuses))?.body,
     ).toMatchObject(statuses)
     if (same) expect(new Set(answers.map(answer => answer.body)).size).toBe(1)
+    if (told) for (const late of answers) if (late.statusCode !== 200) expect(late.json()).toMatchObject(told)
     expect(await rows(scene.db, kept[0])).toEqual([kept[1]])
     expect(scene.show.app.locked.has(call)).toBe(locking.has(call))
   })

@@ -19,6 +19,8 @@ export type Race = {
   readonly statuses: Statuses
   /** All answers are equal. */
   readonly same?: true
+  /** What each who comes too late is told. */
+  readonly told?: object
   /** Makes what the callers want to change. */
   readonly ready: (scene: Scene) => Promise<Ready>
 }

@@ -1,5 +1,6 @@
 import { MOST_LISTS } from '@fairfloor/domain/order-lists/order-list'
 import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
 import { APPROVALS, seen } from '../../areas/basket/approval/test-approval.ts'
 import { orderOf } from '../../areas/basket/test-checkout.ts'
 import { makeLot, ORDERS, outletOrder, putIn } from '../../areas/outlet/test-outlet.ts'
@@ -52,6 +53,12 @@ async function limited(scene: Scene) {
   await db.execute(sql`update users set order_limit = 100 where id = ${id}`)
   return scene.person(email)
 }
+
+/** Who comes too late reads who has decided, and how. */
+const decided = (...states: readonly string[]) => ({
+  code: 'approval_decided',
+  details: { by: expect.stringMatching(/^\S/), state: expect.stringMatching(`^(${states.join('|')})$`) },
+})
 
 /** An order of theirs that waits, and what approves it. */
 async function waiting(scene: Scene) {
@@ -145,14 +152,24 @@ export const shop: Race[] = [
   },
   {
     call: 'POST /api/onlineshop/approvals/:id/approval',
-    what: 'approvers at once make one order; the others are told who was first (FF-1832)',
+    what: 'approvers at once, of whom one leaves a line out, make the order of one; the others are told who was first (FF-1832)',
     statuses: first(),
+    told: decided('approved'),
     ready: async scene => {
       const { id, body } = await waiting(scene)
+      const fewer = await seen(scene.colleague[0], id, [{ id: scene.show.flavour.get('f2')!, quantity: 0 }])
+      const since = await ordersSince(scene)
       return {
         send: (on, i) =>
-          (i % 4 < 2 ? scene.buyer : scene.colleague)[on].post(`${APPROVALS}/${id}/approval`, body, newKey()),
-        kept: [await ordersSince(scene), { n: 1 }],
+          i % 4 < 2
+            ? scene.buyer[on].post(`${APPROVALS}/${id}/approval`, body, newKey())
+            : scene.colleague[on].post(`${APPROVALS}/${id}/approval`, fewer, newKey()),
+        kept: [
+          sql`select (${since})::int as n, sum(quantity) = case name when 'Colleague' then 4 else 7 end as fits from approvals
+            join orders on orders.id = approvals.order_id join order_lines on order_lines.order_id = orders.id
+            join users on users.id = approved_by where approvals.id = ${id} group by name`,
+          { n: 1, fits: true },
+        ],
       }
     },
   },
@@ -173,6 +190,7 @@ export const shop: Race[] = [
     call: 'POST /api/onlineshop/approvals/:id/refusal',
     what: 'approving and refusing at once: one of them counts (FF-1832)',
     statuses: first(),
+    told: decided('approved', 'refused'),
     ready: async scene => {
       const { id, body } = await waiting(scene)
       return {
@@ -196,6 +214,26 @@ export const shop: Race[] = [
       return {
         send: on => daan[on].post(`${APPROVALS}/${id}/taking-back`, {}, newKey()),
         kept: [inBasket, { n: 7 }],
+      }
+    },
+  },
+  {
+    call: 'POST /api/onlineshop/approvals/:id/taking-back',
+    what: 'what is approved or taken back at once is ordered or in the basket, not both (FF-1832)',
+    statuses: first(),
+    ready: async scene => {
+      const { id, daan, body } = await waiting(scene)
+      const since = await ordersSince(scene)
+      return {
+        send: (on, i) =>
+          i % 4 < 2
+            ? scene.buyer[on].post(`${APPROVALS}/${id}/approval`, body, newKey())
+            : daan[on].post(`${APPROVALS}/${id}/taking-back`, {}, newKey()),
+        kept: [
+          sql`select (${since})::int + coalesce((${inBasket}), 0)::int = case outcome when 'approved' then 1 else 7 end as fits
+            from approvals where id = ${id}`,
+          { fits: true },
+        ],
       }
     },
   },
