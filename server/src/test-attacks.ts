@@ -2,6 +2,7 @@ import type { Who } from '@fairfloor/domain/endpoint'
 import { sql } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
+import { joins, keepAsked } from './areas/basket/approval/test-approval.ts'
 import { saveQuestions } from './areas/feedback/index.ts'
 import { type SampleShow, testSamples } from './areas/samples/test-samples.ts'
 import { ACCOUNTS } from './areas/show-orders/test-show.ts'
@@ -48,10 +49,15 @@ export async function openAttacked(): Promise<void> {
   )
   const buyer = await show.as(ACCOUNTS.buyer)
   const [address] = (await buyer.get('/api/onlineshop/vts-release')).json().shipping_addresses
-  const flavour = show.flavour.get('f1')
-  // One of the lists has the id that the attacks use.
-  for (let list = 1; list <= flavour!; list++)
-    await buyer.post('/api/onlineshop/order-lists', { name: `List ${list}`, sharing: 'change', positions: [] })
+  const flavour = show.flavour.get('f1')!
+  const daan = await joins(show, 'Daan')
+  const { db, clock } = show.app.platform
+  // One of the lists, of the keys and of a colleague's orders that wait has the id that the attacks use.
+  for (let nth = 1; nth <= flavour; nth++) {
+    await buyer.post('/api/onlineshop/order-lists', { name: `List ${nth}`, sharing: 'change', positions: [] })
+    await buyer.post('/api/api_settings/keys', { name: `Key ${nth}`, rights: [], is_test: false })
+    await keepAsked(db, { customerId: daan.customerId, askedBy: daan.id, at: clock() })
+  }
   known = {
     sharing: 'read',
     id: String(flavour),
@@ -60,6 +66,7 @@ export async function openAttacked(): Promise<void> {
     ],
     exhibitor_id: north,
     answersJson: { 1: 4 },
+    changes: [{ id: flavour, quantity: 1 }],
     product_attribute_id: flavour,
     shipping_address_id: address.id,
     confirm: true,

@@ -20,7 +20,7 @@ export async function joins(show: TestShow, name: string, rights: readonly Right
   const email = `${name.toLowerCase()}@fairfloor.test`
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const id = await saveUser(db, { email, name, customerId: found!.customerId, passwordHash, rights: [...rights] })
-  return { id, browser: await show.as(email) }
+  return { id, customerId: found!.customerId, browser: await show.as(email) }
 }
 
 /** A manager sets what an order of a user may come to. */
