@@ -19,7 +19,7 @@ import { LastBought } from '../catalogue/LastBought.tsx'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { percentOff } from '../catalogue/percent-off.ts'
 import { piecesOf } from '../catalogue/pieces.ts'
-import { sizeTitle } from '../catalogue/size-text.ts'
+import { sizeTitle, unitPriceText } from '../catalogue/size-text.ts'
 import { catalogueTexts } from '../catalogue/texts.ts'
 import { useCellGrid } from '../catalogue/use-cell-grid.ts'
 import { useLineQuantity } from '../catalogue/use-line-quantity.ts'
@@ -115,7 +115,8 @@ function SizeHead({ size }: { size: ShopSize }) {
       </h3>
       <b>{current !== null && money(current)}</b>
       <span>
-        {t.unitsPerCase(units)} {percent > 0 && <Tag tone="green">{off(percent)}</Tag>}
+        {[t.unitsPerCase(units), unitPriceText(size)].filter(Boolean).join(' · ')}{' '}
+        {percent > 0 && <Tag tone="green">{off(percent)}</Tag>}
       </span>
       {percent > 0 && <s>{money(regular)}</s>}
     </header>
