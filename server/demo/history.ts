@@ -30,7 +30,8 @@ const HISTORY: readonly Past[] = [
   { daysAgo: 204, reference: 'PO 2013', first: 1100, lines: 11, end: 'paid', parts: 2 },
   { daysAgo: 149, reference: 'PO 2090', first: 220, lines: 5, end: 'cancelled' },
   { daysAgo: 96, reference: 'Spring assortment', first: 40, lines: 14, end: 'paid' },
-  { daysAgo: 41, reference: 'PO 2207', first: 700, lines: 6, end: 'paid' },
+  // The same as three weeks later: it is probably gone by now.
+  { daysAgo: 41, reference: 'PO 2207', first: 400, lines: 6, end: 'paid' },
   // Its invoice is overdue, but not for so long that nothing more can be ordered on account.
   { daysAgo: 21, reference: 'PO 2249', first: 400, lines: 4, end: 'open', carrier: 'GLS' },
   { daysAgo: 9, reference: 'PO 2261', first: 1500, lines: 9, end: 'part paid' },

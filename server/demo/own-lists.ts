@@ -2,6 +2,7 @@ import type { CustomerViewer } from '@fairfloor/domain/viewer'
 import { rights } from '@fairfloor/domain/viewer'
 import { isOffered, pricesOf, type Snapshot, stockOf } from '../src/areas/catalogue/index.ts'
 import { createList, setFavourite } from '../src/areas/order-lists/index.ts'
+import { noteHere } from '../src/areas/service-lists/index.ts'
 import { setAlert } from '../src/areas/stock/index.ts'
 import type { Db } from '../src/platform/database.ts'
 
@@ -16,7 +17,7 @@ const LISTS = [
 
 type Buyer = { readonly userId: number; readonly customerId: number; readonly priceGroupId: number }
 
-/** What the buyer has marked: favourites, two order lists, and what it is to be told of when it comes back. */
+/** What the buyer has marked: favourites, two order lists, and what it is to be told of when it comes back; and its last visit. */
 export async function demoOwnLists(tx: Db, snapshot: Snapshot, buyer: Buyer, now: Date): Promise<void> {
   const { userId, priceGroupId } = buyer
   const country = 'NL'
@@ -37,6 +38,7 @@ export async function demoOwnLists(tx: Db, snapshot: Snapshot, buyer: Buyer, now
     await createList(tx, viewerOf(buyer, country), { name, sharing, positions }, new Date(now.getTime() - 6 * DAY_MS))
   }
   const gone = offered.filter(({ id }) => stockOf(snapshot, id).quantity === 0).slice(0, ALERTS)
+  await noteHere(tx, userId, new Date(now.getTime() - 3 * DAY_MS))
   for (const { id } of gone) await setAlert(tx, userId, id, true, new Date(now.getTime() - 2 * DAY_MS))
 }
 

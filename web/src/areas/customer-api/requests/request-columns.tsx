@@ -51,7 +51,7 @@ export function useRequestColumns(unfolded: readonly number[], fold: (id: number
     {
       id: 'status',
       head: t.status,
-      width: 176,
+      width: 240,
       cell: ({ status, code }) => (
         <span className={styles.status}>
           <Tag tone={status >= FAILED_FROM ? 'red' : 'green'}>{status}</Tag>
