@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
@@ -8,13 +11,13 @@ import { promisify } from 'node:util'
  */
 export async function runCurl(command: string, key: string): Promise<number> {
   const orTell = `command -v curl >/dev/null || curl() { printf '%s\\n' "$@"; }`
+  // A file that the command names is written there.
+  const cwd = await mkdtemp(join(tmpdir(), 'fairfloor-curl-'))
   const { stdout } = await promisify(execFile)(
     'bash',
     ['-c', `${orTell}\n${command} -s -o /dev/null -w '%{http_code}'`],
-    {
-      env: { PATH: process.env.PATH, API_KEY: key },
-    },
-  )
+    { cwd, env: { PATH: process.env.PATH, API_KEY: key } },
+  ).finally(() => rm(cwd, { recursive: true }))
   if (/^\d{3}$/.test(stdout)) return Number(stdout)
   const words = stdout.split('\n')
   const headers = words.flatMap(word =>
