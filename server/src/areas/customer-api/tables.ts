@@ -43,11 +43,8 @@ export const removedReferences = pgTable(
   table => [primaryKey({ columns: [table.customerId, table.flavourId] })],
 )
 
-/** The first key of a customer, with all rights of its technical user; a new one takes its place. */
-export const apiKeys = pgTable('api_keys', {
-  customerId: integer('customer_id')
-    .primaryKey()
-    .references(() => customers.id, { onDelete: 'cascade' }),
+/** Whose a key is, how it is recognised, and when it was made and used. */
+const keyColumns = () => ({
   /** The customer's technical user, who has the key's rights. */
   userId: integer('user_id')
     .notNull()
@@ -59,6 +56,14 @@ export const apiKeys = pgTable('api_keys', {
   madeBy: integer('made_by').references(() => users.id, { onDelete: 'set null' }),
   /** To the minute; null: not used yet. */
   lastUsedAt: instant('last_used_at'),
+})
+
+/** The first key of a customer, with all rights of its technical user; a new one takes its place. */
+export const apiKeys = pgTable('api_keys', {
+  customerId: integer('customer_id')
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  ...keyColumns(),
 })
 
 /** Further keys of a customer, each with a name and rights of its own. */
@@ -74,15 +79,7 @@ export const namedApiKeys = pgTable(
     rights: jsonb('rights').$type<readonly KeyRight[]>().notNull(),
     /** What it changes is answered and taken back. */
     isTest: boolean('is_test').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    keyHash: text('key_hash').notNull().unique(),
-    lastFour: text('last_four').notNull(),
-    madeAt: instant('made_at').notNull(),
-    madeBy: integer('made_by').references(() => users.id, { onDelete: 'set null' }),
-    /** To the minute; null: not used yet. */
-    lastUsedAt: instant('last_used_at'),
+    ...keyColumns(),
   },
   table => [unique('named_api_keys_name').on(table.customerId, table.name)],
 )
