@@ -72,8 +72,8 @@ export async function openAttacked(): Promise<void> {
     confirm: true,
   }
   // Side effects that are allowed: a refused login is counted, presence in the hall ends shortly after the page is closed,
-  // and the lists of API clients follow within a second.
-  const ignored = ['login_attempts', 'hall_presences', 'api_feeds', 'api_rows']
+  // the lists of API clients follow within a second, and each of their requests is kept.
+  const ignored = ['login_attempts', 'hall_presences', 'api_feeds', 'api_rows', 'api_requests']
   tables = await watchTables(show.app.platform.db, ignored)
 }
 
