@@ -47,6 +47,8 @@ const colleague = z.object({
   /** Stands for the company's own systems. */
   is_api: z.boolean(),
   blocked_at: z.nullable(instant),
+  /** Null before the first login, and always for the company's systems. */
+  last_login_at: z.nullable(instant),
   /** Net value in euros above which a colleague must approve an order; null: no limit. */
   order_limit: z.nullable(money),
 })

@@ -18,13 +18,14 @@ export async function colleaguesView(
   const open = await openInvitations(db, customerId)
   const views = await invitationViews(db, open, now)
   return {
-    users: users.map(({ id, name, email, rights, isTechnical, blockedAt, orderLimit }) => ({
+    users: users.map(({ id, name, email, rights, isTechnical, blockedAt, lastLoginAt, orderLimit }) => ({
       id,
       name,
       email,
       rights,
       is_api: isTechnical,
       blocked_at: blockedAt?.toISOString() ?? null,
+      last_login_at: lastLoginAt?.toISOString() ?? null,
       order_limit: orderLimit === null ? null : euros(cents(orderLimit)),
     })),
     invitations: views.map((view, at) => ({ ...view, rights: open[at]!.rights })),

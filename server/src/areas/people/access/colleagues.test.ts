@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 type Colleagues = {
-  users: { id: number; email: string; rights: string[]; blocked_at: string | null }[]
+  users: { id: number; email: string; rights: string[]; blocked_at: string | null; last_login_at: string | null }[]
   invitations: { id: number; email: string; state: string; mails_left: number; expires_at: string }[]
 }
 const list = async (browser = gym): Promise<Colleagues> => (await browser.get('/api/company/colleagues')).json()

@@ -41,11 +41,11 @@ test('every document says where it stands, with its PDF; credit notes take off (
     .slice(1)
     .map(row => within(row).getAllByRole('cell').slice(1).map(plain).join(''))
   expect(rows).toEqual([
-    'R-47 May 2031 · order 501501PO 7721 May 20317 days over100,00 €100,00 €PDF',
+    'R-47 May 2031 · order 501501PO 7721 May 20317 days overdue100,00 €100,00 €PDF',
     'R-37 May 2031 · order 501501PO 772 June 2031Due in 5 days200,50 €50,00 €PDF',
     'R-27 May 2031 · order 501501PO 7710 June 2031Open, in 13 days100,00 €100,00 €PDF',
     'R-17 May 2031 · order 501501PO 77Paid 20 May100,00 €PDF',
-    'C-17 May 2031PO 77Set off-61,20 €PDF',
+    'C-17 May 2031PO 77Credit applied-61,20 €PDF',
   ])
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('Invoice R-4 as PDF')).toBe('/orders/invoicePdf/501/R-4')
@@ -65,7 +65,7 @@ test('above stand four sums, and the states with how many there are (FF-1778)', 
   expect(states.map(state => [state.textContent, state.getAttribute('href')])).toEqual([
     ['5All', '/account/invoices'],
     ['3Open', '/account/invoices?state=open'],
-    ['1Over', '/account/invoices?state=overdue'],
+    ['1Overdue', '/account/invoices?state=overdue'],
     ['1Paid', '/account/invoices?state=paid'],
     ['1Credit notes', '/account/invoices?state=credit'],
   ])
@@ -100,7 +100,7 @@ test('too many for one download are mailed as a link, to which the mail leads (F
 
 test('where no invoice is over it says so, and leads back to all (FF-1778)', async () => {
   open('/account/invoices?state=overdue', { [LIST]: { ...answer, total: 0, documents: [] } })
-  expect(await screen.findByText('No invoice is over')).toBeTruthy()
+  expect(await screen.findByText('No invoice is overdue')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Show all' })).toBeTruthy()
 })
 

@@ -25,6 +25,11 @@ export function TierSteps({ tiers, turnover, caption }: TierStepsProps) {
             {percentText(percent)}
           </span>
           <span className={styles.step} aria-hidden="true" />
+          {state === 'here' && (
+            <span className={styles.today} data-side={filled > 1 / 2 ? 'before' : 'after'} aria-hidden="true">
+              {t.today(money(turnover))}
+            </span>
+          )}
           <span className={styles.from} aria-hidden="true">
             {from === null ? money(0) : money(from)}
           </span>

@@ -1,4 +1,4 @@
-import { INVOICES } from '@fairfloor/domain/billing/documents/addresses'
+import { unpaidInvoicesPage } from '@fairfloor/domain/billing/pages'
 import { fromEuros, sum } from '@fairfloor/domain/money'
 import { calendarDay, money } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
@@ -21,7 +21,7 @@ export function OverdueNotice() {
   const title = overdue.length === 1 ? t.over.one(first.invoice_number, first.days) : t.over.several(overdue.length)
   const text = [owed, t.over.dueOn(calendarDay(first.due_on, language))].filter(Boolean).join(' · ')
   return (
-    <Alert tone="error" title={title} action={<LinkButton to={`${INVOICES}?state=overdue`}>{t.over.see}</LinkButton>}>
+    <Alert tone="error" title={title} action={<LinkButton to={unpaidInvoicesPage.path}>{t.over.see}</LinkButton>}>
       {text}
     </Alert>
   )

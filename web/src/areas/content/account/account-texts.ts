@@ -1,4 +1,5 @@
 import { titles } from '@fairfloor/domain/content/titles'
+import { titles as peopleTitles } from '@fairfloor/domain/people/titles'
 import { messages } from '../../../lib/texts.tsx'
 
 const way = <Title extends string, Text extends string>(title: Title, text: Text) => ({ title, text })
@@ -11,11 +12,11 @@ export const accountTexts = messages({
     noFigures: 'The figures could not be loaded.',
     again: 'Try again',
     over: {
-      one: (number: string, days: number) => `${number} is ${days === 1 ? '1 day' : `${days} days`} over`,
-      several: (invoices: number) => `${invoices} invoices are over`,
+      one: (number: string, days: number) => `${number} is ${days === 1 ? '1 day' : `${days} days`} overdue`,
+      several: (invoices: number) => `${invoices} invoices are overdue`,
       dueOn: (day: string) => `due on ${day}`,
-      sum: (amount: string) => `${amount} over`,
-      see: 'See it',
+      sum: (amount: string) => `${amount} overdue`,
+      see: 'See and pay',
     },
     groups: {
       money: 'Money',
@@ -29,6 +30,7 @@ export const accountTexts = messages({
       invoices: way('Invoices', 'Every invoice and credit note, as PDF or ZIP'),
       unpaid: way('Unpaid Invoices', 'What is due, how to pay it, and the statement'),
       bonus: way('Bonus', 'Your turnover and what it pays'),
+      turnover: (sum: string) => `${sum} turnover`,
       bonusMissing: (sum: string) => `${sum} to go to the next tier`,
       payment: way('Payment methods', 'How you can pay here'),
       orders: way('My Orders', 'Every order with its invoice'),
@@ -48,10 +50,10 @@ export const accountTexts = messages({
       week: way('Newcomer Week', 'What is new, at the prices of the week'),
       outlet: way('Outlet', 'Short-dated goods, while they last'),
       survey: way('Listing survey', 'Say which brands we should list'),
-      addresses: way('Addresses', 'Add, change and choose the usual ones'),
+      addresses: way('Addresses', 'Add, change and choose the default ones'),
       users: way('Users of your company', 'Invite colleagues and say what each may do'),
       notifications: way('Mails and language', 'Which mails come, and in which language'),
-      security: way('Security', 'Second factor, passkeys and where you are logged in'),
+      security: way(peopleTitles.en.security, 'Second factor, passkeys and where you are logged in'),
       password: way('Change password', 'All your other sessions end with it'),
       data: way('Your data', 'What we keep about you: download it, or have it erased'),
       office: way('Back office', 'Orders, customers, goods and the show'),
@@ -70,7 +72,7 @@ export const accountTexts = messages({
       several: invoices => `${invoices} Rechnungen sind überfällig`,
       dueOn: day => `fällig am ${day}`,
       sum: amount => `${amount} überfällig`,
-      see: 'Ansehen',
+      see: 'Ansehen und zahlen',
     },
     groups: {
       money: 'Geld',
@@ -84,6 +86,7 @@ export const accountTexts = messages({
       invoices: way('Rechnungen', 'Jede Rechnung und Gutschrift, als PDF oder ZIP'),
       unpaid: way('Offene Rechnungen', 'Was fällig ist, wie Sie zahlen, und der Kontoauszug'),
       bonus: way('Bonus', 'Ihr Umsatz, und was er bringt'),
+      turnover: sum => `${sum} Umsatz`,
       bonusMissing: sum => `noch ${sum} bis zur nächsten Stufe`,
       payment: way('Zahlungsarten', 'Wie Sie hier zahlen können'),
       orders: way('Meine Bestellungen', 'Jede Bestellung mit ihrer Rechnung'),
@@ -103,10 +106,10 @@ export const accountTexts = messages({
       week: way('Newcomer Week', 'Was neu ist, zu den Preisen der Woche'),
       outlet: way('Outlet', 'Kurz haltbare Ware, solange sie reicht'),
       survey: way('Sortimentsumfrage', 'Sagen Sie, welche Marken wir führen sollten'),
-      addresses: way('Adressen', 'Ergänzen, ändern und die üblichen wählen'),
+      addresses: way('Adressen', 'Ergänzen, ändern und den Standard wählen'),
       users: way('Benutzer Ihrer Firma', 'Kollegen einladen und sagen, was jeder darf'),
       notifications: way('E-Mails und Sprache', 'Welche E-Mails kommen, und in welcher Sprache'),
-      security: way('Sicherheit', 'Zweiter Faktor, Passkeys und wo Sie angemeldet sind'),
+      security: way(peopleTitles.de.security, 'Zweiter Faktor, Passkeys und wo Sie angemeldet sind'),
       password: way('Passwort ändern', 'Alle Ihre anderen Sitzungen enden damit'),
       data: way('Ihre Daten', 'Was wir über Sie speichern: zum Mitnehmen oder Löschen'),
       office: way('Verwaltung', 'Bestellungen, Kunden, Ware und die Messe'),

@@ -87,7 +87,7 @@ function moneyWays({ user, figures, t: { ways: t, over } }: Given): Way[] {
       icon: 'star',
       title: t.bonus.title,
       text: bonus?.missing ? t.bonusMissing(money(bonus.missing)) : t.bonus.text,
-      value: sum(bonus?.turnover),
+      value: bonus?.turnover ? t.turnover(money(bonus.turnover)) : null,
     }),
     { ...t.payment, to: PAYMENT_METHODS, icon: 'card' },
   ]

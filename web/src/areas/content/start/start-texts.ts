@@ -17,7 +17,7 @@ export const startTexts = messages({
       nothingText: 'Unpaid invoices will stand here, with the day on which each is due.',
       invoices: (n: number) => s(n, 'invoice', 'invoices'),
       limit: (limit: string, free: string) => `Credit limit ${limit}, ${free} free`,
-      over: (days: number) => `${s(days, 'day', 'days')} over`,
+      over: (days: number) => `${s(days, 'day', 'days')} overdue`,
       due: (day: string, days: number) =>
         `Due ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `on ${day}, in ${count(days)} days`}`,
       others: (n: number) => s(n, 'more invoice', 'more invoices'),

@@ -137,7 +137,7 @@ test('what is open says what is over, what is due next, and the share of the lim
   await money.findByText('2.719,44 €')
   expect(money.getByText('4 invoices · Credit limit 7.500,00 €, 4.500,00 € free')).toBeTruthy()
   expect(money.getAllByRole('listitem').map(item => item.textContent?.replaceAll('\u00a0', ' '))).toEqual([
-    '7 days over MV-71.452,19 €',
+    '7 days overdue MV-71.452,19 €',
     'Due tomorrow358,93 €',
     'Due on 14 May, in 8 days8,32 €',
     '1 more invoice',

@@ -5,24 +5,20 @@ import {
   removeColleague,
   unblockColleague,
 } from '@fairfloor/domain/people/access/contract'
-import { changeRights } from '@fairfloor/domain/people/contract'
-import { type Right, rights } from '@fairfloor/domain/viewer'
 import { useState } from 'react'
-import { dayText } from '../../../lib/format.ts'
+import { dayText, dayTimeText, money } from '../../../lib/format.ts'
 import { queryOf } from '../../../lib/query.ts'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { userQuery, useUser } from '../../../visit/user.ts'
-import { peopleTexts } from '../desk/people-texts.ts'
+import { useUser } from '../../../visit/user.ts'
 import { Question } from '../Question.tsx'
 import styles from './ColleaguesPage.module.css'
 import { colleagueTexts } from './colleague-texts.ts'
 import { LimitField } from './LimitField.tsx'
+import { Rights } from './Rights.tsx'
 
 const colleagues = queryOf(getColleagues, {})
 const changes = { updates: [colleagues], invalidatesOnRefusal: [colleagues] }
@@ -35,96 +31,71 @@ export function ColleagueCard({ user, timeZone }: { user: Colleague; timeZone: s
   const block = useApiMutation(blockColleague, changes)
   const unblock = useApiMutation(unblockColleague, changes)
   const remove = useApiMutation(removeColleague, changes)
-  // One's own rights decide what this page and others show.
-  const give = useApiMutation(changeRights, { invalidates: [colleagues, userQuery] })
-  const { id, name, blocked_at } = user
+  const { id, name, blocked_at, last_login_at: lastLogin } = user
   const params = { id }
+  const isManager = user.rights.includes('manage')
   return (
     <li className={styles.card}>
-      <div className={styles.who}>
-        <div className={styles.name}>
-          <b>{user.is_api ? t.api : name}</b>
-          {isSelf && <Tag>{t.you}</Tag>}
-          {blocked_at && <Tag tone="red">{t.blocked}</Tag>}
+      <div className={styles.top}>
+        <div className={styles.who}>
+          <div className={styles.name}>
+            <h3>{name}</h3>
+            {isSelf && <Tag>{t.you}</Tag>}
+            {isManager && <Tag tone="green">{t.manager}</Tag>}
+            {blocked_at && <Tag tone="red">{t.blockedOn(dayText(blocked_at, timeZone, language))}</Tag>}
+          </div>
+          <span>{user.email}</span>
+          <span>{lastLogin ? t.lastLogin(dayTimeText(lastLogin, timeZone, language)) : t.noLogin}</span>
+          <span>{limitText(user, t.orders)}</span>
         </div>
-        <span>{user.is_api ? t.apiText : user.email}</span>
-        {blocked_at && <span>{t.blockedOn(dayText(blocked_at, timeZone, language))}</span>}
-      </div>
-      <Rights
-        user={user}
-        pending={give.isPending}
-        onChange={wanted => void give.run({ params, body: { rights: wanted } })}
-      />
-      {!isSelf && !user.is_api && (
-        <div className={styles.acts}>
-          {blocked_at ? (
-            <Button
-              variant="ghost"
-              icon="check"
-              aria-label={t.unblockOf(name)}
-              loading={unblock.loading}
-              onClick={() => void unblock.run({ params })}
-            >
-              {t.unblock}
-            </Button>
-          ) : (
+        {!isSelf && (
+          <div className={styles.acts}>
+            {blocked_at ? (
+              <Button
+                variant="ghost"
+                icon="check"
+                aria-label={t.unblockOf(name)}
+                loading={unblock.loading}
+                onClick={() => void unblock.run({ params })}
+              >
+                {t.unblock}
+              </Button>
+            ) : (
+              <Asked
+                icon="lock"
+                label={t.block}
+                ariaLabel={t.blockOf(name)}
+                question={t.blockQuestion(name)}
+                text={t.blockText}
+                loading={block.loading}
+                onSure={() => void block.run({ params })}
+              />
+            )}
             <Asked
-              icon="lock"
-              label={t.block}
-              ariaLabel={t.blockOf(name)}
-              question={t.blockQuestion(name)}
-              text={t.blockText}
-              loading={block.loading}
-              onSure={() => void block.run({ params })}
+              icon="trash"
+              label={t.remove}
+              ariaLabel={t.removeOf(name)}
+              question={t.removeQuestion(name)}
+              text={t.removeText}
+              loading={remove.loading}
+              onSure={() => void remove.run({ params })}
             />
-          )}
-          <Asked
-            icon="trash"
-            label={t.remove}
-            ariaLabel={t.removeOf(name)}
-            question={t.removeQuestion(name)}
-            text={t.removeText}
-            loading={remove.loading}
-            onSure={() => void remove.run({ params })}
-          />
-        </div>
-      )}
-      {!user.is_api && !user.rights.includes('manage') && <LimitField user={user} />}
-      <div className={styles.errors}>
-        {[give, block, unblock, remove].map((act, at) => act.error && <MutationError key={String(at)} of={act} />)}
+          </div>
+        )}
       </div>
+      <Rights user={user} />
+      {!isManager && <LimitField user={user} />}
+      {[block, unblock, remove].map((act, at) => act.error && <MutationError key={String(at)} of={act} />)}
     </li>
   )
 }
 
-interface RightsProps {
-  user: Colleague
-  pending: boolean
-  onChange: (rights: Right[]) => void
-}
-
-/** Each right is given and taken at once. */
-function Rights({ user, pending, onChange }: RightsProps) {
-  const t = useTexts(colleagueTexts)
-  const { rights: names } = useTexts(peopleTexts)
-  const shown = user.is_api ? rights.filter(right => right !== 'manage') : rights
-  return (
-    <fieldset className={styles.choices} disabled={pending || user.blocked_at !== null}>
-      <legend>
-        <VisuallyHidden>{t.rightsOf(user.is_api ? t.api : user.name)}</VisuallyHidden>
-      </legend>
-      <div className={styles.rights}>
-        {shown.map(right => (
-          <Checkbox
-            key={right}
-            label={names[right]}
-            checked={user.rights.includes(right)}
-            onChange={isGiven => onChange(rights.filter(one => (one === right ? isGiven : user.rights.includes(one))))}
-          />
-        ))}
-      </div>
-    </fieldset>
-  )
+/** How far a person orders without a colleague. */
+function limitText({ rights, order_limit: limit }: Colleague, t: (typeof colleagueTexts)['en']['orders']): string {
+  if (!rights.includes('order')) return t.not
+  if (rights.includes('manage')) return t.manager
+  if (limit === null) return t.any
+  return limit === 0 ? t.none : t.upTo(money(limit))
 }
 
 interface AskedProps {

@@ -13,6 +13,7 @@ import styles from './ColleaguesPage.module.css'
 import { colleagueTexts } from './colleague-texts.ts'
 import { InvitationCard } from './InvitationCard.tsx'
 import { InviteForm } from './InviteForm.tsx'
+import { SystemsCard } from './SystemsCard.tsx'
 
 const colleagues = queryOf(getColleagues, {})
 
@@ -33,35 +34,42 @@ function Colleagues() {
   const [inviting, setInviting] = useState(false)
   return (
     <Loaded query={query} waiting={320}>
-      {({ users, invitations, acted, time_zone }) => (
-        <>
-          <section className={styles.part}>
-            <header className={styles.head}>
-              <h2>{t.users}</h2>
-              <Button variant="signal" icon="plus" onClick={() => setInviting(true)}>
-                {t.invite}
-              </Button>
-            </header>
-            <ul className={styles.list}>
-              {users.map(user => (
-                <ColleagueCard key={user.id} user={user} timeZone={time_zone} />
-              ))}
-            </ul>
-          </section>
-          {invitations.length > 0 && (
+      {({ users, invitations, acted, time_zone }) => {
+        const people = users.filter(user => !user.is_api)
+        const systems = users.filter(user => user.is_api)
+        return (
+          <>
             <section className={styles.part}>
-              <h2>{t.invitations}</h2>
+              <header className={styles.head}>
+                <h2>{t.people(people.length)}</h2>
+                <Button variant="signal" icon="plus" onClick={() => setInviting(true)}>
+                  {t.invite}
+                </Button>
+              </header>
               <ul className={styles.list}>
-                {invitations.map(invitation => (
-                  <InvitationCard key={invitation.id} invitation={invitation} timeZone={time_zone} />
+                {people.map(user => (
+                  <ColleagueCard key={user.id} user={user} timeZone={time_zone} />
                 ))}
               </ul>
             </section>
-          )}
-          {acted.length > 0 && <ActedPart acted={acted} timeZone={time_zone} />}
-          <InviteForm open={inviting} onClose={() => setInviting(false)} />
-        </>
-      )}
+            {invitations.length > 0 && (
+              <section className={styles.part}>
+                <h2>{t.invitations}</h2>
+                <ul className={styles.list}>
+                  {invitations.map(invitation => (
+                    <InvitationCard key={invitation.id} invitation={invitation} timeZone={time_zone} />
+                  ))}
+                </ul>
+              </section>
+            )}
+            {systems.map(user => (
+              <SystemsCard key={user.id} user={user} />
+            ))}
+            {acted.length > 0 && <ActedPart acted={acted} timeZone={time_zone} />}
+            <InviteForm open={inviting} onClose={() => setInviting(false)} />
+          </>
+        )
+      }}
     </Loaded>
   )
 }

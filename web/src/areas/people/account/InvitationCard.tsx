@@ -28,7 +28,7 @@ export function InvitationCard({ invitation, timeZone }: { invitation: Invitatio
   const { email, name, state, expires_at, invited_by, rights } = invitation
   const end = dayTimeText(expires_at, timeZone, language)
   return (
-    <li className={styles.card}>
+    <li className={styles.invited}>
       <div className={styles.who}>
         <div className={styles.name}>
           <b>{name}</b>

@@ -16,6 +16,7 @@ const person = (id: number, name: string, changed: object = {}) => ({
     rights: ['order'],
     is_api: false,
     blocked_at: null,
+    last_login_at: null,
     order_limit: null,
   },
   ...changed,
@@ -67,7 +68,7 @@ test('a name that no document can print is refused at its field', async () => {
   expect(form.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('each right is given and taken at once, and a colleague is blocked after a question (FF-1215)', async () => {
+test('a right is given at once and undone at once, and a colleague is blocked after a question (FF-1215)', async () => {
   const blocked = person(8, 'Carl', { blocked_at: '2031-05-05T10:00:00Z' })
   const { calls } = open({
     'PATCH /api/company/users/8': both,
@@ -76,12 +77,15 @@ test('each right is given and taken at once, and a colleague is blocked after a 
   const user = userEvent.setup()
   const rights = within(await screen.findByRole('group', { name: 'What Carl may do' }))
   await user.click(rights.getByLabelText('Manage the account'))
-  await waitFor(() => expect(calls()).toHaveLength(1))
+  await screen.findByText('Carl: “Manage the account” is on.')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('Carl: “Manage the account” is off.')
   await user.click(screen.getByRole('button', { name: 'Block Carl' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Block' }))
   await screen.findByText('Blocked on 5 May')
   expect(calls().map(({ path, body }) => [path, body])).toEqual([
     ['/api/company/users/8', { rights: ['order', 'manage'] }],
+    ['/api/company/users/8', { rights: ['order'] }],
     ['/api/company/users/8/block', undefined],
   ])
   // Nobody keeps out themselves.
@@ -114,8 +118,8 @@ test('a limit per order is set in euros, and only where somebody else approves (
     'PUT /api/company/users/8/order-limit': list([both[0], person(8, 'Carl', { order_limit: 750 })]),
   })
   const user = userEvent.setup()
-  const field = await screen.findByLabelText(/^What an order of Carl may come to/)
-  expect(screen.queryByLabelText(/^What an order of Bea may come to/)).toBeNull()
+  const field = await screen.findByLabelText(/^Order limit of Carl/)
+  expect(screen.queryByLabelText(/^Order limit of Bea/)).toBeNull()
   await user.type(field, 'much')
   await user.click(screen.getByRole('button', { name: 'Save the limit of Carl' }))
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -123,5 +127,30 @@ test('a limit per order is set in euros, and only where somebody else approves (
   await user.type(field, '750')
   await user.click(screen.getByRole('button', { name: 'Save the limit of Carl' }))
   await waitFor(() => expect((field as HTMLInputElement).value).toBe('750,00'))
+  screen.getByText(/^Orders up to 750,00\s€ without approval$/)
   expect(calls().map(({ body }) => body)).toEqual([{ order_limit: 750 }])
+})
+
+test('a person says by words how far they order and when they logged in; the systems stand apart, with their keys', async () => {
+  const people = [
+    ...both,
+    person(10, 'Dora', { rights: [], last_login_at: '2031-05-04T10:00:00Z' }),
+    person(11, 'Api', { is_api: true }),
+  ]
+  open({
+    'GET /api/current_user': buyer({ rights: ['order', 'manage'], has_api_access: true }),
+    'GET /api/company/colleagues': list(people),
+  })
+  await screen.findByRole('heading', { name: '3 people' })
+  const cardOf = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!)
+  cardOf('Bea').getByText('Orders any amount, and approves orders of colleagues')
+  cardOf('Carl').getByText('Orders any amount without approval')
+  cardOf('Carl').getByText('Has not logged in yet')
+  cardOf('Dora').getByText('Cannot order')
+  cardOf('Dora').getByText(/^Last login 4 May/)
+  screen.getByRole('heading', { name: 'Your systems' })
+  expect(screen.queryByText('api@gym.test')).toBeNull()
+  expect(screen.getByRole('link', { name: 'API keys' }).getAttribute('href')).toBe('/service-center/api')
+  const rights = within(screen.getByRole('group', { name: 'What API may do' })).getAllByRole('switch')
+  expect(rights).toHaveLength(3)
 })

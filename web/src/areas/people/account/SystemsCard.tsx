@@ -1,0 +1,33 @@
+import { API } from '@fairfloor/domain/customer-api/addresses'
+import type { Colleague } from '@fairfloor/domain/people/access/contract'
+import { useTexts } from '../../../lib/texts.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { useUser } from '../../../visit/user.ts'
+import styles from './ColleaguesPage.module.css'
+import { colleagueTexts } from './colleague-texts.ts'
+import { Rights } from './Rights.tsx'
+
+/** What the company's own systems may do: no person, so nothing else is set for them here. */
+export function SystemsCard({ user }: { user: Colleague }) {
+  const t = useTexts(colleagueTexts)
+  const hasKeys = useUser()?.has_api_access
+  return (
+    <section className={styles.part}>
+      <h2>{t.apiTitle}</h2>
+      <div className={styles.card}>
+        <div className={styles.top}>
+          <div className={styles.who}>
+            <b>{t.api}</b>
+            <span>{t.apiText}</span>
+          </div>
+          {hasKeys && (
+            <LinkButton to={API} iconEnd="chevronRight">
+              {t.apiKeys}
+            </LinkButton>
+          )}
+        </div>
+        <Rights user={user} />
+      </div>
+    </section>
+  )
+}
