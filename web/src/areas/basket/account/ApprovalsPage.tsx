@@ -9,6 +9,7 @@ import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -48,18 +49,24 @@ function Approvals() {
         const shown = [...waiting, ...decided].find(({ id }) => id === asked) ?? waiting[0]
         return (
           <>
-            <p className={styles.lead}>
-              {mayApprove ? t.leadApprover : t.lead} {mayApprove && <Link to={colleaguesPage.path}>{t.limits}</Link>}
-            </p>
-            <div className={styles.split}>
+            {waiting.length > 0 ? (
+              <p className={styles.lead}>
+                {mayApprove ? t.leadApprover : t.lead} {mayApprove && <Link to={colleaguesPage.path}>{t.limits}</Link>}
+              </p>
+            ) : (
+              <div className={styles.empty}>
+                <EmptyState
+                  icon="check"
+                  title={t.nothing}
+                  action={mayApprove && <LinkButton to={colleaguesPage.path}>{t.setLimits}</LinkButton>}
+                >
+                  {mayApprove ? t.nobodyText : t.nothingText}
+                </EmptyState>
+              </div>
+            )}
+            <div className={shown && styles.split}>
               <div className={styles.lists}>
-                {waiting.length > 0 ? (
-                  <List label={t.waiting(waiting.length)} rows={waiting} {...{ zone, shown }} />
-                ) : (
-                  <EmptyState icon="check" title={mayApprove ? t.nobody : t.nothing}>
-                    {mayApprove ? t.nobodyText : t.nothingText}
-                  </EmptyState>
-                )}
+                {waiting.length > 0 && <List label={t.waiting(waiting.length)} rows={waiting} {...{ zone, shown }} />}
                 {decided.length > 0 && <List label={t.decided} rows={decided} {...{ zone, shown }} />}
               </div>
               {shown && (

@@ -130,7 +130,7 @@ test('who asked reads why it was refused, and has the lines and words in the bas
     },
     '/account/approvals?order=7',
   )
-  await screen.findByText('Nothing waits')
+  await screen.findByText('No orders waiting for approval')
   await screen.findByText('“First sell the bars”')
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Put it back into the basket' }))
@@ -160,5 +160,6 @@ test('names and words are shown as they were typed, whatever is in them (FF-1829
 
 test('says when nobody waits (FF-1823)', async () => {
   open({ [LIST]: list([]) })
-  await screen.findByText('Nobody waits for you')
+  await screen.findByText('No orders waiting for approval')
+  expect(screen.getByRole('link', { name: 'Set order limits' }).getAttribute('href')).toBe('/account/users')
 })

@@ -57,7 +57,7 @@ test('above stand four sums, and the states with how many there are (FF-1778)', 
   const terms = await screen.findAllByRole('term')
   expect(terms.map(term => plain(term.parentElement!))).toEqual([
     'Open250,00 €',
-    'Over100,00 €',
+    'Overdue100,00 €',
     'Due by 4 June50,00 €',
     'Credit free4.780,56 €',
   ])

@@ -7,6 +7,7 @@ import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { DeleteQuestion } from '../../../ui/DeleteQuestion.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
@@ -57,13 +58,12 @@ function Acts({ address, onEdit }: { address: CompanyAddress; onEdit: () => void
   return (
     <>
       <div className={styles.acts}>
-        <Button variant="ghost" icon="edit" aria-label={t.editOf(place)} onClick={onEdit}>
+        <Button variant="ghost" aria-label={t.editOf(place)} onClick={onEdit}>
           {t.edit}
         </Button>
         {!address.is_default && (
           <Button
             variant="ghost"
-            icon="check"
             aria-label={t.makeUsualOf(place)}
             loading={usual.loading}
             onClick={() => void usual.run({ params: { id } })}
@@ -71,15 +71,13 @@ function Acts({ address, onEdit }: { address: CompanyAddress; onEdit: () => void
             {t.makeUsual}
           </Button>
         )}
-        <Button
-          variant="ghost"
+        <IconButton
           icon="trash"
-          aria-label={t.removeOf(place)}
-          loading={remove.loading}
-          onClick={() => setAsking(true)}
-        >
-          {t.remove}
-        </Button>
+          label={t.removeOf(place)}
+          aria-disabled={remove.loading}
+          className={styles.remove}
+          onClick={() => !remove.loading && setAsking(true)}
+        />
       </div>
       <MutationError of={usual} />
       <MutationError of={remove} />

@@ -38,44 +38,50 @@ function Addresses() {
     <>
       {!mayManage && <p className={styles.note}>{t.mayNot}</p>}
       <Loaded query={query} waiting={320}>
-        {addresses =>
-          PURPOSES.map(purpose => (
-            <section key={purpose} className={styles.part}>
-              <header className={styles.head}>
+        {addresses => (
+          <div className={styles.kinds}>
+            {PURPOSES.map(purpose => (
+              <section key={purpose} className={styles.part}>
                 <h2>{t.kinds[purpose]}</h2>
-                {mayManage && (
-                  <Button icon="plus" onClick={() => setOpen({ address: null, purpose })}>
-                    {t.add[purpose]}
-                  </Button>
-                )}
-              </header>
-              <Kind
-                addresses={addresses.filter(address => address.purpose === purpose)}
-                purpose={purpose}
-                onEdit={mayManage ? address => setOpen({ address, purpose }) : undefined}
-              />
-            </section>
-          ))
-        }
+                <Kind
+                  addresses={addresses.filter(address => address.purpose === purpose)}
+                  purpose={purpose}
+                  onOpen={mayManage ? address => setOpen({ address, purpose }) : undefined}
+                />
+              </section>
+            ))}
+          </div>
+        )}
       </Loaded>
       <AddressForm key={open?.address?.id ?? open?.purpose} open={open} onClose={() => setOpen(null)} />
     </>
   )
 }
 
-function Kind(props: {
+interface KindProps {
   addresses: readonly CompanyAddress[]
   purpose: Purpose
-  onEdit: ((address: CompanyAddress) => void) | undefined
-}) {
-  const { addresses, purpose, onEdit } = props
+  /** Opens the form, for a new address without one; undefined for those who change none. */
+  onOpen: ((address: CompanyAddress | null) => void) | undefined
+}
+
+function Kind({ addresses, purpose, onOpen }: KindProps) {
   const t = useTexts(addressTexts)
-  if (addresses.length === 0) return <p className={styles.note}>{t.none[purpose]}</p>
   return (
-    <ul className={styles.cards}>
-      {addresses.map(address => (
-        <AddressCard key={address.id} address={address} onEdit={onEdit && (() => onEdit(address))} />
-      ))}
-    </ul>
+    <>
+      {addresses.length === 0 && <p className={styles.note}>{t.none[purpose]}</p>}
+      <ul className={styles.cards}>
+        {addresses.map(address => (
+          <AddressCard key={address.id} address={address} onEdit={onOpen && (() => onOpen(address))} />
+        ))}
+        {onOpen && (
+          <li>
+            <Button wide icon="plus" className={styles.add} onClick={() => onOpen(null)}>
+              {t.add[purpose]}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </>
   )
 }

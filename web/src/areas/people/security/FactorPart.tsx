@@ -54,7 +54,7 @@ export function FactorPart({ factor, isForced }: { factor: Factor; isForced: boo
       </div>
       <div className={styles.rows}>
         <FactorRow
-          icon="phone"
+          icon="mobile"
           title={t.app}
           text={since ? t.appSince(dayText(since, timeZone, language)) : t.appOff}
           act={

@@ -35,7 +35,7 @@ export function Passkeys({ factor, onChanged }: PasskeysProps) {
       {factor.passkeys.map(passkey => (
         <FactorRow
           key={passkey.id}
-          icon="lock"
+          icon="key"
           title={passkey.name}
           text={historyOf(passkey)}
           act={
@@ -47,7 +47,7 @@ export function Passkeys({ factor, onChanged }: PasskeysProps) {
       ))}
       {factor.can_have_passkeys ? (
         <FactorRow
-          icon="lock"
+          icon="key"
           title={t.passkeyUnnamed}
           text={t.passkeyText}
           act={

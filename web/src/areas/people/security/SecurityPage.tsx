@@ -45,33 +45,31 @@ function Security({ user }: { user: User }) {
   const t = useTexts(securityTexts)
   const isForced = mustSetUpSecondFactor(user)
   return (
-    <div className={styles.parts}>
+    <div className={isForced ? styles.parts : styles.columns}>
       {isForced && (
         <Alert tone="warning" title={t.demanded}>
           {t.demandedText}
         </Alert>
       )}
-      <Loaded
-        query={useQuery(queryOf(getSecondFactor, {}))}
-        waiting={<SkeletonRows rows={3} height={72} className={list.loading} />}
-      >
-        {factor => <FactorPart factor={factor} isForced={isForced} />}
-      </Loaded>
-      {!isForced && (
-        <>
-          <section className={styles.part}>
-            <PageLink to={changePasswordPage.path} className={styles.way}>
-              <Icon name="lock" />
-              <span className={styles.words}>
-                <b>{t.changePassword}</b>
-                <span>{t.passwordText}</span>
-              </span>
-              <Icon name="chevronRight" />
-            </PageLink>
-          </section>
-          <SessionsPart />
-        </>
-      )}
+      <div className={styles.parts}>
+        <Loaded
+          query={useQuery(queryOf(getSecondFactor, {}))}
+          waiting={<SkeletonRows rows={3} height={72} className={list.loading} />}
+        >
+          {factor => <FactorPart factor={factor} isForced={isForced} />}
+        </Loaded>
+        {!isForced && (
+          <PageLink to={changePasswordPage.path} className={styles.way}>
+            <Icon name="lock" />
+            <span className={styles.words}>
+              <b>{t.changePassword}</b>
+              <span>{t.passwordText}</span>
+            </span>
+            <Icon name="chevronRight" />
+          </PageLink>
+        )}
+      </div>
+      {!isForced && <SessionsPart />}
     </div>
   )
 }

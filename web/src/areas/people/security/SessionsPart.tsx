@@ -51,8 +51,8 @@ export function SessionsPart() {
       <Loaded query={query} waiting={<SkeletonRows rows={2} height={72} />}>
         {sessions => (
           <ul className={styles.rows}>
-            {sessions.map(session => (
-              <SessionRow key={session.id} session={session} />
+            {alike(sessions).map(group => (
+              <SessionGroup key={group[0].id} sessions={group} />
             ))}
           </ul>
         )}
@@ -61,30 +61,81 @@ export function SessionsPart() {
   )
 }
 
-function SessionRow({ session }: { session: Session }) {
+/** The sessions in groups that look the same to their user; the one in use stands alone. */
+function alike(sessions: readonly Session[]): [Session, ...Session[]][] {
+  const groups = new Map<string, [Session, ...Session[]]>()
+  for (const session of sessions) {
+    const { id, browser, system, acts_for: of } = session
+    const look = session.is_this ? id : JSON.stringify([browser, system, of])
+    const group = groups.get(look)
+    if (group) group.push(session)
+    else groups.set(look, [session])
+  }
+  return [...groups.values()]
+}
+
+const iconOf = ({ system }: Session) => (['iPhone', 'iPad', 'Android'].includes(system ?? '') ? 'mobile' : 'screen')
+
+/** Several alike are one row that opens. */
+function SessionGroup({ sessions }: { sessions: readonly [Session, ...Session[]] }) {
   const t = useTexts(securityTexts)
+  const at = useInstant()
+  const [newest] = sessions
+  if (sessions.length === 1) return <SessionRow session={newest} />
+  return (
+    <li>
+      <details className={styles.group}>
+        <summary className={styles.row}>
+          <Icon name={iconOf(newest)} />
+          <span className={styles.words}>
+            <b>
+              {t.device(newest.browser, newest.system)}
+              <Tag>{t.sessionsOf(sessions.length)}</Tag>
+              {newest.acts_for && <Tag tone="amber">{t.actsFor(newest.acts_for)}</Tag>}
+            </b>
+            <span>
+              {t.seen} {at(newest.seen_at)}
+            </span>
+          </span>
+          <Icon name="chevronDown" className={styles.turn} />
+        </summary>
+        <ul>
+          {sessions.map(session => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+function useInstant() {
   const { language } = useLanguage()
   const timeZone = useSettings()?.time_zone ?? 'UTC'
+  return (instant: string) => dayTimeText(instant, timeZone, language)
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const t = useTexts(securityTexts)
+  const at = useInstant()
   const end = useApiMutation(endOneSession, {
     invalidates: [sessionsQuery],
     // Somebody else has ended it, or it has ended by itself.
     isAlreadyDone: ({ status }) => status === 404,
   })
-  const at = (instant: string) => dayTimeText(instant, timeZone, language)
   const device = t.device(session.browser, session.system)
-  const isSmall = ['iPhone', 'iPad', 'Android'].includes(session.system ?? '')
   const stop = () => void end.run({ params: { session: session.id } })
   return (
     <li className={styles.row}>
-      <Icon name={isSmall ? 'phone' : 'globe'} />
+      <Icon name={iconOf(session)} />
       <div className={styles.words}>
         <b>
-          {device}
+          {session.is_this ? t.now : `${t.seen} ${at(session.seen_at)}`}
           {session.is_this && <Tag tone="green">{t.thisOne}</Tag>}
           {session.acts_for && <Tag tone="amber">{t.actsFor(session.acts_for)}</Tag>}
         </b>
         <span>
-          {t.begun} {at(session.begun_at)} · {t.seen} {at(session.seen_at)}
+          {device} · {t.begun} {at(session.begun_at)}
         </span>
       </div>
       {!session.is_this && (

@@ -158,6 +158,19 @@ test('a shop without a name of its own has no passkeys; visitors log in first', 
   expect(await screen.findByLabelText('Password')).toBeTruthy()
 })
 
+test('sessions that look the same are one row, which opens to end each of them', async () => {
+  const seen = { seen_at: '2031-05-06T09:00:00Z' }
+  open(factor(), {
+    'GET /api/account/sessions': [session('own', { is_this: true }), session('a'), session('b', seen)],
+  })
+  const group = within((await screen.findByText('2 sessions')).closest('details')!)
+  const texts = (start: RegExp) => group.getAllByText(start).map(one => one.textContent)
+  expect(texts(/^Chrome on Linux/)[0]).toBe('Chrome on Linux2 sessions')
+  expect(texts(/^Last seen/)).toEqual(['Last seen 6 May, 12:00', 'Last seen 6 May, 12:00', 'Last seen 6 May, 11:00'])
+  expect(group.getAllByRole('button', { name: /^End Chrome on Linux/, hidden: true })).toHaveLength(2)
+  expect(screen.getByText('Active now')).toBeTruthy()
+})
+
 test('other sessions are ended one by one or all at once; one that ended by itself is gone', async () => {
   const own = session('own', { is_this: true })
   const lists = [
@@ -170,7 +183,7 @@ test('other sessions are ended one by one or all at once; one that ended by itse
     'DELETE /api/account/sessions/b': refusal(404, 'There is none.'),
     'DELETE /api/account/sessions': { ended: 1 },
   })
-  expect(await screen.findByText('this session')).toBeTruthy()
+  expect(await screen.findByText('This device')).toBeTruthy()
   expect(screen.getByText('acts for bea@gym.test')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^End Unknown app, logged in / }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /^End Unknown app/ })).toBeNull())
