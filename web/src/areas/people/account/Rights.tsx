@@ -10,7 +10,6 @@ import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { userQuery } from '../../../visit/user.ts'
 import { peopleTexts } from '../desk/people-texts.ts'
 import styles from './ColleaguesPage.module.css'
@@ -47,10 +46,7 @@ export function Rights({ user }: { user: Colleague }) {
   }
   return (
     <>
-      <fieldset className={styles.rights} disabled={user.blocked_at !== null}>
-        <legend>
-          <VisuallyHidden>{t.rightsOf(name)}</VisuallyHidden>
-        </legend>
+      <fieldset className={styles.rights} aria-label={t.rightsOf(name)} disabled={user.blocked_at !== null}>
         {rights
           .filter(right => !user.is_api || right !== 'manage')
           .map(right => (

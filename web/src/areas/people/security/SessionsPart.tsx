@@ -89,13 +89,11 @@ function SessionGroup({ sessions }: { sessions: readonly [Session, ...Session[]]
           <Icon name={iconOf(newest)} />
           <span className={styles.words}>
             <b>
-              {t.device(newest.browser, newest.system)}
+              {t.seen} {at(newest.seen_at)}
               <Tag>{t.sessionsOf(sessions.length)}</Tag>
               {newest.acts_for && <Tag tone="amber">{t.actsFor(newest.acts_for)}</Tag>}
             </b>
-            <span>
-              {t.seen} {at(newest.seen_at)}
-            </span>
+            <span>{t.device(newest.browser, newest.system)}</span>
           </span>
           <Icon name="chevronDown" className={styles.turn} />
         </summary>

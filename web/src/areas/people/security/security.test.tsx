@@ -165,8 +165,12 @@ test('sessions that look the same are one row, which opens to end each of them',
   })
   const group = within((await screen.findByText('2 sessions')).closest('details')!)
   const texts = (start: RegExp) => group.getAllByText(start).map(one => one.textContent)
-  expect(texts(/^Chrome on Linux/)[0]).toBe('Chrome on Linux2 sessions')
-  expect(texts(/^Last seen/)).toEqual(['Last seen 6 May, 12:00', 'Last seen 6 May, 12:00', 'Last seen 6 May, 11:00'])
+  expect(texts(/^Chrome on Linux/)).toHaveLength(3)
+  expect(texts(/^Last seen/)).toEqual([
+    'Last seen 6 May, 12:002 sessions',
+    'Last seen 6 May, 12:00',
+    'Last seen 6 May, 11:00',
+  ])
   expect(group.getAllByRole('button', { name: /^End Chrome on Linux/, hidden: true })).toHaveLength(2)
   expect(screen.getByText('Active now')).toBeTruthy()
 })
