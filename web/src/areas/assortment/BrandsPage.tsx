@@ -3,6 +3,7 @@ import { getProducts, getShopBrands } from '@fairfloor/domain/assortment/contrac
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { inWidth } from '@fairfloor/domain/pictures'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { count } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
@@ -10,67 +11,60 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './BrandsPage.module.css'
 import { brandsTexts } from './brands-texts.ts'
 import { byLetter } from './by-letter.ts'
 
-/** /brands: all brands by letter, with the number of their products. */
+/** /brands: all brands by letter, with the number of their products, narrowed by what is typed. */
 export function BrandsPage() {
   const t = useTexts(brandsTexts)
   const brands = useQuery(queryOf(getShopBrands, { query: { sortBy: 'name', 'context[]': 'image_public_url' } }))
   const { data: list } = useQuery(queryOf(getProducts, { query: { page: 1 } }))
   const counts = new Map(list?.facets.brands.map(brand => [brand.id, brand.count]))
+  const [typed, setTyped] = useState('')
   return (
     <>
       <PageTitle>{t.title}</PageTitle>
-      <h1 className={styles.title}>{t.title}</h1>
+      <div className={styles.head}>
+        <h1>{t.title}</h1>
+        <search>
+          <TextInput
+            type="search"
+            icon="search"
+            label={t.find}
+            hideLabel
+            placeholder={t.find}
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+          />
+        </search>
+      </div>
       <Loaded
         query={brands}
         waiting={<SkeletonRows rows={8} height={88} className={styles.waiting} />}
         empty={{ icon: 'store', title: t.none }}
       >
         {all => {
-          const letters = byLetter<Brand>(all)
+          const found = (all as readonly Brand[]).filter(({ name }) => plain(name).includes(plain(typed.trim())))
           return (
             <>
-              <nav className={styles.letters} aria-label={t.letters}>
-                <ul>
-                  {letters.map(({ letter }) => (
-                    <li key={letter}>
-                      <a href={`#${idOf(letter)}`}>{letter}</a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              {letters.map(({ letter, brands: ofLetter }) => (
-                <section key={letter} id={idOf(letter)} className={styles.letter} aria-label={letter}>
-                  <h2>{letter}</h2>
-                  <ul>
-                    {ofLetter.map(brand => (
-                      <li key={brand.id}>
-                        <PageLink to={brandAddress(brand.id)} className={styles.brand}>
-                          <span className={styles.logo}>
-                            {'image_public_url' in brand && brand.image_public_url && (
-                              <img
-                                src={inWidth(brand.image_public_url, 160)}
-                                alt=""
-                                width="56"
-                                height="56"
-                                loading="lazy"
-                              />
-                            )}
-                          </span>
-                          <b>{brand.name}</b>
-                          <small>
-                            {counts.has(brand.id) &&
-                              t.products(counts.get(brand.id) ?? 0, count(counts.get(brand.id) ?? 0))}
-                          </small>
-                        </PageLink>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              ))}
+              <Letters letters={byLetter<Brand>(all)} found={new Set(byLetter(found).map(({ letter }) => letter))} />
+              <VisuallyHidden live="polite">{typed.trim() === '' ? '' : t.found(found.length)}</VisuallyHidden>
+              {found.length === 0 && <p className={styles.nothing}>{t.nothing}</p>}
+              <div className={styles.index}>
+                {byLetter(found).map(({ letter, brands: ofLetter }) => (
+                  <section key={letter} id={idOf(letter)} className={styles.letter} aria-label={letter}>
+                    <h2>{letter}</h2>
+                    <ul>
+                      {ofLetter.map(brand => (
+                        <BrandRow key={brand.id} brand={brand} products={counts.get(brand.id)} />
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+              </div>
             </>
           )
         }}
@@ -78,6 +72,42 @@ export function BrandsPage() {
     </>
   )
 }
+
+type LettersProps = { letters: ReturnType<typeof byLetter>; found: ReadonlySet<string> }
+
+/** Ways to the letters; those that nothing found begins with keep their place. */
+function Letters({ letters, found }: LettersProps) {
+  const t = useTexts(brandsTexts)
+  return (
+    <nav className={styles.letters} aria-label={t.letters}>
+      <ul>
+        {letters.map(({ letter }) => (
+          <li key={letter}>{found.has(letter) ? <a href={`#${idOf(letter)}`}>{letter}</a> : <span>{letter}</span>}</li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function BrandRow({ brand, products }: { brand: Brand; products: number | undefined }) {
+  const t = useTexts(brandsTexts)
+  return (
+    <li>
+      <PageLink to={brandAddress(brand.id)} className={styles.brand}>
+        <span className={styles.logo}>
+          {'image_public_url' in brand && brand.image_public_url && (
+            <img src={inWidth(brand.image_public_url, 160)} alt="" width="40" height="40" loading="lazy" />
+          )}
+        </span>
+        <b>{brand.name}</b>
+        <small>{products !== undefined && t.products(products, count(products))}</small>
+      </PageLink>
+    </li>
+  )
+}
+
+/** Without accents and case. */
+const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 type Brand = Answer<typeof getShopBrands>[number]
 
