@@ -15,7 +15,7 @@ import { ContactForm } from './ContactForm.tsx'
 import styles from './ContactPage.module.css'
 import { contactTexts } from './contact-texts.ts'
 
-/** /contact: what the house writes, who we are, how to become a customer or a supplier, and a form for everything else. */
+/** /contact: who we are and what the house writes, a form, and how strangers become customers or suppliers. */
 export function ContactPage() {
   const t = useTexts(contactTexts)
   const { language } = useLanguage()
@@ -33,55 +33,55 @@ export function ContactPage() {
         <p>{shown?.lead || t.lead}</p>
       </header>
       <div className={styles.columns}>
+        <div className={styles.reach}>
+          <Seller />
+          {shown && shown.sections.length > 0 && (
+            <div className={styles.words} lang={lang}>
+              {shown.sections.map(({ head, content, image_url }) => (
+                <section key={head}>
+                  <h2>{head}</h2>
+                  {image_url && <img src={image_url} alt="" width={720} height={450} loading="lazy" />}
+                  <RichText content={content} />
+                </section>
+              ))}
+            </div>
+          )}
+          <Registered />
+        </div>
         <section className={styles.main}>
           <h2>{t.write}</h2>
           {/* With the user known, its fields are filled in. */}
           {user !== undefined && <ContactForm key={user?.id ?? 0} kind="general" />}
         </section>
-        {shown && shown.sections.length > 0 && (
-          <div className={styles.words} lang={lang}>
-            {shown.sections.map(({ head, content, image_url }) => (
-              <section key={head}>
-                <h2>{head}</h2>
-                {image_url && <img src={image_url} alt="" width={720} height={450} loading="lazy" />}
-                <RichText content={content} />
-              </section>
-            ))}
-          </div>
-        )}
-        <aside className={styles.aside}>
-          <Seller />
-          <ul className={styles.ways}>
-            <li>
-              <PageLink to={registerPage.path}>
-                <b>{t.ways.customer}</b>
-                <span>{t.ways.customerText}</span>
-                <Icon name="arrowRight" />
-              </PageLink>
-            </li>
-            <li>
-              <PageLink to={supplierPage.path}>
-                <b>{t.ways.supplier}</b>
-                <span>{t.ways.supplierText}</span>
-                <Icon name="arrowRight" />
-              </PageLink>
-            </li>
-          </ul>
-        </aside>
+        <ul className={styles.ways}>
+          {!user?.company && <Way to={registerPage.path} name={t.ways.customer} text={t.ways.customerText} />}
+          <Way to={supplierPage.path} name={t.ways.supplier} text={t.ways.supplierText} />
+        </ul>
       </div>
     </div>
   )
 }
+
+const Way = ({ to, name, text }: { to: string; name: string; text: string }) => (
+  <li>
+    <PageLink to={to}>
+      <b>{name}</b>
+      <span>{text}</span>
+      <Icon name="arrowRight" />
+    </PageLink>
+  </li>
+)
 
 function Seller() {
   const t = useTexts(contactTexts)
   const { language } = useLanguage()
   const settings = useSettings()
   if (!settings) return null
-  const { street, number, zip, city, country, registration, vat_id } = settings.seller
+  const { street, number, zip, city, country } = settings.seller
   return (
     <section className={styles.seller}>
       <h2>{t.reach}</h2>
+      <ReachUs align="start" />
       <address>
         {settings.company}
         <br />
@@ -89,12 +89,20 @@ function Seller() {
         <br />
         {zip} {city}, {countryName(country, language)}
       </address>
-      <ReachUs />
-      <p className={styles.small}>
-        {registration}
-        <br />
-        {t.vatId} {vat_id}
-      </p>
     </section>
+  )
+}
+
+function Registered() {
+  const t = useTexts(contactTexts)
+  const seller = useSettings()?.seller
+  return (
+    seller && (
+      <p className={styles.small}>
+        {seller.registration}
+        <br />
+        {t.vatId} {seller.vat_id}
+      </p>
+    )
   )
 }

@@ -17,11 +17,18 @@ const open = (at: string, answers: Record<string, unknown> = {}) =>
     ...answers,
   })
 
-test('the contact page leads to becoming a customer or a supplier, and knows who is logged in (SH-019, FF-1306)', async () => {
+test('the contact page leads strangers to becoming a customer or a supplier (SH-019)', async () => {
+  open('/contact')
+  const customer = await screen.findByRole('link', { name: /^Become a customer/ })
+  expect(customer.getAttribute('href')).toBe('/contact/customer')
+  expect(screen.getByRole('link', { name: /^Become a supplier/ }).getAttribute('href')).toBe('/contact/supplier')
+})
+
+test('the contact page knows who is logged in, and offers a customer no account (FF-1306)', async () => {
   open('/contact', { 'GET /api/current_user': buyer({ name: 'Bo Verhoeven', email: 'bo@gym.test' }) })
   expect(await screen.findByLabelText('Your name')).toHaveProperty('value', 'Bo Verhoeven')
-  expect(screen.getByRole('link', { name: /^Become a customer/ }).getAttribute('href')).toBe('/contact/customer')
-  expect(screen.getByRole('link', { name: /^Become a supplier/ }).getAttribute('href')).toBe('/contact/supplier')
+  expect(screen.queryByRole('link', { name: /^Become a customer/ })).toBeNull()
+  expect(screen.getByRole('link', { name: /^Become a supplier/ })).toBeTruthy()
 })
 
 test('the contact page shows what the house has written (FF-1306)', async () => {
