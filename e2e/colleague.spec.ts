@@ -5,7 +5,7 @@ import { another, expectAccountOf } from './support/people.ts'
 import { axe, expect, login, PHONE, test } from './support/test.ts'
 
 const PASSWORD = 'quiet harbour lantern'
-const CREDITED = /^Accepted: Credit note .* for 2 pieces$/
+const CREDITED = /^Accepted: Credit note .* for 2 pieces, .* with VAT/
 
 test.setTimeout(180_000)
 

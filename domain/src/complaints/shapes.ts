@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, file, id, idParam, instant, pageField, quantity, shapes } from '../shapes.ts'
+import { date, file, id, idParam, instant, money, pageField, quantity, shapes } from '../shapes.ts'
 import { complaintReasons, LONGEST_TEXT, MOST_PHOTOS, photoSizes, settlements } from './complaint.ts'
 import { complaintStates } from './states.ts'
 
@@ -43,6 +43,8 @@ const outcome = z.object({
   quantity: z.int(),
   /** Null for those who may not see invoices. */
   credit_note: z.nullable(z.string()),
+  /** What the credit note gives back, with VAT; null where it is not named. */
+  credited: z.nullable(money),
 })
 
 const photo = z.object({ id, width: z.int(), height: z.int() })
@@ -73,7 +75,18 @@ export const listQuery = z.object({
 
 export const getComplaints = shapes({
   query: listQuery,
-  answer: z.object({ page: z.int(), pages: z.int(), total: z.int(), complaints: z.array(complaintHead) }),
+  answer: z.object({
+    page: z.int(),
+    pages: z.int(),
+    total: z.int(),
+    complaints: z.array(
+      z.object({
+        ...complaintHead.shape,
+        /** We wrote last, and nobody has decided yet. */
+        waits_for_you: z.boolean(),
+      }),
+    ),
+  }),
 })
 
 export const getComplaint = shapes({ params: z.object({ id: idParam }), answer: complaint })

@@ -137,6 +137,11 @@ describe('what the desk does with it', () => {
     expect(taken.json()).toMatchObject({ state: 'in progress', creditable: 5, in_stock: 95 })
     expect((await shop.operator.post(at(id, 'take-on'), {})).json().code).toBe('complaint_taken_on')
     await shop.operator.post(at(id, 'messages'), { text: ' Please send a photo. ' })
+    const waitsForBuyer = async () =>
+      (await shop.buyer.get(`/api/complaints?search=${id}`))
+        .json()
+        .complaints.find((one: { id: number }) => one.id === id).waits_for_you
+    expect(await waitsForBuyer()).toBe(true)
     await shop.buyer.post(`/api/complaints/${id}/messages`, { text: 'Here it is.' })
     expect((await shop.operator.post(at(id, 'messages'), { text: ' ' })).json().code).toBe('empty_message')
     const seen = (await shop.buyer.get(`/api/complaints/${id}`)).json()
@@ -149,6 +154,7 @@ describe('what the desk does with it', () => {
       { kind: 'complaint-answered', recipient: ACCOUNTS.buyer },
       { kind: 'complaint-written', recipient: ACCOUNTS.operator },
     ])
+    expect(await waitsForBuyer()).toBe(false)
     const { complaints, counts } = (await shop.operator.get('/api/admin/complaints?state=in%20progress')).json()
     expect(complaints[0]).toMatchObject({ id, waits: true })
     expect(counts['in progress']).toBeGreaterThan(0)
@@ -219,13 +225,14 @@ describe('what the desk does with it', () => {
     expect([more.statusCode, more.json().code]).toEqual([422, 'more_than_complained'])
     const accepted = await shop.operator.post(at(id, 'accept'), { settlement: 'credit', quantity: 2, text: 'Sorry!' })
     expect(accepted.json()).toMatchObject({ state: 'accepted', outcome: { settlement: 'credit', quantity: 2 } })
-    const [note] = await rows<{ number: string; kind: string; reason: string; net: number; document: unknown }>(
+    const [note] = await rows<{ number: string; kind: string; reason: string; net: number; gross: number }>(
       shop.db,
-      sql`select number, kind, reason, goods_net::int as net from credit_notes where order_id = ${order_id}`,
+      sql`select number, kind, reason, goods_net::int as net, gross::int as gross from credit_notes where order_id = ${order_id}`,
     )
     expect(note).toMatchObject({ kind: 'complaint', reason: 'damaged', net: 2500 })
     const seen = (await shop.buyer.get(`/api/complaints/${id}`)).json()
-    expect(seen.outcome).toEqual({ settlement: 'credit', quantity: 2, credit_note: note!.number })
+    const { number, gross } = note!
+    expect(seen.outcome).toEqual({ settlement: 'credit', quantity: 2, credit_note: number, credited: gross / 100 })
     expect((await shop.mails())[0]).toMatchObject({ kind: 'complaint-accepted', recipient: ACCOUNTS.buyer })
     const pdf = await shop.buyer.get(`/orders/creditNotePdf/${note!.number}`)
     expect(pdf.statusCode).toBe(200)
@@ -259,7 +266,11 @@ describe('what the desk does with it', () => {
   test('accepted with a replacement: a line without a price that is picked, shipped and invoiced at 0 (FF-1223)', async () => {
     const { id, order_id } = await complaint()
     const accepted = await shop.operator.post(at(id, 'accept'), { settlement: 'replacement', quantity: 2, text: '' })
-    expect(accepted.json().outcome).toEqual({ settlement: 'replacement', quantity: 2, credit_note: null })
+    expect(accepted.json().outcome).toEqual({
+      settlement: 'replacement',
+      quantity: 2,
+      ...{ credit_note: null, credited: null },
+    })
     const desk = (await shop.operator.get(`/api/admin/orders/${order_id}`)).json()
     expect(desk.order.order_positions[2]).toMatchObject({ line: 3, quantity: 2, reserved_quantity: 2 })
     expect(desk.creditable[0].lines[0]).toMatchObject({ line: 1, pieces: 3, amount: 37.5 })

@@ -50,7 +50,7 @@ export function serveComplaintsDesk(platform: Platform, { catalogue, mails }: De
     return {
       ...pagesOf(page, total),
       counts: await countsOf(db),
-      complaints: found.map(({ customer_id, taken_on_by, waits, ...head }) => ({
+      complaints: found.map(({ customer_id, taken_on_by, waits, replied: _, ...head }) => ({
         ...head,
         waits: waits && head.state !== 'closed',
         company: companies.get(customer_id) ?? '',

@@ -2,6 +2,7 @@ import { stateOf } from '@fairfloor/domain/complaints/complaint'
 import type { getComplaint, getComplaints } from '@fairfloor/domain/complaints/contract'
 import type { ComplaintState } from '@fairfloor/domain/complaints/states'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { cents, euros } from '@fairfloor/domain/money'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { peopleById } from '../people/index.ts'
@@ -23,7 +24,10 @@ type Listed = Omit<Head, 'made_at' | 'changed_at' | 'state'> & {
   readonly decision: Complaint['decision']
   readonly closed_at: Instant | null
   readonly changed_at: Instant
+  /** The customer wrote last. */
   readonly waits: boolean
+  /** We wrote last. */
+  readonly replied: boolean
   readonly photos: number
   readonly total: number
 }
@@ -54,6 +58,7 @@ export async function listComplaints(db: Db, which: SQL, { limit, offset }: { li
     sql`
       select c.id, c.order_id, ${GOODS}, c.quantity, c.reason, c.made_at, c.taken_on_at, c.taken_on_by, c.decided_at,
         c.decision, c.closed_at, c.customer_id, coalesce(not last.from_desk, false) as waits,
+        coalesce(last.from_desk, false) as replied,
         (select m.text from complaint_messages m where m.complaint_id = c.id and m.from_desk order by m.id desc limit 1)
           as last_reply,
         (select count(*)::int from complaint_photos p where p.complaint_id = c.id) as photos,
@@ -102,7 +107,7 @@ export async function complaintView(
   { toDesk, seesInvoices }: { toDesk: boolean; seesInvoices: boolean },
 ): Promise<Answer<typeof getComplaint>> {
   const { id, orderId, shipmentId, line, madeAt, takenOnAt, decidedAt, closedAt } = complaint
-  const { shipped_at, credit_note, ...goods } = await goodsOf(db, complaint)
+  const { shipped_at, credit_note, credited, ...goods } = await goodsOf(db, complaint)
   const photos = await db
     .select({ id: complaintPhotos.id, width: complaintPhotos.width, height: complaintPhotos.height })
     .from(complaintPhotos)
@@ -142,26 +147,32 @@ export async function complaintView(
     taken_on_at: takenOnAt?.toISOString() ?? null,
     decided_at: decidedAt?.toISOString() ?? null,
     closed_at: closedAt?.toISOString() ?? null,
-    outcome: outcomeOf(complaint, seesInvoices ? credit_note : null),
+    outcome: outcomeOf(complaint, seesInvoices ? { credit_note, credited } : { credit_note: null, credited: null }),
   }
 }
 
-function outcomeOf({ decision, settledQuantity, quantity }: Complaint, creditNote: string | null) {
+type Credit = { readonly credit_note: string | null; readonly credited: number | null }
+
+function outcomeOf({ decision, settledQuantity, quantity }: Complaint, { credit_note, credited }: Credit) {
   if (decision === null || decision === 'refused') return null
-  return { settlement: decision, quantity: settledQuantity ?? quantity, credit_note: creditNote }
+  return {
+    ...{ settlement: decision, quantity: settledQuantity ?? quantity, credit_note },
+    credited: credited === null ? null : euros(cents(credited)),
+  }
 }
 
-type Goods = Pick<Head, 'brand_name' | 'product_name' | 'product_size_name' | 'product_attribute_name'> & {
-  readonly shipped_at: Instant
-  readonly credit_note: string | null
-}
+type Goods = Credit &
+  Pick<Head, 'brand_name' | 'product_name' | 'product_size_name' | 'product_attribute_name'> & {
+    readonly shipped_at: Instant
+  }
 
 async function goodsOf(db: Db, { orderId, line, shipmentId, creditNoteId }: Complaint): Promise<Goods> {
   const [found] = await rows<Goods>(
     db,
     sql`select ${GOODS}, (select shipped_at from shipment_heads where id = ${shipmentId}) as shipped_at,
-          (select number from credit_note_heads where id = ${creditNoteId}::int) as credit_note
-        from order_goods l where l.order_id = ${orderId} and l.line = ${line}`,
+          note.number as credit_note, note.gross::int as credited
+        from order_goods l left join credit_note_heads note on note.id = ${creditNoteId}::int
+        where l.order_id = ${orderId} and l.line = ${line}`,
   )
   return found!
 }

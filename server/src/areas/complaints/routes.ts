@@ -31,7 +31,10 @@ export function serveComplaints(platform: Platform, { shop, mails }: { shop: Liv
     const { found, total } = await listComplaints(db, which, rowsOf(page))
     return {
       ...pagesOf(page, total),
-      complaints: found.map(({ customer_id: _, taken_on_by: _t, waits: _w, photos: _p, ...head }) => head),
+      complaints: found.map(({ customer_id: _, taken_on_by: _t, waits: _w, photos: _p, replied, ...head }) => ({
+        ...head,
+        waits_for_you: replied && (head.state === 'open' || head.state === 'in progress'),
+      })),
     }
   })
 

@@ -1,3 +1,4 @@
+import { getDeskCreditNotePdf } from '@fairfloor/domain/billing/desk-contract'
 import { answerComplaint, closeComplaint, takeOn } from '@fairfloor/domain/complaints/desk-contract'
 import { complaintsDeskPage } from '@fairfloor/domain/complaints/desk-pages'
 import { complaintIdIn } from '@fairfloor/domain/complaints/lists'
@@ -58,6 +59,7 @@ function Shown({ complaint }: { complaint: DeskComplaint }) {
   const words = useTexts(complaintDeskTexts)
   const dayOf = useDay()
   const { id, state, order_id } = complaint
+  const orderAt = addressOf(orderDeskPage, { params: { deskOrder: order_id } })
   return (
     <article className={columns.parts}>
       <div className={styles.head}>
@@ -68,8 +70,8 @@ function Shown({ complaint }: { complaint: DeskComplaint }) {
       </div>
       <div className={columns.columns}>
         <div className={columns.parts}>
-          <ComplaintFacts complaint={complaint} dayOf={dayOf} />
-          <History complaint={complaint} />
+          <ComplaintFacts complaint={complaint} dayOf={dayOf} orderAt={orderAt} />
+          <History complaint={complaint} reader="desk" pdfOf={pdfOf} />
           {state !== 'closed' && (
             <MessageForm
               id={id}
@@ -99,7 +101,7 @@ function Shown({ complaint }: { complaint: DeskComplaint }) {
               <dd>{money(complaint.unit_price)}</dd>
             </dl>
             <p>
-              <LinkButton to={addressOf(orderDeskPage, { params: { deskOrder: order_id } })} icon="box">
+              <LinkButton to={orderAt} icon="box">
                 {words.toOrder}
               </LinkButton>
             </p>
@@ -109,6 +111,8 @@ function Shown({ complaint }: { complaint: DeskComplaint }) {
     </article>
   )
 }
+
+const pdfOf = (number: string): string => addressOf(getDeskCreditNotePdf, { params: { credit_note_number: number } })
 
 function Acts({ complaint: { id, state } }: { complaint: DeskComplaint }) {
   const words = useTexts(complaintDeskTexts)

@@ -1,16 +1,32 @@
+import type { ReactNode } from 'react'
 import { count } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import text from '../../ui/text.module.css'
 import styles from './ComplaintFacts.module.css'
 import { type Complaint, goodsOf } from './complaints.ts'
 import { complaintTexts } from './texts.ts'
 
+interface ComplaintFactsProps {
+  complaint: Complaint
+  dayOf: (instant: string) => string
+  /** Where its order stands. */
+  orderAt: string
+  children?: ReactNode
+}
+
 /** What the complaint is about. */
-export function ComplaintFacts({ complaint, dayOf }: { complaint: Complaint; dayOf: (instant: string) => string }) {
+export function ComplaintFacts({ complaint, dayOf, orderAt, children }: ComplaintFactsProps) {
   const t = useTexts(complaintTexts)
-  const facts = [
+  const order = (
+    <PageLink className={text.link} to={orderAt}>
+      {complaint.order_id}
+    </PageLink>
+  )
+  const facts: [string, ReactNode][] = [
     [t.reason, t.reasons[complaint.reason]],
     [t.quantity, count(complaint.quantity)],
-    [t.order, String(complaint.order_id)],
+    [t.order, order],
     [t.shipped, dayOf(complaint.shipped_at)],
     [t.made, dayOf(complaint.made_at)],
   ]
@@ -25,6 +41,7 @@ export function ComplaintFacts({ complaint, dayOf }: { complaint: Complaint; day
           </div>
         ))}
       </dl>
+      {children}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { getCreditNotePdf } from '@fairfloor/domain/billing/contract'
 import { writeMessage } from '@fairfloor/domain/complaints/contract'
 import { complaintIdIn } from '@fairfloor/domain/complaints/lists'
 import { complaintsPage } from '@fairfloor/domain/complaints/pages'
@@ -57,31 +58,37 @@ function Shown({ complaint }: { complaint: Complaint }) {
   const dayOf = useDay()
   const mayWrite = useMay('order')
   const { id, order_id, state } = complaint
+  const orderAt = addressOf(orderPage, { params: { orderId: order_id } })
   return (
     <article className={styles.complaint}>
-      <ComplaintFacts complaint={complaint} dayOf={dayOf} />
-      <History complaint={complaint} />
-      {state === 'closed' ? (
-        <p className={styles.hint}>{complaint.decided_at ? words.closedHint : words.withdrawal.done}</p>
-      ) : (
-        mayWrite && (
-          <MessageForm
-            key={id}
-            id={id}
-            endpoint={writeMessage}
-            label={words.answer}
-            hint={words.answerHint}
-            updates={complaintQuery(id)}
-            invalidates={everyComplaints}
-          />
-        )
-      )}
-      <div className={styles.acts}>
-        <LinkButton to={addressOf(orderPage, { params: { orderId: order_id } })} icon="box">
-          {words.theOrder}
-        </LinkButton>
-        {state === 'open' && mayWrite && <WithdrawComplaint id={id} />}
+      <ComplaintFacts complaint={complaint} dayOf={dayOf} orderAt={orderAt}>
+        <div className={styles.acts}>
+          <LinkButton to={orderAt} icon="box">
+            {words.theOrder}
+          </LinkButton>
+          {state === 'open' && mayWrite && <WithdrawComplaint id={id} />}
+        </div>
+      </ComplaintFacts>
+      <div className={styles.both}>
+        <History complaint={complaint} reader="customer" pdfOf={pdfOf} />
+        {state === 'closed' ? (
+          <p className={styles.hint}>{complaint.decided_at ? words.closedHint : words.withdrawal.done}</p>
+        ) : (
+          mayWrite && (
+            <MessageForm
+              key={id}
+              id={id}
+              endpoint={writeMessage}
+              label={words.answer}
+              hint={words.answerHint}
+              updates={complaintQuery(id)}
+              invalidates={everyComplaints}
+            />
+          )
+        )}
       </div>
     </article>
   )
 }
+
+const pdfOf = (number: string): string => addressOf(getCreditNotePdf, { params: { credit_note_number: number } })

@@ -10,6 +10,7 @@ import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import list from '../../ui/list-page.module.css'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { LoginFirst } from '../../visit/LoginFirst.tsx'
 import { useMay, useUser } from '../../visit/user.ts'
 import styles from './ComplaintsPage.module.css'
@@ -79,7 +80,7 @@ function Complaints({ enabled }: { enabled: boolean }) {
 function Row({ complaint }: { complaint: ComplaintHead }) {
   const t = useTexts(complaintTexts)
   const dayOf = useDay()
-  const { id, order_id, quantity, reason, state, made_at, last_reply } = complaint
+  const { id, order_id, quantity, reason, state, made_at, last_reply, waits_for_you } = complaint
   return (
     <li className={styles.row}>
       <div className={styles.top}>
@@ -87,6 +88,7 @@ function Row({ complaint }: { complaint: ComplaintHead }) {
           {t.titles.complaint(id)}
         </PageLink>
         <StateTag state={state} />
+        {waits_for_you && <Tag tone="signal">{t.waitsForYou}</Tag>}
         <span className={styles.day}>{dayOf(made_at)}</span>
       </div>
       <p className={styles.goods}>

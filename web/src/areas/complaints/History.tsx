@@ -1,28 +1,39 @@
 import { dateFormat, locales } from '@fairfloor/domain/formats'
-import { count } from '../../lib/format.ts'
+import type { ReactNode } from 'react'
+import { count, money } from '../../lib/format.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import text from '../../ui/text.module.css'
 import type { Complaint } from './complaints.ts'
 import styles from './History.module.css'
 import { Photos } from './Photos.tsx'
 import { complaintTexts } from './texts.ts'
 
-type Step = { readonly at: string; readonly icon: IconName; readonly text: string; readonly tone?: 'green' | 'red' }
+type Step = { readonly at: string; readonly icon: IconName; readonly text: ReactNode; readonly tone?: 'green' | 'red' }
+
+interface HistoryProps {
+  complaint: Complaint
+  /** Who reads: what one's own side wrote stands at the right. */
+  reader: 'customer' | 'desk'
+  /** Of a credit note. */
+  pdfOf: (number: string) => string
+}
 
 /** What both sides wrote and what was done, in the order in which it happened. */
-export function History({ complaint }: { complaint: Complaint }) {
+export function History({ complaint, reader, pdfOf }: HistoryProps) {
   const t = useTexts(complaintTexts)
+  const shop = useSettings()?.shop_name
   const at = useMoment()
   const entries = [
     ...complaint.messages.map(message => ({ at: message.written_at, message })),
-    ...useSteps(complaint).map(step => ({ at: step.at, step })),
+    ...useSteps(complaint, pdfOf).map(step => ({ at: step.at, step })),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
   return (
     <section className={styles.history} aria-label={t.history}>
       <h2>{t.history}</h2>
       <ol>
-        <li className={styles.message}>
+        <li className={styles.message} data-own={reader === 'customer' || undefined}>
           <p className={styles.who}>
             <b>{complaint.agent ? t.through(complaint.made_by, complaint.agent) : complaint.made_by}</b>{' '}
             <time dateTime={complaint.made_at}>{at(complaint.made_at)}</time>
@@ -35,17 +46,19 @@ export function History({ complaint }: { complaint: Complaint }) {
             <li
               key={`message ${entry.message.id}`}
               className={styles.message}
-              data-desk={entry.message.from_desk || undefined}
+              data-own={entry.message.from_desk === (reader === 'desk') || undefined}
             >
               <p className={styles.who}>
-                <b>{entry.message.name ?? t.us}</b> <time dateTime={entry.at}>{at(entry.at)}</time>
+                <b>{entry.message.name ?? shop}</b> <time dateTime={entry.at}>{at(entry.at)}</time>
               </p>
               <p className={styles.words}>{entry.message.text}</p>
             </li>
           ) : (
             <li key={`step ${entry.step.icon}`} className={styles.step} data-tone={entry.step.tone}>
               <Icon name={entry.step.icon} />
-              <span>{entry.step.text}</span> <time dateTime={entry.at}>{at(entry.at)}</time>
+              <p>
+                {entry.step.text} <time dateTime={entry.at}>{at(entry.at)}</time>
+              </p>
             </li>
           ),
         )}
@@ -54,12 +67,12 @@ export function History({ complaint }: { complaint: Complaint }) {
   )
 }
 
-function useSteps({ state, outcome, taken_on_at, decided_at, closed_at }: Complaint): Step[] {
+function useSteps(
+  { state, outcome, taken_on_at, decided_at, closed_at }: Complaint,
+  pdfOf: HistoryProps['pdfOf'],
+): Step[] {
   const t = useTexts(complaintTexts)
-  const pieces = outcome ? t.pieces(outcome.quantity, count(outcome.quantity)) : ''
-  const decision = outcome
-    ? `${t.accepted}: ${outcome.settlement === 'credit' ? t.credit(pieces, outcome.credit_note) : t.replacement(pieces)}`
-    : t.refused
+  const decision = outcome ? <Outcome outcome={outcome} pdfOf={pdfOf} /> : t.refused
   return [
     ...(taken_on_at && taken_on_at !== decided_at ? [{ at: taken_on_at, icon: 'eye', text: t.takenOn } as const] : []),
     ...(decided_at
@@ -76,6 +89,27 @@ function useSteps({ state, outcome, taken_on_at, decided_at, closed_at }: Compla
       ? [{ at: closed_at, icon: 'lock', text: decided_at ? t.closed : t.withdrawn } as const]
       : []),
   ]
+}
+
+function Outcome({ outcome, pdfOf }: Pick<HistoryProps, 'pdfOf'> & { outcome: NonNullable<Complaint['outcome']> }) {
+  const t = useTexts(complaintTexts)
+  const { settlement, quantity, credit_note, credited } = outcome
+  const pieces = t.pieces(quantity, count(quantity))
+  if (settlement === 'replacement') return `${t.accepted}: ${t.replacement(pieces)}`
+  return (
+    <>
+      {t.accepted}:{' '}
+      {credit_note === null ? (
+        t.creditNote
+      ) : (
+        <a className={text.link} href={pdfOf(credit_note)} target="_blank" rel="noreferrer">
+          {t.creditNote} {credit_note}
+        </a>
+      )}{' '}
+      {t.forPieces(pieces)}
+      {credited !== null && `, ${t.withVat(money(credited))}`}
+    </>
+  )
 }
 
 /** Day and time in the shop's time zone. */

@@ -24,7 +24,7 @@ const open = (address: string, answers: object = {}) =>
   openPage(pages, address, {
     'GET /api/current_user': buyer(),
     'GET /api/settings': shop(),
-    'GET /api/complaints': page([complaint]),
+    'GET /api/complaints': page([{ ...complaint, waits_for_you: true }]),
     'GET /api/complaints/12': complaint,
     'GET /api/complainable-orders/501': [complainableLine],
     ...answers,
@@ -34,7 +34,7 @@ test('the list shows each complaint with its state and our last reply (SH-018, S
   open('/complaints')
   const link = await screen.findByRole('link', { name: 'Complaint 12' })
   expect(link.getAttribute('href')).toBe('/complaints/12')
-  for (const words of ['In progress', 'North Whey 908 g, Vanilla', 'Please send a photo.'])
+  for (const words of ['In progress', 'North Whey 908 g, Vanilla', 'Please send a photo.', 'Waits for your answer'])
     expect(screen.getByText(words, { selector: ':not(option)' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'New complaint' }).getAttribute('href')).toBe('/complaints/new')
 })
@@ -75,6 +75,9 @@ test('a complaint of a line names reason, pieces and words, and opens what was m
 test('the history shows both sides, and a photo large (FF-1221)', async () => {
   const { calls } = open('/complaints/12', { 'POST /api/complaints/12/messages': complaint })
   expect(await screen.findByText('The complaint is being worked on')).toBeTruthy()
+  const sides = screen.getAllByRole('listitem').map(one => [one.querySelector('b')?.textContent, one.dataset.own])
+  expect(sides).toContainEqual(['Bea Buyer', 'true'])
+  expect(sides).toContainEqual([shop().shop_name, undefined])
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge photo 1' }))
   const large = (await screen.findByRole('dialog')).querySelector('img')
   expect(large?.getAttribute('src')).toBe('/api/complaint-photos/5/large')
@@ -82,6 +85,17 @@ test('the history shows both sides, and a photo large (FF-1221)', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Write to us' }), 'Here.')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(posted(calls)).toEqual({ text: 'Here.' })
+})
+
+test('what was credited leads to its credit note with the amount, the number of the order to the order (FF-1223)', async () => {
+  const outcome = { settlement: 'credit', quantity: 2, credit_note: 'G2031-00007', credited: 30.25 }
+  open('/complaints/12', {
+    'GET /api/complaints/12': { ...complaint, state: 'accepted', decided_at: '2031-05-07T10:00:00Z', outcome },
+  })
+  const note = await screen.findByRole('link', { name: 'Credit note G2031-00007' })
+  expect(note.getAttribute('href')).toBe('/orders/creditNotePdf/G2031-00007')
+  expect(note.parentElement!.textContent).toMatch(/^Accepted: .* for 2 pieces, 30,25\s€ with VAT/)
+  expect(screen.getByRole('link', { name: '501' }).getAttribute('href')).toBe('/my-orders/501')
 })
 
 test('a complaint that nobody works on yet is withdrawn, after a question (FF-1419)', async () => {

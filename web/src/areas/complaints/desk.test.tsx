@@ -42,14 +42,16 @@ test('a complaint is accepted with a credit note for some of its pieces (FF-1223
       ...deskComplaint,
       state: 'accepted',
       decided_at: '2031-05-06T14:00:00.000Z',
-      outcome: { settlement: 'credit', quantity: 1, credit_note: 'G2031-00001' },
+      outcome: { settlement: 'credit', quantity: 1, credit_note: 'G2031-00001', credited: 15.13 },
     },
   })
   const pieces = await screen.findByRole('textbox', { name: 'Pieces' })
   await userEvent.clear(pieces)
   await userEvent.type(pieces, '1')
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
-  expect(await screen.findByText('Accepted: Credit note G2031-00001 for 1 piece')).toBeTruthy()
+  const note = await screen.findByRole('link', { name: 'Credit note G2031-00001' })
+  expect(note.getAttribute('href')).toBe('/api/admin/credit-notes/by-number/G2031-00001')
+  expect(note.parentElement!.textContent).toMatch(/^Accepted: Credit note G2031-00001 for 1 piece, 15,13\s€ with VAT/)
   expect(posted(calls)).toEqual({ settlement: 'credit', quantity: 1, text: '' })
 })
 
