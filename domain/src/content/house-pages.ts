@@ -1,3 +1,4 @@
+import { getProducts, getShopBrands } from '../assortment/contract.ts'
 import { getPaymentMethods } from '../basket/payment-contract.ts'
 import { ask, page } from '../page.ts'
 import { getVts } from '../trade-show/contract.ts'
@@ -25,7 +26,11 @@ export const privacyPolicyPage = page(PRIVACY_POLICY, {
 export const aboutUsPage = page(ABOUT_US, {
   ...RARE,
   module: 'areas/content/AboutUsPage',
-  data: () => [written('about-us')],
+  data: () => [
+    written('about-us'),
+    ask(getProducts, { query: { page: 1 } }),
+    ask(getShopBrands, { query: { sortBy: 'top' } }),
+  ],
 })
 
 /** The house's questions, and those of the fair. */

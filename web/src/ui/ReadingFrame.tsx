@@ -7,22 +7,27 @@ import styles from './ReadingFrame.module.css'
 import { readingTexts } from './reading-texts.ts'
 
 interface ReadingFrameProps {
-  /** Above how the house is reached. */
-  beside?: ReactNode
+  /** What we help with; by default with any question. */
+  help?: { title: string; text: ReactNode }
+  /** Its Contents stand at its left where there is room. */
+  parted?: boolean
+  /** Of its text, where it is not the reader's. */
+  lang?: string | undefined
   children: ReactNode
 }
 
-/** A page of text, with a column beside it where there is room, else below: what leads on, and how the house is reached. */
-export function ReadingFrame({ beside, children }: ReadingFrameProps) {
+/** A page of text, with a column beside it where there is room, else below: how the house is reached. */
+export function ReadingFrame({ help, parted, lang, children }: ReadingFrameProps) {
   const t = useTexts(readingTexts)
   return (
     <div className={styles.frame}>
-      {children}
-      <aside className={styles.beside}>
-        {beside}
+      <article className={styles.text} data-parted={parted || undefined} lang={lang}>
+        {children}
+      </article>
+      <aside>
         <section className={styles.help}>
-          <p className={styles.title}>{t.title}</p>
-          <p>{t.text}</p>
+          <p className={styles.title}>{help?.title ?? t.title}</p>
+          {help?.text ?? <p>{t.text}</p>}
           <ReachUs align="start" />
           <LinkButton to={CONTACT}>{t.write}</LinkButton>
         </section>
@@ -30,3 +35,10 @@ export function ReadingFrame({ beside, children }: ReadingFrameProps) {
     </div>
   )
 }
+
+/** What a page of text is about, below its title. */
+export const Lead = ({ lang, children }: { lang?: string | undefined; children: ReactNode }) => (
+  <p className={styles.lead} lang={lang}>
+    {children}
+  </p>
+)

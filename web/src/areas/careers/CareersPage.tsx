@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { ReadingFrame } from '../../ui/ReadingFrame.tsx'
+import { Lead, ReadingFrame } from '../../ui/ReadingFrame.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import styles from './CareersPage.module.css'
 import { careersTexts } from './texts.ts'
@@ -15,37 +15,52 @@ import { careersTexts } from './texts.ts'
 /** /careers: the open jobs. */
 export function CareersPage() {
   const t = useTexts(careersTexts)
+  const { language: readers } = useLanguage()
   return (
-    <ReadingFrame>
-      <article className={styles.page}>
-        <PageTitle>{t.title}</PageTitle>
-        <h1>{t.title}</h1>
-        <p className={styles.lead}>{t.lead}</p>
-        <Loaded
-          query={useJobs()}
-          waiting={<SkeletonText lines={8} />}
-          empty={{ icon: 'account', title: t.none, children: t.noneText }}
-        >
-          {jobs => (
-            <ul className={styles.jobs}>
-              {jobs.map(({ slug, language, title, place, hours, lead }) => (
-                <li key={slug} lang={language}>
-                  <PageLink to={jobAddress(slug)} className={styles.job}>
-                    <h2>{title}</h2>
-                    <p className={styles.facts}>
-                      <span>{place}</span>
-                      <span>{hours}</span>
-                    </p>
-                    <p>{lead}</p>
-                    <Icon name="arrowRight" className={styles.arrow} />
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Loaded>
-      </article>
+    <ReadingFrame help={{ title: t.how, text: <HowToApply /> }}>
+      <PageTitle>{t.title}</PageTitle>
+      <h1>{t.title}</h1>
+      <Lead>{t.lead}</Lead>
+      <Loaded
+        query={useJobs()}
+        waiting={<SkeletonText lines={8} />}
+        empty={{ icon: 'account', title: t.none, children: t.noneText }}
+      >
+        {jobs => (
+          <ul className={styles.jobs}>
+            {jobs.map(({ slug, language, title, place, hours, lead }) => (
+              <li key={slug} lang={language}>
+                <PageLink to={jobAddress(slug)} className={styles.job}>
+                  <h2>{title}</h2>
+                  <p className={styles.facts}>
+                    <span>{place}</span>
+                    <span>{hours}</span>
+                  </p>
+                  <p>{lead}</p>
+                  <p className={styles.way} lang={readers}>
+                    {t.see} <Icon name="arrowRight" />
+                  </p>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </ReadingFrame>
+  )
+}
+
+function HowToApply() {
+  const t = useTexts(careersTexts)
+  return (
+    <>
+      <ol className={styles.how}>
+        {Object.values(t.steps).map(step => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>{t.askFirst}</p>
+    </>
   )
 }
 

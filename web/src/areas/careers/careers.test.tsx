@@ -33,6 +33,7 @@ const pdf = new File(['%PDF-1.7 %%EOF'], 'cv.pdf', { type: 'application/pdf' })
 describe('careers', () => {
   test('lists the open jobs, each with a page of its own (SH-016, SH-239)', async () => {
     open('/careers')
+    expect(screen.getByText('How to apply')).toBeTruthy()
     await userEvent.click(await screen.findByRole('link', { name: /Picker/ }))
     await screen.findByRole('heading', { level: 1, name: 'Picker' })
     expect(await screen.findByText('You pick.')).toBeTruthy()

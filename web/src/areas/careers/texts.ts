@@ -5,6 +5,14 @@ export const careersTexts = messages({
   en: {
     title: titles.en.careers,
     lead: 'We look for people who like it when things are in their place. Here is what is open at the moment.',
+    see: 'See the job and apply',
+    how: 'How to apply',
+    steps: {
+      open: 'Open the job that fits you.',
+      send: 'Send the form on its page, with letter, CV and certificates as one PDF.',
+      wait: 'You get a confirmation by mail at once, and our answer within two weeks.',
+    },
+    askFirst: 'A question first, or no job that fits? Write or call us:',
     none: 'No job is open at the moment',
     noneText: 'Have a look again later, or write to us all the same.',
     all: 'All jobs',
@@ -36,6 +44,14 @@ export const careersTexts = messages({
   de: {
     title: titles.de.careers,
     lead: 'Wir suchen Menschen, die es mögen, wenn die Dinge an ihrem Platz sind. Das ist zurzeit frei.',
+    see: 'Stelle ansehen und bewerben',
+    how: 'So bewerben Sie sich',
+    steps: {
+      open: 'Öffnen Sie die Stelle, die zu Ihnen passt.',
+      send: 'Senden Sie das Formular auf ihrer Seite, mit Anschreiben, Lebenslauf und Zeugnissen als ein PDF.',
+      wait: 'Sie erhalten sofort eine Bestätigung per E-Mail und unsere Antwort innerhalb von zwei Wochen.',
+    },
+    askFirst: 'Erst eine Frage, oder keine passende Stelle? Schreiben Sie uns oder rufen Sie an:',
     none: 'Zurzeit ist keine Stelle frei',
     noneText: 'Sehen Sie später wieder nach, oder schreiben Sie uns trotzdem.',
     all: 'Alle Stellen',

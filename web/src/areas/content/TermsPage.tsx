@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Lead } from '../../ui/ReadingFrame.tsx'
 import { PreviewNote } from './PreviewNote.tsx'
 import { RichText } from './RichText.tsx'
 import { contentTexts } from './texts.ts'
@@ -13,17 +14,31 @@ import { WrittenPage } from './WrittenPage.tsx'
 const PART = 'conditions'
 
 /** /terms: the imprint, and the terms and conditions, which are also printed. */
-export const TermsPage = () => (
-  <WrittenPage slug="terms" name={useTexts(contentTexts).written.imprint} last={<Conditions />} />
-)
+export function TermsPage() {
+  const t = useTexts(contentTexts).written
+  const shown = useConditions()
+  const parts = shown && [
+    { id: PART, text: shown.title, language: shown.language },
+    ...shown.sections.map(({ head }, i) => ({
+      ...{ id: idOf(i), text: `${i + 1} ${head}`, language: shown.language, below: true },
+    })),
+  ]
+  return <WrittenPage slug="terms" name={t.imprint} last={<Conditions />} lastParts={parts ?? []} />
+}
+
+const idOf = (section: number): string => `${PART}-${section + 1}`
+
+function useConditions() {
+  const page = useWritten('terms-and-conditions').data
+  return usePreview('terms-and-conditions')?.page ?? page
+}
 
 function Conditions() {
   const t = useTexts(contentTexts).written
   const { hash } = useLocation()
   const part = useRef<HTMLElement>(null)
-  const page = useWritten('terms-and-conditions').data
   const preview = usePreview('terms-and-conditions')
-  const shown = preview?.page ?? page
+  const shown = useConditions()
   const isThere = shown !== undefined
   // They may come after the page.
   useEffect(() => {
@@ -35,14 +50,14 @@ function Conditions() {
     <section ref={part} id={PART} className={styles.conditions} lang={shown.language}>
       {preview && <PreviewNote version={preview.version} />}
       <h2>{shown.title}</h2>
-      <p className={styles.lead}>{shown.lead}</p>
+      <Lead>{shown.lead}</Lead>
       {pdf && (
         <LinkButton to={pdf} reloadDocument target="_blank" icon="download">
           {t.print}
         </LinkButton>
       )}
       {shown.sections.map(({ head, content }, i) => (
-        <section key={head}>
+        <section key={head} id={idOf(i)}>
           <h3>
             {i + 1} {head}
           </h3>

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react'
 import { dayText } from '../../lib/format.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Contents, type ContentsItem } from '../../ui/Contents.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { ReadingFrame } from '../../ui/ReadingFrame.tsx'
+import { Lead, ReadingFrame } from '../../ui/ReadingFrame.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { PreviewNote } from './PreviewNote.tsx'
 import { RichText } from './RichText.tsx'
@@ -22,52 +23,38 @@ interface WrittenPageProps {
   first?: ReactNode
   /** After the parts. */
   last?: ReactNode
+  /** The parts of what comes last. */
+  lastParts?: readonly ContentsItem[]
 }
 
 /** A page written by the organiser. */
-export function WrittenPage({ slug, name, first, last }: WrittenPageProps) {
+export function WrittenPage({ slug, name, first, last, lastParts = [] }: WrittenPageProps) {
   const t = useTexts(contentTexts).written
   const { language } = useLanguage()
   const page = useWritten(slug)
   const preview = usePreview(slug)
   const shown = preview?.page ?? page.data
+  const lang = shown && shown.language !== language ? shown.language : undefined
+  const own = shown?.sections.map(({ head }) => ({ id: anchorOf(head), text: head, language: lang })) ?? []
+  const parts = [...own, ...lastParts]
+  const isParted = parts.length >= LEAST_PARTS
   return (
-    <ReadingFrame beside={shown && <Contents page={shown} />}>
-      <article className={styles.page} lang={shown && shown.language !== language ? shown.language : undefined}>
-        <PageTitle>{shown?.title ?? name}</PageTitle>
-        {preview && <PreviewNote version={preview.version} />}
-        <h1>{shown?.title ?? name}</h1>
-        {shown?.lead && <p className={styles.lead}>{shown.lead}</p>}
-        {first}
-        <Loaded
-          query={preview ? { ...page, data: preview.page } : page}
-          waiting={<SkeletonText lines={12} />}
-          missing={{ icon: 'document', title: t.unwritten }}
-        >
-          {written => <Sections page={written} />}
-        </Loaded>
-        {last}
-      </article>
+    <ReadingFrame parted={isParted} lang={lang}>
+      <PageTitle>{shown?.title ?? name}</PageTitle>
+      {preview && <PreviewNote version={preview.version} />}
+      <h1>{shown?.title ?? name}</h1>
+      {shown?.lead && <Lead>{shown.lead}</Lead>}
+      {isParted && <Contents name={t.contents} items={parts} onlyWide />}
+      {first}
+      <Loaded
+        query={preview ? { ...page, data: preview.page } : page}
+        waiting={<SkeletonText lines={12} />}
+        missing={{ icon: 'document', title: t.unwritten }}
+      >
+        {written => <Sections page={written} />}
+      </Loaded>
+      {last}
     </ReadingFrame>
-  )
-}
-
-/** Ways to the parts, beside the text where there is room. */
-function Contents({ page: { sections, language: written } }: { page: Written }) {
-  const t = useTexts(contentTexts).written
-  const { language } = useLanguage()
-  if (sections.length < LEAST_PARTS) return null
-  return (
-    <nav className={styles.contents} aria-label={t.contents}>
-      <p>{t.contents}</p>
-      <ol>
-        {sections.map(({ head }) => (
-          <li key={head} lang={written !== language ? written : undefined}>
-            <a href={`#${anchorOf(head)}`}>{head}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }
 
@@ -81,7 +68,7 @@ function Sections({ page }: { page: Written }) {
   return (
     <>
       {page.sections.map(({ head, content, image_url }) => (
-        <section key={head} id={anchorOf(head)}>
+        <section key={head} id={anchorOf(head)} className={styles.section}>
           <h2>{head}</h2>
           {image_url && <img src={image_url} alt="" width={720} height={450} loading="lazy" />}
           <RichText content={content} />

@@ -21,6 +21,7 @@ export const contentTexts = messages({
     remindersText: 'What you wait for until it is in stock again',
     office: 'Back office',
     officeText: 'Mails, jobs, audit log and the dates of the show',
+    facts: { brands: 'Brands', products: 'Products', inStock: 'In stock today', top: 'Top brands' },
     written: {
       imprint: titles.en.imprint,
       privacy: titles.en.privacy,
@@ -71,6 +72,7 @@ export const contentTexts = messages({
     remindersText: 'Worauf Sie warten, bis es wieder da ist',
     office: 'Verwaltung',
     officeText: 'E-Mails, Aufträge, Protokoll und die Termine der Messe',
+    facts: { brands: 'Marken', products: 'Produkte', inStock: 'Heute auf Lager', top: 'Top-Marken' },
     written: {
       imprint: titles.de.imprint,
       privacy: titles.de.privacy,

@@ -4,6 +4,7 @@ import { buyer, visitor } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
 import { AboutUsPage } from './AboutUsPage.tsx'
 import { PaymentMethodsPage } from './PaymentMethodsPage.tsx'
+import { TermsPage } from './TermsPage.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
@@ -26,7 +27,7 @@ const written = (title: string, content: object[], more = {}) => ({
   ...more,
 })
 const open = (address: string, answers: Answers) =>
-  openPage({ '/about-us': AboutUsPage, '/payment-methods': PaymentMethodsPage }, address, {
+  openPage({ '/about-us': AboutUsPage, '/payment-methods': PaymentMethodsPage, '/terms': TermsPage }, address, {
     'GET /api/current_user': visitor,
     ...answers,
   })
@@ -73,6 +74,45 @@ describe('a page of the house', () => {
     await screen.findByRole('heading', { level: 1, name: 'About us' })
     expect(calls('GET').some(({ path }) => path.includes('content-versions'))).toBe(false)
   })
+})
+
+const section = (head: string) => ({ head, text: '', content: [paragraph(run('Words.'))], image_url: null })
+
+test('the contents of /terms name the parts of the imprint and of the terms, each a way to its part (SH-006)', async () => {
+  open('/terms', {
+    'GET /api/content-pages/terms': written('Imprint', [], { slug: 'terms', sections: [section('Who we are')] }),
+    'GET /api/content-pages/terms-and-conditions': written('Terms and conditions', [], {
+      ...{ slug: 'terms-and-conditions', sections: ['Scope', 'Prices'].map(section) },
+    }),
+  })
+  const contents = within(await screen.findByRole('navigation', { name: 'On this page' }))
+  const ways = contents.getAllByRole('link')
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    'Who we are',
+    'Terms and conditions',
+    '1 Scope',
+    '2 Prices',
+  ])
+  for (const way of ways) {
+    const part = document.getElementById(way.getAttribute('href')!.slice(1))!
+    expect(way.textContent).toBe(within(part).getAllByRole('heading')[0]!.textContent)
+  }
+})
+
+test('the house’s page has the figures of its list, and the top brands as ways to their products', async () => {
+  open('/about-us', {
+    [ABOUT]: written('About us', []),
+    'GET /api/onlineshop/products?page=1': { total: 1234, facets: { brands: [{}, {}], in_stock: 900 } },
+    'GET /api/onlineshop/brands?sortBy=top': [
+      { id: 3, erp_id: 3, name: 'Norrsund', image_public_url: '/media/n.webp' },
+    ],
+  })
+  const figures = async (name: string) => (await screen.findByText(name)).parentElement!.textContent
+  expect(await figures('Brands')).toBe('Brands2')
+  expect(await figures('Products')).toBe('Products1.234')
+  expect(await figures('In stock today')).toBe('In stock today900')
+  const brand = await screen.findByRole('link', { name: 'Norrsund' })
+  expect(brand.getAttribute('href')).toBe('/product-list/brand/3')
 })
 
 test('a customer reads how it may pay above what the house says about paying (SH-015)', async () => {

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { ReadingFrame } from '../../ui/ReadingFrame.tsx'
+import { Lead, ReadingFrame } from '../../ui/ReadingFrame.tsx'
 import { LoginFirst } from '../../visit/LoginFirst.tsx'
 import { useUser } from '../../visit/user.ts'
 import { SurveyForm } from './SurveyForm.tsx'
@@ -23,14 +23,12 @@ export function SurveyPage() {
   const user = useUser()
   return (
     <ReadingFrame>
-      <article>
-        <PageTitle>{t.title}</PageTitle>
-        <h1>{t.title}</h1>
-        <p className={styles.lead}>{t.lead}</p>
-        {user === null && <LoginFirst />}
-        {user && !user.company && <p className={styles.lead}>{t.ofCompanies}</p>}
-        {(user === undefined || user?.company) && <OpenSurvey enabled={user !== undefined} />}
-      </article>
+      <PageTitle>{t.title}</PageTitle>
+      <h1>{t.title}</h1>
+      <Lead>{t.lead}</Lead>
+      {user === null && <LoginFirst />}
+      {user && !user.company && <p>{t.ofCompanies}</p>}
+      {(user === undefined || user?.company) && <OpenSurvey enabled={user !== undefined} />}
     </ReadingFrame>
   )
 }

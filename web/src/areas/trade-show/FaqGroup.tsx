@@ -10,7 +10,7 @@ interface FaqGroupProps {
 }
 
 /** Questions of one subject. An opened one is in the address, so that it can be sent to somebody. */
-export function FaqGroup({ group: { name, language, questions }, open, onOpen }: FaqGroupProps) {
+export function FaqGroup({ group: { id: topic, name, language, questions }, open, onOpen }: FaqGroupProps) {
   const own = questions.map(({ id }) => id)
   const change = (next: readonly string[]) => {
     const opened = next.find(id => own.includes(id) && !open.includes(id))
@@ -18,7 +18,7 @@ export function FaqGroup({ group: { name, language, questions }, open, onOpen }:
     onOpen([...open.filter(id => !own.includes(id)), ...next.filter(id => own.includes(id))])
   }
   return (
-    <section className={styles.group} lang={language}>
+    <section id={topic} className={styles.group} lang={language}>
       <h2>{name}</h2>
       <Accordion
         multiple

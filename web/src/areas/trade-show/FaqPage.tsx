@@ -2,9 +2,10 @@ import { titles } from '@fairfloor/domain/content/titles'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Contents } from '../../ui/Contents.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { ReadingFrame } from '../../ui/ReadingFrame.tsx'
+import { Lead, ReadingFrame } from '../../ui/ReadingFrame.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -14,7 +15,7 @@ import { PreviewNote } from '../content/PreviewNote.tsx'
 import { usePreview, useWritten } from '../content/use-written.ts'
 import { FaqGroup } from './FaqGroup.tsx'
 import styles from './FaqPage.module.css'
-import { fairGroups, houseGroups, narrowed } from './faq-groups.tsx'
+import { fairGroups, firstOf, houseGroups, narrowed } from './faq-groups.tsx'
 import { faqTexts } from './faq-texts.ts'
 import { informationTexts } from './information-texts.ts'
 
@@ -31,50 +32,57 @@ export function FaqPage() {
   const shown = preview?.page ?? page.data
   const [words, setWords] = useState('')
   const asked = decodeURIComponent(useLocation().hash.slice(1))
-  const [open, setOpen] = useState<readonly string[]>([asked])
+  const [chosen, setOpen] = useState<readonly string[] | null>(null)
 
   const all = [...houseGroups(shown, language), ...(vts ? fairGroups(vts, { faq, names, language, isExhibitor }) : [])]
   const groups = narrowed(all, words)
   const hits = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   const search = (typed: string) => {
     setWords(typed)
-    setOpen(typed.trim() === '' ? [] : narrowed(all, typed).flatMap(({ questions }) => questions.map(({ id }) => id)))
+    setOpen(typed.trim() === '' ? null : narrowed(all, typed).flatMap(({ questions }) => questions.map(({ id }) => id)))
   }
-  const isThere = all.some(({ questions }) => questions.some(({ id }) => id === asked))
+  const isQuestion = all.some(({ questions }) => questions.some(({ id }) => id === asked))
+  const isThere = isQuestion || all.some(({ id }) => id === asked)
+  // Who was sent one answer sees it alone.
+  const open = chosen ?? (isQuestion ? [asked] : firstOf(all))
   useEffect(() => {
     if (!isThere) return
-    setOpen(before => [...new Set([...before, asked])])
+    if (isQuestion) setOpen(before => [...new Set([...(before ?? []), asked])])
     document.getElementById(asked)?.scrollIntoView({ block: 'start' })
-  }, [isThere, asked])
+  }, [isThere, isQuestion, asked])
 
   return (
-    <ReadingFrame>
-      <article className={styles.page}>
-        <PageTitle>{shown?.title ?? name}</PageTitle>
-        {preview && <PreviewNote version={preview.version} />}
-        <header className={styles.head}>
-          <h1 lang={shown?.language}>{shown?.title ?? name}</h1>
-          {shown?.lead && <p lang={shown.language}>{shown.lead}</p>}
-          <search>
-            <TextInput
-              type="search"
-              icon="search"
-              label={t.label}
-              hideLabel
-              placeholder={t.label}
-              value={words}
-              onChange={event => search(event.target.value)}
-            />
-          </search>
-          <VisuallyHidden live="polite">{words.trim() === '' ? '' : t.found(hits)}</VisuallyHidden>
-        </header>
-        {page.isPending && <SkeletonText lines={12} />}
-        {page.error?.status !== 404 && <LoadFailure query={page} />}
-        {hits === 0 && words !== '' && <p>{t.none}</p>}
-        {groups.map(group => (
-          <FaqGroup key={group.name} group={group} open={open} onOpen={setOpen} />
-        ))}
-      </article>
+    <ReadingFrame parted>
+      <PageTitle>{shown?.title ?? name}</PageTitle>
+      {preview && <PreviewNote version={preview.version} />}
+      <header className={styles.head}>
+        <h1 lang={shown?.language}>{shown?.title ?? name}</h1>
+        {shown?.lead && <Lead lang={shown.language}>{shown.lead}</Lead>}
+        <search>
+          <TextInput
+            type="search"
+            icon="search"
+            label={t.label}
+            hideLabel
+            placeholder={t.label}
+            value={words}
+            onChange={event => search(event.target.value)}
+          />
+        </search>
+        <VisuallyHidden live="polite">{words.trim() === '' ? '' : t.found(hits)}</VisuallyHidden>
+      </header>
+      {groups.length > 1 && (
+        <Contents
+          name={t.topics}
+          items={groups.map(({ id, name: text, language: written }) => ({ id, text, language: written }))}
+        />
+      )}
+      {page.isPending && <SkeletonText lines={12} />}
+      {page.error?.status !== 404 && <LoadFailure query={page} />}
+      {hits === 0 && words !== '' && <p>{t.none}</p>}
+      {groups.map(group => (
+        <FaqGroup key={group.name} group={group} open={open} onOpen={setOpen} />
+      ))}
     </ReadingFrame>
   )
 }

@@ -11,7 +11,7 @@ import type { faqTexts } from './faq-texts.ts'
 type Asked = { id: string; head: string; content: ReactNode; searched: string }
 
 /** Questions of one subject; the house may have written them in another language than the reader's. */
-export type Group = { name: string; language: Language | undefined; questions: readonly Asked[] }
+export type Group = { id: string; name: string; language: Language | undefined; questions: readonly Asked[] }
 
 /** The questions of the house: a part is a subject, and each heading in it begins a question. */
 export function houseGroups(page: Written | undefined, reader: Language): Group[] {
@@ -23,6 +23,7 @@ export function houseGroups(page: Written | undefined, reader: Language): Group[
     return wanted
   }
   return (page?.sections ?? []).map(({ head, content }) => ({
+    id: `topic-${anchorOf(head)}`,
     name: head,
     language: page?.language === reader ? undefined : page?.language,
     questions: questionsOf(content, head).map(({ head: question, content: answer }) => ({
@@ -66,6 +67,7 @@ export function fairGroups(vts: Vts, { faq, names, language, isExhibitor }: Text
   const dates = faqDates(vts, language)
   const isFor = (question: Question) => !(question === 'release' && isExhibitor)
   return GROUPS.map(({ name, questions }) => ({
+    id: `topic-fair-${name}`,
     name: `${vts.name}: ${names[name]}`,
     language: undefined,
     questions: questions.filter(isFor).map(question => {
@@ -75,6 +77,9 @@ export function fairGroups(vts: Vts, { faq, names, language, isExhibitor }: Text
     }),
   }))
 }
+
+/** What is open before anybody asks: the first question of each subject. */
+export const firstOf = (groups: readonly Group[]): string[] => groups.flatMap(({ questions }) => questions[0]?.id ?? [])
 
 /** Groups with the questions that hold every typed word. */
 export function narrowed(groups: readonly Group[], typed: string): Group[] {

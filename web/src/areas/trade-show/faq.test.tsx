@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { visitor, vts } from '../../testing/fair.ts'
@@ -57,6 +57,19 @@ describe('questions and answers', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'gyms')
     expect(heads()).toEqual(['Who can become a customer?'])
     expect(button('Who can become a customer?').getAttribute('aria-expanded')).toBe('true')
+  })
+
+  test('have the first of each subject open, and ways to the subjects (SH-005)', async () => {
+    open('/faq', faq)
+    await screen.findByRole('button', { name: 'Who can become a customer?', expanded: true })
+    expect(button('How do I pay?').getAttribute('aria-expanded')).toBe('false')
+    expect(button('When can I order?').getAttribute('aria-expanded')).toBe('true')
+    const topics = within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link')
+    expect(topics).toHaveLength(4)
+    for (const topic of topics) {
+      const subject = document.getElementById(topic.getAttribute('href')!.slice(1))!
+      expect(within(subject).getByRole('heading', { level: 2 }).textContent).toBe(topic.textContent)
+    }
   })
 
   test('have addresses of their own (SH-005)', async () => {

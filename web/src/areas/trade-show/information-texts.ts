@@ -9,6 +9,7 @@ export const informationTexts = messages({
     groups: { order: 'Your order', fair: 'The fair', booths: 'At the booths' },
     search: {
       label: 'Search questions and answers',
+      topics: 'Topics',
       found: (hits: number) => (hits === 1 ? '1 question found' : `${hits} questions found`),
       none: 'No question says that. Our customer service knows the answer.',
     },
@@ -24,6 +25,7 @@ export const informationTexts = messages({
     groups: { order: 'Ihre Bestellung', fair: 'Die Messe', booths: 'An den Ständen' },
     search: {
       label: 'Fragen und Antworten durchsuchen',
+      topics: 'Themen',
       found: hits => (hits === 1 ? '1 Frage gefunden' : `${hits} Fragen gefunden`),
       none: 'Dazu gibt es keine Frage. Unser Kundendienst weiß die Antwort.',
     },
