@@ -1,28 +1,47 @@
 import { transferReference } from '@fairfloor/domain/billing/reference'
+import { moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import styles from './PayTo.module.css'
 import type { Unpaid } from './queries.ts'
 import { unpaidTexts } from './texts.ts'
 
-/** What a transfer needs: the account and a reference by which it is found, each to copy. */
-export function PayTo({ unpaid: { pay_to, invoices } }: { unpaid: Unpaid }) {
+interface PayToProps {
+  unpaid: Unpaid
+  /** Numbers of the invoices to pay; none: all of them. */
+  chosen: ReadonlySet<string>
+  onAll: () => void
+}
+
+/** What a transfer needs: amount, account and a reference by which it is found, each to copy. */
+export function PayTo({ unpaid, chosen, onAll }: PayToProps) {
   const t = useTexts(unpaidTexts).payTo
-  // The rest is collected, or taken from a card.
-  const byTransfer = invoices.filter(({ payment_method }) => ['invoice', 'prepayment'].includes(payment_method))
+  const { pay_to, invoices } = unpaid
+  const byTransfer = lessCredit(unpaid).filter(isTransferred)
   if (byTransfer.length === 0) return invoices.length > 0 && <p className={styles.panel}>{t.collected}</p>
+  const some = byTransfer.filter(({ invoice_number }) => chosen.has(invoice_number))
+  const paid = some.length > 0 ? some : byTransfer
+  const cents = paid.reduce((sum, { left }) => sum + left, 0)
   const facts = [
-    { name: t.holder, value: pay_to.holder },
+    ...(cents > 0
+      ? [{ name: t.amount, value: moneyOfCents(cents), copy: (cents / 100).toFixed(2).replace('.', ',') }]
+      : []),
     { name: t.iban, value: pay_to.iban.replace(/(.{4})(?=.)/g, '$1 '), copy: pay_to.iban },
+    { name: t.reference, value: transferReference(paid.map(({ invoice_number }) => invoice_number)) },
+    { name: t.holder, value: pay_to.holder },
     { name: t.bic, value: [pay_to.bic, pay_to.bank].filter(Boolean).join(' · '), copy: pay_to.bic },
-    { name: t.reference, value: transferReference(byTransfer.map(({ invoice_number }) => invoice_number)) },
   ].filter(({ value }) => value !== '')
   return (
     <section className={styles.panel} aria-label={t.title}>
       <h2>{t.title}</h2>
+      <div className={styles.which}>
+        <p aria-live="polite">{some.length > 0 ? t.some(some.length, byTransfer.length) : t.all(byTransfer.length)}</p>
+        {some.length > 0 && <Button onClick={onAll}>{t.takeAll}</Button>}
+      </div>
       <dl>
         {facts.map(({ name, value, copy = value }) => (
-          <div key={name}>
+          <div key={name} data-sum={name === t.amount ? '' : undefined}>
             <dt>{name}</dt>
             <dd>
               <span>{value}</span>
@@ -34,4 +53,21 @@ export function PayTo({ unpaid: { pay_to, invoices } }: { unpaid: Unpaid }) {
       <p>{t.hint}</p>
     </section>
   )
+}
+
+type Invoice = Unpaid['invoices'][number]
+
+/** The rest is collected, or taken from a card. */
+export const isTransferred = ({ payment_method: method }: Pick<Invoice, 'payment_method'>): boolean =>
+  method === 'invoice' || method === 'prepayment'
+
+/** The invoices, each with the cents that the customer's credit leaves of it: it pays what is due first. */
+function lessCredit({ invoices, credit }: Unpaid): (Invoice & { left: number })[] {
+  let free = Math.round((credit ?? 0) * 100)
+  return invoices.map(one => {
+    const open = Math.round((one.open ?? 0) * 100)
+    const used = Math.min(free, open)
+    free -= used
+    return { ...one, left: open - used }
+  })
 }

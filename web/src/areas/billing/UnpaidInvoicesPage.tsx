@@ -1,5 +1,6 @@
 import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { money } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -13,7 +14,7 @@ import { CompanyFirst } from '../../visit/CompanyFirst.tsx'
 import { LoginFirst } from '../../visit/LoginFirst.tsx'
 import { useUser } from '../../visit/user.ts'
 import { NoInvoices } from './NoInvoices.tsx'
-import { PayTo } from './PayTo.tsx'
+import { isTransferred, PayTo } from './PayTo.tsx'
 import { type Unpaid as UnpaidInvoices, unpaidQuery } from './queries.ts'
 import { Statement } from './receivables/Statement.tsx'
 import { unpaidTexts } from './texts.ts'
@@ -66,7 +67,12 @@ function Nothing({ unpaid: { credit } }: { unpaid: UnpaidInvoices }) {
 
 function Unpaid({ unpaid }: { unpaid: UnpaidInvoices }) {
   const t = useTexts(unpaidTexts)
-  const columns = useUnpaidColumns()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const columns = useUnpaidColumns({
+    chosen,
+    onChoose: (number, isChosen) =>
+      setChosen(before => new Set(isChosen ? [...before, number] : [...before].filter(one => one !== number))),
+  })
   const { invoices, total, overdue, credit } = unpaid
   const sum = invoices.reduce((all, { open }) => all + Math.round((open ?? 0) * 100), 0) / 100
   return (
@@ -82,8 +88,16 @@ function Unpaid({ unpaid }: { unpaid: UnpaidInvoices }) {
         </div>
       )}
       <div className={styles.columns}>
-        <Table caption={t.title} columns={columns} rows={invoices} rowKey={({ invoice_number }) => invoice_number} />
-        <PayTo unpaid={unpaid} />
+        <Table
+          caption={t.title}
+          className={styles.table}
+          // With one there is nothing to choose.
+          columns={invoices.filter(isTransferred).length > 1 ? columns : columns.slice(1)}
+          rows={invoices}
+          rowKey={({ invoice_number }) => invoice_number}
+          rowClassName={({ invoice_number }) => (chosen.has(invoice_number) ? styles.chosen : undefined)}
+        />
+        <PayTo unpaid={unpaid} chosen={chosen} onAll={() => setChosen(new Set())} />
       </div>
     </>
   )

@@ -21,7 +21,7 @@ import { statementTexts } from './statement-texts.ts'
 
 type Period = { from?: string; until?: string }
 
-/** The customer's account over a period, as a table and as files; by default the year until today. */
+/** The customer's account over a period, as a table, newest first, and as files; by default the year until today. */
 export function Statement() {
   const t = useTexts(statementTexts)
   const { language } = useLanguage()
@@ -59,23 +59,24 @@ export function Statement() {
       <Loaded query={query} waiting={<SkeletonRows rows={4} height={40} />}>
         {({ from, until, opening, lines, closing }) => (
           <>
-            <p className={styles.balance}>
-              <span>{t.opening(day(from))}</span>
-              <b>{money(opening)}</b>
+            <p className={styles.balance} data-closing>
+              <span>{t.closing(day(until))}</span>
+              <b>{money(closing)}</b>
             </p>
             {lines.length === 0 ? (
               <p className={styles.none}>{t.none}</p>
             ) : (
               <Table
                 caption={t.title}
+                className={styles.table}
                 columns={columns}
-                rows={lines.map((line, i) => ({ ...line, i }))}
+                rows={lines.map((line, i) => ({ ...line, i })).reverse()}
                 rowKey={({ i }) => i}
               />
             )}
-            <p className={styles.balance} data-closing>
-              <span>{t.closing(day(until))}</span>
-              <b>{money(closing)}</b>
+            <p className={styles.balance}>
+              <span>{t.opening(day(from))}</span>
+              <b>{money(opening)}</b>
             </p>
           </>
         )}

@@ -11,41 +11,60 @@ type Row = Answer<typeof getStatement>['lines'][number]
 
 const amount = (of: number | null) => <span className={text.nowrap}>{money(of)}</span>
 
+/** The columns; on a phone two lines of a row: what and the amount, the day and the balance. */
 export function useStatementColumns<R extends Row>(): Column<R>[] {
   const t = useTexts(statementTexts)
   const { language } = useLanguage()
+  const detailsOf = ({ order_id, text: words }: R) =>
+    [order_id !== null && t.order(order_id), words].filter(Boolean).join(' · ')
   return [
     {
       id: 'what',
       head: t.what,
-      phone: 'title',
-      cell: ({ kind, number, order_id, text: words }) => {
-        const details = [order_id !== null && t.order(order_id), words].filter(Boolean).join(' · ')
-        return (
-          <span className={styles.what}>
-            {[t.kinds[kind], number].filter(Boolean).join(' ')}
-            {details && <small>{details}</small>}
-          </span>
-        )
-      },
+      phone: 'bare',
+      cell: line => (
+        <span className={styles.what}>
+          {[t.kinds[line.kind], line.number].filter(Boolean).join(' ')}
+          {detailsOf(line) && <small>{detailsOf(line)}</small>}
+        </span>
+      ),
     },
     {
       id: 'on',
       head: t.on,
-      cell: ({ on }) => <span className={text.nowrap}>{calendarDay(on, language, { year: true })}</span>,
+      phone: 'bare',
+      cell: line => (
+        <span>
+          <span className={text.nowrap}>{calendarDay(line.on, language, { year: true })}</span>
+          {detailsOf(line) && <span className={styles.more}> · {detailsOf(line)}</span>}
+        </span>
+      ),
     },
     {
       id: 'debit',
       head: t.debit,
       align: 'end',
+      phone: 'bare',
       cell: ({ change }) => (change !== null && change > 0 ? amount(change) : undefined),
     },
     {
       id: 'credit',
       head: t.credit,
       align: 'end',
+      phone: 'bare',
       cell: ({ change }) => (change !== null && change < 0 ? amount(-change) : undefined),
     },
-    { id: 'balance', head: t.balance, align: 'end', cell: ({ balance }) => amount(balance) },
+    {
+      id: 'balance',
+      head: t.balance,
+      align: 'end',
+      phone: 'bare',
+      cell: ({ balance }) => (
+        <span>
+          <span className={styles.more}>{t.balance} </span>
+          {amount(balance)}
+        </span>
+      ),
+    },
   ]
 }
