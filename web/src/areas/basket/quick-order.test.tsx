@@ -72,6 +72,18 @@ test('pasted lines are checked: what is known stands with stock, price and sum; 
   expect(calls('POST').map(({ path }) => path)).toEqual([QUICK])
 })
 
+test('before anything is pasted the page shows what can be, and a sheet to fill in', async () => {
+  open()
+  expect((await text()).placeholder).toContain('NOR-001-01\t24')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Paste lines first' }).disabled).toBe(true)
+  const sheet = screen.getByRole<HTMLAnchorElement>('link', { name: 'Empty sheet to fill in (CSV)' })
+  expect(decodeURIComponent(sheet.href)).toContain('Number;Quantity')
+  await paste('N-10\t24')
+  await press('Check lines')
+  expect(await screen.findByRole('heading', { name: '1 product recognised' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'What you can paste' })).toBeNull()
+})
+
 test('of more than one number the buyer picks the quantity, for all lines alike; a name is confirmed (FF-1720, FF-1721)', async () => {
   const { calls } = open()
   await paste('N-10\t6\t12', 'N-20\t4\t24', 'daily whey\t4', 'N-20')

@@ -105,7 +105,9 @@ export default function LineEntry({ at, append }: LineEntryProps) {
         value={quantity}
         onChange={event => setQuantity(event.target.value)}
       />
-      <Button type="submit" variant="outline" icon="plus" aria-label={t.add} />
+      <Button type="submit" variant="outline" icon="plus" aria-label={t.add}>
+        <span className={styles.word}>{t.addWord}</span>
+      </Button>
     </form>
   )
 }

@@ -9,6 +9,7 @@ import { FileDrop } from '../../ui/FileDrop.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TextArea } from '../../ui/TextInput.tsx'
+import link from '../../ui/text.module.css'
 import type { TypedExtras } from '../catalogue/typed.ts'
 import { typedExtras, withTyped } from './extras.ts'
 import styles from './QuickOrder.module.css'
@@ -38,58 +39,66 @@ export function QuickOrder({ at, inBasket, bar }: QuickOrderProps) {
   const { text, setText, call, upload, known, reading, check } = quick
   return (
     <>
-      <div className={styles.order}>
-        <section className={styles.paste}>
-          <Suspense fallback={<div className={styles.entry} />}>
-            <LineEntry at={at} append={quick.append} />
-          </Suspense>
-          <div className={styles.scan}>
-            <ScanButton scan={quick.scan} />
-          </div>
-          <TakeOver
-            at={at}
-            onTake={({ text: lines, before }) => {
-              keepThen({ ...then, ...pricesThen(Object.fromEntries(before.map(one => [one.flavour_id, one.price]))) })
-              void quick.append(lines)
-            }}
-          />
-          <TextArea
-            label={t.paste}
-            hint={t.hint}
-            value={text}
-            rows={10}
-            spellCheck={false}
-            onChange={event => setText(event.target.value)}
-            onKeyDown={event => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && check()}
-          />
-          <MutationError of={call} onRetry={check} />
-          <MutationError of={upload} />
-          <div className={styles.acts}>
-            <Button variant="ink" loading={call.loading} disabled={text.trim() === ''} onClick={check}>
-              {reading ? t.again : t.check}
-            </Button>
-            {(reading || text !== '') && (
-              <Button
-                variant="ghost"
-                onClick={() => {
-                  forgetThen()
-                  forgetExtras()
-                  quick.startAgain()
-                }}
-              >
-                {t.clear}
+      <div className={styles.order} data-checked={known && reading ? '' : undefined}>
+        <div className={styles.input}>
+          <section className={styles.paste}>
+            <Suspense fallback={<div className={styles.entry} />}>
+              <LineEntry at={at} append={quick.append} />
+            </Suspense>
+            <TextArea
+              label={t.paste}
+              hint={t.hint}
+              placeholder={t.examples.map(({ line }) => line).join('\n')}
+              value={text}
+              rows={10}
+              spellCheck={false}
+              onChange={event => setText(event.target.value)}
+              onKeyDown={event => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && check()}
+            />
+            <MutationError of={call} onRetry={check} />
+            <div className={styles.acts}>
+              <Button variant="ink" loading={call.loading} disabled={text.trim() === ''} onClick={check}>
+                {text.trim() === '' ? t.pasteFirst : reading ? t.again : t.check}
               </Button>
-            )}
-          </div>
-          <FileDrop
-            label={t.file}
-            act={t.chooseFile}
-            hint={t.fileHint}
-            accept=".csv,.txt,.tsv,.xlsx,.xlsm"
-            loading={upload.loading}
-            onFile={quick.takeFile}
-          />
-        </section>
+              {(reading || text !== '') && (
+                <Button
+                  variant="ghost"
+                  onClick={() => {
+                    forgetThen()
+                    forgetExtras()
+                    quick.startAgain()
+                  }}
+                >
+                  {t.clear}
+                </Button>
+              )}
+            </div>
+          </section>
+          <section className={styles.ways} aria-label={t.ways}>
+            <MutationError of={upload} />
+            <FileDrop
+              label={t.file}
+              act={t.chooseFile}
+              hint={t.fileHint}
+              accept=".csv,.txt,.tsv,.xlsx,.xlsm"
+              loading={upload.loading}
+              onFile={quick.takeFile}
+            />
+            <div className={styles.scan}>
+              <ScanButton scan={quick.scan} />
+            </div>
+            <TakeOver
+              at={at}
+              onTake={({ text: lines, before }) => {
+                keepThen({
+                  ...then,
+                  ...pricesThen(Object.fromEntries(before.map(one => [one.flavour_id, one.price]))),
+                })
+                void quick.append(lines)
+              }}
+            />
+          </section>
+        </div>
         <section className={styles.preview} aria-live="polite" aria-busy={call.isPending}>
           {known && reading ? (
             <Suspense fallback={<SkeletonRows rows={8} height={56} />}>
@@ -104,7 +113,7 @@ export function QuickOrder({ at, inBasket, bar }: QuickOrderProps) {
               />
             </Suspense>
           ) : (
-            <p className={styles.waiting}>{t.waiting}</p>
+            <Guide />
           )}
         </section>
       </div>
@@ -118,5 +127,27 @@ export function QuickOrder({ at, inBasket, bar }: QuickOrderProps) {
         })}
       </Suspense>
     </>
+  )
+}
+
+/** What can be pasted, before anything was. */
+function Guide() {
+  const t = useTexts(quickOrderTexts)
+  return (
+    <div className={styles.guide}>
+      <h2>{t.guide}</h2>
+      <dl>
+        {t.examples.map(({ line, means }) => (
+          <div key={line}>
+            <dt>{line}</dt>
+            <dd>{means}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t.waiting}</p>
+      <a className={link.link} href={`data:text/csv,${encodeURIComponent(t.template)}`} download="quick-order.csv">
+        {t.templateFile}
+      </a>
+    </div>
   )
 }
