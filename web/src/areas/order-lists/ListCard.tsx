@@ -38,6 +38,7 @@ export function ListCard({ list }: { list: ShownList }) {
           <Button
             variant="ink"
             icon="basket"
+            className={styles.order}
             aria-label={t.toBasketOf(list.name)}
             loading={order.state.loading}
             done={order.state.done}
@@ -60,9 +61,13 @@ function FirstLines({ list: { first_lines: lines, total_lines } }: { list: Shown
   if (lines.length === 0) return null
   const more = total_lines - lines.length
   return (
-    <p className={styles.lines}>
-      {lines.map(({ quantity, name }) => `${count(quantity)} × ${name}`).join(' · ')}
-      {more > 0 && ` · ${t.more(count(more))}`}
-    </p>
+    <ul className={styles.lines}>
+      {lines.map(({ id, quantity, name }) => (
+        <li key={id}>
+          <b>{count(quantity)} ×</b> {name}
+        </li>
+      ))}
+      {more > 0 && <li>{t.more(count(more))}</li>}
+    </ul>
   )
 }

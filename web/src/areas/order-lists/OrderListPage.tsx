@@ -1,12 +1,15 @@
 import { productListPage } from '@fairfloor/domain/assortment/pages'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { cents, sum } from '@fairfloor/domain/money'
 import { listIdIn } from '@fairfloor/domain/order-lists/list-id'
 import type { getOrderList } from '@fairfloor/domain/order-lists/lists-contract'
 import { orderListsPage } from '@fairfloor/domain/order-lists/pages'
+import { sumFor } from '@fairfloor/domain/promotions/wire'
 import { orderListAddress } from '@fairfloor/domain/quick-order/addresses'
 import { titles } from '@fairfloor/domain/quick-order/titles'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
+import { moneyOfCents } from '../../lib/format.ts'
 import { useLineChanges } from '../../lib/sending/use-line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
@@ -85,6 +88,10 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
   const mayOrder = useMay('order')
   const { unsaved, changes } = useLineChanges(callsOf(list.id))
   const order = useOrderFromList(list.id, changes)
+  const pieces = new Map(positions.map(({ id, quantity }) => [id, quantity]))
+  const net = sum(
+    sizes.flatMap(size => size.product_attributes.map(({ id }) => sumFor(size, pieces.get(id) ?? 0) ?? cents(0))),
+  )
   return (
     <>
       <PageTitle>{list.name}</PageTitle>
@@ -101,10 +108,16 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
               {quickOrder}
             </LinkButton>
           )}
+          {net > 0 && (
+            <p className={styles.sum}>
+              <b>{moneyOfCents(net)}</b> {t.exclVat} · {t.pieces(list.total_quantity)}
+            </p>
+          )}
           {mayOrder && positions.length > 0 && (
             <Button
               variant="signal"
               size="l"
+              className={styles.order}
               icon="basket"
               loading={order.state.loading}
               done={order.state.done}

@@ -49,7 +49,11 @@ test('a visitor is asked to log in for order lists', async () => {
 test('a list among the others names its first lines and what it costs now, without prices only the lines (FF-1782)', async () => {
   open('/order-lists', { [`GET ${LISTS}`]: [list({ total_lines: 14 })] })
   const card = (await screen.findByRole('heading', { name: 'Weekly' })).closest('li')!
-  expect(within(card).getByText('24 × North Whey 900 g, Vanilla · 6 × North Whey 900 g, Berry · 12 more')).toBeTruthy()
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map(line => line.textContent),
+  ).toEqual(['24 × North Whey 900 g, Vanilla', '6 × North Whey 900 g, Berry', '12 more'])
   expect(card.textContent).toMatch(/525,00\s€ excl\. VAT/)
   expect(within(card).getByRole('button', { name: 'Delete: Weekly' }).textContent).toBe('Delete')
   closePage()
@@ -57,7 +61,7 @@ test('a list among the others names its first lines and what it costs now, witho
     'GET /api/current_user': buyer({ rights: ['order'] }),
     [`GET ${LISTS}`]: [list({ total_price_exclusive_tax: null })],
   })
-  expect(await screen.findByText(/^24 × North Whey/)).toBeTruthy()
+  expect(await screen.findByText(/North Whey 900 g, Vanilla/)).toBeTruthy()
   expect(document.body.textContent).not.toContain('€')
 })
 
@@ -147,5 +151,6 @@ test('a flavour that is sold out can be asked for from the list, also by those w
     'GET /api/flavours/notify': [{ id: 11 }],
   })
   expect(await screen.findByRole('button', { name: 'Notify me: Mint', pressed: true })).toBeTruthy()
+  expect(document.body.textContent).toMatch(/87,50\s€ excl\. VAT · 30 pieces/)
   expect(screen.queryByRole('button', { name: 'Notify me: Vanilla' })).toBeNull()
 })
