@@ -16,6 +16,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { BoughtBefore, useBought } from '../catalogue/bought.ts'
 import { LastBought } from '../catalogue/LastBought.tsx'
+import { marginOf } from '../catalogue/margin.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { percentOff } from '../catalogue/percent-off.ts'
 import { piecesOf } from '../catalogue/pieces.ts'
@@ -103,8 +104,10 @@ export function SizeMatrix({ list, sizes, order, closed, isListOnly, onFinish }:
 function SizeHead({ size }: { size: ShopSize }) {
   const t = useTexts(sizeTexts)
   const { off } = useTexts(listTexts)
+  const { grid } = useTexts(catalogueTexts)
   const { current_price: current, regular_price: regular, units_per_case: units } = size
   const percent = percentOff(regular, current)
+  const margin = marginOf(current, size.msrp_exc_vat)
   return (
     <header className={styles.head}>
       <h3>
@@ -119,6 +122,20 @@ function SizeHead({ size }: { size: ShopSize }) {
         {percent > 0 && <Tag tone="green">{off(percent)}</Tag>}
       </span>
       {percent > 0 && <s>{money(regular)}</s>}
+      {current !== null && size.msrp !== null && (
+        <span className={styles.recommended}>
+          {grid.recommended} {money(size.msrp)}
+          {margin !== null && (
+            <>
+              {' · '}
+              <em title={grid.marginLong}>
+                <VisuallyHidden>{grid.margin} </VisuallyHidden>
+                {margin} %
+              </em>
+            </>
+          )}
+        </span>
+      )}
     </header>
   )
 }

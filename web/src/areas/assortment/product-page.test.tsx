@@ -140,7 +140,9 @@ describe('the page of a product', () => {
     const column = within(await screen.findByRole('region', { name: 'Whey 2,5 kg' }))
     expect(column.getByText('Vanilla:').parentElement?.textContent).toBe('Vanilla: not made')
     expect(column.getByText('none left')).toBeTruthy()
-    expect(within(screen.getByRole('region', { name: 'Whey 450 g' })).getAllByText('in stock')).toHaveLength(2)
+    const small = within(screen.getByRole('region', { name: 'Whey 450 g' }))
+    expect(small.getAllByText('in stock')).toHaveLength(2)
+    expect(small.getByText(/^RRP/).textContent).toMatch(/^RRP 29,99\s€ · margin 36 %$/)
     expect(screen.getByRole('region', { name: 'Who bought this also bought' })).toBeTruthy()
   })
 
