@@ -1,4 +1,5 @@
 import { transferReference } from '@fairfloor/domain/billing/reference'
+import { type Cents, cents, euros, fromEuros, sum } from '@fairfloor/domain/money'
 import { moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -22,11 +23,9 @@ export function PayTo({ unpaid, chosen, onAll }: PayToProps) {
   if (byTransfer.length === 0) return invoices.length > 0 && <p className={styles.panel}>{t.collected}</p>
   const some = byTransfer.filter(({ invoice_number }) => chosen.has(invoice_number))
   const paid = some.length > 0 ? some : byTransfer
-  const cents = paid.reduce((sum, { left }) => sum + left, 0)
+  const due = sum(paid.map(({ left }) => left))
   const facts = [
-    ...(cents > 0
-      ? [{ name: t.amount, value: moneyOfCents(cents), copy: (cents / 100).toFixed(2).replace('.', ',') }]
-      : []),
+    ...(due > 0 ? [{ name: t.amount, value: moneyOfCents(due), copy: euros(due).toFixed(2).replace('.', ',') }] : []),
     { name: t.iban, value: pay_to.iban.replace(/(.{4})(?=.)/g, '$1 '), copy: pay_to.iban },
     { name: t.reference, value: transferReference(paid.map(({ invoice_number }) => invoice_number)) },
     { name: t.holder, value: pay_to.holder },
@@ -44,7 +43,11 @@ export function PayTo({ unpaid, chosen, onAll }: PayToProps) {
           <div key={name} data-sum={name === t.amount ? '' : undefined}>
             <dt>{name}</dt>
             <dd>
-              <span>{value}</span>
+              <span>
+                {value.split(/(?<=,) /).map(part => (
+                  <span key={part}>{part} </span>
+                ))}
+              </span>
               <CopyButton name={name} value={copy} />
             </dd>
           </div>
@@ -62,12 +65,12 @@ export const isTransferred = ({ payment_method: method }: Pick<Invoice, 'payment
   method === 'invoice' || method === 'prepayment'
 
 /** The invoices, each with the cents that the customer's credit leaves of it: it pays what is due first. */
-function lessCredit({ invoices, credit }: Unpaid): (Invoice & { left: number })[] {
-  let free = Math.round((credit ?? 0) * 100)
+function lessCredit({ invoices, credit }: Unpaid): (Invoice & { left: Cents })[] {
+  let free = fromEuros(credit ?? 0)
   return invoices.map(one => {
-    const open = Math.round((one.open ?? 0) * 100)
-    const used = Math.min(free, open)
-    free -= used
-    return { ...one, left: open - used }
+    const open = fromEuros(one.open ?? 0)
+    const used = cents(Math.min(free, open))
+    free = cents(free - used)
+    return { ...one, left: cents(open - used) }
   })
 }
