@@ -88,7 +88,8 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
   const mayOrder = useMay('order')
   const { unsaved, changes } = useLineChanges(callsOf(list.id))
   const order = useOrderFromList(list.id, changes)
-  const pieces = new Map(positions.map(({ id, quantity }) => [id, quantity]))
+  const sold = positions.filter(one => one.is_available)
+  const pieces = new Map(sold.map(({ id, quantity }) => [id, quantity]))
   const net = sum(
     sizes.flatMap(size => size.product_attributes.map(({ id }) => sumFor(size, pieces.get(id) ?? 0) ?? cents(0))),
   )
@@ -110,7 +111,7 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
           )}
           {net > 0 && (
             <p className={styles.sum}>
-              <b>{moneyOfCents(net)}</b> {t.exclVat} · {t.pieces(list.total_quantity)}
+              <b>{moneyOfCents(net)}</b> {t.exclVat} · {t.pieces(sold.reduce((all, { quantity }) => all + quantity, 0))}
             </p>
           )}
           {mayOrder && positions.length > 0 && (
