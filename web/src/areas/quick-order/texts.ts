@@ -25,7 +25,7 @@ export const quickOrderTexts = messages({
     paste: 'Numbers and quantities',
     examples: [
       { line: 'NOR-001-01\t24', means: 'SKU, tab or blank, quantity' },
-      { line: '2000010000029 × 2 cases', means: 'EAN, and cases' },
+      { line: '2000010000029\t2 cases', means: 'EAN, and cases' },
       { line: 'Daily Whey 450 g, Matcha × 4', means: 'Name, and pieces' },
     ],
     guide: 'What you can paste',
@@ -99,7 +99,7 @@ export const quickOrderTexts = messages({
     paste: 'Nummern und Mengen',
     examples: [
       { line: 'NOR-001-01\t24', means: 'SKU, Tabulator oder Leerzeichen, Menge' },
-      { line: '2000010000029 × 2 Kartons', means: 'EAN und Kartons' },
+      { line: '2000010000029\t2 Kartons', means: 'EAN und Kartons' },
       { line: 'Daily Whey 450 g, Matcha × 4', means: 'Name und Stück' },
     ],
     guide: 'Was Sie einfügen können',
