@@ -111,7 +111,10 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
           )}
           {net > 0 && (
             <p className={styles.sum}>
-              <b>{moneyOfCents(net)}</b> {t.exclVat} · {t.pieces(sold.reduce((all, { quantity }) => all + quantity, 0))}
+              <b>{moneyOfCents(net)}</b>{' '}
+              <span>
+                {t.exclVat} · {t.pieces(sold.reduce((all, { quantity }) => all + quantity, 0))}
+              </span>
             </p>
           )}
           {mayOrder && positions.length > 0 && (
