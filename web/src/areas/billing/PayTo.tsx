@@ -25,7 +25,7 @@ export function PayTo({ unpaid, chosen, onAll }: PayToProps) {
   const paid = some.length > 0 ? some : byTransfer
   const due = sum(paid.map(({ left }) => left))
   const facts = [
-    ...(due > 0 ? [{ name: t.amount, value: moneyOfCents(due), copy: euros(due).toFixed(2).replace('.', ',') }] : []),
+    { name: t.amount, value: due > 0 ? moneyOfCents(due) : '', copy: euros(due).toFixed(2).replace('.', ',') },
     { name: t.iban, value: pay_to.iban.replace(/(.{4})(?=.)/g, '$1 '), copy: pay_to.iban },
     { name: t.reference, value: transferReference(paid.map(({ invoice_number }) => invoice_number)) },
     { name: t.holder, value: pay_to.holder },
