@@ -48,7 +48,9 @@ export function QuickOrder({ at, inBasket, bar }: QuickOrderProps) {
             <TextArea
               label={t.paste}
               hint={t.hint}
-              placeholder={t.examples.map(({ line }) => line).join('\n')}
+              placeholder={examplesIn(t)
+                .map(([line]) => line)
+                .join('\n')}
               value={text}
               rows={10}
               spellCheck={false}
@@ -130,6 +132,13 @@ export function QuickOrder({ at, inBasket, bar }: QuickOrderProps) {
   )
 }
 
+/** Lines as they can be pasted, each with what it says. */
+const examplesIn = ({ means, twoCases }: (typeof quickOrderTexts)['en']): (readonly [string, string])[] => [
+  ['NOR-001-01\t24', means.sku],
+  [`2000010000029\t${twoCases}`, means.ean],
+  ['Daily Whey 450 g, Matcha × 4', means.name],
+]
+
 /** What can be pasted, before anything was. */
 function Guide() {
   const t = useTexts(quickOrderTexts)
@@ -137,7 +146,7 @@ function Guide() {
     <div className={styles.guide}>
       <h2>{t.guide}</h2>
       <dl>
-        {t.examples.map(({ line, means }) => (
+        {examplesIn(t).map(([line, means]) => (
           <div key={line}>
             <dt>{line}</dt>
             <dd>{means}</dd>
