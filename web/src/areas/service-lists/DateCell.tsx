@@ -1,33 +1,34 @@
-import { dayIn } from '@fairfloor/domain/day'
 import type { ServiceListName } from '@fairfloor/domain/service-lists/lists'
 import { calendarDay } from '../../lib/format.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import { classes } from '../../ui/classes.ts'
+import { BigDay } from '../../ui/BigDay.tsx'
 import text from '../../ui/text.module.css'
-import styles from './ServiceTable.module.css'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { dayOf, type Row } from './lists.ts'
 import { serviceTexts } from './texts.ts'
 
-/** The day of a row. On the boards of arrivals its numeral is large. */
-export function DateCell({ list, date, short }: { list: ServiceListName; date: string | null; short: boolean }) {
+interface DateCellProps {
+  list: ServiceListName
+  row: Row
+  /** The row above says it already: here it is only read out. */
+  isRepeated: boolean
+  short: boolean
+}
+
+/** The day of a row. On the boards of arrivals its numeral is large, on phones in each list. */
+export function DateCell({ list, row, isRepeated, short }: DateCellProps) {
   const t = useTexts(serviceTexts)
   const { language } = useLanguage()
-  const timeZone = useSettings()?.time_zone
-  if (date === null) return <span className={text.soft}>{t.unknownDay}</span>
-  const day = date.includes('T') && timeZone ? dayIn(date, timeZone) : date
-  const shown = calendarDay(day, language, { short, year: list === 'discontinued' })
-  const isBoard = list === 'eta' || list === 'available_soon'
-  // On phones each row begins with its day.
-  if (!isBoard && !short)
-    return (
-      <time dateTime={date} className={text.nowrap}>
-        {shown}
-      </time>
-    )
-  const [numeral, ...rest] = shown.split(' ')
+  const day = dayOf(row, useSettings()?.time_zone)
+  const year = list === 'discontinued'
+  const shown = day === null ? t.unknownDay : calendarDay(day, language, { short, year })
+  if (isRepeated) return <VisuallyHidden>{shown}</VisuallyHidden>
+  if (day === null) return <span className={text.soft}>{shown}</span>
+  if (short || list === 'eta' || list === 'available_soon') return <BigDay day={day} year={year} />
   return (
-    <time dateTime={date} className={classes(styles.day, !short && text.nowrap)}>
-      <b>{numeral}</b> {rest.join(' ')}
+    <time dateTime={day} className={text.nowrap}>
+      {shown}
     </time>
   )
 }

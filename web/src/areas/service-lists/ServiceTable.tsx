@@ -2,6 +2,7 @@ import type { ListSort } from '@fairfloor/domain/service-lists/arrange'
 import type { ServiceListName } from '@fairfloor/domain/service-lists/lists'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useSettings } from '../../lib/settings.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import type { ListAddress } from '../../ui/list-address.ts'
 import { Table } from '../../ui/Table.tsx'
@@ -14,7 +15,7 @@ import { BoughtBefore, useBought } from '../catalogue/bought.ts'
 import { GridKeys } from '../catalogue/GridKeys.tsx'
 import { GridGoal } from '../catalogue/ordered-lines.ts'
 import { useCellGrid } from '../catalogue/use-cell-grid.ts'
-import type { Row } from './lists.ts'
+import { dayOf, type Row } from './lists.ts'
 import rail from './OrderRail.module.css'
 import { useOrderColumns } from './order-columns.tsx'
 import styles from './ServiceTable.module.css'
@@ -56,14 +57,24 @@ export function ServiceTable({ name, rows, all, address, sort, children }: Servi
   const grid = useCellGrid({ list: SHOP_LIST, sizes: NONE, order, closed, onFinish })
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const open = (id: number) => setOpened(before => before.symmetricDifference(new Set([id])))
-  const columns = useColumns({ name, address, sort, priced, mayOrder })
-  const { before, after } = useOrderColumns({ name, goods, order, isBuyer, mayOrder, priced, opened, onOpen: open })
+  const isByDay = sort === null || sort.endsWith('date')
+  const timeZone = useSettings()?.time_zone
+  const repeated = new Set(
+    isByDay ? rows.filter((row, at) => at > 0 && dayOf(row, timeZone) === dayOf(rows[at - 1]!, timeZone)) : [],
+  )
+  const columns = useColumns({ name, address, sort, priced, repeated, mayOrder })
+  const filled = {
+    bought: (bought?.size ?? 0) > 0,
+    expected: rows.some(row => typeof row.expected_quantity === 'number'),
+  }
+  const reader = { isBuyer, mayOrder, priced }
+  const { before, after } = useOrderColumns({ name, goods, order, filled, ...reader, opened, onOpen: open })
   const named = columns.filter(({ id }) => NAMES.includes(id))
   const [others, alerts] = [
     columns.filter(({ id }) => !NAMES.includes(id) && id !== 'notify'),
     columns.filter(({ id }) => id === 'notify'),
   ]
-  const isByWeek = (name === 'eta' || name === 'available_soon') && (sort === null || sort.endsWith('date'))
+  const isByWeek = (name === 'eta' || name === 'available_soon') && isByDay
   const weekAbove = (row: Row, before: Row | undefined) => {
     const week = weekOf(row.eta_date ?? null)
     return before && weekOf(before.eta_date ?? null) === week ? null : <Week monday={week} all={all} />

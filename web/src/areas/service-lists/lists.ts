@@ -1,3 +1,4 @@
+import { dayIn } from '@fairfloor/domain/day'
 import {
   getAvailableSoon,
   getDiscontinued,
@@ -5,7 +6,7 @@ import {
   getJustIn,
   getPriceChanges,
 } from '@fairfloor/domain/service-lists/contract'
-import type { ServiceListName, ServiceRow } from '@fairfloor/domain/service-lists/lists'
+import { dateOf, type ServiceListName, type ServiceRow } from '@fairfloor/domain/service-lists/lists'
 
 export const reads = {
   just_in: getJustIn,
@@ -21,4 +22,10 @@ export type Row = ServiceRow & {
   readonly has_notify_me?: boolean
   readonly expected_quantity?: number | null
   readonly free_quantity?: number | null
+}
+
+/** The calendar day of a row; that of an instant in the shop's zone. */
+export function dayOf(row: Row, timeZone: string | undefined): string | null {
+  const date = dateOf(row)
+  return date?.includes('T') && timeZone ? dayIn(date, timeZone) : date
 }

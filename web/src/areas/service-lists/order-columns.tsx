@@ -18,6 +18,8 @@ interface OrderColumns {
   name: ServiceListName
   goods: Goods
   order: OrderedLines
+  /** Which columns have anything on this page: the others take no room. */
+  filled: { readonly bought: boolean; readonly expected: boolean }
   /** The reader buys: what the company has bought is shown. */
   isBuyer: boolean
   /** The reader may order. */
@@ -28,9 +30,11 @@ interface OrderColumns {
   onOpen: (sizeId: number) => void
 }
 
+const NO_ROOM = { hideHead: true, width: 1 }
+
 /** What a list has beside the specification's columns, for who buys: what was bought before, and cells to order. */
 export function useOrderColumns(shown: OrderColumns): { before: Column<Row>[]; after: Column<Row>[] } {
-  const { name, goods, order, isBuyer, mayOrder, priced, opened, onOpen } = shown
+  const { name, goods, order, filled, isBuyer, mayOrder, priced, opened, onOpen } = shown
   const t = useTexts(serviceTexts)
   const grid = useTexts(catalogueTexts)
   const isWide = useWide(768)
@@ -40,6 +44,7 @@ export function useOrderColumns(shown: OrderColumns): { before: Column<Row>[]; a
     {
       id: 'bought',
       head: t.boughtBefore,
+      ...(filled.bought ? { width: '150px' } : NO_ROOM),
       phone: 'bare',
       cell: row => {
         const flavours = isOfSizes ? goods.of(row)?.flavours : [row]
@@ -51,6 +56,7 @@ export function useOrderColumns(shown: OrderColumns): { before: Column<Row>[]; a
     before.push({
       id: 'expected',
       head: t.expected,
+      ...(filled.expected ? { width: '96px' } : NO_ROOM),
       phone: 'bare',
       cell: row => <Expected row={row} order={order} stock={goods.of(row)?.flavours[0]?.stock_available ?? null} />,
     })
@@ -61,6 +67,7 @@ export function useOrderColumns(shown: OrderColumns): { before: Column<Row>[]; a
       head: t.price,
       phone: 'bare',
       align: 'end',
+      width: '84px',
       cell: row => money(goods.of(row)?.size.current_price ?? null),
     })
   const cells: Column<Row> = {

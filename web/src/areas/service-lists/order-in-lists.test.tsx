@@ -92,6 +92,7 @@ test('a refused quantity says why beside its cell, as in the shop (FF-1751)', as
 test('ETA says what comes in which week, and what has no date (FF-1752)', async () => {
   open('eta', 'eta-product-attributes', ETA)
   expect(await screen.findByText('96, 64 of them free')).toBeTruthy()
+  expect(screen.getByRole('columnheader', { name: 'Expected' }).style.width).toBe('96px')
   await userEvent.type(await cell('Hazelnut'), '80')
   await userEvent.type(await cell('Pistachio'), '12')
   expect(await screen.findByText('64 from 12 May, 16 without a date')).toBeTruthy()

@@ -145,6 +145,14 @@ test('ETA is a board of weeks with their numbers; what nobody knows a day of sta
   expect(screen.getAllByText('Date unknown')).toHaveLength(2)
 })
 
+test('a day is said once, and read out in each of its rows; a column without anything takes no room (FF-1006)', async () => {
+  open('eta', [expected(1, '2031-05-12'), expected(2, '2031-05-12'), expected(3, '2031-05-14')])
+  const row = (await screen.findByText('Whey 2 g')).closest('tr')!
+  expect([...document.querySelectorAll('td time')].map(({ textContent }) => textContent)).toEqual(['12 May', '14 May'])
+  expect(within(row).getAllByRole('cell')[0]!.textContent).toBe('12 May')
+  expect(screen.getByRole('columnheader', { name: 'Expected' }).style.width).toBe('1px')
+})
+
 describe('filters', () => {
   const rows = [arrived(1, 30), arrived(2, 10, 'Oomph'), arrived(3, 20)]
 

@@ -1,6 +1,6 @@
 import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
 import type { ListSort } from '@fairfloor/domain/service-lists/arrange'
-import { dateOf, type ListColumn, type ServiceListName, serviceLists } from '@fairfloor/domain/service-lists/lists'
+import { type ListColumn, type ServiceListName, serviceLists } from '@fairfloor/domain/service-lists/lists'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageLink } from '../../lib/PageLink.tsx'
@@ -26,21 +26,31 @@ const LINKED: Readonly<Record<string, readonly ListColumn[]>> = {
   eta: ['product'],
 }
 
+/** What is left over goes to the flavours, or where there are none to the products, so that columns beside them come and go without moving the others. */
+const WIDTHS: Partial<Record<ListColumn, string>> = {
+  date: 'clamp(96px, 9vw, 132px)',
+  brand: 'clamp(96px, 10vw, 150px)',
+  product: 'clamp(170px, 20vw, 300px)',
+  price: '84px',
+}
+
 interface Shown {
   name: ServiceListName
   address: ListAddress
   sort: ListSort | null
   priced: boolean
+  /** Rows below one of the same day. */
+  repeated: ReadonlySet<Row>
   /** The room goes to the cells. */
   mayOrder: boolean
 }
 
 /** The columns of a list: the specification's, each sorted by its head. Prices are left out for those who may not see them. */
-export function useColumns({ name, address, sort, priced, mayOrder }: Shown): Column<Row>[] {
+export function useColumns({ name, address, sort, priced, repeated, mayOrder }: Shown): Column<Row>[] {
   const t = useTexts(serviceTexts)
   const isWide = useWide(768)
   const shown: Readonly<Record<ListColumn, (row: Row) => ReactNode>> = {
-    date: row => <DateCell list={name} date={dateOf(row)} short={!isWide} />,
+    date: row => <DateCell list={name} row={row} isRepeated={repeated.has(row)} short={!isWide} />,
     brand: row => row.brand_name,
     product: row => row.product_size_name,
     flavour: row => row.product_attribute_name,
@@ -72,6 +82,7 @@ export function useColumns({ name, address, sort, priced, mayOrder }: Shown): Co
         ),
         sorted: isSorted ? (sort?.startsWith('-') ? 'descending' : 'ascending') : undefined,
         ...(column === 'price' && { align: 'end' as const }),
+        width: column === 'product' && name === 'price_change' ? undefined : WIDTHS[column],
         phone: 'bare',
         cell: row => {
           const size = row.product_size_erp_id

@@ -1,0 +1,25 @@
+import { calendarDay } from '../lib/format.ts'
+import { useLanguage } from '../lib/texts.tsx'
+import { useWide } from '../lib/use-wide.ts'
+import styles from './BigDay.module.css'
+import { classes } from './classes.ts'
+import text from './text.module.css'
+
+interface BigDayProps {
+  /** A calendar day. */
+  day: string
+  year?: boolean
+  className?: string | undefined
+}
+
+/** The day of a row with a large numeral, as on a board of arrivals; on a phone the month stands below. */
+export function BigDay({ day, year = false, className }: BigDayProps) {
+  const { language } = useLanguage()
+  const isWide = useWide(768)
+  const [numeral, ...rest] = calendarDay(day, language, { short: !isWide, year }).split(' ')
+  return (
+    <time dateTime={day} className={classes(styles.day, isWide && text.nowrap, className)}>
+      <b>{numeral}</b> {rest.join(' ')}
+    </time>
+  )
+}
