@@ -1,9 +1,12 @@
+import { fromEuros, times } from '@fairfloor/domain/money'
 import type { OutletLot } from '@fairfloor/domain/outlet/contract'
 import { Suspense, useMemo } from 'react'
+import { moneyOfCents } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useLineChanges } from '../../lib/sending/use-line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
+import { CaseHint } from '../../ui/CaseHint.tsx'
 import { cellColumn } from '../../ui/cell-column.ts'
 import { QuantityCell } from '../../ui/QuantityCell.tsx'
 import { useMay, useUser } from '../../visit/user.ts'
@@ -13,7 +16,7 @@ import { RowAnswer } from '../catalogue/RowAnswer.tsx'
 import { useLineQuantity } from '../catalogue/use-line-quantity.ts'
 import { useOrderedLines } from '../catalogue/use-ordered-lines.ts'
 import row from './LotRow.module.css'
-import { LotRow } from './LotRow.tsx'
+import { LotHeads, LotRow } from './LotRow.tsx'
 import styles from './OutletPage.module.css'
 import { LIST, outletLineCalls, useOutletBasket } from './outlet.ts'
 import { outletTexts } from './texts.ts'
@@ -27,6 +30,7 @@ export function LotList({ lots }: { lots: readonly OutletLot[] }) {
   const t = useTexts(outletTexts)
   const user = useUser()
   const mayOrder = useMay('order') && Boolean(user?.company)
+  const priced = useMay('prices')
   const { data: basket } = useOutletBasket()
   const saved = useMemo(
     () =>
@@ -40,13 +44,16 @@ export function LotList({ lots }: { lots: readonly OutletLot[] }) {
   const toAdd = () => document.querySelector<HTMLElement>(`[data-order-bar="${LIST}"] button:enabled`)?.focus()
   return (
     <GridGoal value={t.goal}>
-      <ul className={styles.lots} {...cellColumn({ onFinish: toAdd })}>
-        {lots.map(lot => (
-          <LotRow key={lot.id} lot={lot}>
-            {mayOrder && <LotCell lot={lot} ordered={ordered} />}
-          </LotRow>
-        ))}
-      </ul>
+      <div className={styles.lots}>
+        <LotHeads {...{ priced, mayOrder }} />
+        <ul {...cellColumn({ onFinish: toAdd })}>
+          {lots.map(lot => (
+            <LotRow key={lot.id} lot={lot}>
+              {mayOrder && <LotCell lot={lot} ordered={ordered} />}
+            </LotRow>
+          ))}
+        </ul>
+      </div>
       {mayOrder && (
         <Suspense fallback={<div className={styles.bar} />}>
           <AddBar lots={lots} />
@@ -69,19 +76,25 @@ function LotCell({ lot, ordered }: { lot: OutletLot; ordered: OrderedLines }) {
     ...{ line, change, remove },
   })
   return (
-    <span className={row.pieces}>
-      <span className={row.answer}>
+    <>
+      <span className={row.pieces} data-filled={quantity > 0 ? '' : undefined}>
+        <QuantityCell
+          label={t.quantityOf(nameOf(lot.goods))}
+          value={quantity || null}
+          onChange={set}
+          onBlur={leave}
+          unitsPerCase={lot.goods.units_per_case}
+          {...(lot.left !== null && { max: lot.left })}
+          error={line?.error ?? null}
+        />
+      </span>
+      <span className={row.told}>
+        <b>{quantity > 0 && lot.price !== null && moneyOfCents(times(fromEuros(lot.price), quantity))}</b>
+        <span className={row.cases}>
+          <CaseHint quantity={quantity} unitsPerCase={lot.goods.units_per_case} />
+        </span>
         <RowAnswer quantity={quantity} saved={line?.saved ?? 0} isTyped={typed > 0} news={ordered.news.get(lot.id)} />
       </span>
-      <QuantityCell
-        label={t.quantityOf(nameOf(lot.goods))}
-        value={quantity || null}
-        onChange={set}
-        onBlur={leave}
-        unitsPerCase={lot.goods.units_per_case}
-        {...(lot.left !== null && { max: lot.left })}
-        error={line?.error ?? null}
-      />
-    </span>
+    </>
   )
 }

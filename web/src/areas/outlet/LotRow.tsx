@@ -1,13 +1,32 @@
 import type { ReactNode } from 'react'
-import { sizeText } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { calendarDay, sizeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { BigDay } from '../../ui/BigDay.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Pack } from '../catalogue/Pack.tsx'
 import { percentOff } from '../catalogue/percent-off.ts'
+import { catalogueTexts } from '../catalogue/texts.ts'
 import styles from './LotRow.module.css'
+import { reasonTexts } from './reasons-texts.ts'
 import { outletTexts } from './texts.ts'
-import { Left, type Lot, Until } from './Until.tsx'
+import { isSoon, Left, type Lot } from './Until.tsx'
+
+/** The heads of the columns: the cells are labelled by themselves. */
+export function LotHeads({ priced, mayOrder }: { priced: boolean; mayOrder: boolean }) {
+  const t = { ...useTexts(catalogueTexts), ...useTexts(outletTexts) }
+  return (
+    <div className={styles.heads} data-cells={mayOrder || undefined} aria-hidden="true">
+      <span>{t.product}</span>
+      <span>{t.until}</span>
+      <span>{t.stock}</span>
+      <span>{t.price}</span>
+      {mayOrder && <span>{t.piecesHead}</span>}
+      {mayOrder && <span>{priced && t.sum}</span>}
+    </div>
+  )
+}
 
 interface LotRowProps {
   lot: Lot
@@ -17,20 +36,31 @@ interface LotRowProps {
 
 /** A lot of the outlet: what it is, until when it is good and why it is here, what is left, and what it costs. */
 export function LotRow({ lot, children }: LotRowProps) {
-  const t = useTexts(outletTexts)
+  const t = { ...useTexts(catalogueTexts), ...useTexts(outletTexts) }
+  const reasons = useTexts(reasonTexts)
+  const { language } = useLanguage()
   const { goods, price, regular_price: regular } = lot
   const off = percentOff(regular, price)
   return (
-    <li className={styles.lot} data-line={lot.id} data-cell-row="">
+    <li className={styles.lot} data-line={lot.id} data-cells={children ? '' : undefined} data-cell-row="">
       <Pack url={goods.image_url} />
       <div className={styles.name}>
         <b>
-          {goods.brand.name} {goods.product_name}, {goods.name}
+          {goods.brand.name} {goods.product_name} {sizeText(goods.size_name)}, {goods.name}
         </b>
-        <span>{[sizeText(goods.size_name), goods.sku].join(' · ')}</span>
+        <span>{[t.perCase(goods.units_per_case), goods.sku].join(' · ')}</span>
       </div>
-      <div className={styles.until}>
-        <Until lot={lot} />
+      <div className={styles.until} data-soon={isSoon(lot) ? '' : undefined}>
+        <span className={styles.day}>
+          <VisuallyHidden>{t.bestBefore(calendarDay(lot.best_before, language, { year: true }))}</VisuallyHidden>
+          <span aria-hidden="true">
+            <BigDay day={lot.best_before} year={lot.days_left > SAME_YEAR_DAYS} />
+          </span>
+        </span>
+        <span className={styles.days}>{t.daysLeft(lot.days_left)}</span>
+        <span className={styles.reason} data-reason={lot.reason}>
+          {reasons[lot.reason]}
+        </span>
       </div>
       <span className={styles.left}>
         <Left lot={lot} />
@@ -43,3 +73,6 @@ export function LotRow({ lot, children }: LotRowProps) {
     </li>
   )
 }
+
+/** A day that is further away is said with its year. */
+const SAME_YEAR_DAYS = 300

@@ -1,5 +1,6 @@
 import { outletBasketPage, outletPage } from '@fairfloor/domain/outlet/pages'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { money } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
@@ -14,6 +15,7 @@ import { outletTexts } from './texts.ts'
 /** Frame of the outlet's pages. */
 export function OutletFrame({ children }: { children: ReactNode }) {
   const t = useTexts(outletTexts)
+  const isOutlet = useLocation().pathname === outletPage.path
   return (
     <BareFrame
       head={
@@ -23,9 +25,12 @@ export function OutletFrame({ children }: { children: ReactNode }) {
               <Icon name="arrowLeft" />
               <span className={styles.words}>{t.toShop}</span>
             </PageLink>
-            <PageLink to={outletPage.path} className={styles.name}>
-              {t.title}
-            </PageLink>
+            {/* The outlet's own page has its title below. */}
+            {!isOutlet && (
+              <PageLink to={outletPage.path} className={styles.name}>
+                {t.title}
+              </PageLink>
+            )}
             <div className={styles.end}>
               <BasketLink />
             </div>

@@ -39,7 +39,7 @@ function Lots() {
   return (
     <Loaded
       query={query}
-      waiting={<SkeletonRows rows={8} height={72} />}
+      waiting={<SkeletonRows rows={8} height={60} />}
       isEmpty={({ total }) => total === 0}
       empty={{ icon: 'clock', title: t.none, children: t.noneText }}
     >

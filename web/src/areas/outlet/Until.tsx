@@ -16,6 +16,8 @@ export type Lot = Pick<
 export const nameOf = ({ brand, product_name, size_name, name }: Lot['goods']): string =>
   `${brand.name} ${product_name} ${size_name}, ${name}`
 
+export const isSoon = ({ days_left }: Pick<Lot, 'days_left'>): boolean => days_left <= SOON_DAYS
+
 /** Until when a lot is good, and why it is here. */
 export function Until({ lot }: { lot: Pick<Lot, 'best_before' | 'days_left' | 'reason'> }) {
   const t = useTexts(outletTexts)
@@ -24,7 +26,7 @@ export function Until({ lot }: { lot: Pick<Lot, 'best_before' | 'days_left' | 'r
   return (
     <>
       <span>{t.bestBefore(calendarDay(lot.best_before, language, { year: true }))}</span>
-      <span data-soon={lot.days_left <= SOON_DAYS ? '' : undefined}>
+      <span data-soon={isSoon(lot) ? '' : undefined}>
         {t.daysLeft(lot.days_left)} · {reasons[lot.reason]}
       </span>
     </>

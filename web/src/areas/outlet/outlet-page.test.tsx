@@ -20,8 +20,17 @@ const open = (answers: Answers = {}) =>
 
 test('a lot says until when it is good, why it is here, what is left and what it costs (SH-033)', async () => {
   open()
-  const row = (await screen.findByText(/North Whey, Lime/)).closest('li')!
-  for (const words of [/Best before 1 June 2031/, /26 days left · Short date/, /5 left/, /9,90/, /19,99/, /−50 %/])
+  const row = (await screen.findByText(/North Whey 2 kg, Lime/)).closest('li')!
+  for (const words of [
+    /Best before 1 June 2031/,
+    /26 days left/,
+    /Short date/,
+    /6 per case/,
+    /5 left/,
+    /9,90/,
+    /19,99/,
+    /−50 %/,
+  ])
     expect(within(row).getByText(words)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to the shop' }).getAttribute('href')).toBe('/')
 })
@@ -53,7 +62,7 @@ test('a brand without lots by now leads back to all of them', async () => {
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Brand' }), 'North (1)')
   expect(await screen.findByText('Nothing of this brand')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'All brands' }))
-  expect(await screen.findByText(/North Whey, Lime/)).toBeTruthy()
+  expect(await screen.findByText(/North Whey 2 kg, Lime/)).toBeTruthy()
   expect(address()).toBe('/outlet')
 })
 
@@ -68,6 +77,7 @@ test('typed pieces, no more than are left, are added with one key; the row and t
   await userEvent.type(await cell(), '5')
   const row = within((await cell()).closest('li')!)
   expect(row.getByText('not added yet')).toBeTruthy()
+  expect(row.getByText(/^49,50\s€$/)).toBeTruthy()
   expect((await bar()).getByText(/^49,50\s€$/)).toBeTruthy()
   expect((await bar()).getByText('pieces of 1 lot')).toBeTruthy()
   await userEvent.dblClick(await add())
@@ -123,11 +133,11 @@ test('a lot that is in the basket is changed in its row, and taken out when its 
 
 test('who may not order, or has no company, reads the lots without cells and asks for no basket', async () => {
   open({ 'GET /api/current_user': buyer({ rights: ['prices'] }) })
-  await screen.findByText(/North Whey, Lime/)
+  await screen.findByText(/North Whey 2 kg, Lime/)
   expect(screen.queryByRole('textbox')).toBeNull()
   closePage()
   const { calls } = open({ 'GET /api/current_user': exhibitorStaff() })
-  await screen.findByText(/North Whey, Lime/)
+  await screen.findByText(/North Whey 2 kg, Lime/)
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('link', { name: /^Outlet basket/ })).toBeNull()
   expect(calls(`GET ${BASKET}`)).toEqual([])
@@ -136,8 +146,8 @@ test('who may not order, or has no company, reads the lots without cells and ask
 test('the list speaks German', async () => {
   document.documentElement.lang = 'de'
   open()
-  const row = within((await screen.findByText(/North Whey, Lime/)).closest('li')!)
-  for (const words of [/^Mindestens haltbar bis 1\. Juni 2031$/, /^noch 26 Tage · Kurze Haltbarkeit$/, /^noch 5$/])
+  const row = within((await screen.findByText(/North Whey 2 kg, Lime/)).closest('li')!)
+  for (const words of [/^Mindestens haltbar bis 1\. Juni 2031$/, /^noch 26 Tage$/, /^Kurze Haltbarkeit$/, /^noch 5$/])
     expect(row.getByText(words)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'In den Outlet-Warenkorb' })).toBeTruthy()
 })

@@ -7,7 +7,7 @@ const s = (n: number, one: string, many: string) => `${count(n)} ${n === 1 ? one
 export const outletTexts = messages({
   en: {
     title: titles.en.outlet,
-    lead: 'Good goods with a near date, an old design or a dented box. Each lot is gone when it is sold, or after its date.',
+    lead: 'Good goods with a near date, an old design or a dented box. Each lot is gone when it is sold, or after its date. You order by the piece, into a basket of its own beside the shop’s.',
     toShop: 'Back to the shop',
     lots: (n: number) => s(n, 'lot', 'lots'),
     none: 'The outlet is empty',
@@ -17,6 +17,9 @@ export const outletTexts = messages({
     brand: 'Brand',
     sort: 'Sort',
     sorts: { date: 'Nearest date', price: 'Lowest price', saving: 'Highest saving' },
+    product: 'Product',
+    until: 'Best before',
+    price: 'Price per piece',
     bestBefore: (day: string) => `Best before ${day}`,
     daysLeft: (n: number) => (n === 0 ? 'last day today' : s(n, 'day left', 'days left')),
     left: (n: number) => `${count(n)} left`,
@@ -58,7 +61,7 @@ export const outletTexts = messages({
   },
   de: {
     title: titles.de.outlet,
-    lead: 'Gute Ware mit nahem Datum, altem Design oder Delle im Karton. Jeder Posten ist weg, wenn er verkauft ist oder sein Datum vorbei ist.',
+    lead: 'Gute Ware mit nahem Datum, altem Design oder Delle im Karton. Jeder Posten ist weg, wenn er verkauft ist oder sein Datum vorbei ist. Sie bestellen stückweise, über einen eigenen Warenkorb neben dem des Shops.',
     toShop: 'Zurück zum Shop',
     lots: n => s(n, 'Posten', 'Posten'),
     none: 'Das Outlet ist leer',
@@ -68,6 +71,9 @@ export const outletTexts = messages({
     brand: 'Marke',
     sort: 'Sortieren',
     sorts: { date: 'Nächstes Datum', price: 'Kleinster Preis', saving: 'Größte Ersparnis' },
+    product: 'Produkt',
+    until: 'Haltbar bis',
+    price: 'Stückpreis',
     bestBefore: day => `Mindestens haltbar bis ${day}`,
     daysLeft: n => (n === 0 ? 'heute letzter Tag' : `noch ${s(n, 'Tag', 'Tage')}`),
     left: n => `noch ${count(n)}`,
