@@ -88,6 +88,8 @@ export const listBackorder = shapes({
       brand: z.string(),
       /** With the product's name. */
       product_size: z.string(),
+      /** Null for one that is no longer kept. */
+      product_size_erp_id: z.nullable(id),
       /** The flavour. */
       product_attribute: z.string(),
       product_attribute_erp_id: id,

@@ -12,7 +12,10 @@ export type EtaOf = (flavourId: number) => string | null
 /** What a customer's orders wait for, a row for each line with a rest; the oldest order first. */
 export async function backorderOf(db: Db, customerId: number, etaOf: EtaOf): Promise<Answer<typeof listBackorder>> {
   const found = await db
-    .select({ line: orderLines })
+    .select({
+      line: orderLines,
+      sizeId: sql<number | null>`(select size_id from flavour_sizes where id = ${orderLines.flavourId})`,
+    })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(
@@ -24,12 +27,13 @@ export async function backorderOf(db: Db, customerId: number, etaOf: EtaOf): Pro
       ),
     )
     .orderBy(asc(orders.placedAt), asc(orders.id), asc(orderLines.line))
-  return found.map(({ line }) => {
+  return found.map(({ line, sizeId }) => {
     const { quantity, reservedQuantity: reserved, cancelledQuantity: cancelled } = line
     const until = remainingOf({ quantity, cancelled })
     return {
       brand: line.brandName,
       product_size: `${line.productName} ${line.sizeName}`,
+      product_size_erp_id: sizeId,
       product_attribute: line.flavourName,
       product_attribute_erp_id: line.flavourId,
       discount: euros(cents(discountUntil(line, until) - discountUntil(line, reserved))),

@@ -113,6 +113,7 @@ test('the open backorder is a row for each line with a rest, at its price, with 
     {
       brand: 'Brand',
       product_size: 'Product 500 g',
+      product_size_erp_id: expect.any(Number),
       product_attribute: 'Flavour 1',
       product_attribute_erp_id: first!.flavourId,
       discount: 0,

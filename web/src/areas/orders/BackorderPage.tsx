@@ -1,14 +1,18 @@
+import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { listBackorder } from '@fairfloor/domain/orders/contract'
 import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { calendarDay, count, money } from '../../lib/format.ts'
+import { count, money } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
-import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { BigDay } from '../../ui/BigDay.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import list from '../../ui/list-page.module.css'
@@ -16,6 +20,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
+import lines from '../../ui/two-lines.module.css'
 import { LoginFirst } from '../../visit/LoginFirst.tsx'
 import { useMay, useUser } from '../../visit/user.ts'
 import styles from './BackorderPage.module.css'
@@ -46,7 +51,6 @@ export function BackorderPage() {
 function Backorder({ enabled }: { enabled: boolean }) {
   const t = useTexts(backorderTexts)
   const orders = useTexts(ordersTexts)
-  const columns = useColumns()
   return (
     <div className={list.rows}>
       <Loaded
@@ -60,12 +64,7 @@ function Backorder({ enabled }: { enabled: boolean }) {
       >
         {rows => (
           <>
-            <Table
-              caption={t.title}
-              columns={columns}
-              rows={rows}
-              rowKey={({ product_attribute_erp_id: id, order_id, line }) => `${id} ${order_id} ${line}`}
-            />
+            <Rows rows={rows} />
             <Together rows={rows} />
           </>
         )}
@@ -74,15 +73,25 @@ function Backorder({ enabled }: { enabled: boolean }) {
   )
 }
 
+function Rows({ rows }: { rows: readonly Row[] }) {
+  const t = useTexts(backorderTexts)
+  return (
+    <Table
+      caption={t.title}
+      columns={useColumns(rows)}
+      rows={rows}
+      rowKey={({ product_attribute_erp_id: id, order_id, line }) => `${id} ${order_id} ${line}`}
+      className={classes(lines.rows, styles.table)}
+    />
+  )
+}
+
 /** The pieces of all rows, and what they cost. */
 function Together({ rows }: { rows: readonly Row[] }) {
   const t = useTexts(backorderTexts)
   const priced = useMay('prices')
   const pieces = rows.reduce((sum, row) => sum + row.open_backorder_quantity, 0)
-  const net = rows.reduce(
-    (sum, row) => sum + row.open_backorder_quantity * cents(row.open_backorder_price) - cents(row.discount),
-    0,
-  )
+  const net = rows.reduce((sum, row) => sum + cents(sumOf(row)), 0)
   return (
     <p className={styles.together}>
       {t.together} <b>{t.pieces(pieces, count(pieces))}</b>
@@ -97,62 +106,101 @@ function Together({ rows }: { rows: readonly Row[] }) {
 
 const cents = (euros: number | null) => Math.round((euros ?? 0) * 100)
 
+/** Net, less what is free. */
+const sumOf = (row: Row): number =>
+  (row.open_backorder_quantity * cents(row.open_backorder_price) - cents(row.discount)) / 100
+
 /** Asks how much of a row's order is cancelled, its rest filled in, once that order is loaded. */
 function CancelRest({ row: { order_id, line, product_attribute: flavour } }: { row: Row }) {
   const t = useTexts(backorderTexts)
   const [isOpen, setOpen] = useState(false)
   const { data: order, isError } = useQuery({ ...orderQuery(order_id), enabled: isOpen })
-  if (!useMay('order')) return null
   return (
     <>
-      {' · '}
-      <button
-        type="button"
-        className={text.link}
-        aria-label={t.cancelOf(flavour, order_id)}
-        onClick={() => setOpen(true)}
-      >
+      <Button aria-label={t.cancelOf(flavour, order_id)} onClick={() => setOpen(true)}>
         {t.cancel}
-      </button>
+      </Button>
       {isOpen && isError && <span role="alert">{` ${t.notLoaded}`}</span>}
       {isOpen && order && <CancelPieces order={order} line={line} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function useColumns(): Column<Row>[] {
+/** What is asked first leads: when it comes. A discount has room where there is one. */
+function useColumns(rows: readonly Row[]): Column<Row>[] {
   const t = useTexts(backorderTexts)
-  const { language } = useLanguage()
   const priced = useMay('prices')
-  const columns: Column<Row>[] = [
-    { id: 'brand', head: t.brand, phone: 'bare', cell: ({ brand }) => brand },
-    { id: 'product', head: t.product, phone: 'bare', cell: ({ product_size }) => product_size },
+  const mayOrder = useMay('order')
+  const isDiscounted = rows.some(({ discount }) => discount)
+  const columns: (Column<Row> | false)[] = [
     {
-      id: 'flavour',
-      head: t.flavour,
-      phone: 'title',
-      cell: row => (
-        <span className={styles.flavour}>
-          {row.product_attribute}
-          <small>
-            <PageLink to={orderAddressOf(row.order_id)} className={text.link}>
-              {t.order(row.order_id)}
-            </PageLink>
-            {', '}
-            {row.eta ? t.expected(calendarDay(row.eta, language)) : t.unknown}
-            <CancelRest row={row} />
-          </small>
-        </span>
+      id: 'date',
+      head: t.expected,
+      phone: 'bare',
+      width: '14%',
+      cell: ({ eta }) => (eta ? <BigDay day={eta} /> : <span className={text.soft}>{t.unknown}</span>),
+    },
+    { id: 'brand', head: t.brand, phone: 'bare', cell: ({ brand }) => brand },
+    {
+      id: 'product',
+      head: t.product,
+      phone: 'bare',
+      cell: ({ product_size: name, product_size_erp_id: size }) =>
+        size === null ? (
+          name
+        ) : (
+          <PageLink to={sizeAddress(size)} className={text.link}>
+            {name}
+          </PageLink>
+        ),
+    },
+    { id: 'flavour', head: t.flavour, phone: 'bare', cell: row => row.product_attribute },
+    {
+      id: 'order',
+      head: t.ordered,
+      phone: 'bare',
+      cell: ({ order_id: order }) => (
+        <PageLink to={orderAddressOf(order)} className={text.link}>
+          {t.order(order)}
+        </PageLink>
       ),
     },
-    { id: 'discount', head: t.discount, align: 'end', cell: ({ discount }) => (discount ? money(discount) : '–') },
-    { id: 'price', head: t.price, align: 'end', cell: row => money(row.open_backorder_price) },
+    priced && {
+      id: 'discount',
+      head: t.discount,
+      phone: 'bare',
+      align: 'end',
+      ...(!isDiscounted && { hideHead: true, width: 1 }),
+      cell: ({ discount }) => (discount ? `−${money(discount)}` : null),
+    },
+    priced && { id: 'price', head: t.price, phone: 'bare', align: 'end', cell: row => money(row.open_backorder_price) },
     {
       id: 'remaining',
       head: t.remaining,
+      phone: 'bare',
       align: 'end',
-      cell: row => <b className={text.strong}>{count(row.open_backorder_quantity)}</b>,
+      cell: ({ open_backorder_quantity: pieces }) => (
+        <b className={text.strong}>
+          {count(pieces)}
+          <span className={styles.short}> {t.piecesOf(pieces)}</span>
+        </b>
+      ),
+    },
+    priced && {
+      id: 'sum',
+      head: t.sum,
+      phone: 'bare',
+      align: 'end',
+      cell: row => <b className={text.strong}>{money(sumOf(row))}</b>,
+    },
+    mayOrder && {
+      id: 'act',
+      head: t.cancel,
+      hideHead: true,
+      phone: 'bare',
+      align: 'end',
+      cell: row => <CancelRest row={row} />,
     },
   ]
-  return priced ? columns : columns.filter(({ id }) => id !== 'discount' && id !== 'price')
+  return columns.filter(column => column !== false)
 }

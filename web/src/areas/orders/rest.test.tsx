@@ -187,6 +187,7 @@ describe('the open backorder', () => {
   const row = {
     brand: 'North',
     product_size: 'Whey 900 g',
+    product_size_erp_id: 9,
     product_attribute: 'Vanilla',
     product_attribute_erp_id: 1,
     discount: 12.5,
@@ -213,12 +214,16 @@ describe('the open backorder', () => {
     ).toBeTruthy()
     const heads = await screen.findAllByRole('columnheader')
     expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Expected',
       'Brand',
       'Product',
       'Flavour',
+      'Ordered with',
       'Discount',
       'Price',
       'Remaining Quantity',
+      'Sum excl. VAT',
+      'Cancel',
     ])
   })
 
@@ -226,9 +231,10 @@ describe('the open backorder', () => {
     open()
     const cells = (await screen.findByText('Vanilla')).closest('tr')!
     expect(cells.textContent).toMatch(
-      /North.*Whey 900 g.*Vanilla.*Order 501, date unknown.*12,50\s€.*17,50\s€.*1\.200$/,
+      /Date unknown.*North.*Whey 900 g.*Vanilla.*Order 501.*−12,50\s€.*17,50\s€.*1\.200 pieces.*20\.987,50\s€/,
     )
     expect(screen.getByRole('link', { name: 'Order 501' }).getAttribute('href')).toBe('/my-orders/501')
+    expect(screen.getByRole('link', { name: 'Whey 900 g' }).getAttribute('href')).toBe('/productSize/9')
   })
 
   test('adds up what waits, and lets the rest of a row be cancelled here (FF-1781)', async () => {
@@ -242,6 +248,14 @@ describe('the open backorder', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel Vanilla of order 501' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel pieces of order 501' }))
     expect(dialog.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['25', ''])
+  })
+
+  test('gives a discount room where there is one (SH-206)', async () => {
+    open({ [ROWS]: [{ ...row, discount: 0 }] })
+    expect((await screen.findByRole('columnheader', { name: 'Discount' })).style.width).toBe('1px')
+    closePage()
+    open()
+    expect((await screen.findByRole('columnheader', { name: 'Discount' })).style.width).toBe('')
   })
 
   test('without anything pending says so (SH-206)', async () => {
@@ -264,6 +278,14 @@ describe('the open backorder', () => {
       [ROWS]: [{ ...row, discount: null, open_backorder_price: null }],
     })
     const heads = await screen.findAllByRole('columnheader')
-    expect(heads.map(({ textContent }) => textContent)).toEqual(['Brand', 'Product', 'Flavour', 'Remaining Quantity'])
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Expected',
+      'Brand',
+      'Product',
+      'Flavour',
+      'Ordered with',
+      'Remaining Quantity',
+      'Cancel',
+    ])
   })
 })
