@@ -128,7 +128,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   stock: {
     server: ['back-office', 'seller', 'people', 'companies', 'catalogue', 'shipping', 'promotions', 'orders'],
-    web: ['back-office', 'people', 'basket', 'newcomer-week'],
+    web: ['back-office', 'people', 'basket'],
     views: ['free_stock', 'order_goods', 'order_heads', 'outlet_lot_counts', 'stock_changes'],
   },
   'newcomer-week': {
@@ -144,7 +144,6 @@ export const areas: Readonly<Record<string, Area>> = {
       'basket',
       'booth-content',
       'order-lists',
-      'stock',
     ],
     web: ['back-office', 'catalogue', 'orders', 'basket'],
     views: ['companies', 'order_goods', 'order_heads', 'people'],

@@ -28,7 +28,7 @@ test(
     await saved(page, 'PUT', () => bell.click())
     await expect(bell).toHaveAttribute('aria-pressed', 'true')
     await page.goto('/account/reminders')
-    await page.getByRole('button', { name: 'End all reminders' }).click()
+    await page.getByRole('button', { name: 'Remove all reminders' }).click()
     await expect(page.getByText('No reminders')).toBeVisible()
   },
 )

@@ -1,4 +1,3 @@
-import { getWeekMails } from '../../newcomer-week/mails-contract.ts'
 import { ask, page } from '../../page.ts'
 import { getReminders } from './contract.ts'
 
@@ -7,5 +6,4 @@ export const remindersPage = page('/account/reminders', {
   module: 'areas/stock/alerts/RemindersPage',
   who: 'users',
   data: () => [ask(getReminders, {})],
-  buyersData: () => [ask(getWeekMails, {})],
 })

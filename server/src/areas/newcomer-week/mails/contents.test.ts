@@ -44,7 +44,7 @@ test('the start names the last minute in the shop’s time, the brands, and wher
   expect(mail.subject).toBe('Newcomer Week 2031 has begun')
   expect(textsOf(mail)[0]).toMatch(/Until Sunday 16th of March at 11.59pm/)
   expect(textsOf(mail)[1]).toBe('These brands take part: North, South.')
-  expect(textsOf(mail).at(-1)).toContain('https://shop.test/account/reminders')
+  expect(textsOf(mail).at(-1)).toContain('https://shop.test/account/notifications')
   expect(buttonsOf(mail)).toEqual([['To the Newcomer Week', 'https://shop.test/newcomer-week']])
 })
 

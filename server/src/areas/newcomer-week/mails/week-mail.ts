@@ -4,7 +4,7 @@ import type { Language } from '@fairfloor/domain/language'
 import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
 import { weekBasketPage } from '@fairfloor/domain/newcomer-week/pages'
 import type { WeekMail } from '@fairfloor/domain/newcomer-week/week-mails'
-import { remindersPage } from '@fairfloor/domain/stock/alerts/pages'
+import { notificationsPage } from '@fairfloor/domain/people/access/pages'
 import type { MailContent } from '../../../platform/mail-layout.ts'
 import type { Week } from '../weeks.ts'
 import { mailTexts } from './texts.ts'
@@ -39,7 +39,7 @@ export function weekMail(kind: WeekMail, language: Language, about: About): Mail
             { button: t.toBasket, href: shop + weekBasketPage.path },
           ]
         : [toWeek]),
-      { text: t.unwanted(shop + remindersPage.path) },
+      { text: t.unwanted(shop + notificationsPage.path) },
     ],
   }
 }

@@ -1,16 +1,19 @@
 import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { notificationsPage } from '@fairfloor/domain/people/access/pages'
 import { availableSoonPage } from '@fairfloor/domain/service-lists/pages'
 import { endAlert, endAlerts, getAlerts, getReminders } from '@fairfloor/domain/stock/alerts/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { calendarDay, dayText, money } from '../../../lib/format.ts'
+import { dayText, money } from '../../../lib/format.ts'
 import { PageLink } from '../../../lib/PageLink.tsx'
 import { queryOf } from '../../../lib/query.ts'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { BigDay } from '../../../ui/BigDay.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import list from '../../../ui/list-page.module.css'
@@ -18,10 +21,11 @@ import { MutationError } from '../../../ui/MutationError.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
+import lines from '../../../ui/two-lines.module.css'
 import { LoginFirst } from '../../../visit/LoginFirst.tsx'
 import { useMay, useUser } from '../../../visit/user.ts'
-import { WeekMails } from '../../newcomer-week/mails/WeekMails.tsx'
 import { AccountTrail } from '../../people/AccountTrail.tsx'
 import { AddReturned } from './AddReturned.tsx'
 import styles from './RemindersPage.module.css'
@@ -57,7 +61,6 @@ function Reminders({ enabled }: { enabled: boolean }) {
   const columns = useColumns()
   const all = useApiMutation(endAlerts, changes)
   const query = useQuery({ ...reminders, enabled })
-  const isBuyer = Boolean(useUser()?.company)
   return (
     <div className={list.rows}>
       <Loaded
@@ -72,7 +75,13 @@ function Reminders({ enabled }: { enabled: boolean }) {
       >
         {rows => (
           <>
-            <Table caption={t.title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+            <Table
+              caption={t.title}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              className={classes(lines.rows, styles.table)}
+            />
             <div className={styles.foot}>
               <Button loading={all.loading} done={all.done} onClick={() => void all.run({})}>
                 {t.endAll}
@@ -82,7 +91,14 @@ function Reminders({ enabled }: { enabled: boolean }) {
           </>
         )}
       </Loaded>
-      {query.data && isBuyer && <WeekMails />}
+      {query.data && (
+        <p className={styles.others}>
+          {t.others}{' '}
+          <PageLink to={notificationsPage.path} className={text.link}>
+            {t.toOthers}
+          </PageLink>
+        </p>
+      )}
     </div>
   )
 }
@@ -93,45 +109,69 @@ function useColumns(): Column<Row>[] {
   const timeZone = useSettings()?.time_zone ?? 'UTC'
   const isStaff = useUser()?.company === null
   const priced = useMay('prices') || isStaff
-  const columns: Column<Row>[] = [
+  const columns: (Column<Row> | false)[] = [
+    {
+      id: 'date',
+      head: t.expected,
+      phone: 'bare',
+      width: '14%',
+      cell: ({ eta_date: eta }) => (eta ? <BigDay day={eta} /> : <span className={text.soft}>{t.unknown}</span>),
+    },
     {
       id: 'product',
       head: t.product,
-      phone: 'title',
+      phone: 'bare',
       cell: ({ brand_name, product_size_name, product_size_erp_id }) => (
         <PageLink to={sizeAddress(product_size_erp_id)} className={text.link}>
           {brand_name} {product_size_name}
         </PageLink>
       ),
     },
-    { id: 'flavour', head: t.flavour, cell: row => row.product_attribute_name },
-    { id: 'since', head: t.since, cell: row => dayText(row.asked_at, timeZone, language) },
-    { id: 'waits', head: t.waitsFor, cell: row => (row.is_on_sale ? t.waits[row.waits_for] : t.gone) },
     {
-      id: 'expected',
-      head: t.expected,
-      cell: ({ eta_date }) =>
-        eta_date ? calendarDay(eta_date, language) : <span className={text.soft}>{t.unknown}</span>,
+      id: 'flavour',
+      head: t.flavour,
+      phone: 'bare',
+      cell: row => (
+        <span className={styles.flavour}>
+          {row.product_attribute_name}
+          {!row.is_on_sale && <Tag tone="red">{t.gone}</Tag>}
+          {row.is_on_sale && row.waits_for === 'delivery' && <Tag>{t.delivery}</Tag>}
+        </span>
+      ),
     },
-    { id: 'price', head: t.price, align: 'end', cell: ({ price }) => money(price) },
-    { id: 'end', head: t.end, hideHead: true, align: 'end', cell: row => <End row={row} /> },
+    priced && { id: 'price', head: t.price, phone: 'bare', align: 'end', cell: ({ price }) => money(price) },
+    {
+      id: 'since',
+      head: t.since,
+      phone: 'bare',
+      align: 'end',
+      cell: row => <span className={styles.since}>{dayText(row.asked_at, timeZone, language)}</span>,
+    },
+    { id: 'act', head: t.end, hideHead: true, phone: 'bare', align: 'end', cell: row => <Acts row={row} /> },
   ]
-  return priced ? columns : columns.filter(({ id }) => id !== 'price')
+  return columns.filter(column => column !== false)
 }
 
-function End({ row }: { row: Row }) {
+/** To the goods, which a phone has in their name, and no mail any more. */
+function Acts({ row }: { row: Row }) {
   const t = useTexts(reminderTexts)
   const end = useApiMutation(endAlert, changes)
+  const name = `${row.product_size_name}, ${row.product_attribute_name}`
   return (
-    <span className={styles.end}>
+    <span className={styles.acts}>
+      {row.is_on_sale && (
+        <LinkButton className={styles.order} to={sizeAddress(row.product_size_erp_id)} aria-label={t.orderOf(name)}>
+          {t.order}
+        </LinkButton>
+      )}
       <Button
         variant="ghost"
         icon="close"
         loading={end.loading}
-        aria-label={t.endOf(`${row.product_size_name}, ${row.product_attribute_name}`)}
+        aria-label={t.endOf(name)}
         onClick={() => void end.run({ params: { id: row.id } })}
       >
-        {t.end}
+        <span className={styles.words}>{t.end}</span>
       </Button>
       <MutationError of={end} />
     </span>

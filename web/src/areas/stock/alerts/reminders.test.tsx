@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { buyer, visitor } from '../../../testing/fair.ts'
-import { type Asked, closePage, openPage } from '../../../testing/open-page.tsx'
+import { closePage, openPage } from '../../../testing/open-page.tsx'
 import { shopBasket } from '../../../testing/shop.ts'
 import { RemindersPage } from './RemindersPage.tsx'
 
@@ -39,9 +39,21 @@ const open = (answers = {}, query = '') =>
 
 test('each reminder says of what it is, since when, and what it waits for (FF-1010)', async () => {
   open()
-  const row = (await screen.findByText('Vanilla 1')).closest('tr')!.textContent
-  expect(row).toMatch(/North Whey 900 g.*Vanilla 1.*2 May.*being back in stock.*20 May.*19,99/)
-  expect(screen.getByText('Vanilla 2').closest('tr')!.textContent).toMatch(/the next delivery.*Date unknown/)
+  const row = (await screen.findByText('Vanilla 1')).closest('tr')!
+  expect(row.textContent).toMatch(/20 May.*North Whey 900 g.*Vanilla 1.*19,99.*2 May/)
+  expect(screen.getByText(/as soon as it is back in stock/)).toBeTruthy()
+  expect(row.textContent).not.toContain('next delivery')
+  expect(screen.getByText('Vanilla 2').closest('tr')!.textContent).toMatch(/Date unknown.*next delivery/)
+})
+
+test('each leads to its size, where it can be ordered; what is no longer sold says so (FF-1010)', async () => {
+  open({ 'GET /api/flavours/reminders': [waiting(1), waiting(2, { is_on_sale: false, waits_for: 'delivery' })] })
+  const order = await screen.findByRole('link', { name: 'Order Whey 900 g, Vanilla 1' })
+  expect(order.getAttribute('href')).toBe('/productSize/9')
+  expect(screen.queryByRole('link', { name: 'Order Whey 900 g, Vanilla 2' })).toBeNull()
+  const gone = screen.getByText('Vanilla 2').closest('tr')!.textContent
+  expect(gone).toContain('no longer sold')
+  expect(gone).not.toContain('next delivery')
 })
 
 test('one is ended, or all of them (FF-1010)', async () => {
@@ -57,9 +69,9 @@ test('one is ended, or all of them (FF-1010)', async () => {
       return { has_notify_me: false }
     },
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'End the reminder of Whey 900 g, Vanilla 1' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove the reminder of Whey 900 g, Vanilla 1' }))
   await waitFor(() => expect(screen.queryByText('Vanilla 1')).toBeNull())
-  await userEvent.click(screen.getByRole('button', { name: 'End all reminders' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove all reminders' }))
   expect(await screen.findByText('No reminders')).toBeTruthy()
   expect(calls('DELETE').map(({ path }) => path)).toEqual(['/api/flavours/1/notify', '/api/flavours/notify'])
 })
@@ -101,17 +113,8 @@ test('a visitor is asked to log in first (FF-1012)', async () => {
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
 })
 
-test('mails of the Newcomer Week are ended and wanted again by a switch, the last press counts (FF-1131)', async () => {
-  const { calls } = open({
-    'GET /api/onlineshop/newcomer-week/mails': { wanted: true },
-    'PATCH /api/onlineshop/newcomer-week/mails': ({ body }: Asked) => body,
-  })
-  const wanted = await screen.findByRole<HTMLInputElement>('switch', { name: /^Mail me when it begins/ })
-  expect(wanted.checked).toBe(true)
-  await userEvent.click(wanted)
-  await userEvent.click(wanted)
-  await userEvent.click(wanted)
-  expect(wanted.checked).toBe(false)
-  await waitFor(() => expect(calls().map(({ body }) => body)).toEqual([false, true, false].map(on => ({ wanted: on }))))
-  expect(wanted.checked).toBe(false)
+test('other mails are chosen elsewhere, where the page leads (FF-1010)', async () => {
+  open()
+  const link = await screen.findByRole('link', { name: 'Mails and language' })
+  expect(link.getAttribute('href')).toBe('/account/notifications')
 })
