@@ -23,3 +23,7 @@ export function BigDay({ day, year = false, className }: BigDayProps) {
     </time>
   )
 }
+
+/** Orders rows by their day: what comes first leads, what nobody knows the day of is last. */
+export const byDay = (a: string | null | undefined, b: string | null | undefined): number =>
+  (a ?? 'unknown').localeCompare(b ?? 'unknown')

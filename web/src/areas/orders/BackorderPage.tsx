@@ -9,7 +9,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { BigDay } from '../../ui/BigDay.tsx'
+import { BigDay, byDay } from '../../ui/BigDay.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -64,7 +64,7 @@ function Backorder({ enabled }: { enabled: boolean }) {
       >
         {rows => (
           <>
-            <Rows rows={rows} />
+            <Rows rows={rows.toSorted((a, b) => byDay(a.eta, b.eta))} />
             <Together rows={rows} />
           </>
         )}

@@ -258,6 +258,12 @@ describe('the open backorder', () => {
     expect((await screen.findByRole('columnheader', { name: 'Discount' })).style.width).toBe('')
   })
 
+  test('leads with what comes first', async () => {
+    open({ [ROWS]: [null, '2031-06-03', '2031-05-01'].map((eta, i) => ({ ...row, eta, line: i + 1 })) })
+    const days = (await screen.findAllByRole('row')).slice(1).map(one => one.querySelector('time')?.dateTime ?? null)
+    expect(days).toEqual(['2031-05-01', '2031-06-03', null])
+  })
+
   test('without anything pending says so (SH-206)', async () => {
     open({ [ROWS]: [] })
     expect(await screen.findByText('Nothing is pending')).toBeTruthy()

@@ -11,7 +11,7 @@ import { queryOf } from '../../../lib/query.ts'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
-import { BigDay } from '../../../ui/BigDay.tsx'
+import { BigDay, byDay } from '../../../ui/BigDay.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -78,7 +78,7 @@ function Reminders({ enabled }: { enabled: boolean }) {
             <Table
               caption={t.title}
               columns={columns}
-              rows={rows}
+              rows={rows.toSorted((a, b) => byDay(a.eta_date, b.eta_date))}
               rowKey={({ id }) => id}
               className={classes(lines.rows, styles.table)}
             />
