@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Contents } from '../../ui/Contents.tsx'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ReachUs } from '../../ui/ReachUs.tsx'
@@ -60,6 +61,7 @@ export function States() {
             What you order at the booths is collected here.
           </EmptyState>
           <ReadingFrame>
+            <Contents name="On this page" items={[{ id: 'states', text: 'States' }]} />
             <p>A page of text has a column beside it.</p>
           </ReadingFrame>
           <EmptyState icon="lock" title="Not for this account">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { BigDay } from '../../ui/BigDay.tsx'
 import { Countdown, CountdownInline } from '../../ui/Countdown.tsx'
 import { PhaseTiles } from '../../ui/PhaseTiles.tsx'
 import { Part } from './Part.tsx'
@@ -25,6 +26,9 @@ export function Time() {
         <span>Ordering closes in</span>
         <CountdownInline target={end} offset={0} label="Ordering closes" />
         <CountdownInline target={soon} offset={0} label="Ordering closes" />
+      </Part>
+      <Part name="Day of a row">
+        <BigDay day="2031-06-03" />
       </Part>
       <Part name="Phases" stack>
         <PhaseTiles label="The way of an order" phases={samples.phases} />
