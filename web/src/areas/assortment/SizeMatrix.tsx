@@ -1,10 +1,8 @@
-import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { stepsOf } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { inWidth } from '@fairfloor/domain/pictures'
 import type { CSSProperties, KeyboardEvent } from 'react'
-import { count, money, moneyOfCents, sizeText } from '../../lib/format.ts'
-import { PageLink } from '../../lib/PageLink.tsx'
+import { count, moneyOfCents } from '../../lib/format.ts'
 import { usePendingValue } from '../../lib/sending/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
@@ -12,24 +10,20 @@ import { isAtEdge } from '../../ui/cell-column.ts'
 import { classes } from '../../ui/classes.ts'
 import { QuantityCell } from '../../ui/QuantityCell.tsx'
 import { StockLight } from '../../ui/StockLight.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { BoughtBefore, useBought } from '../catalogue/bought.ts'
 import { LastBought } from '../catalogue/LastBought.tsx'
-import { marginOf } from '../catalogue/margin.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
-import { percentOff } from '../catalogue/percent-off.ts'
 import { piecesOf } from '../catalogue/pieces.ts'
-import { sizeTitle, unitPriceText } from '../catalogue/size-text.ts'
+import { sizeTitle } from '../catalogue/size-text.ts'
 import { catalogueTexts } from '../catalogue/texts.ts'
 import { useCellGrid } from '../catalogue/use-cell-grid.ts'
 import { useLineQuantity } from '../catalogue/use-line-quantity.ts'
-import { Favourite } from './Favourite.tsx'
 import { type Flavour, matrixRows } from './matrix-flavours.ts'
 import { netOf } from './net-of.ts'
+import { SizeHead } from './SizeHead.tsx'
 import styles from './SizeMatrix.module.css'
 import { sizeTexts } from './size-texts.ts'
-import { listTexts } from './texts.ts'
 
 interface SizeMatrixProps {
   list: string
@@ -98,45 +92,6 @@ export function SizeMatrix({ list, sizes, order, closed, isListOnly, onFinish }:
         </BoughtBefore>
       </div>
     </div>
-  )
-}
-
-function SizeHead({ size }: { size: ShopSize }) {
-  const t = useTexts(sizeTexts)
-  const { off } = useTexts(listTexts)
-  const { grid } = useTexts(catalogueTexts)
-  const { current_price: current, regular_price: regular, units_per_case: units } = size
-  const percent = percentOff(regular, current)
-  const margin = marginOf(current, size.msrp_exc_vat)
-  return (
-    <header className={styles.head}>
-      <h3>
-        <PageLink to={sizeAddress(size.id)} tabIndex={-1}>
-          {sizeText(size.name)}
-        </PageLink>
-        <Favourite size={size} tabIndex={-1} />
-      </h3>
-      <b>{current !== null && money(current)}</b>
-      <span>
-        {[t.unitsPerCase(units), unitPriceText(size)].filter(Boolean).join(' · ')}{' '}
-        {percent > 0 && <Tag tone="green">{off(percent)}</Tag>}
-      </span>
-      {percent > 0 && <s>{money(regular)}</s>}
-      {current !== null && size.msrp !== null && (
-        <span className={styles.recommended}>
-          {grid.recommended} {money(size.msrp)}
-          {margin !== null && (
-            <>
-              {' · '}
-              <em title={grid.marginLong}>
-                <VisuallyHidden>{grid.margin} </VisuallyHidden>
-                {margin} %
-              </em>
-            </>
-          )}
-        </span>
-      )}
-    </header>
   )
 }
 

@@ -3,15 +3,12 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { listBackorder } from '@fairfloor/domain/orders/contract'
 import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { count, money } from '../../lib/format.ts'
-import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { BigDay, byDay } from '../../ui/BigDay.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -25,10 +22,9 @@ import { LoginFirst } from '../../visit/LoginFirst.tsx'
 import { useMay, useUser } from '../../visit/user.ts'
 import styles from './BackorderPage.module.css'
 import { backorderTexts } from './backorder-texts.ts'
-import { orderAddressOf, orderQuery } from './orders.ts'
+import { CancelRest } from './CancelRest.tsx'
+import { orderAddressOf } from './orders.ts'
 import { ordersTexts } from './texts.ts'
-
-const CancelPieces = lazyPart(async () => ({ default: (await import('./CancelPieces.tsx')).CancelPieces }))
 
 type Row = Answer<typeof listBackorder>[number]
 
@@ -109,22 +105,6 @@ const cents = (euros: number | null) => Math.round((euros ?? 0) * 100)
 /** Net, less what is free. */
 const sumOf = (row: Row): number =>
   (row.open_backorder_quantity * cents(row.open_backorder_price) - cents(row.discount)) / 100
-
-/** Asks how much of a row's order is cancelled, its rest filled in, once that order is loaded. */
-function CancelRest({ row: { order_id, line, product_attribute: flavour } }: { row: Row }) {
-  const t = useTexts(backorderTexts)
-  const [isOpen, setOpen] = useState(false)
-  const { data: order, isError } = useQuery({ ...orderQuery(order_id), enabled: isOpen })
-  return (
-    <>
-      <Button aria-label={t.cancelOf(flavour, order_id)} onClick={() => setOpen(true)}>
-        {t.cancel}
-      </Button>
-      {isOpen && isError && <span role="alert">{` ${t.notLoaded}`}</span>}
-      {isOpen && order && <CancelPieces order={order} line={line} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
 
 /** What is asked first leads: when it comes. A discount has room where there is one. */
 function useColumns(rows: readonly Row[]): Column<Row>[] {
