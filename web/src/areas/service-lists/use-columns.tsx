@@ -29,8 +29,8 @@ const LINKED: Readonly<Record<string, readonly ListColumn[]>> = {
 /** What is left over goes to the flavours, or where there are none to the products, so that columns beside them come and go without moving the others. */
 const WIDTHS: Partial<Record<ListColumn, string>> = {
   date: 'clamp(96px, 9vw, 132px)',
-  brand: 'clamp(96px, 10vw, 150px)',
-  product: 'clamp(170px, 20vw, 300px)',
+  brand: 'clamp(96px, 9vw, 140px)',
+  product: 'clamp(160px, 17vw, 280px)',
   price: '84px',
 }
 
