@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { demoHall } from '../demo/trade-show.ts'
 import { testAwards } from './areas/awards/test-awards.ts'
@@ -104,6 +104,10 @@ beforeAll(async () => {
   const placed = await place(buyer)
   expect(placed.json()).toMatchObject({ order_id: expect.any(Number) })
   await (await show.as(ACCOUNTS.operator)).post(`/api/admin/orders/${placed.json().order_id}/pick-list`, {})
+  // Kept within a second of the answer.
+  await (await withKey(platform, buyer)).get('/api/v1/key')
+  const kept = async () => (await buyer.get('/api/api_settings/requests')).json().requests.length
+  await vi.waitFor(async () => expect(await kept()).toBe(1), 10_000)
   const colleague = await joins(show, 'Daan')
   await limit(buyer, colleague.id, 10, colleague.browser)
   await fill(show, buyer, { f2: 40 })

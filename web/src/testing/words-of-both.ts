@@ -39,6 +39,7 @@ export const SAME: readonly string[] = [
 
 /** German of words that English has too, spelled alike or nearly: technical ones, and those of trade. */
 export const LOANS: readonly string[] = [
+  '1 Person',
   'AT',
   'Authenticator-App',
   'B2B-Popup',
@@ -56,6 +57,7 @@ export const LOANS: readonly string[] = [
   'Standard',
   // With 'Service' before it.
   'center',
+  'Themen',
 ]
 
 /** English that looks German, as it stands in no other text. */
@@ -67,4 +69,5 @@ export const LOOKS_GERMAN: readonly string[] = [
   'Instagram',
   'Reward programme',
   'Sort',
+  'standard',
 ]
