@@ -67,6 +67,6 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'My backorder quantities' })).toBeVisible({
       timeout: LONG,
     })
-    await expect(page.getByText('30', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^In all 30 pieces/)).toBeVisible()
   },
 )
