@@ -89,7 +89,7 @@ const REQUESTS = [
     ...{
       minutesAgo: 14,
       method: 'GET',
-      path: '/api/v1/stock?limit=500&updated_since=2025-05-01T00:00:00Z',
+      path: '/api/v1/stock?limit=500',
       status: 200,
     },
     ...{ ms: 21, answer: { data: [], removed: [], next_cursor: 'MS5zdG9jay4xMjM0NQ', has_more: false } },

@@ -1,4 +1,4 @@
-/** A user who comes back after this begins a new visit. */
+/** A pause longer than this ends a visit. */
 const PAUSE_MS = 4 * 60 * 60 * 1000
 
 /** Calls within this are one: a visit is not written at each. */

@@ -19,7 +19,7 @@ export type Race = {
   readonly statuses: Statuses
   /** All answers are equal. */
   readonly same?: true
-  /** What each who comes too late is told. */
+  /** The answer to each request that loses the race. */
   readonly told?: object
   /** Makes what the callers want to change. */
   readonly ready: (scene: Scene) => Promise<Ready>

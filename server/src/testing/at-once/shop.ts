@@ -54,7 +54,7 @@ async function limited(scene: Scene) {
   return scene.person(email)
 }
 
-/** Who comes too late reads who has decided, and how. */
+/** A request that loses the race is answered with who decided, and how. */
 const decided = (...states: readonly string[]) => ({
   code: 'approval_decided',
   details: { by: expect.stringMatching(/^\S/), state: expect.stringMatching(`^(${states.join('|')})$`) },

@@ -5,6 +5,7 @@ import { ExtraFields } from '../../ui/ExtraFields.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { LineExtras } from '../../ui/LineExtras.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { EmailInput, PasswordInput, TextArea, TextInput } from '../../ui/TextInput.tsx'
@@ -40,6 +41,7 @@ export function Fields() {
           <EmailInput label="E-mail" defaultValue="jonas@" error="This is no complete e-mail address." />
           <PasswordInput label="Password" defaultValue="demo" />
           <TextInput label="Search" icon="search" placeholder="Product, SKU, EAN" hideLabel />
+          <SearchInput label="Find a brand" value="" onChange={() => {}} />
           <TextInput label="Customer number" defaultValue="10492" disabled />
           <TextArea label="What is missing from your shelf?" rows={3} />
           <TextArea label="Your message" rows={3} error="Please write a few words." />

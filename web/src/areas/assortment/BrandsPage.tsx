@@ -10,8 +10,8 @@ import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './BrandsPage.module.css'
 import { brandsTexts } from './brands-texts.ts'
@@ -29,17 +29,7 @@ export function BrandsPage() {
       <PageTitle>{t.title}</PageTitle>
       <div className={styles.head}>
         <h1>{t.title}</h1>
-        <search>
-          <TextInput
-            type="search"
-            icon="search"
-            label={t.find}
-            hideLabel
-            placeholder={t.find}
-            value={typed}
-            onChange={event => setTyped(event.target.value)}
-          />
-        </search>
+        <SearchInput label={t.find} value={typed} onChange={setTyped} />
       </div>
       <Loaded
         query={brands}

@@ -6,8 +6,8 @@ import { Contents } from '../../ui/Contents.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Lead, ReadingFrame } from '../../ui/ReadingFrame.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useVts } from '../../visit/edition/vts.ts'
 import { useUser } from '../../visit/user.ts'
@@ -58,17 +58,7 @@ export function FaqPage() {
       <header className={styles.head}>
         <h1 lang={shown?.language}>{shown?.title ?? name}</h1>
         {shown?.lead && <Lead lang={shown.language}>{shown.lead}</Lead>}
-        <search>
-          <TextInput
-            type="search"
-            icon="search"
-            label={t.label}
-            hideLabel
-            placeholder={t.label}
-            value={words}
-            onChange={event => search(event.target.value)}
-          />
-        </search>
+        <SearchInput label={t.label} value={words} onChange={search} />
         <VisuallyHidden live="polite">{words.trim() === '' ? '' : t.found(hits)}</VisuallyHidden>
       </header>
       {groups.length > 1 && (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { Vts } from '../../visit/edition/vts.ts'
 import { faqDates, GROUPS, type Question, timely } from './faq.ts'
@@ -37,17 +37,7 @@ export function Questions({ vts, isExhibitor }: { vts: Vts; isExhibitor: boolean
   const hits = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
     <>
-      <search>
-        <TextInput
-          type="search"
-          icon="search"
-          label={t.label}
-          hideLabel
-          placeholder={t.label}
-          value={words}
-          onChange={event => search(event.target.value)}
-        />
-      </search>
+      <SearchInput label={t.label} value={words} onChange={search} />
       <VisuallyHidden live="polite">{words.trim() === '' ? '' : t.found(hits)}</VisuallyHidden>
       {hits === 0 && <p className={styles.none}>{t.none}</p>}
       {groups.map(({ name, questions }) => (

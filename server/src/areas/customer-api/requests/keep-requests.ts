@@ -74,7 +74,7 @@ export function openKeeping({ server, backgroundDb: db, log }: Platform): (reque
   }
 }
 
-/** Writes requests in one statement. A customer who is gone meanwhile has none. */
+/** Writes requests in one statement, without those of customers who were deleted meanwhile. */
 export async function keepRequests(db: Db, batch: readonly Answered[]): Promise<void> {
   const kept = await Promise.all(
     batch.map(async ({ sent, answer, ...row }, place) => ({

@@ -180,7 +180,7 @@ describe('the list', () => {
   /** Many at once, of all kinds. */
   const fill = (many: number) =>
     db().execute(sql`insert into api_requests (customer_id, at, is_test, rights, method, path, status, duration_ms, request_id)
-      select ${customerId}, now(), false, '["order", "prices"]'::jsonb, 'GET', '/api/v1/stock?n=' || n, 200, 1, 'r'
+      select ${customerId}, ${api.show.app.platform.clock().toISOString()}::timestamptz, false, '["order", "prices"]'::jsonb, 'GET', '/api/v1/stock?n=' || n, 200, 1, 'r'
       from generate_series(1, ${many}::int) n`)
 
   test('has 50 at a time by a cursor, of one key, only failed ones, and by a part of the address (FF-1836)', async () => {
@@ -229,14 +229,16 @@ describe('the list', () => {
 
   test('ends after 30 days, and with the newest 10,000 of a company (FF-1838)', async () => {
     await fill(KEPT_REQUESTS + 300)
-    await db().execute(sql`update api_requests set at = now() - interval '31 days' where path like '%?n=5000'`)
+    const now = api.show.app.platform.clock()
+    const old = new Date(now.getTime() - 31 * 24 * 3_600_000).toISOString()
+    await db().execute(sql`update api_requests set at = ${old} where path like '%?n=5000'`)
     const count = async () => (await rows<{ n: number }>(db(), sql`select count(*)::int as n from api_requests`))[0]!.n
     for (let i = 0; i < 201; i++) await live('/key')
     await expect.poll(count, { timeout: 20_000 }).toBeLessThanOrEqual(KEPT_REQUESTS + 200)
     const [oldest] = await rows<{ path: string }>(db(), sql`select path from api_requests order by id limit 1`)
     expect(Number(oldest!.path.split('=')[1])).toBeGreaterThan(300)
     const before = await count()
-    await deleteAllOld(db(), customerApiRetained, new Date())
+    await deleteAllOld(db(), customerApiRetained, now)
     expect(before - (await count())).toBe(1)
   })
 })
