@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts'
 import { sizeText } from '../size-text.ts'
 import type { ListPlace } from './list-place.ts'
 import type { titles } from './titles.ts'
@@ -5,7 +6,12 @@ import type { titles } from './titles.ts'
 type Titles = (typeof titles)['en']
 
 /** The title of a list; null until the name of what it is about is known. The same in the first HTML and on the page. */
-export function listTitle({ kind, fixed, filters }: ListPlace, name: string | null, t: Titles): string | null {
+export function listTitle(
+  { kind, fixed, filters }: ListPlace,
+  name: string | null,
+  t: Titles,
+  language: Language,
+): string | null {
   switch (kind) {
     case 'all':
       return titleOfFilters(filters, t)
@@ -17,7 +23,7 @@ export function listTitle({ kind, fixed, filters }: ListPlace, name: string | nu
     case 'promo':
       return fixed.promo === 'all' ? t.promos : name
     case 'potw':
-      return name ? t.potwOf(sizeText(name)) : t.potw
+      return name ? t.potwOf(sizeText(name, language)) : t.potw
     case 'sale':
       return titleOfSale(fixed.clearance, fixed.clearanceGroup, t)
     case 'search':

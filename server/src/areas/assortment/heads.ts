@@ -52,7 +52,7 @@ export function describeAssortment({ pages, clock }: Platform, { catalogue, prom
       const missing: Partial<Record<ListKind, string>> = t.missing
       const { name, description, isThere = true } = about(asked)
       const place = listPlaceOf(kind, asked.params, asked.query)
-      const title = place && listTitle(place, name ?? null, t)
+      const title = place && listTitle(place, name ?? null, t, asked.language)
       return { title: title ?? missing[kind] ?? t.all, description, isNothing: !place || !isThere }
     })
 
@@ -124,7 +124,7 @@ export function describeAssortment({ pages, clock }: Platform, { catalogue, prom
   pages.describe(searchPage, 'shared', ({ language, params, query }) => {
     const t = titles[language]
     const place = listPlaceOf('search', params, query)
-    const title = params.term && place ? listTitle(place, null, t) : null
+    const title = params.term && place ? listTitle(place, null, t, language) : null
     return { title: title ?? t.search, description: headTexts[language].search }
   })
 
@@ -133,7 +133,7 @@ export function describeAssortment({ pages, clock }: Platform, { catalogue, prom
     if (!found) return missing(asked)
     return headOf(
       found.product.brand.name,
-      `${found.product.name} ${sizeText(found.name)}`.trim(),
+      `${found.product.name} ${sizeText(found.name, asked.language)}`.trim(),
       found.flavours.length,
       asked,
     )

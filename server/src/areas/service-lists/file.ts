@@ -7,6 +7,7 @@ import {
   type ServiceRow,
   serviceLists,
 } from '@fairfloor/domain/service-lists/lists'
+import { sizeText } from '@fairfloor/domain/size-text'
 import { writeCsv } from 'hucre/csv'
 import { EUROS, listWorkbook, type SheetColumn } from '../../platform/workbook.ts'
 import { fileTexts } from './file-texts.ts'
@@ -64,7 +65,7 @@ function columnsOf({ list, language, timeZone, seesPrices }: ListFile): SheetCol
   const known: Readonly<Record<ListColumn, SheetColumn<ServiceRow>>> = {
     date: { title: list === 'just_in' ? t.since : t.date, width: 14, value: row => dayOf(dateOf(row)) },
     brand: { title: t.brand, width: 22, value: row => row.brand_name },
-    product: { title: t.product, width: 36, value: row => row.product_size_name },
+    product: { title: t.product, width: 36, value: row => sizeText(row.product_size_name, language) },
     flavour: { title: t.flavour, width: 26, value: row => row.product_attribute_name ?? null },
     price: {
       title: list === 'price_change' ? t.newPrice : t.price,

@@ -9,6 +9,7 @@ import type { getOrderNotes } from '@fairfloor/domain/show-orders/contract'
 import { piecesRemaining } from '@fairfloor/domain/show-orders/left'
 import { confirmationPage, releasePage } from '@fairfloor/domain/show-orders/pages'
 import type { PhaseMail } from '@fairfloor/domain/show-orders/phase-mails'
+import { sizeText } from '@fairfloor/domain/size-text'
 import type { Block, MailContent } from '../../platform/mail-layout.ts'
 import { nameOf, type Snapshot } from '../catalogue/index.ts'
 import type { Edition } from '../trade-show/index.ts'
@@ -55,7 +56,10 @@ export function showMail(
           ...(seesPrices ? [{ title: t.price, isNumber: true }] : []),
         ],
         rows: shown.map(position => [
-          [nameOf(snapshot, position.flavourId), ...extraLines(position.extras, 'mail', language)].join('\n'),
+          [
+            sizeText(nameOf(snapshot, position.flavourId), language),
+            ...extraLines(position.extras, 'mail', language),
+          ].join('\n'),
           countText(quantityOf(position)),
           ...(seesPrices ? [centsText(cents(position.price))] : []),
         ]),

@@ -1,6 +1,7 @@
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useLanguage } from '../../lib/texts.tsx'
 import { useUser } from '../../visit/user.ts'
 import { sizeTitle } from '../catalogue/size-text.ts'
 import styles from './Favourite.module.css'
@@ -19,10 +20,11 @@ interface FavouriteProps {
 
 /** Makes a size a favourite; for users. Its place is kept until it is loaded. */
 export function Favourite({ size, ...rest }: FavouriteProps) {
+  const { language } = useLanguage()
   if (!useUser()) return null
   return (
     <Suspense fallback={<span className={styles.heart} />}>
-      <FavouriteToggle sizeId={size.id} name={sizeTitle(size)} {...rest} />
+      <FavouriteToggle sizeId={size.id} name={sizeTitle(size, language)} {...rest} />
     </Suspense>
   )
 }

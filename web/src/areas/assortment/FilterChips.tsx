@@ -1,8 +1,9 @@
 import type { FilterName, ListPlace } from '@fairfloor/domain/assortment/list-place'
 import { eurosText } from '@fairfloor/domain/formats'
+import type { Language } from '@fairfloor/domain/language'
 import { sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './FilterChips.module.css'
 import { filterTexts } from './filter-texts.ts'
@@ -21,7 +22,8 @@ interface FilterChipsProps {
 export function FilterChips({ list, place, facets }: FilterChipsProps) {
   const t = useTexts(filterTexts)
   const { clearAll } = useTexts(listTexts)
-  const chips = chipsOf(place.filters, facets, t)
+  const { language } = useLanguage()
+  const chips = chipsOf(place.filters, facets, t, language)
   if (chips.length === 0) return null
   return (
     <nav className={styles.chips} aria-label={t.chips}>
@@ -58,6 +60,7 @@ function chipsOf(
   filters: ListPlace['filters'],
   facets: ProductsAnswer['facets'] | undefined,
   t: (typeof filterTexts)['en'],
+  language: Language,
 ): Chip[] {
   const { brand, category, size, sale, clearance, clearanceGroup, price_from: from, price_to: to } = filters
   const categories = facets?.categories.flatMap(one => [one, ...one.sub_categories]) ?? []
@@ -67,7 +70,7 @@ function chipsOf(
   return [
     brand && { label: nameIn(facets?.brands, brand), without: ['brand'] },
     category && { label: nameIn(categories, category), without: ['category'] },
-    size && { label: sizeText(size), without: ['size'] },
+    size && { label: sizeText(size, language), without: ['size'] },
     filters.in_stock && { label: t.in_stock, without: ['in_stock'] },
     filters.new && { label: t.new, without: ['new'] },
     (sale || clearance) && {

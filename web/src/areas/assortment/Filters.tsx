@@ -1,7 +1,7 @@
 import { categoryAddress } from '@fairfloor/domain/assortment/addresses'
 import type { FilterName, ListPlace } from '@fairfloor/domain/assortment/list-place'
 import { sizeText } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useMay } from '../../visit/user.ts'
 import { Group, LongGroup, Option, type Way } from './FilterOptions.tsx'
@@ -22,6 +22,7 @@ interface FiltersProps {
 
 /** All filters of a list with the number of products that each would leave. One that the path sets already is left out. */
 export function Filters({ list, place, facets }: FiltersProps) {
+  const { language } = useLanguage()
   const t = useTexts(filterTexts)
   const priced = useMay('prices')
   if (!facets) return <SkeletonRows rows={14} height={24} className={styles.waiting} />
@@ -60,7 +61,7 @@ export function Filters({ list, place, facets }: FiltersProps) {
           title={t.size}
           options={facets.size_names.map(({ name, count: found }) => ({
             value: name,
-            label: sizeText(name),
+            label: sizeText(name, language),
             found,
             isOn: isSet('size', name),
             way: toggle('size', name),

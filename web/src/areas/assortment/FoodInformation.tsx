@@ -39,7 +39,7 @@ export function FoodInformation({ sizes }: { sizes: readonly ShopSize[] }) {
                 inline
                 label={t.size}
                 value={String(chosen.size)}
-                options={sizes.map(({ id, name }) => ({ value: String(id), label: sizeText(name) }))}
+                options={sizes.map(({ id, name }) => ({ value: String(id), label: sizeText(name, language) }))}
                 onChange={id => setChosen(before => ({ ...before, size: Number(id) }))}
               />
             )}

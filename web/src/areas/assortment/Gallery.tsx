@@ -1,8 +1,9 @@
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
+import type { Language } from '@fairfloor/domain/language'
 import { inWidth, srcSet } from '@fairfloor/domain/pictures'
 import { useState } from 'react'
 import { sizeText } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Zoom } from '../catalogue/Zoom.tsx'
 import styles from './Gallery.module.css'
 import { sizeTexts } from './size-texts.ts'
@@ -15,7 +16,8 @@ interface GalleryProps {
 /** The packshot, with a lens over it where a mouse points, and a thumbnail for each flavour. */
 export function Gallery({ name, sizes }: GalleryProps) {
   const t = useTexts(sizeTexts)
-  const pictures = picturesOf(sizes, t.allPictures)
+  const { language } = useLanguage()
+  const pictures = picturesOf(sizes, t.allPictures, language)
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = pictures.find(({ url }) => url === chosen) ?? pictures[0]
   return (
@@ -57,10 +59,10 @@ export function Gallery({ name, sizes }: GalleryProps) {
 }
 
 /** The picture of each size, and those of the flavours of the first one; each once. */
-function picturesOf(sizes: readonly ShopSize[], all: string): { url: string; name: string }[] {
+function picturesOf(sizes: readonly ShopSize[], all: string, language: Language): { url: string; name: string }[] {
   const [first] = sizes
   const pictures = [
-    ...sizes.map(({ image_url: url, name }) => ({ url, name: sizes.length > 1 ? sizeText(name) : all })),
+    ...sizes.map(({ image_url: url, name }) => ({ url, name: sizes.length > 1 ? sizeText(name, language) : all })),
     ...(first?.product_attributes ?? []).map(({ front_image_url: url, name }) => ({ url, name })),
   ]
   const byUrl = new Map<string, string>()

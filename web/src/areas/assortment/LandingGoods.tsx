@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { count, sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useMay } from '../../visit/user.ts'
@@ -48,6 +48,7 @@ export default function LandingGoods() {
 }
 
 function BrandOfMonth({ brand }: { brand: NonNullable<Goods['brand_of_month']> }) {
+  const { language } = useLanguage()
   const t = useTexts(landingTexts)
   return (
     <section className={styles.brand} aria-label={t.brandOfMonth}>
@@ -64,7 +65,7 @@ function BrandOfMonth({ brand }: { brand: NonNullable<Goods['brand_of_month']> }
           <li key={id}>
             <PageLink to={sizeAddress(id)} className={styles.pack}>
               {image_url && <img src={inWidth(image_url, 320)} alt="" width={150} height={150} loading="lazy" />}
-              <span>{sizeText(name)}</span>
+              <span>{sizeText(name, language)}</span>
             </PageLink>
           </li>
         ))}
@@ -74,6 +75,7 @@ function BrandOfMonth({ brand }: { brand: NonNullable<Goods['brand_of_month']> }
 }
 
 function ProductOfWeek({ products: [first, ...others] }: { products: Goods['products_of_week'] }) {
+  const { language } = useLanguage()
   const t = useTexts(landingTexts)
   const priced = useMay('prices')
   if (!first) return null
@@ -83,7 +85,7 @@ function ProductOfWeek({ products: [first, ...others] }: { products: Goods['prod
       <div className={styles.product}>
         <small>{t.productOfWeek}</small>
         <h2>
-          {first.brand_name} {sizeText(first.name)}
+          {first.brand_name} {sizeText(first.name, language)}
         </h2>
         <p>{t.packed(first.flavours, first.units_per_case)}</p>
         {priced && first.current_price !== null && (
@@ -100,7 +102,7 @@ function ProductOfWeek({ products: [first, ...others] }: { products: Goods['prod
             {others.map(({ id, name, brand_name }) => (
               <li key={id}>
                 <PageLink to={`${PRODUCT_LIST}/potw/${id}`} className={styles.other}>
-                  {brand_name} {sizeText(name)}
+                  {brand_name} {sizeText(name, language)}
                 </PageLink>
               </li>
             ))}

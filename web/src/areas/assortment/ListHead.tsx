@@ -5,7 +5,7 @@ import { brandsPage } from '@fairfloor/domain/assortment/pages'
 import { inWidth } from '@fairfloor/domain/pictures'
 import type { ReactNode } from 'react'
 import { count } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -27,9 +27,10 @@ interface ListHeadProps {
 /** What the list is about: the way to it, logo, title, count, sort and text. */
 export function ListHead({ place, data, sort }: ListHeadProps) {
   const t = useTexts(listTexts)
+  const { language } = useLanguage()
   // A brand that only filters a list is not what it is about.
   const heading = place.kind === 'all' ? null : (data?.heading ?? null)
-  const title = listTitle(place, heading?.name ?? null, t.titles)
+  const title = listTitle(place, heading?.name ?? null, t.titles, language)
   const ways = waysTo(place, heading, t)
   return (
     <header className={styles.head}>

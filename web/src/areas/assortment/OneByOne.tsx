@@ -2,7 +2,7 @@ import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { useState } from 'react'
 import { count, money, sizeText } from '../../lib/format.ts'
 import { usePendingValue } from '../../lib/sending/pending.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { SHOP_LIST } from '../basket/basket.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { piecesOf } from '../catalogue/pieces.ts'
@@ -40,10 +40,11 @@ interface SizeTabProps {
 }
 
 function SizeTab({ size, order, isCurrent, onChoose }: SizeTabProps) {
+  const { language } = useLanguage()
   const pieces = usePendingValue(SHOP_LIST, quantities => piecesOf(size, quantities, order))
   return (
     <button type="button" className={styles.tab} aria-pressed={isCurrent} onClick={onChoose}>
-      <b>{sizeText(size.name)}</b>
+      <b>{sizeText(size.name, language)}</b>
       {size.current_price !== null && <span>{money(size.current_price)}</span>}
       {pieces > 0 && <i>{count(pieces)}</i>}
     </button>

@@ -7,7 +7,7 @@ import type { CallError } from '../../lib/call.ts'
 import { errorWords } from '../../lib/error-words.ts'
 import { sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import styles from './SearchResults.module.css'
 import { searchResultsTexts } from './search-results-texts.ts'
@@ -115,6 +115,7 @@ function Option({ id, to, isActive, onLeave, children }: OptionProps) {
 }
 
 function Product({ brand, name, size_name, image_uri, image_overlay_uri }: Found['products'][number]) {
+  const { language } = useLanguage()
   return (
     <>
       <span className={styles.picture}>
@@ -123,7 +124,7 @@ function Product({ brand, name, size_name, image_uri, image_overlay_uri }: Found
         )}
       </span>
       <span className={styles.words}>
-        <small>{brand.name}</small> <b>{name}</b> <span>{sizeText(size_name)}</span>
+        <small>{brand.name}</small> <b>{name}</b> <span>{sizeText(size_name, language)}</span>
       </span>
     </>
   )

@@ -4,7 +4,7 @@ import { inWidth } from '@fairfloor/domain/pictures'
 import { useId } from 'react'
 import { sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useMay } from '../../visit/user.ts'
@@ -36,6 +36,7 @@ export function SizeCards({ title, cards }: SizeCardsProps) {
 }
 
 function Card({ id, name, brand_name, image_url, current_price, regular_price, clearance }: SizeCard) {
+  const { language } = useLanguage()
   const t = useTexts(listTexts)
   const priced = useMay('prices')
   const percent = clearance?.percent ?? percentOff(regular_price, current_price)
@@ -50,7 +51,7 @@ function Card({ id, name, brand_name, image_url, current_price, regular_price, c
         )}
       </span>
       <small>{brand_name}</small>
-      <b>{sizeText(name)}</b>
+      <b>{sizeText(name, language)}</b>
       {priced && current_price !== null && <Price current={current_price} regular={regular_price} />}
     </PageLink>
   )

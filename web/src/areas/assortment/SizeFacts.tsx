@@ -1,17 +1,23 @@
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { unitPrice } from '@fairfloor/domain/catalogue/unit-price'
 import { money, sizeText, weight } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { KeyValue, type KeyValueItem } from '../../ui/KeyValue.tsx'
 import { marginOf } from '../catalogue/margin.ts'
 import { sizeTexts } from './size-texts.ts'
 
 /** Content, case, recommended price, margin and deposit of a size. */
 export function SizeFacts({ size }: { size: ShopSize }) {
+  const { language } = useLanguage()
   const t = useTexts(sizeTexts)
   const { current_price: current, msrp, unit_value: value, unit_name: unit } = size
   const margin = marginOf(current, size.msrp_exc_vat)
-  const content = value === null ? sizeText(size.name) : unit === 'g' ? weight(value) : `${value} ${unit}`
+  const content =
+    value === null
+      ? sizeText(size.name, language)
+      : unit === 'g'
+        ? weight(value)
+        : sizeText(`${value} ${unit}`, language)
   const perUnit = unitPrice(current, size)
   const items: (KeyValueItem | false)[] = [
     { key: t.category, value: size.category_name },

@@ -2,7 +2,7 @@ import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { money, sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { marginOf } from '../catalogue/margin.ts'
@@ -16,6 +16,7 @@ import { listTexts } from './texts.ts'
 
 /** Above a size's cells: its name, prices and margin. */
 export function SizeHead({ size }: { size: ShopSize }) {
+  const { language } = useLanguage()
   const t = useTexts(sizeTexts)
   const { off } = useTexts(listTexts)
   const { grid } = useTexts(catalogueTexts)
@@ -26,7 +27,7 @@ export function SizeHead({ size }: { size: ShopSize }) {
     <header className={styles.head}>
       <h3>
         <PageLink to={sizeAddress(size.id)} tabIndex={-1}>
-          {sizeText(size.name)}
+          {sizeText(size.name, language)}
         </PageLink>
         <Favourite size={size} tabIndex={-1} />
       </h3>

@@ -4,7 +4,7 @@ import { inWidth } from '@fairfloor/domain/pictures'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { count, moneyOfCents } from '../../lib/format.ts'
 import { usePendingValue } from '../../lib/sending/pending.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
 import { isAtEdge } from '../../ui/cell-column.ts'
 import { classes } from '../../ui/classes.ts'
@@ -39,6 +39,7 @@ interface SizeMatrixProps {
  * to the same flavour of the size beside it.
  */
 export function SizeMatrix({ list, sizes, order, closed, isListOnly, onFinish }: SizeMatrixProps) {
+  const { language } = useLanguage()
   const t = useTexts(sizeTexts)
   const rows = matrixRows(sizes)
   const grid = useCellGrid({ list, sizes, order, closed, onFinish })
@@ -72,7 +73,7 @@ export function SizeMatrix({ list, sizes, order, closed, isListOnly, onFinish }:
               className={styles.size}
               data-cell-group=""
               data-size={size.id}
-              aria-label={sizeTitle(size)}
+              aria-label={sizeTitle(size, language)}
             >
               <SizeHead size={size} />
               {rows.map(({ name, flavours }) => {
@@ -105,6 +106,7 @@ interface CellProps {
 }
 
 function Cell({ list, size, flavour, order, closed, isListOnly }: CellProps) {
+  const { language } = useLanguage()
   const t = useTexts(catalogueTexts)
   const line = order.lines.get(flavour.id)
   const { change, remove } = order
@@ -125,7 +127,7 @@ function Cell({ list, size, flavour, order, closed, isListOnly }: CellProps) {
       </span>
       {!isListOnly && (
         <QuantityCell
-          label={t.quantityOf(`${sizeTitle(size)}, ${flavour.name}`)}
+          label={t.quantityOf(`${sizeTitle(size, language)}, ${flavour.name}`)}
           value={quantity || null}
           onChange={set}
           onBlur={leave}

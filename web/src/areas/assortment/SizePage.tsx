@@ -7,7 +7,7 @@ import { useParams } from 'react-router'
 import { sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { sizeTitle } from '../catalogue/size-text.ts'
@@ -34,18 +34,19 @@ function OneSize({ id }: { id: number }) {
 }
 
 function Shown({ size, product, related, also_bought, has_food_information }: Answer<typeof getProductSize>) {
+  const { language } = useLanguage()
   const t = useTexts(sizeTexts)
   return (
     <>
-      <PageTitle>{`${product.brand.name} ${sizeTitle(size)}`}</PageTitle>
+      <PageTitle>{`${product.brand.name} ${sizeTitle(size, language)}`}</PageTitle>
       <ProductView
         product={product}
         title={
           <>
-            {product.name} <em>{sizeText(size.name)}</em>
+            {product.name} <em>{sizeText(size.name, language)}</em>
           </>
         }
-        here={sizeTitle(size)}
+        here={sizeTitle(size, language)}
         sizes={[size]}
         related={related}
         alsoBought={also_bought}
@@ -60,7 +61,7 @@ function Shown({ size, product, related, also_bought, has_food_information }: An
                 aria-current={one.id === size.id ? 'page' : undefined}
                 className={styles.size}
               >
-                {sizeText(one.name)}
+                {sizeText(one.name, language)}
               </PageLink>
             ))}
             <PageLink to={productAddress(product.id)} className={styles.size}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { count } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { count, sizeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { QuantityInput } from '../../ui/QuantityInput.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
@@ -23,6 +23,7 @@ interface CountTableProps<P> {
 
 /** A row for each article, to enter how many there are, of which lot. */
 export function CountTable<P extends { readonly line: number; readonly name: string }>(props: CountTableProps<P>) {
+  const { language } = useLanguage()
   const { caption, positions, entered, about, wanted, quantity, onChange } = props
   const t = useTexts(countTexts)
   const of = (line: number) => entered.get(line) ?? EMPTY
@@ -33,7 +34,7 @@ export function CountTable<P extends { readonly line: number; readonly name: str
       phone: 'title',
       cell: position => (
         <span className={styles.article}>
-          <span>{position.name}</span>
+          <span>{sizeText(position.name, language)}</span>
           <small>{about(position)}</small>
         </span>
       ),
@@ -74,7 +75,7 @@ export function CountTable<P extends { readonly line: number; readonly name: str
       align: 'end',
       cell: position => (
         <QuantityInput
-          label={t.of(quantity, position.name)}
+          label={t.of(quantity, sizeText(position.name, language))}
           value={of(position.line).quantity}
           {...(wanted.atMost && { max: wanted.of(position) })}
           onChange={pieces => onChange(position.line, { ...of(position.line), quantity: pieces })}

@@ -2,8 +2,9 @@ import { findFlavours } from '@fairfloor/domain/catalogue/flavour-desk-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
+import { sizeText } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import styles from './FlavourFinder.module.css'
@@ -25,6 +26,7 @@ interface FlavourFinderProps {
 
 /** Finds an article by name or number. */
 export function FlavourFinder({ label, error, onAdd }: FlavourFinderProps) {
+  const { language } = useLanguage()
   const t = useTexts(flavourFinderTexts)
   const client = useQueryClient()
   const [typed, setTyped] = useState('')
@@ -64,8 +66,13 @@ export function FlavourFinder({ label, error, onAdd }: FlavourFinderProps) {
       {isSearched && data && (
         <section className={styles.found} aria-label={t.found} aria-live="polite">
           {data.flavours.map(flavour => (
-            <Button key={flavour.id} icon="plus" aria-label={t.addOf(flavour.name)} onClick={() => add(flavour)}>
-              {flavour.name}
+            <Button
+              key={flavour.id}
+              icon="plus"
+              aria-label={t.addOf(sizeText(flavour.name, language))}
+              onClick={() => add(flavour)}
+            >
+              {sizeText(flavour.name, language)}
             </Button>
           ))}
           {data.flavours.length === 0 && <p>{t.nothing}</p>}

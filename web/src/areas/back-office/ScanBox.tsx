@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { count } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { count, sizeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { countTexts } from './count-texts.ts'
 import { type Counted, EMPTY, type Entered, type Scannable, scanned } from './counted.ts'
@@ -15,6 +15,7 @@ interface ScanBoxProps {
 
 /** Counts pieces or cases by their numbers: a scanner types the number and Enter. */
 export function ScanBox({ positions, entered, notFound, onCount }: ScanBoxProps) {
+  const { language } = useLanguage()
   const t = useTexts(countTexts)
   const [typed, setTyped] = useState('')
   const [said, setSaid] = useState<string | null>(null)
@@ -24,7 +25,7 @@ export function ScanBox({ positions, entered, notFound, onCount }: ScanBoxProps)
     const found = scanned(positions, typed)
     setTyped('')
     setWrong(found ? null : notFound(typed.trim()))
-    setSaid(found ? t.counted(found.position.name, count(found.pieces)) : null)
+    setSaid(found ? t.counted(sizeText(found.position.name, language), count(found.pieces)) : null)
     if (!found) return
     const before = entered.get(found.position.line) ?? EMPTY
     onCount(found.position.line, { ...before, quantity: (before.quantity ?? 0) + found.pieces })

@@ -2,7 +2,7 @@ import { fits, fittingQuantity } from '@fairfloor/domain/catalogue/fitting-quant
 import { memo } from 'react'
 import { count, money, sizeText } from '../../lib/format.ts'
 import type { Changes } from '../../lib/sending/line-changes.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { alertOf } from '../catalogue/alert-of.tsx'
 import { PromotionHint } from '../promotions/PromotionHint.tsx'
@@ -35,11 +35,12 @@ interface BasketLineProps {
 
 /** A flavour of the shop's basket. */
 export const BasketLine = memo(function BasketLine(props: BasketLineProps) {
+  const { language } = useLanguage()
   const { line, withBrand, open, addedBy, changedFrom, fees, changes, onRemove } = props
   const t = { ...useTexts(basketTexts), ...useTexts(lineTexts) }
   const { quantity, is_available: isAvailable, product_attribute: flavour } = line
   const { product_size: size } = flavour
-  const name = nameOf(line)
+  const name = sizeText(nameOf(line), language)
   const steps = stepsOf(line)
   const misfits = isAvailable && !fits(quantity, steps)
   const why = line.error ?? (misfits ? t.steps(steps.orderMultiple, steps.minQuantity) : null)
@@ -54,7 +55,7 @@ export const BasketLine = memo(function BasketLine(props: BasketLineProps) {
           {size.product.name}, {flavour.name}
         </>
       }
-      facts={[sizeText(size.name), flavour.sku, addedBy && t.addedBy(addedBy)].filter(Boolean).join(' · ')}
+      facts={[sizeText(size.name, language), flavour.sku, addedBy && t.addedBy(addedBy)].filter(Boolean).join(' · ')}
       fees={fees && feesOf(fees)}
       arrival={
         isAvailable && (

@@ -1,4 +1,5 @@
-import { useTexts } from '../../lib/texts.tsx'
+import { sizeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
@@ -13,6 +14,7 @@ interface TakenOutNoteProps {
 
 /** What was removed last, with the button that brings it back. */
 export function TakenOutNote({ takenOut: { last, undo, state }, onDismiss, className }: TakenOutNoteProps) {
+  const { language } = useLanguage()
   const t = useTexts(lineTexts)
   const [line] = last?.lines ?? []
   if (!last || !line) return null
@@ -28,7 +30,7 @@ export function TakenOutNote({ takenOut: { last, undo, state }, onDismiss, class
           </Button>
         }
       >
-        {last.name === null ? t.emptied(last.lines.length) : t.removed(last.name, line.quantity)}
+        {last.name === null ? t.emptied(last.lines.length) : t.removed(sizeText(last.name, language), line.quantity)}
       </Alert>
     </>
   )

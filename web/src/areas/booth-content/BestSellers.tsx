@@ -2,7 +2,8 @@ import { inWidth } from '@fairfloor/domain/pictures'
 import type { Exhibitor } from '@fairfloor/domain/trade-show/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useTexts } from '../../lib/texts.tsx'
+import { sizeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -18,6 +19,7 @@ const ROW_PX = 56
 
 /** A booth's best-selling products at their fair prices, one size of each; they lead to the size in the order tab. */
 export function BestSellers({ exhibitor }: { exhibitor: Pick<Exhibitor, 'id' | 'product_sizes_count'> }) {
+  const { language } = useLanguage()
   const t = useTexts(boothContentTexts)
   const addressOf = useOrderAddress()
   const { data, isPending } = useQuery(boothSizesQuery(exhibitor.id))
@@ -36,7 +38,7 @@ export function BestSellers({ exhibitor }: { exhibitor: Pick<Exhibitor, 'id' | '
               {size.image_url && <img src={inWidth(size.image_url, 160)} alt="" width="48" height="48" />}
               <span className={styles.words}>
                 <b>
-                  {size.product.name} <span>{size.name}</span>
+                  {size.product.name} <span>{sizeText(size.name, language)}</span>
                 </b>
                 <span className={styles.price}>
                   <Price current={size.current_price} regular={size.regular_price} />

@@ -1,7 +1,8 @@
 import type { NewProduct } from '@fairfloor/domain/booth-content/contract'
 import { srcSet } from '@fairfloor/domain/pictures'
 import { Link } from 'react-router'
-import { useTexts } from '../../lib/texts.tsx'
+import { sizeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -12,6 +13,7 @@ import { boothContentTexts } from './texts.ts'
 
 /** A new flavour with its picture; leads to its size in the order tab. */
 export function NewProductSlide({ product }: { product: NewProduct }) {
+  const { language } = useLanguage()
   const t = useTexts(boothContentTexts)
   const addressOf = useOrderAddress()
   const { product_size: size, product_attribute: flavour, image_background_public_url: picture } = product
@@ -24,7 +26,7 @@ export function NewProductSlide({ product }: { product: NewProduct }) {
       </span>
       <b className={styles.flavour}>{flavour.name}</b>
       <span className={styles.name}>
-        {size.product.name} <span>{size.name}</span>
+        {size.product.name} <span>{sizeText(size.name, language)}</span>
       </span>
       {product.current_price !== null && (
         <span className={styles.price}>

@@ -1,7 +1,8 @@
 import type { NewProduct } from '@fairfloor/domain/booth-content/contract'
 import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
 import { inWidth } from '@fairfloor/domain/pictures'
-import { useTexts } from '../../lib/texts.tsx'
+import { sizeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import styles from './NewSizes.module.css'
 import { OrderLink } from './OrderLink.tsx'
 import { SizePrice } from './SizePrice.tsx'
@@ -14,6 +15,7 @@ interface NewSizesProps {
 
 /** The sizes of the slides above: which flavours are new, what a case costs, and the way to order them. */
 export function NewSizes({ products, sizeOf }: NewSizesProps) {
+  const { language } = useLanguage()
   const t = useTexts(boothContentTexts).fresh
   const sizes = [...Map.groupBy(products, ({ product_size }) => product_size.id).values()]
   return (
@@ -24,7 +26,7 @@ export function NewSizes({ products, sizeOf }: NewSizesProps) {
           const [{ product_size: size, current_price: price, image_background_public_url: picture }] = flavours as [
             NewProduct,
           ]
-          const name = `${size.product.name} ${size.name}`
+          const name = `${size.product.name} ${sizeText(size.name, language)}`
           return (
             <li key={size.id} className={styles.size}>
               <span className={styles.pack}>

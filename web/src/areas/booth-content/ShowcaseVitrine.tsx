@@ -1,6 +1,6 @@
 import type { ShowcaseProduct } from '@fairfloor/domain/booth-content/showcase-contract'
 import { inWidth } from '@fairfloor/domain/pictures'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { focusOrderBar } from '../catalogue/focus-order-bar.ts'
@@ -27,10 +27,11 @@ interface ShowcaseVitrineProps {
 
 /** Contents of a vitrine: thumbnails, and one product with its brand's clip, prices and order grid. */
 export function ShowcaseVitrine({ products, product, onChoose }: ShowcaseVitrineProps) {
+  const { language } = useLanguage()
   const { perPiece, showcase: t } = useTexts(boothContentTexts)
   const closed = useClosed()
   const order = useOrderLines()
-  const name = sizeTitle(product)
+  const name = sizeTitle(product, language)
   return (
     <div>
       <ul className={styles.thumbnails} aria-label={t.products}>
@@ -38,13 +39,13 @@ export function ShowcaseVitrine({ products, product, onChoose }: ShowcaseVitrine
           <li key={one.id}>
             <button
               type="button"
-              aria-label={`${one.brand_name}, ${sizeTitle(one)}`}
+              aria-label={`${one.brand_name}, ${sizeTitle(one, language)}`}
               aria-pressed={one.id === product.id}
               onClick={() => onChoose(one.id)}
             >
               <span>{one.image_url && <img src={one.image_url} alt="" width="64" height="64" />}</span>
               <b>{one.brand_name}</b>
-              <small>{sizeTitle(one)}</small>
+              <small>{sizeTitle(one, language)}</small>
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { stepsOf } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { inWidth } from '@fairfloor/domain/pictures'
 import { memo, type ReactNode } from 'react'
+import { useLanguage } from '../../lib/texts.tsx'
 import { StockLight } from '../../ui/StockLight.tsx'
 import styles from './GridRow.module.css'
 import { LastBought } from './LastBought.tsx'
@@ -41,10 +42,11 @@ const places = {
  * that is in the order already is changed in place, and taken out when its emptied cell is left. Stock limits nothing.
  */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { language } = useLanguage()
   const { list, size, flavour, line, news, change, remove, closed, isListOnly, isHidden, alertOf } = props
   const entry = useLineQuantity({ list, flavourId: flavour.id, steps: stepsOf(size), line, change, remove })
   const { quantity } = entry
-  const name = `${sizeTitle(size)}, ${flavour.name}`
+  const name = `${sizeTitle(size, language)}, ${flavour.name}`
   const needsAlert = flavour.availability !== 'in_stock'
   return (
     <li

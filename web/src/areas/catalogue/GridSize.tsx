@@ -1,7 +1,7 @@
 import { inWidth, srcSet } from '@fairfloor/domain/pictures'
 import { memo, type ReactNode } from 'react'
 import { sizeText } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { GridRows, type GridRowsProps } from './GridRows.tsx'
@@ -40,6 +40,7 @@ interface GridSizeProps extends Omit<GridRowsProps, 'isShown'> {
 
 /** One product size: a head with prices, and all its flavours. */
 export const GridSize = memo(function GridSize(props: GridSizeProps) {
+  const { language } = useLanguage()
   const {
     list,
     size,
@@ -61,7 +62,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
     noPrice,
   } = props
   const t = useTexts(catalogueTexts)
-  const title = sizeTitle(size)
+  const title = sizeTitle(size, language)
   const percent = percentOff(size.regular_price, size.current_price)
   const below = note === undefined ? size.promotion_text && <Tag>{size.promotion_text}</Tag> : note
   const [only] = size.product_attributes.length === 1 ? size.product_attributes : []
@@ -107,14 +108,16 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
           <div className={styles.titles}>
             {!plain && (
               <h3>
-                {name ?? <span>{size.product.name}</span>} <em>{sizeText(size.name)}</em>
+                {name ?? <span>{size.product.name}</span>} <em>{sizeText(size.name, language)}</em>
                 {size.product.is_new && <Tag tone="ink">{t.isNew}</Tag>}
               </h3>
             )}
             <p className={styles.meta}>
               <span>
                 {size.category_name && <span className={styles.category}>{size.category_name} · </span>}
-                {[unitText(size), t.perCase(size.units_per_case), unitPriceText(size)].filter(Boolean).join(' · ')}
+                {[unitText(size, language), t.perCase(size.units_per_case), unitPriceText(size)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
               {tags ?? (
                 <>

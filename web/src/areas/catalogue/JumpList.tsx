@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { createPortal } from 'react-dom'
 import { count, sizeText } from '../../lib/format.ts'
 import { usePendingValue } from '../../lib/sending/pending.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { classes } from '../../ui/classes.ts'
 import surface from '../../ui/surface.module.css'
 import styles from './JumpList.module.css'
@@ -71,6 +71,7 @@ interface JumpItemProps extends Pick<JumpListProps, 'list' | 'order'> {
 }
 
 function JumpItem({ list, size, order, isCurrent, onJump }: JumpItemProps) {
+  const { language } = useLanguage()
   const pieces = usePendingValue(list, quantities => piecesOf(size, quantities, order))
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -85,11 +86,11 @@ function JumpItem({ list, size, order, isCurrent, onJump }: JumpItemProps) {
         aria-current={isCurrent || undefined}
         // One stop for Tab; arrows go on from there.
         tabIndex={isCurrent ? 0 : -1}
-        title={sizeTitle(size)}
+        title={sizeTitle(size, language)}
         onClick={onJump}
       >
         <span>
-          {size.product.name} <em>{sizeText(size.name)}</em>
+          {size.product.name} <em>{sizeText(size.name, language)}</em>
         </span>
         <em>{size.product_attributes.length}</em>
         {pieces > 0 && <b>{count(pieces)}</b>}

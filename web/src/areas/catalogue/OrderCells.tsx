@@ -1,7 +1,7 @@
 import { stepsOf } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { sumFor } from '@fairfloor/domain/promotions/wire'
 import { moneyOfCents } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
 import { QuantityCell } from '../../ui/QuantityCell.tsx'
 import { caseMore } from './case-more.ts'
@@ -27,6 +27,7 @@ interface OrderCellsProps {
 
 /** What a row of an order has for a flavour: pieces, cases, sum, what the order says about it, and a case more. */
 export function OrderCells({ size, flavour, entry, line, news, closed, isListOnly, places }: OrderCellsProps) {
+  const { language } = useLanguage()
   const t = useTexts(catalogueTexts)
   const { typed, quantity, set, leave } = entry
   const sum = quantity > 0 ? sumFor(size, quantity) : null
@@ -36,7 +37,7 @@ export function OrderCells({ size, flavour, entry, line, news, closed, isListOnl
         <>
           <span className={places.pieces}>
             <QuantityCell
-              label={t.quantityOf(`${sizeTitle(size)}, ${flavour.name}`)}
+              label={t.quantityOf(`${sizeTitle(size, language)}, ${flavour.name}`)}
               value={quantity || null}
               onChange={set}
               onBlur={leave}

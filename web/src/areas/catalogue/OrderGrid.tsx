@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { usePendingValue } from '../../lib/sending/pending.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/Button.tsx'
 import { firstCell } from '../../ui/cell-column.ts'
@@ -71,10 +71,14 @@ export function OrderGrid(props: OrderGridProps) {
   } = props
   const { askedSizeId, startInCells = false } = props
   const t = useTexts(catalogueTexts).grid
+  const { language } = useLanguage()
   const [filter, setFilter] = useState<GridFilter>(noFilter)
   const [mine, setMine] = useState<ReadonlySet<number>>(new Set())
   const typedIds = usePendingValue(list, quantities => Object.keys(quantities).join(' '))
-  const found = useMemo(() => foundFlavours(sizes, filter, id => mine.has(id)), [sizes, filter, mine])
+  const found = useMemo(
+    () => foundFlavours(sizes, filter, id => mine.has(id), language),
+    [sizes, filter, mine, language],
+  )
 
   const changeFilter = (next: GridFilter) => {
     // Looked up once: a row must not vanish while its number is being changed.

@@ -1,12 +1,18 @@
 import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { PageLink } from '../../lib/PageLink.tsx'
+import { useLanguage } from '../../lib/texts.tsx'
 import styles from './SizeName.module.css'
 import { sizeTitle } from './size-text.ts'
 
 /** Brand and product in the head of a size; a link to the size's page. */
 export const SizeName = ({ size }: { size: ShopSize }) => (
-  <PageLink to={sizeAddress(size.id)} className={styles.name} tabIndex={-1} title={sizeTitle(size)}>
+  <PageLink
+    to={sizeAddress(size.id)}
+    className={styles.name}
+    tabIndex={-1}
+    title={sizeTitle(size, useLanguage().language)}
+  >
     <span className={styles.brand}>{size.brand.name}</span> {size.product.name}
   </PageLink>
 )

@@ -1,3 +1,4 @@
+import type { Language } from '@fairfloor/domain/language'
 import type { OfferedFlavour, OfferedSize } from './offered.ts'
 import { sizeTitle } from './size-text.ts'
 
@@ -20,13 +21,15 @@ export function foundFlavours(
   sizes: readonly OfferedSize[],
   { text, category, inStock, mine }: GridFilter,
   isMine: (flavourId: number) => boolean,
+  language: Language,
 ): ReadonlySet<number> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const fits = (size: OfferedSize, flavour: OfferedFlavour): boolean => {
     if (category && String(size.category.id) !== category) return false
     if (inStock && flavour.availability !== 'in_stock') return false
     if (mine && !isMine(flavour.id)) return false
-    const where = `${flavour.name} ${sizeTitle(size)} ${size.name} ${size.brand_name} ${flavour.sku}`.toLowerCase()
+    const where =
+      `${flavour.name} ${sizeTitle(size, language)} ${size.name} ${size.brand_name} ${flavour.sku}`.toLowerCase()
     return words.every(word => where.includes(word))
   }
   return new Set(sizes.flatMap(size => size.product_attributes.filter(one => fits(size, one)).map(({ id }) => id)))

@@ -2,11 +2,11 @@ import { type ComplaintReason, complaintReasons, LONGEST_TEXT } from '@fairfloor
 import { complain } from '@fairfloor/domain/complaints/contract'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { count } from '../../lib/format.ts'
+import { count, sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useDraft } from '../../lib/sending/draft.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
@@ -31,6 +31,7 @@ import { complaintTexts } from './texts.ts'
 
 /** What is wrong with a shipped line: reason, pieces, words and photos. */
 export function ComplainForm({ order, line }: { order: number; line: ComplainableLine }) {
+  const { language } = useLanguage()
   const t = useTexts(complaintTexts)
   const words = useTexts(complainTexts)
   const dayOf = useDay()
@@ -58,7 +59,7 @@ export function ComplainForm({ order, line }: { order: number; line: Complainabl
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.goods}>
-        <h2>{`${line.brand_name} ${goodsOf(line)}`}</h2>
+        <h2>{`${line.brand_name} ${sizeText(goodsOf(line), language)}`}</h2>
         <p>
           {t.orderOf(order)} · {words.shippedOn(dayOf(line.shipped_at))} · {t.pieces(line.shipped, count(line.shipped))}{' '}
           ·{' '}

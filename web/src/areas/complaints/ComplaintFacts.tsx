@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { count } from '../../lib/format.ts'
+import { count, sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import text from '../../ui/text.module.css'
 import styles from './ComplaintFacts.module.css'
 import { type Complaint, goodsOf } from './complaints.ts'
@@ -17,6 +17,7 @@ interface ComplaintFactsProps {
 
 /** What the complaint is about. */
 export function ComplaintFacts({ complaint, dayOf, orderAt, children }: ComplaintFactsProps) {
+  const { language } = useLanguage()
   const t = useTexts(complaintTexts)
   const order = (
     <PageLink className={text.link} to={orderAt}>
@@ -32,7 +33,7 @@ export function ComplaintFacts({ complaint, dayOf, orderAt, children }: Complain
   ]
   return (
     <section className={styles.about}>
-      <h2>{`${complaint.brand_name} ${goodsOf(complaint)}`}</h2>
+      <h2>{`${complaint.brand_name} ${sizeText(goodsOf(complaint), language)}`}</h2>
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>

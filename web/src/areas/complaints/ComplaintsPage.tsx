@@ -2,9 +2,9 @@ import { complaintsAt } from '@fairfloor/domain/complaints/lists'
 import { newComplaintPage } from '@fairfloor/domain/complaints/pages'
 import { complaintStates } from '@fairfloor/domain/complaints/states'
 import { useQuery } from '@tanstack/react-query'
-import { count } from '../../lib/format.ts'
+import { count, sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
@@ -78,6 +78,7 @@ function Complaints({ enabled }: { enabled: boolean }) {
 }
 
 function Row({ complaint }: { complaint: ComplaintHead }) {
+  const { language } = useLanguage()
   const t = useTexts(complaintTexts)
   const dayOf = useDay()
   const { id, order_id, quantity, reason, state, made_at, last_reply, waits_for_you } = complaint
@@ -92,7 +93,7 @@ function Row({ complaint }: { complaint: ComplaintHead }) {
         <span className={styles.day}>{dayOf(made_at)}</span>
       </div>
       <p className={styles.goods}>
-        {complaint.brand_name} {goodsOf(complaint)}
+        {complaint.brand_name} {sizeText(goodsOf(complaint), language)}
       </p>
       <p className={styles.facts}>
         <span>{t.reasons[reason]}</span>

@@ -3,7 +3,7 @@ import { complaintsPage, newComplaintPage } from '@fairfloor/domain/complaints/p
 import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { calendarDay, count } from '../../lib/format.ts'
+import { calendarDay, count, sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
@@ -125,7 +125,7 @@ function LineRow({ order, line }: { order: number; line: ComplainableLine }) {
   const { language } = useLanguage()
   const dayOf = useDay()
   const { shipment_id: shipment, shipped, left } = line
-  const name = `${line.brand_name} ${goodsOf(line)}`
+  const name = `${line.brand_name} ${sizeText(goodsOf(line), language)}`
   const shown = left === shipped ? count(shipped) : `${count(left)} ${words.left(count(shipped))}`
   return (
     <li className={styles.row} data-off={left === 0 || undefined}>

@@ -39,6 +39,12 @@ test('the list shows each complaint with its state and our last reply (SH-018, S
   expect(screen.getByRole('link', { name: 'New complaint' }).getAttribute('href')).toBe('/complaints/new')
 })
 
+test('the unit of the size is told in the reader’s language (FF-1890)', async () => {
+  document.documentElement.lang = 'de'
+  open('/complaints', { 'GET /api/complaints': page([{ ...complaint, product_size_name: '60 pieces' }]) })
+  expect(await screen.findByText('North Whey 60 Stück, Vanilla')).toBeTruthy()
+})
+
 test('nothing complained of says what the page is for', async () => {
   open('/complaints', { 'GET /api/complaints': page([]) })
   expect(await screen.findByText('No complaints')).toBeTruthy()

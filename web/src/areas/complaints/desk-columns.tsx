@@ -1,8 +1,8 @@
 import type { getDeskComplaints } from '@fairfloor/domain/complaints/desk-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { count } from '../../lib/format.ts'
+import { count, sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
@@ -17,6 +17,7 @@ type Row = Answer<typeof getDeskComplaints>['complaints'][number]
 
 /** Complaints in a list of the desk. */
 export function useComplaintColumns(): Column<Row>[] {
+  const { language } = useLanguage()
   const t = useTexts(complaintTexts)
   const words = useTexts(complaintDeskTexts)
   const dayOf = useDay()
@@ -37,7 +38,7 @@ export function useComplaintColumns(): Column<Row>[] {
       head: t.goods,
       cell: one => (
         <span className={styles.goods}>
-          <span>{`${one.brand_name} ${goodsOf(one)}`}</span>
+          <span>{`${one.brand_name} ${sizeText(goodsOf(one), language)}`}</span>
           <small>
             {[
               t.reasons[one.reason],

@@ -3,7 +3,7 @@ import type { OrderList, OrderListContents } from '@fairfloor/domain/order-lists
 import { useMemo } from 'react'
 import { count } from '../../lib/format.ts'
 import type { Changes, UnsavedLines } from '../../lib/sending/line-changes.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import { useMay } from '../../visit/user.ts'
 import { alertOf } from '../catalogue/alert-of.tsx'
@@ -30,6 +30,7 @@ const noFinish = () => {}
 
 /** The order grid of a list: its cells are what is on the list, and change it in place. */
 export function ListGrid({ list, positions, sizes, changed }: ListGridProps) {
+  const { language } = useLanguage()
   const t = useTexts(listTexts)
   const priced = useMay('prices')
   // Rows of what was taken off stay while the page is open: a number typed there puts it back.
@@ -39,11 +40,11 @@ export function ListGrid({ list, positions, sizes, changed }: ListGridProps) {
       sizes.flatMap(size =>
         size.product_attributes.map(({ id, name }) => [
           id,
-          { quantity: quantities.get(id) ?? 0, name: `${sizeTitle(size)}, ${name}` },
+          { quantity: quantities.get(id) ?? 0, name: `${sizeTitle(size, language)}, ${name}` },
         ]),
       ),
     )
-  }, [positions, sizes])
+  }, [positions, sizes, language])
   const order = useOrderedLines(saved, changed, (name, { kind, quantity }) =>
     announce(t.news(name, kind, count(quantity))),
   )

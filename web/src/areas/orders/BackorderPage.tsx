@@ -3,10 +3,10 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { listBackorder } from '@fairfloor/domain/orders/contract'
 import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { useQuery } from '@tanstack/react-query'
-import { count, money } from '../../lib/format.ts'
+import { count, money, sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { BigDay, byDay } from '../../ui/BigDay.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -108,6 +108,7 @@ const sumOf = (row: Row): number =>
 
 /** What is asked first leads: when it comes. A discount has room where there is one. */
 function useColumns(rows: readonly Row[]): Column<Row>[] {
+  const { language } = useLanguage()
   const t = useTexts(backorderTexts)
   const priced = useMay('prices')
   const mayOrder = useMay('order')
@@ -127,10 +128,10 @@ function useColumns(rows: readonly Row[]): Column<Row>[] {
       phone: 'bare',
       cell: ({ product_size: name, product_size_erp_id: size }) =>
         size === null ? (
-          name
+          sizeText(name, language)
         ) : (
           <PageLink to={sizeAddress(size)} className={text.link}>
-            {name}
+            {sizeText(name, language)}
           </PageLink>
         ),
     },

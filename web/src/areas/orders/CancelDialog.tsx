@@ -2,8 +2,8 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import type { previewCancel } from '@fairfloor/domain/orders/later-contract'
 import type { Reckoning } from '@fairfloor/domain/orders/rest'
 import { type FormEvent, useId, useState } from 'react'
-import { count, money } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { count, money, sizeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Modal } from '../../ui/Modal.tsx'
@@ -41,6 +41,7 @@ interface CancelDialogProps {
 
 /** Asks how many pieces of each line are cancelled, what waits for goods is filled in, and says what is left before it cancels. */
 export function CancelDialog({ order, line: only, onClose, preview, cancel, chooses = false }: CancelDialogProps) {
+  const { language } = useLanguage()
   const t = useTexts(restTexts)
   const form = useId()
   const priced = useMay('prices') || chooses
@@ -111,11 +112,11 @@ export function CancelDialog({ order, line: only, onClose, preview, cancel, choo
               <span className={styles.product}>
                 {position.product_attribute_name}
                 <small>
-                  {position.brand_name} · {position.product_name} {position.product_size_name}
+                  {position.brand_name} · {position.product_name} {sizeText(position.product_size_name, language)}
                 </small>
               </span>
               <QuantityInput
-                label={t.pieces(`${position.product_attribute_name} ${position.product_size_name}`)}
+                label={t.pieces(`${position.product_attribute_name} ${sizeText(position.product_size_name, language)}`)}
                 value={wanted.get(position.line) ?? null}
                 max={position.cancellable_quantity}
                 onChange={quantity => change(new Map([...wanted, [position.line, quantity]]))}
@@ -146,11 +147,12 @@ const comeIntoView = (result: HTMLElement | null) => result?.scrollIntoView?.({ 
 
 /** What is left costs: each line whose price changes, and the order's total; where it differs staff choose. */
 function Result({ order, result, choice }: ResultProps) {
+  const { language } = useLanguage()
   const t = useTexts(restTexts)
   const names = new Map(
     order.order_positions.map(one => [
       one.line,
-      `${one.brand_name} ${one.product_name} ${one.product_size_name}, ${one.product_attribute_name}`,
+      `${one.brand_name} ${one.product_name} ${sizeText(one.product_size_name, language)}, ${one.product_attribute_name}`,
     ]),
   )
   const { total_price_inclusive_tax: anew, kept_price_inclusive_tax: kept } = result

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { count, money } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { count, money, sizeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -69,6 +69,7 @@ export function MinimalContent({ orderId, enabled = true }: { orderId: number; e
 }
 
 function Content({ order }: { order: Order }) {
+  const { language } = useLanguage()
   const t = useTexts(ordersTexts)
   return (
     <>
@@ -79,7 +80,7 @@ function Content({ order }: { order: Order }) {
             <li key={position.line}>
               <span className={styles.quantity}>{count(keptOf(position))}</span>
               <span>
-                {position.brand_name} {position.product_name} {position.product_size_name}
+                {position.brand_name} {position.product_name} {sizeText(position.product_size_name, language)}
                 <small>{position.product_attribute_name}</small>
                 {position.shipped_quantity + position.open_quantity + position.cancelled_quantity > 0 && (
                   <LineState order={order} position={position} />

@@ -1,4 +1,4 @@
-import { calendarDay, count, money } from '../../lib/format.ts'
+import { calendarDay, count, money, sizeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { LineExtras } from '../../ui/LineExtras.tsx'
 import { LineFees } from '../../ui/LineFees.tsx'
@@ -15,6 +15,7 @@ type Position = Order['order_positions'][number]
 
 /** The ordered lines: what is kept of each at its price, less its discount, is its sum. */
 export function Positions({ order, on }: { order: Order; on: 'order page' | 'desk' }) {
+  const { language } = useLanguage()
   const t = useTexts(ordersTexts)
   const rest = useTexts(restTexts)
   const priced = useMay('prices')
@@ -25,7 +26,7 @@ export function Positions({ order, on }: { order: Order; on: 'order page' | 'des
       phone: 'title',
       cell: position => (
         <span className={styles.product}>
-          {position.brand_name} {position.product_name} {position.product_size_name}
+          {position.brand_name} {position.product_name} {sizeText(position.product_size_name, language)}
           <span>
             <b className={styles.flavour}>{position.product_attribute_name}</b> ·{' '}
             <span className={text.nowrap}>{position.sku}</span>

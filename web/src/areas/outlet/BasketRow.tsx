@@ -1,6 +1,6 @@
 import { sizeText } from '../../lib/format.ts'
 import type { Changes } from '../../lib/sending/line-changes.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../visit/user.ts'
 import { LineFrame, PiecePrice } from '../basket/LineFrame.tsx'
 import { feesOf } from '../basket/line-fees.ts'
@@ -23,6 +23,7 @@ interface BasketRowProps {
 
 /** A lot in the outlet's basket. What went meanwhile is said below it. */
 export function BasketRow({ line, fees, changes, open, onRemove }: BasketRowProps) {
+  const { language } = useLanguage()
   const t = { ...useTexts(outletTexts), ...useTexts(lineTexts) }
   const user = useUser()
   const { goods, fault, left, price, regular_price: regular, is_available: isAvailable } = line
@@ -31,11 +32,11 @@ export function BasketRow({ line, fees, changes, open, onRemove }: BasketRowProp
   return (
     <LineFrame
       {...{ line, open, isAvailable, changes }}
-      name={nameOf(goods)}
+      name={sizeText(nameOf(goods), language)}
       className={styles.line}
       image={goods.image_url}
       title={`${goods.brand.name} ${goods.product_name}, ${goods.name}`}
-      facts={[sizeText(goods.size_name), goods.sku, addedBy].filter(Boolean).join(' · ')}
+      facts={[sizeText(goods.size_name, language), goods.sku, addedBy].filter(Boolean).join(' · ')}
       fees={fees && feesOf(fees)}
       arrival={
         <span className={styles.until}>

@@ -1,10 +1,10 @@
 import { fromEuros, times } from '@fairfloor/domain/money'
 import type { OutletLot } from '@fairfloor/domain/outlet/contract'
 import { Suspense, useMemo } from 'react'
-import { moneyOfCents } from '../../lib/format.ts'
+import { moneyOfCents, sizeText } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useLineChanges } from '../../lib/sending/use-line-changes.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import { CaseHint } from '../../ui/CaseHint.tsx'
 import { cellColumn } from '../../ui/cell-column.ts'
@@ -27,6 +27,7 @@ const AddBar = lazyPart(async () => ({ default: (await import('./AddBar.tsx')).A
 
 /** The lots with a column of cells for who may order: typed pieces wait to be added, ordered ones are changed in place. */
 export function LotList({ lots }: { lots: readonly OutletLot[] }) {
+  const { language } = useLanguage()
   const t = useTexts(outletTexts)
   const user = useUser()
   const mayOrder = useMay('order') && Boolean(user?.company)
@@ -35,8 +36,12 @@ export function LotList({ lots }: { lots: readonly OutletLot[] }) {
   const saved = useMemo(
     () =>
       basket &&
-      new Map(basket.positions.map(({ id, quantity, goods }) => [id, { quantity, name: nameOf(goods) }] as const)),
-    [basket],
+      new Map(
+        basket.positions.map(
+          ({ id, quantity, goods }) => [id, { quantity, name: sizeText(nameOf(goods), language) }] as const,
+        ),
+      ),
+    [basket, language],
   )
   const ordered = useOrderedLines(saved, useLineChanges(outletLineCalls), (name, news) => {
     if (news.kind !== 'added') announce(t.news(name, news.kind === 'removed' ? 0 : news.quantity))
@@ -68,6 +73,7 @@ const SINGLY = { orderMultiple: 1, minQuantity: 1 }
 
 /** The pieces of a lot that one wants, no more than are left, and what the basket says about them. */
 function LotCell({ lot, ordered }: { lot: OutletLot; ordered: OrderedLines }) {
+  const { language } = useLanguage()
   const t = useTexts(lineTexts)
   const line = ordered.lines.get(lot.id)
   const { change, remove } = ordered
@@ -79,7 +85,7 @@ function LotCell({ lot, ordered }: { lot: OutletLot; ordered: OrderedLines }) {
     <>
       <span className={row.pieces} data-filled={quantity > 0 ? '' : undefined}>
         <QuantityCell
-          label={t.quantityOf(nameOf(lot.goods))}
+          label={t.quantityOf(sizeText(nameOf(lot.goods), language))}
           value={quantity || null}
           onChange={set}
           onBlur={leave}

@@ -46,7 +46,7 @@ export function LotRow({ lot, children }: LotRowProps) {
       <Pack url={goods.image_url} />
       <div className={styles.name}>
         <b>
-          {goods.brand.name} {goods.product_name} {sizeText(goods.size_name)}, {goods.name}
+          {goods.brand.name} {goods.product_name} {sizeText(goods.size_name, language)}, {goods.name}
         </b>
         <span>{[t.perCase(goods.units_per_case), goods.sku].join(' · ')}</span>
       </div>

@@ -1,4 +1,4 @@
-import { calendarDay, count } from '../../lib/format.ts'
+import { calendarDay, count, sizeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import styles from './picking.module.css'
 import type { LeavingOrder } from './queries.ts'
@@ -18,7 +18,7 @@ export function WaitsFor({ row: { held_for, waits_for } }: { row: LeavingOrder }
       {held_for === 'rest' && <li>{t.forRest}</li>}
       {waits_for.slice(0, MOST).map(({ name, pieces, eta }) => (
         <li key={name}>
-          {t.piecesOf(count(pieces), name)}
+          {t.piecesOf(count(pieces), sizeText(name, language))}
           <small>{eta === null ? t.undated : calendarDay(eta, language, { year: true })}</small>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
-import { useTexts } from '../../lib/texts.tsx'
+import { sizeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { choicesQuery } from './desk-queries.ts'
@@ -27,6 +28,7 @@ const SHORTEST = 2
 
 /** Brands and sizes that belong to something: found by a search, added and removed by a press. */
 export function GoodsPicker(props: GoodsPickerProps) {
+  const { language } = useLanguage()
   const { label, hint, searchLabel, brands = [], sizes, error, onBrands, onSizes, most = 2000 } = props
   const t = useTexts(promotionDeskTexts).form
   const id = useId()
@@ -52,7 +54,11 @@ export function GoodsPicker(props: GoodsPickerProps) {
             />
           ))}
           {sizes.map(size => (
-            <Chip key={`s${size.id}`} name={size.name} onRemove={() => onSizes(sizes.filter(one => one !== size))} />
+            <Chip
+              key={`s${size.id}`}
+              name={sizeText(size.name, language)}
+              onRemove={() => onSizes(sizes.filter(one => one !== size))}
+            />
           ))}
         </ul>
       )}
@@ -86,10 +92,10 @@ export function GoodsPicker(props: GoodsPickerProps) {
             <Button
               key={`s${size.id}`}
               icon="plus"
-              aria-label={t.add(size.name)}
+              aria-label={t.add(sizeText(size.name, language))}
               onClick={() => onSizes([...sizes, size])}
             >
-              {size.name}
+              {sizeText(size.name, language)}
             </Button>
           ))}
           {foundBrands.length + foundSizes.length === 0 && <p>{t.nothing}</p>}

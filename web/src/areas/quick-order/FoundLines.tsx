@@ -5,7 +5,7 @@ import { sumFor } from '@fairfloor/domain/promotions/wire'
 import type { RecognisedLine } from '@fairfloor/domain/quick-order/contract'
 import { money, moneyOfCents, sizeText } from '../../lib/format.ts'
 import { usePendingValue, useUpdatePending } from '../../lib/sending/pending.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
 import { cellColumn } from '../../ui/cell-column.ts'
 import { ExtraFields } from '../../ui/ExtraFields.tsx'
@@ -58,6 +58,7 @@ interface FoundProps extends Pick<FoundLinesProps, 'list' | 'onExtras'> {
 }
 
 function Found({ goods, line, list, had, was, extras, onExtras }: FoundProps) {
+  const { language } = useLanguage()
   const t = useTexts(quickOrderTexts)
   const { size, flavour } = goods
   const numberOf = ({ by, code }: RecognisedLine, sku: string) =>
@@ -74,7 +75,7 @@ function Found({ goods, line, list, had, was, extras, onExtras }: FoundProps) {
           {size.brand.name} {size.product.name}, {flavour.name}
         </b>
         <span>
-          {sizeText(size.name)} · {numberOf(line, flavour.sku)}
+          {sizeText(size.name, language)} · {numberOf(line, flavour.sku)}
         </span>
         {had > 0 && <span>{t.inBasket(had)}</span>}
         {was !== undefined && size.current_price !== null && was !== size.current_price && (
@@ -84,7 +85,7 @@ function Found({ goods, line, list, had, was, extras, onExtras }: FoundProps) {
         )}
         <ExtraFields
           in="quick order"
-          of={nameOf(goods)}
+          of={sizeText(nameOf(goods), language)}
           extras={extras}
           onChange={typed => onExtras(flavour.id, typed)}
         />
@@ -100,7 +101,7 @@ function Found({ goods, line, list, had, was, extras, onExtras }: FoundProps) {
       <span className={styles.unit}>{size.current_price !== null && money(size.current_price)}</span>
       <span className={styles.pieces}>
         <QuantityCell
-          label={t.quantityOf(nameOf(goods))}
+          label={t.quantityOf(sizeText(nameOf(goods), language))}
           value={quantity || null}
           onChange={pieces => update(quantities => ({ ...quantities, [flavour.id]: pieces ?? 0 }))}
           unitsPerCase={size.units_per_case}

@@ -4,8 +4,9 @@ import type { Counter } from '@fairfloor/domain/quick-order/addresses'
 import { getSuggestions, type Suggestion } from '@fairfloor/domain/quick-order/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useDeferredValue, useId, useRef, useState } from 'react'
+import { sizeText } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import field from '../../ui/Field.module.css'
@@ -18,6 +19,7 @@ type LineEntryProps = Pick<QuickOrderState, 'append'> & { at: Counter }
 
 /** One line after the other by keyboard: some letters, Enter takes the suggestion, a quantity, Enter adds it. */
 export default function LineEntry({ at, append }: LineEntryProps) {
+  const { language } = useLanguage()
   const t = useTexts(quickOrderTexts)
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<Suggestion | null>(null)
@@ -86,7 +88,7 @@ export default function LineEntry({ at, append }: LineEntryProps) {
                     className={styles.item}
                     onClick={() => choose(one)}
                   >
-                    <b>{nameOf(one)}</b>
+                    <b>{sizeText(nameOf(one), language)}</b>
                     <span>{one.number}</span>
                   </Autocomplete.Item>
                 )}

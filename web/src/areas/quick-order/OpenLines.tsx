@@ -1,6 +1,7 @@
 import type { RecognisedLine } from '@fairfloor/domain/quick-order/contract'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../lib/texts.tsx'
+import { sizeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -22,6 +23,7 @@ const columnsOf = ({ why, amounts }: OpenLine) => [why, ...amounts.map(({ column
 
 /** The lines that need the buyer: each says where it stands, why, and what can be done; what is asked in several, once for all. */
 export function OpenLines({ lines, onPick, onCount, onDrop }: OpenLinesProps) {
+  const { language } = useLanguage()
   const t = useTexts(quickOrderTexts)
   if (lines.length === 0) return null
   const asking = lines.filter(({ amounts }) => amounts.length > 0)
@@ -55,7 +57,9 @@ export function OpenLines({ lines, onPick, onCount, onDrop }: OpenLinesProps) {
         const said = why === 'name' ? line.code : (line.gone ?? line.not_here ?? line.quantity)
         const next = choices.length > 0 ? isOff(one) && t.instead : !isOff(one) && amounts.length === 0 && t.correct
         const nameOfChoice = (goods: Goods) =>
-          why === 'name' && line.quantity !== '' ? `${line.quantity} × ${nameOf(goods)}` : nameOf(goods)
+          why === 'name' && line.quantity !== ''
+            ? `${line.quantity} × ${sizeText(nameOf(goods), language)}`
+            : sizeText(nameOf(goods), language)
         return (
           <Open
             key={line.line}

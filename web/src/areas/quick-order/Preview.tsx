@@ -1,6 +1,7 @@
 import type { Recognised } from '@fairfloor/domain/quick-order/contract'
 import { useMemo } from 'react'
-import { useTexts } from '../../lib/texts.tsx'
+import { sizeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { FoundLines, type FoundLinesProps } from './FoundLines.tsx'
 import { goodsOf, nameOf, type Reading } from './lines.ts'
@@ -15,6 +16,7 @@ interface PreviewProps extends Omit<FoundLinesProps, 'found'>, Omit<OpenLinesPro
 
 /** What the lines mean: first those that need the buyer, then what can be added. */
 export default function Preview({ sizes, reading, onPick, onCount, onDrop, ...lines }: PreviewProps) {
+  const { language } = useLanguage()
   const t = useTexts(quickOrderTexts)
   const found = useMemo(() => {
     const goods = goodsOf(sizes)
@@ -34,7 +36,7 @@ export default function Preview({ sizes, reading, onPick, onCount, onDrop, ...li
       {reading.raised.length > 0 && (
         <Alert tone="warning" className={styles.raised}>
           {reading.raised.map(({ goods, from, to }) => (
-            <p key={goods.flavour.id}>{t.raised(nameOf(goods), from, to)}</p>
+            <p key={goods.flavour.id}>{t.raised(sizeText(nameOf(goods), language), from, to)}</p>
           ))}
         </Alert>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../lib/texts.tsx'
+import { sizeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -14,6 +15,7 @@ type Scanned = { readonly code: string; readonly name: string | null; readonly q
 
 /** Takes goods by their numbers, one after the other, as the camera sees them; each time once more. */
 export default function Scanner({ scan }: Pick<QuickOrderState, 'scan'>) {
+  const { language } = useLanguage()
   const t = useTexts(scannerTexts)
   const video = useRef<HTMLVideoElement>(null)
   const [attempt, setAttempt] = useState(0)
@@ -25,7 +27,7 @@ export default function Scanner({ scan }: Pick<QuickOrderState, 'scan'>) {
     const found = await scan(code)
     const goods =
       found && goodsOf(found.sizes).get(found.line.flavour_ids.length === 1 ? found.line.flavour_ids[0]! : 0)
-    const one = { code, name: goods ? nameOf(goods) : null, quantity: found?.line.quantity ?? '1' }
+    const one = { code, name: goods ? sizeText(nameOf(goods), language) : null, quantity: found?.line.quantity ?? '1' }
     setScanned(before => [one, ...before.filter(each => each.code !== code)])
   })
   const isWorking = state === 'starting' || state === 'on'

@@ -3,7 +3,6 @@ import { fittingQuantity, stepsOf } from '@fairfloor/domain/catalogue/fitting-qu
 import type { NoQuantity } from '@fairfloor/domain/catalogue/quantity-text'
 import { askedPieces } from '@fairfloor/domain/quick-order/asked-pieces'
 import type { Recognised, RecognisedLine } from '@fairfloor/domain/quick-order/contract'
-import { sizeTitle } from '../catalogue/size-text.ts'
 
 export type Flavour = ShopSize['product_attributes'][number]
 export type Goods = { readonly size: ShopSize; readonly flavour: Flavour }
@@ -37,7 +36,8 @@ export type Reading = {
   readonly read: readonly RecognisedLine[]
 }
 
-export const nameOf = ({ size, flavour }: Goods): string => `${size.brand.name} ${sizeTitle(size)}, ${flavour.name}`
+export const nameOf = ({ size, flavour }: Goods): string =>
+  `${size.brand.name} ${size.product.name} ${size.name}, ${flavour.name}`
 
 export const goodsOf = (sizes: readonly ShopSize[]): ReadonlyMap<number, Goods> =>
   new Map(sizes.flatMap(size => size.product_attributes.map(flavour => [flavour.id, { size, flavour }])))

@@ -1,6 +1,6 @@
 import type { ServiceListName } from '@fairfloor/domain/service-lists/lists'
-import { money } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { money, sizeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { useWide } from '../../lib/use-wide.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Column } from '../../ui/Table.tsx'
@@ -34,6 +34,7 @@ const NO_ROOM = { hideHead: true, width: 1 }
 
 /** What a list has beside the specification's columns, for who buys: what was bought before, and cells to order. */
 export function useOrderColumns(shown: OrderColumns): { before: Column<Row>[]; after: Column<Row>[] } {
+  const { language } = useLanguage()
   const { name, goods, order, filled, isBuyer, mayOrder, priced, opened, onOpen } = shown
   const t = useTexts(serviceTexts)
   const grid = useTexts(catalogueTexts)
@@ -92,7 +93,7 @@ export function useOrderColumns(shown: OrderColumns): { before: Column<Row>[]; a
           type="button"
           className={rail.open}
           aria-expanded={opened.has(row.id)}
-          aria-label={t.openFlavours(row.product_size_name)}
+          aria-label={t.openFlavours(sizeText(row.product_size_name, language))}
           onClick={() => onOpen(row.id)}
         >
           {t.flavours(flavours.length)}

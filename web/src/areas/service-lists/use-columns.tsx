@@ -3,8 +3,9 @@ import type { ListSort } from '@fairfloor/domain/service-lists/arrange'
 import { type ListColumn, type ServiceListName, serviceLists } from '@fairfloor/domain/service-lists/lists'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { useWide } from '../../lib/use-wide.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ListAddress } from '../../ui/list-address.ts'
@@ -47,12 +48,13 @@ interface Shown {
 
 /** The columns of a list: the specification's, each sorted by its head. Prices are left out for those who may not see them. */
 export function useColumns({ name, address, sort, priced, repeated, mayOrder }: Shown): Column<Row>[] {
+  const { language } = useLanguage()
   const t = useTexts(serviceTexts)
   const isWide = useWide(768)
   const shown: Readonly<Record<ListColumn, (row: Row) => ReactNode>> = {
     date: row => <DateCell list={name} row={row} isRepeated={repeated.has(row)} short={!isWide} />,
     brand: row => row.brand_name,
-    product: row => row.product_size_name,
+    product: row => sizeText(row.product_size_name, language),
     flavour: row => row.product_attribute_name,
     price: row => <RowPrice row={row} />,
     trend: row => row.price_trend && <Trend trend={row.price_trend} />,
@@ -105,7 +107,7 @@ export function useColumns({ name, address, sort, priced, repeated, mayOrder }: 
       phone: 'bare',
       cell: row => (
         <StockAlert
-          flavour={{ id: row.id, name: `${row.product_size_name}, ${row.product_attribute_name}` }}
+          flavour={{ id: row.id, name: `${sizeText(row.product_size_name, language)}, ${row.product_attribute_name}` }}
           asked={row.has_notify_me ?? false}
           wide={!mayOrder}
         />

@@ -1,7 +1,7 @@
 import { stepsOf } from '@fairfloor/domain/catalogue/fitting-quantity'
-import { count, money } from '../../lib/format.ts'
+import { count, money, sizeText } from '../../lib/format.ts'
 import type { Changes } from '../../lib/sending/line-changes.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { LineFrame, type LineLook } from '../basket/LineFrame.tsx'
 import styles from './BasketLine.module.css'
@@ -31,6 +31,7 @@ interface BasketLineProps {
 
 /** A flavour of the order with its quantity. */
 export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
+  const { language } = useLanguage()
   const t = useTexts(showOrdersTexts)
   const { quantity, ordered_quantity, singlePriceExclVat, product_attribute: flavour, error } = line
   const { product_size: size } = flavour
@@ -38,7 +39,7 @@ export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
   return (
     <LineFrame
       {...{ line, look, changes }}
-      name={nameOf(line)}
+      name={sizeText(nameOf(line), language)}
       className={quantity === 0 && styles.none}
       data={{ 'data-mode': mode }}
       image={flavour.image_url}
@@ -46,7 +47,7 @@ export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
       facts={
         <>
           <Brand of={line} />
-          {size.product.name} {size.name}
+          {size.product.name} {sizeText(size.name, language)}
           {lowered && <span className={styles.lowered}> · {t.ordered(count(ordered_quantity))}</span>}
         </>
       }

@@ -1,11 +1,12 @@
-import { count } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { count, sizeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import styles from './ChangedLines.module.css'
 import { type Line, nameOf } from './lines.ts'
 import { reviewTexts } from './review-texts.ts'
 
 /** What was lowered since ordering closed: quantities can only go down. */
 export function ChangedLines({ lines }: { lines: readonly Line[] }) {
+  const { language } = useLanguage()
   const t = useTexts(reviewTexts)
   const changed = lines.filter(({ quantity, ordered_quantity }) => quantity !== ordered_quantity)
   return (
@@ -18,7 +19,7 @@ export function ChangedLines({ lines }: { lines: readonly Line[] }) {
           {changed.map(line => (
             <li key={line.product_attribute.id}>
               <span>
-                {line.product_attribute.product_size.product.brand.name} · {nameOf(line)}
+                {line.product_attribute.product_size.product.brand.name} · {sizeText(nameOf(line), language)}
               </span>
               <b>{t.fromTo(count(line.ordered_quantity), count(line.quantity))}</b>
             </li>

@@ -1,4 +1,5 @@
-import { useTexts } from '../../lib/texts.tsx'
+import { sizeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './MarkToggle.module.css'
 import type { Position } from './release.ts'
@@ -8,6 +9,7 @@ import type { WhenInStock } from './use-when-in-stock.ts'
 
 /** Marks a position to be released by itself when it is in stock. */
 export function MarkToggle({ position, marks }: { position: Position; marks: WhenInStock }) {
+  const { language } = useLanguage()
   const t = useTexts(releaseListTexts)
   const isMarked = position.when_in_stock !== null
   const change = () => (isMarked ? marks.lift : marks.mark)([position.product_attribute_id])
@@ -16,7 +18,7 @@ export function MarkToggle({ position, marks }: { position: Position; marks: Whe
       type="button"
       className={styles.toggle}
       aria-pressed={isMarked}
-      aria-label={t.markOf(nameOf(position))}
+      aria-label={t.markOf(sizeText(nameOf(position), language))}
       aria-disabled={marks.busy}
       onClick={() => !marks.busy && change()}
     >

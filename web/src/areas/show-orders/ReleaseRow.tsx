@@ -1,5 +1,5 @@
-import { count, money, moneyOfCents } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { count, money, moneyOfCents, sizeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
 import { QuantityInput } from '../../ui/QuantityInput.tsx'
@@ -30,6 +30,7 @@ interface ReleaseRowProps {
 
 /** A confirmed flavour: remaining quantity, stock, and the input for the quantity to release. */
 export function ReleaseRow({ position, quantity, onChange, onEnter, message, marks, hasDeleted }: ReleaseRowProps) {
+  const { language } = useLanguage()
   const t = useTexts(releaseTexts)
   const { product_attribute_id: id, product_name, product_size_name, product_attribute_name } = position
   const { deletedCount } = useTexts(releaseListTexts)
@@ -45,7 +46,7 @@ export function ReleaseRow({ position, quantity, onChange, onEnter, message, mar
             <span className={styles.words}>
               <b>{product_attribute_name}</b>
               <span className={styles.meta}>
-                {product_name} {product_size_name}{' '}
+                {product_name} {sizeText(product_size_name, language)}{' '}
                 <span className={styles.phonePrice}>{money(position.single_price_excl_vat)}</span>{' '}
                 <Fees position={position} />
               </span>
@@ -77,7 +78,7 @@ export function ReleaseRow({ position, quantity, onChange, onEnter, message, mar
               <QuantityInput
                 id={inputIdOf(id)}
                 variant="rail"
-                label={`${t.quantity}: ${product_name} ${product_size_name}, ${product_attribute_name}`}
+                label={`${t.quantity}: ${sizeText(nameOf(position), language)}`}
                 value={quantity}
                 onChange={onChange}
                 max={limit}
@@ -134,6 +135,7 @@ function Fees({ position }: { position: Position }) {
 
 /** The stock indicator; with the count if less is available than still wanted, and what can be done about it then. */
 function Stock({ position, marks }: { position: Position; marks: WhenInStock | undefined }) {
+  const { language } = useLanguage()
   const t = useTexts(releaseTexts)
   const { stock_available: stock, availability, remaining_quantity: remaining, eta } = position
   if (remaining === 0) return null
@@ -146,7 +148,9 @@ function Stock({ position, marks }: { position: Position; marks: WhenInStock | u
       {marks && (isShort(position) || position.when_in_stock) && (
         <span className={styles.short}>
           <MarkToggle position={position} marks={marks} />
-          {!stock && <StockAlert flavour={{ id: position.product_attribute_id, name: nameOf(position) }} />}
+          {!stock && (
+            <StockAlert flavour={{ id: position.product_attribute_id, name: sizeText(nameOf(position), language) }} />
+          )}
         </span>
       )}
     </span>

@@ -1,5 +1,5 @@
 import { countryName } from '../../lib/country.ts'
-import { count, money, moneyOfCents } from '../../lib/format.ts'
+import { count, money, moneyOfCents, sizeText } from '../../lib/format.ts'
 import type { MutationState } from '../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
@@ -45,7 +45,9 @@ export function ReviewRelease(props: ReviewReleaseProps) {
   const { preview, isOld, error } = usePreview(priced ? wishes : [], address?.id ?? null)
   const problems = positions.flatMap(position => {
     const message = messageOf(position)
-    return message ? [{ id: position.product_attribute_id, text: `${nameOf(position)}: ${message}` }] : []
+    return message
+      ? [{ id: position.product_attribute_id, text: `${sizeText(nameOf(position), language)}: ${message}` }]
+      : []
   })
   const total = wishTotal(positions, quantities)
   return (
@@ -103,6 +105,7 @@ export function ReviewRelease(props: ReviewReleaseProps) {
 
 /** The lines to release by brand: all open where they are few, the first one where it is among few brands. */
 function ReleaseLines({ positions, quantities }: Pick<ReviewReleaseProps, 'positions' | 'quantities'>) {
+  const { language } = useLanguage()
   const t = useTexts(showOrdersTexts)
   const heads = useTexts(releaseTexts)
   const priced = useMay('prices')
@@ -153,7 +156,7 @@ function ReleaseLines({ positions, quantities }: Pick<ReviewReleaseProps, 'posit
                         <span>
                           <b>{position.product_attribute_name}</b>{' '}
                           <small>
-                            {position.product_name} {position.product_size_name}
+                            {position.product_name} {sizeText(position.product_size_name, language)}
                           </small>{' '}
                           {priced && <small className={styles.phone}>{money(position.single_price_excl_vat)}</small>}
                         </span>

@@ -1,7 +1,8 @@
 import { inWidth } from '@fairfloor/domain/pictures'
 import { useId, useState } from 'react'
+import { sizeText } from '../../lib/format.ts'
 import { usePendingValue } from '../../lib/sending/pending.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { GridRows } from '../catalogue/GridRows.tsx'
@@ -32,6 +33,7 @@ interface FoundProductProps {
 
 /** A product found: one line that leads to its booth, and its flavours with cells of the order below. */
 export function FoundProduct({ list, product, place, order, closed, startsOpen, onChoose }: FoundProductProps) {
+  const { language } = useLanguage()
   const t = useTexts(tradeShowTexts).exhibitorList
   const [chosen, setChosen] = useState<boolean | null>(null)
   const flavours = useId()
@@ -47,7 +49,7 @@ export function FoundProduct({ list, product, place, order, closed, startsOpen, 
           </span>
           <span className={styles.names}>
             <b>
-              {name} <span className={styles.size}>{size.name}</span>
+              {name} <span className={styles.size}>{sizeText(size.name, language)}</span>
             </b>
             <span className={styles.meta}>{brand}</span>
           </span>
@@ -62,7 +64,7 @@ export function FoundProduct({ list, product, place, order, closed, startsOpen, 
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={flavours}
-          aria-label={t.flavoursOf(size.product_attributes.length, `${name} ${size.name}`)}
+          aria-label={t.flavoursOf(size.product_attributes.length, `${name} ${sizeText(size.name, language)}`)}
           onClick={() => setChosen(!isOpen)}
         >
           {t.flavours(size.product_attributes.length)}

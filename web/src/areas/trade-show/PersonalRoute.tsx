@@ -4,9 +4,9 @@ import type { getPersonalRoute } from '@fairfloor/domain/show-orders/personal-ro
 import { boothAddress, productAddress } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { count } from '../../lib/format.ts'
+import { count, sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { personalRouteQuery } from '../show-orders/order-queries.ts'
 import { BoothWay } from './BoothWay.tsx'
@@ -83,6 +83,7 @@ const flavoursOf = (flavours: readonly string[], more: (n: number) => string): s
   ].join(', ')
 
 function SizeLink({ size, stop, children }: { size: Size; stop: Stop; children: ReactNode }) {
+  const { language } = useLanguage()
   const { product_size_id, product_name, product_size_name, image_url } = size
   return (
     <li>
@@ -94,7 +95,7 @@ function SizeLink({ size, stop, children }: { size: Size; stop: Stop; children: 
           {image_url && <img src={inWidth(image_url, 160)} alt="" width={40} height={40} loading="lazy" />}
         </span>
         <b>
-          {product_name} {product_size_name}
+          {product_name} {sizeText(product_size_name, language)}
         </b>
         <span className={styles.note}>{children}</span>
       </PageLink>

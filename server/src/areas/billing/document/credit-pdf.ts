@@ -35,7 +35,12 @@ export async function creditPdf(note: CreditNote, ink: Ink): Promise<Buffer> {
   const below = paper.write(creditReason(note), PAGE.left, head, { lines: 12 }) + 16
   const lines = note.lines.map(line => goodsLineOf(line, note))
   const extras = { ...words.extras, discount: words.credit.less }
-  const end = await drawGoods(paper, { lines, words: { ...words, extras } }, below, heightOfSums(sums))
+  const end = await drawGoods(
+    paper,
+    { lines, words: { ...words, extras }, language: letter.language },
+    below,
+    heightOfSums(sums),
+  )
   drawSums(paper, sums, end)
   drawFeet(paper, letter)
   attachData(paper, { data: creditFacturX(note), description: words.credit.data, at })

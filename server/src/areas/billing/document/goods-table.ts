@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Language } from '@fairfloor/domain/language'
+import { sizeText } from '@fairfloor/domain/size-text'
 import { PAGE, type Paper, type Style } from '../../../platform/paper/paper.ts'
 import { type InvoiceLine, reductionOf } from './invoice.ts'
 import { showMoney, showNumber, showRate } from './show.ts'
@@ -25,7 +27,12 @@ export type GoodsLine = InvoiceLine & {
   readonly text?: string
 }
 
-type Goods = { readonly lines: readonly GoodsLine[]; readonly words: Words; readonly priced?: boolean }
+type Goods = {
+  readonly lines: readonly GoodsLine[]
+  readonly words: Words
+  readonly language: Language
+  readonly priced?: boolean
+}
 
 const AMOUNTS: readonly string[] = ['price', 'vat', 'amount']
 
@@ -101,7 +108,7 @@ const heightOf = (paper: Paper, line: GoodsLine, goods: Goods): number =>
 
 function descriptionOf(
   line: GoodsLine,
-  { words: { extras: t }, priced = true }: Goods,
+  { words: { extras: t }, language, priced = true }: Goods,
 ): { text: string; style: Style }[] {
   const charges = [
     line.deposit > 0 ? t.deposit(showMoney(line.deposit)) : '',
@@ -113,7 +120,7 @@ function descriptionOf(
   return [
     { text: line.text ?? `${line.brandName} ${line.productName}`, style: { font: 'bold', lines: 3 } },
     ...(line.text === undefined
-      ? [{ text: `${line.sizeName} · ${line.flavourName}`, style: { lines: 3 } satisfies Style }]
+      ? [{ text: `${sizeText(line.sizeName, language)} · ${line.flavourName}`, style: { lines: 3 } satisfies Style }]
       : []),
     ...(extras.length > 0
       ? [{ text: extras.join(' · '), style: { size: 7.5, colour: 'soft', lines: MOST_EXTRA_LINES } satisfies Style }]

@@ -34,7 +34,12 @@ export async function orderPdf(order: OrderDocument, ink: Ink): Promise<Buffer> 
   const sums = totals && { totals, words, due, pay: order.pay ?? null }
   let y = drawHead(paper, order)
   if (note) y = paper.write(note, PAGE.left, y, { lines: 12 }) + 16
-  const end = await drawGoods(paper, { lines, words, priced: sums !== null }, y, sums ? heightOfSums(sums) : 0)
+  const end = await drawGoods(
+    paper,
+    { lines, words, language, priced: sums !== null },
+    y,
+    sums ? heightOfSums(sums) : 0,
+  )
   if (sums) drawSums(paper, sums, end)
   drawFeet(paper, order)
   paper.doc.end()

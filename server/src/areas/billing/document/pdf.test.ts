@@ -96,6 +96,14 @@ describe('the invoice on paper', () => {
     expect(englishWords.filter(word => new RegExp(`\\b${word}\\b`).test(text))).toEqual([])
   })
 
+  it('tells the unit of a size in German on paper, as it is stored in the data (FF-1890)', async () => {
+    const { pages, attachments } = await read(
+      await invoicePdf(testInvoice({ to: { country: 'DE' }, texts: ['60 pieces'] })),
+    )
+    expect(pages[0]!.replaceAll('\u00A0', ' ')).toContain('60 Stück · 60 pieces')
+    expect(Buffer.from(attachments['factur-x.xml']!.content).toString()).toContain('60 pieces, 60 pieces, 60 pieces')
+  })
+
   it('tells a German company why it pays no tax, and what the deposit is', async () => {
     const german = testInvoice({ to: { country: 'DE' }, vatId: 'DE318472657' })
     const { pages, attachments } = await read(await invoicePdf(german))

@@ -33,7 +33,12 @@ export async function invoicePdf(invoice: Invoice, ink: Ink): Promise<Buffer> {
   const letter = letterOf(invoice)
   const sums = summed(invoice)
   const lines = invoice.lines.map(line => ({ ...line, notes: extraLines(line.extras, 'invoice', letter.language) }))
-  const end = await drawGoods(paper, { lines, words }, drawHead(paper, letter), heightOfSums(sums))
+  const end = await drawGoods(
+    paper,
+    { lines, words, language: letter.language },
+    drawHead(paper, letter),
+    heightOfSums(sums),
+  )
   drawSums(paper, sums, end)
   drawFeet(paper, letter)
   attachData(paper, { data: facturX(invoice), description: words.data, at })

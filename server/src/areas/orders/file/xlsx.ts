@@ -1,6 +1,7 @@
 import { extrasOf } from '@fairfloor/domain/extras'
 import { cents, euros } from '@fairfloor/domain/money'
 import { discountUntil, openOf, remainingOf, setAsideOf } from '@fairfloor/domain/orders/rest'
+import { sizeText } from '@fairfloor/domain/size-text'
 import { EUROS, listWorkbook, type SheetColumn } from '../../../platform/workbook.ts'
 import { type OrderLine, piecesOf } from '../queries.ts'
 import { factsOf } from './facts.ts'
@@ -39,7 +40,7 @@ function columnsOf({ stored: { shipped, lines }, etaOf, language, seesPrices }: 
     { title: t.ean, width: 16, value: line => line.ean },
     { title: t.brand, width: 20, value: line => line.brandName },
     { title: t.product, width: 32, value: line => line.productName },
-    { title: t.size, width: 14, value: line => line.sizeName },
+    { title: t.size, width: 14, value: line => sizeText(line.sizeName, language) },
     { title: t.flavour, width: 26, value: line => line.flavourName },
     { title: t.ordered, width: 10, value: line => line.quantity },
     { title: t.setAside, width: 12, value: line => setAsideOf(pieces(line)) },

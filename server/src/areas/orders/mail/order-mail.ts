@@ -5,6 +5,7 @@ import type { Language } from '@fairfloor/domain/language'
 import { cents } from '@fairfloor/domain/money'
 import { orderPage } from '@fairfloor/domain/orders/pages'
 import { openOf, remainingOf, setAsideOf } from '@fairfloor/domain/orders/rest'
+import { sizeText } from '@fairfloor/domain/size-text'
 import type { Block, MailContent } from '../../../platform/mail-layout.ts'
 import { chargesOf, documentWords, paymentName } from '../../billing/index.ts'
 import type { EtaOf } from '../backorder.ts'
@@ -172,4 +173,7 @@ export const goodsText = (
   { brandName, productName, sizeName, flavourName, extras }: OrderLine,
   language: Language,
 ): string =>
-  [`${brandName} ${productName} ${sizeName}, ${flavourName}`, ...extraLines(extras, 'mail', language)].join('\n')
+  [
+    `${brandName} ${productName} ${sizeText(sizeName, language)}, ${flavourName}`,
+    ...extraLines(extras, 'mail', language),
+  ].join('\n')

@@ -5,6 +5,7 @@ import type { Language } from '@fairfloor/domain/language'
 import type { PickList } from '@fairfloor/domain/picking/contract'
 import { titles } from '@fairfloor/domain/picking/titles'
 import type { Seller } from '@fairfloor/domain/seller/seller'
+import { sizeText } from '@fairfloor/domain/size-text'
 import { fileOf, type Ink, makePaper, PAGE, type Paper, type Style, WIDTH } from '../../../platform/paper/paper.ts'
 import { drawBars } from './bars.ts'
 import { pickListTexts } from './texts.ts'
@@ -86,7 +87,12 @@ function drawPosition(paper: Paper, position: Position, y: number, language: Lan
   const t = pickListTexts[language]
   const top = y + 6
   const { article, code, lot, quantity, done } = COLUMNS
-  const under = paper.write(position.name, article.x, top, { font: 'bold', size: 9, width: article.width, lines: 2 })
+  const under = paper.write(sizeText(position.name, language), article.x, top, {
+    font: 'bold',
+    size: 9,
+    width: article.width,
+    lines: 2,
+  })
   paper.write(position.sku, article.x, under, { size: 7.5, colour: 'soft', width: article.width })
   drawBars(paper, position.ean ?? position.sku, { x: code.x, y: top, width: code.width })
   let at: number = top

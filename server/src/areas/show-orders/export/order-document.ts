@@ -2,6 +2,7 @@ import { showDay } from '@fairfloor/domain/day'
 import type { Language } from '@fairfloor/domain/language'
 import { type Cents, cents, times } from '@fairfloor/domain/money'
 import { piecesInBasket, piecesRemaining } from '@fairfloor/domain/show-orders/left'
+import { sizeText } from '@fairfloor/domain/size-text'
 import { flavourOf, type Snapshot } from '../../catalogue/index.ts'
 import type { Show } from '../../trade-show/index.ts'
 import type { ShowOrder, ShowPosition } from '../show-order.ts'
@@ -64,7 +65,7 @@ export function orderDocument({ show, snapshot, found, company, seesPrices, lang
       booth: show.exhibitorByBrand.get(brand.id)?.boothNumber ?? null,
       brand: brand.name,
       product: size.product.name,
-      size: size.name,
+      size: sizeText(size.name, language),
       flavour: flavour.name,
       sku: flavour.sku,
       ean: flavour.ean,

@@ -1,4 +1,5 @@
 import { centsText } from '@fairfloor/domain/formats'
+import { sizeText } from '@fairfloor/domain/size-text'
 import { remindersPage } from '@fairfloor/domain/stock/alerts/pages'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
@@ -41,7 +42,6 @@ export function mailReturns(
       )
       .returning()
     const snapshot = catalogue.snapshot()
-    const name = nameOf(snapshot, flavourId)
     const { size } = snapshot.flavours.get(flavourId)!
     for (const [isBack, alike] of Map.groupBy(ended, ({ afterDeliveries: after }) => after === null)) {
       const readers = await readersById(
@@ -53,6 +53,7 @@ export function mailReturns(
         const { back, delivery, toBasket, price } = mailTexts[to.language]
         const offer = to.seesPrices ? promotions.offerOf(size, { ...to, now }) : null
         const t = isBack ? back : delivery
+        const name = sizeText(nameOf(snapshot, flavourId), to.language)
         const blocks = [
           { text: offer ? `${t.text(name)} ${price(centsText(offer.current))}` : t.text(name) },
           { button: toBasket, href: `${config.publicUrl}${remindersPage.path}?add=${flavourId}` },

@@ -1,5 +1,5 @@
 import { MOST_COMPARED } from '@fairfloor/domain/assortment/addresses'
-import { useTexts } from '../../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useToast } from '../../../ui/ToastProvider.tsx'
@@ -13,17 +13,18 @@ interface CompareToggleProps {
   size: Comparable
   /** -1 in a column of cells, where Tab finds only cells. */
   tabIndex?: number
-  /** A word alone, where there is no room. */
+  /** A word alone, on a phone the picture alone, where there is no room. */
   look?: 'text'
 }
 
 /** Puts a size beside others. */
 export function CompareToggle({ size, tabIndex, look }: CompareToggleProps) {
+  const { language } = useLanguage()
   const t = useTexts(compareTexts)
   const toast = useToast()
   const chosen = useChosen()
   const isChosen = chosen.some(({ id }) => id === size.id)
-  const name = sizeTitle(size)
+  const name = sizeTitle(size, language)
   const toggle = () => {
     if (isChosen) return choose(chosen.filter(({ id }) => id !== size.id))
     if (chosen.length >= MOST_COMPARED) return void toast({ tone: 'error', title: t.full })
@@ -38,7 +39,7 @@ export function CompareToggle({ size, tabIndex, look }: CompareToggleProps) {
       className={look === 'text' ? own.word : classes(styles.toggle, styles.worded)}
       onClick={toggle}
     >
-      {look !== 'text' && <Icon name="columns" />}
+      <Icon name="columns" />
       <span>{isChosen ? t.isOne : t.compare}</span>
     </button>
   )

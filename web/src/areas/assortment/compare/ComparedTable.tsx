@@ -3,7 +3,7 @@ import { inWidth } from '@fairfloor/domain/pictures'
 import { useNavigate } from 'react-router'
 import { sizeText } from '../../../lib/format.ts'
 import { PageLink } from '../../../lib/PageLink.tsx'
-import { useTexts } from '../../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { sizeTitle } from '../../catalogue/size-text.ts'
 import styles from './Compare.module.css'
@@ -59,6 +59,7 @@ export function ComparedTable({ compared, onlyDiffers }: ComparedTableProps) {
 }
 
 function Head({ size, others }: { size: Compared['size']; others: readonly number[] }) {
+  const { language } = useLanguage()
   const t = useTexts(compareTexts)
   const goTo = useNavigate()
   const chosen = useChosen()
@@ -72,10 +73,10 @@ function Head({ size, others }: { size: Compared['size']; others: readonly numbe
       <p>
         <small>{size.brand.name}</small>
         <PageLink to={sizeAddress(size.id)}>
-          {size.product.name} {sizeText(size.name)}
+          {size.product.name} {sizeText(size.name, language)}
         </PageLink>
       </p>
-      <IconButton icon="close" label={t.leaveOut(sizeTitle(size))} onClick={leaveOut} />
+      <IconButton icon="close" label={t.leaveOut(sizeTitle(size, language))} onClick={leaveOut} />
     </div>
   )
 }

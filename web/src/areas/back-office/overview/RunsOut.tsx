@@ -2,7 +2,7 @@ import { RUNS_OUT_DAYS, type Supply, supplyOf } from '@fairfloor/domain/back-off
 import { day } from '@fairfloor/domain/day'
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { stockFlavourDeskPage } from '@fairfloor/domain/stock/desk/desk-pages'
-import { calendarDay, count } from '../../../lib/format.ts'
+import { calendarDay, count, sizeText } from '../../../lib/format.ts'
 import { PageLink } from '../../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
@@ -46,7 +46,7 @@ function Row({ row, today }: { row: RunsOutRow; today: string }) {
   return (
     <li className={styles.row} data-supply={NAMES[supply]}>
       <PageLink to={addressOf(stockFlavourDeskPage, { params: { stockFlavour: flavour_id } })} className={styles.name}>
-        {name}
+        {sizeText(name, language)}
       </PageLink>
       <b className={styles.days}>{t.days(days)}</b>
       <span className={styles.track} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { calendarDay, count, money } from '../../../lib/format.ts'
+import { calendarDay, count, money, sizeText } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { acts } from './acts.ts'
 import type { Overview } from './queries.ts'
@@ -30,7 +30,7 @@ export function ToDoGoods({ overview }: { overview: Overview }) {
         title={t.late(late.flavours)}
         text={
           late.flavours > 0
-            ? late.names.join(' · ')
+            ? late.names.map(name => sizeText(name, language)).join(' · ')
             : waiting.orders > 0
               ? t.allExpected(waiting.orders, count(waiting.orders))
               : t.nothingWaits

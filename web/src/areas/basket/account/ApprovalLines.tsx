@@ -1,7 +1,7 @@
 import type { ApprovalLine } from '@fairfloor/domain/basket/approval/contract'
 import { stepsOf } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { count, money, sizeText } from '../../../lib/format.ts'
-import { useTexts } from '../../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { LineExtras } from '../../../ui/LineExtras.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
 import { Pack } from '../../catalogue/Pack.tsx'
@@ -20,11 +20,12 @@ interface ApprovalLinesProps {
 
 /** The lines as they were asked for; while they wait also what is another price or stock by now. */
 export function ApprovalLines({ lines, mayChange, isWaiting, changed, onChange }: ApprovalLinesProps) {
+  const { language } = useLanguage()
   const t = useTexts(lineTexts)
   return (
     <ul className={styles.lines}>
       {lines.map(line => {
-        const name = `${line.product_name} ${sizeText(line.size_name)}, ${line.name}`
+        const name = `${line.product_name} ${sizeText(line.size_name, language)}, ${line.name}`
         const quantity = changed[line.id] ?? line.quantity
         return (
           <li key={line.id} data-out={quantity === 0 || undefined}>
@@ -34,7 +35,7 @@ export function ApprovalLines({ lines, mayChange, isWaiting, changed, onChange }
                 {line.brand_name} {line.product_name}, {line.name}
               </b>
               <small>
-                {sizeText(line.size_name)} <Piece line={line} isWaiting={isWaiting} />
+                {sizeText(line.size_name, language)} <Piece line={line} isWaiting={isWaiting} />
               </small>
               <LineExtras extras={line.extras} on="order page" />
               {isWaiting && <Since line={line} />}

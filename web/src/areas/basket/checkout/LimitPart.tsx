@@ -2,7 +2,7 @@ import { LONGEST_WORD, lineToLeaveOut } from '@fairfloor/domain/basket/approval/
 import { getApprovers } from '@fairfloor/domain/basket/approval/contract'
 import { fromEuros, sum } from '@fairfloor/domain/money'
 import { useQuery } from '@tanstack/react-query'
-import { money, moneyOfCents } from '../../../lib/format.ts'
+import { money, moneyOfCents, sizeText } from '../../../lib/format.ts'
 import { queryOf } from '../../../lib/query.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -69,6 +69,7 @@ export default function LimitPart({ limit, minimum, checkout: { typed, type }, r
 
 /** What to leave out, so that the order goes at once. */
 function LeaveOut({ over, minimum, reveal }: { over: number; minimum: number; reveal: (id: number) => void }) {
+  const { language } = useLanguage()
   const t = useTexts(limitTexts)
   const { data } = useBasketQuery()
   const lines = (data?.positions ?? []).flatMap(position =>
@@ -79,7 +80,7 @@ function LeaveOut({ over, minimum, reveal }: { over: number; minimum: number; re
   const rest = sum(lines.filter(one => one !== line).map(({ net }) => net))
   return (
     <>
-      <p>{t.without(nameOf(line), moneyOfCents(rest))}</p>
+      <p>{t.without(sizeText(nameOf(line), language), moneyOfCents(rest))}</p>
       <p className={styles.action}>
         <Button onClick={() => reveal(line.id)}>{t.show}</Button>
       </p>

@@ -3,9 +3,9 @@ import type { Endpoint, ShapesOf } from '@fairfloor/domain/endpoint'
 import { inWidth } from '@fairfloor/domain/pictures'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { money } from '../../../lib/format.ts'
+import { money, sizeText } from '../../../lib/format.ts'
 import { queryOf } from '../../../lib/query.ts'
-import { useTexts } from '../../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import type { AddLines } from '../use-taken-out.ts'
@@ -21,6 +21,7 @@ interface FillsProps {
 
 /** What would fill an order, to be opened by who wants it; each with one press. */
 export function Fills({ of, missing, add }: FillsProps) {
+  const { language } = useLanguage()
   const t = useTexts(goalTexts)
   const [isOpen, setOpen] = useState(false)
   const { data, error } = useQuery({
@@ -38,13 +39,16 @@ export function Fills({ of, missing, add }: FillsProps) {
             {flavour.image_url ? <img src={inWidth(flavour.image_url, 160)} alt="" loading="lazy" /> : <span />}
             <span>
               <b>
-                {flavour.product_name} {flavour.size_name}
+                {flavour.product_name} {sizeText(flavour.size_name, language)}
               </b>
               {flavour.name}, {t.pieces(quantity)}
             </span>
             <span className={styles.sum}>+{money(price)}</span>
             <Button
-              aria-label={t.addNamed(quantity, `${flavour.product_name} ${flavour.size_name}, ${flavour.name}`)}
+              aria-label={t.addNamed(
+                quantity,
+                `${flavour.product_name} ${sizeText(flavour.size_name, language)}, ${flavour.name}`,
+              )}
               disabled={add.loading}
               onClick={() =>
                 void add.run({

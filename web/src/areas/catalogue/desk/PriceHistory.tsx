@@ -1,5 +1,5 @@
 import { money, sizeText } from '../../../lib/format.ts'
-import { useTexts } from '../../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { useInstantText } from '../../back-office/instants.ts'
 import styles from './ProductEditor.module.css'
 import type { Product } from './product-draft.ts'
@@ -7,6 +7,7 @@ import { productFormTexts } from './product-form-texts.ts'
 
 /** The last changes of regular prices: from, to, when, by whom. */
 export function PriceHistory({ changes }: { changes: Product['price_changes'] }) {
+  const { language } = useLanguage()
   const t = useTexts(productFormTexts)
   const at = useInstantText()
   const worded = (price: number | null) => (price === null ? t.noPrice : money(price))
@@ -18,7 +19,7 @@ export function PriceHistory({ changes }: { changes: Product['price_changes'] })
         {changes.map(change => (
           <li key={change.id}>
             <b>
-              {sizeText(change.size)}, {change.group ?? t.list}
+              {sizeText(change.size, language)}, {change.group ?? t.list}
             </b>
             <span>{t.change(worded(change.before), worded(change.after))}</span>
             <small>

@@ -2,7 +2,7 @@ import type { getCustomerBasket } from '@fairfloor/domain/basket/desk-contract'
 import type { DeskCustomer } from '@fairfloor/domain/companies/desk-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
-import { count, dayText, money } from '../../../lib/format.ts'
+import { count, dayText, money, sizeText } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
@@ -54,7 +54,7 @@ function useColumns(timeZone: string): Column<Position>[] {
       cell: ({ product_attribute: { name, sku, product_size } }) => (
         <span className={styles.person}>
           {`${product_size.product.brand.name} ${product_size.product.name}, ${name}`}
-          <small>{`${product_size.name} · ${sku}`}</small>
+          <small>{`${sizeText(product_size.name, language)} · ${sku}`}</small>
         </span>
       ),
     },

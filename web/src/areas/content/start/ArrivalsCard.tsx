@@ -102,7 +102,7 @@ function Arrival({ row: { order_id, name, flavours, image_url, pieces, state, on
     <li className={styles.row}>
       <Pack url={image_url} />
       <span className={styles.goods}>
-        <b>{sizeText(name)}</b>{' '}
+        <b>{sizeText(name, language)}</b>{' '}
         <span>
           {first} {others.length > 0 && t.more(others.length)}
         </span>

@@ -32,7 +32,8 @@ export function ComingCard() {
                   </time>
                   <span className={rows.text}>
                     <span className={rows.line}>
-                      {sizeText(name)} <span>{flavours.length === 1 ? flavours[0] : t.flavours(flavours.length)}</span>
+                      {sizeText(name, language)}{' '}
+                      <span>{flavours.length === 1 ? flavours[0] : t.flavours(flavours.length)}</span>
                     </span>
                   </span>
                 </PageLink>

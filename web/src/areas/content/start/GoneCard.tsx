@@ -116,7 +116,7 @@ function Proposal({ row, quantity, onChange }: ProposalProps) {
   const { rounded } = useTexts(goodsTexts).cell
   const { language } = useLanguage()
   const [from, setFrom] = useState<number | null>(null)
-  const name = `${sizeText(row.name)} ${row.flavour}`
+  const name = `${sizeText(row.name, language)} ${row.flavour}`
   const steps = stepsOf(row)
   const fit = () => {
     const fitting = quantity === null ? null : fittingQuantity(quantity, steps)

@@ -69,7 +69,7 @@ function Order({ order }: { order: Last }) {
             <Pack url={line.image_url} />
             <span className={rows.text}>
               <span className={rows.line}>
-                {sizeText(line.name)} <span>{line.flavour}</span>
+                {sizeText(line.name, language)} <span>{line.flavour}</span>
               </span>
             </span>
             <b className={rows.figure}>{count(line.quantity)}</b>
@@ -114,19 +114,22 @@ function Again({ orderId }: { orderId: number }) {
   )
 }
 
-const Top = ({ cards }: { cards: readonly SizeCard[] }) => (
-  <ul className={rows.rows}>
-    {cards.map(({ id, name, brand_name, image_url, current_price, regular_price }) => (
-      <li key={id}>
-        <PageLink to={sizeAddress(id)} className={rows.way}>
-          <Pack url={image_url} />
-          <span className={rows.text}>
-            <b className={rows.line}>{sizeText(name)}</b>
-            <small>{brand_name}</small>
-          </span>
-          {current_price !== null && <Price current={current_price} regular={regular_price} />}
-        </PageLink>
-      </li>
-    ))}
-  </ul>
-)
+function Top({ cards }: { cards: readonly SizeCard[] }) {
+  const { language } = useLanguage()
+  return (
+    <ul className={rows.rows}>
+      {cards.map(({ id, name, brand_name, image_url, current_price, regular_price }) => (
+        <li key={id}>
+          <PageLink to={sizeAddress(id)} className={rows.way}>
+            <Pack url={image_url} />
+            <span className={rows.text}>
+              <b className={rows.line}>{sizeText(name, language)}</b>
+              <small>{brand_name}</small>
+            </span>
+            {current_price !== null && <Price current={current_price} regular={regular_price} />}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -54,6 +54,7 @@ export function useLastDay(since: string | null | undefined): string | null {
 }
 
 function List({ news }: { news: News }) {
+  const { language } = useLanguage()
   const t = useTexts(startTexts)
   const items = [
     ...news.shipped.map(({ order_id, carrier, shipped, pieces }) => ({
@@ -65,7 +66,9 @@ function List({ news }: { news: News }) {
       const { count, names } = news[what]
       if (count === 0) return []
       const others = count - names.length
-      const text = [names.map(sizeText).join(', '), others > 0 && t.more(others)].filter(Boolean).join(' ')
+      const text = [names.map(name => sizeText(name, language)).join(', '), others > 0 && t.more(others)]
+        .filter(Boolean)
+        .join(' ')
       return [{ to, title: t.news[what](count), text }]
     }),
   ]

@@ -1,6 +1,6 @@
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sizeText } from '../../../lib/format.ts'
-import { useTexts } from '../../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { registerCell } from '../../../ui/cell-column.ts'
@@ -20,6 +20,7 @@ interface MappingRowProps {
 
 /** A flavour with its reference, which is saved when one leaves it; a refusal stands below it. */
 export const MappingRow = memo(function MappingRow({ row, last, onSave, onTakeBack }: MappingRowProps) {
+  const { language } = useLanguage()
   const t = useTexts(mappingTexts)
   const input = useRef<HTMLInputElement>(null)
   const kept = row.user_reference.reference ?? ''
@@ -33,7 +34,7 @@ export const MappingRow = memo(function MappingRow({ row, last, onSave, onTakeBa
   }
   const shown = draft ?? meant
   const { product, brand, name: size } = row.product_size
-  const article = `${product.name} ${sizeText(size)}, ${row.name}`
+  const article = `${product.name} ${sizeText(size, language)}, ${row.name}`
 
   const commit = (text = typed.current) => {
     type(null)
@@ -59,7 +60,7 @@ export const MappingRow = memo(function MappingRow({ row, last, onSave, onTakeBa
       </span>
       <span className={styles.article}>
         <b>
-          {product.name} {sizeText(size)}
+          {product.name} {sizeText(size, language)}
         </b>
         <span>
           {row.name} {row.is_discontinued && <Tag>{t.gone}</Tag>}

@@ -1,7 +1,7 @@
 import { titles } from '@fairfloor/domain/newcomer-week/titles'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
-import { useTexts } from '../../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { frameTexts } from '../frame/texts.ts'
@@ -15,10 +15,11 @@ import { sizesOf } from './articles.ts'
 /** The list with its filter and its bar. */
 export default function AllArticles() {
   const t = useTexts(titles)
+  const { language } = useLanguage()
   const { noGoods } = useTexts(frameTexts)
   const query = useQuery(weekFlavoursQuery)
   const { data } = query
-  const sizes = useMemo(() => data && sizesOf(data), [data])
+  const sizes = useMemo(() => data && sizesOf(data, language), [data, language])
   const search = useRef<HTMLInputElement>(null)
   const heading = <h1 className={styles.title}>{t.articles}</h1>
   const top = <div className={styles.top}>{heading}</div>

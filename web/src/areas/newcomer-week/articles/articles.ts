@@ -1,4 +1,5 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
+import type { Language } from '@fairfloor/domain/language'
 import type { getWeekFlavours } from '@fairfloor/domain/newcomer-week/contract'
 import { sizeText } from '../../../lib/format.ts'
 import { factsOf, flavourSeen, type WeekSize } from '../pending/week-size.ts'
@@ -14,7 +15,7 @@ export interface ArticleFilter {
 export const NO_FILTER: ArticleFilter = { text: '', brand: '' }
 
 /** The flavours by size, in the order of the list. */
-export const sizesOf = (flavours: Flavours): WeekSize[] =>
+export const sizesOf = (flavours: Flavours, language: Language): WeekSize[] =>
   [...Map.groupBy(flavours, flavour => flavour.productSize_id)].flatMap(([id, ofSize]) => {
     const [first] = ofSize
     if (!first) return []
@@ -23,7 +24,7 @@ export const sizesOf = (flavours: Flavours): WeekSize[] =>
       id,
       brand: first.brand_name,
       colour: first.colorBackground,
-      title: sizeText(first.productSize_name),
+      title: sizeText(first.productSize_name, language),
       imageUrl: first.image_url,
       factsUrl: null,
       flavours: ofSize.map(flavour => flavourSeen({ ...flavour, name: flavour.productAttribute_name })),

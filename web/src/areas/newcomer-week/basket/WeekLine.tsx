@@ -24,6 +24,7 @@ interface WeekLineProps {
 
 /** A flavour of the event's basket, or of a backorder to confirm. */
 export const WeekLine = memo(function WeekLine({ line, open, changes, onRemove }: WeekLineProps) {
+  const { language } = useLanguage()
   const t = { ...useTexts(weekBasketTexts), ...useTexts(lineTexts) }
   const { quantity, most, is_available: isAvailable, product_attribute: flavour } = line
   const { product_size: size } = flavour
@@ -35,12 +36,12 @@ export const WeekLine = memo(function WeekLine({ line, open, changes, onRemove }
   return (
     <LineFrame
       {...{ line, steps, open, isAvailable, changes }}
-      name={nameOf(line)}
+      name={sizeText(nameOf(line), language)}
       mark={brand.colorBackground}
       className={classes(styles.line, isAsked && styles.asked)}
       image={flavour.image_white_public_url}
       title={`${size.product.name} ${flavour.name}`}
-      facts={`${brand.name} · ${sizeText(size.name)}`}
+      facts={`${brand.name} · ${sizeText(size.name, language)}`}
       fees={{
         deposit: line.deposit_price_exc_vat,
         consumptionTax: line.lemonade_fee_price_exc_vat,

@@ -1,4 +1,5 @@
-import { useTexts } from '../../../lib/texts.tsx'
+import { sizeText } from '../../../lib/format.ts'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { editorTexts } from './editor-texts.ts'
@@ -25,12 +26,13 @@ interface GoodsRowProps {
 
 /** A brand or a product in one line; unfolded with all that is set of it. */
 export function GoodsRow(props: GoodsRowProps) {
+  const { language } = useLanguage()
   const { of, goods, at, count, errorAt, onToggle, onChange, onMove, onRemove } = props
   const t = useTexts(editorTexts)
   const fields = ['', 'percent', 'color_background', 'color_text', 'image', 'video', 'background', 'image_transparent']
   const isWrong = fields.some(field => errorAt(field) !== null)
   const isOpen = props.isOpen || isWrong
-  const name = goods.name || t.gone
+  const name = sizeText(goods.name, language) || t.gone
   return (
     <li className={isOpen ? styles.open : styles.folded}>
       <div className={styles.row}>

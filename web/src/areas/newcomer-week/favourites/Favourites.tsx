@@ -2,7 +2,7 @@ import { weekArticlesPage } from '@fairfloor/domain/newcomer-week/pages'
 import { titles } from '@fairfloor/domain/newcomer-week/titles'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useTexts } from '../../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
@@ -19,12 +19,13 @@ import { favouriteTexts } from './texts.ts'
 
 /** The favourites with a cell for each flavour. */
 export default function Favourites() {
+  const { language } = useLanguage()
   const page = useTexts(titles)
   const t = useTexts(favouriteTexts)
   const { noFavourites } = useTexts(frameTexts)
   const query = useQuery(weekFavouritesQuery)
   const { data } = query
-  const sizes = useMemo(() => data?.map(favouriteSize), [data])
+  const sizes = useMemo(() => data?.map(size => favouriteSize(size, language)), [data, language])
   const heading = <h1 className={styles.title}>{page.favourites}</h1>
   const top = <div className={styles.top}>{heading}</div>
   return (

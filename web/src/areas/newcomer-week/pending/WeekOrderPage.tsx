@@ -27,7 +27,7 @@ const NO_MARKS: Marks = new Map()
  * What is ordered on one page of the event. Its cells are one column for the keyboard, and its bar adds what is typed in them:
  *
  * ```tsx
- * const sizes = product.productSizes.map(sizeShown)
+ * const sizes = product.productSizes.map(size => sizeShown(size, language))
  * <WeekOrderPage page="products">
  *   {sizes.map(size => <SizeRows key={size.id} size={size} />)}
  *   <AddBar sizes={sizes} label="one" />

@@ -27,16 +27,25 @@ const inHand = (id: number, quantity: number) => ({ id, quantity }) as Answer<ty
 const basket = (positions: ReturnType<typeof inHand>[]) => ({ positions, is_backorder_confirmation: false })
 
 const size = (id: number, part: object = {}) =>
-  sizeShown({
-    ...{ erp_id: id, name: '900 g', product: { id: 1, name: 'Whey' }, image_transparent_url: null, image_nf_url: null },
-    ...{ promotion_discount: 20, regular_price: 10, price: 8, msrp: 16, msrp_exc_vat: 14.68, units_per_case: 6 },
-    ...{ order_multiple: 1, min_quantity: 1 },
-    productAttributes: ['Vanilla', 'Cocoa', 'Lemon'].map((name, i) => ({
-      ...{ id: id * 10 + i, erp_id: id * 10 + i, name, image_url: null },
-      ...{ stock_available: 100, availability: 'in_stock', eta: null },
-    })),
-    ...part,
-  })
+  sizeShown(
+    {
+      ...{
+        erp_id: id,
+        name: '900 g',
+        product: { id: 1, name: 'Whey' },
+        image_transparent_url: null,
+        image_nf_url: null,
+      },
+      ...{ promotion_discount: 20, regular_price: 10, price: 8, msrp: 16, msrp_exc_vat: 14.68, units_per_case: 6 },
+      ...{ order_multiple: 1, min_quantity: 1 },
+      productAttributes: ['Vanilla', 'Cocoa', 'Lemon'].map((name, i) => ({
+        ...{ id: id * 10 + i, erp_id: id * 10 + i, name, image_url: null },
+        ...{ stock_available: 100, availability: 'in_stock', eta: null },
+      })),
+      ...part,
+    },
+    'en',
+  )
 const sizes = [size(1), size(2, { name: '2.5 kg', order_multiple: 6, min_quantity: 12 })]
 
 const Header = () => useQuery(queryOf(getWeekBasketHeader, {})).data?.total_quantity

@@ -1,6 +1,7 @@
 import type { Availability } from '@fairfloor/domain/catalogue/availability'
 import { type OrderSteps, stepsOf } from '@fairfloor/domain/catalogue/fitting-quantity'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import type { Language } from '@fairfloor/domain/language'
 import type { getWeekFavourites, getWeekProducts } from '@fairfloor/domain/newcomer-week/contract'
 import { sizeText } from '../../../lib/format.ts'
 
@@ -42,24 +43,24 @@ export interface WeekSize {
 }
 
 /** A size of the showcases of brands and products. */
-export const sizeShown = (size: Showcased): WeekSize => ({
+export const sizeShown = (size: Showcased, language: Language): WeekSize => ({
   ...factsOf(size),
   id: size.erp_id,
   brand: null,
   colour: null,
-  title: `${size.product.name} ${sizeText(size.name)}`,
+  title: `${size.product.name} ${sizeText(size.name, language)}`,
   imageUrl: size.image_transparent_url,
   factsUrl: size.image_nf_url,
   flavours: size.productAttributes.map(flavourSeen),
 })
 
 /** A size among the favourites. */
-export const favouriteSize = (size: Favourite): WeekSize => ({
+export const favouriteSize = (size: Favourite, language: Language): WeekSize => ({
   ...factsOf(size),
   id: size.id,
   brand: size.brand.name,
   colour: null,
-  title: sizeText(size.name),
+  title: sizeText(size.name, language),
   imageUrl: size.product_attributes[0]?.image_url ?? null,
   factsUrl: null,
   flavours: size.product_attributes.map(flavourSeen),

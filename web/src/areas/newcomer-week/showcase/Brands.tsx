@@ -3,7 +3,7 @@ import type { getWeekBrands } from '@fairfloor/domain/newcomer-week/contract'
 import { titles } from '@fairfloor/domain/newcomer-week/titles'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useTexts } from '../../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -39,7 +39,8 @@ export default function Brands({ choice }: { choice: ListChoice }) {
 function Showcase({ brands, choice }: { brands: Answer<typeof getWeekBrands>; choice: ListChoice }) {
   const title = useTexts(titles).brands
   const t = useTexts(showcaseTexts)
-  const items = useMemo(() => brands.map(brandItem), [brands])
+  const { language } = useLanguage()
+  const items = useMemo(() => brands.map(one => brandItem(one, language)), [brands, language])
   if (!choice.asList)
     return (
       <>

@@ -4,7 +4,7 @@ import { titles } from '@fairfloor/domain/newcomer-week/titles'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSettings } from '../../../lib/settings.ts'
-import { useTexts } from '../../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -35,7 +35,8 @@ export default function Products({ choice }: { choice: ListChoice }) {
 function Showcase({ products, choice }: { products: Answer<typeof getWeekProducts>; choice: ListChoice }) {
   const title = useTexts(titles).products
   const isVertical = useSettings()?.newcomer_products === 'vertical'
-  const items = useMemo(() => products.map(productItem), [products])
+  const { language } = useLanguage()
+  const items = useMemo(() => products.map(one => productItem(one, language)), [products, language])
   if (!choice.asList)
     return (
       <>

@@ -1,4 +1,5 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
+import type { Language } from '@fairfloor/domain/language'
 import type { getWeekBrands, getWeekProducts } from '@fairfloor/domain/newcomer-week/contract'
 import type { CSSProperties } from 'react'
 import { sizeShown, type WeekSize } from '../pending/week-size.ts'
@@ -35,12 +36,12 @@ export interface ProductItem extends Item {
   readonly picture: string | null
 }
 
-export function brandItem(brand: Brand): BrandItem {
+export function brandItem(brand: Brand, language: Language): BrandItem {
   const categories = Object.entries(brand.categories).map(([id, { name, productSizes }]) => ({
     id,
     name,
     productSizes,
-    sizes: productSizes.map(sizeShown),
+    sizes: productSizes.map(size => sizeShown(size, language)),
   }))
   const ofProducts = new Map(
     categories.flatMap(({ productSizes }) => productSizes.map(size => [size.product.id, size.image_transparent_url])),
@@ -60,7 +61,7 @@ export function brandItem(brand: Brand): BrandItem {
   }
 }
 
-export const productItem = (entry: Product): ProductItem => ({
+export const productItem = (entry: Product, language: Language): ProductItem => ({
   erp_id: entry.erp_id,
   name: entry.product.name,
   look: lookOf(entry),
@@ -69,7 +70,7 @@ export const productItem = (entry: Product): ProductItem => ({
   description: entry.product.description,
   background: entry.backgroundUrl,
   picture: entry.product.image_transparent_url,
-  sizes: entry.productSizes.map(sizeShown),
+  sizes: entry.productSizes.map(size => sizeShown(size, language)),
 })
 
 /** As the event counts them everywhere: one of two sizes is two. */

@@ -1,5 +1,5 @@
-import { count, money } from '../../../lib/format.ts'
-import { useTexts } from '../../../lib/texts.tsx'
+import { count, money, sizeText } from '../../../lib/format.ts'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { amountIn } from '../../../lib/typed-amount.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { QuantityInput } from '../../../ui/QuantityInput.tsx'
@@ -26,11 +26,12 @@ export function CreditRows(props: CreditRowsProps) {
 }
 
 function Lines({ order, invoice, draft, asked, onChange }: CreditRowsProps) {
+  const { language } = useLanguage()
   const t = useTexts(creditTexts)
   return (
     <ul className={styles.rows}>
       {invoice.lines.map(({ line, pieces, amount }) => {
-        const name = nameOf(order, line)
+        const name = sizeText(nameOf(order, line), language)
         const quantity = draft.pieces.get(line) ?? null
         const each = draft.each.get(line) ?? ''
         return (

@@ -4,9 +4,9 @@ import { makePickList, shipParts } from '@fairfloor/domain/picking/contract'
 import { pickListDeskPage } from '@fairfloor/domain/picking/desk-pages'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { count } from '../../../lib/format.ts'
+import { count, sizeText } from '../../../lib/format.ts'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
-import { useTexts } from '../../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -52,6 +52,7 @@ type PartsProps = {
 }
 
 function Parts({ desk, positions, onDone }: PartsProps) {
+  const { language } = useLanguage()
   const t = useTexts(shipmentTexts).ship
   const navigate = useNavigate()
   const { order_id } = desk.order
@@ -83,11 +84,11 @@ function Parts({ desk, positions, onDone }: PartsProps) {
             <span className={styles.article}>
               {flavour}
               <small>
-                {position.brand_name} · {position.product_name} {size}
+                {position.brand_name} · {position.product_name} {sizeText(size, language)}
               </small>
             </span>
             <QuantityInput
-              label={t.piecesOf(`${flavour} ${size}`)}
+              label={t.piecesOf(`${flavour} ${sizeText(size, language)}`)}
               value={wanted.get(line) ?? null}
               max={position.reserved_quantity}
               onChange={quantity => setWanted(new Map([...wanted, [line, quantity]]))}

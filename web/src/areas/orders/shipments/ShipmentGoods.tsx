@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { calendarDay, count } from '../../../lib/format.ts'
+import { calendarDay, count, sizeText } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import type { Order } from '../orders.ts'
 import styles from './shipments.module.css'
@@ -29,7 +29,7 @@ export function ShipmentGoods({ order, shipment, actOf }: ShipmentGoodsProps) {
     <ul className={styles.goods}>
       {shipment.lines.map(({ line, quantity, lots }) => (
         <li key={line}>
-          <span>{nameOf(order, line)}</span>
+          <span>{sizeText(nameOf(order, line), language)}</span>
           <strong>{count(quantity)}</strong>
           {lots.map(({ lot, best_before: day, quantity: pieces }) => (
             <small key={`${lot} ${day}`}>

@@ -2,8 +2,9 @@ import { NEW_COMPLAINT } from '@fairfloor/domain/complaints/addresses'
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { getDeliveryNote } from '@fairfloor/domain/orders/later-contract'
 import type { ReactNode } from 'react'
+import { sizeText } from '../../../lib/format.ts'
 import { PageLink } from '../../../lib/PageLink.tsx'
-import { useTexts } from '../../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import text from '../../../ui/text.module.css'
 import type { Order } from '../orders.ts'
 import { nameOf, ShipmentGoods } from './ShipmentGoods.tsx'
@@ -14,6 +15,7 @@ import { useComplainable, useComplainDay } from './use-complainable.ts'
 
 /** The link by which the buyer complains of a shipped line, as long as that is possible. */
 function useComplain(order: Order): (shipment: number, line: number) => ReactNode {
+  const { language } = useLanguage()
   const t = useTexts(shipmentTexts)
   const { order_id } = order
   const lines = useComplainable(order)
@@ -22,7 +24,7 @@ function useComplain(order: Order): (shipment: number, line: number) => ReactNod
       <PageLink
         to={addressOf({ path: NEW_COMPLAINT }, { query: { order: order_id, shipment, line } })}
         className={styles.complain}
-        aria-label={t.complainOf(nameOf(order, line))}
+        aria-label={t.complainOf(sizeText(nameOf(order, line), language))}
       >
         {t.complain}
       </PageLink>

@@ -2,8 +2,9 @@ import type { DeskOrder } from '@fairfloor/domain/orders/desk-contract'
 import { takeReturn } from '@fairfloor/domain/picking/contract'
 import { type ReturnReason, returnReasons } from '@fairfloor/domain/shipping/return-reasons'
 import { type FormEvent, useState } from 'react'
+import { sizeText } from '../../../lib/format.ts'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
-import { useTexts } from '../../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
@@ -28,6 +29,7 @@ type Back = { readonly quantity: number | null; readonly good: number | null }
 
 /** Takes shipped goods back: how many of each line, and how many of these can be sold again. */
 export function TakeBack({ order, shipment, returns, onDone }: TakeBackProps) {
+  const { language } = useLanguage()
   const t = useTexts(shipmentTexts).back
   const [entered, setEntered] = useState<ReadonlyMap<number, Back>>(new Map())
   const [reason, setReason] = useState<ReturnReason>('damaged')
@@ -59,7 +61,7 @@ export function TakeBack({ order, shipment, returns, onDone }: TakeBackProps) {
       <p>{t.hint}</p>
       <ul className={styles.back}>
         {shipment.lines.map(({ line, quantity }) => {
-          const name = nameOf(order, line)
+          const name = sizeText(nameOf(order, line), language)
           const left = leftOf(line, quantity)
           const back = entered.get(line)
           return (

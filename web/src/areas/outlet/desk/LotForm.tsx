@@ -1,9 +1,9 @@
 import { makeOutletLot, type OutletDeskLot } from '@fairfloor/domain/outlet/desk-contract'
 import { outletReasons } from '@fairfloor/domain/outlet/reasons'
 import { type FormEvent, useState } from 'react'
-import { money } from '../../../lib/format.ts'
+import { money, sizeText } from '../../../lib/format.ts'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
-import { useTexts } from '../../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
@@ -28,6 +28,7 @@ interface LotFormProps {
 
 /** A new lot of the outlet. */
 export function LotForm({ proposal, onDone }: LotFormProps) {
+  const { language } = useLanguage()
   const words = useTexts(outletDeskTexts)
   const t = words.make
   const reasons = useTexts(reasonTexts)
@@ -47,7 +48,7 @@ export function LotForm({ proposal, onDone }: LotFormProps) {
     <form className={form.form} aria-label={t.title} noValidate onSubmit={(event: FormEvent) => submit(event)}>
       {draft.article ? (
         <p className={styles.article}>
-          <strong>{draft.article.name}</strong>
+          <strong>{sizeText(draft.article.name, language)}</strong>
           <Button variant="ghost" onClick={() => change({ article: null })}>
             {t.other}
           </Button>

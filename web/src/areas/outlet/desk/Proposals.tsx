@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { calendarDay, count } from '../../../lib/format.ts'
+import { calendarDay, count, sizeText } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
@@ -24,7 +24,7 @@ export function Proposals({ onMake }: { onMake: (proposal: Proposal) => void }) 
             <ul className={styles.proposals}>
               {proposals.map(proposal => (
                 <li key={`${proposal.flavour_id} ${proposal.lot} ${proposal.best_before}`}>
-                  <strong>{proposal.name}</strong>
+                  <strong>{sizeText(proposal.name, language)}</strong>
                   <small>
                     {[proposal.lot, calendarDay(proposal.best_before, language, { year: true })]
                       .filter(Boolean)
@@ -33,7 +33,11 @@ export function Proposals({ onMake }: { onMake: (proposal: Proposal) => void }) 
                     {words.daysLeft(proposal.days_left)}
                   </small>
                   <small>{t.pieces(count(proposal.quantity), count(proposal.free))}</small>
-                  <Button icon="plus" aria-label={t.make(proposal.name)} onClick={() => onMake(proposal)}>
+                  <Button
+                    icon="plus"
+                    aria-label={t.make(sizeText(proposal.name, language))}
+                    onClick={() => onMake(proposal)}
+                  >
                     {t.short}
                   </Button>
                 </li>

@@ -7,10 +7,10 @@ import { inWidth } from '@fairfloor/domain/pictures'
 import { getOfferedFlavour } from '@fairfloor/domain/stock/alerts/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { count, money } from '../../../lib/format.ts'
+import { count, money, sizeText } from '../../../lib/format.ts'
 import { queryOf } from '../../../lib/query.ts'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
-import { useTexts } from '../../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/Loaded.tsx'
@@ -30,6 +30,7 @@ export function AddReturned({ id }: { id: number }) {
 type Flavour = Answer<typeof getOfferedFlavour>
 
 function Card({ flavour }: { flavour: Flavour }) {
+  const { language } = useLanguage()
   const t = useTexts(reminderTexts)
   const mayOrder = useMay('order') && flavour.is_on_sale
   const state = !flavour.is_on_sale ? t.gone : flavour.availability === 'in_stock' ? t.there : t.out
@@ -39,7 +40,7 @@ function Card({ flavour }: { flavour: Flavour }) {
       <div className={styles.words}>
         <p className={styles.state}>{state}</p>
         <h2>
-          {flavour.brand_name} {flavour.product_size_name}, {flavour.product_attribute_name}
+          {flavour.brand_name} {sizeText(flavour.product_size_name, language)}, {flavour.product_attribute_name}
         </h2>
         <p className={styles.price}>
           {flavour.price !== null && <b>{money(flavour.price)}</b>}

@@ -5,7 +5,7 @@ import { availableSoonPage } from '@fairfloor/domain/service-lists/pages'
 import { endAlert, endAlerts, getAlerts, getReminders } from '@fairfloor/domain/stock/alerts/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { dayText, money } from '../../../lib/format.ts'
+import { dayText, money, sizeText } from '../../../lib/format.ts'
 import { PageLink } from '../../../lib/PageLink.tsx'
 import { queryOf } from '../../../lib/query.ts'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
@@ -123,7 +123,7 @@ function useColumns(): Column<Row>[] {
       phone: 'bare',
       cell: ({ brand_name, product_size_name, product_size_erp_id }) => (
         <PageLink to={sizeAddress(product_size_erp_id)} className={text.link}>
-          {brand_name} {product_size_name}
+          {brand_name} {sizeText(product_size_name, language)}
         </PageLink>
       ),
     },
@@ -154,9 +154,10 @@ function useColumns(): Column<Row>[] {
 
 /** To the goods, which a phone has in their name, and no mail any more. */
 function Acts({ row }: { row: Row }) {
+  const { language } = useLanguage()
   const t = useTexts(reminderTexts)
   const end = useApiMutation(endAlert, changes)
-  const name = `${row.product_size_name}, ${row.product_attribute_name}`
+  const name = `${sizeText(row.product_size_name, language)}, ${row.product_attribute_name}`
   return (
     <span className={styles.acts}>
       {row.is_on_sale && (

@@ -1,6 +1,6 @@
 import { listPlace } from '@fairfloor/domain/list-address'
 import { useQuery } from '@tanstack/react-query'
-import { calendarDay, count } from '../../../lib/format.ts'
+import { calendarDay, count, sizeText } from '../../../lib/format.ts'
 import { PageLink } from '../../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { ListFilter } from '../../../ui/ListFilter.tsx'
@@ -52,7 +52,7 @@ function useColumns(): Column<StockRow>[] {
       phone: 'title',
       cell: ({ flavour_id, name }) => (
         <PageLink to={stockAddressOf(flavour_id)} className={text.link}>
-          {name}
+          {sizeText(name, language)}
         </PageLink>
       ),
     },

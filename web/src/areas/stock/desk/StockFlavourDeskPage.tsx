@@ -3,7 +3,7 @@ import { stockDeskPage } from '@fairfloor/domain/stock/desk/desk-pages'
 import { flavourIn } from '@fairfloor/domain/stock/desk/flavour-in'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { calendarDay, count } from '../../../lib/format.ts'
+import { calendarDay, count, sizeText } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -22,6 +22,7 @@ import { stockDeskTexts } from './texts.ts'
 
 /** /admin/stock/:stockFlavour: the stock of a flavour, how it came about, and what was found to be otherwise. */
 export function StockFlavourDeskPage() {
+  const { language } = useLanguage()
   const t = useTexts(stockDeskTexts)
   const id = flavourIn(useParams())
   const list = useListAddress()
@@ -34,7 +35,7 @@ export function StockFlavourDeskPage() {
   const { data } = query
   const numbers = data && [data.sku, data.ean].filter(Boolean).join(' · ')
   return (
-    <AdminFrame title={data?.name ?? t.title} {...(numbers && { lead: numbers })}>
+    <AdminFrame title={data ? sizeText(data.name, language) : t.title} {...(numbers && { lead: numbers })}>
       {id === undefined ? (
         <EmptyState icon="search" title={t.missing} action={back} />
       ) : (

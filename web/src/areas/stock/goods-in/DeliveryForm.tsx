@@ -1,8 +1,9 @@
 import { changeDelivery, createDelivery, type Delivery } from '@fairfloor/domain/stock/goods-in/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { sizeText } from '../../../lib/format.ts'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
-import { useTexts } from '../../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { QuantityInput } from '../../../ui/QuantityInput.tsx'
@@ -27,6 +28,7 @@ interface DeliveryFormProps {
 
 /** What is expected of a supplier: articles with pieces and days. */
 export function DeliveryForm({ delivery, taken, onDone }: DeliveryFormProps) {
+  const { language } = useLanguage()
   const words = useTexts(goodsInTexts)
   const counting = useTexts(countTexts)
   const t = words.form
@@ -76,12 +78,12 @@ export function DeliveryForm({ delivery, taken, onDone }: DeliveryFormProps) {
       <ul className={styles.lines}>
         {draft.lines.map(line => (
           <li key={line.key}>
-            <strong>{line.name}</strong>
+            <strong>{sizeText(line.name, language)}</strong>
             <Field label={t.quantity} error={asked && line.quantity === null ? t.missing : null}>
               {parts => (
                 <QuantityInput
                   {...parts}
-                  label={counting.of(t.quantity, line.name)}
+                  label={counting.of(t.quantity, sizeText(line.name, language))}
                   value={line.quantity}
                   onChange={quantity => changeLine({ ...line, quantity })}
                 />
@@ -96,7 +98,7 @@ export function DeliveryForm({ delivery, taken, onDone }: DeliveryFormProps) {
             {line.received === 0 && (
               <IconButton
                 icon="close"
-                label={t.removeOf(line.name)}
+                label={t.removeOf(sizeText(line.name, language))}
                 onClick={() => setDraft({ ...draft, lines: draft.lines.filter(one => one !== line) })}
               />
             )}

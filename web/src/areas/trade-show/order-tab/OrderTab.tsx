@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 import { PageLink } from '../../../lib/PageLink.tsx'
-import { useTexts } from '../../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
@@ -39,6 +39,7 @@ const nameOf = (size: OfferedSize) => (
 
 /** The exhibitor's sizes in one order grid; an address may lead to one of them. */
 export default function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'exhibitor' | 'productSizeId'>) {
+  const { language } = useLanguage()
   const t = useTexts(orderTabTexts)
   const closed = useClosed()
   const priced = useMay('prices')
@@ -54,11 +55,11 @@ export default function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelPr
     (size: OfferedSize) => (
       <CopyLink
         address={productAddress({ pano_nr, booth_number, product_size_id: size.id })}
-        of={sizeTitle(size)}
+        of={sizeTitle(size, language)}
         tabIndex={-1}
       />
     ),
-    [pano_nr, booth_number],
+    [pano_nr, booth_number, language],
   )
   return (
     <Loaded

@@ -1,6 +1,6 @@
 import { productAddress } from '@fairfloor/domain/trade-show/addresses'
-import { count, money, weight } from '../../../lib/format.ts'
-import { useTexts } from '../../../lib/texts.tsx'
+import { count, money, sizeText, weight } from '../../../lib/format.ts'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Modal } from '../../../ui/Modal.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -11,6 +11,7 @@ import type { Recommendation } from './use-robot.ts'
 
 /** The robot with a top product of an exhibitor that the customer has not ordered from. */
 export function RobotPopup({ product, onClose }: { product: Recommendation; onClose: () => void }) {
+  const { language } = useLanguage()
   const t = useTexts(robotTexts)
   const { brand_name, product_name, quantity, product_size: size, sample_product_sizes: samples } = product
   const address = productAddress({
@@ -40,7 +41,7 @@ export function RobotPopup({ product, onClose }: { product: Recommendation; onCl
         <p className={styles.brand}>{`${brand_name} · ${t.booth(product.exhibitor_boothNr)}`}</p>
         <h3>{product_name}</h3>
         <p className={styles.size}>
-          {[size.name, unitOf(size), t.perCase(size.units_per_case)].filter(Boolean).join(' · ')}
+          {[sizeText(size.name, language), unitOf(size), t.perCase(size.units_per_case)].filter(Boolean).join(' · ')}
         </p>
         {size.current_price !== null && (
           <p className={styles.price}>
