@@ -24,6 +24,6 @@ export const barTexts = messages({
     added: pieces => `${count(pieces)} Stück in den Warenkorb gelegt`,
     lineNews: (name, { kind, quantity }) =>
       kind === 'removed' ? `${name}: entfernt` : `${name}: jetzt ${count(quantity)} im Warenkorb`,
-    view: 'Zum Warenkorb',
+    view: 'Warenkorb',
   },
 })

@@ -35,7 +35,7 @@ export function DocumentsFoot({ asked, total, chosen }: DocumentsFootProps) {
   const files = some ? numbers.length : total
   const wanted = some ? { numbers: numbers.join(',') } : searched
   return (
-    <div className={`${orderAct.foot} ${styles.foot}`}>
+    <div className={`${orderAct.foot} ${styles.foot}`} data-chosen={some ? '' : undefined}>
       <MutationError of={mail} />
       {isMailed && <Alert tone="success">{t.mailed}</Alert>}
       <div className={orderAct.row}>
