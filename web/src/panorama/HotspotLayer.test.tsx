@@ -121,6 +121,16 @@ describe('the hotspots of a panorama', () => {
     floats.remove()
   })
 
+  it('rings rise within their booth above what floats over the panorama', () => {
+    const floats = document.body.appendChild(document.createElement('div'))
+    floats.dataset.overPanorama = ''
+    floats.getBoundingClientRect = () => new DOMRect(900, 420, 200, 400)
+    open()
+    const top = Number(/, ([\d.]+)px/.exec(screen.getByRole('button', { name: /Oat Rebel/ }).style.transform)![1])
+    expect(top).toBeLessThanOrEqual(370)
+    floats.remove()
+  })
+
   it('that lead on and are out of view are told at the edge they lie behind', async () => {
     const { stage } = open()
     await userEvent.click(screen.getByRole('button', { name: 'Turn to Enter the exhibition' }))

@@ -41,8 +41,10 @@ export function HotspotLayer({ ref, scene, describe, open, stage, onPointed, onL
   const t = useTexts(panoramaTexts)
 
   const onFloor = (hotspot: Hotspot) => hotspot.kind === 'scene' && liesOnFloor(hotspot, describe?.(hotspot))
-  const standing = (hotspot: Hotspot, camera: Camera, over: readonly DOMRect[] = chromeOver()) =>
-    onFloor(hotspot) ? ahead(hotspot, camera, over) : hotspot.at
+  const standing = (hotspot: Hotspot, camera: Camera, over: readonly DOMRect[] = chromeOver()) => {
+    if (onFloor(hotspot)) return ahead(hotspot, camera, over)
+    return describe?.(hotspot)?.door ? threshold(hotspot) : raised(hotspot, camera, over)
+  }
 
   const place = (camera: Camera) => {
     const over = chromeOver()
@@ -141,6 +143,22 @@ function ahead({ at }: Hotspot, camera: Camera, over: readonly DOMRect[]): Direc
   const point = project(stands, camera)
   const cover = point && coverOf(point, over)
   return cover ? aheadOnFloor(stands, camera, cover.top - disc) : stands
+}
+
+/** The foot of a door, through which one sees. */
+const threshold = ({ at, polygon }: Hotspot): Direction => ({
+  yaw: at.yaw,
+  pitch: Math.min(at.pitch, ...polygon.map(([, pitch]) => pitch)),
+})
+
+/** Within its outline above what floats over the panorama; where it is if there is no such place. */
+function raised({ at, polygon }: Hotspot, camera: Camera, over: readonly DOMRect[]): Direction {
+  const top = Math.max(...polygon.map(([, pitch]) => pitch))
+  for (let { pitch } = at; pitch <= top; pitch += 0.02) {
+    const point = project({ ...at, pitch }, camera)
+    if (!point || !coverOf(point, over)) return { ...at, pitch }
+  }
+  return at
 }
 
 /** A phone in landscape, whose chrome is lower. */

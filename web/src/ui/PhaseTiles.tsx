@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '../lib/texts.tsx'
 import { classes } from './classes.ts'
 import styles from './PhaseTiles.module.css'
@@ -7,7 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 export interface Phase {
   title: string
   /** Dates or instructions. */
-  text: string
+  text: ReactNode
   state: 'done' | 'current' | 'later'
 }
 
@@ -18,13 +19,18 @@ export interface PhaseTilesProps {
   compact?: boolean
   /** One low line, on a phone without the texts: for pages that are worked in. */
   slim?: boolean
+  /** Whole sentences as texts, most of them in the middle; on a phone one below the other. */
+  told?: boolean
 }
 
 /** The steps of an order in numbered tiles: 1 Order, 2 Confirm, 3 Release. */
-export function PhaseTiles({ label, phases, compact, slim }: PhaseTilesProps) {
+export function PhaseTiles({ label, phases, compact, slim, told }: PhaseTilesProps) {
   const t = useTexts(uiTexts)
   return (
-    <ol className={classes(styles.phases, compact && styles.compact, slim && styles.slim)} aria-label={label}>
+    <ol
+      className={classes(styles.phases, compact && styles.compact, slim && styles.slim, told && styles.told)}
+      aria-label={label}
+    >
       {phases.map(({ title, text, state }, index) => (
         <li
           key={title}
@@ -38,7 +44,7 @@ export function PhaseTiles({ label, phases, compact, slim }: PhaseTilesProps) {
             {title}
             <VisuallyHidden>, {t.phases[state]}</VisuallyHidden>
           </span>
-          <span className={styles.text}>{text}</span>
+          <div className={styles.text}>{text}</div>
         </li>
       ))}
     </ol>

@@ -1,7 +1,9 @@
 import { awardsPage } from '@fairfloor/domain/awards/pages'
 import { ADMIN } from '@fairfloor/domain/back-office/addresses'
+import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { useBannerWeek } from '../../areas/newcomer-week/frame/use-banner-week.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
@@ -61,6 +63,8 @@ export function Strip() {
 function Fair() {
   const t = useTexts(shellTexts)
   const { vts, offset, query } = useVts()
+  // That page counts down itself.
+  const isCounted = useLocation().pathname === confirmationPage.path
   // The strip is as high without a fair, and while the answer is on its way.
   if (!vts) return <p className={styles.business}>{query.error ? t.business : null}</p>
   const { phase } = vts
@@ -70,7 +74,7 @@ function Fair() {
         <Icon name="calendar" size={16} />
         <span className={styles.name}>{vts.name}</span>
       </PageLink>
-      {phase !== 'over' && (
+      {phase !== 'over' && !isCounted && (
         <>
           <span className={styles.until}>{t.until[phase]}</span>
           <CountdownInline

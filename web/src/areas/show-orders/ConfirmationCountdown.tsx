@@ -11,7 +11,7 @@ import { useShowDates } from './show-dates.ts'
 
 const ASK_AGAIN_MS = 1000
 
-/** Before the confirmation window: its dates and a countdown. At its end the page continues by itself. */
+/** Before the confirmation window: the show's dates, each once, and a countdown. At its end the page continues by itself. */
 export function ConfirmationCountdown({ vts, offset }: { vts: Vts; offset: number }) {
   const t = useTexts(confirmationTexts)
   const client = useQueryClient()
@@ -26,17 +26,16 @@ export function ConfirmationCountdown({ vts, offset }: { vts: Vts; offset: numbe
     void client.invalidateQueries(statusQuery)
   }
   return (
-    <div className={styles.notYet} data-ordering={vts.phase === 'ordering' ? '' : undefined}>
-      <p className={styles.period}>{t.period(dayTime(vts.confirmation_start), dayTime(vts.confirmation_end))}</p>
-      <Countdown
-        labelled
-        label={t.untilStart}
-        target={vts.confirmation_start}
-        offset={offset}
-        onEnd={goOn}
-        {...(vts.phase === 'closed' && { from: vts.order_start })}
-      />
-      <OrderSteps vts={vts} confirmed={false} slim />
-    </div>
+    <OrderSteps
+      vts={vts}
+      confirmed={false}
+      told
+      confirmText={
+        <div className={styles.period}>
+          <p>{t.period(dayTime(vts.confirmation_start), dayTime(vts.confirmation_end))}</p>
+          <Countdown labelled label={t.untilStart} target={vts.confirmation_start} offset={offset} onEnd={goOn} />
+        </div>
+      }
+    />
   )
 }

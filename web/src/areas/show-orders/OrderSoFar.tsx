@@ -1,7 +1,8 @@
 import { fairQuickOrderPage } from '@fairfloor/domain/quick-order/pages'
 import { titles } from '@fairfloor/domain/quick-order/titles'
 import { EXHIBITION } from '@fairfloor/domain/trade-show/addresses'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -20,6 +21,8 @@ import { Samples } from './Samples.tsx'
 import { modeOf } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
 import { useBasket } from './use-basket.ts'
+
+const OrderIdeas = lazyPart(async () => ({ default: (await import('./OrderIdeas.tsx')).OrderIdeas }))
 
 /** The order while there is nothing to confirm: changed while ordering, read before it can be confirmed and after it lapsed. */
 export function OrderSoFar({ vts, query = { status: 'confirmation' } }: { vts: Vts; query?: BasketQuery }) {
@@ -54,9 +57,22 @@ export function OrderSoFar({ vts, query = { status: 'confirmation' } }: { vts: V
           {!mayOrder && <Alert>{mayNotOrder}</Alert>}
           <FairTyped onAdded={() => setAdded(added + 1)} />
           {lines.length === 0 && basket.sample_positions.length === 0 ? (
-            <EmptyState icon="basket" title={t.empty} action={ways}>
-              {ordering ? t.emptyText : t.emptyClosed}
-            </EmptyState>
+            mode === 'ordering' ? (
+              <>
+                <div className={styles.empty}>
+                  <h2>{t.empty}</h2>
+                  <p>{t.emptyText}</p>
+                  {ways}
+                </div>
+                <Suspense>
+                  <OrderIdeas />
+                </Suspense>
+              </>
+            ) : (
+              <EmptyState icon="basket" title={t.empty} action={ways}>
+                {ordering ? t.emptyText : t.emptyClosed}
+              </EmptyState>
+            )
           ) : (
             <>
               {lines.length > 0 && <BasketGroups {...{ lines, mode, changes, removal, added }} inAddress />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { PhaseTiles, type PhaseTilesProps } from '../../ui/PhaseTiles.tsx'
 import { useWindows } from '../../visit/edition/use-windows.ts'
@@ -5,13 +6,15 @@ import type { Vts } from '../../visit/edition/vts.ts'
 import { stepsOf } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
 
-interface OrderStepsProps extends Pick<PhaseTilesProps, 'compact' | 'slim'> {
+interface OrderStepsProps extends Pick<PhaseTilesProps, 'compact' | 'slim' | 'told'> {
   vts: Vts
   confirmed: boolean
+  /** In place of the dates of the confirmation. */
+  confirmText?: ReactNode
 }
 
 /** How ordering at the show works: 1 Order, 2 Confirm, 3 Release, each with its dates in the show's time zone. */
-export function OrderSteps({ vts, confirmed, ...look }: OrderStepsProps) {
+export function OrderSteps({ vts, confirmed, confirmText, ...look }: OrderStepsProps) {
   const t = useTexts(showOrdersTexts).steps
   const windows = useWindows(vts)
   const [order, confirm, release] = stepsOf(vts.phase, confirmed)
@@ -21,7 +24,7 @@ export function OrderSteps({ vts, confirmed, ...look }: OrderStepsProps) {
       {...look}
       phases={[
         { title: t.order, text: windows.order, state: order },
-        { title: t.confirm, text: windows.confirm, state: confirm },
+        { title: t.confirm, text: confirmText ?? windows.confirm, state: confirm },
         { title: t.release, text: windows.release, state: release },
       ]}
     />

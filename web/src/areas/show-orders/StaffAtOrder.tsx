@@ -4,7 +4,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { Vts } from '../../visit/edition/vts.ts'
 import { useUser } from '../../visit/user.ts'
-import styles from './ConfirmationPage.module.css'
 import { confirmationTexts } from './confirmation-texts.ts'
 import { OrderSteps } from './OrderSteps.tsx'
 import { useShowDates } from './show-dates.ts'
@@ -17,12 +16,16 @@ export function StaffAtOrder({ vts }: { vts: Vts }) {
   const { dayTime } = useShowDates(vts.time_zone)
   const isAgent = useUser()?.ROLE_ALLOWED_TO_SWITCH ?? false
   return (
-    <div className={styles.notYet}>
-      <p className={styles.period}>{period(dayTime(vts.confirmation_start), dayTime(vts.confirmation_end))}</p>
-      <OrderSteps vts={vts} confirmed={false} />
+    <>
+      <OrderSteps
+        vts={vts}
+        confirmed={false}
+        told
+        confirmText={period(dayTime(vts.confirmation_start), dayTime(vts.confirmation_end))}
+      />
       <EmptyState icon="store" title={t.staffTitle} action={<LinkButton to={LOBBY}>{toLobby}</LinkButton>}>
         {isAgent ? t.agentStaff : t.staff}
       </EmptyState>
-    </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { basket, buyer, exhibitorStaff, line, visitor, vts } from '../../testing/fair.ts'
+import { basket, buyer, exhibitor, exhibitorStaff, line, visitor, vts } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { ConfirmationPage } from './ConfirmationPage.tsx'
 
@@ -94,6 +94,44 @@ describe('before the window', () => {
     open({ ...early, 'GET /api/onlineshop/vts': vts('ordering'), [`GET ${BASKET}`]: basket([]) })
     expect(await screen.findByText('Nothing ordered yet')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'To the exhibition' })).toBeTruthy()
+  })
+
+  test('an empty order leads to what was bought, and to what is cheaper at the show (FF-705)', async () => {
+    const stop = { exhibitor_id: 11, brand_name: 'North', logo_image_url: null, pano_nr: 4, booth_number: 7 }
+    const bought = {
+      product_size_id: 31,
+      product_name: 'Whey',
+      product_size_name: '2 kg',
+      image_url: null,
+      flavours: ['Lime'],
+      quantity: 1400,
+    }
+    const cheap = { id: 5, name: '1 kg', brand_name: 'North', image_url: null, product: { name: 'Oats' } }
+    open({
+      ...early,
+      'GET /api/onlineshop/vts': vts('ordering'),
+      [`GET ${BASKET}`]: basket([]),
+      'GET /api/virtual-trade-show/exhibitors': [exhibitor()],
+      'GET /api/virtual-trade-show/personal-route': [
+        { ...stop, again_count: 1, new_count: 0, again: [bought], new: [] },
+      ],
+      'GET /api/onlineshop/vts-show-case-product-sizes': [
+        {
+          vitrineId: 1,
+          products: [
+            { ...cheap, regular_price: 10, current_price: 8 },
+            { ...cheap, id: 6, regular_price: 10, current_price: 10 },
+          ],
+        },
+      ] as never,
+    })
+    const again = await screen.findByRole('link', { name: /Whey 2 kg.*1\.400 pieces bought/ })
+    expect(again.getAttribute('href')).toBe('/virtual-trade-show/exhibition/4/7?popup=ORDER&productSize_id=31')
+    const prices = await screen.findAllByRole('link', { name: /Oats 1 kg/ })
+    expect(prices.map(one => one.getAttribute('href'))).toEqual([
+      '/virtual-trade-show/exhibition/4/7?popup=ORDER&productSize_id=5',
+    ])
+    expect(prices[0]!.textContent).toContain('−20 %')
   })
 
   test('other dates of the edition are another sentence (TS-329)', async () => {

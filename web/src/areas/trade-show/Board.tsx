@@ -4,12 +4,14 @@ import { useTexts } from '../../lib/texts.tsx'
 import { CountdownInline } from '../../ui/Countdown.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import surface from '../../ui/surface.module.css'
-import { useWindows } from '../../visit/edition/use-windows.ts'
-import { useVts, type Vts } from '../../visit/edition/vts.ts'
+import { useVts } from '../../visit/edition/vts.ts'
 import { useUser } from '../../visit/user.ts'
+import { useWaiting } from '../show-orders/use-waiting.ts'
 import styles from './Board.module.css'
 import { LiveCounts } from './live/LiveCounts.tsx'
+import { ShowWindows } from './ShowWindows.tsx'
 import { tradeShowTexts } from './texts.ts'
 
 /** The notice in the lobby: phase and windows of the show in its time zone; on paper below the list. */
@@ -50,28 +52,27 @@ export function Board({ onPaper }: { onPaper?: boolean }) {
           />
         )}
       </div>
-      <Windows vts={vts} />
-      {user?.company && (
-        <PageLink to={MY_FAIR} className={styles.way}>
-          {t.myFair}
-          <Icon name="arrowRight" />
-        </PageLink>
-      )}
+      <ShowWindows vts={vts} className={styles.windows} />
+      {user?.company && <Ways />}
     </section>
   )
 }
 
-function Windows({ vts }: { vts: Vts }) {
+/** What the buyer's order waits for, and the way to their own fair. */
+function Ways() {
   const t = useTexts(tradeShowTexts).board
-  const { order, confirm, release } = useWindows(vts)
+  const waiting = useWaiting()
   return (
-    <dl className={styles.windows}>
-      <dt>{t.order}</dt>
-      <dd>{order}</dd>
-      <dt>{t.confirm}</dt>
-      <dd>{confirm}</dd>
-      <dt>{t.release2}</dt>
-      <dd>{release}</dd>
-    </dl>
+    <>
+      {waiting?.isDue && (
+        <LinkButton to={waiting.to} variant="signal" wide iconEnd="arrowRight" className={styles.due}>
+          {waiting.button.label}
+        </LinkButton>
+      )}
+      <PageLink to={MY_FAIR} className={styles.way}>
+        {waiting && !waiting.isDue ? waiting.text : t.myFair}
+        <Icon name="arrowRight" />
+      </PageLink>
+    </>
   )
 }

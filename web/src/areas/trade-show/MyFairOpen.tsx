@@ -6,15 +6,14 @@ import { count } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
-import { useWaiting } from '../show-orders/use-waiting.ts'
 import styles from './MyFairOpen.module.css'
 import { NOT_SEEN, OPEN, OWING, SEEN, type useMyFair } from './my-fair.ts'
 import { myFairTexts } from './my-fair-texts.ts'
 import { useOpenItems } from './use-open-items.ts'
 
-type Row = { icon: IconName; text: string; to: string; points: number; isDue?: boolean }
+type Row = { icon: IconName; text: string; to: string; points: number }
 
-/** What waits for this buyer, and all that still earns points, as the account counts it; each a link to where it is done. */
+/** All that still earns points, as the account counts it; each a link to where it is done. */
 export function MyFairOpen({ fair }: { fair: ReturnType<typeof useMyFair> }) {
   const t = useTexts(myFairTexts)
   const open = useOpenItems()
@@ -27,8 +26,8 @@ export function MyFairOpen({ fair }: { fair: ReturnType<typeof useMyFair> }) {
         {t.open} {points > 0 && <span>{t.gain(count(points))}</span>}
       </h2>
       <ul className={styles.rows}>
-        {rows.map(({ icon, text, to, points, isDue }) => (
-          <li key={text} data-due={isDue ? '' : undefined}>
+        {rows.map(({ icon, text, to, points }) => (
+          <li key={text}>
             <PageLink to={to}>
               <Icon name={icon} />
               <span>{text}</span>
@@ -44,7 +43,6 @@ export function MyFairOpen({ fair }: { fair: ReturnType<typeof useMyFair> }) {
 
 function useRows({ booths, votes, owing }: ReturnType<typeof useMyFair>, open: readonly OpenItems[]): Row[] {
   const t = useTexts(myFairTexts)
-  const waiting = useWaiting()
   const itemsOf = (activity: Activity) => open.find(one => one.activity === activity)?.items ?? 0
   const toSee = booths.filter(({ isVisited }) => !isVisited).length
   const toVote = votes.isOpen ? votes.of - votes.given : 0
@@ -79,12 +77,9 @@ function useRows({ booths, votes, owing }: ReturnType<typeof useMyFair>, open: r
     },
   ]
   const pointsOf = (activity: Activity) => open.find(one => one.activity === activity)?.points ?? 0
-  return [
-    ...(waiting ? [{ icon: 'basket', points: 0, ...waiting } as const] : []),
-    ...things
-      .filter(({ items }) => items > 0)
-      .map(({ activity, items: _, ...row }) => ({ ...row, points: pointsOf(activity) })),
-  ]
+  return things
+    .filter(({ items }) => items > 0)
+    .map(({ activity, items: _, ...row }) => ({ ...row, points: pointsOf(activity) }))
 }
 
 const counted = (items: number, words: (items: number) => string) => ({ items, text: words(items) })

@@ -7,13 +7,14 @@ import { useUser } from '../../visit/user.ts'
 import { MyFairBooths } from './MyFairBooths.tsx'
 import { MyFairFigures } from './MyFairFigures.tsx'
 import { MyFairOpen } from './MyFairOpen.tsx'
+import { MyFairOrder } from './MyFairOrder.tsx'
 import styles from './MyFairPage.module.css'
 import { NOT_SEEN, OWING, SEEN, useMyFair } from './my-fair.ts'
 import { myFairTexts } from './my-fair-texts.ts'
 import { PersonalRoute } from './PersonalRoute.tsx'
 import { ShowFrame } from './ShowFrame.tsx'
 
-/** /virtual-trade-show/my-fair: what the user has seen and done, and what is still open, one click away. */
+/** /virtual-trade-show/my-fair: the order and its dates first, then the booths to go to, then what still earns points. */
 export function MyFairPage() {
   const user = useUser()
   const here = useHere()
@@ -32,14 +33,17 @@ function MyFair() {
       <PageTitle>{t.title}</PageTitle>
       <article className={styles.page}>
         <h1>{t.title}</h1>
+        <MyFairOrder />
         <MyFairFigures fair={fair} />
         {fair.isSettled && (
           <>
+            <div className={styles.booths}>
+              <PersonalRoute isBuyer={fair.isBuyer} />
+              <MyFairBooths id={OWING} title={t.toJudge(fair.owing.length)} booths={fair.owing} />
+              <MyFairBooths id={NOT_SEEN} title={t.toSee(toSee.length)} booths={toSee} />
+              <MyFairBooths id={SEEN} title={t.seen(seen.length)} booths={seen} />
+            </div>
             <MyFairOpen fair={fair} />
-            <PersonalRoute isBuyer={fair.isBuyer} />
-            <MyFairBooths id={OWING} title={t.toJudge(fair.owing.length)} booths={fair.owing} />
-            <MyFairBooths id={NOT_SEEN} title={t.toSee(toSee.length)} booths={toSee} />
-            <MyFairBooths id={SEEN} title={t.seen(seen.length)} booths={seen} />
           </>
         )}
       </article>

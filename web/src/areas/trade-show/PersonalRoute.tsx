@@ -3,10 +3,11 @@ import { inWidth } from '@fairfloor/domain/pictures'
 import type { getPersonalRoute } from '@fairfloor/domain/show-orders/personal-route-contract'
 import { boothAddress, productAddress } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { count, sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { personalRouteQuery } from '../show-orders/order-queries.ts'
 import { BoothWay } from './BoothWay.tsx'
@@ -17,20 +18,30 @@ import { personalRouteTexts } from './personal-route-texts.ts'
 type Stop = Answer<typeof getPersonalRoute>[number]
 type Size = Stop['new'][number]
 
+/** So many booths at first, and so many sizes of each. */
+const BOOTHS = 5
+const SIZES = 3
+
 /** The booths with something for this buyer; nothing where there is none, and once ordering is closed. */
 export function PersonalRoute({ isBuyer }: { isBuyer: boolean }) {
   const t = useTexts(personalRouteTexts)
   const stops = useQuery({ ...personalRouteQuery, enabled: isBuyer }).data
+  const [isWhole, setWhole] = useState(false)
   if (!stops || stops.length === 0) return null
   return (
     <section id={ROUTE.slice(1)}>
       <h2>{t.title(stops.length)}</h2>
       <p className={styles.lead}>{t.lead}</p>
       <ol className={styles.stops}>
-        {stops.map(stop => (
+        {(isWhole ? stops : stops.slice(0, BOOTHS)).map(stop => (
           <StopRow key={stop.exhibitor_id} stop={stop} />
         ))}
       </ol>
+      {!isWhole && stops.length > BOOTHS && (
+        <Button className={styles.all} onClick={() => setWhole(true)}>
+          {t.all(stops.length)}
+        </Button>
+      )}
     </section>
   )
 }
@@ -38,7 +49,9 @@ export function PersonalRoute({ isBuyer }: { isBuyer: boolean }) {
 function StopRow({ stop }: { stop: Stop }) {
   const t = useTexts(personalRouteTexts)
   const { brand_name: name, booth_number: number, pano_nr: pano } = stop
-  const more = stop.again_count + stop.new_count - stop.again.length - stop.new.length
+  const again = stop.again.slice(0, SIZES)
+  const fresh = stop.new.slice(0, SIZES - again.length)
+  const more = stop.again_count + stop.new_count - again.length - fresh.length
   const order = boothAddress(pano, number, 'ORDER')
   return (
     <li className={styles.stop}>
@@ -52,12 +65,12 @@ function StopRow({ stop }: { stop: Stop }) {
         ].join(' · ')}
       />
       <ul className={styles.sizes}>
-        {stop.again.map(size => (
+        {again.map(size => (
           <SizeLink key={size.product_size_id} size={size} stop={stop}>
             {t.bought(count(size.quantity), flavoursOf(size.flavours, t.moreFlavours))}
           </SizeLink>
         ))}
-        {stop.new.map(size => (
+        {fresh.map(size => (
           <SizeLink key={size.product_size_id} size={size} stop={stop}>
             <Tag tone="ink">{t.isNew}</Tag>
           </SizeLink>

@@ -14,6 +14,9 @@ export const myFairTexts = messages({
     order: 'Your order',
     orderSize: (lines: number, shown: string, pieces: string) =>
       `${lines === 1 ? '1 line' : `${shown} lines`} · ${pieces} pieces`,
+    noOrder: 'Nothing ordered yet',
+    orderMore: 'Continue ordering',
+    toBooths: 'To the exhibition',
     open: 'Still open',
     gain: (points: string) => `+${points} points`,
     tour: 'Take the guided tour',
@@ -44,6 +47,9 @@ export const myFairTexts = messages({
     order: 'Ihre Bestellung',
     orderSize: (lines: number, shown: string, pieces: string) =>
       `${lines === 1 ? '1 Zeile' : `${shown} Zeilen`} · ${pieces} Stück`,
+    noOrder: 'Noch nichts bestellt',
+    orderMore: 'Weiter bestellen',
+    toBooths: 'Zur Ausstellung',
     open: 'Noch offen',
     gain: (points: string) => `+${points} Punkte`,
     tour: 'Den Rundgang machen',

@@ -91,10 +91,8 @@ test('what is open stands in one list, with its points and their sum as the acco
     (await screen.findByRole('heading', { level: 2, name: 'Still open +70 points' })).closest('section') as HTMLElement,
   )
   await list.findByText('+40 points')
-  await list.findByText(/222 lines/)
   await list.findByText('2 votes to give')
   expect(list.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['222 lines ordered, to confirm from 9 May, 10:00', '/vts-order'],
     ['2 booths without feedback, 1 visited+40 points', '/virtual-trade-show/my-fair#feedback'],
     ['1 booth without an order+15 points', '/virtual-trade-show/my-fair#booths'],
     ['1 booth to see+5 points', '/virtual-trade-show/my-fair#booths'],
@@ -102,10 +100,31 @@ test('what is open stands in one list, with its points and their sum as the acco
   ])
 })
 
+test('the order and its dates come first, then the booths, then what earns points (FF-722)', async () => {
+  open()
+  await screen.findByRole('heading', { level: 2, name: 'Still open +70 points' })
+  const waiting = screen.getByRole('link', { name: '222 lines ordered, to confirm from 9 May, 10:00' })
+  expect(waiting.getAttribute('href')).toBe('/vts-order')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText('5 – 8 May, until 23:59')).toBeTruthy()
+  expect(main.getByRole('link', { name: 'Continue ordering' }).getAttribute('href')).toBe(
+    '/virtual-trade-show/exhibition/1',
+  )
+  const parts = [
+    waiting,
+    screen.getByRole('heading', { level: 2, name: '1 booth to see' }),
+    screen.getByRole('heading', { level: 2, name: 'Still open +70 points' }),
+  ]
+  const inPage = [...document.querySelectorAll('main :is(a, h2)')]
+  const places = parts.map(part => inPage.indexOf(part))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
 test('in the confirmation window the order waits to be confirmed, then to be released (FF-722)', async () => {
   open({ 'GET /api/onlineshop/vts': vts('confirmation') })
   const confirm = await screen.findByRole('link', { name: '222 lines to confirm until 16 May, 23:59' })
   expect(confirm.getAttribute('href')).toBe('/vts-order')
+  expect(screen.getByRole('link', { name: 'Confirm 222 lines' })).toBeTruthy()
   closePage()
   const toRelease = summary({ is_confirmed: true, lines_to_confirm: 0, lines_to_release: 20 })
   open({ 'GET /api/onlineshop/vts': vts('release'), [SUMMARY]: toRelease })

@@ -10,6 +10,7 @@ export const personalRouteTexts = messages({
     moreFlavours: (n: number) => `${n} more`,
     isNew: 'New',
     more: (sizes: number) => `${sizes} more at the booth`,
+    all: (booths: number) => `Show all ${booths} booths`,
   },
   de: {
     title: (booths: number) => (booths === 1 ? 'Ihre Route: 1 Stand' : `Ihre Route: ${booths} Stände`),
@@ -20,5 +21,6 @@ export const personalRouteTexts = messages({
     moreFlavours: (n: number) => `${n} weitere`,
     isNew: 'Neu',
     more: (sizes: number) => `${sizes} weitere am Stand`,
+    all: (booths: number) => `Alle ${booths} Stände zeigen`,
   },
 })

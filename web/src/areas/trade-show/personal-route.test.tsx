@@ -1,6 +1,7 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { getPersonalRoute } from '@fairfloor/domain/show-orders/personal-route-contract'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { basket, buyer, exhibitor, exhibitorStaff, vts } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
@@ -52,6 +53,23 @@ test('the personal route leads to each booth’s order tab, and to what was boug
     ['Shake 2 kgNew', `${booth}&productSize_id=32`],
     ['7 more at the booth', booth],
   ])
+})
+
+test('a long route starts with its first booths and the first sizes of each', async () => {
+  const long = Array.from({ length: 7 }, (_, i) => ({
+    ...route[0]!,
+    exhibitor_id: 20 + i,
+    booth_number: 20 + i,
+    again: [1, 2, 3, 4].map(id => ({ ...size(id, `Bar ${id}`), flavours: ['Lime'], quantity: 24 })),
+  }))
+  open({ [ROUTE]: long })
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Your route: 7 booths' })
+  const part = within(heading.closest('section') as HTMLElement)
+  expect(part.getAllByText('6 more at the booth')).toHaveLength(5)
+  expect(part.queryByText(/Shake/)).toBeNull()
+  await userEvent.click(part.getByRole('button', { name: 'Show all 7 booths' }))
+  expect(part.getAllByText('6 more at the booth')).toHaveLength(7)
+  expect(part.queryByRole('button')).toBeNull()
 })
 
 test('a buyer without a route sees none, and staff ask for none', async () => {
