@@ -70,7 +70,10 @@ function Ways() {
         </LinkButton>
       )}
       <PageLink to={MY_FAIR} className={styles.way}>
-        {waiting && !waiting.isDue ? waiting.text : t.myFair}
+        <span>
+          {t.myFair}
+          {waiting && !waiting.isDue && <small>{waiting.text}</small>}
+        </span>
         <Icon name="arrowRight" />
       </PageLink>
     </>
