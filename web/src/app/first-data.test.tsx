@@ -386,8 +386,13 @@ const fetchedLater: Record<string, string | readonly string[]> = {
   '/vts-order-release': ['/api/onlineshop/vts-basket', '/api/onlineshop/vts-basket-notes'],
   // Whether brands take part, where no product is named.
   '/newcomer-week/products/:weekProduct?': '/api/onlineshop/newcomer-week/introduction',
-  // The order's figures in the chrome: its positions are too many to wait for them. And the scene behind the door, for its still.
-  '/virtual-trade-show/lobby': ['/api/onlineshop/vts-basket', '/api/virtual-trade-show/scenes/1'],
+  // The order's figures in the chrome, and what it waits for on the board: its positions are too many to wait for them. And the
+  // scene behind the door, for its still.
+  '/virtual-trade-show/lobby': [
+    '/api/onlineshop/vts-basket',
+    '/api/virtual-trade-show/order-summary',
+    '/api/virtual-trade-show/scenes/1',
+  ],
   // And the booth's sizes for its best sellers: the address does not hold the exhibitor's id.
   '/virtual-trade-show/exhibition/:panoNr?/:boothNr?': [
     '/api/onlineshop/vts-basket',
