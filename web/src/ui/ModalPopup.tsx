@@ -7,6 +7,7 @@ import type { ModalProps } from './Modal.tsx'
 import styles from './Panel.module.css'
 import surface from './surface.module.css'
 import { uiTexts } from './texts.ts'
+import { closeOf } from './unsaved.ts'
 
 /* Its head and foot are no header and footer: outside of a page's parts these would be landmarks of the whole page. */
 export default function ModalPopup(props: ModalProps) {
@@ -30,7 +31,9 @@ export default function ModalPopup(props: ModalProps) {
   return (
     <Dialog.Root
       open={open}
-      onOpenChange={(next, { reason }) => next || onClose(reason === 'close-press' ? 'button' : 'away')}
+      onOpenChange={(next, { reason }) =>
+        next || closeOf(popup.current, () => onClose(reason === 'close-press' ? 'button' : 'away'))
+      }
       disablePointerDismissal={keepOpen}
     >
       <Dialog.Portal>

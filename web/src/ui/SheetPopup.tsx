@@ -7,6 +7,7 @@ import styles from './Panel.module.css'
 import type { SheetProps } from './Sheet.tsx'
 import surface from './surface.module.css'
 import { uiTexts } from './texts.ts'
+import { closeOf } from './unsaved.ts'
 
 /* Its head and foot are no header and footer: outside of a page's parts these would be landmarks of the whole page. */
 export default function SheetPopup(props: SheetProps) {
@@ -14,7 +15,12 @@ export default function SheetPopup(props: SheetProps) {
   // Focuses the panel: its title is read first, and phones do not open the keyboard.
   const popup = useRef<HTMLDivElement>(null)
   return (
-    <Dialog.Root open={open} onOpenChange={next => next || onClose()} modal={modal} disablePointerDismissal={!modal}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={next => next || closeOf(popup.current, onClose)}
+      modal={modal}
+      disablePointerDismissal={!modal}
+    >
       <Dialog.Portal>
         {scrim && <Dialog.Backdrop className={styles.scrim} forceRender />}
         <Dialog.Popup

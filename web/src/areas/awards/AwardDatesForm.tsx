@@ -1,14 +1,11 @@
 import { changeAwardDates, type getAwardYear } from '@fairfloor/domain/awards/desk-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { type FormEvent, useState } from 'react'
-import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { instantOf, wallClock } from '../../lib/wall-clock.ts'
-import { Button } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
 import styles from '../../ui/dates-form.module.css'
-import { MutationError } from '../../ui/MutationError.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { DeskForm } from '../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import own from './AwardDatesForm.module.css'
 import { awardYearQuery } from './desk-queries.ts'
 import { awardDeskTexts } from './desk-texts.ts'
@@ -17,66 +14,40 @@ type AwardYear = Answer<typeof getAwardYear>
 
 const INSTANTS = ['voting_start', 'voting_end'] as const
 const DAYS = ['winner_start', 'visible_end'] as const
-type DateName = (typeof INSTANTS)[number] | (typeof DAYS)[number]
 
 /** Voting window and winners' days; the server checks their order, and its errors are shown at each input. */
 export function AwardDatesForm({ year }: { year: AwardYear }) {
   const t = useTexts(awardDeskTexts)
-  const [typed, setTyped] = useState(() => typedOf(year))
-  const [asked, setAsked] = useState(false)
-  const instant = (name: (typeof INSTANTS)[number]) => instantOf(typed[name], year.time_zone)
-  const complete = INSTANTS.every(name => instant(name)) && DAYS.every(name => typed[name])
-  const save = useApiMutation(changeAwardDates, {
-    updates: [awardYearQuery],
-    onSuccess: saved => {
-      setTyped(typedOf(saved))
-      setAsked(false)
+  const instant = (typed: string) => instantOf(typed, year.time_zone)
+  const form = useDeskForm({
+    name: `award-dates ${year.name}`,
+    record: year,
+    draftOf: typedOf,
+    versionOf: () => '',
+    words: t.dateNames,
+    faults: typed => ({
+      ...Object.fromEntries(INSTANTS.map(name => [name, !instant(typed[name]) && t.noInstant])),
+      ...Object.fromEntries(DAYS.map(name => [name, !typed[name] && t.noDay])),
+    }),
+    call: changeAwardDates,
+    input: ({ voting_start, voting_end, ...days }) => {
+      const [start, end] = [instant(voting_start), instant(voting_end)]
+      return start && end && { body: { voting_start: start.toISOString(), voting_end: end.toISOString(), ...days } }
     },
+    updates: [awardYearQuery],
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (!complete) return
-    const [voting_start, voting_end] = INSTANTS.map(name => instant(name)!.toISOString()) as [string, string]
-    const { winner_start, visible_end } = typed
-    void save.run({ body: { voting_start, voting_end, winner_start, visible_end } })
-  }
-  const errorOf = (name: DateName) => save.fieldErrors.find(({ path }) => path === name)?.detail ?? null
-  const type = (name: DateName) => (event: { target: { value: string } }) =>
-    setTyped({ ...typed, [name]: event.target.value })
   return (
-    <form className={classes(styles.form, own.form)} aria-label={t.dates} noValidate onSubmit={submit}>
+    <DeskForm className={own.form} form={form} label={t.dates} save={t.save}>
       <h2>{t.dates}</h2>
       <div className={styles.dates}>
         {INSTANTS.map(name => (
-          <TextInput
-            key={name}
-            type="datetime-local"
-            step={1}
-            label={t.dateNames[name]}
-            error={asked && !instant(name) ? t.noInstant : errorOf(name)}
-            value={typed[name]}
-            onChange={type(name)}
-          />
+          <TextInput key={name} {...form.text(name)} type="datetime-local" step={1} />
         ))}
         {DAYS.map(name => (
-          <TextInput
-            key={name}
-            type="date"
-            label={t.dateNames[name]}
-            error={asked && !typed[name] ? t.noDay : errorOf(name)}
-            value={typed[name]}
-            onChange={type(name)}
-          />
+          <TextInput key={name} {...form.text(name)} type="date" />
         ))}
       </div>
-      {save.fieldErrors.length === 0 && <MutationError of={save} onRetry={submit} />}
-      <div className={styles.actions}>
-        <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
-          {t.save}
-        </Button>
-      </div>
-    </form>
+    </DeskForm>
   )
 }
 

@@ -8,20 +8,19 @@ import {
 } from '@fairfloor/domain/careers/desk-contract'
 import { type Answer, addressOf } from '@fairfloor/domain/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { fileSize } from '../../lib/format.ts'
 import { everyQueryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Tag, type Tone } from '../../ui/Tag.tsx'
 import { TextArea } from '../../ui/TextInput.tsx'
 import text from '../../ui/text.module.css'
 import { AskFirst } from '../back-office/AskFirst.tsx'
+import { DeskForm } from '../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { useInstantText } from '../back-office/instants.ts'
-import { SaveError } from '../back-office/SaveError.tsx'
 import styles from './CareersDeskPage.module.css'
 import { careersDeskTexts } from './desk-texts.ts'
 
@@ -73,52 +72,30 @@ function Progress({ application }: { application: Application }) {
   const t = useTexts(careersDeskTexts)
   const client = useQueryClient()
   const { id } = application
-  const [state, setState] = useState(application.state)
-  const [note, setNote] = useState(application.note)
-  const [version, setVersion] = useState(application.version)
-  const save = useApiMutation(changeApplication, {
-    invalidates: lists,
-    onSuccess: saved => setVersion(saved.version),
-  })
   const remove = useApiMutation(deleteApplication, { invalidates: lists })
-  const showNewest = async () => {
-    await client.refetchQueries(everyQueryOf(getApplications))
-    const found = client
-      .getQueriesData<Answer<typeof getApplications>>(everyQueryOf(getApplications))
-      .flatMap(([, answer]) => answer?.applications ?? [])
-      .find(one => one.id === id)
-    if (!found) return
-    setState(found.state)
-    setNote(found.note)
-    setVersion(found.version)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void save.run({ params: { id }, body: { state, note, version } })
-  }
+  const form = useDeskForm({
+    name: `application ${id}`,
+    record: application,
+    draftOf: ({ state, note }) => ({ state, note }),
+    newest: async () => {
+      await client.refetchQueries(everyQueryOf(getApplications))
+      const all = client.getQueriesData<Answer<typeof getApplications>>(everyQueryOf(getApplications))
+      return all.flatMap(([, answer]) => answer?.applications ?? []).find(one => one.id === id) ?? null
+    },
+    words: { state: t.state, note: t.note },
+    show: value => t.progress[value as Application['state']],
+    call: changeApplication,
+    input: (draft, version) => ({ params: { id }, body: { ...draft, version } }),
+    recordIn: saved => ({ ...application, ...saved }),
+    invalidates: lists,
+  })
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.pair}>
-        <Select
-          label={t.state}
-          value={state}
-          options={applicationStates.map(value => ({ value, label: t.progress[value] }))}
-          onChange={setState}
-        />
-        <TextArea
-          label={t.note}
-          optional
-          rows={2}
-          maxLength={4000}
-          value={note}
-          onChange={event => setNote(event.target.value)}
-        />
-      </div>
-      <SaveError of={save} onRetry={submit} onNewest={showNewest} />
-      <div className={styles.acts}>
-        <Button type="submit" loading={save.loading} done={save.done}>
-          {t.saveState}
-        </Button>
+    <DeskForm
+      className={styles.form}
+      form={form}
+      label={`${t.state}: ${application.name}`}
+      save={t.saveState}
+      acts={
         <AskFirst
           icon="trash"
           label={t.deleteApplication}
@@ -128,7 +105,15 @@ function Progress({ application }: { application: Application }) {
         >
           {t.deleteApplicationSure}
         </AskFirst>
+      }
+    >
+      <div className={styles.pair}>
+        <Select
+          {...form.choice('state')}
+          options={applicationStates.map(value => ({ value, label: t.progress[value] }))}
+        />
+        <TextArea {...form.text('note')} optional rows={2} maxLength={4000} />
       </div>
-    </form>
+    </DeskForm>
   )
 }

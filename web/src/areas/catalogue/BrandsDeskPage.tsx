@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { count } from '../../lib/format.ts'
 import { everyQueryOf } from '../../lib/query.ts'
-import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
@@ -47,10 +46,6 @@ function Brands() {
   const columns = useColumns(list)
   const create = useTexts(createTexts)
   const navigate = useNavigate()
-  const save = useApiMutation(createBrand, {
-    invalidates: [everyQueryOf(getDeskBrands)],
-    onSuccess: ({ id }) => void navigate(list.address({ open: String(id) })),
-  })
   return (
     <>
       <ListFilter list={list} label={t.search}>
@@ -72,8 +67,10 @@ function Brands() {
       >
         <NewNamed
           label={create.brand}
-          save={save}
-          onCreate={name => void save.run({ body: { name, rank: null, description: '' } })}
+          call={createBrand}
+          input={name => ({ body: { name, rank: null, description: '' } })}
+          invalidates={[everyQueryOf(getDeskBrands)]}
+          onCreated={id => navigate(list.address({ open: String(id) }))}
         />
       </Sheet>
     </>

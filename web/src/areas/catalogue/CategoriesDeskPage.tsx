@@ -5,7 +5,6 @@ import type { CSSProperties } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { count } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
-import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -43,11 +42,6 @@ function Categories() {
   const all = query.data?.categories ?? []
   const opened = all.find(({ id }) => id === open)
   const create = useTexts(createTexts)
-  const { queryKey } = queryOf(getDeskCategories, {})
-  const save = useApiMutation(createCategory, {
-    invalidates: [{ queryKey }],
-    onSuccess: ({ id }) => void navigate(list.address({ open: String(id) })),
-  })
   return (
     <>
       <div className={form.acts}>
@@ -80,8 +74,10 @@ function Categories() {
       >
         <NewNamed
           label={create.category}
-          save={save}
-          onCreate={name => void save.run({ body: { name, parent_id: null, rank: 0, description: '' } })}
+          call={createCategory}
+          input={name => ({ body: { name, parent_id: null, rank: 0, description: '' } })}
+          invalidates={[queryOf(getDeskCategories, {})]}
+          onCreated={id => navigate(list.address({ open: String(id) }))}
         />
       </Sheet>
     </>

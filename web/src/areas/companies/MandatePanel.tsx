@@ -1,18 +1,17 @@
 import { addMandate, type DeskCustomer, endMandate } from '@fairfloor/domain/companies/desk-contract'
 import { isIban } from '@fairfloor/domain/iban'
-import { type FormEvent, useState } from 'react'
 import { calendarDay, dayText } from '../../lib/format.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { MutationError } from '../../ui/MutationError.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { AskFirst } from '../back-office/AskFirst.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
 import styles from '../back-office/desk-form.module.css'
+import { DeskForm } from '../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { mandateTexts } from './mandate-texts.ts'
 import { customerQuery } from './queries.ts'
 
@@ -89,37 +88,25 @@ const EMPTY = { reference: '', signed_on: '', iban: '', holder: '' }
 
 function NewMandate({ customerId }: { customerId: number }) {
   const t = useTexts(mandateTexts)
-  const [draft, setDraft] = useState(EMPTY)
-  const [asked, setAsked] = useState(false)
-  const add = useApiMutation(addMandate, { updates: [customerQuery(customerId)] })
-  const faults = faultsIn(draft, t)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (Object.values(faults).every(fault => fault === null)) void add.run({ params: { id: customerId }, body: draft })
-  }
-  const field = (name: keyof typeof EMPTY, label: string, maxLength: number) => ({
-    label,
-    maxLength,
-    value: draft[name],
-    error: (asked && faults[name]) || (add.fieldErrors.find(({ path }) => path === name)?.detail ?? null),
-    onChange: (event: { target: { value: string } }) => setDraft(before => ({ ...before, [name]: event.target.value })),
+  const form = useDeskForm({
+    name: `mandate ${customerId}`,
+    record: null,
+    draftOf: () => EMPTY,
+    words: { reference: t.reference, signed_on: t.signed, holder: t.holder, iban: t.iban },
+    faults: draft => faultsIn(draft, t),
+    call: addMandate,
+    input: body => ({ params: { id: customerId }, body }),
+    updates: [customerQuery(customerId)],
   })
   return (
-    <form className={styles.form} aria-label={t.add} noValidate onSubmit={submit}>
+    <DeskForm form={form} label={t.add} save={t.add}>
       <div className={styles.row}>
-        <TextInput hint={t.referenceHint} {...field('reference', t.reference, 35)} />
-        <TextInput type="date" {...field('signed_on', t.signed, 10)} />
-        <TextInput {...field('holder', t.holder, 70)} />
-        <TextInput {...field('iban', t.iban, 60)} />
+        <TextInput hint={t.referenceHint} {...form.text('reference')} maxLength={35} />
+        <TextInput type="date" {...form.text('signed_on')} maxLength={10} />
+        <TextInput {...form.text('holder')} maxLength={70} />
+        <TextInput {...form.text('iban')} maxLength={60} />
       </div>
-      <MutationError of={add} />
-      <div className={styles.acts}>
-        <Button type="submit" loading={add.loading} done={add.done}>
-          {t.add}
-        </Button>
-      </div>
-    </form>
+    </DeskForm>
   )
 }
 

@@ -1,18 +1,15 @@
 import { deliveries } from '@fairfloor/domain/companies/delivery'
 import { changeTerms, type DeskCustomer, type TermsBody } from '@fairfloor/domain/companies/desk-contract'
 import { type PaymentMethod, paymentMethods } from '@fairfloor/domain/companies/payment-methods'
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { amountIn, amountText } from '../../lib/typed-amount.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
 import styles from '../back-office/desk-form.module.css'
-import { SaveError } from '../back-office/SaveError.tsx'
+import { DeskForm } from '../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { customerLists, customerQuery } from './queries.ts'
 import { termsTexts } from './terms-texts.ts'
 import { customerTexts } from './texts.ts'
@@ -54,32 +51,39 @@ function bodyOf({ methods, usual, days, limit, delivery, bonus }: Draft, version
 export function TermsForm({ customer }: { customer: DeskCustomer }) {
   const t = useTexts(termsTexts)
   const { methods: names } = useTexts(customerTexts)
-  const client = useQueryClient()
-  const [draft, setDraft] = useState(() => draftOf(customer))
-  // What the draft began with: a newer state from the server does not change what is being typed.
-  const [version, setVersion] = useState(customer.version)
-  const [asked, setAsked] = useState(false)
-  const query = customerQuery(customer.id)
-  const begin = (from: DeskCustomer) => {
-    setDraft(draftOf(from))
-    setVersion(from.version)
-  }
-  const save = useApiMutation(changeTerms, { updates: [query], invalidates: customerLists, onSuccess: begin })
-  const submit = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    setAsked(true)
-    const body = bodyOf(draft, version)
-    if (body) void save.run({ params: { id: customer.id }, body })
-  }
-  const change = (changed: Partial<Draft>) => setDraft(before => ({ ...before, ...changed }))
+  const { id } = customer
+  const inWords = (value: unknown) =>
+    paymentMethods.find(method => method === value)
+      ? names[value as PaymentMethod]
+      : t.deliveries[value as Draft['delivery']]
+  const form = useDeskForm({
+    name: `customer-terms ${id}`,
+    record: customer,
+    draftOf,
+    words: { methods: t.allowed, usual: t.usual, delivery: t.delivery, days: t.days, limit: t.limit, bonus: t.bonus },
+    show: value => (Array.isArray(value) ? value.map(inWords).join(', ') : inWords(value)),
+    faults: ({ usual, days, limit }) => ({
+      usual: usual === '' && t.noMethod,
+      days: daysIn(days) === undefined && t.wrongDays,
+      limit: amountIn(limit) === undefined && t.wrongLimit,
+    }),
+    call: changeTerms,
+    input: (draft, version) => {
+      const body = bodyOf(draft, version)
+      return body && { params: { id }, body }
+    },
+    updates: [customerQuery(id)],
+    invalidates: customerLists,
+  })
+  const { draft } = form
   const allow = (method: PaymentMethod, isAllowed: boolean) => {
     const methods = paymentMethods.filter(one => (one === method ? isAllowed : draft.methods.includes(one)))
     const [first = ''] = methods
-    change({ methods, usual: methods.some(one => one === draft.usual) ? draft.usual : first })
+    form.change({ methods, usual: methods.some(one => one === draft.usual) ? draft.usual : first })
   }
   return (
     <DeskPanel title={t.title}>
-      <form className={styles.form} aria-label={t.title} noValidate onSubmit={(event: FormEvent) => submit(event)}>
+      <DeskForm form={form} label={t.title} save={t.save}>
         <fieldset className={styles.choices}>
           <legend>{t.allowed}</legend>
           {paymentMethods.map(method => (
@@ -93,50 +97,24 @@ export function TermsForm({ customer }: { customer: DeskCustomer }) {
         </fieldset>
         <div className={styles.row}>
           <Select
-            label={t.usual}
-            value={draft.usual}
+            {...form.choice('usual')}
             placeholder=""
-            error={asked && draft.usual === '' ? t.noMethod : null}
             options={draft.methods.map(method => ({ value: method, label: names[method] }))}
-            onChange={usual => change({ usual })}
           />
           <Select
-            label={t.delivery}
-            value={draft.delivery}
+            {...form.choice('delivery')}
             options={deliveries.map(value => ({ value, label: t.deliveries[value] }))}
-            onChange={delivery => change({ delivery })}
           />
           <TextInput
-            label={t.days}
+            {...form.text('days')}
             hint={t.daysHint(customer.seller_payment_days)}
             inputMode="numeric"
             maxLength={3}
-            value={draft.days}
-            error={asked && daysIn(draft.days) === undefined ? t.wrongDays : null}
-            onChange={event => change({ days: event.target.value })}
           />
-          <TextInput
-            label={t.limit}
-            hint={t.limitHint}
-            inputMode="decimal"
-            maxLength={12}
-            value={draft.limit}
-            error={asked && amountIn(draft.limit) === undefined ? t.wrongLimit : null}
-            onChange={event => change({ limit: event.target.value })}
-          />
+          <TextInput {...form.text('limit')} hint={t.limitHint} inputMode="decimal" maxLength={12} />
         </div>
-        <Checkbox label={t.bonus} checked={draft.bonus} onChange={bonus => change({ bonus })} />
-        <SaveError
-          of={save}
-          onRetry={submit}
-          onNewest={async () => begin(await client.fetchQuery({ ...query, staleTime: 0 }))}
-        />
-        <div className={styles.acts}>
-          <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
-            {t.save}
-          </Button>
-        </div>
-      </form>
+        <Checkbox {...form.check('bonus')} />
+      </DeskForm>
     </DeskPanel>
   )
 }

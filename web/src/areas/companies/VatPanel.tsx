@@ -1,17 +1,15 @@
 import { changeVatId, confirmVatId, type DeskCustomer, withdrawVatId } from '@fairfloor/domain/companies/desk-contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { dayText } from '../../lib/format.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { AskFirst } from '../back-office/AskFirst.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
 import styles from '../back-office/desk-form.module.css'
-import { SaveError } from '../back-office/SaveError.tsx'
+import { DeskForm } from '../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { customerLists, customerQuery } from './queries.ts'
 import { customerTexts } from './texts.ts'
 import { vatTexts } from './vat-texts.ts'
@@ -39,82 +37,45 @@ export function VatPanel({ customer, timeZone }: VatPanelProps) {
 
 const changesOf = (id: number) => ({ updates: [customerQuery(id)], invalidates: customerLists })
 
-/** Loads what somebody else has saved. */
-function useNewest(id: number) {
-  const client = useQueryClient()
-  return () => client.fetchQuery({ ...customerQuery(id), staleTime: 0 })
-}
-
-function IdForm({ customer: { id, vat_id, vat_version } }: { customer: DeskCustomer }) {
+function IdForm({ customer }: { customer: DeskCustomer }) {
   const t = useTexts(vatTexts)
-  const newest = useNewest(id)
-  const [typed, setTyped] = useState(vat_id ?? '')
-  const [version, setVersion] = useState(vat_version)
-  // Its own confirmation does not make the form out of date.
-  const [confirmed, setConfirmed] = useState(vat_version)
-  if (vat_version !== confirmed) {
-    setConfirmed(vat_version)
-    if (typed.trim() === (vat_id ?? '')) setVersion(vat_version)
-  }
-  const begin = (from: DeskCustomer) => {
-    setTyped(from.vat_id ?? '')
-    setVersion(from.vat_version)
-  }
-  const save = useApiMutation(changeVatId, { ...changesOf(id), onSuccess: begin })
-  const wrong = save.fieldErrors.find(({ path }) => path === 'vat_id')?.detail
-  const submit = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    void save.run({ params: { id }, body: { version, vat_id: typed.trim() || null } })
-  }
+  const { id } = customer
+  const form = useDeskForm({
+    ...changesOf(id),
+    name: `vat-id ${id}`,
+    record: customer,
+    draftOf: ({ vat_id }) => ({ vat_id: vat_id ?? '' }),
+    versionOf: ({ vat_version }) => vat_version,
+    words: { vat_id: t.id },
+    call: changeVatId,
+    input: ({ vat_id }, version) => ({ params: { id }, body: { version, vat_id: vat_id.trim() || null } }),
+  })
   return (
-    <form className={styles.form} aria-label={t.title} noValidate onSubmit={(event: FormEvent) => submit(event)}>
-      <TextInput
-        label={t.id}
-        hint={t.idHint}
-        maxLength={20}
-        value={typed}
-        error={wrong ?? null}
-        onChange={event => setTyped(event.target.value)}
-      />
-      {!wrong && <SaveError of={save} onRetry={submit} onNewest={async () => begin(await newest())} />}
-      <div className={styles.acts}>
-        <Button type="submit" loading={save.loading} done={save.done} disabled={typed.trim() === (vat_id ?? '')}>
-          {t.save}
-        </Button>
-      </div>
-    </form>
+    <DeskForm form={form} label={t.title} save={t.save} isIdle={form.changes.length === 0}>
+      <TextInput {...form.text('vat_id')} hint={t.idHint} maxLength={20} />
+    </DeskForm>
   )
 }
 
-function ConfirmForm({ customer: { id, vat_version } }: { customer: DeskCustomer }) {
+function ConfirmForm({ customer }: { customer: DeskCustomer }) {
   const t = useTexts(vatTexts)
-  const newest = useNewest(id)
-  const [reference, setReference] = useState('')
-  const [asked, setAsked] = useState(false)
-  // Of the id that is shown: another one is not confirmed unseen.
-  const confirm = useApiMutation(confirmVatId, changesOf(id))
-  const submit = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    setAsked(true)
-    if (reference.trim() !== '') void confirm.run({ params: { id }, body: { version: vat_version, reference } })
-  }
+  const { id } = customer
+  // Of the id that was shown when the reference was typed: another one is not confirmed unseen.
+  const form = useDeskForm({
+    ...changesOf(id),
+    name: `vat-confirmation ${id}`,
+    record: customer,
+    draftOf: () => ({ reference: '' }),
+    versionOf: ({ vat_version }) => vat_version,
+    words: { reference: t.reference },
+    faults: ({ reference }) => ({ reference: reference.trim() === '' && t.missing }),
+    call: confirmVatId,
+    input: ({ reference }, version) => ({ params: { id }, body: { version, reference } }),
+  })
   return (
-    <form className={styles.form} aria-label={t.confirm} noValidate onSubmit={(event: FormEvent) => submit(event)}>
-      <TextInput
-        label={t.reference}
-        hint={t.referenceHint}
-        maxLength={120}
-        value={reference}
-        error={asked && reference.trim() === '' ? t.missing : null}
-        onChange={event => setReference(event.target.value)}
-      />
-      <SaveError of={confirm} onRetry={submit} onNewest={async () => void (await newest())} />
-      <div className={styles.acts}>
-        <Button type="submit" variant="ink" loading={confirm.loading} done={confirm.done}>
-          {t.confirm}
-        </Button>
-      </div>
-    </form>
+    <DeskForm form={form} label={t.confirm} save={t.confirm}>
+      <TextInput {...form.text('reference')} hint={t.referenceHint} maxLength={120} />
+    </DeskForm>
   )
 }
 

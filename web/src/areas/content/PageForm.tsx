@@ -1,11 +1,10 @@
 import { saveContentVersion } from '@fairfloor/domain/content/desk-contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
-import { SaveError } from '../back-office/SaveError.tsx'
+import { DeskForm } from '../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { type DeskPage, deskPageQuery, shownPages, versionQuery } from './desk-queries.ts'
 import { contentDeskTexts } from './desk-texts.ts'
 import { PagePart, type Part } from './PagePart.tsx'
@@ -14,49 +13,44 @@ import { PageVersions } from './PageVersions.tsx'
 import { PublishChoice, publishingOf, type Wish } from './PublishChoice.tsx'
 import { bodyOf, draftOf, isComplete, isFilled, MOST_PARTS, moved, withPart } from './page-draft.ts'
 
+const NO_WISH: Wish = { when: 'draft', from: '' }
+
 /** The texts of a page in one language, with its versions. Required fields are checked before sending. */
 export function PageForm({ page, timeZone }: { page: DeskPage; timeZone: string }) {
   const t = useTexts(contentDeskTexts)
   const client = useQueryClient()
   const { slug, language } = page
-  const [draft, setDraft] = useState(() => draftOf(page.newest))
-  const [basedOn, setBasedOn] = useState(page.newest?.id ?? null)
-  const [wish, setWish] = useState<Wish>({ when: 'draft', from: '' })
-  const [asked, setAsked] = useState(false)
   const query = deskPageQuery(slug, language)
-  const save = useApiMutation(saveContentVersion, {
-    invalidates: shownPages,
-    onSuccess: saved => {
-      setAsked(false)
-      setBasedOn(saved.newest?.id ?? null)
-      client.setQueryData(query.queryKey, saved)
+  const form = useDeskForm({
+    name: `page ${slug} ${language}`,
+    record: page,
+    draftOf: ({ newest }) => ({ ...draftOf(newest), wish: NO_WISH }),
+    versionOf: ({ newest }) => String(newest?.id ?? ''),
+    words: { title: t.heading, lead: t.intro, parts: t.parts, wish: t.when },
+    faults: draft => ({
+      title: !isFilled(draft.title) && t.missing,
+      rest: !(isComplete(draft) && publishingOf(draft.wish, timeZone)) && ' ',
+    }),
+    call: saveContentVersion,
+    input: ({ wish, ...draft }, version) => {
+      const publishing = publishingOf(wish, timeZone)
+      const based_on = version === '' ? null : Number(version)
+      return publishing && { params: { slug }, body: { language, ...bodyOf(draft), ...publishing, based_on } }
     },
+    updates: [query],
+    invalidates: shownPages,
   })
-  const showNewest = async () => {
-    const newest = await client.fetchQuery({ ...query, staleTime: 0 })
-    setDraft(draftOf(newest.newest))
-    setBasedOn(newest.newest?.id ?? null)
-  }
-  const restore = async (id: number) => setDraft(draftOf((await client.fetchQuery(versionQuery(id))).page))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    const publishing = publishingOf(wish, timeZone)
-    if (!isComplete(draft) || !publishing) return
-    void save.run({ params: { slug }, body: { language, ...bodyOf(draft), ...publishing, based_on: basedOn } })
-  }
+  const { draft, isAsked } = form
+  const restore = async (id: number) => form.change(draftOf((await client.fetchQuery(versionQuery(id))).page))
   const { parts } = draft
-  const setParts = (next: readonly Part[]) => setDraft(before => ({ ...before, parts: next }))
+  const setParts = (next: readonly Part[]) => form.change({ parts: next })
   const change = (key: number, words: Partial<Part>) =>
-    setDraft(before => ({
-      ...before,
-      parts: before.parts.map(part => (part.key === key ? { ...part, ...words } : part)),
-    }))
-  const wrong = (at: string) => save.fieldErrors.find(({ path }) => path.startsWith(at))?.detail ?? null
+    setParts(parts.map(part => (part.key === key ? { ...part, ...words } : part)))
+  const wrong = (at: string) => form.save.fieldErrors.find(({ path }) => path.startsWith(at))?.detail ?? null
 
   return (
     <div className={styles.desk}>
-      <form className={styles.form} aria-label={t.names[slug] ?? slug} noValidate onSubmit={submit}>
+      <DeskForm className={styles.form} form={form} label={t.names[slug] ?? slug} save={t.save}>
         {slug === 'faq' && <p className={styles.changed}>{t.faqHint}</p>}
         {page.newest?.file_url && (
           <p className={styles.changed}>
@@ -66,27 +60,14 @@ export function PageForm({ page, timeZone }: { page: DeskPage; timeZone: string 
             {` · ${t.printedHint}`}
           </p>
         )}
-        <TextInput
-          label={t.heading}
-          maxLength={200}
-          value={draft.title}
-          error={asked && !isFilled(draft.title) ? t.missing : null}
-          onChange={event => setDraft({ ...draft, title: event.target.value })}
-        />
-        <TextArea
-          label={t.intro}
-          optional
-          rows={2}
-          maxLength={1000}
-          value={draft.lead}
-          onChange={event => setDraft({ ...draft, lead: event.target.value })}
-        />
+        <TextInput {...form.text('title')} maxLength={200} />
+        <TextArea {...form.text('lead')} optional rows={2} maxLength={1000} />
         {parts.map((part, i) => (
           <PagePart
             key={part.key}
             part={part}
             number={i + 1}
-            asked={asked}
+            asked={isAsked}
             error={wrong(`sections.${i}.`)}
             onChange={words => change(part.key, words)}
             onUp={i === 0 ? undefined : () => setParts(moved(parts, i))}
@@ -96,12 +77,14 @@ export function PageForm({ page, timeZone }: { page: DeskPage; timeZone: string 
         <Button icon="plus" disabled={parts.length >= MOST_PARTS} onClick={() => setParts(withPart(parts))}>
           {t.add}
         </Button>
-        <PublishChoice wish={wish} timeZone={timeZone} asked={asked} error={wrong('from')} onChange={setWish} />
-        <SaveError of={save} onRetry={submit} onNewest={showNewest} />
-        <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
-          {t.save}
-        </Button>
-      </form>
+        <PublishChoice
+          wish={draft.wish}
+          timeZone={timeZone}
+          asked={isAsked}
+          error={wrong('from')}
+          onChange={wish => form.change({ wish })}
+        />
+      </DeskForm>
       <PageVersions page={page} timeZone={timeZone} onRestore={id => void restore(id)} />
     </div>
   )

@@ -25,6 +25,7 @@ export const contentDeskTexts = messages({
     heading: 'Title',
     intro: 'Introduction',
     part: (number: number) => `Part ${number}`,
+    parts: 'Parts',
     head: 'Heading',
     text: 'Text',
     marks:
@@ -75,6 +76,7 @@ export const contentDeskTexts = messages({
     heading: 'Titel',
     intro: 'Einleitung',
     part: number => `Abschnitt ${number}`,
+    parts: 'Abschnitte',
     head: 'Überschrift',
     text: 'Text',
     marks:

@@ -1,6 +1,5 @@
 import { approveErasure, type ErasureRequest, refuseErasure } from '@fairfloor/domain/personal-data/desk-contract'
 import { getErasures } from '@fairfloor/domain/personal-data/desk-reads-contract'
-import { useState } from 'react'
 import { everyQueryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -10,6 +9,8 @@ import { Modal } from '../../ui/Modal.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { TextArea } from '../../ui/TextInput.tsx'
 import styles from '../back-office/desk-form.module.css'
+import { DeskForm } from '../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { erasureDeskTexts } from './erasure-desk-texts.ts'
 
 /** Erases somebody who asked for it, or says why not. */
@@ -31,15 +32,18 @@ function Decision({
 }) {
   const t = useTexts(erasureDeskTexts)
   const lists = [everyQueryOf(getErasures)]
-  const [reason, setReason] = useState('')
   const options = { invalidates: lists, invalidatesOnRefusal: lists, onSuccess: onDone }
   const approve = useApiMutation(approveErasure, options)
-  const refuse = useApiMutation(refuseErasure, options)
+  const form = useDeskForm({
+    ...options,
+    name: `erasure ${id}`,
+    record: null,
+    draftOf: () => ({ reason: '' }),
+    words: { reason: t.reason },
+    call: refuseErasure,
+    input: body => ({ params: { id }, body }),
+  })
   const erase = () => void approve.run({ params: { id } })
-  const decline = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    void refuse.run({ params: { id }, body: { reason } })
-  }
   return (
     <div className={styles.form}>
       <p>{email}</p>
@@ -52,23 +56,9 @@ function Decision({
           {t.approve}
         </Button>
       </div>
-      <form className={styles.form} aria-label={t.refuse} noValidate onSubmit={decline}>
-        <TextArea
-          label={t.reason}
-          hint={t.reasonHint}
-          rows={3}
-          maxLength={1000}
-          value={reason}
-          error={refuse.fieldErrors.find(({ path }) => path === 'reason')?.detail ?? null}
-          onChange={event => setReason(event.target.value)}
-        />
-        {refuse.fieldErrors.length === 0 && <MutationError of={refuse} onRetry={decline} />}
-        <div className={styles.acts}>
-          <Button type="submit" loading={refuse.loading}>
-            {t.refuse}
-          </Button>
-        </div>
-      </form>
+      <DeskForm form={form} label={t.refuse} save={t.refuse}>
+        <TextArea {...form.text('reason')} hint={t.reasonHint} rows={3} maxLength={1000} />
+      </DeskForm>
     </div>
   )
 }

@@ -8,14 +8,13 @@ import {
   type getDeskBanner,
 } from '@fairfloor/domain/promotions/banner-desk-contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { instantOf, wallClock } from '../../lib/wall-clock.ts'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
 import { AskFirst } from '../back-office/AskFirst.tsx'
-import { FormActs } from '../back-office/FormActs.tsx'
-import { SaveError } from '../back-office/SaveError.tsx'
+import { DeskForm } from '../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { bannerLists, bannerQuery } from './banner-queries.ts'
 import { bannerTexts } from './banner-texts.ts'
 import styles from './PromotionForm.module.css'
@@ -70,71 +69,55 @@ interface BannerFormProps {
 export function BannerForm({ banner, timeZone, close, onCreated }: BannerFormProps) {
   const t = useTexts(bannerTexts)
   const client = useQueryClient()
-  const [draft, setDraft] = useState(() => draftOf(banner, timeZone))
-  const [version, setVersion] = useState(banner?.version ?? '')
-  const [asked, setAsked] = useState(false)
-  const keep = (saved: DeskBanner) => {
-    client.setQueryData(bannerQuery(saved.id).queryKey, saved)
-    setVersion(saved.version)
-  }
-  const showNewest = async () => {
-    const newest = banner && (await client.fetchQuery({ ...bannerQuery(banner.id), staleTime: 0 }))
-    if (!newest) return
-    setDraft(draftOf(newest, timeZone))
-    setVersion(newest.version)
-  }
-  const create = useApiMutation(createBanner, {
+  const form = useDeskForm({
+    name: `banner ${banner?.id ?? 'new'}`,
+    record: banner,
+    draftOf: from => draftOf(from, timeZone),
+    query: bannerQuery(banner?.id ?? 0),
+    words: {
+      ...{ titleEn: t.titleEn, titleDe: t.titleDe, textEn: t.textEn, textDe: t.textDe },
+      ...{ link: t.link, rank: t.rank, start: t.start, end: t.end },
+    },
+    faults: ({ titleEn, titleDe, link, rank, start, end }) => ({
+      titleEn: titleEn.trim() === '' && t.missing,
+      titleDe: titleDe.trim() === '' && t.missing,
+      link: !fitsLink(link) && t.wrongLink,
+      rank: !isRank(rank) && t.whole,
+      start: !instantOf(start, timeZone) && t.missing,
+      end: isWrong(end, timeZone) && t.missing,
+    }),
+    call: banner ? changeBanner : createBanner,
+    input: (draft, version) => {
+      const body = bodyOf(draft, timeZone)
+      return body && (banner ? { params: { id: banner.id }, body: { ...body, version } } : { body })
+    },
+    recordIn: saved => saved,
     invalidates: bannerLists,
     onSuccess: saved => {
-      keep(saved)
-      onCreated?.(saved.id)
+      client.setQueryData(bannerQuery(saved.id).queryKey, saved)
+      if (!banner) onCreated?.(saved.id)
     },
   })
-  const update = useApiMutation(changeBanner, { invalidates: bannerLists, onSuccess: keep })
-  const save = banner ? update : create
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    const body = bodyOf(draft, timeZone)
-    if (body)
-      void (banner ? update.run({ params: { id: banner.id }, body: { ...body, version } }) : create.run({ body }))
-  }
-  const field = (name: keyof Draft, label: string, path: string, wrong: string | false, maxLength: number) => ({
-    label,
-    maxLength,
-    value: draft[name],
-    error: (asked && wrong) || (save.fieldErrors.find(error => error.path === path)?.detail ?? null),
-    onChange: (event: { target: { value: string } }) => setDraft(before => ({ ...before, [name]: event.target.value })),
-  })
-  const empty = (name: keyof Draft) => draft[name].trim() === '' && t.missing
   return (
-    <form className={styles.form} aria-label={banner ? t.title : t.create} noValidate onSubmit={submit}>
-      <TextInput {...field('titleEn', t.titleEn, 'title.en', empty('titleEn'), 80)} />
-      <TextInput {...field('titleDe', t.titleDe, 'title.de', empty('titleDe'), 80)} />
-      <TextArea optional rows={2} {...field('textEn', t.textEn, 'text.en', false, 240)} />
-      <TextArea optional rows={2} {...field('textDe', t.textDe, 'text.de', false, 240)} />
-      <TextInput hint={t.linkHint} {...field('link', t.link, 'link', !fitsLink(draft.link) && t.wrongLink, 300)} />
-      <TextInput inputMode="numeric" {...field('rank', t.rank, 'rank', !isRank(draft.rank) && t.whole, 3)} />
+    <DeskForm
+      className={styles.form}
+      form={form}
+      label={banner ? t.title : t.create}
+      save={t.save}
+      acts={banner && <DeleteBanner id={banner.id} onDeleted={close} />}
+    >
+      <TextInput {...form.text('titleEn', 'title.en')} maxLength={80} />
+      <TextInput {...form.text('titleDe', 'title.de')} maxLength={80} />
+      <TextArea optional rows={2} {...form.text('textEn', 'text.en')} maxLength={240} />
+      <TextArea optional rows={2} {...form.text('textDe', 'text.de')} maxLength={240} />
+      <TextInput {...form.text('link')} hint={t.linkHint} maxLength={300} />
+      <TextInput {...form.text('rank')} inputMode="numeric" maxLength={3} />
       <div className={styles.row}>
-        <TextInput
-          type="datetime-local"
-          step={1}
-          {...field('start', t.start, 'start', !instantOf(draft.start, timeZone) && t.missing, 30)}
-        />
-        <TextInput
-          type="datetime-local"
-          step={1}
-          optional
-          hint={t.endHint}
-          {...field('end', t.end, 'end', isWrong(draft.end, timeZone) && t.missing, 30)}
-        />
+        <TextInput type="datetime-local" step={1} {...form.text('start')} />
+        <TextInput type="datetime-local" step={1} optional {...form.text('end')} hint={t.endHint} />
       </div>
       {!banner && <p>{t.later}</p>}
-      <SaveError of={save} onRetry={submit} onNewest={showNewest} />
-      <FormActs save={save} label={t.save}>
-        {banner && <DeleteBanner id={banner.id} onDeleted={close} />}
-      </FormActs>
-    </form>
+    </DeskForm>
   )
 }
 

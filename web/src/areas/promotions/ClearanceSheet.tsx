@@ -1,6 +1,6 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { endClearance, getClearances, setClearances } from '@fairfloor/domain/promotions/desk-contract'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { everyQueryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
@@ -10,7 +10,8 @@ import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { FormActs } from '../back-office/FormActs.tsx'
+import { DeskForm } from '../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { promotionDeskTexts } from './desk-texts.ts'
 import { GoodsPicker } from './GoodsPicker.tsx'
 import styles from './PromotionForm.module.css'
@@ -57,89 +58,74 @@ function ClearanceForm({ row, timeZone, groups, close }: ClearanceFormProps) {
   const texts = useTexts(promotionDeskTexts)
   const t = texts.clearance
   const groupsId = useId()
-  const [sizes, setSizes] = useState<readonly Named[]>(row ? [row] : [])
-  const [percent, setPercent] = useState(row ? String(row.percent) : '')
-  const [group, setGroup] = useState(row?.group ?? '')
-  const [start, setStart] = useState(row ? wallClock(row.start, timeZone) : '')
-  const [end, setEnd] = useState(row?.end ? wallClock(row.end, timeZone) : '')
-  const [asked, setAsked] = useState(false)
   const changes = { invalidates: [everyQueryOf(getClearances)], onSuccess: close }
-  const save = useApiMutation(setClearances, changes)
   const takeOut = useApiMutation(endClearance, { ...changes, invalidatesOnRefusal: changes.invalidates })
-  const startAt = instantOf(start, timeZone)
-  const endAt = instantOf(end, timeZone)
-  const isPercent = /^[1-9]\d?$/.test(percent)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (sizes.length === 0 || !isPercent || !startAt || (end !== '' && !endAt)) return
-    const size_ids = sizes.map(({ id }) => id)
-    const window = { start: startAt.toISOString(), end: endAt?.toISOString() ?? null }
-    void save.run({ body: { size_ids, percent: Number(percent), group: group.trim() || null, ...window } })
-  }
-  const errorAt = (path: string, isMissing: boolean, words: string = texts.form.missing) =>
-    asked && isMissing ? words : (save.fieldErrors.find(error => error.path === path)?.detail ?? null)
+  const form = useDeskForm({
+    ...changes,
+    name: `clearance ${row?.id ?? 'new'}`,
+    record: row,
+    draftOf: from => draftOf(from, timeZone),
+    versionOf: () => '',
+    words: { sizes: t.sizes, percent: t.percent, group: t.group, start: texts.form.start, end: texts.form.end },
+    faults: ({ sizes, percent, start, end }) => ({
+      sizes: sizes.length === 0 && t.noSizes,
+      percent: !/^[1-9]\d?$/.test(percent) && texts.form.whole,
+      start: !instantOf(start, timeZone) && texts.form.missing,
+      end: end !== '' && !instantOf(end, timeZone) && texts.form.missing,
+    }),
+    call: setClearances,
+    input: ({ sizes, percent, group, start, end }) => ({
+      body: {
+        size_ids: sizes.map(({ id }) => id),
+        percent: Number(percent),
+        group: group.trim() || null,
+        start: instantOf(start, timeZone)?.toISOString() ?? '',
+        end: instantOf(end, timeZone)?.toISOString() ?? null,
+      },
+    }),
+  })
   return (
-    <form className={styles.form} aria-label={row?.name ?? t.create} noValidate onSubmit={submit}>
+    <DeskForm
+      className={styles.form}
+      form={form}
+      label={row?.name ?? t.create}
+      save={t.save}
+      acts={
+        row && (
+          <Button icon="trash" loading={takeOut.loading} onClick={() => takeOut.run({ params: { id: row.id } })}>
+            {t.takeOut}
+          </Button>
+        )
+      }
+    >
       {!row && (
         <GoodsPicker
           label={t.sizes}
           searchLabel={t.sizesSearch}
-          sizes={sizes}
-          error={errorAt('size_ids', sizes.length === 0, t.noSizes)}
-          onSizes={setSizes}
+          sizes={form.draft.sizes}
+          error={form.errorAt('sizes', 'size_ids')}
+          onSizes={sizes => form.change({ sizes })}
           most={500}
         />
       )}
-      <TextInput
-        label={t.percent}
-        inputMode="numeric"
-        maxLength={2}
-        value={percent}
-        error={errorAt('percent', !isPercent, texts.form.whole)}
-        onChange={event => setPercent(event.target.value)}
-      />
-      <TextInput
-        label={t.group}
-        hint={t.groupHint}
-        optional
-        maxLength={60}
-        list={groupsId}
-        value={group}
-        onChange={event => setGroup(event.target.value)}
-      />
+      <TextInput {...form.text('percent')} inputMode="numeric" maxLength={2} />
+      <TextInput {...form.text('group')} hint={t.groupHint} optional maxLength={60} list={groupsId} />
       <datalist id={groupsId}>
         {groups.map(name => (
           <option key={name} value={name} />
         ))}
       </datalist>
-      <TextInput
-        type="datetime-local"
-        step={1}
-        label={texts.form.start}
-        value={start}
-        error={errorAt('start', !startAt)}
-        onChange={event => setStart(event.target.value)}
-      />
-      <TextInput
-        type="datetime-local"
-        step={1}
-        label={texts.form.end}
-        hint={t.endHint}
-        optional
-        value={end}
-        error={errorAt('end', end !== '' && !endAt)}
-        onChange={event => setEnd(event.target.value)}
-      />
-      <MutationError of={save} onRetry={submit} />
+      <TextInput {...form.text('start')} type="datetime-local" step={1} />
+      <TextInput {...form.text('end')} type="datetime-local" step={1} hint={t.endHint} optional />
       <MutationError of={takeOut} />
-      <FormActs save={save} label={t.save}>
-        {row && (
-          <Button icon="trash" loading={takeOut.loading} onClick={() => takeOut.run({ params: { id: row.id } })}>
-            {t.takeOut}
-          </Button>
-        )}
-      </FormActs>
-    </form>
+    </DeskForm>
   )
 }
+
+const draftOf = (row: Row | null, timeZone: string) => ({
+  sizes: (row ? [row] : []) as readonly Named[],
+  percent: row ? String(row.percent) : '',
+  group: row?.group ?? '',
+  start: row ? wallClock(row.start, timeZone) : '',
+  end: row?.end ? wallClock(row.end, timeZone) : '',
+})

@@ -1,11 +1,9 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { type getCampaigns, setProductOfWeek } from '@fairfloor/domain/promotions/desk-contract'
-import { type FormEvent, useState } from 'react'
-import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { MutationError } from '../../ui/MutationError.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { FormActs } from '../back-office/FormActs.tsx'
+import { DeskForm } from '../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { campaignTexts } from './campaign-texts.ts'
 import { campaignsQuery } from './desk-queries.ts'
 import { GoodsPicker } from './GoodsPicker.tsx'
@@ -28,17 +26,27 @@ const MOST = 5
 
 function WeekForm({ week, close }: { week: Week; close: () => void }) {
   const t = useTexts(campaignTexts)
-  const [sizes, setSizes] = useState<readonly Named[]>(week.sizes)
-  const save = useApiMutation(setProductOfWeek, { invalidates: [campaignsQuery], onSuccess: close })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void save.run({ params: { week: week.week }, body: { size_ids: sizes.map(({ id }) => id) } })
-  }
+  const form = useDeskForm({
+    name: `product-of-week ${week.week}`,
+    record: week,
+    draftOf: ({ sizes }) => ({ sizes: sizes as readonly Named[] }),
+    versionOf: () => '',
+    words: { sizes: t.sizes },
+    call: setProductOfWeek,
+    input: ({ sizes }) => ({ params: { week: week.week }, body: { size_ids: sizes.map(({ id }) => id) } }),
+    invalidates: [campaignsQuery],
+    onSuccess: close,
+  })
   return (
-    <form className={styles.form} aria-label={t.editOf(week.week)} onSubmit={submit}>
-      <GoodsPicker label={t.sizes} hint={t.most} searchLabel={t.search} sizes={sizes} onSizes={setSizes} most={MOST} />
-      <MutationError of={save} onRetry={submit} />
-      <FormActs save={save} label={t.save} />
-    </form>
+    <DeskForm className={styles.form} form={form} label={t.editOf(week.week)} save={t.save}>
+      <GoodsPicker
+        label={t.sizes}
+        hint={t.most}
+        searchLabel={t.search}
+        sizes={form.draft.sizes}
+        onSizes={sizes => form.change({ sizes })}
+        most={MOST}
+      />
+    </DeskForm>
   )
 }

@@ -1,20 +1,18 @@
 import { carrierKinds } from '@fairfloor/domain/seller/carriers'
-import { type CarrierBody, type ShippingDesk, saveCarrier } from '@fairfloor/domain/shipping/desk-contract'
-import { type FormEvent, useState } from 'react'
-import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
+import { type ShippingDesk, saveCarrier } from '@fairfloor/domain/shipping/desk-contract'
+import { useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { MutationError } from '../../ui/MutationError.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import form from '../back-office/desk-form.module.css'
-import { FormActs } from '../back-office/FormActs.tsx'
+import { DeskForm } from '../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { DeskTable } from './DeskTable.tsx'
-import { deskChanges, shippingDeskQuery } from './queries.ts'
+import { deskChanges, shippingDeskQuery, useNewest } from './queries.ts'
 import { shippingTexts } from './texts.ts'
 
 type Carrier = ShippingDesk['carriers'][number]
@@ -62,54 +60,35 @@ export function Carriers({ desk: { carriers } }: { desk: ShippingDesk }) {
 function CarrierForm({ carrier, onDone }: { carrier: Carrier | null; onDone: () => void }) {
   const words = useTexts(shippingTexts)
   const t = words.carriers
-  const [name, setName] = useState(carrier?.name ?? '')
-  const [kind, setKind] = useState<CarrierBody['kind']>(carrier?.kind ?? 'parcel')
-  const [tracking, setTracking] = useState(carrier?.tracking_url ?? '')
-  const [isActive, setActive] = useState(carrier?.is_active ?? true)
-  const [asked, setAsked] = useState(false)
-  const save = useApiMutation(saveCarrier, {
+  const form = useDeskForm({
     ...deskChanges,
     invalidatesOnRefusal: [shippingDeskQuery],
     onSuccess: onDone,
+    name: `carrier ${carrier?.name ?? 'new'}`,
+    record: carrier,
+    draftOf,
+    newest: useNewest(({ carriers }) => carriers.find(({ name }) => name === carrier?.name)),
+    words: { name: t.name, kind: t.kind, tracking_url: t.tracking, is_active: t.active },
+    show: value => t.kinds[value as Carrier['kind']],
+    faults: ({ name }) => ({ name: name.trim() === '' && words.missing }),
+    call: saveCarrier,
+    input: ({ tracking_url: tracking, ...draft }, version) => ({
+      body: { version: version || null, ...draft, tracking_url: tracking.trim() || null },
+    }),
   })
-  const errorAt = (path: string) => save.fieldErrors.find(error => error.path === path)?.detail ?? null
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (name.trim() === '') return
-    const body = { version: carrier?.version ?? null, name, kind, tracking_url: tracking.trim() || null }
-    void save.run({ body: { ...body, is_active: isActive } })
-  }
   return (
-    <form className={form.form} aria-label={carrier?.name ?? t.add} noValidate onSubmit={submit}>
-      <TextInput
-        label={t.name}
-        hint={t.nameHint}
-        maxLength={60}
-        disabled={carrier !== null}
-        value={name}
-        error={asked && name.trim() === '' ? words.missing : errorAt('name')}
-        onChange={event => setName(event.target.value)}
-      />
-      <Select
-        label={t.kind}
-        value={kind}
-        options={carrierKinds.map(value => ({ value, label: t.kinds[value] }))}
-        onChange={setKind}
-      />
-      <TextInput
-        label={t.tracking}
-        hint={t.trackingHint}
-        optional
-        type="url"
-        maxLength={300}
-        value={tracking}
-        error={errorAt('tracking_url')}
-        onChange={event => setTracking(event.target.value)}
-      />
-      <Checkbox label={t.active} checked={isActive} onChange={setActive} />
-      <MutationError of={save} onRetry={submit} />
-      <FormActs save={save} label={t.save} />
-    </form>
+    <DeskForm form={form} label={carrier?.name ?? t.add} save={t.save}>
+      <TextInput {...form.text('name')} hint={t.nameHint} maxLength={60} disabled={carrier !== null} />
+      <Select {...form.choice('kind')} options={carrierKinds.map(value => ({ value, label: t.kinds[value] }))} />
+      <TextInput {...form.text('tracking_url')} hint={t.trackingHint} optional type="url" maxLength={300} />
+      <Checkbox {...form.check('is_active')} />
+    </DeskForm>
   )
 }
+
+const draftOf = (carrier: Carrier | null) => ({
+  name: carrier?.name ?? '',
+  kind: carrier?.kind ?? ('parcel' as const),
+  tracking_url: carrier?.tracking_url ?? '',
+  is_active: carrier?.is_active ?? true,
+})

@@ -1,22 +1,21 @@
 import { removeMinimum, type ShippingDesk, saveMinimum } from '@fairfloor/domain/shipping/desk-contract'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { money } from '../../lib/format.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { amountIn, amountText } from '../../lib/typed-amount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { MutationError } from '../../ui/MutationError.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { AskFirst } from '../back-office/AskFirst.tsx'
-import form from '../back-office/desk-form.module.css'
-import { FormActs } from '../back-office/FormActs.tsx'
+import { DeskForm } from '../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { DeskTable } from './DeskTable.tsx'
 import { ALL, chosen, useNames } from './names.ts'
-import { deskChanges, shippingDeskQuery } from './queries.ts'
+import { deskChanges, shippingDeskQuery, useNewest } from './queries.ts'
 import { shippingTexts } from './texts.ts'
 
 type Minimum = ShippingDesk['minimums'][number]
@@ -47,13 +46,7 @@ export function Minimums({ desk }: { desk: ShippingDesk }) {
     },
   ]
   return (
-    <DeskTable
-      t={t}
-      columns={columns}
-      rows={desk.minimums}
-      rowKey={({ country, first_order }) => `${country} ${first_order}`}
-      onAdd={() => setOpen('new')}
-    >
+    <DeskTable t={t} columns={columns} rows={desk.minimums} rowKey={keyOf} onAdd={() => setOpen('new')}>
       <Sheet open={open !== null} onClose={() => setOpen(null)} title={open === 'new' ? t.add : t.title} narrow scrim>
         {open !== null && (
           <MinimumForm countries={desk.countries} minimum={open === 'new' ? null : open} onDone={() => setOpen(null)} />
@@ -73,53 +66,58 @@ function MinimumForm({ countries, minimum, onDone }: MinimumFormProps) {
   const words = useTexts(shippingTexts)
   const t = words.minimums
   const names = useNames()
-  const [country, setCountry] = useState(minimum?.country ?? ALL)
-  const [isFirst, setFirst] = useState(minimum?.first_order ?? false)
-  const [typed, setTyped] = useState(amountText(minimum?.amount))
-  const [asked, setAsked] = useState(false)
   const changes = { ...deskChanges, invalidatesOnRefusal: [shippingDeskQuery], onSuccess: onDone }
-  const save = useApiMutation(saveMinimum, changes)
   const remove = useApiMutation(removeMinimum, changes)
-  const amount = amountIn(typed)
-  const key = { country: chosen(country), first_order: isFirst }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (amount != null) void save.run({ body: { version: minimum?.version ?? null, ...key, amount } })
-  }
+  const form = useDeskForm({
+    ...changes,
+    name: `order-minimum ${minimum ? `${minimum.country} ${minimum.first_order}` : 'new'}`,
+    record: minimum,
+    draftOf,
+    newest: useNewest(({ minimums }) => minimums.find(one => minimum && keyOf(one) === keyOf(minimum))),
+    words: { country: words.country, first_order: t.isFirst, amount: t.amount },
+    faults: ({ amount }) => ({ amount: amountIn(amount) == null && words.wrongAmount }),
+    call: saveMinimum,
+    input: ({ country, first_order, amount }, version) => ({
+      body: { version: version || null, country: chosen(country), first_order, amount: amountIn(amount) ?? 0 },
+    }),
+  })
   return (
-    <form className={form.form} aria-label={t.title} noValidate onSubmit={submit}>
-      <Select
-        label={words.country}
-        value={country}
-        disabled={minimum !== null}
-        error={save.fieldErrors.find(({ path }) => path === 'country')?.detail ?? null}
-        options={[ALL, ...countries].map(code => ({ value: code, label: names.country(chosen(code)) }))}
-        onChange={setCountry}
-      />
-      <Checkbox label={t.isFirst} checked={isFirst} disabled={minimum !== null} onChange={setFirst} />
-      <TextInput
-        label={t.amount}
-        inputMode="decimal"
-        maxLength={10}
-        value={typed}
-        error={asked && amount == null ? words.wrongAmount : null}
-        onChange={event => setTyped(event.target.value)}
-      />
-      <MutationError of={save} onRetry={submit} />
-      <FormActs save={save} label={t.save}>
-        {minimum && (
+    <DeskForm
+      form={form}
+      label={t.title}
+      save={t.save}
+      acts={
+        minimum && (
           <AskFirst
             icon="trash"
             label={words.remove}
             sure={words.sure}
             of={remove}
-            onSure={() => void remove.run({ body: { version: minimum.version, ...key } })}
+            onSure={() => {
+              const { version, country, first_order } = minimum
+              void remove.run({ body: { version, country, first_order } })
+            }}
           >
             {t.removeText}
           </AskFirst>
-        )}
-      </FormActs>
-    </form>
+        )
+      }
+    >
+      <Select
+        {...form.choice('country')}
+        disabled={minimum !== null}
+        options={[ALL, ...countries].map(code => ({ value: code, label: names.country(chosen(code)) }))}
+      />
+      <Checkbox {...form.check('first_order')} disabled={minimum !== null} />
+      <TextInput {...form.text('amount')} inputMode="decimal" maxLength={10} />
+    </DeskForm>
   )
 }
+
+const keyOf = ({ country, first_order }: Minimum) => `${country} ${first_order}`
+
+const draftOf = (minimum: Minimum | null) => ({
+  country: minimum?.country ?? ALL,
+  first_order: minimum?.first_order ?? false,
+  amount: amountText(minimum?.amount),
+})

@@ -1,19 +1,18 @@
 import { removeTariff, type ShippingDesk, saveTariff } from '@fairfloor/domain/shipping/desk-contract'
-import { type FormEvent, useState } from 'react'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { MutationError } from '../../ui/MutationError.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { AskFirst } from '../back-office/AskFirst.tsx'
-import form from '../back-office/desk-form.module.css'
-import { FormActs } from '../back-office/FormActs.tsx'
+import row from '../back-office/desk-form.module.css'
+import { DeskForm } from '../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { ALL, useNames } from './names.ts'
-import { deskChanges, shippingDeskQuery } from './queries.ts'
+import { deskChanges, shippingDeskQuery, useNewest } from './queries.ts'
 import styles from './ShippingDeskPage.module.css'
 import { StepRows } from './StepRows.tsx'
-import { bodyOf, type DeskTariff, draftOf, faultOfSteps, type TariffDraft } from './tariff-draft.ts'
+import { bodyOf, type DeskTariff, draftOf, faultOfSteps } from './tariff-draft.ts'
 import { shippingTexts } from './texts.ts'
 
 interface TariffSheetProps {
@@ -46,63 +45,33 @@ function TariffForm({ desk, tariff, onDone }: TariffFormProps) {
   const names = useNames()
   const isCopy = tariff !== null && !tariff.may_change
   const changed = isCopy ? null : tariff
-  const [draft, setDraft] = useState<TariffDraft>(() => draftOf(tariff, isCopy))
-  const [asked, setAsked] = useState(false)
   const changes = { ...deskChanges, invalidatesOnRefusal: [shippingDeskQuery], onSuccess: onDone }
-  const save = useApiMutation(saveTariff, changes)
   const remove = useApiMutation(removeTariff, changes)
-  const fault = asked ? faultOfSteps(draft.steps) : null
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    const body = bodyOf(draft, changed?.version ?? null)
-    if (body) void save.run({ body })
-  }
-  const change = (next: Partial<TariffDraft>) => setDraft(before => ({ ...before, ...next }))
-  const errorAt = (path: string) => save.fieldErrors.find(error => error.path === path)?.detail ?? null
+  const form = useDeskForm({
+    ...changes,
+    name: `tariff ${tariff ? `${tariff.country} ${tariff.carrier} ${tariff.valid_from}` : 'new'}`,
+    record: tariff,
+    draftOf: from => draftOf(from, isCopy),
+    newest: useNewest(({ tariffs }) => changed && tariffs.find(one => isSameTariff(one, changed))),
+    words: { country: words.country, carrier: words.carrier, validFrom: t.validFrom, steps: t.steps },
+    faults: ({ validFrom, steps }) => ({
+      validFrom: validFrom === '' && words.missing,
+      steps: faultOfSteps(steps) && ' ',
+    }),
+    call: saveTariff,
+    input: (draft, version) => {
+      const body = bodyOf(draft, changed && version)
+      return body && { body }
+    },
+  })
+  const fault = form.isAsked ? faultOfSteps(form.draft.steps) : null
   return (
-    <form className={form.form} aria-label={t.title} noValidate onSubmit={submit}>
-      {isCopy && <p className={styles.hint}>{t.begun}</p>}
-      <div className={form.row}>
-        <Select
-          label={words.country}
-          value={draft.country}
-          disabled={tariff !== null}
-          options={[ALL, ...desk.countries].map(code => ({
-            value: code,
-            label: names.country(code === ALL ? null : code),
-          }))}
-          onChange={country => change({ country })}
-        />
-        <Select
-          label={words.carrier}
-          value={draft.carrier}
-          disabled={tariff !== null}
-          options={[ALL, ...desk.carriers.map(({ name }) => name)].map(name => ({
-            value: name,
-            label: names.carrier(name === ALL ? null : name),
-          }))}
-          onChange={carrier => change({ carrier })}
-        />
-      </div>
-      <TextInput
-        type="date"
-        label={t.validFrom}
-        min={desk.today}
-        disabled={changed !== null}
-        value={draft.validFrom}
-        error={asked && draft.validFrom === '' ? words.missing : errorAt('valid_from')}
-        onChange={event => change({ validFrom: event.target.value })}
-      />
-      <StepRows steps={draft.steps} onChange={steps => change({ steps })} />
-      {fault && (
-        <p className={styles.wrong} role="alert">
-          {t[fault]}
-        </p>
-      )}
-      <MutationError of={save} onRetry={submit} />
-      <FormActs save={save} label={t.save}>
-        {changed && (
+    <DeskForm
+      form={form}
+      label={t.title}
+      save={t.save}
+      acts={
+        changed && (
           <AskFirst
             icon="trash"
             label={words.remove}
@@ -115,8 +84,38 @@ function TariffForm({ desk, tariff, onDone }: TariffFormProps) {
           >
             {t.removeText}
           </AskFirst>
-        )}
-      </FormActs>
-    </form>
+        )
+      }
+    >
+      {isCopy && <p className={styles.hint}>{t.begun}</p>}
+      <div className={row.row}>
+        <Select
+          {...form.choice('country')}
+          disabled={tariff !== null}
+          options={[ALL, ...desk.countries].map(code => ({
+            value: code,
+            label: names.country(code === ALL ? null : code),
+          }))}
+        />
+        <Select
+          {...form.choice('carrier')}
+          disabled={tariff !== null}
+          options={[ALL, ...desk.carriers.map(({ name }) => name)].map(name => ({
+            value: name,
+            label: names.carrier(name === ALL ? null : name),
+          }))}
+        />
+      </div>
+      <TextInput {...form.text('validFrom', 'valid_from')} type="date" min={desk.today} disabled={changed !== null} />
+      <StepRows steps={form.draft.steps} onChange={steps => form.change({ steps })} />
+      {fault && (
+        <p className={styles.wrong} role="alert">
+          {t[fault]}
+        </p>
+      )}
+    </DeskForm>
   )
 }
+
+const isSameTariff = (a: DeskTariff, b: DeskTariff): boolean =>
+  a.country === b.country && a.carrier === b.carrier && a.valid_from === b.valid_from

@@ -1,12 +1,10 @@
 import { changeSurvey, createSurvey } from '@fairfloor/domain/surveys/desk-contract'
 import { lacking, MOST_QUESTIONS, unfit } from '@fairfloor/domain/surveys/survey'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { FormActs } from '../back-office/FormActs.tsx'
-import { SaveError } from '../back-office/SaveError.tsx'
+import { DeskForm } from '../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { type DeskSurvey, deskSurveysQuery, surveyLists } from './desk-queries.ts'
 import { surveyDeskTexts } from './desk-texts.ts'
 import { QuestionForm } from './QuestionForm.tsx'
@@ -25,61 +23,51 @@ interface SurveyEditorProps {
 export function SurveyEditor({ survey, isNew, onSaved }: SurveyEditorProps) {
   const t = useTexts(surveyDeskTexts)
   const client = useQueryClient()
-  const [draft, setDraft] = useState(() => draftOf(survey))
-  const [version, setVersion] = useState(survey?.version ?? '')
-  const [asked, setAsked] = useState(false)
-  const options = { invalidates: surveyLists, onSuccess: ({ id }: { id: number }) => onSaved(id) }
-  const create = useApiMutation(createSurvey, options)
-  const change = useApiMutation(changeSurvey, options)
   const isChanged = survey !== null && !isNew
-  const save = isChanged ? change : create
-  const { texts, questions } = draft
-  const body = bodyOf(draft)
-  const missing = lacking(body)
-  const isComplete = missing.length === 0 && unfit(body.questions).length === 0
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (!isComplete) return
-    void (isChanged ? change.run({ params: { id: survey.id }, body: { ...body, version } }) : create.run({ body }))
-  }
-  const showNewest = async () => {
-    const { surveys } = await client.fetchQuery({ ...deskSurveysQuery, staleTime: 0 })
-    const newest = surveys.find(({ id }) => id === survey?.id)
-    if (!newest) return
-    setDraft(draftOf(newest))
-    setVersion(newest.version)
-  }
-  const errorAt = (path: string) => {
-    if (asked && missing.includes(path)) return t.missing
-    return save.fieldErrors.find(error => error.path === path)?.detail ?? null
-  }
-  const errorIn = (i: number) => (path: string) => {
-    if (path === '' && asked && unfit(body.questions).includes(i)) return t.twoOptions
-    return errorAt(path === '' ? `questions.${i}` : `questions.${i}.${path}`)
-  }
-  const set = (changed: readonly QuestionDraft[]) => setDraft(before => ({ ...before, questions: changed }))
+  const form = useDeskForm({
+    name: `survey ${isChanged ? survey.id : 'new'}`,
+    record: survey,
+    draftOf,
+    newest: async () => {
+      const { surveys } = await client.fetchQuery({ ...deskSurveysQuery, staleTime: 0 })
+      return surveys.find(({ id }) => id === survey?.id) ?? null
+    },
+    words: { texts: t.name, questions: t.questions },
+    faults: draft => {
+      const body = bodyOf(draft)
+      return Object.fromEntries([
+        ...lacking(body).map(path => [path, t.missing]),
+        ...unfit(body.questions).map(i => [`questions.${i}`, t.twoOptions]),
+      ])
+    },
+    call: isChanged ? changeSurvey : createSurvey,
+    input: (draft, version) => {
+      const body = bodyOf(draft)
+      return isChanged ? { params: { id: survey.id }, body: { ...body, version } } : { body }
+    },
+    invalidates: surveyLists,
+    onSuccess: ({ id }) => onSaved(id),
+  })
+  const { texts, questions } = form.draft
+  const { change, errorAt } = form
+  const errorIn = (i: number) => (path: string) => errorAt(path === '' ? `questions.${i}` : `questions.${i}.${path}`)
+  const set = (changed: readonly QuestionDraft[]) => change({ questions: changed })
   const up = (i: number) => [...questions.slice(0, i - 1), questions[i]!, questions[i - 1]!, ...questions.slice(i + 1)]
   return (
-    <form className={styles.form} aria-label={t.form} noValidate onSubmit={submit}>
+    <DeskForm className={styles.form} form={form} label={t.form} save={t.save}>
       <p className={styles.hint}>{t.languagesHint}</p>
       <WordsFields
         label={t.name}
         words={texts.title}
         errorOf={language => errorAt(`texts.title.${language}`)}
-        onChange={title => setDraft({ ...draft, texts: { ...texts, title } })}
+        onChange={title => change({ texts: { ...texts, title } })}
       />
-      <WordsFields
-        label={t.intro}
-        words={texts.lead}
-        long
-        onChange={lead => setDraft({ ...draft, texts: { ...texts, lead } })}
-      />
+      <WordsFields label={t.intro} words={texts.lead} long onChange={lead => change({ texts: { ...texts, lead } })} />
       <WordsFields
         label={t.thanks}
         words={texts.thanks}
         long
-        onChange={thanks => setDraft({ ...draft, texts: { ...texts, thanks } })}
+        onChange={thanks => change({ texts: { ...texts, thanks } })}
       />
       {questions.map((question, i) => (
         <QuestionForm
@@ -101,10 +89,6 @@ export function SurveyEditor({ survey, isNew, onSaved }: SurveyEditorProps) {
           {t.addQuestion}
         </Button>
       </div>
-      <SaveError of={save} onRetry={submit} onNewest={showNewest} />
-      <FormActs save={save} label={t.save}>
-        {asked && !isComplete && <span role="status">{t.missing}</span>}
-      </FormActs>
-    </form>
+    </DeskForm>
   )
 }

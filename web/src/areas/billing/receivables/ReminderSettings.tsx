@@ -1,18 +1,18 @@
 import { saveReminderSettings } from '@fairfloor/domain/billing/receivables/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import form from '../../back-office/desk-form.module.css'
-import { SaveError } from '../../back-office/SaveError.tsx'
+import row from '../../back-office/desk-form.module.css'
+import { DeskForm } from '../../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { type Reminders, remindersQuery } from './queries.ts'
 import { remindersTexts } from './reminder-texts.ts'
 
 type Settings = Reminders['settings']
+
+const PARTS = ['first', 'second', 'last'] as const
 
 const daysIn = (typed: string) => (/^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 365 ? Number(typed) : undefined)
 
@@ -20,45 +20,34 @@ const daysIn = (typed: string) => (/^\d{1,3}$/.test(typed.trim()) && Number(type
 export function ReminderSettings({ settings }: { settings: Settings }) {
   const t = useTexts(remindersTexts).settings
   const client = useQueryClient()
-  const [days, setDays] = useState(() => settings.days.map(String))
-  const [byNight, setByNight] = useState(settings.by_night)
-  const [asked, setAsked] = useState(false)
-  const save = useApiMutation(saveReminderSettings, { updates: [remindersQuery] })
-  const submit = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    setAsked(true)
-    const [first, second, third] = days.map(daysIn)
-    if (first === undefined || second === undefined || third === undefined) return
-    void save.run({ body: { version: settings.version, by_night: byNight, days: [first, second, third] } })
-  }
+  const form = useDeskForm({
+    name: 'reminder-settings',
+    record: settings,
+    draftOf: ({ days: [first, second, last], by_night }) => ({
+      first: String(first),
+      second: String(second),
+      last: String(last),
+      by_night,
+    }),
+    newest: async () => (await client.fetchQuery({ ...remindersQuery, staleTime: 0 })).settings,
+    words: { first: t.first, second: t.second, last: t.last, by_night: t.byNight },
+    faults: draft => Object.fromEntries(PARTS.map(part => [part, daysIn(draft[part]) === undefined && t.wrong])),
+    call: saveReminderSettings,
+    input: ({ first, second, last, by_night }, version) => ({
+      body: { version, by_night, days: [Number(first), Number(second), Number(last)] as [number, number, number] },
+    }),
+    updates: [remindersQuery],
+  })
   return (
     <DeskPanel title={t.title} hint={t.hint}>
-      <form className={form.form} aria-label={t.title} noValidate onSubmit={(event: FormEvent) => submit(event)}>
-        <div className={form.row}>
-          {[t.first, t.second, t.last].map((label, i) => (
-            <TextInput
-              key={label}
-              label={label}
-              inputMode="numeric"
-              maxLength={3}
-              value={days[i] ?? ''}
-              error={asked && daysIn(days[i] ?? '') === undefined ? t.wrong : null}
-              onChange={event => setDays(before => before.with(i, event.target.value))}
-            />
+      <DeskForm form={form} label={t.title} save={t.save}>
+        <div className={row.row}>
+          {PARTS.map(part => (
+            <TextInput key={part} {...form.text(part)} inputMode="numeric" maxLength={3} />
           ))}
         </div>
-        <Checkbox label={t.byNight} checked={byNight} onChange={setByNight} />
-        <SaveError
-          of={save}
-          onRetry={submit}
-          onNewest={async () => void (await client.fetchQuery({ ...remindersQuery, staleTime: 0 }))}
-        />
-        <div className={form.acts}>
-          <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
-            {t.save}
-          </Button>
-        </div>
-      </form>
+        <Checkbox {...form.check('by_night')} />
+      </DeskForm>
     </DeskPanel>
   )
 }

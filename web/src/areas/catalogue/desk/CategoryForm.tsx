@@ -2,16 +2,13 @@ import { changeCategory, getDeskCategories } from '@fairfloor/domain/catalogue/c
 import { LONGEST_DESCRIPTION, LONGEST_NAME } from '@fairfloor/domain/catalogue/longest'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { queryOf } from '../../../lib/query.ts'
-import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
-import { FormActs } from '../../back-office/FormActs.tsx'
-import { SaveError } from '../../back-office/SaveError.tsx'
+import { DeskForm } from '../../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { categoryDeskTexts } from './category-desk-texts.ts'
-import styles from './desk.module.css'
 import { rangeDeskTexts } from './desk-texts.ts'
 import { PictureField } from './PictureField.tsx'
 
@@ -20,8 +17,7 @@ export type Category = Tree['categories'][number]
 
 const MAIN = '0'
 
-const draftOf = ({ version, name, parent_id, rank, description }: Category) => ({
-  version,
+const draftOf = ({ name, parent_id, rank, description }: Category) => ({
   name,
   parent: String(parent_id ?? MAIN),
   rank: String(rank),
@@ -33,82 +29,47 @@ export function CategoryForm({ category, all }: { category: Category; all: reado
   const t = useTexts(categoryDeskTexts)
   const words = useTexts(rangeDeskTexts)
   const client = useQueryClient()
-  const [draft, setDraft] = useState(() => draftOf(category))
-  const change = (changed: Partial<typeof draft>) => setDraft(before => ({ ...before, ...changed }))
-  const { queryKey } = queryOf(getDeskCategories, {})
-  const begin = ({ categories }: Tree) => {
-    const newest = categories.find(({ id }) => id === category.id)
-    if (newest) setDraft(draftOf(newest))
-  }
-  const save = useApiMutation(changeCategory, { updates: [{ queryKey }], onSuccess: begin })
-  const hasRank = /^\d{1,4}$/.test(draft.rank.trim())
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (draft.name.trim() === '' || !hasRank) return
-    const { version, name, description } = draft
-    const parentId = draft.parent === MAIN ? null : Number(draft.parent)
-    void save.run({
-      params: { id: category.id },
-      body: { version, name, description, rank: Number(draft.rank), parent_id: parentId },
-    })
-  }
-  const errorAt = (path: string) => save.fieldErrors.find(error => error.path === path)?.detail ?? null
-  const below = belowIn(all, category.id)
-  const places = all.filter(({ id }) => !below.has(id))
+  const query = queryOf(getDeskCategories, {})
+  const { id } = category
+  const form = useDeskForm({
+    name: `category ${id}`,
+    record: category,
+    draftOf,
+    newest: async () => {
+      const { categories } = await client.fetchQuery({ ...query, staleTime: 0 })
+      return categories.find(one => one.id === id) ?? null
+    },
+    words: { name: words.name, parent: t.parent, rank: t.rank, description: t.description },
+    show: (value, [field]) =>
+      field === 'parent' ? (all.find(one => String(one.id) === value)?.name ?? t.main) : undefined,
+    faults: ({ name, rank }) => ({
+      name: name.trim() === '' && words.missing,
+      rank: !/^\d{1,4}$/.test(rank.trim()) && t.rankWrong,
+    }),
+    call: changeCategory,
+    input: ({ name, parent, rank, description }, version) => ({
+      params: { id },
+      body: { version, name, description, rank: Number(rank), parent_id: parent === MAIN ? null : Number(parent) },
+    }),
+    updates: [query],
+  })
+  const below = belowIn(all, id)
   return (
-    <form className={styles.form} aria-label={category.name} noValidate onSubmit={submit}>
-      <TextInput
-        label={words.name}
-        maxLength={LONGEST_NAME}
-        value={draft.name}
-        error={draft.name.trim() === '' ? words.missing : errorAt('name')}
-        onChange={event => change({ name: event.target.value })}
-      />
+    <DeskForm form={form} label={category.name} save={words.save}>
+      <TextInput {...form.text('name')} maxLength={LONGEST_NAME} />
       <Select
-        label={t.parent}
-        value={draft.parent}
+        {...form.choice('parent', 'parent_id')}
         options={[
           { value: MAIN, label: t.main },
-          ...places.map(({ id, name, depth }) => ({ value: String(id), label: `${'– '.repeat(depth)}${name}` })),
+          ...all
+            .filter(one => !below.has(one.id))
+            .map(({ id: place, name, depth }) => ({ value: String(place), label: `${'– '.repeat(depth)}${name}` })),
         ]}
-        error={errorAt('parent_id')}
-        onChange={parent => change({ parent })}
       />
-      <TextInput
-        label={t.rank}
-        inputMode="numeric"
-        maxLength={4}
-        value={draft.rank}
-        hint={t.rankHint}
-        error={hasRank ? null : t.rankWrong}
-        onChange={event => change({ rank: event.target.value })}
-      />
-      <TextArea
-        label={t.description}
-        optional
-        rows={4}
-        maxLength={LONGEST_DESCRIPTION}
-        value={draft.description}
-        onChange={event => change({ description: event.target.value })}
-      />
-      <PictureField
-        of="category"
-        id={category.id}
-        label={t.picture}
-        url={category.image_url}
-        invalidates={[{ queryKey }]}
-      />
-      <SaveError
-        of={save}
-        onRetry={submit}
-        onNewest={async () => {
-          await client.invalidateQueries({ queryKey })
-          const newest = client.getQueryData<Tree>(queryKey)
-          if (newest) begin(newest)
-        }}
-      />
-      <FormActs save={save} label={words.save} />
-    </form>
+      <TextInput {...form.text('rank')} inputMode="numeric" maxLength={4} hint={t.rankHint} />
+      <TextArea {...form.text('description')} optional rows={4} maxLength={LONGEST_DESCRIPTION} />
+      <PictureField of="category" id={id} label={t.picture} url={category.image_url} invalidates={[query]} />
+    </DeskForm>
   )
 }
 

@@ -13,14 +13,12 @@ interface FollowImportProps {
   /** Names of what was set by hand. */
   fields: readonly string[]
   invalidates: readonly QueryFilters[]
-  /** Shows the names that have gone back. */
-  onFollowed: () => Promise<void>
 }
 
 /** Says what imports leave as it is, and lets them set it again. */
-export function FollowImport({ of, id, fields, invalidates, onFollowed }: FollowImportProps) {
+export function FollowImport({ of, id, fields, invalidates }: FollowImportProps) {
   const t = useTexts(rangeDeskTexts).follow
-  const follow = useApiMutation(followImport, { invalidates, onSuccess: onFollowed })
+  const follow = useApiMutation(followImport, { invalidates })
   if (fields.length === 0) return null
   return (
     <>

@@ -44,12 +44,19 @@ const FIELDS: readonly GoodsField[] = [
   { name: 'stock', optional: true, inputMode: 'numeric', maxLength: 7 },
 ]
 
+/** The names of the fields. */
+export function useGoodsWords(): Readonly<Record<keyof GoodsDraft, string>> {
+  const t = useTexts(goodsTexts)
+  const { fields } = useTexts(productFormTexts)
+  return { ...t.fields, units_per_case: fields.units_per_case, ean: fields.ean }
+}
+
 /** The fields of a new flavour, and of its size where that is new as well. */
 export function GoodsFields({ draft, withSize, isTried, path, errorAt, onChange }: GoodsFieldsProps) {
   const t = useTexts(goodsTexts)
   const form = useTexts(productFormTexts)
   const faults = goodsFaults(draft, withSize)
-  const labels = { ...t.fields, units_per_case: form.fields.units_per_case, ean: form.fields.ean }
+  const labels = useGoodsWords()
   const hints: Partial<Record<keyof GoodsDraft, string>> = {
     regular_price: t.priceHint,
     sku: t.skuHint,

@@ -1,42 +1,41 @@
 import { LONGEST_NAME } from '@fairfloor/domain/catalogue/longest'
-import { type ReactNode, useState } from 'react'
-import type { MutationState } from '../../../lib/sending/use-api-mutation.ts'
+import type { Endpoint } from '@fairfloor/domain/endpoint'
+import type { QueryFilters } from '@tanstack/react-query'
 import { useTexts } from '../../../lib/texts.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import { CreateForm } from './CreateForm.tsx'
+import { DeskForm } from '../../back-office/form/DeskForm.tsx'
+import { type InputOf, useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { createFormTexts } from './create-form-texts.ts'
 import { rangeDeskTexts } from './desk-texts.ts'
 
-interface NewNamedProps {
+interface NewNamedProps<E extends Endpoint> {
   label: string
-  save: MutationState & { fieldErrors: readonly { path: string; detail: string }[] }
-  onCreate: (name: string) => void
-  /** Further fields. */
-  children?: ReactNode
+  call: E
+  /** What is sent of it. */
+  input: (name: string) => InputOf<E>
+  invalidates: readonly QueryFilters[]
+  onCreated: (id: number) => void
 }
 
 /** The name of a new brand or category; the rest is filled in once it is there. */
-export function NewNamed({ label, save, onCreate, children }: NewNamedProps) {
+export function NewNamed<E extends Endpoint>({ label, call, input, invalidates, onCreated }: NewNamedProps<E>) {
   const t = useTexts(createFormTexts)
   const words = useTexts(rangeDeskTexts)
-  const [name, setName] = useState('')
-  const [isTried, setTried] = useState(false)
-  const submit = () => {
-    setTried(true)
-    if (name.trim() !== '') onCreate(name)
-  }
-  const refused = save.fieldErrors.find(({ path }) => path === 'name')?.detail ?? null
+  const form = useDeskForm({
+    name: `${call.path} new`,
+    record: null,
+    draftOf: () => ({ name: '' }),
+    words: { name: words.name },
+    faults: ({ name }) => ({ name: name.trim() === '' && words.missing }),
+    call,
+    input: ({ name }) => input(name),
+    invalidates,
+    onSuccess: answer => onCreated((answer as { id: number }).id),
+  })
   return (
-    <CreateForm label={label} save={save} onSubmit={submit}>
+    <DeskForm form={form} label={label} save={t.create}>
       <p>{t.rest}</p>
-      <TextInput
-        label={words.name}
-        maxLength={LONGEST_NAME}
-        value={name}
-        error={isTried && name.trim() === '' ? words.missing : refused}
-        onChange={event => setName(event.target.value)}
-      />
-      {children}
-    </CreateForm>
+      <TextInput {...form.text('name')} maxLength={LONGEST_NAME} />
+    </DeskForm>
   )
 }

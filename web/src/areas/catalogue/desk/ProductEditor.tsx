@@ -1,20 +1,18 @@
 import { getDeskBrands } from '@fairfloor/domain/catalogue/desk-contract'
 import { changeProduct, getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type KeyboardEvent, Suspense, useState } from 'react'
-import { count } from '../../../lib/format.ts'
+import { Suspense } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { everyQueryOf } from '../../../lib/query.ts'
-import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { SaveError } from '../../back-office/SaveError.tsx'
+import type { Path } from '../../back-office/form/compare.ts'
+import { DeskForm } from '../../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { AddGoods } from './AddGoods.tsx'
 import { createTexts } from './create-texts.ts'
 import { FollowImport } from './FollowImport.tsx'
 import styles from './ProductEditor.module.css'
 import { ProductFields } from './ProductFields.tsx'
-import { bodyOf, changesBetween, type Draft, draftOf, faultsIn, type Product, type SizeDraft } from './product-draft.ts'
+import { bodyOf, type Draft, draftOf, faultsIn, type Product, type SizeDraft } from './product-draft.ts'
 import { productFormTexts } from './product-form-texts.ts'
 import { productQuery } from './queries.ts'
 import { SizeEditor } from './SizeEditor.tsx'
@@ -28,56 +26,30 @@ type Fields = (typeof productFormTexts)['en']['fields']
 export function ProductEditor({ product }: { product: Product }) {
   const t = useTexts(productFormTexts)
   const create = useTexts(createTexts)
-  const client = useQueryClient()
-  // What the draft began with: a newer state from the server does not change what is being typed.
-  const [base, setBase] = useState(product)
-  const [draft, setDraft] = useState(() => draftOf(product))
-  const [asked, setAsked] = useState(false)
-  const begin = (from: Product) => {
-    setBase(from)
-    setDraft(draftOf(from))
-    setAsked(false)
-  }
-  const { queryKey } = productQuery(product.id)
-  const save = useApiMutation(changeProduct, {
+  const query = productQuery(product.id)
+  const { queryKey } = query
+  const form = useDeskForm({
+    name: `product ${product.id}`,
+    record: product,
+    draftOf,
+    words: { ...t.fields, sizes: t.prices },
+    wordOf: (path, draft) => wordsOf(path, draft, product, t.fields),
+    faults: draft => Object.fromEntries([...faultsIn(draft, product)].map(([path, fault]) => [path, t.faults[fault]])),
+    call: changeProduct,
+    input: (draft, version) => ({ params: { id: product.id }, body: bodyOf(draft, version) }),
+    updates: [query],
     invalidates: [everyQueryOf(getDeskProducts), everyQueryOf(getDeskBrands)],
-    updates: [{ queryKey }],
-    onSuccess: begin,
   })
-  const faults = faultsIn(draft, base)
-  const changes = changesBetween(draftOf(base), draft)
-  const change = (changed: Partial<Draft>) => setDraft(before => ({ ...before, ...changed }))
+  const { draft, changes, change, errorAt } = form
   const changeSize = (id: number, changed: Partial<SizeDraft>) =>
-    setDraft(before => ({
-      ...before,
-      sizes: before.sizes.map(size => (size.id === id ? { ...size, ...changed } : size)),
-    }))
-  const submit = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (faults.size > 0 || changes === 0) return
-    void save.run({ params: { id: product.id }, body: bodyOf(draft, base.version) })
-  }
-  const showNewest = async () => {
-    await client.invalidateQueries({ queryKey })
-    const newest = client.getQueryData<Product>(queryKey)
-    if (newest) begin(newest)
-  }
-  const shortcut = (event: KeyboardEvent) => {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') submit(event)
-  }
-  const errorAt = (path: string): string | null => {
-    const fault = faults.get(path)
-    return fault ? t.faults[fault] : (save.fieldErrors.find(error => error.path === path)?.detail ?? null)
-  }
+    change(({ sizes }) => ({ sizes: sizes.map(size => (size.id === id ? { ...size, ...changed } : size)) }))
   return (
-    <form className={styles.editor} aria-label={product.name} noValidate onSubmit={submit} onKeyDown={shortcut}>
+    <DeskForm className={styles.editor} form={form} label={product.name} save={t.save} isIdle={changes.length === 0}>
       <FollowImport
         of="product"
         id={product.id}
         fields={heldWords(product, t.fields)}
-        invalidates={[everyQueryOf(getDeskProducts)]}
-        onFollowed={showNewest}
+        invalidates={[everyQueryOf(getDeskProducts), { queryKey }]}
       />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -93,12 +65,12 @@ export function ProductEditor({ product }: { product: Product }) {
               onChange={changed => changeSize(size.id, changed)}
             />
           ))}
-          {changes === 0 ? (
+          {changes.length === 0 ? (
             <div className={styles.add}>
               {product.sizes.map(({ id, name }) => (
-                <AddGoods key={id} productId={product.id} size={{ id, name }} onAdded={begin} />
+                <AddGoods key={id} productId={product.id} size={{ id, name }} onAdded={form.discard} />
               ))}
-              <AddGoods productId={product.id} onAdded={begin} />
+              <AddGoods productId={product.id} onAdded={form.discard} />
             </div>
           ) : (
             <p className={styles.hint}>{create.saveFirst}</p>
@@ -117,36 +89,21 @@ export function ProductEditor({ product }: { product: Product }) {
           </Suspense>
         </aside>
       </div>
-      <SaveError of={save} onRetry={submit} onNewest={showNewest} />
-      <div className={styles.bar}>
-        <p aria-live="polite">
-          {changes === 0 ? (
-            t.nothing
-          ) : (
-            <>
-              <b>{count(changes)}</b> {t.changes(changes)}
-            </>
-          )}
-          {asked && faults.size > 0 && <span className={styles.wrong}>{t.wrong(faults.size)}</span>}
-        </p>
-        {changes > 0 && (
-          <Button variant="ghost" onClick={() => begin(product)}>
-            {t.discard}
-          </Button>
-        )}
-        <Button
-          type="submit"
-          variant="signal"
-          aria-keyshortcuts="Control+S"
-          loading={save.loading}
-          done={save.done}
-          aria-disabled={changes === 0}
-        >
-          {t.save}
-        </Button>
-      </div>
-    </form>
+    </DeskForm>
   )
+}
+
+/** The name of a field: '900 g: Price now', '900 g: Gym, Regular price', 'Vanilla: EAN of a piece'. */
+function wordsOf([field, i, of, j, last]: Path, draft: Draft, { sizes, groups }: Product, fields: Fields) {
+  const typed = field === 'sizes' ? draft.sizes[Number(i)] : undefined
+  if (!typed) return undefined
+  const size = sizes.find(({ id }) => id === typed.id)?.name
+  const price = (part: unknown) => (part === 'regular' ? fields.regular_price : fields.current_price)
+  if (of === 'list') return `${size}: ${price(j)}`
+  if (of === 'groups')
+    return `${size}: ${groups.find(({ id }) => id === typed.groups[Number(j)]?.id)?.name}, ${price(last)}`
+  if (of === 'flavours') return `${typed.flavours[Number(j)]?.name}: ${fields[last as 'name' | 'ean' | 'on_sale']}`
+  return `${size}: ${fields[of as keyof Fields]}`
 }
 
 /** What imports leave as it is, in words: 'Name', '900 g: Regular price', 'Vanilla: EAN of a piece'. */

@@ -135,15 +135,3 @@ export function bodyOf(draft: Draft, version: string): ProductBody {
     })),
   }
 }
-
-/** How many fields differ between two drafts of one product. */
-export function changesBetween(before: unknown, after: unknown): number {
-  if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null)
-    return before === after ? 0 : 1
-  const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...names].reduce(
-    (sum, name) =>
-      sum + changesBetween((before as Record<string, unknown>)[name], (after as Record<string, unknown>)[name]),
-    0,
-  )
-}

@@ -4,18 +4,14 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { TabList, TabPanel, Tabs } from '../../../ui/Tabs.tsx'
-import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import { AskFirst } from '../../back-office/AskFirst.tsx'
-import { FormActs } from '../../back-office/FormActs.tsx'
-import { SaveError } from '../../back-office/SaveError.tsx'
+import { DeskForm } from '../../back-office/form/DeskForm.tsx'
 import { DatesPart } from './DatesPart.tsx'
 import { weekDeskTexts } from './desk-texts.ts'
 import { editorTexts } from './editor-texts.ts'
 import { GoodsPart } from './GoodsPart.tsx'
-import { LeaveGuard } from './LeaveGuard.tsx'
 import { PublishPart } from './PublishPart.tsx'
 import { QuestionsPart } from './QuestionsPart.tsx'
 import { weeksQuery } from './queries.ts'
@@ -29,15 +25,15 @@ export function WeekEditor({ week }: { week: DeskWeek }) {
   const t = useTexts(editorTexts)
   const [part, setPart] = useState<Part>('dates')
   const form = useWeekForm(week, setPart)
-  const { draft, save } = form
+  const { draft } = form
   const counts = { brands: draft.brands.length, products: draft.products.length, questions: draft.questions.length }
   const tabs = parts.map(value => ({
     value,
-    label: form.wrong.has(value) ? `${t.parts[value]} !` : t.parts[value],
+    label: form.parts.has(value) ? `${t.parts[value]} !` : t.parts[value],
     ...(value in counts && { count: counts[value as keyof typeof counts] }),
   }))
   return (
-    <form className={styles.editor} aria-label={t.form} noValidate onSubmit={form.submit}>
+    <DeskForm className={styles.editor} form={form} label={t.form} save={t.save}>
       <Tabs value={part} onChange={next => setPart(parts.find(one => one === next) ?? 'dates')}>
         <TabList label={t.navigation} tabs={tabs} current={part} />
         <TabPanel value="dates" className={styles.part}>
@@ -58,21 +54,7 @@ export function WeekEditor({ week }: { week: DeskWeek }) {
           <QuestionsPart form={form} timeZone={week.time_zone} />
         </TabPanel>
       </Tabs>
-      <SaveError of={save} onRetry={form.submit} onNewest={form.showNewest} />
-      <div className={styles.acts}>
-        <FormActs save={save} label={t.save}>
-          {form.isChanged && (
-            <>
-              <Tag tone="amber">{t.unsaved}</Tag>
-              <Button variant="ghost" onClick={form.discard}>
-                {t.discard}
-              </Button>
-            </>
-          )}
-        </FormActs>
-      </div>
-      <LeaveGuard when={form.isChanged} />
-    </form>
+    </DeskForm>
   )
 }
 

@@ -8,14 +8,6 @@ export const editorTexts = messages({
     navigation: 'Parts of the event',
     parts: { dates: 'Dates', brands: 'Brands', products: 'Products', texts: 'Text', questions: 'Questions' },
     save: 'Save event',
-    unsaved: 'Not saved yet',
-    discard: 'Discard changes',
-    leave: {
-      title: 'Leave without saving?',
-      text: 'What you have changed stays in this browser until you save or discard it.',
-      go: 'Leave',
-      stay: 'Stay here',
-    },
     faults: {
       missing: 'Please fill this in.',
       percent: 'Please enter a whole number from 1 to 99, or nothing.',
@@ -93,14 +85,6 @@ export const editorTexts = messages({
     navigation: 'Teile der Aktion',
     parts: { dates: 'Zeiten', brands: 'Marken', products: 'Produkte', texts: 'Text', questions: 'Fragen' },
     save: 'Aktion speichern',
-    unsaved: 'Noch nicht gespeichert',
-    discard: 'Änderungen verwerfen',
-    leave: {
-      title: 'Ohne Speichern verlassen?',
-      text: 'Was Sie geändert haben, bleibt in diesem Browser, bis Sie es speichern oder verwerfen.',
-      go: 'Verlassen',
-      stay: 'Hier bleiben',
-    },
     faults: {
       missing: 'Bitte ausfüllen.',
       percent: 'Bitte eine ganze Zahl von 1 bis 99 eintragen, oder nichts.',

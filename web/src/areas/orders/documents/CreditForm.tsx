@@ -1,13 +1,11 @@
 import { type DeskOrder, issueOrderCredit } from '@fairfloor/domain/orders/desk-contract'
-import { type FormEvent, useState } from 'react'
-import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { MutationError } from '../../../ui/MutationError.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import form from '../../back-office/desk-form.module.css'
+import row from '../../back-office/desk-form.module.css'
+import { DeskForm } from '../../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { deskOrderChanges, deskOrderQuery } from '../desk-queries.ts'
 import { CreditRows } from './CreditRows.tsx'
 import { type CreditDraft, EMPTY_CREDIT, linesOf, ways } from './credit-draft.ts'
@@ -18,67 +16,53 @@ export function CreditForm({ desk, onDone }: { desk: DeskOrder; onDone: () => vo
   const t = useTexts(creditTexts)
   const { creditable, order } = desk
   const { order_id } = order
-  const [chosen, setChosen] = useState(() => String(creditable.at(-1)!.invoice_id))
-  const [draft, setDraft] = useState<CreditDraft>(EMPTY_CREDIT)
-  const [asked, setAsked] = useState(false)
-  const issue = useApiMutation(issueOrderCredit, {
+  const invoiceOf = ({ invoice }: CreditDraft) =>
+    creditable.find(({ invoice_id }) => String(invoice_id) === invoice) ?? creditable.at(-1)!
+  const form = useDeskForm({
     ...deskOrderChanges(order_id),
+    name: `order-credit ${order_id}`,
+    record: desk,
+    draftOf: (): CreditDraft => ({ invoice: String(creditable.at(-1)!.invoice_id), ...EMPTY_CREDIT }),
+    versionOf: () => '',
+    words: {
+      ...{ invoice: t.invoice, kind: t.kind, way: t.way, reason: t.reason },
+      ...{ pieces: t.pieces, each: t.each, sums: t.ways.sum },
+    },
+    faults: ({ reason }) => ({ reason: reason.trim() === '' && t.noReason }),
+    call: issueOrderCredit,
+    input: draft => {
+      const { invoice_id } = invoiceOf(draft)
+      const lines = linesOf(draft, invoiceOf(draft))
+      if (!lines || lines.length === 0) return null
+      return { params: { order_id }, body: { invoice_id, kind: draft.kind, reason: draft.reason.trim(), lines } }
+    },
     invalidatesOnRefusal: [deskOrderQuery(order_id)],
     onSuccess: onDone,
   })
-  const invoice = creditable.find(({ invoice_id }) => String(invoice_id) === chosen) ?? creditable.at(-1)!
-  const lines = linesOf(draft, invoice)
-  const reason = draft.reason.trim()
-  const change = (part: Partial<CreditDraft>) => setDraft({ ...draft, ...part })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (!lines || lines.length === 0 || reason === '') return
-    const { invoice_id } = invoice
-    void issue.run({ params: { order_id }, body: { invoice_id, kind: draft.kind, reason, lines } })
-  }
+  const { draft, change, isAsked } = form
+  const invoice = invoiceOf(draft)
   return (
-    <form className={form.form} onSubmit={submit} noValidate>
+    <DeskForm form={form} label={t.title(order_id)} save={t.save}>
       <p>{t.hint}</p>
-      <div className={form.row}>
+      <div className={row.row}>
         <Select
-          label={t.invoice}
-          value={String(invoice.invoice_id)}
+          {...form.choice('invoice')}
           options={creditable.map(one => ({ value: String(one.invoice_id), label: one.number }))}
-          onChange={value => {
-            setChosen(value)
-            change({ pieces: new Map(), each: new Map(), sums: new Map() })
-          }}
+          onChange={chosen => change({ invoice: chosen, pieces: {}, each: {}, sums: {} })}
         />
         <Select
-          label={t.kind}
-          value={draft.kind}
+          {...form.choice('kind')}
           options={(['goodwill', 'price'] as const).map(value => ({ value, label: t.kinds[value] }))}
-          onChange={kind => change({ kind })}
         />
       </div>
       <RadioGroup
-        label={t.way}
+        {...form.choice('way')}
         look="segmented"
-        value={draft.way}
         options={ways.map(value => ({ value, label: t.ways[value] }))}
-        onChange={way => change({ way })}
       />
-      <CreditRows order={order} invoice={invoice} draft={draft} asked={asked} onChange={change} />
-      <TextInput
-        label={t.reason}
-        maxLength={500}
-        value={draft.reason}
-        error={asked && reason === '' ? t.noReason : null}
-        onChange={event => change({ reason: event.target.value })}
-      />
-      {asked && lines?.length === 0 && <p role="status">{t.nothing}</p>}
-      <MutationError of={issue} onRetry={submit} />
-      <div className={form.acts}>
-        <Button type="submit" variant="ink" loading={issue.loading}>
-          {t.save}
-        </Button>
-      </div>
-    </form>
+      <CreditRows order={order} invoice={invoice} draft={draft} asked={isAsked} onChange={change} />
+      <TextInput {...form.text('reason')} maxLength={500} />
+      {isAsked && linesOf(draft, invoice)?.length === 0 && <p role="status">{t.nothing}</p>}
+    </DeskForm>
   )
 }

@@ -32,8 +32,8 @@ function Lines({ order, invoice, draft, asked, onChange }: CreditRowsProps) {
     <ul className={styles.rows}>
       {invoice.lines.map(({ line, pieces, amount }) => {
         const name = sizeText(nameOf(order, line), language)
-        const quantity = draft.pieces.get(line) ?? null
-        const each = draft.each.get(line) ?? ''
+        const quantity = draft.pieces[line] ?? null
+        const each = draft.each[line] ?? ''
         return (
           <li key={line}>
             <span>
@@ -47,7 +47,7 @@ function Lines({ order, invoice, draft, asked, onChange }: CreditRowsProps) {
                   label={t.piecesOf(name)}
                   value={quantity}
                   max={pieces}
-                  onChange={value => onChange({ pieces: new Map([...draft.pieces, [line, value]]) })}
+                  onChange={value => onChange({ pieces: { ...draft.pieces, [line]: value } })}
                 />
               )}
             </Field>
@@ -59,7 +59,7 @@ function Lines({ order, invoice, draft, asked, onChange }: CreditRowsProps) {
                 maxLength={10}
                 value={each}
                 error={asked && quantity !== null && quantity > 0 && !amountIn(each) ? t.wrong : null}
-                onChange={event => onChange({ each: new Map([...draft.each, [line, event.target.value]]) })}
+                onChange={event => onChange({ each: { ...draft.each, [line]: event.target.value } })}
               />
             ) : (
               <span />
@@ -77,7 +77,7 @@ function Sums({ invoice, draft, asked, onChange }: CreditRowsProps) {
     <div className={form.row}>
       {invoice.rates.map(part => {
         const key = keyOfRate(part)
-        const typed = draft.sums.get(key) ?? ''
+        const typed = draft.sums[key] ?? ''
         const rate = part.category === 'E' ? t.deposit : t.rate(String(part.rate).replace('.', ','))
         return (
           <TextInput
@@ -88,7 +88,7 @@ function Sums({ invoice, draft, asked, onChange }: CreditRowsProps) {
             maxLength={12}
             value={typed}
             error={asked && typed.trim() !== '' && !amountIn(typed) ? t.wrong : null}
-            onChange={event => onChange({ sums: new Map([...draft.sums, [key, event.target.value]]) })}
+            onChange={event => onChange({ sums: { ...draft.sums, [key]: event.target.value } })}
           />
         )
       })}

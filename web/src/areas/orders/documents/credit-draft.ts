@@ -10,20 +10,21 @@ type CreditBody = CallInput<typeof issueOrderCredit>['body']
 
 /** A credit note as it is typed. */
 export type CreditDraft = {
+  readonly invoice: string
   readonly kind: CreditBody['kind']
   readonly way: (typeof ways)[number]
-  readonly pieces: ReadonlyMap<number, number | null>
-  readonly each: ReadonlyMap<number, string>
-  readonly sums: ReadonlyMap<string, string>
+  readonly pieces: Readonly<Record<number, number | null>>
+  readonly each: Readonly<Record<number, string>>
+  readonly sums: Readonly<Record<string, string>>
   readonly reason: string
 }
 
-export const EMPTY_CREDIT: CreditDraft = {
+export const EMPTY_CREDIT: Omit<CreditDraft, 'invoice'> = {
   kind: 'goodwill',
   way: 'pieces',
-  pieces: new Map(),
-  each: new Map(),
-  sums: new Map(),
+  pieces: {},
+  each: {},
+  sums: {},
   reason: '',
 }
 
@@ -43,16 +44,16 @@ export function linesOf(draft: CreditDraft, { lines, rates }: Creditable): Line[
 
 /** Undefined where nothing is typed. */
 function sumOf({ sums }: CreditDraft, { category, rate }: Rate): Line | null | undefined {
-  const typed = sums.get(keyOfRate({ category, rate })) ?? ''
+  const typed = sums[keyOfRate({ category, rate })] ?? ''
   if (typed.trim() === '') return undefined
   const amount = amountIn(typed)
   return amount ? { of: 'sum', category, rate, amount } : null
 }
 
 function lineOf({ way, pieces, each }: CreditDraft, line: number): Line | null | undefined {
-  const quantity = pieces.get(line) ?? 0
+  const quantity = pieces[line] ?? 0
   if (quantity === 0) return undefined
   if (way === 'pieces') return { of: 'pieces', line, quantity }
-  const unit_price = amountIn(each.get(line) ?? '')
+  const unit_price = amountIn(each[line] ?? '')
   return unit_price ? { of: 'price', line, quantity, unit_price } : null
 }

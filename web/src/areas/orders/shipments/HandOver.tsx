@@ -1,10 +1,7 @@
 import { handOver } from '@fairfloor/domain/picking/contract'
-import { type FormEvent, useState } from 'react'
-import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { MutationError } from '../../../ui/MutationError.tsx'
-import form from '../../back-office/desk-form.module.css'
+import { DeskForm } from '../../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { deskOrderQuery, everyDeskOrders } from '../desk-queries.ts'
 import type { Order } from '../orders.ts'
 import { HandOverFields, type Said, sentOf } from './HandOverFields.tsx'
@@ -20,27 +17,25 @@ interface HandOverProps {
 
 /** Gives a packed shipment to the carrier, or changes what is said of one that is with it. */
 export function HandOver({ order, shipment, note, onDone }: HandOverProps) {
-  const t = useTexts(shipmentTexts).handOver
+  const words = useTexts(shipmentTexts)
+  const t = words.handOver
   const { shipment_id, tracking, parcels, shipped_at } = shipment
-  const [said, setSaid] = useState<Said>({ tracking: tracking ?? '', parcels, note: note ?? '' })
-  const save = useApiMutation(handOver, {
+  const form = useDeskForm({
+    name: `shipment ${shipment_id}`,
+    record: shipment,
+    draftOf: (): Said => ({ tracking: tracking ?? '', parcels, note: note ?? '' }),
+    versionOf: () => '',
+    words: { tracking: words.ship.tracking, parcels: words.ship.parcels, note: words.ship.note },
+    call: handOver,
+    input: said => ({ params: { shipment_id }, body: sentOf(said) }),
     invalidates: [deskOrderQuery(order.order_id), everyDeskOrders],
     onSuccess: onDone,
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void save.run({ params: { shipment_id }, body: sentOf(said) })
-  }
+  const label = shipped_at ? t.keep : t.save
   return (
-    <form className={form.form} onSubmit={submit} noValidate>
+    <DeskForm form={form} label={label} save={label}>
       {!shipped_at && <p>{t.hint}</p>}
-      <HandOverFields said={said} onChange={setSaid} />
-      <MutationError of={save} onRetry={submit} />
-      <div className={form.acts}>
-        <Button type="submit" variant="ink" loading={save.loading}>
-          {shipped_at ? t.keep : t.save}
-        </Button>
-      </div>
-    </form>
+      <HandOverFields said={form.draft} onChange={form.change} />
+    </DeskForm>
   )
 }

@@ -1,17 +1,15 @@
 import type { DeskOrder } from '@fairfloor/domain/orders/desk-contract'
 import { takeReturn } from '@fairfloor/domain/picking/contract'
 import { type ReturnReason, returnReasons } from '@fairfloor/domain/shipping/return-reasons'
-import { type FormEvent, useState } from 'react'
 import { sizeText } from '../../../lib/format.ts'
-import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { MutationError } from '../../../ui/MutationError.tsx'
 import { QuantityInput } from '../../../ui/QuantityInput.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import form from '../../back-office/desk-form.module.css'
+import row from '../../back-office/desk-form.module.css'
+import { DeskForm } from '../../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { deskOrderQuery, everyDeskOrders } from '../desk-queries.ts'
 import type { Order } from '../orders.ts'
 import { nameOf, type Shipment } from './ShipmentGoods.tsx'
@@ -27,43 +25,46 @@ interface TakeBackProps {
 
 type Back = { readonly quantity: number | null; readonly good: number | null }
 
+const EMPTY = { lines: {} as Readonly<Record<number, Back>>, reason: 'damaged' as ReturnReason, note: '' }
+
+const linesOf = (entered: typeof EMPTY.lines) =>
+  Object.entries(entered).flatMap(([line, { quantity, good }]) =>
+    quantity ? [{ line: Number(line), quantity, restocked: Math.min(good ?? 0, quantity) }] : [],
+  )
+
 /** Takes shipped goods back: how many of each line, and how many of these can be sold again. */
 export function TakeBack({ order, shipment, returns, onDone }: TakeBackProps) {
   const { language } = useLanguage()
   const t = useTexts(shipmentTexts).back
-  const [entered, setEntered] = useState<ReadonlyMap<number, Back>>(new Map())
-  const [reason, setReason] = useState<ReturnReason>('damaged')
-  const [note, setNote] = useState('')
-  const save = useApiMutation(takeReturn, {
+  const { shipment_id } = shipment
+  const form = useDeskForm({
+    name: `return ${shipment_id}`,
+    record: null,
+    draftOf: () => EMPTY,
+    words: { lines: t.backHead, reason: t.reason, note: t.note },
+    call: takeReturn,
+    input: ({ lines: entered, reason, note }) => {
+      const lines = linesOf(entered)
+      return lines.length === 0 ? null : { params: { shipment_id }, body: { reason, note: note.trim() || null, lines } }
+    },
     invalidates: [deskOrderQuery(order.order_id), everyDeskOrders],
     invalidatesOnRefusal: [deskOrderQuery(order.order_id)],
     onSuccess: onDone,
   })
-  const came = returns.flatMap(({ lines }) => lines)
+  const { lines } = form.draft
+  const came = returns.flatMap(one => one.lines)
   const leftOf = (line: number, shipped: number) =>
     came.reduce((left, one) => (one.line === line ? left - one.quantity : left), shipped)
-  const lines = [...entered].flatMap(([line, { quantity, good }]) =>
-    quantity ? [{ line, quantity, restocked: Math.min(good ?? 0, quantity) }] : [],
-  )
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const change = (line: number, back: Partial<Back>) => {
-    const before = entered.get(line) ?? { quantity: null, good: null }
-    setEntered(new Map([...entered, [line, { ...before, ...back }]]))
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (pieces === 0) return
-    const body = { reason, note: note.trim() || null, lines }
-    void save.run({ params: { shipment_id: shipment.shipment_id }, body })
-  }
+  const pieces = linesOf(lines).reduce((sum, { quantity }) => sum + quantity, 0)
+  const change = (line: number, back: Partial<Back>) =>
+    form.change({ lines: { ...lines, [line]: { ...(lines[line] ?? { quantity: null, good: null }), ...back } } })
   return (
-    <form className={form.form} onSubmit={submit} noValidate>
+    <DeskForm form={form} label={t.title(shipment_id)} save={t.save(pieces)} isIdle={pieces === 0}>
       <p>{t.hint}</p>
       <ul className={styles.back}>
         {shipment.lines.map(({ line, quantity }) => {
           const name = sizeText(nameOf(order, line), language)
-          const left = leftOf(line, quantity)
-          const back = entered.get(line)
+          const back = lines[line]
           return (
             <li key={line}>
               <span>{name}</span>
@@ -73,8 +74,8 @@ export function TakeBack({ order, shipment, returns, onDone }: TakeBackProps) {
                     {...parts}
                     label={t.pieces(name)}
                     value={back?.quantity ?? null}
-                    max={left}
-                    onChange={pieces => change(line, { quantity: pieces, good: pieces })}
+                    max={leftOf(line, quantity)}
+                    onChange={taken => change(line, { quantity: taken, good: taken })}
                   />
                 )}
               </Field>
@@ -93,21 +94,13 @@ export function TakeBack({ order, shipment, returns, onDone }: TakeBackProps) {
           )
         })}
       </ul>
-      <div className={form.row}>
+      <div className={row.row}>
         <Select
-          label={t.reason}
-          value={reason}
+          {...form.choice('reason')}
           options={returnReasons.map(one => ({ value: one, label: t.reasons[one] }))}
-          onChange={setReason}
         />
-        <TextInput label={t.note} maxLength={2000} value={note} onChange={event => setNote(event.target.value)} />
+        <TextInput {...form.text('note')} maxLength={2000} />
       </div>
-      <MutationError of={save} onRetry={submit} />
-      <div className={form.acts}>
-        <Button type="submit" variant="ink" loading={save.loading} aria-disabled={pieces === 0}>
-          {t.save(pieces)}
-        </Button>
-      </div>
-    </form>
+    </DeskForm>
   )
 }

@@ -1,65 +1,39 @@
 import { countOutletLot } from '@fairfloor/domain/outlet/desk-contract'
-import { useState } from 'react'
-import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import form from '../../back-office/desk-form.module.css'
-import { SaveError } from '../../back-office/SaveError.tsx'
+import { DeskForm } from '../../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { outletDeskTexts } from './desk-texts.ts'
-import type { DeskLot } from './queries.ts'
-import { useLotForm } from './use-lot-form.ts'
+import { type DeskLot, lotChanges, lotQuery } from './queries.ts'
 
 /** What somebody has counted of a lot. */
 export function CountForm({ lot }: { lot: DeskLot }) {
   const t = useTexts(outletDeskTexts).count
-  const [typed, setTyped] = useState('')
-  const [note, setNote] = useState('')
-  const [asked, setAsked] = useState(false)
-  const { version, follow, changes, newest } = useLotForm(lot, () => {
-    setTyped('')
-    setNote('')
-    setAsked(false)
+  const { lot_id } = lot
+  const form = useDeskForm({
+    ...lotChanges,
+    updates: [lotQuery(lot_id)],
+    name: `outlet-count ${lot_id}`,
+    record: lot,
+    draftOf: () => ({ quantity: '', note: '' }),
+    words: { quantity: t.pieces, note: t.note },
+    faults: ({ quantity, note }) => ({
+      quantity: !/^\d{1,5}$/.test(quantity.trim()) && t.whole,
+      note: note.trim() === '' && t.needed,
+    }),
+    call: countOutletLot,
+    input: ({ quantity, note }, version) => ({
+      params: { lot_id },
+      body: { version, quantity: Number(quantity), note: note.trim() },
+    }),
   })
-  const save = useApiMutation(countOutletLot, changes)
-  const quantity = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : null
-  const submit = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    setAsked(true)
-    if (quantity === null || note.trim() === '') return
-    void save.run({ params: { lot_id: lot.lot_id }, body: { version, quantity, note: note.trim() } })
-  }
   return (
     <DeskPanel title={t.title}>
-      <form className={form.form} aria-label={t.title} noValidate onSubmit={submit}>
-        <TextInput
-          label={t.pieces}
-          hint={t.hint}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={5}
-          value={typed}
-          error={asked && quantity === null ? t.whole : null}
-          onChange={event => {
-            if (typed === '' && note === '') follow()
-            setTyped(event.target.value)
-          }}
-        />
-        <TextInput
-          label={t.note}
-          maxLength={200}
-          value={note}
-          error={asked && note.trim() === '' ? t.needed : null}
-          onChange={event => setNote(event.target.value)}
-        />
-        <SaveError of={save} onRetry={submit} onNewest={newest} />
-        <div className={form.acts}>
-          <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
-            {t.save}
-          </Button>
-        </div>
-      </form>
+      <DeskForm form={form} label={t.title} save={t.save}>
+        <TextInput {...form.text('quantity')} hint={t.hint} inputMode="numeric" autoComplete="off" maxLength={5} />
+        <TextInput {...form.text('note')} maxLength={200} />
+      </DeskForm>
     </DeskPanel>
   )
 }

@@ -1,22 +1,20 @@
 import { makeOutletLot, type OutletDeskLot } from '@fairfloor/domain/outlet/desk-contract'
 import { outletReasons } from '@fairfloor/domain/outlet/reasons'
-import { type FormEvent, useState } from 'react'
 import { money, sizeText } from '../../../lib/format.ts'
-import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { MutationError } from '../../../ui/MutationError.tsx'
 import { QuantityInput } from '../../../ui/QuantityInput.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import form from '../../back-office/desk-form.module.css'
+import row from '../../back-office/desk-form.module.css'
 import { FlavourFinder } from '../../back-office/FlavourFinder.tsx'
-import { FormActs } from '../../back-office/FormActs.tsx'
+import { DeskForm } from '../../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { reasonTexts } from '../reasons-texts.ts'
 import { outletDeskTexts } from './desk-texts.ts'
-import { bodyOf, draftOf, type LotDraft } from './lot-draft.ts'
+import { bodyOf, draftOf } from './lot-draft.ts'
 import styles from './outlet-desk.module.css'
 import { lotChanges, type Proposal } from './queries.ts'
 
@@ -32,20 +30,35 @@ export function LotForm({ proposal, onDone }: LotFormProps) {
   const words = useTexts(outletDeskTexts)
   const t = words.make
   const reasons = useTexts(reasonTexts)
-  const [draft, setDraft] = useState<LotDraft>(() => draftOf(proposal))
-  const [asked, setAsked] = useState(false)
-  const save = useApiMutation(makeOutletLot, { ...lotChanges, onSuccess: onDone })
-  const { faults, body } = bodyOf(draft)
-  const change = (next: Partial<LotDraft>) => setDraft(before => ({ ...before, ...next }))
-  const submit = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    setAsked(true)
-    if (body) void save.run({ body })
-  }
-  const errorAt = (path: string, fault: string | false) =>
-    (asked && fault) || (save.fieldErrors.find(error => error.path === path)?.detail ?? null)
+  const form = useDeskForm({
+    ...lotChanges,
+    name: `outlet-lot ${proposal ? `${proposal.flavour_id} ${proposal.lot ?? ''}` : 'new'}`,
+    record: proposal,
+    draftOf,
+    versionOf: () => '',
+    words: {
+      ...{ article: t.find, from: t.from, bestBefore: words.bestBefore, lot: t.lot },
+      ...{ quantity: t.pieces, price: t.price, reason: words.reason },
+    },
+    faults: draft => {
+      const { faults } = bodyOf(draft)
+      return {
+        article: !draft.article && t.noArticle,
+        bestBefore: faults.bestBefore && t.missing,
+        quantity: faults.quantity && t.missing,
+        price: faults.price && t.amount,
+      }
+    },
+    call: makeOutletLot,
+    input: draft => {
+      const { body } = bodyOf(draft)
+      return body ? { body } : null
+    },
+    onSuccess: onDone,
+  })
+  const { draft, change } = form
   return (
-    <form className={form.form} aria-label={t.title} noValidate onSubmit={(event: FormEvent) => submit(event)}>
+    <DeskForm form={form} label={t.title} save={t.save}>
       {draft.article ? (
         <p className={styles.article}>
           <strong>{sizeText(draft.article.name, language)}</strong>
@@ -56,35 +69,21 @@ export function LotForm({ proposal, onDone }: LotFormProps) {
       ) : (
         <FlavourFinder
           label={t.find}
-          error={asked ? t.noArticle : null}
+          error={form.errorAt('article')}
           onAdd={({ id, name, quantity }) => change({ article: { id, name, free: quantity, regular: null } })}
         />
       )}
       <RadioGroup
-        label={t.from}
-        value={draft.from}
-        onChange={from => change({ from })}
+        {...form.choice('from')}
         options={[
           { value: 'stock', label: t.stock, ...(draft.article && { hint: t.free(draft.article.free) }) },
           { value: 'extra', label: t.extra },
         ]}
       />
-      <div className={form.row}>
-        <TextInput
-          type="date"
-          label={words.bestBefore}
-          value={draft.bestBefore}
-          error={errorAt('best_before', faults.bestBefore && t.missing)}
-          onChange={event => change({ bestBefore: event.target.value })}
-        />
-        <TextInput
-          label={t.lot}
-          optional
-          maxLength={60}
-          value={draft.lot}
-          onChange={event => change({ lot: event.target.value })}
-        />
-        <Field label={t.pieces} error={errorAt('quantity', faults.quantity && t.missing)}>
+      <div className={row.row}>
+        <TextInput {...form.text('bestBefore', 'best_before')} type="date" />
+        <TextInput {...form.text('lot')} optional maxLength={60} />
+        <Field label={t.pieces} error={form.errorAt('quantity')}>
           {parts => (
             <QuantityInput
               {...parts}
@@ -96,22 +95,12 @@ export function LotForm({ proposal, onDone }: LotFormProps) {
         </Field>
       </div>
       <TextInput
-        label={t.price}
+        {...form.text('price')}
         inputMode="decimal"
         maxLength={9}
         hint={draft.article?.regular == null ? undefined : t.regular(money(draft.article.regular))}
-        value={draft.price}
-        error={errorAt('price', faults.price && t.amount)}
-        onChange={event => change({ price: event.target.value })}
       />
-      <Select
-        label={words.reason}
-        value={draft.reason}
-        options={outletReasons.map(value => ({ value, label: reasons[value] }))}
-        onChange={reason => change({ reason })}
-      />
-      <MutationError of={save} onRetry={submit} />
-      <FormActs save={save} label={t.save} />
-    </form>
+      <Select {...form.choice('reason')} options={outletReasons.map(value => ({ value, label: reasons[value] }))} />
+    </DeskForm>
   )
 }

@@ -1,64 +1,42 @@
 import { changeOutletLot } from '@fairfloor/domain/outlet/desk-contract'
 import { outletReasons } from '@fairfloor/domain/outlet/reasons'
-import { useState } from 'react'
-import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { amountText } from '../../../lib/typed-amount.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import form from '../../back-office/desk-form.module.css'
-import { SaveError } from '../../back-office/SaveError.tsx'
+import { DeskForm } from '../../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { reasonTexts } from '../reasons-texts.ts'
 import { outletDeskTexts } from './desk-texts.ts'
 import { priceIn } from './lot-draft.ts'
-import type { DeskLot } from './queries.ts'
-import { useLotForm } from './use-lot-form.ts'
+import { type DeskLot, lotChanges, lotQuery } from './queries.ts'
+
+const draftOf = ({ price, reason }: DeskLot) => ({ price: amountText(price), reason })
 
 /** What a piece costs, and why it is in the outlet. */
 export function PriceForm({ lot }: { lot: DeskLot }) {
   const t = useTexts(outletDeskTexts)
   const reasons = useTexts(reasonTexts)
-  const [typed, setTyped] = useState(() => amountText(lot.price))
-  const [reason, setReason] = useState(lot.reason)
-  const [asked, setAsked] = useState(false)
-  const { version, changes, newest } = useLotForm(lot, from => {
-    setTyped(amountText(from.price))
-    setReason(from.reason)
-    setAsked(false)
+  const { lot_id } = lot
+  const form = useDeskForm({
+    ...lotChanges,
+    updates: [lotQuery(lot_id)],
+    name: `outlet-price ${lot_id}`,
+    record: lot,
+    draftOf,
+    words: { price: t.make.price, reason: t.reason },
+    show: value => outletReasons.map(reason => (reason === value ? reasons[reason] : undefined)).find(Boolean),
+    faults: ({ price }) => ({ price: priceIn(price) === undefined && t.make.amount }),
+    call: changeOutletLot,
+    input: ({ price, reason }, version) => ({ params: { lot_id }, body: { version, price: priceIn(price)!, reason } }),
   })
-  const save = useApiMutation(changeOutletLot, changes)
-  const price = priceIn(typed)
-  const submit = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    setAsked(true)
-    if (price !== undefined) void save.run({ params: { lot_id: lot.lot_id }, body: { version, price, reason } })
-  }
   return (
     <DeskPanel title={t.price}>
-      <form className={form.form} aria-label={t.price} noValidate onSubmit={submit}>
-        <TextInput
-          label={t.make.price}
-          inputMode="decimal"
-          maxLength={9}
-          value={typed}
-          error={asked && price === undefined ? t.make.amount : null}
-          onChange={event => setTyped(event.target.value)}
-        />
-        <Select
-          label={t.reason}
-          value={reason}
-          options={outletReasons.map(value => ({ value, label: reasons[value] }))}
-          onChange={setReason}
-        />
-        <SaveError of={save} onRetry={submit} onNewest={newest} />
-        <div className={form.acts}>
-          <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
-            {t.save}
-          </Button>
-        </div>
-      </form>
+      <DeskForm form={form} label={t.price} save={t.save}>
+        <TextInput {...form.text('price')} inputMode="decimal" maxLength={9} />
+        <Select {...form.choice('reason')} options={outletReasons.map(value => ({ value, label: reasons[value] }))} />
+      </DeskForm>
     </DeskPanel>
   )
 }

@@ -1,65 +1,47 @@
 import { withdrawOutletLot } from '@fairfloor/domain/outlet/desk-contract'
-import { useState } from 'react'
-import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import form from '../../back-office/desk-form.module.css'
-import { SaveError } from '../../back-office/SaveError.tsx'
+import { DeskForm } from '../../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { outletDeskTexts } from './desk-texts.ts'
-import type { DeskLot } from './queries.ts'
-import { useLotForm } from './use-lot-form.ts'
+import { type DeskLot, lotChanges, lotQuery } from './queries.ts'
+
+const draftOf = ({ state }: DeskLot) => ({
+  to: state === 'expired' ? ('nowhere' as const) : ('stock' as const),
+  note: '',
+})
 
 /** Takes a lot out of the outlet. */
 export function WithdrawForm({ lot }: { lot: DeskLot }) {
   const words = useTexts(outletDeskTexts)
   const t = words.withdraw
-  const canReturn = lot.state !== 'expired'
-  const [to, setTo] = useState<'stock' | 'nowhere'>(canReturn ? 'stock' : 'nowhere')
-  const [note, setNote] = useState('')
-  const [asked, setAsked] = useState(false)
-  const { version, follow, changes, newest } = useLotForm(lot, () => {
-    setNote('')
-    setAsked(false)
+  const { lot_id } = lot
+  const form = useDeskForm<typeof withdrawOutletLot, DeskLot, { to: 'stock' | 'nowhere'; note: string }>({
+    ...lotChanges,
+    updates: [lotQuery(lot_id)],
+    name: `outlet-withdraw ${lot_id}`,
+    record: lot,
+    draftOf,
+    words: { to: t.to, note: t.note },
+    show: value => (value === 'stock' ? t.stock : value === 'nowhere' ? t.nowhere : undefined),
+    faults: ({ note }) => ({ note: note.trim() === '' && words.count.needed }),
+    call: withdrawOutletLot,
+    input: ({ to, note }, version) => ({ params: { lot_id }, body: { version, to, note: note.trim() } }),
   })
-  const save = useApiMutation(withdrawOutletLot, changes)
-  const submit = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    setAsked(true)
-    if (note.trim() === '') return
-    void save.run({ params: { lot_id: lot.lot_id }, body: { version, to, note: note.trim() } })
-  }
   return (
     <DeskPanel title={t.title} hint={t.text}>
-      <form className={form.form} aria-label={t.title} noValidate onSubmit={submit}>
+      <DeskForm form={form} label={t.title} save={t.sure}>
         <RadioGroup
-          label={t.to}
-          value={to}
-          onChange={setTo}
+          {...form.choice('to')}
           options={[
-            { value: 'stock', label: t.stock, disabled: !canReturn },
+            { value: 'stock', label: t.stock, disabled: lot.state === 'expired' },
             { value: 'nowhere', label: t.nowhere },
           ]}
         />
-        <TextInput
-          label={t.note}
-          maxLength={200}
-          value={note}
-          error={asked && note.trim() === '' ? words.count.needed : null}
-          onChange={event => {
-            if (note === '') follow()
-            setNote(event.target.value)
-          }}
-        />
-        <SaveError of={save} onRetry={submit} onNewest={newest} />
-        <div className={form.acts}>
-          <Button type="submit" loading={save.loading} done={save.done}>
-            {t.sure}
-          </Button>
-        </div>
-      </form>
+        <TextInput {...form.text('note')} maxLength={200} />
+      </DeskForm>
     </DeskPanel>
   )
 }

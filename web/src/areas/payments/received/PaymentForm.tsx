@@ -1,19 +1,21 @@
 import { bookPayment } from '@fairfloor/domain/payments/received/contract'
 import { type HandMethod, handMethods } from '@fairfloor/domain/payments/received/states'
-import { type FormEvent, useState } from 'react'
-import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
-import form from '../../back-office/desk-form.module.css'
-import { FormActs } from '../../back-office/FormActs.tsx'
+import row from '../../back-office/desk-form.module.css'
+import { DeskForm } from '../../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { typedAmount } from './amount.ts'
 import { BookingError, withdraw } from './BookingError.tsx'
 import { everyMoney } from './queries.ts'
 import { receivedTexts } from './texts.ts'
-import { type Who, WhoPays } from './WhoPays.tsx'
+import { type Who, WhoPays, whatOf } from './WhoPays.tsx'
 
-const EMPTY = { amount: '', on: '', method: 'transfer' as HandMethod, payer: '', reference: '', note: '' }
+const EMPTY = {
+  ...{ who: null as Who | null, amount: '', on: '', method: 'transfer' as HandMethod },
+  ...{ payer: '', reference: '', note: '' },
+}
 
 interface PaymentFormProps {
   today: string
@@ -23,70 +25,50 @@ interface PaymentFormProps {
 /** Books money by hand: who has paid how much, when and what for. */
 export function PaymentForm({ today, onDone }: PaymentFormProps) {
   const t = useTexts(receivedTexts)
-  const [who, setWho] = useState<Who | null>(null)
-  const [draft, setDraft] = useState({ ...EMPTY, on: today })
-  const [asked, setAsked] = useState(false)
-  const book = useApiMutation(bookPayment, { invalidates: everyMoney, onSuccess: onDone })
-  const amount = typedAmount(draft.amount)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (!who || amount === null || draft.on === '') return
-    const { payer, reference, note, on: received_on, method } = draft
-    const texts = { payer: payer || null, reference: reference || null, note: note || null }
-    const what = { order_id: who.chosen.orderId, invoice_ids: [...who.chosen.invoiceIds] }
-    void book.run({ body: { customer_id: who.debtor.customer_id, ...what, method, amount, received_on, ...texts } })
-  }
-  const change = (part: Partial<typeof draft>) => {
-    withdraw(book)
-    setDraft(now => ({ ...now, ...part }))
-  }
-  const field = (name: 'amount' | 'on' | 'payer' | 'reference' | 'note') => ({
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  const form = useDeskForm({
+    name: 'payment new',
+    record: null,
+    draftOf: () => ({ ...EMPTY, on: today }),
+    words: {
+      ...{ who: t.who.find, amount: t.amount, on: t.day, method: t.method },
+      ...{ payer: t.payer, reference: t.reference, note: t.note },
+    },
+    faults: ({ who, amount, on }) => ({
+      who: !who && t.form.nobody,
+      amount: typedAmount(amount) === null && t.form.wrongAmount,
+      on: on === '' && t.form.missing,
+    }),
+    onTyped: withdraw,
+    call: bookPayment,
+    input: ({ who, amount: typed, on: received_on, method, payer, reference, note }) => {
+      const amount = typedAmount(typed)
+      if (!who || amount === null) return null
+      const texts = { payer: payer || null, reference: reference || null, note: note || null }
+      return { body: { ...whatOf(who), method, amount, received_on, ...texts } }
+    },
+    invalidates: everyMoney,
+    onSuccess: onDone,
   })
-  const wrongDay = book.fieldErrors.find(({ path }) => path === 'received_on')?.detail
+  const { draft } = form
+  const isDayWrong = form.save.fieldErrors.some(({ path }) => path === 'received_on')
   return (
-    <form className={form.form} aria-label={t.book} noValidate onSubmit={submit}>
+    <DeskForm form={form} label={t.book} save={t.book} problem={isDayWrong ? '' : <BookingError of={form.save} />}>
       <WhoPays
-        who={who}
-        amount={amount}
-        error={asked ? t.form.nobody : null}
-        onChange={next => {
-          withdraw(book)
-          setWho(next)
-        }}
+        who={draft.who}
+        amount={typedAmount(draft.amount)}
+        error={form.errorAt('who')}
+        onChange={who => form.change({ who })}
       />
-      <div className={form.row}>
-        <TextInput
-          label={t.amount}
-          inputMode="decimal"
-          maxLength={20}
-          error={asked && amount === null ? t.form.wrongAmount : null}
-          {...field('amount')}
-        />
-        <TextInput
-          type="date"
-          label={t.day}
-          max={today}
-          error={wrongDay ?? (asked && draft.on === '' ? t.form.missing : null)}
-          {...field('on')}
-        />
-        <Select
-          label={t.method}
-          value={draft.method}
-          options={handMethods.map(value => ({ value, label: t.methods[value] }))}
-          onChange={method => change({ method })}
-        />
+      <div className={row.row}>
+        <TextInput {...form.text('amount')} inputMode="decimal" maxLength={20} />
+        <TextInput {...form.text('on', 'received_on')} type="date" max={today} />
+        <Select {...form.choice('method')} options={handMethods.map(value => ({ value, label: t.methods[value] }))} />
       </div>
-      <div className={form.row}>
-        <TextInput label={t.payer} optional maxLength={140} {...field('payer')} />
-        <TextInput label={t.reference} optional maxLength={500} {...field('reference')} />
+      <div className={row.row}>
+        <TextInput {...form.text('payer')} optional maxLength={140} />
+        <TextInput {...form.text('reference')} optional maxLength={500} />
       </div>
-      <TextArea label={t.note} optional rows={2} maxLength={2000} {...field('note')} />
-      <FormActs save={book} label={t.book}>
-        {!wrongDay && <BookingError of={book} />}
-      </FormActs>
-    </form>
+      <TextArea {...form.text('note')} optional rows={2} maxLength={2000} />
+    </DeskForm>
   )
 }

@@ -29,6 +29,13 @@ interface WhoPaysProps {
   isFixed?: boolean
 }
 
+/** What is booked for whom, as it is sent. */
+export const whatOf = ({ debtor, chosen }: Who) => ({
+  customer_id: debtor.customer_id,
+  order_id: chosen.orderId,
+  invoice_ids: [...chosen.invoiceIds],
+})
+
 /** Who pays, and what: proposed by number and amount until somebody changes it. */
 export function WhoPays({ who, amount, error = null, onChange, isFixed }: WhoPaysProps) {
   const t = useTexts(receivedTexts).who

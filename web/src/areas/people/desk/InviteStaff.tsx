@@ -2,14 +2,11 @@ import { inviteStaff } from '@fairfloor/domain/people/access/desk-contract'
 import { getPeople } from '@fairfloor/domain/people/access/desk-reads-contract'
 import { INVITATION_DAYS } from '@fairfloor/domain/people/access/invitation'
 import { needsBrand } from '@fairfloor/domain/people/access/staff'
-import { type FormEvent, useState } from 'react'
 import { everyQueryOf } from '../../../lib/query.ts'
-import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Modal } from '../../../ui/Modal.tsx'
-import { MutationError } from '../../../ui/MutationError.tsx'
-import form from '../../back-office/desk-form.module.css'
+import { DeskForm } from '../../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { type Invitee, InviteeFields, isInvitee, refusedIn } from '../InviteeFields.tsx'
 import { invitationTexts } from '../invitation-texts.ts'
 import { deskTexts } from './desk-texts.ts'
@@ -31,29 +28,29 @@ export function InviteStaff({ open, onClose, brands }: InviteStaffProps) {
   )
 }
 
+const EMPTY: Invitee & RoleDraft = { name: '', email: '', role: 'agent', brand_erp_id: null }
+
 function Form({ brands, onDone }: { brands: Brands; onDone: () => void }) {
   const t = useTexts(deskTexts)
-  const { send } = useTexts(invitationTexts)
-  const [invitee, setInvitee] = useState<Invitee>({ name: '', email: '' })
-  const [role, setRole] = useState<RoleDraft>({ role: 'agent', brand_erp_id: null })
-  const [asked, setAsked] = useState(false)
-  const invite = useApiMutation(inviteStaff, { invalidates: [everyQueryOf(getPeople)], onSuccess: onDone })
-  const isWhole = isInvitee(invitee) && !(needsBrand(role.role) && role.brand_erp_id === null)
-  const submit = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    setAsked(true)
-    if (isWhole) void invite.run({ body: { ...invitee, ...role } })
-  }
-  const refused = refusedIn(invite.fieldErrors)
+  const words = useTexts(invitationTexts)
+  const form = useDeskForm({
+    name: 'staff-invitation',
+    record: null,
+    draftOf: () => EMPTY,
+    words: { name: words.name, email: words.email, role: t.role, brand_erp_id: t.brand },
+    call: inviteStaff,
+    input: draft =>
+      isInvitee(draft) && !(needsBrand(draft.role) && draft.brand_erp_id === null) ? { body: draft } : null,
+    invalidates: [everyQueryOf(getPeople)],
+    onSuccess: onDone,
+  })
+  const { draft, change, isAsked } = form
+  const refused = refusedIn(form.save.fieldErrors)
   return (
-    <form className={form.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
-      <InviteeFields invitee={invitee} onChange={setInvitee} asked={asked} refused={refused} />
-      <RoleFields draft={role} onChange={setRole} brands={brands} asked={asked} />
-      {!(refused.name || refused.email) && <MutationError of={invite} onRetry={submit} />}
+    <DeskForm form={form} label={t.invite} save={words.send} {...((refused.name || refused.email) && { problem: '' })}>
+      <InviteeFields invitee={draft} onChange={change} asked={isAsked} refused={refused} />
+      <RoleFields draft={draft} onChange={change} brands={brands} asked={isAsked} />
       <p>{t.inviteText(INVITATION_DAYS)}</p>
-      <Button type="submit" variant="signal" wide loading={invite.loading} done={invite.done}>
-        {send}
-      </Button>
-    </form>
+    </DeskForm>
   )
 }

@@ -1,18 +1,15 @@
 import { changeDelivery, createDelivery, type Delivery } from '@fairfloor/domain/stock/goods-in/contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { sizeText } from '../../../lib/format.ts'
-import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { QuantityInput } from '../../../ui/QuantityInput.tsx'
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
 import { countTexts } from '../../back-office/count-texts.ts'
-import form from '../../back-office/desk-form.module.css'
+import row from '../../back-office/desk-form.module.css'
 import { FlavourFinder } from '../../back-office/FlavourFinder.tsx'
-import { FormActs } from '../../back-office/FormActs.tsx'
-import { SaveError } from '../../back-office/SaveError.tsx'
+import { DeskForm } from '../../back-office/form/DeskForm.tsx'
+import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { bodyOf, type DraftLine, draftOf, withFlavour } from './delivery-draft.ts'
 import styles from './goods-in.module.css'
 import { deliveryQuery, everyDeliveries } from './queries.ts'
@@ -32,54 +29,41 @@ export function DeliveryForm({ delivery, taken, onDone }: DeliveryFormProps) {
   const words = useTexts(goodsInTexts)
   const counting = useTexts(countTexts)
   const t = words.form
-  const client = useQueryClient()
-  const [draft, setDraft] = useState(() => draftOf(delivery, taken))
-  // What the draft began with: a newer state from the server does not change what is being typed.
-  const [version, setVersion] = useState(delivery?.version ?? '')
-  const [asked, setAsked] = useState(false)
-  const changes = { invalidates: [everyDeliveries], onSuccess: onDone }
-  const create = useApiMutation(createDelivery, changes)
-  const query = deliveryQuery(delivery?.delivery_id ?? 0)
-  const change = useApiMutation(changeDelivery, { ...changes, updates: [query] })
-  const save = delivery ? change : create
-  const submit = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    setAsked(true)
-    const body = bodyOf(draft)
-    if (!body) return
-    if (delivery) void change.run({ params: { delivery_id: delivery.delivery_id }, body: { version, ...body } })
-    else void create.run({ body })
-  }
-  const newest = async () => {
-    const found = await client.fetchQuery({ ...query, staleTime: 0 })
-    setDraft(draftOf(found))
-    setVersion(found.version)
-  }
+  const form = useDeskForm({
+    name: `delivery ${delivery?.delivery_id ?? (taken ? 'sheet' : 'new')}`,
+    record: delivery,
+    draftOf: from => draftOf(from, taken),
+    query: deliveryQuery(delivery?.delivery_id ?? 0),
+    words: { supplier: words.supplier, reference: words.reference, lines: words.lineHead, note: words.note },
+    faults: ({ supplier, lines }) => ({
+      supplier: supplier.trim() === '' && t.missing,
+      lines: lines.length === 0 && t.none,
+      ...Object.fromEntries(lines.map(({ key, quantity }) => [`lines.${key}`, quantity === null && t.missing])),
+    }),
+    call: delivery ? changeDelivery : createDelivery,
+    input: (draft, version) => {
+      const body = bodyOf(draft)
+      if (!body) return null
+      return delivery ? { params: { delivery_id: delivery.delivery_id }, body: { version, ...body } } : { body }
+    },
+    updates: delivery ? [deliveryQuery(delivery.delivery_id)] : [],
+    invalidates: [everyDeliveries],
+    onSuccess: onDone,
+  })
+  const { lines } = form.draft
   const changeLine = (changed: DraftLine) =>
-    setDraft({ ...draft, lines: draft.lines.map(line => (line.key === changed.key ? changed : line)) })
+    form.change({ lines: lines.map(line => (line.key === changed.key ? changed : line)) })
   return (
-    <form className={form.form} aria-label={delivery ? words.change : words.add} noValidate onSubmit={submit}>
-      <div className={form.row}>
-        <TextInput
-          label={words.supplier}
-          maxLength={120}
-          value={draft.supplier}
-          error={asked && draft.supplier.trim() === '' ? t.missing : null}
-          onChange={event => setDraft({ ...draft, supplier: event.target.value })}
-        />
-        <TextInput
-          label={words.reference}
-          optional
-          maxLength={60}
-          value={draft.reference}
-          onChange={event => setDraft({ ...draft, reference: event.target.value })}
-        />
+    <DeskForm form={form} label={delivery ? words.change : words.add} save={t.save}>
+      <div className={row.row}>
+        <TextInput {...form.text('supplier')} maxLength={120} />
+        <TextInput {...form.text('reference')} optional maxLength={60} />
       </div>
       <ul className={styles.lines}>
-        {draft.lines.map(line => (
+        {lines.map(line => (
           <li key={line.key}>
             <strong>{sizeText(line.name, language)}</strong>
-            <Field label={t.quantity} error={asked && line.quantity === null ? t.missing : null}>
+            <Field label={t.quantity} error={form.errorAt(`lines.${line.key}`)}>
               {parts => (
                 <QuantityInput
                   {...parts}
@@ -99,26 +83,17 @@ export function DeliveryForm({ delivery, taken, onDone }: DeliveryFormProps) {
               <IconButton
                 icon="close"
                 label={t.removeOf(sizeText(line.name, language))}
-                onClick={() => setDraft({ ...draft, lines: draft.lines.filter(one => one !== line) })}
+                onClick={() => form.change({ lines: lines.filter(one => one !== line) })}
               />
             )}
           </li>
         ))}
       </ul>
       <FlavourFinder
-        error={asked && draft.lines.length === 0 ? t.none : null}
-        onAdd={flavour => setDraft(now => withFlavour(now, flavour))}
+        error={form.errorAt('lines')}
+        onAdd={flavour => form.change(before => withFlavour(before, flavour))}
       />
-      <TextArea
-        label={words.note}
-        optional
-        rows={2}
-        maxLength={2000}
-        value={draft.note}
-        onChange={event => setDraft({ ...draft, note: event.target.value })}
-      />
-      <SaveError of={save} onRetry={submit} onNewest={newest} />
-      <FormActs save={save} label={t.save} />
-    </form>
+      <TextArea {...form.text('note')} optional rows={2} maxLength={2000} />
+    </DeskForm>
   )
 }

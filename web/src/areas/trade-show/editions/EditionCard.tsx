@@ -1,13 +1,12 @@
 import { DATES, type DateName, windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import { phaseOf } from '@fairfloor/domain/trade-show/phases'
-import { useState } from 'react'
 import { useTexts } from '../../../lib/texts.tsx'
 import { instantOf } from '../../../lib/wall-clock.ts'
 import { Tag } from '../../../ui/Tag.tsx'
 import { phaseTexts } from '../../../visit/edition/phase-texts.ts'
-import { DatesForm } from './DatesForm.tsx'
+import { DatesForm, useDatesForm } from './DatesForm.tsx'
 import styles from './EditionCard.module.css'
-import { type Edition, typedOf } from './editions.ts'
+import type { Edition } from './editions.ts'
 import { LiveSwitch } from './LiveSwitch.tsx'
 import { MakeCurrent } from './MakeCurrent.tsx'
 import { ShowAsAt } from './ShowAsAt.tsx'
@@ -17,10 +16,10 @@ import { editionTexts } from './texts.ts'
 export function EditionCard({ edition, serverTime }: { edition: Edition; serverTime: string }) {
   const t = useTexts(editionTexts)
   const phases = useTexts(phaseTexts)
-  const [typed, setTyped] = useState(() => typedOf(edition))
+  const form = useDatesForm(edition)
   const { time_zone: timeZone } = edition
   const phase = phaseOf(windowsOf(edition), new Date(serverTime))
-  const instants = DATES.map(([name]) => [name, instantOf(typed[name], timeZone)] as const)
+  const instants = DATES.map(([name]) => [name, instantOf(form.draft[name], timeZone)] as const)
   const complete = instants.every(([, instant]) => instant !== null)
   return (
     <article className={styles.card} aria-labelledby={`edition-${edition.id}`}>
@@ -30,12 +29,7 @@ export function EditionCard({ edition, serverTime }: { edition: Edition; serverT
         <Tag>{phases[phase]}</Tag>
         <p>{t.lead(timeZone)}</p>
       </header>
-      <DatesForm
-        edition={edition}
-        typed={typed}
-        onType={(name, text) => setTyped({ ...typed, [name]: text })}
-        onReset={saved => setTyped(typedOf(saved))}
-      />
+      <DatesForm edition={edition} form={form} />
       <LiveSwitch edition={edition} />
       {!edition.is_current && <MakeCurrent edition={edition} />}
       {complete && (

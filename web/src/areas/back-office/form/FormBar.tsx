@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { count } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import type { Clash } from './compare.ts'
+import styles from './DeskForm.module.css'
+import { formTexts } from './form-texts.ts'
+import { useChangeWords } from './use-change-words.ts'
+import type { DeskFormState } from './use-desk-form.ts'
+
+export interface FormBarProps {
+  form: DeskFormState
+  /** The button. */
+  save: string
+  /** What else can be done, or what to know before it is saved. */
+  acts?: ReactNode
+  /** Says in its own way why something is refused. */
+  problem?: ReactNode
+  /** Nothing can be done yet. */
+  isIdle?: boolean
+}
+
+/** The foot of a form: what has changed, what stands in the way, and the buttons. In view while something is not saved. */
+export function FormBar({ form, save: label, acts, problem, isIdle }: FormBarProps) {
+  const t = useTexts(formTexts)
+  const { said } = useChangeWords(form)
+  const { save, changes, meanwhile, trouble, wrong } = form
+  const isChanged = changes.length > 0
+  const clashes = meanwhile?.clashes ?? []
+  const isSaidAtField = save.fieldErrors.some(({ detail }) => detail === save.error?.message)
+  return (
+    <>
+      {!trouble && (problem ?? (!isSaidAtField && <MutationError of={save} />))}
+      <div className={styles.bar} data-changed={isChanged || undefined} data-clash={meanwhile ? '' : undefined}>
+        {trouble && (
+          <Alert
+            tone="error"
+            className={styles.wide}
+            action={trouble === 'lost' && <Button onClick={() => void form.submit()}>{t.retry}</Button>}
+          >
+            {t[trouble]}
+          </Alert>
+        )}
+        {meanwhile && <Others form={form} />}
+        {form.isGone && <p className={styles.wide}>{t.gone}</p>}
+        <p className={styles.says} aria-live="polite">
+          {clashes.length === 0 && isChanged && said}
+          {wrong > 0 && <span className={styles.wrong}>{t.wrong(wrong)}</span>}
+        </p>
+        {acts}
+        {isChanged && (
+          <Button variant="ghost" onClick={form.discard}>
+            {t.discard}
+          </Button>
+        )}
+        {clashes.length === 0 && (
+          <Button
+            type="submit"
+            variant={isChanged ? 'signal' : 'ink'}
+            aria-keyshortcuts="Control+S"
+            aria-disabled={isIdle}
+            loading={save.loading}
+            done={save.done}
+          >
+            {label}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What somebody else has saved meanwhile; where both have changed a field, both values and the choice. */
+function Others({ form }: { form: DeskFormState }) {
+  const t = useTexts(formTexts)
+  const { namesOf } = useChangeWords(form)
+  const { clashes, taken } = form.meanwhile!
+  return (
+    <div className={styles.others} role="alert">
+      <p>
+        <Icon name="warning" />
+        {clashes.length > 0 ? t.clash : taken.length > 0 ? t.meanwhile(namesOf(taken)) : t.meanwhileOther}
+      </p>
+      {clashes.map(clash => (
+        <Row key={clash.path.join('.')} form={form} clash={clash} />
+      ))}
+    </div>
+  )
+}
+
+function Row({ form, clash }: { form: DeskFormState; clash: Clash }) {
+  const t = useTexts(formTexts)
+  const shown = useShown(form)
+  const [was, mine, theirs] = [clash.was, clash.now, clash.theirs].map(value => shown(value, clash.path))
+  const isShort = was != null && mine != null && theirs != null
+  return (
+    <div className={styles.clash}>
+      <p>
+        <strong>{t.clashOf(form.wordOf(clash))}</strong> {isShort ? t.twoValues(was, theirs, mine) : t.bothChanged}
+      </p>
+      <Button onClick={() => form.decide(clash, false)}>{t.theirs(isShort ? theirs : null)}</Button>
+      <Button variant="ink" onClick={() => form.decide(clash, true)}>
+        {t.mine(isShort ? mine : null)}
+      </Button>
+    </div>
+  )
+}
+
+const LONGEST = 40
+
+/** A value in words; null where it is too much for a line. */
+function useShown({ show }: DeskFormState) {
+  const t = useTexts(formTexts)
+  return (value: unknown, path: Clash['path']): string | null => {
+    const words = show?.(value, path)
+    if (words !== undefined) return words
+    if (value === '' || value === null) return t.empty
+    if (typeof value === 'boolean') return value ? t.yes : t.no
+    if (typeof value === 'number') return count(value)
+    return typeof value === 'string' && value.length <= LONGEST ? value : null
+  }
+}
