@@ -43,7 +43,7 @@ export function JobForm({ job, timeZone, close }: { job: DeskJob | null; timeZon
       const body = bodyOf(draft, timeZone)
       return body && (job ? { params: { id: job.id }, body: { ...body, version } } : { body })
     },
-    recordIn: saved => saved,
+    recordIn: saved => (job ? saved : null),
     invalidates: lists,
     onSuccess: () => job ?? close(),
   })

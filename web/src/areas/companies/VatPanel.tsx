@@ -51,7 +51,7 @@ function IdForm({ customer }: { customer: DeskCustomer }) {
     input: ({ vat_id }, version) => ({ params: { id }, body: { version, vat_id: vat_id.trim() || null } }),
   })
   return (
-    <DeskForm form={form} label={t.title} save={t.save} isIdle={form.changes.length === 0}>
+    <DeskForm form={form} label={t.title} save={t.save} idle={form.changes.length === 0}>
       <TextInput {...form.text('vat_id')} hint={t.idHint} maxLength={20} />
     </DeskForm>
   )

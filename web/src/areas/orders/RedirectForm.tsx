@@ -24,7 +24,7 @@ export function RedirectForm({ desk, onDone }: { desk: DeskOrder; onDone: () => 
     onSuccess: onDone,
   })
   return (
-    <DeskForm form={form} label={t.change} save={t.save} isIdle={form.draft.address === null}>
+    <DeskForm form={form} label={t.change} save={t.save} idle={form.draft.address === null}>
       <RadioGroup
         {...form.choice('address')}
         hint={t.hint}

@@ -91,7 +91,7 @@ export function BannerForm({ banner, timeZone, close, onCreated }: BannerFormPro
       const body = bodyOf(draft, timeZone)
       return body && (banner ? { params: { id: banner.id }, body: { ...body, version } } : { body })
     },
-    recordIn: saved => saved,
+    recordIn: saved => (banner ? saved : null),
     invalidates: bannerLists,
     onSuccess: saved => {
       client.setQueryData(bannerQuery(saved.id).queryKey, saved)

@@ -62,7 +62,7 @@ export function PromotionForm({ promotion, timeZone, groups, close }: PromotionF
       const body = bodyOf(draft, timeZone)
       return body && (promotion ? { params: { id: promotion.id }, body: { ...body, version } } : { body })
     },
-    recordIn: saved => saved,
+    recordIn: saved => (promotion ? saved : null),
     invalidates: [everyQueryOf(getPromotions)],
     onSuccess: saved => {
       if (promotion) client.setQueryData(promotionQuery(saved.id).queryKey, saved)

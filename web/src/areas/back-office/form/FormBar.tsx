@@ -19,12 +19,12 @@ export interface FormBarProps {
   acts?: ReactNode
   /** Says in its own way why something is refused. */
   problem?: ReactNode
-  /** Nothing can be done yet. */
-  isIdle?: boolean
+  /** Nothing can be done yet: whether, or why. */
+  idle?: boolean | string
 }
 
 /** The foot of a form: what has changed, what stands in the way, and the buttons. In view while something is not saved. */
-export function FormBar({ form, save: label, acts, problem, isIdle }: FormBarProps) {
+export function FormBar({ form, save: label, acts, problem, idle }: FormBarProps) {
   const t = useTexts(formTexts)
   const { said } = useChangeWords(form)
   const { save, changes, meanwhile, trouble, wrong } = form
@@ -47,7 +47,7 @@ export function FormBar({ form, save: label, acts, problem, isIdle }: FormBarPro
         {meanwhile && <Others form={form} />}
         {form.isGone && <p className={styles.wide}>{t.gone}</p>}
         <p className={styles.says} aria-live="polite">
-          {clashes.length === 0 && isChanged && said}
+          {clashes.length === 0 && (isChanged ? said : idle)}
           {wrong > 0 && <span className={styles.wrong}>{t.wrong(wrong)}</span>}
         </p>
         {acts}
@@ -61,7 +61,7 @@ export function FormBar({ form, save: label, acts, problem, isIdle }: FormBarPro
             type="submit"
             variant={isChanged ? 'signal' : 'ink'}
             aria-keyshortcuts="Control+S"
-            aria-disabled={isIdle}
+            aria-disabled={Boolean(idle)}
             loading={save.loading}
             done={save.done}
           >

@@ -1,6 +1,7 @@
 import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Modal } from '../../../ui/Modal.tsx'
+import styles from './DeskForm.module.css'
 import { formTexts } from './form-texts.ts'
 import { useChangeWords } from './use-change-words.ts'
 import type { DeskFormState } from './use-desk-form.ts'
@@ -34,7 +35,7 @@ export function LeaveQuestion({ form, question, onClose }: LeaveQuestionProps) {
       title={leaving ? t.leaveTitle(n) : t.discardTitle(n)}
       foot={
         leaving ? (
-          <>
+          <div className={styles.ways}>
             <Button
               variant="signal"
               onClick={async () => {
@@ -51,7 +52,7 @@ export function LeaveQuestion({ form, question, onClose }: LeaveQuestionProps) {
             <Button variant="ghost" onClick={onClose}>
               {t.stay}
             </Button>
-          </>
+          </div>
         ) : (
           <>
             <Button variant="ink" onClick={onClose}>

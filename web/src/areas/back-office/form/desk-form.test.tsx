@@ -202,7 +202,7 @@ test('Ctrl+S saves, wherever the focus is; what is wrong is said at its field, w
   const { calls } = open({ [SAVE]: { ...brand, name: 'South', version: 'second' } })
   await userEvent.clear(await field('Name'))
   await userEvent.keyboard('{Control>}s{/Control}')
-  expect(await screen.findByText('1 field is not right yet')).toBeTruthy()
+  expect(await screen.findByText('1 field is wrong.')).toBeTruthy()
   await waitFor(async () => expect(document.activeElement).toBe(await field('Name')))
   expect(calls(SAVE)).toEqual([])
   await userEvent.type(await field('Name'), 'South')

@@ -10,7 +10,7 @@ export const formTexts = messages({
     discardTitle: (n: number) => `Discard ${counted(n, '1 change', 'changes')}?`,
     discardText: (names: string) => `${names}: what you typed is gone then.`,
     goOn: 'Go on typing',
-    wrong: (n: number) => counted(n, '1 field is not right yet', 'fields are not right yet'),
+    wrong: (n: number) => `${counted(n, '1 field is', 'fields are')} wrong.`,
     lost: 'Not saved: no connection. What you typed is kept.',
     lostRepeated: 'Not saved yet: no connection. What you typed is kept, and saved as soon as the connection is back.',
     ended: 'Not saved yet: your session has ended. What you typed is kept, and saved when you have logged in again.',
@@ -42,7 +42,7 @@ export const formTexts = messages({
     discardTitle: (n: number) => `${counted(n, '1 Änderung', 'Änderungen')} verwerfen?`,
     discardText: (names: string) => `${names}: Was Sie eingegeben haben, ist dann weg.`,
     goOn: 'Weiter eingeben',
-    wrong: (n: number) => counted(n, '1 Feld stimmt noch nicht', 'Felder stimmen noch nicht'),
+    wrong: (n: number) => `${counted(n, '1 Feld stimmt', 'Felder stimmen')} nicht.`,
     lost: 'Nicht gespeichert: keine Verbindung. Ihre Eingaben bleiben erhalten.',
     lostRepeated:
       'Noch nicht gespeichert: keine Verbindung. Ihre Eingaben bleiben erhalten und werden gespeichert, sobald die Verbindung wieder da ist.',

@@ -105,7 +105,7 @@ export function useDeskForm<E extends Endpoint, S, D extends object>(options: De
   const codeIs = (code: string) => error instanceof CallError && error.code === code
   const isEnded = codeIs('login_required')
 
-  const { meanwhile, decide, isGone, end } = useMeanwhile<D>({
+  const { meanwhile, theirs, decide, isGone, end } = useMeanwhile<D>({
     isRefused: codeIs('changed_meanwhile'),
     ask: async () => {
       const query = options.query ?? options.updates?.[0]
@@ -165,7 +165,7 @@ export function useDeskForm<E extends Endpoint, S, D extends object>(options: De
 
   const errorAt = (field: string, onWire = field): string | null =>
     (isAsked && faults[field]) || (fieldErrors.find(({ path }) => path === onWire)?.detail ?? null)
-  const isChanged = (of: keyof D) => kept !== null && !isSame(draft[of], base[of])
+  const isChanged = (of: keyof D) => kept !== null && !isSame(draft[of], (theirs ?? base)[of])
   const state: DeskFormState = {
     save,
     submit,

@@ -60,6 +60,8 @@ export function useMeanwhile<D>({ isRefused, ask, typed, keep, forget }: Meanwhi
 
   return {
     meanwhile: found as Meanwhile | null,
+    /** What the other one has saved, while it is looked at. */
+    theirs: found?.newest.base ?? null,
     isGone,
     decide,
     end: () => {

@@ -44,7 +44,13 @@ export function ProductEditor({ product }: { product: Product }) {
   const changeSize = (id: number, changed: Partial<SizeDraft>) =>
     change(({ sizes }) => ({ sizes: sizes.map(size => (size.id === id ? { ...size, ...changed } : size)) }))
   return (
-    <DeskForm className={styles.editor} form={form} label={product.name} save={t.save} isIdle={changes.length === 0}>
+    <DeskForm
+      className={styles.editor}
+      form={form}
+      label={product.name}
+      save={t.save}
+      idle={changes.length === 0 && t.nothing}
+    >
       <FollowImport
         of="product"
         id={product.id}

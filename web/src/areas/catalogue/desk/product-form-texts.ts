@@ -46,11 +46,8 @@ export const productFormTexts = messages({
     picturesOf: (size: string) => `Pictures of ${size}`,
     picture: 'Picture of the product',
     size: (name: string) => `Size ${name}`,
-    changes: (count: number) => (count === 1 ? 'change' : 'changes'),
     nothing: 'Nothing changed',
-    discard: 'Discard',
     save: 'Save',
-    wrong: (count: number) => (count === 1 ? '1 field is wrong.' : `${count} fields are wrong.`),
     faults: {
       missing: 'Please fill this in.',
       whole: 'A whole number from 1 to 99,999 is needed.',
@@ -111,11 +108,8 @@ export const productFormTexts = messages({
     picturesOf: (size: string) => `Bilder von ${size}`,
     picture: 'Bild des Produkts',
     size: (name: string) => `Größe ${name}`,
-    changes: (count: number) => (count === 1 ? 'Änderung' : 'Änderungen'),
     nothing: 'Nichts geändert',
-    discard: 'Verwerfen',
     save: 'Speichern',
-    wrong: (count: number) => (count === 1 ? '1 Feld stimmt nicht.' : `${count} Felder stimmen nicht.`),
     faults: {
       missing: 'Bitte ausfüllen.',
       whole: 'Nötig ist eine ganze Zahl von 1 bis 99.999.',

@@ -29,7 +29,7 @@ export function Notes({ customer: { id, time_zone } }: { customer: DeskCustomer 
   })
   return (
     <DeskPanel title={t.title} hint={t.hint}>
-      <DeskForm form={form} label={t.title} save={t.add} isIdle={form.draft.text.trim() === ''}>
+      <DeskForm form={form} label={t.title} save={t.add} idle={form.draft.text.trim() === ''}>
         <TextArea {...form.text('text')} hideLabel rows={3} maxLength={2000} />
       </DeskForm>
       <Loaded

@@ -59,7 +59,7 @@ export function TakeBack({ order, shipment, returns, onDone }: TakeBackProps) {
   const change = (line: number, back: Partial<Back>) =>
     form.change({ lines: { ...lines, [line]: { ...(lines[line] ?? { quantity: null, good: null }), ...back } } })
   return (
-    <DeskForm form={form} label={t.title(shipment_id)} save={t.save(pieces)} isIdle={pieces === 0}>
+    <DeskForm form={form} label={t.title(shipment_id)} save={t.save(pieces)} idle={pieces === 0}>
       <p>{t.hint}</p>
       <ul className={styles.back}>
         {shipment.lines.map(({ line, quantity }) => {

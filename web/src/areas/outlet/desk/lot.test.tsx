@@ -58,7 +58,7 @@ test('price and reason are saved with the version they were filled from', async 
   expect(calls().map(({ body }) => body)).toEqual([{ version: 'v1', price: 8.5, reason: 'end of range' }])
 })
 
-test('where somebody else was faster, the newest state is loaded in place of what is typed', async () => {
+test('where somebody else was faster, the newest state is shown, with what it changes', async () => {
   const states = [deskLot, { ...deskLot, price: 7, version: 'v5' }]
   open({
     [`GET ${LOT}`]: () => (states.length > 1 ? states.shift() : states[0]),
@@ -66,8 +66,7 @@ test('where somebody else was faster, the newest state is loaded in place of wha
   })
   const price = await form('Price')
   await userEvent.click(price.getByRole('button', { name: 'Save' }))
-  expect(await price.findByText('Somebody has changed this.')).toBeTruthy()
-  await userEvent.click(price.getByRole('button', { name: 'Load the newest state' }))
+  expect(await price.findByText(/^Somebody else has changed this meanwhile: Price of a piece/)).toBeTruthy()
   await waitFor(() =>
     expect(price.getByRole<HTMLInputElement>('textbox', { name: /^Price of a piece/ }).value).toBe('7,00'),
   )

@@ -78,7 +78,6 @@ test('where somebody else was faster, their delivery is loaded into the form', a
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
   const form = within(await screen.findByRole('form', { name: 'Change' }))
   await userEvent.click(form.getByRole('button', { name: 'Save delivery' }))
-  await userEvent.click(await form.findByRole('button', { name: 'Load the newest state' }))
   await waitFor(() => expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Supplier' }).value).toBe('Southern'))
 })
 

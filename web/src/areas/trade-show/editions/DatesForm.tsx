@@ -4,6 +4,7 @@ import { DATES, type DateName } from '@fairfloor/domain/trade-show/edition-dates
 import { queryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { instantOf } from '../../../lib/wall-clock.ts'
+import { Alert } from '../../../ui/Alert.tsx'
 import styles from '../../../ui/dates-form.module.css'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { DeskForm } from '../../back-office/form/DeskForm.tsx'
@@ -48,6 +49,7 @@ export function DatesForm({ edition, form }: DatesFormProps) {
       form={form}
       label={`${t.dates}: ${edition.name}`}
       save={t.save}
+      problem={form.save.fieldErrors.length > 0 ? '' : undefined}
       acts={form.save.done && <span className={styles.saved}>{t.saved}</span>}
     >
       <div className={styles.dates}>
@@ -55,6 +57,7 @@ export function DatesForm({ edition, form }: DatesFormProps) {
           <TextInput key={name} {...form.text(name)} type="datetime-local" step={1} />
         ))}
       </div>
+      {form.changes.length > 0 && <Alert tone="info">{t.unsaved}</Alert>}
     </DeskForm>
   )
 }
