@@ -27,7 +27,7 @@ const forms: readonly DeskForm[] = [
     ...{ of: 'product', at: '/admin/products?search=hexlift', label: /^Sold only in/, typed: ['DE', 'NL'] },
     open: link(/^Open /),
   },
-  { of: 'customer', at: '/admin/customers/1/terms', label: 'Days to pay', typed: ['21', '30'] },
+  { of: 'customer', at: '/admin/customers/1?part=terms', label: 'Days to pay', typed: ['21', '30'] },
   { of: 'order', at: '/admin/orders/1', label: 'Note', typed: words },
   { of: 'page', at: '/admin/pages', label: 'Title', typed: words },
   { of: 'lot of the outlet', at: '/admin/outlet/1', label: /^Price of a piece/, typed: ['7,10', '6,20'] },
