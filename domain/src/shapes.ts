@@ -43,6 +43,12 @@ export const idsField = z.pipe(
 /** Page of a list in a query, from 1; pages beyond the last are empty. */
 export const pageField = z._default(z.pipe(digits, z.int().check(z.positive())), 1)
 
+/** Where a long list goes on: a `next` or `previous` of its answer. Without it the list begins. */
+export const placeField = z.optional(z.string().check(z.maxLength(3000)))
+
+/** Of a long list: its rows in all, and where it goes on after and before the rows of this answer. */
+export const listed = { total: z.int(), next: z.nullable(z.string()), previous: z.nullable(z.string()) }
+
 /** Ordered quantity: a whole number 1..99,999. */
 export const quantity = z.int().check(z.minimum(1), z.maximum(99_999))
 

@@ -80,6 +80,10 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   // Shared read-ahead of all users.
   const background = { ...platform, db: platform.backgroundDb }
   const shop = await openShop(background)
+  server.decorate('house', () => {
+    const { languages, timeZone } = shop.current()
+    return { language: languages[0] ?? 'en', timeZone }
+  })
   const catalogue = await openCatalogue(background)
   const promotions = await openPromotions(background, { catalogue, shop })
   const sales = await openSales(background, shop)

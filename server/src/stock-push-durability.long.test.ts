@@ -49,7 +49,7 @@ afterAll(async () => {
 })
 
 async function correct({ url }: ServerProcess, quantity: number): Promise<void> {
-  const { version } = await operator.read<{ version: string }>(url, `/api/admin/stock/${flavourId}?page=1`)
+  const { version } = await operator.read<{ version: string }>(url, `/api/admin/stock/${flavourId}`)
   const body = { by: 'count', quantity, reason: 'counted', version }
   const reply = await operator.call(url, 'POST', `/api/admin/stock/${flavourId}/corrections`, body, `to ${quantity}`)
   expect(reply?.status).toBe(200)

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
-import { instant, pageField, shapes } from '../shapes.ts'
+import { instant, listed, placeField, shapes } from '../shapes.ts'
 import { vainSearchSorts } from './desk-choices.ts'
 
 export const getVainSearches = shapes({
   query: z.object({
-    page: pageField,
+    place: placeField,
     search: z._default(z.string().check(z.maxLength(200)), ''),
     sort: z.optional(z.enum(vainSearchSorts)),
   }),
   answer: z.object({
-    page: z.int(),
-    pages: z.int(),
-    total: z.int(),
+    ...listed,
     time_zone: z.string(),
     searches: z.array(
       z.object({

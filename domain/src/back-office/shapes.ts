@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
-import { id, idField, idParam, instant, pageField, shapes } from '../shapes.ts'
+import { id, idField, idParam, instant, listed, placeField, shapes } from '../shapes.ts'
 import { jobStates, laterStarts, mailStates } from './states.ts'
 
 const mailState = z.enum(mailStates)
 const jobState = z.enum(jobStates)
 
 /** Shared by all paged lists of the back office; newest first. */
-const listQuery = { page: pageField, search: z._default(z.string().check(z.maxLength(200)), '') }
-
-const listAnswer = { page: z.int(), pages: z.int(), total: z.int() }
+const listQuery = { place: placeField, search: z._default(z.string().check(z.maxLength(200)), '') }
 
 const mailRow = {
   id,
@@ -24,7 +22,7 @@ const mailRow = {
 
 export const getMails = shapes({
   query: z.object({ ...listQuery, state: z.optional(mailState), customer: z.optional(idField) }),
-  answer: z.object({ ...listAnswer, mails: z.array(z.object(mailRow)) }),
+  answer: z.object({ ...listed, mails: z.array(z.object(mailRow)) }),
 })
 
 export const getMail = shapes({
@@ -41,7 +39,7 @@ export const getMail = shapes({
 export const getJobs = shapes({
   query: z.object({ ...listQuery, state: z.optional(jobState) }),
   answer: z.object({
-    ...listAnswer,
+    ...listed,
     /** Nightly work has stopped: the server's time is too far from the last instant that the database remembers. Else null. */
     stopped: z.nullable(z.object({ now: instant, last: instant })),
     jobs: z.array(
@@ -112,7 +110,7 @@ const person = z.nullable(z.object({ name: z.string(), email: z.string() }))
 export const getAuditLog = shapes({
   query: z.object({ ...listQuery, switched: z.optional(z.enum(['true'])), customer: z.optional(idField) }),
   answer: z.object({
-    ...listAnswer,
+    ...listed,
     entries: z.array(
       z.object({
         id,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { language } from '../content/shapes.ts'
-import { id, idParam, instant, pageField, shapes, success, version } from '../shapes.ts'
+import { id, idParam, instant, listed, placeField, shapes, success, version } from '../shapes.ts'
 import { applicationStates } from './application.ts'
 import { jobStates } from './job.ts'
 import { jobSlug } from './shapes.ts'
@@ -69,11 +69,11 @@ const application = z.object({
 
 export const getApplications = shapes({
   query: z.object({
-    page: pageField,
+    place: placeField,
     search: z._default(z.string().check(z.maxLength(200)), ''),
     state: z.optional(z.enum(applicationStates)),
   }),
-  answer: z.object({ page: z.int(), pages: z.int(), total: z.int(), applications: z.array(application) }),
+  answer: z.object({ ...listed, applications: z.array(application) }),
 })
 
 export const changeApplication = shapes({

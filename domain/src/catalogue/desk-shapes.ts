@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { textOf } from '../reading.ts'
-import { file, id, idParam, pageField, printed, shapes, success, version } from '../shapes.ts'
+import { file, id, idParam, listed, placeField, printed, shapes, success, version } from '../shapes.ts'
 import { brandSorts, pictured } from './desk-choices.ts'
 import { LONGEST_DESCRIPTION, LONGEST_NAME } from './longest.ts'
 
-export const listQuery = { page: pageField, search: z._default(z.string().check(z.maxLength(200)), '') }
-export const listAnswer = { page: z.int(), pages: z.int(), total: z.int() }
+export const listQuery = { place: placeField, search: z._default(z.string().check(z.maxLength(200)), '') }
 
 /** Without characters that nobody sees, as in a file. */
 export const nameField = printed(z.string().check(z.overwrite(textOf), z.maxLength(LONGEST_NAME)))
@@ -29,7 +28,7 @@ const brandRow = {
 
 export const getDeskBrands = shapes({
   query: z.object({ ...listQuery, sort: z.optional(z.enum(brandSorts)) }),
-  answer: z.object({ ...listAnswer, brands: z.array(z.object(brandRow)) }),
+  answer: z.object({ ...listed, brands: z.array(z.object(brandRow)) }),
 })
 
 const brand = z.object({

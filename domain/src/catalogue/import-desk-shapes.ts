@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { file, id, idParam, instant, shapes } from '../shapes.ts'
 import { importStates } from './desk-choices.ts'
-import { listAnswer, listQuery } from './desk-shapes.ts'
+import { listQuery } from './desk-shapes.ts'
 
 const row = {
   id,
@@ -21,7 +21,7 @@ const row = {
 
 export const getImports = shapes({
   query: z.object(listQuery),
-  answer: z.object({ ...listAnswer, imports: z.array(z.object(row)) }),
+  answer: z.object({ ...listed, imports: z.array(z.object(row)) }),
 })
 
 const counts = z.object({ new: z.int(), changed: z.int(), unchanged: z.int() })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { exactStock, id, idParam, instant, money, price, shapes, version } from '../shapes.ts'
 import { productSorts, productStates } from './desk-choices.ts'
-import { country, listAnswer, listQuery, longText, nameField } from './desk-shapes.ts'
+import { country, listQuery, longText, nameField } from './desk-shapes.ts'
 import { LONGEST_PROMOTION } from './longest.ts'
 
 const PIECES = 99_999
@@ -33,7 +33,7 @@ export const getDeskProducts = shapes({
     sort: z.optional(z.enum(productSorts)),
     state: z.optional(z.enum(productStates)),
   }),
-  answer: z.object({ ...listAnswer, products: z.array(productRow) }),
+  answer: z.object({ ...listed, products: z.array(productRow) }),
 })
 
 const groupPrice = z.object({ group_id: id, regular_price: typedPrice, current_price: typedPrice })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressFields, date, id, idParam, instant, money, pageField, shapes, version } from '../shapes.ts'
+import { addressFields, date, id, idParam, instant, listed, money, placeField, shapes, version } from '../shapes.ts'
 import { deliveries } from './delivery.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { vatStates } from './vat-states.ts'
@@ -24,14 +24,12 @@ const row = {
 
 export const getDeskCustomers = shapes({
   query: z.object({
-    page: pageField,
+    place: placeField,
     search: z._default(z.string().check(z.maxLength(200)), ''),
     state: z.optional(z.enum(vatStates)),
   }),
   answer: z.object({
-    page: z.int(),
-    pages: z.int(),
-    total: z.int(),
+    ...listed,
     /** Customers whose VAT id was taken over and whom nobody has looked at yet. */
     to_look_at: z.int(),
     time_zone: z.string(),

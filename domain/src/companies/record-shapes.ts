@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idParam, instant, money, pageField, shapes, version } from '../shapes.ts'
+import { id, idParam, instant, listed, money, placeField, shapes, version } from '../shapes.ts'
 import { rights } from '../viewer.ts'
 import { customer } from './desk-shapes.ts'
 
@@ -47,15 +47,13 @@ export type CustomerLogins = z.output<typeof logins>
 export const getCustomerLogins = shapes({ params, answer: logins })
 
 const notes = z.object({
-  page: z.int(),
-  pages: z.int(),
-  total: z.int(),
+  ...listed,
   notes: z.array(z.object({ id, text: z.string(), by: z.nullable(z.string()), at: instant })),
 })
 
 export type CustomerNotes = z.output<typeof notes>
 
-export const getCustomerNotes = shapes({ params, query: z.object({ page: pageField }), answer: notes })
+export const getCustomerNotes = shapes({ params, query: z.object({ place: placeField }), answer: notes })
 
 export const addCustomerNote = shapes({
   params,

@@ -29,9 +29,7 @@ const one = z.object({ id: idParam })
 export const getDeskComplaints = shapes({
   query: z.extend(listQuery, { customer: z.optional(idField) }),
   answer: z.object({
-    page: z.int(),
-    pages: z.int(),
-    total: z.int(),
+    ...listed,
     /** Complaints by state, of the list before it is narrowed. */
     counts: z.record(z.enum(complaintStates), z.int()),
     complaints: z.array(

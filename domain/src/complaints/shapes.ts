@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, file, id, idParam, instant, money, pageField, quantity, shapes } from '../shapes.ts'
+import { date, file, id, idParam, instant, listed, money, placeField, quantity, shapes } from '../shapes.ts'
 import { complaintReasons, LONGEST_TEXT, MOST_PHOTOS, photoSizes, settlements } from './complaint.ts'
 import { complaintStates } from './states.ts'
 
@@ -68,7 +68,7 @@ export const complaint = z.object({
 })
 
 export const listQuery = z.object({
-  page: pageField,
+  place: placeField,
   search: z._default(z.string().check(z.maxLength(200)), ''),
   state: z.optional(z.enum(complaintStates)),
 })
@@ -76,9 +76,7 @@ export const listQuery = z.object({
 export const getComplaints = shapes({
   query: listQuery,
   answer: z.object({
-    page: z.int(),
-    pages: z.int(),
-    total: z.int(),
+    ...listed,
     complaints: z.array(
       z.object({
         ...complaintHead.shape,

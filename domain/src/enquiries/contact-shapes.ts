@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idParam, instant, pageField, shapes, success } from '../shapes.ts'
+import { id, idParam, instant, listed, placeField, shapes, success } from '../shapes.ts'
 import { contactKinds } from './contact.ts'
 import { LONGEST_MESSAGE } from './enquiry.ts'
 import { enquiryStates } from './states.ts'
@@ -39,11 +39,11 @@ const enquiry = z.object({
 
 export const getContactEnquiries = shapes({
   query: z.object({
-    page: pageField,
+    place: placeField,
     search: z._default(z.string().check(z.maxLength(200)), ''),
     state: z.optional(z.enum(enquiryStates)),
   }),
-  answer: z.object({ page: z.int(), pages: z.int(), total: z.int(), enquiries: z.array(enquiry) }),
+  answer: z.object({ ...listed, enquiries: z.array(enquiry) }),
 })
 
 const params = z.object({ id: idParam })

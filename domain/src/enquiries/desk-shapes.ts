@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idParam, instant, pageField, shapes } from '../shapes.ts'
+import { id, idParam, instant, listed, placeField, shapes } from '../shapes.ts'
 import { enquiryKinds, LONGEST_MESSAGE } from './enquiry.ts'
 import { enquiryStates } from './states.ts'
 
@@ -26,11 +26,11 @@ const deskEnquiry = z.object({
 
 export const getDeskEnquiries = shapes({
   query: z.object({
-    page: pageField,
+    place: placeField,
     search: z._default(z.string().check(z.maxLength(200)), ''),
     state: z.optional(z.enum(enquiryStates)),
   }),
-  answer: z.object({ page: z.int(), pages: z.int(), total: z.int(), enquiries: z.array(deskEnquiry) }),
+  answer: z.object({ ...listed, enquiries: z.array(deskEnquiry) }),
 })
 
 export const answerEnquiry = shapes({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idParam, instant, pageField, price, shapes } from '../shapes.ts'
+import { id, idParam, instant, listed, placeField, price, shapes } from '../shapes.ts'
 
 const asked = {
   asked_at: instant,
@@ -38,14 +38,11 @@ export const getBackorderQuestion = shapes({
 
 export const getWeekBackorders = shapes({
   params: z.object({ id: idParam }),
-  query: z.object({ page: pageField }),
+  query: z.object({ place: placeField }),
   answer: z.object({
     name: z.string(),
     time_zone: z.string(),
-    page: z.int(),
-    pages: z.int(),
-    /** Orders on all pages, and those of them whose customers were asked. */
-    total: z.int(),
+    ...listed,
     asked: z.int(),
     orders: z.array(
       z.object({

@@ -23,7 +23,9 @@ export const weekBackordersDeskPage = page('/admin/newcomer-weeks/:newcomerWeek/
   who: 'operator',
   data: ({ params, query }) => {
     const id = weekIdIn(params.newcomerWeek)
-    return id === undefined ? [] : [ask(getWeekBackorders, { params: { id }, query: { page: listPlace(query).page } })]
+    return id === undefined
+      ? []
+      : [ask(getWeekBackorders, { params: { id }, query: { place: listPlace(query).place } })]
   },
 })
 

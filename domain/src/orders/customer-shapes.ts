@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, id, idParam, instant, money, pageField, shapes } from '../shapes.ts'
+import { date, id, idParam, instant, listed, money, placeField, shapes } from '../shapes.ts'
 import { orderKinds, orderStatuses } from './kinds.ts'
 
 const params = z.object({ id: idParam })
@@ -40,11 +40,9 @@ export const getCustomerFigures = shapes({ params, answer: figures })
 
 export const getAgentOrders = shapes({
   params,
-  query: z.object({ page: pageField }),
+  query: z.object({ place: placeField }),
   answer: z.object({
-    page: z.int(),
-    pages: z.int(),
-    total: z.int(),
+    ...listed,
     orders: z.array(
       z.object({
         order_id: id,

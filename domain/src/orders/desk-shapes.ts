@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { vatCategories } from '../billing/totals.ts'
-import { addressFields, id, idField, idParam, instant, money, printed, quantity, shapes, version } from '../shapes.ts'
+import {
+  addressFields,
+  id,
+  idField,
+  idParam,
+  instant,
+  listed,
+  money,
+  printed,
+  quantity,
+  shapes,
+  version,
+} from '../shapes.ts'
 import { returnReasons } from '../shipping/return-reasons.ts'
 import { holds } from './holds.ts'
 import { order, orderHead } from './order-shapes.ts'
@@ -10,9 +22,7 @@ import { cancelledLines, getOrdersPage, previewCancel } from './shapes.ts'
 export const getDeskOrders = shapes({
   query: z.extend(getOrdersPage.query, { customer: z.optional(idField) }),
   answer: z.object({
-    page: z.int(),
-    pages: z.int(),
-    total: z.int(),
+    ...listed,
     orders: z.array(z.object({ ...orderHead.shape, company: z.string(), carrier: z.string() })),
   }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '../language.ts'
-import { date, id, idParam, idsField, pageField, price, quantity, shapes } from '../shapes.ts'
+import { date, id, idParam, idsField, listed, placeField, price, quantity, shapes } from '../shapes.ts'
 import { orderStatuses } from './kinds.ts'
 import { order, orderHead } from './order-shapes.ts'
 
@@ -24,8 +24,8 @@ export const listOrders = shapes({
 })
 
 export const getOrdersPage = shapes({
-  query: z.object({ page: pageField, ...filters }),
-  answer: z.object({ page: z.int(), pages: z.int(), total: z.int(), orders: z.array(orderHead) }),
+  query: z.object({ place: placeField, ...filters }),
+  answer: z.object({ ...listed, orders: z.array(orderHead) }),
 })
 
 export const getLastBought = shapes({

@@ -1,5 +1,18 @@
 import * as z from 'zod/mini'
-import { date, id, idParam, instant, money, pageField, price, printed, quantity, shapes, version } from '../shapes.ts'
+import {
+  date,
+  id,
+  idParam,
+  instant,
+  listed,
+  money,
+  placeField,
+  price,
+  printed,
+  quantity,
+  shapes,
+  version,
+} from '../shapes.ts'
 import { outletMovementKinds } from './movements.ts'
 import { outletReasons } from './reasons.ts'
 import { lotStates } from './states.ts'
@@ -32,14 +45,12 @@ const lot = {
 
 export const getOutletDesk = shapes({
   query: z.object({
-    page: pageField,
+    place: placeField,
     search: z._default(text(200), ''),
     state: z._default(z.enum(lotStates), 'for sale'),
   }),
   answer: z.object({
-    page: z.int(),
-    pages: z.int(),
-    total: z.int(),
+    ...listed,
     today: date,
     lots: z.array(z.object(lot)),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idParam, instant, pageField, shapes } from '../shapes.ts'
+import { id, idParam, instant, listed, placeField, shapes } from '../shapes.ts'
 import { erasureStates, hindrances } from './erasure.ts'
 
 const request = z.object({
@@ -23,11 +23,11 @@ export type ErasureRequest = z.output<typeof request>
 
 export const getErasures = shapes({
   query: z.object({
-    page: pageField,
+    place: placeField,
     search: z._default(z.string().check(z.maxLength(200)), ''),
     state: z.optional(z.enum(erasureStates)),
   }),
-  answer: z.object({ page: z.int(), pages: z.int(), total: z.int(), requests: z.array(request) }),
+  answer: z.object({ ...listed, requests: z.array(request) }),
 })
 
 const params = z.object({ id: idParam })

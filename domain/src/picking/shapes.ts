@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { extrasShown } from '../extras-shapes.ts'
 import { holds } from '../orders/holds.ts'
 import { orderStatuses } from '../orders/kinds.ts'
-import { date, id, idParam, instant, pageField, printed, quantity, shapes, version } from '../shapes.ts'
+import { date, id, idParam, instant, listed, placeField, printed, quantity, shapes, version } from '../shapes.ts'
 import { returnReasons } from '../shipping/return-reasons.ts'
 import { pickingStates } from './states.ts'
 
@@ -34,14 +34,12 @@ const leaving = z.object({
 
 export const getPicking = shapes({
   query: z.object({
-    page: pageField,
+    place: placeField,
     search: z._default(text(200), ''),
     state: z._default(z.enum(pickingStates), 'ready'),
   }),
   answer: z.object({
-    page: z.int(),
-    pages: z.int(),
-    total: z.int(),
+    ...listed,
     today: date,
     /** Orders in each state. */
     counts: z.object({ ready: z.int(), waiting: z.int(), picking: z.int(), packed: z.int() }),

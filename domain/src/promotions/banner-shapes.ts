@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { file, id, idParam, instant, pageField, shapes, success, version } from '../shapes.ts'
+import { file, id, idParam, instant, listed, placeField, shapes, success, version } from '../shapes.ts'
 import { bannerSorts, bannerStates } from './states.ts'
 
 const link = z.nullable(z.string())
@@ -37,15 +37,13 @@ const banner = z.object({
 
 export const getDeskBanners = shapes({
   query: z.object({
-    page: pageField,
+    place: placeField,
     search: z._default(z.string().check(z.maxLength(200)), ''),
     state: z.optional(z.enum(bannerStates)),
     sort: z.optional(z.enum(bannerSorts)),
   }),
   answer: z.object({
-    page: z.int(),
-    pages: z.int(),
-    total: z.int(),
+    ...listed,
     time_zone: z.string(),
     banners: z.array(banner),
   }),

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
-import { file, id, idParam, instant, money, pageField, price, shapes, success, version } from '../shapes.ts'
+import { file, id, idParam, instant, listed, money, placeField, price, shapes, success, version } from '../shapes.ts'
 import { percent, terms } from './shapes.ts'
 import { campaignStates, clearanceSorts, promotionSorts } from './states.ts'
 
 const listQuery = {
-  page: pageField,
+  place: placeField,
   search: z._default(z.string().check(z.maxLength(200)), ''),
   state: z.optional(z.enum(campaignStates)),
 }
-const listAnswer = { page: z.int(), pages: z.int(), total: z.int() }
 const named = z.object({ id, name: z.string() })
 const row = {
   id,
@@ -26,7 +25,7 @@ const row = {
 
 export const getPromotions = shapes({
   query: z.object({ ...listQuery, sort: z.optional(z.enum(promotionSorts)) }),
-  answer: z.object({ ...listAnswer, time_zone: z.string(), promotions: z.array(z.object(row)) }),
+  answer: z.object({ ...listed, time_zone: z.string(), promotions: z.array(z.object(row)) }),
 })
 
 const text = z.string().check(z.maxLength(1000))
@@ -115,7 +114,7 @@ const clearance = z.object({
 export const getClearances = shapes({
   query: z.object({ ...listQuery, sort: z.optional(z.enum(clearanceSorts)) }),
   answer: z.object({
-    ...listAnswer,
+    ...listed,
     time_zone: z.string(),
     /** Groups that are in use. */
     groups: z.array(z.string()),

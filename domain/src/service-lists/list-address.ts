@@ -1,4 +1,4 @@
-import { listPlace } from '../list-address.ts'
+import { numberedPage } from '../list-address.ts'
 import type { Query } from '../page.ts'
 
 /** What the server filters by, in the address of a list's page. */
@@ -8,5 +8,5 @@ export const listQuery = (query: Query): { bought?: '1' } => (query.get('bought'
 export const listFilter = (query: Query) => ({
   brand: query.get('brand'),
   sort: query.get('sort'),
-  page: listPlace(query).page,
+  page: numberedPage(query),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '../language.ts'
-import { id, idParam, instant, pageField, shapes, success, version } from '../shapes.ts'
+import { id, idParam, instant, listed, placeField, shapes, success, version } from '../shapes.ts'
 import { surveyForm } from './shapes.ts'
 import { surveyStates } from './survey.ts'
 
@@ -52,11 +52,9 @@ export const getSurveyResults = shapes({
 
 export const getSurveyAnswers = shapes({
   params: one,
-  query: z.object({ page: pageField, search: z._default(z.string().check(z.maxLength(200)), '') }),
+  query: z.object({ place: placeField, search: z._default(z.string().check(z.maxLength(200)), '') }),
   answer: z.object({
-    page: z.int(),
-    pages: z.int(),
-    total: z.int(),
+    ...listed,
     answers: z.array(
       z.object({
         id,

@@ -1,8 +1,9 @@
-import { and, count, desc, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, ilike, inArray, or, sql } from 'drizzle-orm'
 import { integer, jsonb, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import type { Db } from './database.ts'
 import { JOBS_SCHEMA } from './jobs.ts'
+import { down, type Part, partOfTable } from './keyset.ts'
 import { containing } from './like-pattern.ts'
 
 /** pg-boss's own table, read only; pg-boss migrates it. */
@@ -35,26 +36,17 @@ const stateOf = (state: string): JobState =>
 
 export type JobFilter = { state?: JobState | undefined; search: string }
 
-/** Matching jobs, newest first, with the output of each one's last attempt. */
-export async function listJobs(db: Db, filter: JobFilter, { limit, offset }: { limit: number; offset: number }) {
-  const found = await db
-    .select()
-    .from(jobs)
-    .where(fits(filter))
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
-    .limit(limit)
-    .offset(offset)
-  return found.map(({ state, retryCount, startedAt, output, ...job }) => ({
+/** A part of the matching jobs, newest first, with the output of each one's last attempt. */
+export async function partOfJobs(db: Db, filter: JobFilter, part: Part) {
+  const order = [down(jobs.createdAt, 'timestamptz'), down(jobs.id, 'uuid')]
+  const { rows, listed } = await partOfTable(db, jobs, { where: fits(filter), order, part })
+  const found = rows.map(({ state, retryCount, startedAt, output, ...job }) => ({
     ...job,
     state: stateOf(state),
     attempts: startedAt ? retryCount + 1 : 0,
     error: errorOf(output),
   }))
-}
-
-export async function countJobs(db: Db, filter: JobFilter): Promise<number> {
-  const [found] = await db.select({ total: count() }).from(jobs).where(fits(filter))
-  return found?.total ?? 0
+  return { jobs: found, listed }
 }
 
 export type OpenWork = { waiting: number; failed: number; error: string | null }

@@ -3,6 +3,7 @@ import { ListFilter } from './ListFilter.tsx'
 import type { LoadedQuery, Nothing } from './Loaded.tsx'
 import { LongList } from './LongList.tsx'
 import type { ListAddress } from './list-address.ts'
+import type { Listed } from './Parts.tsx'
 import { StateFilter } from './StateFilter.tsx'
 
 interface ListByStateProps<State extends string, Answer> {
@@ -24,10 +25,8 @@ interface ListByStateProps<State extends string, Answer> {
   children: (answer: Answer) => ReactNode
 }
 
-/** A paged list that is searched by words and narrowed to one state. */
-export function ListByState<State extends string, Answer extends { page: number; pages: number; total: number }>(
-  props: ListByStateProps<State, Answer>,
-) {
+/** A long list that is searched by words and narrowed to one state. */
+export function ListByState<State extends string, Answer extends Listed>(props: ListByStateProps<State, Answer>) {
   const { list, query, words, state, states, empty, children } = props
   return (
     <>

@@ -6,7 +6,7 @@ import { Loaded, type LoadedQuery, type Nothing } from './Loaded.tsx'
 import styles from './LongList.module.css'
 import type { ListAddress } from './list-address.ts'
 import { listTexts } from './list-texts.ts'
-import { Pagination } from './Pagination.tsx'
+import { type Listed, Parts } from './Parts.tsx'
 import { SkeletonRows } from './Skeleton.tsx'
 
 interface LongListProps<Answer> {
@@ -19,18 +19,21 @@ interface LongListProps<Answer> {
   children: (answer: Answer) => ReactNode
 }
 
-/** The states of a paged list: loading, failed, empty, nothing found, and a page of it. */
-export function LongList<Answer extends { page: number; pages: number; total: number }>(props: LongListProps<Answer>) {
+/** In an address, and no search. */
+const ARRANGED = { place: '', sort: '', without: '' }
+
+/** The states of a long list: loading, failed, empty, nothing found, and a part of it. */
+export function LongList<Answer extends Listed>(props: LongListProps<Answer>) {
   const { list, query, empty, children } = props
   const t = useTexts(listTexts).list
-  const isSearched = list.address({ page: '' }) !== '?'
+  const isSearched = list.address(ARRANGED) !== '?'
   const { title, all } = props.none ?? { title: t.none, all: t.clear }
   const none = { icon: 'search', title, action: <Button onClick={list.clear}>{all}</Button> } as const
   return (
     <Loaded
       query={query}
       waiting={<SkeletonRows rows={8} height={40} className={styles.loading} />}
-      isEmpty={({ total, page, pages }) => total === 0 || page > pages}
+      isEmpty={({ total, next, previous }) => total === 0 || (list.place !== undefined && !next && !previous)}
       empty={query.data?.total === 0 && !isSearched ? empty : none}
     >
       {answer => (
@@ -38,7 +41,7 @@ export function LongList<Answer extends { page: number; pages: number; total: nu
           {children(answer)}
           <div className={styles.foot}>
             <span>{t.total(count(answer.total))}</span>
-            <Pagination page={answer.page} pages={answer.pages} hrefFor={list.hrefFor} />
+            <Parts of={answer} list={list} />
           </div>
         </div>
       )}

@@ -47,7 +47,8 @@ export function Pagination({ page, pages, hrefFor, label }: PaginationProps) {
   )
 }
 
-function Turn({ to, label, icon }: { to: To | null; label: string; icon: 'chevronLeft' | 'chevronRight' }) {
+/** The way to another page; only its sign where there is none. */
+export function Turn({ to, label, icon }: { to: To | null; label: string; icon: 'chevronLeft' | 'chevronRight' }) {
   const sign = <Icon name={icon} />
   if (to === null) return <span className={styles.turn}>{sign}</span>
   return (

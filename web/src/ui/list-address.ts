@@ -1,7 +1,7 @@
-import { listPlace } from '@fairfloor/domain/list-address'
+import { listPlace, numberedPage } from '@fairfloor/domain/list-address'
 import { useNavigate, useSearchParams } from 'react-router'
 
-/** A long list's place in the address: page, search and filters, so that it can be linked, reloaded and gone back to. */
+/** A long list's place in the address: where it goes on, search and filters, so that it can be linked, reloaded and gone back to. */
 export function useListAddress() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -15,11 +15,12 @@ export function useListAddress() {
   }
   return {
     ...listPlace(query),
+    page: numberedPage(query),
     query,
     address,
     hrefFor: (to: number) => address({ page: to === 1 ? '' : String(to) }),
-    /** Another search or filter begins on the first page. */
-    filter: (changed: Readonly<Record<string, string>>) => navigate(address({ ...changed, page: '' })),
+    /** Another search or filter begins at the first row. */
+    filter: (changed: Readonly<Record<string, string>>) => navigate(address({ ...changed, page: '', place: '' })),
     clear: () => navigate('?'),
   }
 }

@@ -127,14 +127,14 @@ it('leads who logged in with a one-time password to a new one, which needs no ol
     <SessionGuard>
       <ChangePasswordPage />
     </SessionGuard>,
-    '/my-orders?page=2',
+    '/my-orders?place=YQ',
   )
   await screen.findByText('Please choose a new password first.')
   expect(address()).toBe('/account/change-password?target=%2Fmy-orders%3Fpage%3D2')
   expect(screen.queryByLabelText('Old password')).toBeNull()
   await user.type(screen.getByLabelText('New password'), 'quiet river stone')
   await press('Change password')
-  await waitFor(() => expect(address()).toBe('/my-orders?page=2'))
+  await waitFor(() => expect(address()).toBe('/my-orders?place=YQ'))
   expect(server.made.find(({ path }) => path === '/api/change-password')?.body).toEqual({
     new_password: 'quiet river stone',
   })

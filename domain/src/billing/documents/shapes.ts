@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, id, pageField, price, shapes } from '../../shapes.ts'
+import { date, id, listed, placeField, price, shapes } from '../../shapes.ts'
 import { documentStates, standings } from '../receivables/states.ts'
 
 const found = {
@@ -29,11 +29,9 @@ const document = z.object({
 })
 
 export const getOwnDocuments = shapes({
-  query: z.object({ page: pageField, ...found }),
+  query: z.object({ place: placeField, ...found }),
   answer: z.object({
-    page: z.int(),
-    pages: z.int(),
-    total: z.int(),
+    ...listed,
     /** In the shop's time zone. */
     today: date,
     /** Of all invoices, less what the customer has with us, which pays what is due first. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, id, idField, instant, money, pageField, shapes } from '../../shapes.ts'
+import { date, id, idField, instant, listed, money, placeField, shapes } from '../../shapes.ts'
 import { documentStates, standings } from './states.ts'
 
 const found = {
@@ -30,11 +30,9 @@ const document = z.object({
 })
 
 export const getDocuments = shapes({
-  query: z.object({ page: pageField, ...found }),
+  query: z.object({ place: placeField, ...found }),
   answer: z.object({
-    page: z.int(),
-    pages: z.int(),
-    total: z.int(),
+    ...listed,
     /** In the shop's time zone. */
     today: date,
     time_zone: z.string(),
@@ -51,8 +49,6 @@ export const getDocuments = shapes({
     documents: z.array(document),
   }),
 })
-
-export const getDocumentsFile = shapes({ query: z.object(found), answer: z.unknown() })
 
 export const getDeskInvoicePdf = shapes({
   params: z.object({ invoice_number: z.string().check(z.maxLength(64)) }),

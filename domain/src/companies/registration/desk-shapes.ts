@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressFields, id, idParam, instant, money, pageField, shapes } from '../../shapes.ts'
+import { addressFields, id, idParam, instant, listed, money, placeField, shapes } from '../../shapes.ts'
 import { rights } from '../../viewer.ts'
 import { deliveries } from '../delivery.ts'
 import { paymentMethods } from '../payment-methods.ts'
@@ -21,14 +21,12 @@ const row = {
 
 export const getRegistrations = shapes({
   query: z.object({
-    page: pageField,
+    place: placeField,
     search: z._default(z.string().check(z.maxLength(200)), ''),
     state: z.optional(z.enum(registrationStates)),
   }),
   answer: z.object({
-    page: z.int(),
-    pages: z.int(),
-    total: z.int(),
+    ...listed,
     registrations: z.array(z.object(row)),
   }),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { date, file, id, idField, idParam, instant, money, shapes } from '../../shapes.ts'
 import { matchReasons } from './match.ts'
-import { booked, list, listed, settles } from './shapes.ts'
+import { booked, list, settles } from './shapes.ts'
 import { entryStates, leftOutReasons } from './states.ts'
 
 const match = z.object({

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { date, id, idParam, instant, money, pageField, printed, shapes } from '../../shapes.ts'
+import { date, id, idParam, instant, listed, money, placeField, printed, shapes } from '../../shapes.ts'
 import { handMethods, paymentStates } from './states.ts'
 
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most))
 const needed = (most: number) => text(most).check(z.minLength(1))
 /** What a list is asked for. */
-export const list = { page: pageField, search: z._default(text(200), '') }
-export const listed = { page: z.int(), pages: z.int(), total: z.int() }
+export const list = { place: placeField, search: z._default(text(200), '') }
 
 const payment = z.object({
   payment_id: id,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idParam, instant, pageField, shapes, version } from '../../shapes.ts'
+import { id, idParam, instant, listed, placeField, shapes, version } from '../../shapes.ts'
 import { rights } from '../../viewer.ts'
 import { invitationStates } from './invitation.ts'
 import { emailField, nameField } from './shapes.ts'
@@ -42,15 +42,13 @@ const invited = z.object({ invitations: z.array(staffInvitation) })
 
 export const getPeople = shapes({
   query: z.object({
-    page: pageField,
+    place: placeField,
     search: z._default(z.string().check(z.maxLength(200)), ''),
     role: z.optional(z.enum(peopleRoles)),
     state: z.optional(z.enum(peopleStates)),
   }),
   answer: z.object({
-    page: z.int(),
-    pages: z.int(),
-    total: z.int(),
+    ...listed,
     time_zone: z.string(),
     people: z.array(personRow),
     invitations: z.array(staffInvitation),

@@ -17,6 +17,6 @@ export const stockFlavourDeskPage = page('/admin/stock/:stockFlavour', {
     const flavour_id = flavourIn(params)
     return flavour_id === undefined
       ? []
-      : [ask(getVts, {}), ask(getStock, { params: { flavour_id }, query: { page: listPlace(query).page } })]
+      : [ask(getVts, {}), ask(getStock, { params: { flavour_id }, query: { place: listPlace(query).place } })]
   },
 })

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { stockMovementKinds } from '../../catalogue/movement.ts'
-import { exactStock, id, idParam, instant, pageField, shapes, version } from '../../shapes.ts'
+import { exactStock, id, idParam, instant, listed, placeField, shapes, version } from '../../shapes.ts'
 
 const day = z.iso.date()
-const place = { page: z.int(), pages: z.int(), total: z.int() }
 
 const figures = {
   flavour_id: id,
@@ -20,8 +19,8 @@ const figures = {
 }
 
 export const getStockList = shapes({
-  query: z.object({ search: z._default(z.string().check(z.maxLength(200)), ''), page: pageField }),
-  answer: z.object({ ...place, flavours: z.array(z.object(figures)) }),
+  query: z.object({ search: z._default(z.string().check(z.maxLength(200)), ''), place: placeField }),
+  answer: z.object({ ...listed, flavours: z.array(z.object(figures)) }),
 })
 
 const stock = z.object({
@@ -31,7 +30,7 @@ const stock = z.object({
   /** Pieces on the shelves by lot, as far as lots are known. */
   lots: z.array(z.object({ lot: z.nullable(z.string()), best_before: z.nullable(day), quantity: z.int() })),
   movements: z.object({
-    ...place,
+    ...listed,
     rows: z.array(
       z.object({
         id: z.int(),
@@ -51,7 +50,7 @@ const stock = z.object({
 
 const params = z.object({ flavour_id: idParam })
 
-export const getStock = shapes({ params, query: z.object({ page: pageField }), answer: stock })
+export const getStock = shapes({ params, query: z.object({ place: placeField }), answer: stock })
 
 const MOST = 1_000_000
 

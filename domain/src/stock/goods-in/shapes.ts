@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { languages } from '../../language.ts'
-import { date, file, id, idParam, instant, pageField, printed, quantity, shapes, version } from '../../shapes.ts'
+import {
+  date,
+  file,
+  id,
+  idParam,
+  instant,
+  listed,
+  placeField,
+  printed,
+  quantity,
+  shapes,
+  version,
+} from '../../shapes.ts'
 import { MOST_LINES } from './most-lines.ts'
 import { sheetFaults } from './sheet.ts'
 import { deliveryStates } from './states.ts'
@@ -26,14 +38,12 @@ const head = {
 
 export const getDeliveries = shapes({
   query: z.object({
-    page: pageField,
+    place: placeField,
     search: z._default(text(200), ''),
     state: z._default(z.enum(deliveryStates), 'open'),
   }),
   answer: z.object({
-    page: z.int(),
-    pages: z.int(),
-    total: z.int(),
+    ...listed,
     today: date,
     deliveries: z.array(z.object(head)),
   }),

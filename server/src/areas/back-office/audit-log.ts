@@ -1,11 +1,12 @@
 import { getAuditLog } from '@fairfloor/domain/back-office/contract'
 import * as shapes from '@fairfloor/domain/back-office/shapes'
-import { and, count, desc, eq, gte, ilike, inArray, isNotNull, or } from 'drizzle-orm'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { and, desc, eq, gte, ilike, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { down, type Part, partOfTable } from '../../platform/keyset.ts'
 import { containing } from '../../platform/like-pattern.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { serve } from '../../platform/serve.ts'
-import { pagesOf, rowsOf } from './paging.ts'
+import { type ListCall, serveList } from '../../platform/serve-list.ts'
 import { type Person, peopleById, peopleLike, usersOf } from './people.ts'
 import { auditLog } from './tables.ts'
 
@@ -16,19 +17,20 @@ const MOST_CHANGES = 500
 export function serveAuditLog(platform: Platform): void {
   const { db } = platform
 
-  serve(platform, getAuditLog, shapes.getAuditLog, async ({ query: { page, search, switched, customer } }) => {
+  const list = async (
+    { query: { search, switched, customer } }: ListCall<typeof getAuditLog>,
+    part: Part,
+  ): Promise<Answer<typeof getAuditLog>> => {
     const where = and(
       switched && isNotNull(auditLog.agentId),
       search === '' ? undefined : await mentions(db, search),
       customer === undefined ? undefined : await about(db, customer),
     )
-    const { limit, offset } = rowsOf(page)
-    const found = await db.select().from(auditLog).where(where).orderBy(desc(auditLog.id)).limit(limit).offset(offset)
-    const [counted] = await db.select({ total: count() }).from(auditLog).where(where)
+    const { rows: found, listed } = await partOfTable(db, auditLog, { where, order: [down(auditLog.id)], part })
     const ids = new Set(found.flatMap(({ userId, agentId }) => [userId, agentId]).filter(id => id !== null))
     const people = await peopleById(db, [...ids])
     return {
-      ...pagesOf(page, counted?.total ?? 0),
+      ...listed,
       entries: found.map(({ id, at, userId, agentId, action, subject, details }) => ({
         id,
         at: at.toISOString(),
@@ -39,6 +41,19 @@ export function serveAuditLog(platform: Platform): void {
         details: details as Record<string, unknown>,
       })),
     }
+  }
+
+  serveList(platform, getAuditLog, shapes.getAuditLog, list, {
+    name: 'audit',
+    rows: ({ entries }) => entries,
+    columns: [
+      ['at', ({ at }) => at, 'instant'],
+      ['person', ({ user }) => user?.name],
+      ['agent', ({ agent }) => agent?.name],
+      ['action', ({ action }) => action],
+      ['subject', ({ subject }) => subject],
+      ['details', ({ details }) => JSON.stringify(details)],
+    ],
   })
 }
 

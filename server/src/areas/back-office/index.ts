@@ -4,13 +4,13 @@ import type { Platform } from '../../platform/platform.ts'
 import { serveAuditLog } from './audit-log.ts'
 import { serveJobs } from './jobs.ts'
 import { serveLater } from './later.ts'
+import { serveListViews } from './list-views.ts'
 import { serveMails } from './mails.ts'
 
 export { type AuditEntry, differences, writeAudit } from './audit.ts'
 export { auditOf, changedByAgents, doneSince } from './audit-log.ts'
 export { eraseFromAudit } from './erase.ts'
 export { mentions } from './mentions.ts'
-export { pagesOf, rowsOf } from './paging.ts'
 export { backOfficePersonal } from './personal.ts'
 export { backOfficeRetained } from './retained.ts'
 
@@ -23,6 +23,7 @@ export function registerBackOffice(platform: Platform): void {
   serveJobs(platform)
   serveLater(platform)
   serveAuditLog(platform)
+  serveListViews(platform)
   const { pages } = platform
   pages.describe(adminPage, 'private', ({ language }) => ({ title: titles[language].office }))
   pages.describe(mailsPage, 'private', ({ language }) => ({ title: titles[language].mails }))

@@ -1,13 +1,15 @@
 import * as contract from '@fairfloor/domain/back-office/contract'
 import { refuse } from '@fairfloor/domain/back-office/refusals'
 import * as shapes from '@fairfloor/domain/back-office/shapes'
+import type { Answer } from '@fairfloor/domain/endpoint'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { countJobs, listJobs } from '../../platform/job-book.ts'
+import { partOfJobs } from '../../platform/job-book.ts'
+import type { Part } from '../../platform/keyset.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
+import { type ListCall, serveList } from '../../platform/serve-list.ts'
 import { outboxEvents } from '../../platform/tables.ts'
 import { writeAudit } from './audit.ts'
-import { pagesOf, rowsOf } from './paging.ts'
 
 const MOST_EVENTS = 200
 /** Longer payloads would fill the page. */
@@ -21,12 +23,14 @@ export const isStuck = sql`(${outboxEvents.error} is not null
 export function serveJobs(platform: Platform): void {
   const { db, jobs, nights } = platform
 
-  serve(platform, contract.getJobs, shapes.getJobs, async ({ query: { page, ...filter }, now }) => {
-    const found = await listJobs(db, filter, rowsOf(page))
-    const total = await countJobs(db, filter)
+  const list = async (
+    { query: filter, now }: ListCall<typeof contract.getJobs>,
+    part: Part,
+  ): Promise<Answer<typeof contract.getJobs>> => {
+    const { jobs: found, listed } = await partOfJobs(db, filter, part)
     const last = await nights.doubtedSince(db, now)
     return {
-      ...pagesOf(page, total),
+      ...listed,
       stopped: last ? { now: now.toISOString(), last: last.toISOString() } : null,
       jobs: found.map(({ id, queue, state, attempts, error, data, createdAt, dueAt, endedAt }) => ({
         id,
@@ -40,6 +44,21 @@ export function serveJobs(platform: Platform): void {
         data: shown(data),
       })),
     }
+  }
+
+  serveList(platform, contract.getJobs, shapes.getJobs, list, {
+    name: 'jobs',
+    rows: ({ jobs }) => jobs,
+    columns: [
+      ['kind', ({ queue }) => queue],
+      ['number', ({ id }) => id],
+      ['state', ({ state }) => state, 'word'],
+      ['attempts', ({ attempts }) => attempts],
+      ['failure', ({ error }) => error],
+      ['written', ({ created_at }) => created_at, 'instant'],
+      ['due', ({ due_at }) => due_at, 'instant'],
+      ['details', ({ data }) => data],
+    ],
   })
 
   serve(platform, contract.retryJob, shapes.retryJob, async ({ params: { queue, id }, viewer, now, transaction }) => {

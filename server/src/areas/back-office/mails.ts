@@ -1,13 +1,15 @@
 import { getMail, getMails } from '@fairfloor/domain/back-office/contract'
 import * as shapes from '@fairfloor/domain/back-office/shapes'
+import type { Answer } from '@fairfloor/domain/endpoint'
 import { refuse } from '@fairfloor/domain/general-refusals'
-import { and, count, desc, eq, getTableColumns, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { down, keyset, type Part } from '../../platform/keyset.ts'
 import { containing } from '../../platform/like-pattern.ts'
 import { readable } from '../../platform/mail-secrets.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
+import { type ListCall, serveList } from '../../platform/serve-list.ts'
 import { mails } from '../../platform/tables.ts'
-import { pagesOf, rowsOf } from './paging.ts'
 import { usersOf } from './people.ts'
 
 type Mail = Omit<typeof mails.$inferSelect, 'html' | 'text' | 'secret'>
@@ -19,7 +21,10 @@ export function serveMails(platform: Platform): void {
   /** An unsent mail is waiting for its job, or is kept where no mail server is set up. */
   const unsent: State = config.smtpUrl ? 'waiting' : 'kept'
 
-  serve(platform, getMails, shapes.getMails, async ({ query: { page, search, state, customer } }) => {
+  const list = async (
+    { query: { search, state, customer } }: ListCall<typeof getMails>,
+    part: Part,
+  ): Promise<Answer<typeof getMails>> => {
     const where = and(
       state && inState(state),
       search === '' ? undefined : mentions(search),
@@ -30,11 +35,31 @@ export function serveMails(platform: Platform): void {
             (await usersOf(db, customer)).map(({ email }) => email),
           ),
     )
-    const { limit, offset } = rowsOf(page)
     const { html: _html, text: _text, secret: _secret, ...columns } = getTableColumns(mails)
-    const found = await db.select(columns).from(mails).where(where).orderBy(desc(mails.id)).limit(limit).offset(offset)
-    const [counted] = await db.select({ total: count() }).from(mails).where(where)
-    return { ...pagesOf(page, counted?.total ?? 0), mails: found.map(view) }
+    const keys = keyset([down(mails.id)], part)
+    const found = await db
+      .select({ ...columns, key: keys.key })
+      .from(mails)
+      .where(and(where, keys.where))
+      .orderBy(keys.orderBy)
+      .limit(keys.limit)
+    const { rows, listed } = keys.part(found, part.total ?? (await db.$count(mails, where)))
+    return { ...listed, mails: rows.map(view) }
+  }
+
+  serveList(platform, getMails, shapes.getMails, list, {
+    name: 'mails',
+    rows: ({ mails }) => mails,
+    columns: [
+      ['number', ({ id }) => id],
+      ['kind', ({ kind }) => kind],
+      ['recipient', ({ recipient }) => recipient],
+      ['subject', ({ subject }) => subject],
+      ['state', ({ state }) => state, 'word'],
+      ['written', ({ created_at }) => created_at, 'instant'],
+      ['sent', ({ sent_at }) => sent_at, 'instant'],
+      ['failure', ({ failure }) => failure],
+    ],
   })
 
   serve(platform, getMail, shapes.getMail, async ({ params }) => {

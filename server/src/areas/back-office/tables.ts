@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 import { customers } from '../companies/tables.ts'
 import { users } from '../people/tables.ts'
@@ -27,4 +27,21 @@ export const auditLog = pgTable(
     index('audit_log_user').on(table.userId),
     index('audit_log_customer').on(table.customerId),
   ],
+)
+
+/** Search, filters and columns of a list, kept under a name by somebody for themselves. */
+export const listViews = pgTable(
+  'list_views',
+  {
+    id: rowId(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Path of the list's call. */
+    list: text('list').notNull(),
+    name: text('name').notNull(),
+    /** As in the list's address. */
+    query: text('query').notNull(),
+  },
+  table => [unique('list_views_name').on(table.userId, table.list, table.name)],
 )

@@ -1,13 +1,15 @@
 import * as contract from '@fairfloor/domain/careers/desk-contract'
 import * as shapes from '@fairfloor/domain/careers/desk-shapes'
 import { refuse } from '@fairfloor/domain/careers/refusals'
-import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
+import { and, eq, ilike, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { guardVersion, versionOf } from '../../platform/form-version.ts'
+import { down, type Part, partOfTable } from '../../platform/keyset.ts'
 import { containing } from '../../platform/like-pattern.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { pagesOf, rowsOf, writeAudit } from '../back-office/index.ts'
+import { type ListCall, serveList } from '../../platform/serve-list.ts'
+import { writeAudit } from '../back-office/index.ts'
 import { peopleById } from '../people/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { applicationById, removeApplication, type StoredApplication } from './applications.ts'
@@ -19,17 +21,29 @@ import { jobApplications } from './tables.ts'
 export function serveApplicationsDesk(platform: Platform, { shop }: { shop: LiveShop }): void {
   const { db, files } = platform
 
-  serve(platform, contract.getApplications, shapes.getApplications, async ({ query: { page, search, state } }) => {
+  const list = async ({ query: { search, state } }: ListCall<typeof contract.getApplications>, part: Part) => {
     const words = containing(search)
     const where = and(
       state && eq(jobApplications.state, state),
       search === '' ? undefined : or(ilike(jobApplications.name, words), ilike(jobApplications.email, words)),
     )
-    const { limit, offset } = rowsOf(page)
-    const newest = desc(jobApplications.id)
-    const found = await db.select().from(jobApplications).where(where).orderBy(newest).limit(limit).offset(offset)
-    const [counted] = await db.select({ total: count() }).from(jobApplications).where(where)
-    return { ...pagesOf(page, counted?.total ?? 0), applications: await views(db, found) }
+    const order = [down(jobApplications.id)]
+    const { rows, listed } = await partOfTable(db, jobApplications, { where, order, part })
+    return { ...listed, applications: await views(db, rows) }
+  }
+
+  serveList(platform, contract.getApplications, shapes.getApplications, list, {
+    name: 'applications',
+    rows: ({ applications }) => applications,
+    columns: [
+      ['job', ({ job }) => job],
+      ['person', ({ name }) => name],
+      ['email', ({ email }) => email],
+      ['phone', ({ phone }) => phone],
+      ['written', ({ received_at }) => received_at, 'instant'],
+      ['state', ({ state }) => state, 'word'],
+      ['note', ({ note }) => note],
+    ],
   })
 
   serve(

@@ -1,6 +1,7 @@
 import type { VatState } from '@fairfloor/domain/companies/vat-states'
-import { and, asc, count, eq, exists, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, exists, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { keyset, type Part, up } from '../../platform/keyset.ts'
 import { containing } from '../../platform/like-pattern.ts'
 import { people } from '../people/view-tables.ts'
 import { addresses, customers, priceGroups } from './tables.ts'
@@ -12,8 +13,6 @@ type Wanted = {
   /** Customers that the search finds too. */
   readonly alsoIds?: readonly number[]
   readonly state: VatState | undefined
-  readonly limit: number
-  readonly offset: number
 }
 
 const found = { customer: customers, priceGroup: priceGroups.name, vatState: vatStateOf }
@@ -21,7 +20,7 @@ const found = { customer: customers, priceGroup: priceGroups.name, vatState: vat
 const isTheirs = (table: typeof people | typeof addresses) => eq(table.customerId, customers.id)
 
 /** A part of the customers by company, and how many there are. */
-export async function findCustomers(db: Db, { search, alsoIds = [], state, limit, offset }: Wanted) {
+export async function findCustomers(db: Db, { search, alsoIds = [], state }: Wanted, part: Part) {
   const like = containing(search)
   const where = and(
     state && sql`${vatStateOf} = ${state}`,
@@ -47,19 +46,18 @@ export async function findCustomers(db: Db, { search, alsoIds = [], state, limit
           inArray(customers.id, [...alsoIds]),
         ),
   )
-  const [counted] = await db.select({ total: count() }).from(customers).where(where)
+  const keys = keyset([up(customers.company, 'text'), up(customers.id)], part)
   const rows = await db
-    .select(found)
+    .select({ ...found, key: keys.key })
     .from(customers)
     .innerJoin(priceGroups, eq(priceGroups.id, customers.priceGroupId))
-    .where(where)
-    .orderBy(asc(customers.company), asc(customers.id))
-    .limit(limit)
-    .offset(offset)
-  return { rows, total: counted?.total ?? 0 }
+    .where(and(where, keys.where))
+    .orderBy(keys.orderBy)
+    .limit(keys.limit)
+  return keys.part(rows, part.total ?? (await db.$count(customers, where)))
 }
 
-export type FoundCustomer = Awaited<ReturnType<typeof findCustomers>>['rows'][number]
+export type FoundCustomer = Omit<Awaited<ReturnType<typeof findCustomers>>['rows'][number], 'key'>
 
 /** A customer as lists show it; undefined if there is none. */
 export async function foundCustomer(db: Db, customerId: number): Promise<FoundCustomer | undefined> {

@@ -7,9 +7,11 @@ import { complaintStates } from '@fairfloor/domain/complaints/states'
 import { titles } from '@fairfloor/domain/complaints/titles'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import type { Part } from '../../platform/keyset.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { pagesOf, rowsOf, writeAudit } from '../back-office/index.ts'
+import { type ListCall, serveList } from '../../platform/serve-list.ts'
+import { writeAudit } from '../back-office/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { companyNames, customersLike } from '../companies/index.ts'
 import { peopleById } from '../people/index.ts'
@@ -31,14 +33,14 @@ export function serveComplaintsDesk(platform: Platform, { catalogue, mails }: De
   const shown = (from: Db, complaint: Complaint) => deskView(from, catalogue, complaint)
   describePages(platform)
 
-  serve(platform, contract.getDeskComplaints, shapes.getDeskComplaints, async ({ query }) => {
-    const { page, search, state, customer } = query
+  const list = async ({ query }: ListCall<typeof contract.getDeskComplaints>, part: Part) => {
+    const { search, state, customer } = query
     const text = search.trim()
     const customers = text === '' ? [] : await customersLike(db, text)
     const own = customer === undefined ? sql`true` : sql`c.customer_id = ${customer}`
     const which = sql`${own} and ${inState(state)} and (${mentions(text)} or c.customer_id in (
       select value::int from jsonb_array_elements_text(${JSON.stringify(customers)}::jsonb)))`
-    const { found, total } = await listComplaints(db, which, rowsOf(page))
+    const { found, listed } = await listComplaints(db, which, part)
     const companies = await companyNames(
       db,
       found.map(({ customer_id }) => customer_id),
@@ -48,7 +50,7 @@ export function serveComplaintsDesk(platform: Platform, { catalogue, mails }: De
       found.flatMap(({ taken_on_by }) => taken_on_by ?? []),
     )
     return {
-      ...pagesOf(page, total),
+      ...listed,
       counts: await countsOf(db),
       complaints: found.map(({ customer_id, taken_on_by, waits, replied: _, ...head }) => ({
         ...head,
@@ -57,6 +59,24 @@ export function serveComplaintsDesk(platform: Platform, { catalogue, mails }: De
         taken_on_by: people.get(taken_on_by ?? 0)?.name ?? null,
       })),
     }
+  }
+
+  serveList(platform, contract.getDeskComplaints, shapes.getDeskComplaints, list, {
+    name: 'complaints',
+    rows: ({ complaints }) => complaints,
+    columns: [
+      ['number', ({ id }) => id],
+      ['company', ({ company }) => company],
+      ['brand', ({ brand_name }) => brand_name],
+      ['article', one => `${one.product_name} ${one.product_size_name} ${one.product_attribute_name}`],
+      ['reason', ({ reason }) => reason, 'word'],
+      ['pieces', ({ quantity }) => quantity],
+      ['order', ({ order_id }) => order_id],
+      ['written', ({ made_at }) => made_at, 'instant'],
+      ['changed', ({ changed_at }) => changed_at, 'instant'],
+      ['state', ({ state }) => state, 'word'],
+      ['person', ({ taken_on_by }) => taken_on_by],
+    ],
   })
 
   serve(platform, contract.getDeskComplaint, shapes.getDeskComplaint, async ({ params }) => {

@@ -5,6 +5,7 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { cents, euros } from '@fairfloor/domain/money'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
+import { down, keyset, type Part } from '../../platform/keyset.ts'
 import { peopleById } from '../people/index.ts'
 import { GOODS } from './shipped-lines.ts'
 import { complaintMessages, complaintPhotos, complaints } from './tables.ts'
@@ -29,8 +30,10 @@ type Listed = Omit<Head, 'made_at' | 'changed_at' | 'state'> & {
   /** We wrote last. */
   readonly replied: boolean
   readonly photos: number
-  readonly total: number
+  readonly key: string
 }
+
+const FROM = sql`complaints c join order_goods l on l.order_id = c.order_id and l.line = c.line`
 
 const IN_STATE: Record<ComplaintState, SQL> = {
   open: sql`c.taken_on_at is null and c.decided_at is null and c.closed_at is null`,
@@ -51,8 +54,9 @@ export const countOpenComplaints = (db: Db, customerId: number): Promise<number>
 
 const dateOf = (at: Instant | null): Date | null => (at === null ? null : new Date(at))
 
-/** A page of the complaints that a condition on `c` and its order's line `l` names, the newest first. */
-export async function listComplaints(db: Db, which: SQL, { limit, offset }: { limit: number; offset: number }) {
+/** A part of the complaints that a condition on `c` and its order's line `l` names, the newest first. */
+export async function listComplaints(db: Db, which: SQL, part: Part) {
+  const keys = keyset([down(sql`c.id`)], part)
   const found = await rows<Listed>(
     db,
     sql`
@@ -62,18 +66,23 @@ export async function listComplaints(db: Db, which: SQL, { limit, offset }: { li
         (select m.text from complaint_messages m where m.complaint_id = c.id and m.from_desk order by m.id desc limit 1)
           as last_reply,
         (select count(*)::int from complaint_photos p where p.complaint_id = c.id) as photos,
-        greatest(c.made_at, c.taken_on_at, c.decided_at, c.closed_at, last.written_at) as changed_at,
-        count(*) over ()::int as total
-      from complaints c join order_goods l on l.order_id = c.order_id and l.line = c.line
+        greatest(c.made_at, c.taken_on_at, c.decided_at, c.closed_at, last.written_at) as changed_at, ${keys.key} as key
+      from ${FROM}
         left join lateral (
           select m.written_at, m.from_desk from complaint_messages m where m.complaint_id = c.id order by m.id desc limit 1
         ) last on true
-      where ${which} order by c.id desc limit ${limit} offset ${offset}`,
+      where ${which} and ${keys.where} order by ${keys.orderBy} limit ${keys.limit}`,
   )
-  return { total: found[0]?.total ?? 0, found: found.map(listed) }
+  const { rows: shown, listed } = keys.part(found, part.total ?? (await countOf(db, which)))
+  return { found: shown.map(headOf), listed }
 }
 
-const listed = ({ total: _, decision, taken_on_at, decided_at, closed_at, made_at, changed_at, ...rest }: Listed) => ({
+async function countOf(db: Db, which: SQL): Promise<number> {
+  const [counted] = await rows<{ total: number }>(db, sql`select count(*)::int as total from ${FROM} where ${which}`)
+  return counted?.total ?? 0
+}
+
+const headOf = ({ key: _, decision, taken_on_at, decided_at, closed_at, made_at, changed_at, ...rest }: Listed) => ({
   ...rest,
   state: stateOf({
     takenOnAt: dateOf(taken_on_at),

@@ -10,7 +10,6 @@ import type { Db } from '../../platform/database.ts'
 import { containing } from '../../platform/like-pattern.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { pagesOf, rowsOf } from '../back-office/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { complain } from './complain.ts'
 import type { ComplaintMails } from './mails.ts'
@@ -26,11 +25,11 @@ export function serveComplaints(platform: Platform, { shop, mails }: { shop: Liv
   const zone = () => shop.current().timeZone
 
   serve(platform, contract.getComplaints, shapes.getComplaints, async ({ viewer: { customerId }, query }) => {
-    const { page, search, state } = query
+    const { search, state } = query
     const which = sql`c.customer_id = ${customerId} and ${inState(state)} and ${mentions(search.trim())}`
-    const { found, total } = await listComplaints(db, which, rowsOf(page))
+    const { found, listed } = await listComplaints(db, which, query)
     return {
-      ...pagesOf(page, total),
+      ...listed,
       complaints: found.map(({ customer_id: _, taken_on_by: _t, waits: _w, photos: _p, replied, ...head }) => ({
         ...head,
         waits_for_you: replied && (head.state === 'open' || head.state === 'in progress'),

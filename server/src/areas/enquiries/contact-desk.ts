@@ -2,12 +2,14 @@ import * as contract from '@fairfloor/domain/enquiries/contact-desk-contract'
 import * as shapes from '@fairfloor/domain/enquiries/contact-shapes'
 import { refuse } from '@fairfloor/domain/enquiries/refusals'
 import type { enquiryStates } from '@fairfloor/domain/enquiries/states'
-import { and, count, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { down, type Part, partOfTable } from '../../platform/keyset.ts'
 import { containing } from '../../platform/like-pattern.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { pagesOf, rowsOf, writeAudit } from '../back-office/index.ts'
+import { type ListCall, serveList } from '../../platform/serve-list.ts'
+import { writeAudit } from '../back-office/index.ts'
 import { peopleById } from '../people/index.ts'
 import { mailContactAnswer } from './mail-contact.ts'
 import type { Deps } from './mail-staff.ts'
@@ -19,19 +21,28 @@ type Contact = typeof contactEnquiries.$inferSelect
 export function serveContactDesk(platform: Platform, deps: Deps): void {
   const { db } = platform
 
-  serve(
-    platform,
-    contract.getContactEnquiries,
-    shapes.getContactEnquiries,
-    async ({ query: { page, search, state } }) => {
-      const where = and(state && inState(state), search === '' ? undefined : mentions(search))
-      const { limit, offset } = rowsOf(page)
-      const newest = desc(contactEnquiries.id)
-      const found = await db.select().from(contactEnquiries).where(where).orderBy(newest).limit(limit).offset(offset)
-      const [counted] = await db.select({ total: count() }).from(contactEnquiries).where(where)
-      return { ...pagesOf(page, counted?.total ?? 0), enquiries: await views(db, found) }
-    },
-  )
+  const list = async ({ query: { search, state } }: ListCall<typeof contract.getContactEnquiries>, part: Part) => {
+    const where = and(state && inState(state), search === '' ? undefined : mentions(search))
+    const order = [down(contactEnquiries.id)]
+    const { rows, listed } = await partOfTable(db, contactEnquiries, { where, order, part })
+    return { ...listed, enquiries: await views(db, rows) }
+  }
+
+  serveList(platform, contract.getContactEnquiries, shapes.getContactEnquiries, list, {
+    name: 'contacts',
+    rows: ({ enquiries }) => enquiries,
+    columns: [
+      ['company', ({ company }) => company],
+      ['person', ({ name }) => name],
+      ['email', ({ email }) => email],
+      ['phone', ({ phone }) => phone],
+      ['brand', ({ brand }) => brand],
+      ['kind', ({ kind }) => kind, 'word'],
+      ['text', ({ message }) => message],
+      ['written', ({ asked_at }) => asked_at, 'instant'],
+      ['answered', ({ answered_at }) => answered_at, 'instant'],
+    ],
+  })
 
   serve(platform, contract.answerContact, shapes.answerContact, ({ params: { id }, body, viewer, now, transaction }) =>
     transaction(async tx => {

@@ -4,13 +4,15 @@ import * as shapes from '@fairfloor/domain/enquiries/desk-shapes'
 import type { enquiryStates } from '@fairfloor/domain/enquiries/states'
 import { titles } from '@fairfloor/domain/enquiries/titles'
 import { boothAddress } from '@fairfloor/domain/trade-show/addresses'
-import { and, count, desc, ilike, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, ilike, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { down, type Part, partOfTable } from '../../platform/keyset.ts'
 import { containing } from '../../platform/like-pattern.ts'
 import type { Block } from '../../platform/mail-layout.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { pagesOf, rowsOf, writeAudit } from '../back-office/index.ts'
+import { type ListCall, serveList } from '../../platform/serve-list.ts'
+import { writeAudit } from '../back-office/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { companyNames } from '../companies/index.ts'
 import { peopleById, peopleLike, readersById } from '../people/index.ts'
@@ -28,13 +30,27 @@ export function serveEnquiriesDesk(platform: Platform, deps: Deps & { catalogue:
 
   platform.pages.describe(enquiriesPage, 'private', ({ language }) => ({ title: titles[language].enquiries }))
 
-  serve(platform, contract.getDeskEnquiries, shapes.getDeskEnquiries, async ({ query: { page, search, state } }) => {
+  const list = async ({ query: { search, state } }: ListCall<typeof contract.getDeskEnquiries>, part: Part) => {
     const where = and(state && inState(state), search === '' ? undefined : await mentions(db, search))
-    const { limit, offset } = rowsOf(page)
-    const newest = desc(boothEnquiries.id)
-    const found = await db.select().from(boothEnquiries).where(where).orderBy(newest).limit(limit).offset(offset)
-    const [counted] = await db.select({ total: count() }).from(boothEnquiries).where(where)
-    return { ...pagesOf(page, counted?.total ?? 0), enquiries: await views(db, found) }
+    const order = [down(boothEnquiries.id)]
+    const { rows, listed } = await partOfTable(db, boothEnquiries, { where, order, part })
+    return { ...listed, enquiries: await views(db, rows) }
+  }
+
+  serveList(platform, contract.getDeskEnquiries, shapes.getDeskEnquiries, list, {
+    name: 'enquiries',
+    rows: ({ enquiries }) => enquiries,
+    columns: [
+      ['company', ({ company }) => company],
+      ['person', ({ name }) => name],
+      ['email', ({ email }) => email],
+      ['phone', ({ phone }) => phone],
+      ['exhibitor', ({ exhibitor }) => exhibitor],
+      ['kind', ({ kind }) => kind, 'word'],
+      ['text', ({ message }) => message],
+      ['written', ({ asked_at }) => asked_at, 'instant'],
+      ['answered', ({ answered_at }) => answered_at, 'instant'],
+    ],
   })
 
   serve(platform, contract.answerEnquiry, shapes.answerEnquiry, ({ params: { id }, body, viewer, now, transaction }) =>

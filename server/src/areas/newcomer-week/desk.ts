@@ -3,6 +3,7 @@ import * as contract from '@fairfloor/domain/newcomer-week/desk-contract'
 import * as figuresShapes from '@fairfloor/domain/newcomer-week/figures-shapes'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
+import { serveList } from '../../platform/serve-list.ts'
 import { writeAudit } from '../back-office/index.ts'
 import { askForConfirmation } from './ask-for-confirmation.ts'
 import { backorderQuestion, weekBackorders } from './desk/backorders.ts'
@@ -35,8 +36,24 @@ export function serveWeekDesk(platform: Platform, deps: DeskDeps): void {
     return undefined
   })
 
-  serve(platform, contract.getWeekBackorders, shapes.getWeekBackorders, async ({ params, query }) =>
-    weekBackorders(db, await weekById(db, params.id), deps.shop.current().timeZone, query.page),
+  serveList(
+    platform,
+    contract.getWeekBackorders,
+    shapes.getWeekBackorders,
+    async ({ params }, part) => weekBackorders(db, await weekById(db, params.id), deps.shop.current().timeZone, part),
+    {
+      name: 'backorders',
+      rows: ({ orders }) => orders,
+      columns: [
+        ['order', ({ order_id }) => order_id],
+        ['company', ({ company }) => company],
+        ['placed', ({ placed_at }) => placed_at, 'instant'],
+        ['lines', ({ lines }) => lines],
+        ['waiting', ({ open }) => open],
+        ['net', ({ net }) => net, 'euros'],
+        ['asked', ({ question }) => question?.asked_at, 'instant'],
+      ],
+    },
   )
 
   serve(platform, contract.getBackorderQuestion, shapes.getBackorderQuestion, ({ params }) =>

@@ -5,7 +5,7 @@ import type { Browser, TestApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { setStock } from '../catalogue/index.ts'
-import { pageOfOrders } from './list-orders.ts'
+import { partOfOrders } from './list-orders.ts'
 import { type NewOrder, placeOrder } from './place-order.ts'
 import { orderLines, orders } from './tables.ts'
 import { makeCustomer, NOW, openHouse, type TestHouse } from './test-house.ts'
@@ -42,8 +42,8 @@ const idsOf = async (query: Record<string, string>) => {
 }
 
 test('my orders, newest first, with what is open and what may be cancelled (SH-025)', async () => {
-  const { page, pages, total, orders: list } = (await buyer.get('/api/onlineshop/orders-page')).json()
-  expect({ page, pages, total }).toEqual({ page: 1, pages: 1, total: 3 })
+  const { next, previous, total, orders: list } = (await buyer.get('/api/onlineshop/orders-page')).json()
+  expect({ next, previous, total }).toEqual({ next: null, previous: null, total: 3 })
   expect((await buyer.get('/api/onlineshop/orders')).json()).toEqual(list)
   expect(list).toMatchObject([
     { order_id: ids.named, kind: 'shop', open_quantity: 0, can_cancel: true },
@@ -97,8 +97,11 @@ test('a page holds fifty', async () => {
     from: undefined,
     until: undefined,
   }
-  expect((await pageOfOrders(app.platform.db, { ...wanted, page: 1 })).heads).toHaveLength(50)
-  expect(await pageOfOrders(app.platform.db, { ...wanted, page: 2 })).toMatchObject({ page: 2, pages: 2, total: 51 })
+  const { heads, listed } = await partOfOrders(app.platform.db, wanted, {})
+  expect(heads).toHaveLength(50)
+  const rest = await partOfOrders(app.platform.db, wanted, { place: listed.next! })
+  expect(rest.heads).toHaveLength(1)
+  expect(rest.listed).toMatchObject({ next: null, total: 51 })
 })
 
 test('the open backorder is a row for each line with a rest, at its price, with the day it is expected (SH-584, SH-613)', async () => {

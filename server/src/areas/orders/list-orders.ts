@@ -2,15 +2,15 @@ import type { Parsed } from '@fairfloor/domain/endpoint'
 import type { getOrdersPage } from '@fairfloor/domain/orders/contract'
 import { cancellableOf, remainingOf } from '@fairfloor/domain/orders/rest'
 import { codeKey } from '@fairfloor/domain/words'
-import { and, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { changesWhere } from '../../platform/changes.ts'
 import type { Db } from '../../platform/database.ts'
+import { down, type Keyset, keyset, type Part } from '../../platform/keyset.ts'
 import { containing } from '../../platform/like-pattern.ts'
-import { pagesOf, rowsOf } from '../back-office/index.ts'
 import { shippedPieces } from '../shipping/index.ts'
 import { orderLines, orders } from './tables.ts'
 
-type Filter = Omit<Parsed<typeof getOrdersPage>['query'], 'page'> & {
+type Filter = Omit<Parsed<typeof getOrdersPage>['query'], 'place'> & {
   /** Null: of all customers. */
   readonly customerId: number | null
   /** Customers whose orders a search finds too. */
@@ -19,16 +19,18 @@ type Filter = Omit<Parsed<typeof getOrdersPage>['query'], 'page'> & {
 }
 
 const MOST = 500
+const NEWEST = [down(orders.placedAt, 'timestamptz'), down(orders.id)]
 
 /** The newest 500 of a customer's orders. Three statements. */
-export const newestOrders = (db: Db, filter: Filter) => headsOf(db, filterOf(filter), { limit: MOST, offset: 0 })
+export const newestOrders = (db: Db, filter: Filter) => newestHeads(db, filterOf(filter), MOST)
 
-/** A page of a customer's orders, newest first. Four statements. */
-export async function pageOfOrders(db: Db, { page, ...filter }: Filter & { readonly page: number }) {
+/** A part of a customer's orders, newest first. Four statements. */
+export async function partOfOrders(db: Db, filter: Filter, part: Part) {
   const where = filterOf(filter)
-  const heads = await headsOf(db, where, rowsOf(page))
-  const [counted] = await db.select({ total: count() }).from(orders).where(where)
-  return { ...pagesOf(page, counted?.total ?? 0), heads }
+  const keys = keyset(NEWEST, part)
+  const total = part.total ?? (await db.$count(orders, where))
+  const { rows, listed } = keys.part(await headsOf(db, and(where, keys.where), keys), total)
+  return { heads: rows, listed }
 }
 
 /**
@@ -39,15 +41,22 @@ export async function changedOrders(db: Db, customerId: number, since: number, l
   const own = sql`source = 'orders' and row_id in (select id from orders where customer_id = ${customerId})`
   const { changes, next } = await changesWhere(db, own, since, limit)
   const ids = changes.map(({ rowId }) => rowId)
-  const heads = await headsOf(db, inArray(orders.id, ids), { limit, offset: 0 })
+  const heads = await newestHeads(db, inArray(orders.id, ids), limit)
   const byId = new Map(heads.map(head => [head.id, head]))
   return { heads: ids.flatMap(id => byId.get(id) ?? []), next }
 }
 
 export type OrderHeads = Awaited<ReturnType<typeof headsOf>>
 
-/** Newest first, with what of each is still open. */
-async function headsOf(db: Db, where: SQL | undefined, { limit, offset }: ReturnType<typeof rowsOf>) {
+const newestHeads = (db: Db, where: SQL | undefined, limit: number) =>
+  headsOf(db, where, { ...keyset(NEWEST, {}), limit })
+
+/** With what of each is still open. */
+async function headsOf(
+  db: Db,
+  where: SQL | undefined,
+  { orderBy, limit, key }: Pick<Keyset, 'orderBy' | 'limit' | 'key'>,
+) {
   const heads = await db
     .select({
       id: orders.id,
@@ -59,12 +68,12 @@ async function headsOf(db: Db, where: SQL | undefined, { limit, offset }: Return
       placedBy: sql<string>`(select name from people where people.id = ${orders.placedBy})`,
       status: orders.status,
       gross: orders.gross,
+      key,
     })
     .from(orders)
     .where(where)
-    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .orderBy(orderBy)
     .limit(limit)
-    .offset(offset)
   const ids = heads.map(({ id }) => id)
   const pieces = await piecesOfOrders(db, ids)
   const shipped = await shippedPieces(db, ids)

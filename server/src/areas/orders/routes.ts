@@ -26,7 +26,7 @@ import { serveOrderFiles } from './file/routes.ts'
 import { followPayments } from './follow-payments.ts'
 import { followReturns } from './follow-returns.ts'
 import { lastBought } from './last-bought.ts'
-import { newestOrders, type OrderHeads, pageOfOrders } from './list-orders.ts'
+import { newestOrders, type OrderHeads, partOfOrders } from './list-orders.ts'
 import { mailOrders } from './mail/send.ts'
 import { listAnswer } from './order-answer.ts'
 import { ownOrder } from './own-order.ts'
@@ -68,9 +68,9 @@ export function registerOrders(platform: Platform, deps: Deps): void {
 
   serve(platform, getOrdersPage, shapes.getOrdersPage, async ({ viewer, query }) => {
     const { customerId } = viewer
-    if (customerId === null) return { page: query.page, pages: 1, total: 0, orders: [] }
-    const { heads, ...place } = await pageOfOrders(db, { ...query, customerId, timeZone: zone() })
-    return { ...place, orders: await headsAnswer(viewer, heads) }
+    if (customerId === null) return { total: 0, next: null, previous: null, orders: [] }
+    const { heads, listed } = await partOfOrders(db, { ...query, customerId, timeZone: zone() }, query)
+    return { ...listed, orders: await headsAnswer(viewer, heads) }
   })
 
   serve(platform, getOrder, shapes.getOrder, ({ params, viewer, now }) => answerOf(viewer, params.order_id, now))

@@ -7,7 +7,8 @@ import { daysLeft, SHORT_DATED_DAYS, standingOf } from '@fairfloor/domain/outlet
 import { eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { versionOf } from '../../platform/form-version.ts'
-import { mentions, pagesOf, rowsOf } from '../back-office/index.ts'
+import { type Part, partOf } from '../../platform/keyset.ts'
+import { mentions } from '../back-office/index.ts'
 import { nameOf, readStock, type Snapshot } from '../catalogue/index.ts'
 import { peopleById } from '../people/index.ts'
 import { shortDatedLots } from '../shipping/index.ts'
@@ -19,17 +20,18 @@ type At = { readonly snapshot: Snapshot; readonly today: Day }
 
 const MOST_PROPOSALS = 50
 
-/** A page of the lots that stand so and that a search finds. */
+/** A part of the lots that stand so and that a search finds. */
 export async function outletDesk(
   db: Db,
-  { state, search, page }: Parsed<typeof getOutletDesk>['query'],
+  { state, search }: Omit<Parsed<typeof getOutletDesk>['query'], 'place'>,
   at: At,
+  part: Part,
 ): Promise<Answer<typeof getOutletDesk>> {
   const found = (await lotsThatAre(db, state, at.today))
     .map(lot => lotView(lot, at))
     .filter(({ name, sku, lot }) => mentions(`${name} ${sku} ${lot ?? ''}`, search.trim()))
-  const { limit, offset } = rowsOf(page)
-  return { ...pagesOf(page, found.length), today: at.today, lots: found.slice(offset, offset + limit) }
+  const { rows: lots, listed } = partOf(found, ({ lot_id }) => lot_id, part)
+  return { ...listed, today: at.today, lots }
 }
 
 /** Lots on the shelves close to their date of which the outlet can still get pieces. */

@@ -3,6 +3,7 @@ import * as contract from '@fairfloor/domain/outlet/desk-contract'
 import * as shapes from '@fairfloor/domain/outlet/desk-shapes'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
+import { serveList } from '../../platform/serve-list.ts'
 import { writeAudit } from '../back-office/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { LiveShop } from '../seller/index.ts'
@@ -18,7 +19,27 @@ export function serveOutletDesk(
   const { db } = platform
   const atNow = (now: Date) => ({ snapshot: catalogue.snapshot(), today: dayIn(now, shop.current().timeZone) })
 
-  serve(platform, contract.getOutletDesk, shapes.getOutletDesk, ({ query, now }) => outletDesk(db, query, atNow(now)))
+  serveList(
+    platform,
+    contract.getOutletDesk,
+    shapes.getOutletDesk,
+    ({ query, now }, part) => outletDesk(db, query, atNow(now), part),
+    {
+      name: 'outlet',
+      rows: ({ lots }) => lots,
+      columns: [
+        ['article', ({ name }) => name],
+        ['sku', ({ sku }) => sku],
+        ['lot', ({ lot }) => lot],
+        ['bestBefore', ({ best_before }) => best_before],
+        ['reason', ({ reason }) => reason, 'word'],
+        ['state', ({ state }) => state, 'word'],
+        ['left', ({ quantity }) => quantity],
+        ['price', ({ price }) => price, 'euros'],
+        ['regular', ({ regular_price }) => regular_price, 'euros'],
+      ],
+    },
+  )
 
   serve(platform, contract.getOutletProposals, shapes.getOutletProposals, ({ now }) => proposals(db, atNow(now)))
 

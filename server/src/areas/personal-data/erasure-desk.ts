@@ -3,11 +3,13 @@ import * as contract from '@fairfloor/domain/personal-data/desk-contract'
 import * as shapes from '@fairfloor/domain/personal-data/desk-shapes'
 import { type ErasureState, erasureStateOf } from '@fairfloor/domain/personal-data/erasure'
 import { refuse } from '@fairfloor/domain/personal-data/refusals'
-import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { down, type Part, partOfTable, up } from '../../platform/keyset.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { pagesOf, rowsOf, writeAudit } from '../back-office/index.ts'
+import { type ListCall, serveList } from '../../platform/serve-list.ts'
+import { writeAudit } from '../back-office/index.ts'
 import { findUser, guardHindrance, hindranceOf, lockAccount, peopleById, peopleLike } from '../people/index.ts'
 import { type EraseDeps, erase } from './erase.ts'
 import { isOpen } from './erasure.ts'
@@ -17,9 +19,8 @@ import { erasureRequests } from './tables.ts'
 type Stored = typeof erasureRequests.$inferSelect
 
 const LONGEST_WAITING = [
-  sql`(${isOpen}) desc`,
-  sql`case when ${isOpen} then ${erasureRequests.id} end`,
-  desc(erasureRequests.id),
+  up(sql`case when ${isOpen} then ${erasureRequests.id} else 2147483647 end`),
+  down(erasureRequests.id),
 ]
 
 const IN_STATE: Record<ErasureState, SQL | undefined> = {
@@ -33,20 +34,26 @@ const IN_STATE: Record<ErasureState, SQL | undefined> = {
 export function serveErasureDesk(platform: Platform, deps: EraseDeps): void {
   const { db } = platform
 
-  serve(platform, contract.getErasures, shapes.getErasures, async ({ query: { page, search, state }, viewer }) => {
+  const list = async ({ query: { search, state }, viewer }: ListCall<typeof contract.getErasures>, part: Part) => {
     const found = search === '' ? undefined : inArray(erasureRequests.userId, await peopleLike(db, search))
     const where = and(state && IN_STATE[state], found)
-    const { limit, offset } = rowsOf(page)
-    const rows = await db
-      .select()
-      .from(erasureRequests)
-      .where(where)
-      .orderBy(...LONGEST_WAITING)
-      .limit(limit)
-      .offset(offset)
-    const [counted] = await db.select({ total: count() }).from(erasureRequests).where(where)
+    const { rows, listed } = await partOfTable(db, erasureRequests, { where, order: LONGEST_WAITING, part })
     const requests = await Promise.all(rows.map(row => viewOf(db, row, viewer.userId)))
-    return { ...pagesOf(page, counted?.total ?? 0), requests }
+    return { ...listed, requests }
+  }
+
+  serveList(platform, contract.getErasures, shapes.getErasures, list, {
+    name: 'erasures',
+    rows: ({ requests }) => requests,
+    columns: [
+      ['name', ({ name }) => name],
+      ['email', ({ email }) => email],
+      ['company', ({ company }) => company],
+      ['note', ({ note, reason }) => reason ?? note],
+      ['written', ({ asked_at }) => asked_at, 'instant'],
+      ['state', ({ state }) => state, 'word'],
+      ['person', ({ decided_by }) => decided_by],
+    ],
   })
 
   serve(platform, contract.approveErasure, shapes.approveErasure, ({ params: { id }, viewer, now, transaction }) =>

@@ -5,8 +5,10 @@ import { pickListIn } from '@fairfloor/domain/picking/list'
 import * as shapes from '@fairfloor/domain/picking/shapes'
 import { titles } from '@fairfloor/domain/picking/titles'
 import type { Db } from '../../platform/database.ts'
+import type { Part } from '../../platform/keyset.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
+import { type ListCall, serveList } from '../../platform/serve-list.ts'
 import { writeAudit } from '../back-office/index.ts'
 import { numbersByShipment } from '../billing/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -17,7 +19,7 @@ import { handOverShipment } from './hand-over.ts'
 import { servePickListPdf } from './pdf/serve.ts'
 import { pickListAnswer } from './pick-list-answer.ts'
 import { giveBackPickList, makePickList } from './pick-lists.ts'
-import { pageOfPicking } from './picking-orders.ts'
+import { partOfPicking } from './picking-orders.ts'
 import { shipParts, shipPickList } from './ship-parts.ts'
 import { takeReturn } from './take-return.ts'
 
@@ -30,14 +32,28 @@ export function registerPicking(platform: Platform, { catalogue, shop }: Deps): 
   describePages(platform)
   servePickListPdf(platform, { catalogue, shop })
 
-  serve(platform, contract.getPicking, shapes.getPicking, async ({ query, now }) => {
+  const list = async ({ query, now }: ListCall<typeof contract.getPicking>, part: Part) => {
     const customers = query.search.trim() === '' ? [] : await customersLike(db, query.search.trim())
     const today = todayAt(now)
-    return pageOfPicking(db, query, customers, {
-      snapshot: catalogue.snapshot(),
-      today,
-      etaOf: etasOf(catalogue, today),
-    })
+    const look = { snapshot: catalogue.snapshot(), today, etaOf: etasOf(catalogue, today) }
+    return partOfPicking(db, { ...query, customers }, part, look)
+  }
+
+  serveList(platform, contract.getPicking, shapes.getPicking, list, {
+    name: 'picking',
+    rows: ({ orders }) => orders,
+    columns: [
+      ['order', ({ order_id }) => order_id],
+      ['company', ({ company }) => company],
+      ['placed', ({ placed_at }) => placed_at, 'instant'],
+      ['wished', ({ wished_on }) => wished_on],
+      ['carrier', ({ carrier }) => carrier],
+      ['country', ({ country }) => country],
+      ['pieces', ({ pieces }) => pieces],
+      ['lines', ({ lines }) => lines],
+      ['waiting', ({ open }) => open],
+      ['person', ({ picked_by }) => picked_by],
+    ],
   })
 
   serve(platform, contract.getPickList, shapes.getPickList, ({ params }) =>

@@ -5,8 +5,8 @@ import type { getPicking } from '@fairfloor/domain/picking/contract'
 import type { PickingState } from '@fairfloor/domain/picking/states'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
+import { keyset, type Part, up } from '../../platform/keyset.ts'
 import { containing } from '../../platform/like-pattern.ts'
-import { pagesOf, rowsOf } from '../back-office/index.ts'
 import { nameOf, type Snapshot } from '../catalogue/index.ts'
 import { companyNames } from '../companies/index.ts'
 import type { EtaOf } from '../orders/index.ts'
@@ -72,26 +72,33 @@ const STANDING = sql`
     where s.shipped_at is null
   )`
 
+const OLDEST = [up(sql`placed_at`, 'timestamptz'), up(sql`order_id`), up(sql`coalesce(shipment_id, 0)`)]
+
 type Look = { readonly snapshot: Snapshot; readonly today: Day; readonly etaOf: EtaOf }
 
-/** A page of the orders in a state, the oldest first. */
-export async function pageOfPicking(
+/** A part of the orders in a state, the oldest first. */
+export async function partOfPicking(
   db: Db,
-  { page, search, state }: Parsed<typeof getPicking>['query'],
-  customers: readonly number[],
+  { search, state, customers }: Omit<Parsed<typeof getPicking>['query'], 'place'> & { customers: readonly number[] },
+  part: Part,
   look: Look,
 ): Promise<Answer<typeof getPicking>> {
-  const { limit, offset } = rowsOf(page)
+  const which = sql`state = ${state} and ${mentions(search.trim(), customers)}`
+  const keys = keyset(OLDEST, part)
   const states = await rows<{ state: PickingState; orders: number }>(
     db,
     sql`${STANDING} select state, count(*)::int as orders from standing group by state`,
   )
-  const found = await rows<Found & { total: number }>(
+  const some = await rows<Found & { key: string }>(
     db,
-    sql`${STANDING} select *, count(*) over ()::int as total from standing
-        where state = ${state} and ${mentions(search.trim(), customers)}
-        order by placed_at, order_id, shipment_id limit ${limit} offset ${offset}`,
+    sql`${STANDING} select *, ${keys.key} as key from standing
+        where ${which} and ${keys.where} order by ${keys.orderBy} limit ${keys.limit}`,
   )
+  const counted = await rows<{ total: number }>(
+    db,
+    sql`${STANDING} select count(*)::int as total from standing where ${which}`,
+  )
+  const { rows: found, listed } = keys.part(some, counted[0]?.total ?? 0)
   const waiting = await waitingOf(
     db,
     found.flatMap(({ open, order_id }) => (open > 0 ? [order_id] : [])),
@@ -106,7 +113,7 @@ export async function pageOfPicking(
   )
   const countOf = (of: PickingState) => states.find(one => one.state === of)?.orders ?? 0
   return {
-    ...pagesOf(page, found[0]?.total ?? 0),
+    ...listed,
     today: look.today,
     counts: {
       ready: countOf('ready'),

@@ -3,6 +3,7 @@ import type { getSurveyAnswers } from '@fairfloor/domain/surveys/desk-contract'
 import type { Question } from '@fairfloor/domain/surveys/question'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
+import { down, keyset, type Part } from '../../platform/keyset.ts'
 import { containing } from '../../platform/like-pattern.ts'
 import type { Survey } from './queries.ts'
 
@@ -11,24 +12,29 @@ export type AnswerView = Answer<typeof getSurveyAnswers>['answers'][number]
 type Listed = Omit<AnswerView, 'answered_at' | 'choices'> & {
   readonly number: string | null
   readonly answered_at: Date | string
-  readonly total: number
+  readonly key: string
 }
 
-type Wanted = { readonly search: string; readonly limit: number; readonly offset: number }
-
 /** Customers' answers, the newest first. */
-export async function answersOf(db: Db, { id, questions }: Survey, { search, limit, offset }: Wanted) {
+export async function answersOf(db: Db, { id, questions }: Survey, search: string, part: Part) {
   const like = containing(search)
-  const found = await rows<Listed>(
+  const from = sql`survey_answers a join companies k on k.id = a.customer_id
+    where a.survey_id = ${id} and (${search} = '' or k.company ilike ${like} or exists (
+      select 1 from survey_choices c where c.answer_id = a.id and c.text ilike ${like}))`
+  const keys = keyset([down(sql`a.id`)], part)
+  const some = await rows<Listed>(
     db,
     sql`select a.id, a.customer_id, k.company, k.erp_id as number, a.answered_at, u.name as by, g.name as agent,
-          count(*) over ()::int as total
+          ${keys.key} as key
         from survey_answers a join companies k on k.id = a.customer_id
           left join people u on u.id = a.user_id left join people g on g.id = a.agent_id
         where a.survey_id = ${id} and (${search} = '' or k.company ilike ${like} or exists (
           select 1 from survey_choices c where c.answer_id = a.id and c.text ilike ${like}))
-        order by a.id desc limit ${limit} offset ${offset}`,
+          and ${keys.where}
+        order by ${keys.orderBy} limit ${keys.limit}`,
   )
+  const counted = await rows<{ total: number }>(db, sql`select count(*)::int as total from ${from}`)
+  const { rows: found, listed } = keys.part(some, counted[0]?.total ?? 0)
   const choices = Map.groupBy(
     await chosenIn(
       db,
@@ -37,8 +43,8 @@ export async function answersOf(db: Db, { id, questions }: Survey, { search, lim
     ({ answer_id }) => answer_id,
   )
   return {
-    total: found[0]?.total ?? 0,
-    answers: found.map(({ total: _, answered_at, ...one }) => {
+    listed,
+    answers: found.map(({ key: _, answered_at, ...one }) => {
       const own = choicesBy(questions, choices.get(one.id) ?? [])
       return { ...one, answered_at: new Date(answered_at).toISOString(), choices: own }
     }),

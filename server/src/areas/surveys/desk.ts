@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database.ts'
 import { guardVersion } from '../../platform/form-version.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { differences, pagesOf, rowsOf, writeAudit } from '../back-office/index.ts'
+import { differences, writeAudit } from '../back-office/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { answersOf } from './answers.ts'
 import { closeSurvey } from './close-survey.ts'
@@ -85,15 +85,15 @@ export function serveSurveyDesk(platform: Platform, shop: LiveShop): void {
     resultsOf(db, await surveyById(db, params.id)),
   )
 
-  serve(platform, contract.getSurveyAnswers, shapes.getSurveyAnswers, async ({ params, query: { page, search } }) => {
+  serve(platform, contract.getSurveyAnswers, shapes.getSurveyAnswers, async ({ params, query }) => {
     const survey = await surveyById(db, params.id)
-    const { total, answers } = await answersOf(db, survey, { search: search.trim(), ...rowsOf(page) })
-    return { ...pagesOf(page, total), answers: answers.map(({ number: _, ...answer }) => answer) }
+    const { listed, answers } = await answersOf(db, survey, query.search.trim(), query)
+    return { ...listed, answers: answers.map(({ number: _, ...answer }) => answer) }
   })
 
   serve(platform, contract.getSurveySheet, shapes.getSurveySheet, async ({ params, query, viewer, now, reply }) => {
     const survey = await surveyById(db, params.id)
-    const { answers } = await answersOf(db, survey, { search: '', limit: MOST_LINES, offset: 0 })
+    const { answers } = await answersOf(db, survey, '', { size: MOST_LINES })
     const results = await resultsOf(db, survey)
     const language = query.language ?? viewer.language ?? shop.current().languages[0] ?? 'en'
     // Loaded with the first file: the library of workbooks is large.

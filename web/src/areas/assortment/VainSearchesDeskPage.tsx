@@ -8,13 +8,12 @@ import { count } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { SortFilter } from '../../ui/SortFilter.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { DeskList } from '../back-office/list/DeskList.tsx'
 import { instantText } from '../promotions/instant-text.ts'
 import { searchDeskTexts } from './search-desk-texts.ts'
 import styles from './VainSearchesDeskPage.module.css'
@@ -41,14 +40,21 @@ function Searches() {
   })
   const columns = useColumns(query.data?.time_zone ?? 'UTC')
   return (
-    <>
-      <ListFilter list={list} label={t.search}>
-        <SortFilter list={list} label={t.sort} sorts={t.sorts} value={asked.sort} options={vainSearchSorts} />
-      </ListFilter>
-      <LongList list={list} query={query} empty={{ icon: 'search', title: t.empty, children: t.emptyText }}>
-        {answer => <Table caption={t.title} columns={columns} rows={answer.searches} rowKey={({ term }) => term} />}
-      </LongList>
-    </>
+    <DeskList
+      list={list}
+      of={getVainSearches}
+      asked={asked}
+      query={query}
+      search={t.search}
+      filters={<SortFilter list={list} label={t.sort} sorts={t.sorts} value={asked.sort} options={vainSearchSorts} />}
+      empty={{ icon: 'search', title: t.empty, children: t.emptyText }}
+      table={{
+        caption: t.title,
+        columns,
+        rows: answer => answer.searches,
+        rowKey: ({ term }) => term,
+      }}
+    />
   )
 }
 

@@ -1,14 +1,13 @@
+import { getAuditLog } from '@fairfloor/domain/back-office/contract'
 import { auditAt } from '@fairfloor/domain/back-office/lists'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
-import { Table } from '../../ui/Table.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import { useAuditColumns } from './audit-columns.tsx'
 import { auditTexts } from './audit-texts.ts'
+import { DeskList } from './list/DeskList.tsx'
 import { auditQuery } from './queries.ts'
 import { backOfficeTexts } from './texts.ts'
 
@@ -31,17 +30,26 @@ function Entries() {
   const entries = useQuery(auditQuery(asked))
   const columns = useAuditColumns()
   return (
-    <>
-      <ListFilter list={list} label={words.searchLabel}>
+    <DeskList
+      list={list}
+      of={getAuditLog}
+      asked={asked}
+      query={entries}
+      search={words.searchLabel}
+      filters={
         <Checkbox
           label={words.switched}
           checked={asked.switched === 'true'}
           onChange={only => list.filter({ switched: only ? 'true' : '' })}
         />
-      </ListFilter>
-      <LongList list={list} query={entries} empty={{ icon: 'document', title: words.empty, children: words.emptyText }}>
-        {answer => <Table caption={t.audit} columns={columns} rows={answer.entries} rowKey={entry => entry.id} />}
-      </LongList>
-    </>
+      }
+      empty={{ icon: 'document', title: words.empty, children: words.emptyText }}
+      table={{
+        caption: t.audit,
+        columns,
+        rows: ({ entries }) => entries,
+        rowKey: ({ id }) => id,
+      }}
+    />
   )
 }

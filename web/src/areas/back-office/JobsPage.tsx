@@ -3,15 +3,16 @@ import { jobsAt } from '@fairfloor/domain/back-office/lists'
 import { jobStates } from '@fairfloor/domain/back-office/states'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/call.ts'
 import { everyQueryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { MutationError } from '../../ui/MutationError.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import { StateFilter } from '../../ui/StateFilter.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from './AdminFrame.tsx'
@@ -21,6 +22,7 @@ import { useInstantText } from './instants.ts'
 import styles from './JobsPage.module.css'
 import { jobTexts } from './job-texts.ts'
 import { Later } from './Later.tsx'
+import { DeskList } from './list/DeskList.tsx'
 import { jobsQuery, laterQuery } from './queries.ts'
 import { RetryButton } from './RetryButton.tsx'
 import { backOfficeTexts } from './texts.ts'
@@ -53,16 +55,39 @@ function Jobs() {
     <section className={styles.section} aria-labelledby="jobs">
       {jobs.data?.stopped && <Stopped {...jobs.data.stopped} />}
       <h2 id="jobs">{words.list}</h2>
-      <ListByState
+      <DeskList
         list={list}
+        of={getJobs}
+        asked={asked}
         query={jobs}
-        words={{ ...t, search: words.searchLabel, states: words.states }}
-        state={asked.state}
-        states={jobStates}
+        search={words.searchLabel}
+        filters={
+          <StateFilter
+            list={list}
+            label={t.state}
+            every={t.every}
+            states={words.states}
+            value={asked.state}
+            options={jobStates}
+          />
+        }
         empty={{ icon: 'refresh', title: words.empty, children: words.emptyText }}
-      >
-        {answer => <Table caption={words.list} columns={columns} rows={answer.jobs} rowKey={job => job.id} />}
-      </ListByState>
+        table={{
+          caption: words.list,
+          columns,
+          rows: answer => answer.jobs,
+          rowKey: ({ id }) => id,
+          nameOf: ({ queue, id }) => `${queue} ${id}`,
+          bulk: [
+            {
+              label: words.retry,
+              fits: ({ state }) => state === 'failed',
+              run: ({ queue, id }) => call(retryJob, { params: { queue, id } }),
+              invalidates: [everyQueryOf(getJobs), laterQuery],
+            },
+          ],
+        }}
+      />
     </section>
   )
 }

@@ -1,13 +1,14 @@
+import { getMails } from '@fairfloor/domain/back-office/contract'
 import { mailsAt, openMailAt } from '@fairfloor/domain/back-office/lists'
 import { mailStates } from '@fairfloor/domain/back-office/states'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
-import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
-import { Table } from '../../ui/Table.tsx'
+import { StateFilter } from '../../ui/StateFilter.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
+import { DeskList } from './list/DeskList.tsx'
 import { useMailColumns } from './mail-columns.tsx'
 import { mailTexts } from './mail-texts.ts'
 import { mailsQuery } from './queries.ts'
@@ -35,16 +36,30 @@ function Mails() {
   const columns = useMailColumns(list)
   return (
     <>
-      <ListByState
+      <DeskList
         list={list}
+        of={getMails}
+        asked={asked}
         query={mails}
-        words={{ ...t, search: words.searchLabel, states: words.states }}
-        state={asked.state}
-        states={mailStates}
+        search={words.searchLabel}
+        filters={
+          <StateFilter
+            list={list}
+            label={t.state}
+            every={t.every}
+            states={words.states}
+            value={asked.state}
+            options={mailStates}
+          />
+        }
         empty={{ icon: 'mail', title: words.empty, children: words.emptyText }}
-      >
-        {answer => <Table caption={t.mails} columns={columns} rows={answer.mails} rowKey={mail => mail.id} />}
-      </ListByState>
+        table={{
+          caption: t.mails,
+          columns,
+          rows: answer => answer.mails,
+          rowKey: ({ id }) => id,
+        }}
+      />
       <Suspense>
         <MailSheet id={openMailAt(list.query)} closeTo={list.address({ mail: '' })} />
       </Suspense>

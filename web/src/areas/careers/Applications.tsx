@@ -4,8 +4,9 @@ import { applicationsAt } from '@fairfloor/domain/careers/lists'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
+import { StateFilter } from '../../ui/StateFilter.tsx'
+import { DeskList } from '../back-office/list/DeskList.tsx'
 import { live } from '../back-office/live.ts'
 import { ApplicationItem } from './ApplicationItem.tsx'
 import styles from './CareersDeskPage.module.css'
@@ -17,12 +18,22 @@ export function Applications() {
   const asked = applicationsAt(list.query)
   const applications = useQuery({ ...queryOf(getApplications, { query: asked }), ...live })
   return (
-    <ListByState
+    <DeskList
       list={list}
+      of={getApplications}
+      asked={asked}
       query={applications}
-      words={{ ...t, states: t.progress }}
-      state={asked.state}
-      states={applicationStates}
+      search={t.search}
+      filters={
+        <StateFilter
+          list={list}
+          label={t.state}
+          every={t.every}
+          states={t.progress}
+          value={asked.state}
+          options={applicationStates}
+        />
+      }
       empty={{ icon: 'mail', title: t.empty, children: t.emptyText }}
     >
       {answer => (
@@ -32,6 +43,6 @@ export function Applications() {
           ))}
         </ul>
       )}
-    </ListByState>
+    </DeskList>
   )
 }

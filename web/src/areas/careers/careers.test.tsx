@@ -113,7 +113,7 @@ describe('careers in the back office', () => {
     open('/admin', {
       'GET /api/current_user': buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] }),
       'GET /api/admin/jobs-offered': { time_zone: 'Europe/Berlin', keep_days: 180, jobs: [deskJob] },
-      'GET /api/admin/applications': { page: 1, pages: 1, total: 1, applications: [application] },
+      'GET /api/admin/applications': { next: null, previous: null, total: 1, applications: [application] },
       ...answers,
     })
 

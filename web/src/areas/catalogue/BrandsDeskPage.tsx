@@ -8,15 +8,14 @@ import { count } from '../../lib/format.ts'
 import { everyQueryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { SortFilter } from '../../ui/SortFilter.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { DeskList } from '../back-office/list/DeskList.tsx'
 import { BrandSheet } from './desk/BrandSheet.tsx'
 import { brandDeskTexts } from './desk/brand-desk-texts.ts'
 import { createTexts } from './desk/create-texts.ts'
@@ -48,15 +47,28 @@ function Brands() {
   const navigate = useNavigate()
   return (
     <>
-      <ListFilter list={list} label={t.search}>
-        <SortFilter list={list} label={words.sort} sorts={t.sorts} value={asked.sort} options={brandSorts} />
-        <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
-          {create.brand}
-        </LinkButton>
-      </ListFilter>
-      <LongList list={list} query={query} empty={{ icon: 'box', title: t.none, children: t.noneText }}>
-        {answer => <Table caption={t.title} columns={columns} rows={answer.brands} rowKey={({ id }) => id} />}
-      </LongList>
+      <DeskList
+        list={list}
+        of={getDeskBrands}
+        asked={asked}
+        query={query}
+        search={t.search}
+        filters={
+          <>
+            <SortFilter list={list} label={words.sort} sorts={t.sorts} value={asked.sort} options={brandSorts} />
+            <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
+              {create.brand}
+            </LinkButton>
+          </>
+        }
+        empty={{ icon: 'box', title: t.none, children: t.noneText }}
+        table={{
+          caption: t.title,
+          columns,
+          rows: ({ brands }) => brands,
+          rowKey: ({ id }) => id,
+        }}
+      />
       <BrandSheet open={openRowAt(list.query)} closeTo={list.address({ open: '' })} />
       <Sheet
         open={list.query.get('open') === 'new'}

@@ -1,19 +1,18 @@
 import { openRowAt } from '@fairfloor/domain/catalogue/desk-lists'
-import type { getImports } from '@fairfloor/domain/catalogue/import-desk-contract'
+import { getImports } from '@fairfloor/domain/catalogue/import-desk-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { listPlace } from '@fairfloor/domain/list-address'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { fileSize } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
-import { type Column, Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import { Tag, type Tone } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { useInstantText } from '../back-office/instants.ts'
+import { DeskList } from '../back-office/list/DeskList.tsx'
 import { ImportSheet } from './desk/ImportSheet.tsx'
 import { ImportUpload } from './desk/ImportUpload.tsx'
 import { importDeskTexts } from './desk/import-desk-texts.ts'
@@ -43,15 +42,26 @@ export function ImportDeskPage() {
 function Imports() {
   const t = useTexts(importDeskTexts)
   const list = useListAddress()
-  const query = useQuery(importsQuery(listPlace(list.query)))
+  const asked = listPlace(list.query)
+  const query = useQuery(importsQuery(asked))
   const columns = useColumns(list)
   return (
     <>
       <ImportUpload addressOf={id => list.address({ open: String(id) })} />
-      <ListFilter list={list} label={t.search} />
-      <LongList list={list} query={query} empty={{ icon: 'upload', title: t.none, children: t.noneText }}>
-        {answer => <Table caption={t.title} columns={columns} rows={answer.imports} rowKey={({ id }) => id} />}
-      </LongList>
+      <DeskList
+        list={list}
+        of={getImports}
+        asked={asked}
+        query={query}
+        search={t.search}
+        empty={{ icon: 'upload', title: t.none, children: t.noneText }}
+        table={{
+          caption: t.title,
+          columns,
+          rows: answer => answer.imports,
+          rowKey: ({ id }) => id,
+        }}
+      />
       <ImportSheet open={openRowAt(list.query)} closeTo={list.address({ open: '' })} />
     </>
   )

@@ -1,6 +1,6 @@
 import { productSorts, productStates } from '@fairfloor/domain/catalogue/desk-choices'
 import { productDeskPage } from '@fairfloor/domain/catalogue/desk-pages'
-import type { getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
+import { getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
 import { productsAt } from '@fairfloor/domain/catalogue/product-desk-lists'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
@@ -11,17 +11,16 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { SortFilter } from '../../ui/SortFilter.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { DeskList } from '../back-office/list/DeskList.tsx'
 import { createTexts } from './desk/create-texts.ts'
 import { rangeDeskTexts } from './desk/desk-texts.ts'
 import { productDeskTexts } from './desk/product-desk-texts.ts'
@@ -53,23 +52,36 @@ function Products() {
   const navigate = useNavigate()
   return (
     <>
-      <ListFilter list={list} label={t.search}>
-        <StateFilter
-          list={list}
-          label={t.show}
-          every={t.every}
-          states={t.states}
-          value={asked.state}
-          options={productStates}
-        />
-        <SortFilter list={list} label={words.sort} sorts={t.sorts} value={asked.sort} options={productSorts} />
-        <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
-          {create.product}
-        </LinkButton>
-      </ListFilter>
-      <LongList list={list} query={query} empty={{ icon: 'box', title: t.none, children: t.noneText }}>
-        {answer => <Table caption={t.title} columns={columns} rows={answer.products} rowKey={({ id }) => id} />}
-      </LongList>
+      <DeskList
+        list={list}
+        of={getDeskProducts}
+        asked={asked}
+        query={query}
+        search={t.search}
+        filters={
+          <>
+            <StateFilter
+              list={list}
+              label={t.show}
+              every={t.every}
+              states={t.states}
+              value={asked.state}
+              options={productStates}
+            />
+            <SortFilter list={list} label={words.sort} sorts={t.sorts} value={asked.sort} options={productSorts} />
+            <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
+              {create.product}
+            </LinkButton>
+          </>
+        }
+        empty={{ icon: 'box', title: t.none, children: t.noneText }}
+        table={{
+          caption: t.title,
+          columns,
+          rows: ({ products }) => products,
+          rowKey: ({ id }) => id,
+        }}
+      />
       <Sheet
         open={list.query.get('open') === 'new'}
         onClose={() => navigate(list.address({ open: '' }))}

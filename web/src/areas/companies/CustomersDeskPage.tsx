@@ -1,5 +1,5 @@
 import { customerDeskPage } from '@fairfloor/domain/companies/desk-pages'
-import type { getDeskCustomers } from '@fairfloor/domain/companies/desk-reads-contract'
+import { getDeskCustomers } from '@fairfloor/domain/companies/desk-reads-contract'
 import { customersAt } from '@fairfloor/domain/companies/lists'
 import { vatStates } from '@fairfloor/domain/companies/vat-states'
 import { type Answer, addressOf } from '@fairfloor/domain/endpoint'
@@ -10,12 +10,13 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
-import { type Column, Table } from '../../ui/Table.tsx'
+import { StateFilter } from '../../ui/StateFilter.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { DeskList } from '../back-office/list/DeskList.tsx'
 import { customersQuery } from './queries.ts'
 import { customerTexts } from './texts.ts'
 import { VAT_TONES } from './vat-tones.ts'
@@ -46,16 +47,30 @@ function Customers() {
           {t.waiting(waiting)}
         </Alert>
       )}
-      <ListByState
+      <DeskList
         list={list}
+        of={getDeskCustomers}
+        asked={asked}
         query={query}
-        words={t}
-        state={asked?.state}
-        states={vatStates}
+        search={t.search}
+        filters={
+          <StateFilter
+            list={list}
+            label={t.state}
+            every={t.every}
+            states={t.states}
+            value={asked?.state}
+            options={vatStates}
+          />
+        }
         empty={{ icon: 'account', title: t.none, children: t.noneText }}
-      >
-        {answer => <Table caption={t.title} columns={columns} rows={answer.customers} rowKey={({ id }) => id} />}
-      </ListByState>
+        table={{
+          caption: t.title,
+          columns,
+          rows: ({ customers }) => customers,
+          rowKey: ({ id }) => id,
+        }}
+      />
     </>
   )
 }

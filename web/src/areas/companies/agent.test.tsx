@@ -22,7 +22,7 @@ const open = (path: string, user: object = agent) =>
       ...{ ...head, approved_at: '2030-01-01T00:00:00Z', time_zone: 'Europe/Berlin', addresses: [] },
       users: [{ id: 3, name: 'Anna', email: 'anna@gym.test', last_login_at: null, blocked_at: null }],
     },
-    'GET /api/agent/customers/7/orders': { page: 1, pages: 1, total: 1, orders: [order] },
+    'GET /api/agent/customers/7/orders': { next: null, previous: null, total: 1, orders: [order] },
     'POST /': { success: true },
   })
 

@@ -27,8 +27,8 @@ export const apiUseQuery = (id: number) => queryOf(getCustomerApiUse, { params: 
 
 export const notesQuery = (id: number) => queryOf(record.getCustomerNotes, { params: { id }, query: {} })
 
-export const customerMailsQuery = (customer: number, page: number) => ({
-  ...queryOf(getMails, { query: { customer, page } }),
+export const customerMailsQuery = (customer: number, place: string | undefined) => ({
+  ...queryOf(getMails, { query: { customer, place } }),
   placeholderData: keepPreviousData,
 })
 

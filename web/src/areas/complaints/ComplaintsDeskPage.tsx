@@ -1,12 +1,15 @@
+import { getDeskComplaints, takeOn } from '@fairfloor/domain/complaints/desk-contract'
 import { complaintsAt } from '@fairfloor/domain/complaints/lists'
 import { complaintStates } from '@fairfloor/domain/complaints/states'
 import { useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/call.ts'
 import { count } from '../../lib/format.ts'
+import { everyQueryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
-import { Table } from '../../ui/Table.tsx'
+import { StateFilter } from '../../ui/StateFilter.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { DeskList } from '../back-office/list/DeskList.tsx'
 import { live } from '../back-office/live.ts'
 import { useComplaintColumns } from './desk-columns.tsx'
 import { deskComplaintsQuery } from './desk-queries.ts'
@@ -38,17 +41,38 @@ function Complaints() {
       ) as typeof t.states)
     : t.states
   return (
-    <ListByState
+    <DeskList
       list={list}
+      of={getDeskComplaints}
+      asked={asked}
       query={query}
-      words={{ ...t, search: words.search, states }}
-      state={asked.state}
-      states={complaintStates}
+      search={words.search}
+      filters={
+        <StateFilter
+          list={list}
+          label={t.state}
+          every={t.every}
+          states={states}
+          value={asked.state}
+          options={complaintStates}
+        />
+      }
       empty={{ icon: 'check', title: words.none, children: words.noneText }}
-    >
-      {({ complaints }) => (
-        <Table caption={t.titles.complaints} columns={columns} rows={complaints} rowKey={({ id }) => id} />
-      )}
-    </ListByState>
+      table={{
+        caption: t.titles.complaints,
+        columns,
+        rows: ({ complaints }) => complaints,
+        rowKey: ({ id }) => id,
+        nameOf: ({ id }) => t.titles.complaint(id),
+        bulk: [
+          {
+            label: words.takeOn,
+            fits: ({ state }) => state === 'open',
+            run: ({ id }) => call(takeOn, { params: { id } }),
+            invalidates: [everyQueryOf(getDeskComplaints)],
+          },
+        ],
+      }}
+    />
   )
 }

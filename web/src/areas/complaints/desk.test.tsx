@@ -21,7 +21,7 @@ const open = (address: string, answers: object = {}) =>
     'GET /api/settings': shop(),
     'GET /api/onlineshop/vts': vts('ordering'),
     'GET /api/admin/complaints': {
-      ...{ page: 1, pages: 1, total: 1, complaints: [row] },
+      ...{ next: null, previous: null, total: 1, complaints: [row] },
       counts: { open: 0, 'in progress': 1, accepted: 0, refused: 0, closed: 0 },
     },
     'GET /api/admin/complaints/12': deskComplaint,

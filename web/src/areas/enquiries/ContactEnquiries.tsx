@@ -10,11 +10,12 @@ import { useQuery } from '@tanstack/react-query'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
+import { StateFilter } from '../../ui/StateFilter.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { useInstantText } from '../back-office/instants.ts'
+import { DeskList } from '../back-office/list/DeskList.tsx'
 import { live } from '../back-office/live.ts'
 import { Answered, AnswerFields } from './AnswerFields.tsx'
 import { enquiryTexts } from './desk-texts.ts'
@@ -29,12 +30,22 @@ export function ContactEnquiries() {
   const asked = enquiriesAt(list.query)
   const enquiries = useQuery({ ...queryOf(getContactEnquiries, { query: asked }), ...live })
   return (
-    <ListByState
+    <DeskList
       list={list}
+      of={getContactEnquiries}
+      asked={asked}
       query={enquiries}
-      words={{ ...t, search: t.contact.search }}
-      state={asked?.state}
-      states={enquiryStates}
+      search={t.contact.search}
+      filters={
+        <StateFilter
+          list={list}
+          label={t.state}
+          every={t.every}
+          states={t.states}
+          value={asked?.state}
+          options={enquiryStates}
+        />
+      }
       empty={{ icon: 'mail', title: t.empty, children: t.contact.emptyText }}
     >
       {answer => (
@@ -44,7 +55,7 @@ export function ContactEnquiries() {
           ))}
         </ul>
       )}
-    </ListByState>
+    </DeskList>
   )
 }
 

@@ -8,13 +8,14 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StateFilter } from '../../ui/StateFilter.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { useInstantText } from '../back-office/instants.ts'
+import { DeskList } from '../back-office/list/DeskList.tsx'
 import { live } from '../back-office/live.ts'
 import { Answered, AnswerFields } from './AnswerFields.tsx'
 import { enquiryTexts } from './desk-texts.ts'
@@ -42,12 +43,22 @@ function Enquiries() {
   const asked = enquiriesAt(list.query)
   const enquiries = useQuery({ ...queryOf(getDeskEnquiries, { query: asked }), ...live })
   return (
-    <ListByState
+    <DeskList
       list={list}
+      of={getDeskEnquiries}
+      asked={asked}
       query={enquiries}
-      words={t}
-      state={asked.state}
-      states={enquiryStates}
+      search={t.search}
+      filters={
+        <StateFilter
+          list={list}
+          label={t.state}
+          every={t.every}
+          states={t.states}
+          value={asked.state}
+          options={enquiryStates}
+        />
+      }
       empty={{ icon: 'mail', title: t.empty, children: t.emptyText }}
     >
       {answer => (
@@ -57,7 +68,7 @@ function Enquiries() {
           ))}
         </ul>
       )}
-    </ListByState>
+    </DeskList>
   )
 }
 

@@ -91,8 +91,8 @@ test('the operator answers it beside the enquiries of the booths (FF-1197)', asy
   const ANSWER = 'POST /api/admin/contact-enquiries/7/answer'
   const { calls } = openPage({ '/admin/enquiries': EnquiriesDeskPage }, '/admin/enquiries', {
     'GET /api/current_user': buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] }),
-    'GET /api/admin/enquiries': { page: 1, pages: 1, total: 0, enquiries: [] },
-    'GET /api/admin/contact-enquiries': { page: 1, pages: 1, total: 1, enquiries: [enquiry] },
+    'GET /api/admin/enquiries': { next: null, previous: null, total: 0, enquiries: [] },
+    'GET /api/admin/contact-enquiries': { next: null, previous: null, total: 1, enquiries: [enquiry] },
     [ANSWER]: { ...enquiry, answer: 'Please send samples.' },
   })
   await userEvent.click(await screen.findByRole('tab', { name: 'Contact pages' }))

@@ -16,7 +16,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { MutationError } from '../../ui/MutationError.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
+import { Parts } from '../../ui/Parts.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
 import { isOperator, useUser } from '../../visit/user.ts'
@@ -36,7 +36,7 @@ export function WeekBackordersDeskPage() {
   const words = useTexts(weekDeskTexts)
   const id = weekIdIn(useParams().newcomerWeek)
   const list = useListAddress()
-  const query = useQuery({ ...backordersQuery(id ?? 0, list.page), enabled: isOperator(useUser()) && id !== undefined })
+  const query = useQuery({ ...backordersQuery(id ?? 0, list.place), enabled: isOperator(useUser()) && id !== undefined })
   const { data } = query
   const back = <LinkButton to={newcomerWeeksDeskPage.path}>{words.toList}</LinkButton>
   return (
@@ -45,20 +45,20 @@ export function WeekBackordersDeskPage() {
         <EmptyState icon="search" title={words.unknown} action={back} />
       ) : (
         <Loaded query={query} waiting={480} missing={{ icon: 'search', title: words.unknown, action: back }}>
-          {({ orders, time_zone, asked, total, page, pages }) => (
+          {({ orders, time_zone, asked, ...listed }) => (
             <>
               <div className={styles.head}>
-                {total > 0 && <span className={text.soft}>{t.summary(asked, total)}</span>}
+                {listed.total > 0 && <span className={text.soft}>{t.summary(asked, listed.total)}</span>}
                 <WeekWays id={id} at="backorders" />
               </div>
-              {total === 0 ? (
+              {listed.total === 0 ? (
                 <EmptyState icon="check" title={t.none}>
                   {t.noneText}
                 </EmptyState>
               ) : (
-                <Orders list={backordersQuery(id, page)} orders={orders} timeZone={time_zone} />
+                <Orders list={backordersQuery(id, list.place)} orders={orders} timeZone={time_zone} />
               )}
-              <Pagination page={page} pages={pages} hrefFor={list.hrefFor} />
+              <Parts of={listed} list={list} />
             </>
           )}
         </Loaded>

@@ -3,20 +3,19 @@ import { ordersAt } from '@fairfloor/domain/orders/order-list'
 import { stateTexts } from '@fairfloor/domain/orders/state-texts'
 import { useTexts } from '../../lib/texts.tsx'
 import { DaysFilter } from '../../ui/DaysFilter.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
 import type { ListAddress } from '../../ui/list-address.ts'
 import { StateFilter } from '../../ui/StateFilter.tsx'
 import { ordersListTexts } from './orders-texts.ts'
 import { ordersTexts } from './texts.ts'
 
 /** By text, status and days. */
-export function OrderFilters({ list, label }: { list: ListAddress; label: string }) {
+export function OrderFilters({ list }: { list: ListAddress }) {
   const t = useTexts(ordersTexts)
   const words = useTexts(ordersListTexts)
   const states = useTexts(stateTexts)
   const { status, from = '', until = '' } = ordersAt(list.query)
   return (
-    <ListFilter list={list} label={label}>
+    <>
       <StateFilter
         list={list}
         label={t.status}
@@ -26,6 +25,6 @@ export function OrderFilters({ list, label }: { list: ListAddress; label: string
         options={orderStatuses}
       />
       <DaysFilter from={from} until={until} labels={words} />
-    </ListFilter>
+    </>
   )
 }

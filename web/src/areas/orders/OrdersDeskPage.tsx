@@ -1,10 +1,10 @@
+import { getDeskOrders } from '@fairfloor/domain/orders/desk-reads-contract'
 import { ordersAt } from '@fairfloor/domain/orders/order-list'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
-import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
-import { Table } from '../../ui/Table.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { DeskList } from '../back-office/list/DeskList.tsx'
 import { useOrderColumns } from './desk-columns.tsx'
 import { deskOrdersQuery } from './desk-queries.ts'
 import { orderDeskTexts } from './desk-texts.ts'
@@ -24,18 +24,17 @@ function Orders() {
   const t = useTexts(orderDeskTexts)
   const list = useListAddress()
   const columns = useOrderColumns()
+  const asked = ordersAt(list.query)
   return (
-    <>
-      <OrderFilters list={list} label={t.search} />
-      <LongList
-        list={list}
-        query={useQuery(deskOrdersQuery(ordersAt(list.query)))}
-        empty={{ icon: 'box', title: t.none, children: t.noneText }}
-      >
-        {({ orders }) => (
-          <Table caption={t.title} columns={columns} rows={orders} rowKey={({ order_id }) => order_id} />
-        )}
-      </LongList>
-    </>
+    <DeskList
+      list={list}
+      of={getDeskOrders}
+      asked={asked}
+      query={useQuery(deskOrdersQuery(asked))}
+      search={t.search}
+      filters={<OrderFilters list={list} />}
+      empty={{ icon: 'box', title: t.none, children: t.noneText }}
+      table={{ caption: t.title, columns, rows: ({ orders }) => orders, rowKey: ({ order_id }) => order_id }}
+    />
   )
 }

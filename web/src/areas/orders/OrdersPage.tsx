@@ -10,6 +10,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -71,7 +72,9 @@ function Orders({ enabled }: { enabled: boolean }) {
   )
   return (
     <div className={styles.page}>
-      <OrderFilters list={list} label={words.search} />
+      <ListFilter list={list} label={words.search}>
+        <OrderFilters list={list} />
+      </ListFilter>
       <LongList
         list={list}
         query={useQuery({ ...ordersPageQuery(ordersAt(list.query)), enabled })}

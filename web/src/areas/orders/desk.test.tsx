@@ -74,8 +74,8 @@ const open = (path: string, answers: Answers = {}) =>
   openPage({ '/orders': OrdersDeskPage, '/orders/:deskOrder': OrderDeskPage }, path, {
     'GET /api/current_user': operator,
     'GET /api/admin/orders': {
-      page: 1,
-      pages: 1,
+      next: null,
+      previous: null,
       total: 1,
       orders: [
         {

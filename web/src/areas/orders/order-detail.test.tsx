@@ -12,8 +12,8 @@ import { order, position } from './test-order.ts'
 
 /** A page of my orders with one of them. */
 const pageOf = (one: Order) => ({
-  page: 1,
-  pages: 1,
+  next: null,
+  previous: null,
   total: 1,
   orders: [{ ...one, open_quantity: 0, can_cancel: false }],
 })

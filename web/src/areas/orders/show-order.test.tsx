@@ -21,7 +21,7 @@ const open = (answers: Answers) =>
   openPage({ '/my-orders': OrdersPage }, '/my-orders', {
     'GET /api/current_user': buyer(),
     'GET /api/onlineshop/vts': vts('ordering'),
-    'GET /api/onlineshop/orders-page': { page: 1, pages: 1, total: 0, orders: [] },
+    'GET /api/onlineshop/orders-page': { next: null, previous: null, total: 0, orders: [] },
     [SUMMARY]: summary(),
     ...answers,
   })

@@ -1,3 +1,4 @@
+import { getOutletDesk } from '@fairfloor/domain/outlet/desk-contract'
 import { outletDeskAt } from '@fairfloor/domain/outlet/desk-list'
 import { lotStates } from '@fairfloor/domain/outlet/states'
 import { useQuery } from '@tanstack/react-query'
@@ -7,16 +8,15 @@ import { calendarDay, count } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import columnsOf from '../back-office/desk-columns.module.css'
+import { DeskList } from '../back-office/list/DeskList.tsx'
 import { outletDeskTexts } from './desk/desk-texts.ts'
 import { LotForm } from './desk/LotForm.tsx'
 import styles from './desk/outlet-desk.module.css'
@@ -43,26 +43,35 @@ function Lots() {
   const columns = useColumns()
   return (
     <>
-      <ListFilter list={list} label={t.search}>
-        <Select
-          inline
-          label={t.state}
-          value={asked?.state ?? 'for sale'}
-          options={lotStates.map(value => ({ value, label: t.states[value] }))}
-          onChange={state => list.filter({ state: state === 'for sale' ? '' : state })}
-        />
-        <Button icon="plus" variant="ink" onClick={() => setMade('new')}>
-          {t.make.title}
-        </Button>
-      </ListFilter>
       <div className={columnsOf.roomy}>
-        <LongList
+        <DeskList
           list={list}
+          of={getOutletDesk}
+          asked={asked}
           query={useQuery(outletDeskQuery(asked))}
+          search={t.search}
+          filters={
+            <>
+              <Select
+                inline
+                label={t.state}
+                value={asked?.state ?? 'for sale'}
+                options={lotStates.map(value => ({ value, label: t.states[value] }))}
+                onChange={state => list.filter({ state: state === 'for sale' ? '' : state })}
+              />
+              <Button icon="plus" variant="ink" onClick={() => setMade('new')}>
+                {t.make.title}
+              </Button>
+            </>
+          }
           empty={{ icon: 'clock', title: t.none, children: t.noneText }}
-        >
-          {({ lots }) => <Table caption={t.title} columns={columns} rows={lots} rowKey={({ lot_id }) => lot_id} />}
-        </LongList>
+          table={{
+            caption: t.title,
+            columns,
+            rows: ({ lots }) => lots,
+            rowKey: ({ lot_id }) => lot_id,
+          }}
+        />
         <Proposals onMake={setMade} />
       </div>
       <Sheet open={made !== null} onClose={() => setMade(null)} title={t.make.title} narrow scrim>

@@ -7,13 +7,14 @@ import { useState } from 'react'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
-import { type Column, Table } from '../../ui/Table.tsx'
+import { StateFilter } from '../../ui/StateFilter.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { useInstantText } from '../back-office/instants.ts'
+import { DeskList } from '../back-office/list/DeskList.tsx'
 import { DecideErasure } from './DecideErasure.tsx'
 import { erasureDeskTexts } from './erasure-desk-texts.ts'
 
@@ -38,16 +39,30 @@ function Erasures() {
   const columns = useColumns(setOpen)
   return (
     <>
-      <ListByState
+      <DeskList
         list={list}
+        of={getErasures}
+        asked={asked}
         query={query}
-        words={t}
-        state={asked?.state}
-        states={erasureStates}
+        search={t.search}
+        filters={
+          <StateFilter
+            list={list}
+            label={t.state}
+            every={t.every}
+            states={t.states}
+            value={asked?.state}
+            options={erasureStates}
+          />
+        }
         empty={{ icon: 'account', title: t.none, children: t.noneText }}
-      >
-        {({ requests }) => <Table caption={t.title} columns={columns} rows={requests} rowKey={({ id }) => id} />}
-      </ListByState>
+        table={{
+          caption: t.title,
+          columns,
+          rows: ({ requests }) => requests,
+          rowKey: ({ id }) => id,
+        }}
+      />
       <DecideErasure request={open} onClose={() => setOpen(null)} />
     </>
   )

@@ -29,7 +29,7 @@ test('an operator erases for good, or refuses with a reason (FF-1286)', async ()
   ]
   const { calls } = openPage({ '/admin/erasure-requests': ErasuresDeskPage }, '/admin/erasure-requests', {
     'GET /api/current_user': buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] }),
-    'GET /api/admin/erasure-requests': { page: 1, pages: 1, total: 2, requests: [ada, bo] },
+    'GET /api/admin/erasure-requests': { next: null, previous: null, total: 2, requests: [ada, bo] },
     'POST /api/admin/erasure-requests/7/approval': { ...ada, state: 'erased', name: 'former user' },
     'POST /api/admin/erasure-requests/8/refusal': { ...bo, state: 'refused' },
   })

@@ -1,4 +1,4 @@
-import { makePickList } from '@fairfloor/domain/picking/contract'
+import { getPicking, makePickList } from '@fairfloor/domain/picking/contract'
 import { pickingAt } from '@fairfloor/domain/picking/list'
 import { type PickingState, pickingStates } from '@fairfloor/domain/picking/states'
 import { useQuery } from '@tanstack/react-query'
@@ -9,14 +9,13 @@ import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { MutationError } from '../../ui/MutationError.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { DeskList } from '../back-office/list/DeskList.tsx'
 import { deskAddressOf } from '../orders/desk-queries.ts'
 import { useDay } from '../orders/orders.ts'
 import { PickingStates } from './PickingStates.tsx'
@@ -52,23 +51,26 @@ function Orders() {
   return (
     <>
       <PickingStates state={state} counts={query.data?.counts} hrefOf={one => list.address(placeOf(one))} />
-      <ListFilter list={list} label={t.search} />
       <MutationError of={pick} />
-      <LongList list={list} query={query} empty={{ icon: 'box', title: t.none[state], children: t.noneText[state] }}>
-        {({ orders }) => (
-          <Table
-            caption={t.picking}
-            columns={columns}
-            rows={orders}
-            rowKey={({ order_id, shipment_id }) => `${order_id}-${shipment_id}`}
-          />
-        )}
-      </LongList>
+      <DeskList
+        list={list}
+        of={getPicking}
+        asked={asked}
+        query={query}
+        search={t.search}
+        empty={{ icon: 'box', title: t.none[state], children: t.noneText[state] }}
+        table={{
+          caption: t.picking,
+          columns,
+          rows: ({ orders }) => orders,
+          rowKey: ({ order_id, shipment_id }) => `${order_id}-${shipment_id}`,
+        }}
+      />
     </>
   )
 }
 
-const placeOf = (state: PickingState) => ({ state: state === 'ready' ? '' : state, page: '', search: '' })
+const placeOf = (state: PickingState) => ({ state: state === 'ready' ? '' : state, place: '', search: '' })
 
 function useColumns(
   state: PickingState,

@@ -18,7 +18,7 @@ const leaving: Leaving = {
   ...{ pick_list_id: null, picked_by: null, shipment_id: null },
 }
 const listOf = (orders: Leaving[]) => ({
-  ...{ page: 1, pages: 1, total: orders.length, today: '2031-05-06' },
+  ...{ next: null, previous: null, total: orders.length, today: '2031-05-06' },
   counts: { ready: 2, waiting: 3, picking: 1, packed: 0 },
   orders,
 })

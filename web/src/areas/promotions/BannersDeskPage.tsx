@@ -1,12 +1,12 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
-import type { getDeskBanners } from '@fairfloor/domain/promotions/banner-contract'
+import { getDeskBanners } from '@fairfloor/domain/promotions/banner-contract'
 import { bannersAt, openAt } from '@fairfloor/domain/promotions/lists'
 import { bannerSorts, bannerStates } from '@fairfloor/domain/promotions/states'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
-import { type Column, Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { isOperator, useUser } from '../../visit/user.ts'
@@ -40,6 +40,7 @@ function Banners({ list }: { list: ListAddress }) {
   return (
     <>
       <OfferList
+        of={getDeskBanners}
         list={list}
         query={query}
         icon="sparkle"
@@ -47,9 +48,8 @@ function Banners({ list }: { list: ListAddress }) {
         states={bannerStates}
         sorts={bannerSorts}
         words={t}
-      >
-        {answer => <Table caption={t.title} columns={columns} rows={answer.banners} rowKey={({ id }) => id} />}
-      </OfferList>
+        table={{ caption: t.title, columns, rows: answer => answer.banners, rowKey: ({ id }) => id }}
+      />
       {query.data && (
         <BannerSheet open={openAt(list.query)} timeZone={query.data.time_zone} closeTo={list.address({ open: '' })} />
       )}

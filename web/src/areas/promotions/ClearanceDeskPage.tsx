@@ -1,21 +1,20 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
-import type { getClearances } from '@fairfloor/domain/promotions/desk-contract'
+import { getClearances } from '@fairfloor/domain/promotions/desk-contract'
 import { clearancesAt, openAt } from '@fairfloor/domain/promotions/lists'
 import { campaignStates, clearanceSorts } from '@fairfloor/domain/promotions/states'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
 import { Price } from '../../ui/Price.tsx'
 import { SortFilter } from '../../ui/SortFilter.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { DeskList } from '../back-office/list/DeskList.tsx'
 import { ClearanceSheet } from './ClearanceSheet.tsx'
 import { clearancesQuery } from './desk-queries.ts'
 import { promotionDeskTexts } from './desk-texts.ts'
@@ -42,29 +41,42 @@ function Clearances() {
   const columns = useColumns(list, query.data?.time_zone ?? 'UTC')
   return (
     <>
-      <ListFilter list={list} label={t.clearance.search}>
-        <StateFilter
-          list={list}
-          label={t.state}
-          every={t.every}
-          states={t.states}
-          value={asked.state}
-          options={campaignStates}
-        />
-        <SortFilter list={list} label={t.sort} sorts={t.clearance.sorts} value={asked.sort} options={clearanceSorts} />
-        <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
-          {t.clearance.create}
-        </LinkButton>
-      </ListFilter>
-      <LongList
+      <DeskList
         list={list}
+        of={getClearances}
+        asked={asked}
         query={query}
+        search={t.clearance.search}
+        filters={
+          <>
+            <StateFilter
+              list={list}
+              label={t.state}
+              every={t.every}
+              states={t.states}
+              value={asked.state}
+              options={campaignStates}
+            />
+            <SortFilter
+              list={list}
+              label={t.sort}
+              sorts={t.clearance.sorts}
+              value={asked.sort}
+              options={clearanceSorts}
+            />
+            <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
+              {t.clearance.create}
+            </LinkButton>
+          </>
+        }
         empty={{ icon: 'gift', title: t.clearance.none, children: t.clearance.noneText }}
-      >
-        {answer => (
-          <Table caption={t.titles.clearance} columns={columns} rows={answer.clearances} rowKey={({ id }) => id} />
-        )}
-      </LongList>
+        table={{
+          caption: t.titles.clearance,
+          columns,
+          rows: ({ clearances }) => clearances,
+          rowKey: ({ id }) => id,
+        }}
+      />
       {query.data && (
         <ClearanceSheet open={openAt(list.query)} answer={query.data} closeTo={list.address({ open: '' })} />
       )}

@@ -1,18 +1,18 @@
+import type { Endpoint } from '@fairfloor/domain/endpoint'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
 import type { LoadedQuery } from '../../ui/Loaded.tsx'
-import { LongList } from '../../ui/LongList.tsx'
+import type { Listed } from '../../ui/Parts.tsx'
 import type { ListAddress } from '../../ui/list-address.ts'
+import { DeskList, type DeskTable } from '../back-office/list/DeskList.tsx'
 import { SortFilter } from '../../ui/SortFilter.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
 
-type Paged = { page: number; pages: number; total: number }
-
-interface OfferListProps<State extends string, Sort extends string, Answer> {
+interface OfferListProps<State extends string, Sort extends string, Answer, Row> {
   list: ListAddress
+  of: Endpoint
   query: LoadedQuery<Answer>
-  children: (answer: Answer) => ReactNode
+  table: DeskTable<Answer, Row>
   icon: 'gift' | 'sparkle'
   asked: { state?: State | undefined; sort?: Sort | undefined }
   states: readonly State[]
@@ -31,13 +31,19 @@ interface OfferListProps<State extends string, Sort extends string, Answer> {
 }
 
 /** What the shop offers for a time, by state: searched, sorted, and added to. */
-export function OfferList<State extends string, Sort extends string, Answer extends Paged>(
-  props: OfferListProps<State, Sort, Answer>,
+export function OfferList<State extends string, Sort extends string, Answer extends Listed, Row>(
+  props: OfferListProps<State, Sort, Answer, Row>,
 ) {
-  const { list, query, icon, asked, states, sorts, words: t, children } = props
+  const { list, of, query, icon, asked, states, sorts, words: t, table } = props
   return (
-    <>
-      <ListFilter list={list} label={t.search}>
+    <DeskList
+      list={list}
+      of={of}
+      asked={asked}
+      query={query}
+      search={t.search}
+      filters={
+        <>
         <StateFilter
           list={list}
           label={t.state}
@@ -50,10 +56,10 @@ export function OfferList<State extends string, Sort extends string, Answer exte
         <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
           {t.create}
         </LinkButton>
-      </ListFilter>
-      <LongList list={list} query={query} empty={{ icon, title: t.none, children: t.noneText }}>
-        {children}
-      </LongList>
-    </>
+        </>
+      }
+      empty={{ icon, title: t.none, children: t.noneText }}
+      table={table}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
-import type { getPromotions } from '@fairfloor/domain/promotions/desk-contract'
+import { getPromotions } from '@fairfloor/domain/promotions/desk-contract'
 import { openAt, promotionsAt } from '@fairfloor/domain/promotions/lists'
 import { campaignStates, promotionSorts } from '@fairfloor/domain/promotions/states'
 import { termsOf } from '@fairfloor/domain/promotions/wire'
@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { count } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
-import { type Column, Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { isOperator, useUser } from '../../visit/user.ts'
@@ -44,6 +44,7 @@ function Promotions({ list }: { list: ListAddress }) {
   return (
     <>
       <OfferList
+        of={getPromotions}
         list={list}
         query={query}
         icon="gift"
@@ -51,11 +52,8 @@ function Promotions({ list }: { list: ListAddress }) {
         states={campaignStates}
         sorts={promotionSorts}
         words={t}
-      >
-        {answer => (
-          <Table caption={t.titles.promotions} columns={columns} rows={answer.promotions} rowKey={({ id }) => id} />
-        )}
-      </OfferList>
+        table={{ caption: t.titles.promotions, columns, rows: answer => answer.promotions, rowKey: ({ id }) => id }}
+      />
       {query.data && (
         <PromotionSheet
           open={openAt(list.query)}

@@ -24,7 +24,7 @@ afterEach(closePage)
 test('a banner is written, what is missing is said first, and its pictures follow (FF-981)', async () => {
   const { calls } = openPage({ '/admin/banners': BannersDeskPage }, '/admin/banners?open=new', {
     'GET /api/current_user': buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] }),
-    [`GET ${ADDRESS}`]: { page: 1, pages: 1, total: 1, time_zone: 'Europe/Berlin', banners: [banner] },
+    [`GET ${ADDRESS}`]: { next: null, previous: null, total: 1, time_zone: 'Europe/Berlin', banners: [banner] },
     [`GET ${ADDRESS}/7`]: banner,
     [`POST ${ADDRESS}`]: banner,
     [`PUT ${ADDRESS}/7/pictures/desktop`]: { ...banner, desktop_url: '/media/x/640.webp', state: 'running' },

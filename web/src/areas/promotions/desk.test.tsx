@@ -17,7 +17,7 @@ const open = (path: string, answers: Answers) =>
     { 'GET /api/current_user': operator, ...answers },
   )
 
-const list = { page: 1, pages: 1, total: 1, time_zone: 'Europe/Berlin' }
+const list = { next: null, previous: null, total: 1, time_zone: 'Europe/Berlin' }
 const row = {
   id: 7,
   name: 'Fill the fridge',

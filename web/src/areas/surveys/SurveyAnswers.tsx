@@ -12,8 +12,8 @@ import styles from './SurveyResults.module.css'
 /** What each customer answered, the newest first. */
 export function SurveyAnswers({ survey, list }: { survey: DeskSurvey; list: ListAddress }) {
   const t = useTexts(surveyDeskTexts)
-  const { page, search } = list
-  const query = useQuery({ ...answersQuery(survey.id, { page, search }), placeholderData: keepPreviousData })
+  const { place, search } = list
+  const query = useQuery({ ...answersQuery(survey.id, { place, search }), placeholderData: keepPreviousData })
   return (
     <section className={styles.results} aria-label={t.byCustomer}>
       <h2>{t.byCustomer}</h2>

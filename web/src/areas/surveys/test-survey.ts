@@ -59,7 +59,7 @@ export const results = {
 }
 
 export const answers = {
-  ...{ page: 1, pages: 1, total: 1 },
+  ...{ next: null, previous: null, total: 1 },
   answers: [
     {
       ...{ id: 1, ...who, agent: null },

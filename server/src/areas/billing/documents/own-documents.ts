@@ -3,9 +3,7 @@ import { soonUntil } from '@fairfloor/domain/billing/documents/due-in'
 import { type Day, dayIn } from '@fairfloor/domain/day'
 import type { Answer, Parsed } from '@fairfloor/domain/endpoint'
 import { cents, euros, sum } from '@fairfloor/domain/money'
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
-import { pagesOf, rowsOf } from '../../back-office/index.ts'
 import { customerOf } from '../../companies/index.ts'
 import { creditSum, unpaidInvoices } from '../account.ts'
 import type { OpenOf } from '../receivables/account.ts'
@@ -18,18 +16,17 @@ type Query = Parsed<typeof getOwnDocuments>['query']
 export async function ownDocuments(
   db: Db,
   customerId: number,
-  { page, ...query }: Query,
+  query: Query,
   { today, timeZone, openOf }: { today: Day; timeZone: string; openOf: OpenOf },
 ): Promise<Answer<typeof getOwnDocuments>> {
   const wanted = { ...query, customer: customerId }
   const which = await condition(db, wanted)
   const { open, overdue, credit, ...of } = await countsOf(db, wanted, { today, which })
   const counts = { ...of, open: open.documents, overdue: overdue.documents, credit: credit.documents }
-  const { limit, offset } = rowsOf(page)
-  const place = sql`limit ${limit} offset ${offset}`
-  const found = await documentsFound(db, wanted, { today, which, place, openFirst: true })
+  const part = { place: query.place, total: counts[query.state ?? 'all'] }
+  const { rows: found, listed } = await documentsFound(db, wanted, { today, which, part, openFirst: true })
   return {
-    ...pagesOf(page, counts[query.state ?? 'all']),
+    ...listed,
     today,
     sums: await sumsOf(db, customerId, { today, openOf }),
     counts,

@@ -26,7 +26,7 @@ export async function numbersOf(
   const named = numbers === undefined ? undefined : [...new Set(numbers.split(','))]
   const own = await condition(db, wanted)
   const which = named ? sql`${own} and number = any(${sql.param(named)}::text[])` : own
-  const found = await documentsFound(db, wanted, { today, which, place: sql`limit ${most + 1}` })
+  const { rows: found } = await documentsFound(db, wanted, { today, which, part: { size: most + 1 } })
   if (found.length === 0 || (named && found.length < Math.min(named.length, most + 1))) throw refuse('not_found')
   if (found.length > most) throw refuse('too_many_documents', { most })
   return found.map(({ number }) => number)

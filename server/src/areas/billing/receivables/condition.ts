@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database.ts'
 import { containing } from '../../../platform/like-pattern.ts'
 import { customersLike } from '../../companies/index.ts'
 
-export type Wanted = Omit<Parsed<typeof getDocuments>['query'], 'page'>
+export type Wanted = Omit<Parsed<typeof getDocuments>['query'], 'place'>
 
 /** Which documents are searched: by the document's number, the order's, the customer's own or its name, and by days. */
 export async function condition(db: Db, { search, customer, from, until }: Wanted): Promise<SQL> {

@@ -1,11 +1,11 @@
 import type { getDocuments } from '@fairfloor/domain/billing/receivables/contract'
 import type { DocumentState, standings } from '@fairfloor/domain/billing/receivables/states'
 import type { Day } from '@fairfloor/domain/day'
-import type { Answer, Parsed } from '@fairfloor/domain/endpoint'
+import type { Answer } from '@fairfloor/domain/endpoint'
 import { cents, euros } from '@fairfloor/domain/money'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
-import { pagesOf, rowsOf } from '../../back-office/index.ts'
+import { down, keyset, type Part, up } from '../../../platform/keyset.ts'
 import { companyNames, customerOf } from '../../companies/index.ts'
 import { freeOfCredit } from '../left-money.ts'
 import { owedInvoices } from '../owed.ts'
@@ -29,6 +29,7 @@ type FoundDocument = {
   readonly standing: Standing
   readonly level: number | null
   readonly sentAt: Date | string | null
+  readonly key: string
 }
 
 /** The customer's own number of a document's order. */
@@ -56,25 +57,25 @@ const documentsOn = (today: Day, { customer }: Wanted): SQL => sql`
     ) credit
   )`
 
-/** A page of the documents, and how many there are in each state. Three statements, and the names. */
-export async function pageOfDocuments(
+/** A part of the documents, and how many there are in each state. Three statements, and the names. */
+export async function partOfDocuments(
   db: Db,
-  { page, ...wanted }: Parsed<typeof getDocuments>['query'],
-  { today, timeZone }: { today: Day; timeZone: string },
+  wanted: Wanted,
+  { today, timeZone, part }: { today: Day; timeZone: string; part: Part },
 ): Promise<Answer<typeof getDocuments>> {
   const which = await condition(db, wanted)
-  const { limit, offset } = rowsOf(page)
   const counts = await countsOf(db, wanted, { today, which })
-  const found = await documentsFound(db, wanted, { today, which, place: sql`limit ${limit} offset ${offset}` })
+  const { all, open, overdue, paid, credit } = counts
+  const documents = { open: open.documents, overdue: overdue.documents, paid, credit: credit.documents }
+  const total = wanted.state === undefined ? all : documents[wanted.state]
+  const { rows: found, listed } = await documentsFound(db, wanted, { today, which, part: { ...part, total } })
   const companies = await companyNames(
     db,
     found.map(({ customerId }) => customerId),
   )
-  const { all, open, overdue, paid, credit } = counts
-  const documents = { open: open.documents, overdue: overdue.documents, paid, credit: credit.documents }
   const customer = wanted.customer === undefined ? undefined : await customerOf(db, wanted.customer)
   return {
-    ...pagesOf(page, wanted.state === undefined ? all : documents[wanted.state]),
+    ...listed,
     today,
     time_zone: timeZone,
     customer: customer ? { id: customer.id, company: customer.company } : null,
@@ -95,18 +96,6 @@ export async function pageOfDocuments(
   }
 }
 
-/** All documents that are searched, with the names of their customers. */
-export async function everyDocument(db: Db, wanted: Wanted, today: Day) {
-  const found = await documentsFound(db, wanted, { today, which: await condition(db, wanted), place: sql`` })
-  const companies = await companyNames(
-    db,
-    found.map(({ customerId }) => customerId),
-  )
-  return found.map(one => ({ ...one, company: companies.get(one.customerId) ?? '' }))
-}
-
-export type DocumentLine = Awaited<ReturnType<typeof everyDocument>>[number]
-
 const instantOf = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString())
 
 const STATES: Readonly<Record<DocumentState, SQL>> = {
@@ -117,39 +106,33 @@ const STATES: Readonly<Record<DocumentState, SQL>> = {
 }
 
 /** What is open is read by the day on which it is due, the rest from the newest on. */
-export function documentsFound(
-  db: Db,
-  wanted: Wanted,
-  { today, which, place, openFirst }: Look,
-): Promise<FoundDocument[]> {
+export async function documentsFound(db: Db, wanted: Wanted, { today, which, part, openFirst }: Look) {
   const { state } = wanted
-  const newest = sql`issued_on desc, kind, id desc`
-  const order =
-    state === 'open' || state === 'overdue'
-      ? sql`due_on, id`
-      : openFirst
-        ? sql`case when ${STATES.open} then due_on end, ${newest}`
-        : newest
-  return rows<FoundDocument>(
+  const newest = [down(sql`issued_on`, 'date'), up(sql`kind`, 'text'), down(sql`id`)]
+  const byDue = [up(sql`due_on`, 'date'), up(sql`id`)]
+  const open = up(sql`case when ${STATES.open} then due_on else 'infinity'::date end`, 'date')
+  const keys = keyset(state === 'open' || state === 'overdue' ? byDue : openFirst ? [open, ...newest] : newest, part)
+  const found = await rows<FoundDocument>(
     db,
     sql`
       ${documentsOn(today, wanted)}
       select kind, number, order_id as "orderId", reference, customer_id as "customerId", issued_on::text as "issuedOn",
         due_on::text as "dueOn", paid_at as "paidAt", gross::float8 as gross, rest::float8 as rest, standing,
-        reminder.level, reminder.sent_at as "sentAt"
+        reminder.level, reminder.sent_at as "sentAt", ${keys.key} as key
       from document left join lateral (
         select level, sent_at from reminders where document.kind = 'invoice' and invoice_id = document.id
         order by level desc limit 1
       ) reminder on true
-      where ${which} ${state ? sql`and ${STATES[state]}` : sql``}
-      order by ${order} ${place}`,
+      where ${which} ${state ? sql`and ${STATES[state]}` : sql``} and ${keys.where}
+      order by ${keys.orderBy} limit ${keys.limit}`,
   )
+  return keys.part(found, part.total ?? found.length)
 }
 
 type Look = {
   readonly today: Day
   readonly which: SQL
-  readonly place: SQL
+  readonly part: Part
   /** What is open comes before the rest, also among documents of all states. */
   readonly openFirst?: boolean
 }

@@ -6,9 +6,11 @@ import { pictureUrl, pictureUrlOf } from '@fairfloor/domain/pictures'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { guardVersion, versionOf } from '../../../platform/form-version.ts'
+import { type Part, partOf } from '../../../platform/keyset.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
-import { differences, mentions, pagesOf, rowsOf, writeAudit } from '../../back-office/index.ts'
+import { type ListCall, serveList } from '../../../platform/serve-list.ts'
+import { differences, mentions, writeAudit } from '../../back-office/index.ts'
 import { fieldsByHand, holdFields } from '../by-hand.ts'
 import { type Catalogue, changed } from '../live.ts'
 import { type Brand, isOnSale } from '../snapshot.ts'
@@ -28,15 +30,25 @@ const ORDER: Record<'name' | 'rank' | 'products', (a: Brand, b: Brand) => number
 export function serveBrandDesk(platform: Platform, catalogue: Catalogue): void {
   const { db } = platform
 
-  serve(platform, contract.getDeskBrands, shapes.getDeskBrands, ({ query: { page, search, sort = 'name' }, now }) => {
+  const list = ({ query: { search, sort = 'name' }, now }: ListCall<typeof contract.getDeskBrands>, part: Part) => {
     const found = [...catalogue.snapshot().brands.values()]
       .filter(({ name, erpId }) => mentions(`${name} ${erpId ?? ''}`, search))
       .sort(ORDER[sort])
-    const { limit, offset } = rowsOf(page)
-    return {
-      ...pagesOf(page, found.length),
-      brands: found.slice(offset, offset + limit).map(brand => rowOf(brand, now)),
-    }
+    const { rows, listed } = partOf(found, ({ id }) => id, part)
+    return { ...listed, brands: rows.map(brand => rowOf(brand, now)) }
+  }
+
+  serveList(platform, contract.getDeskBrands, shapes.getDeskBrands, list, {
+    name: 'brands',
+    rows: ({ brands }) => brands,
+    columns: [
+      ['name', ({ name }) => name],
+      ['rank', ({ rank }) => rank],
+      ['number', ({ foreign_number }) => foreign_number],
+      ['products', ({ products }) => products],
+      ['sizes', ({ sizes }) => sizes],
+      ['onSale', ({ on_sale }) => on_sale],
+    ],
   })
 
   const viewOf = async (tx: Db, row: Row, now: Date): Promise<Answer<typeof contract.getDeskBrand>> => {

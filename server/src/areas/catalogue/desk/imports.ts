@@ -3,12 +3,14 @@ import * as contract from '@fairfloor/domain/catalogue/import-desk-contract'
 import * as shapes from '@fairfloor/domain/catalogue/import-desk-shapes'
 import { refuse } from '@fairfloor/domain/catalogue/refusals'
 import type { Answer, UploadedFile } from '@fairfloor/domain/endpoint'
-import { count, desc, eq, ilike, inArray, sql } from 'drizzle-orm'
+import { desc, eq, ilike, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
+import { down, type Part, partOfTable } from '../../../platform/keyset.ts'
 import { containing } from '../../../platform/like-pattern.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
-import { pagesOf, rowsOf, writeAudit } from '../../back-office/index.ts'
+import { type ListCall, serveList } from '../../../platform/serve-list.ts'
+import { writeAudit } from '../../back-office/index.ts'
 import { peopleById } from '../../people/index.ts'
 import { type Mapping, readMapping, WrongMapping } from '../import/mapping.ts'
 import { fileImports } from '../import-tables.ts'
@@ -35,22 +37,24 @@ export function serveImportDesk(platform: Platform, { editionId, guardWriting }:
   const { db, files } = platform
   const run = openImportRunner(platform, guardWriting)
 
-  serve(platform, contract.getImports, shapes.getImports, async ({ query: { page, search }, now }) => {
+  const list = async ({ query: { search }, now }: ListCall<typeof contract.getImports>, part: Part) => {
     const where = search === '' ? undefined : ilike(fileImports.name, containing(search))
-    const { limit, offset } = rowsOf(page)
-    const found = await db
-      .select()
-      .from(fileImports)
-      .where(where)
-      .orderBy(desc(fileImports.id))
-      .limit(limit)
-      .offset(offset)
-    const [counted] = await db.select({ total: count() }).from(fileImports).where(where)
-    const people = await uploadersOf(db, found)
-    return {
-      ...pagesOf(page, counted?.total ?? 0),
-      imports: found.map(row => rowView(row, people, now)),
-    }
+    const { rows, listed } = await partOfTable(db, fileImports, { where, order: [down(fileImports.id)], part })
+    const people = await uploadersOf(db, rows)
+    return { ...listed, imports: rows.map(row => rowView(row, people, now)) }
+  }
+
+  serveList(platform, contract.getImports, shapes.getImports, list, {
+    name: 'imports',
+    rows: ({ imports }) => imports,
+    columns: [
+      ['name', ({ name }) => name],
+      ['written', ({ uploaded_at }) => uploaded_at, 'instant'],
+      ['person', ({ uploaded_by }) => uploaded_by],
+      ['state', ({ state }) => state, 'word'],
+      ['rows', ({ rows }) => rows],
+      ['failure', ({ failure }) => failure],
+    ],
   })
 
   serve(platform, contract.getImport, shapes.getImport, async ({ params, now }) =>

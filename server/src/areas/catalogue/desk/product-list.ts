@@ -3,9 +3,10 @@ import * as shapes from '@fairfloor/domain/catalogue/product-desk-shapes'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { type Cents, euros } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
+import { type Part, partOf } from '../../../platform/keyset.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { serve } from '../../../platform/serve.ts'
-import { mentions, pagesOf, rowsOf } from '../../back-office/index.ts'
+import { type ListCall, serveList } from '../../../platform/serve-list.ts'
+import { mentions } from '../../back-office/index.ts'
 import type { Catalogue } from '../live.ts'
 import { isListed } from '../product-size.ts'
 import type { Product } from '../snapshot.ts'
@@ -34,8 +35,8 @@ export function serveProductList(platform: Platform, catalogue: Catalogue): void
     return known
   }
 
-  serve(platform, contract.getDeskProducts, shapes.getDeskProducts, ({ query, now }) => {
-    const { page, search, sort = 'name', state } = query
+  const list = ({ query, now }: ListCall<typeof contract.getDeskProducts>, part: Part) => {
+    const { search, sort = 'name', state } = query
     const isOnSale = ({ sizes }: Product) => sizes.some(size => isListed(size, EVERYWHERE, now))
     const fits = (product: Product) =>
       !state || (state === 'new' ? product.isNew : isOnSale(product) === (state === 'on_sale'))
@@ -45,11 +46,24 @@ export function serveProductList(platform: Platform, catalogue: Catalogue): void
     const found = [...catalogue.snapshot().products.values()]
       .filter(product => (search === '' || mentions(textOf(product), search) || hasEan(product)) && fits(product))
       .sort(ORDER[sort])
-    const { limit, offset } = rowsOf(page)
-    return {
-      ...pagesOf(page, found.length),
-      products: found.slice(offset, offset + limit).map(product => rowOf(product, isOnSale(product))),
-    }
+    const { rows, listed } = partOf(found, ({ id }) => id, part)
+    return { ...listed, products: rows.map(product => rowOf(product, isOnSale(product))) }
+  }
+
+  serveList(platform, contract.getDeskProducts, shapes.getDeskProducts, list, {
+    name: 'products',
+    rows: ({ products }) => products,
+    columns: [
+      ['number', ({ id }) => id],
+      ['name', ({ name }) => name],
+      ['brand', ({ brand }) => brand],
+      ['category', ({ category }) => category],
+      ['sizes', ({ sizes }) => sizes],
+      ['flavours', ({ flavours }) => flavours],
+      ['price', ({ from_price }) => from_price, 'euros'],
+      ['onSale', ({ on_sale }) => on_sale],
+      ['isNew', ({ is_new }) => is_new],
+    ],
   })
 }
 

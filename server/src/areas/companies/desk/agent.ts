@@ -24,7 +24,7 @@ export function serveAgentView(platform: Platform, customersOfOrder: OfNumber): 
       if (search.replace(/\s/g, '').length < LEAST_SEARCHED) return { customers: [] }
       await countSearch(tx, viewer, now)
       const alsoIds = await customersOfOrder(tx, search)
-      const { rows } = await findCustomers(tx, { search, alsoIds, state: undefined, limit: MOST, offset: 0 })
+      const { rows } = await findCustomers(tx, { search, alsoIds, state: undefined }, { size: MOST })
       return { customers: rows.map(({ customer }) => headOf(customer)) }
     }),
   )

@@ -4,9 +4,11 @@ import { refuse } from '@fairfloor/domain/companies/refusals'
 import { fromEuros } from '@fairfloor/domain/money'
 import type { Db } from '../../../platform/database.ts'
 import { guardVersion } from '../../../platform/form-version.ts'
+import type { Part } from '../../../platform/keyset.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
-import { differences, pagesOf, rowsOf, writeAudit } from '../../back-office/index.ts'
+import { type ListCall, serveList } from '../../../platform/serve-list.ts'
+import { differences, writeAudit } from '../../back-office/index.ts'
 import { viewerChanged } from '../../people/index.ts'
 import { readTerms } from '../../seller/index.ts'
 import { saveTerms } from '../customer-terms.ts'
@@ -21,18 +23,34 @@ export type OfNumber = (db: Db, number: string) => Promise<readonly number[]>
 export function serveCustomerDesk(platform: Platform, ofNumber: readonly OfNumber[]): void {
   const { db } = platform
 
-  serve(platform, contract.getDeskCustomers, shapes.getDeskCustomers, async ({ query: { page, search, state } }) => {
+  const list = async ({ query: { search, state } }: ListCall<typeof contract.getDeskCustomers>, part: Part) => {
     const number = search.trim()
     const alsoIds = (await Promise.all(ofNumber.map(find => find(db, number)))).flat()
-    const { rows, total } = await findCustomers(db, { search: number, alsoIds, state, ...rowsOf(page) })
-    const waiting = await findCustomers(db, { search: '', state: 'taken over', limit: 0, offset: 0 })
+    const { rows, listed } = await findCustomers(db, { search: number, alsoIds, state }, part)
+    const waiting = await findCustomers(db, { search: '', state: 'taken over' }, { size: 0 })
     const { timeZone } = await readTerms(db)
     return {
-      ...pagesOf(page, total),
-      to_look_at: waiting.total,
+      ...listed,
+      to_look_at: waiting.listed.total,
       time_zone: timeZone,
       customers: rows.map(rowOf),
     }
+  }
+
+  serveList(platform, contract.getDeskCustomers, shapes.getDeskCustomers, list, {
+    name: 'customers',
+    rows: ({ customers }) => customers,
+    columns: [
+      ['number', ({ number }) => number],
+      ['company', ({ company }) => company],
+      ['country', ({ country }) => country],
+      ['group', ({ price_group }) => price_group],
+      ['payment', ({ payment_methods }) => payment_methods.join(', ')],
+      ['limit', ({ credit_limit }) => credit_limit, 'euros'],
+      ['vatId', ({ vat_id }) => vat_id],
+      ['state', ({ vat_state }) => vat_state, 'word'],
+      ['blocked', ({ blocked_at }) => blocked_at, 'instant'],
+    ],
   })
 
   serve(platform, contract.getDeskCustomer, shapes.getDeskCustomer, ({ params }) => viewOf(db, params.id))

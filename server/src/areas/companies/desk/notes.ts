@@ -3,11 +3,12 @@ import { addCustomerNote } from '@fairfloor/domain/companies/record-desk-contrac
 import * as shapes from '@fairfloor/domain/companies/record-shapes'
 import { refuse } from '@fairfloor/domain/companies/refusals'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { count, desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
+import { down, type Part, partOfTable } from '../../../platform/keyset.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
-import { pagesOf, rowsOf, writeAudit } from '../../back-office/index.ts'
+import { writeAudit } from '../../back-office/index.ts'
 import { peopleById } from '../../people/index.ts'
 import { customerOf } from '../customers.ts'
 import { customerNotes } from '../note-tables.ts'
@@ -17,9 +18,9 @@ import { lockedCustomer } from './locked.ts'
 export function serveNotes(platform: Platform): void {
   const { db } = platform
 
-  serve(platform, getCustomerNotes, shapes.getCustomerNotes, async ({ params: { id }, query: { page } }) => {
+  serve(platform, getCustomerNotes, shapes.getCustomerNotes, async ({ params: { id }, query }) => {
     if (!(await customerOf(db, id))) throw refuse('not_found')
-    return notesOf(db, id, page)
+    return notesOf(db, id, query)
   })
 
   serve(platform, addCustomerNote, shapes.addCustomerNote, ({ params, body, viewer, now, transaction }) =>
@@ -29,28 +30,21 @@ export function serveNotes(platform: Platform): void {
       await tx.insert(customerNotes).values({ customerId, text: body.text, writtenBy: userId, writtenAt: now })
       // Without the words: they stand in the note.
       await writeAudit(tx, { at: now, userId, customerId, action: 'add note about a customer', subject })
-      return notesOf(tx, customerId, 1)
+      return notesOf(tx, customerId, {})
     }),
   )
 }
 
-async function notesOf(db: Db, customerId: number, page: number): Promise<Answer<typeof getCustomerNotes>> {
+async function notesOf(db: Db, customerId: number, part: Part): Promise<Answer<typeof getCustomerNotes>> {
   const own = eq(customerNotes.customerId, customerId)
-  const { limit, offset } = rowsOf(page)
-  const found = await db
-    .select()
-    .from(customerNotes)
-    .where(own)
-    .orderBy(desc(customerNotes.id))
-    .limit(limit)
-    .offset(offset)
-  const [counted] = await db.select({ total: count() }).from(customerNotes).where(own)
+  const order = [down(customerNotes.id)]
+  const { rows: found, listed } = await partOfTable(db, customerNotes, { where: own, order, part })
   const people = await peopleById(
     db,
     found.flatMap(({ writtenBy }) => writtenBy ?? []),
   )
   return {
-    ...pagesOf(page, counted?.total ?? 0),
+    ...listed,
     notes: found.map(({ id, text, writtenBy, writtenAt }) => ({
       id,
       text,

@@ -2,11 +2,13 @@ import * as contract from '@fairfloor/domain/companies/registration/desk-contrac
 import * as shapes from '@fairfloor/domain/companies/registration/desk-shapes'
 import { fullName } from '@fairfloor/domain/companies/registration/registration'
 import type { RegistrationState } from '@fairfloor/domain/companies/registration/states'
-import { and, count, desc, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { down, type Part, partOfTable, up } from '../../../platform/keyset.ts'
 import { containing } from '../../../platform/like-pattern.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
-import { pagesOf, rowsOf, writeAudit } from '../../back-office/index.ts'
+import { type ListCall, serveList } from '../../../platform/serve-list.ts'
+import { writeAudit } from '../../back-office/index.ts'
 import { registrations } from '../registration-tables.ts'
 import { approveRegistration } from './approve-registration.ts'
 import { refuseRegistration } from './decide.ts'
@@ -18,18 +20,23 @@ import { rowOf, viewOf } from './view.ts'
 export function serveRegistrationDesk(platform: Platform, deps: Deps): void {
   const { db } = platform
 
-  serve(platform, contract.getRegistrations, shapes.getRegistrations, async ({ query: { page, search, state } }) => {
+  const list = async ({ query: { search, state } }: ListCall<typeof contract.getRegistrations>, part: Part) => {
     const where = and(state && IN_STATE[state], search === '' ? undefined : mentions(search))
-    const { limit, offset } = rowsOf(page)
-    const found = await db
-      .select()
-      .from(registrations)
-      .where(where)
-      .orderBy(WAITING_FIRST, sql`${registrations.confirmedAt} asc nulls last`, desc(registrations.id))
-      .limit(limit)
-      .offset(offset)
-    const [counted] = await db.select({ total: count() }).from(registrations).where(where)
-    return { ...pagesOf(page, counted?.total ?? 0), registrations: found.map(rowOf) }
+    const { rows, listed } = await partOfTable(db, registrations, { where, order: WAITING_FIRST, part })
+    return { ...listed, registrations: rows.map(rowOf) }
+  }
+
+  serveList(platform, contract.getRegistrations, shapes.getRegistrations, list, {
+    name: 'registrations',
+    rows: one => one.registrations,
+    columns: [
+      ['company', ({ company }) => company],
+      ['kind', ({ business }) => business, 'word'],
+      ['country', ({ country }) => country],
+      ['person', ({ name }) => name],
+      ['written', ({ registered_at }) => registered_at, 'instant'],
+      ['state', ({ state }) => state, 'word'],
+    ],
   })
 
   serve(platform, contract.getRegistration, shapes.getRegistration, ({ params }) => viewOf(db, params.id))
@@ -68,7 +75,11 @@ const IN_STATE: Readonly<Record<RegistrationState, SQL | undefined>> = {
   refused: isNotNull(registrations.refusedAt),
 }
 
-const WAITING_FIRST = sql`case when ${IN_STATE.waiting} then 0 when ${IN_STATE.unconfirmed} then 1 else 2 end`
+const WAITING_FIRST = [
+  up(sql`case when ${IN_STATE.waiting} then 0 when ${IN_STATE.unconfirmed} then 1 else 2 end`),
+  up(sql`coalesce(${registrations.confirmedAt}, 'infinity')`, 'timestamptz'),
+  down(registrations.id),
+]
 
 const mentions = (search: string) => {
   const like = containing(search)

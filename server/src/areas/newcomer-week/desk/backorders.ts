@@ -6,7 +6,7 @@ import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
 import { openOf } from '@fairfloor/domain/orders/rest'
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
-import { pagesOf, rowsOf } from '../../back-office/index.ts'
+import { keyset, type Part, up } from '../../../platform/keyset.ts'
 import { companyNames } from '../../companies/index.ts'
 import { orderById } from '../../orders/index.ts'
 import { peopleById } from '../../people/index.ts'
@@ -66,8 +66,8 @@ const wantedNow = (line: Waiting): number => {
 
 const askedIn = (lines: readonly Waiting[]): number => lines.reduce((total, { asked }) => total + asked, 0)
 
-/** How many orders wait for goods, how many of their customers were asked, and the orders of a page. */
-async function waitingPage(db: Db, where: SQL, page: number) {
+/** How many orders wait for goods, how many of their customers were asked, and a part of these orders. */
+async function waitingPart(db: Db, where: SQL, part: Part) {
   const waits = sql`${where} and exists (
     select from order_goods l
     where l.order_id = o.id and l.quantity - l.reserved_quantity - l.cancelled_quantity > 0)`
@@ -76,22 +76,27 @@ async function waitingPage(db: Db, where: SQL, page: number) {
     sql`select count(*)::int as total, count(c.order_id)::int as asked
         from order_heads o left join backorder_confirmations c on c.order_id = o.id where ${waits}`,
   )
-  const { limit, offset } = rowsOf(page)
-  const onPage = sql`o.id in (
-    select o.id from order_heads o where ${waits}
-    order by o.placed_at, o.id limit ${limit}::int offset ${offset}::int)`
   const { total = 0, asked = 0 } = counted ?? {}
-  return { ...pagesOf(page, total), asked, waiting: await waitingOrders(db, onPage) }
+  const keys = keyset([up(sql`o.placed_at`, 'timestamptz'), up(sql`o.id`)], part)
+  const found = await rows<{ id: number; key: string }>(
+    db,
+    sql`select o.id, ${keys.key} as key from order_heads o
+        where ${waits} and ${keys.where} order by ${keys.orderBy} limit ${keys.limit}`,
+  )
+  const { rows: shown, listed } = keys.part(found, total)
+  const ids = JSON.stringify(shown.map(({ id }) => id))
+  const among = sql`o.id in (select value::int from jsonb_array_elements_text(${ids}::jsonb))`
+  return { ...listed, asked, waiting: await waitingOrders(db, among) }
 }
 
-/** The orders of an event that wait for goods, a page of them. */
+/** The orders of an event that wait for goods, a part of them. */
 export async function weekBackorders(
   db: Db,
   week: StoredWeek,
   timeZone: string,
-  page: number,
+  part: Part,
 ): Promise<Answer<typeof contract.getWeekBackorders>> {
-  const { waiting, ...counted } = await waitingPage(db, placedIn(week), page)
+  const { waiting, ...counted } = await waitingPart(db, placedIn(week), part)
   const heads = waiting.flatMap(([head]) => head ?? [])
   const companies = await companyNames(
     db,

@@ -8,7 +8,7 @@ import { serve } from '../../../platform/serve.ts'
 import { bonusFigures, turnoverOfYear, unpaidInvoices } from '../../billing/index.ts'
 import { customerOf } from '../../companies/index.ts'
 import { type LiveShop, readTerms } from '../../seller/index.ts'
-import { pageOfOrders } from '../list-orders.ts'
+import { partOfOrders } from '../list-orders.ts'
 import { ordersOfCustomer } from '../orders-of-customer.ts'
 import { standingOf } from '../standing.ts'
 
@@ -41,13 +41,13 @@ export function serveCustomerOrders(platform: Platform, shop: LiveShop): void {
     }
   })
 
-  serve(platform, contract.getAgentOrders, shapes.getAgentOrders, async ({ params: { id }, query: { page } }) => {
+  serve(platform, contract.getAgentOrders, shapes.getAgentOrders, async ({ params: { id }, query }) => {
     if (!(await customerOf(db, id))) throw refuse('not_found')
     const { timeZone } = await readTerms(db)
     const every = { search: '', status: undefined, from: undefined, until: undefined }
-    const { heads, ...place } = await pageOfOrders(db, { ...every, page, customerId: id, timeZone })
+    const { heads, listed } = await partOfOrders(db, { ...every, customerId: id, timeZone }, query)
     return {
-      ...place,
+      ...listed,
       orders: heads.map(order => ({
         order_id: order.id,
         order_date: order.placedAt.toISOString(),

@@ -5,8 +5,10 @@ import { orderIdIn } from '@fairfloor/domain/orders/order-id'
 import { refuse } from '@fairfloor/domain/orders/refusals'
 import { titles } from '@fairfloor/domain/orders/titles'
 import type { Db } from '../../../platform/database.ts'
+import type { Part } from '../../../platform/keyset.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
+import { type ListCall, serveList } from '../../../platform/serve-list.ts'
 import { writeAudit } from '../../back-office/index.ts'
 import { invoiceNumbers } from '../../billing/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
@@ -15,7 +17,7 @@ import type { LiveShop } from '../../seller/index.ts'
 import { cancelPreview } from '../cancel-preview.ts'
 import { cancelRest, lockToCancel } from '../cancel-rest.ts'
 import { changeAddress } from '../change-address.ts'
-import { pageOfOrders } from '../list-orders.ts'
+import { partOfOrders } from '../list-orders.ts'
 import { lockedAt } from '../locked-order.ts'
 import { listAnswer } from '../order-answer.ts'
 import { orderById } from '../queries.ts'
@@ -32,15 +34,11 @@ export function serveOrderDesk(platform: Platform, { catalogue, shop }: Deps): v
   const shown = (from: Db, orderId: number, now: Date) =>
     deskOrder(from, orderId, { ...shop.current(), catalogue, now })
 
-  serve(platform, contract.getDeskOrders, shapes.getDeskOrders, async ({ query }) => {
+  const list = async ({ query }: ListCall<typeof contract.getDeskOrders>, part: Part) => {
     const customers = query.search.trim() === '' ? [] : await customersLike(db, query.search.trim())
     const { timeZone } = shop.current()
-    const { heads, ...place } = await pageOfOrders(db, {
-      ...query,
-      customerId: query.customer ?? null,
-      customers,
-      timeZone,
-    })
+    const filter = { ...query, customerId: query.customer ?? null, customers, timeZone }
+    const { heads, listed } = await partOfOrders(db, filter, part)
     const companies = await companyNames(
       db,
       heads.map(({ customerId }) => customerId),
@@ -50,13 +48,31 @@ export function serveOrderDesk(platform: Platform, { catalogue, shop }: Deps): v
       heads.map(({ id }) => id),
     )
     return {
-      ...place,
+      ...listed,
       orders: listAnswer(heads, numbers).map((head, i) => ({
         ...head,
         company: companies.get(heads[i]!.customerId) ?? '',
         carrier: heads[i]!.carrier,
       })),
     }
+  }
+
+  serveList(platform, contract.getDeskOrders, shapes.getDeskOrders, list, {
+    name: 'orders',
+    rows: ({ orders }) => orders,
+    columns: [
+      ['number', ({ order_id }) => order_id],
+      ['placed', ({ order_date }) => order_date, 'instant'],
+      ['company', ({ company }) => company],
+      ['reference', ({ external_reference }) => external_reference],
+      ['kind', ({ kind }) => kind, 'word'],
+      ['state', ({ status }) => status, 'word'],
+      ['pieces', ({ ordered_quantity }) => ordered_quantity],
+      ['handedOver', ({ handed_over_quantity }) => handed_over_quantity],
+      ['waiting', ({ open_quantity }) => open_quantity],
+      ['carrier', ({ carrier }) => carrier],
+      ['gross', ({ total_price_inclusive_tax }) => total_price_inclusive_tax, 'euros'],
+    ],
   })
 
   serve(platform, contract.getDeskOrder, shapes.getDeskOrder, ({ params, now }) => shown(db, params.order_id, now))

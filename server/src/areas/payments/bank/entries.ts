@@ -5,8 +5,8 @@ import { type Match, matchOf } from '@fairfloor/domain/payments/received/match'
 import { type Owed, owedOf } from '@fairfloor/domain/payments/received/owed'
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
+import { down, type Part, partOfTable } from '../../../platform/keyset.ts'
 import { containing } from '../../../platform/like-pattern.ts'
-import { pagesOf, rowsOf } from '../../back-office/index.ts'
 import { companyNames } from '../../companies/index.ts'
 import { peopleById } from '../../people/index.ts'
 import { bankEntries, bankFiles } from '../bank-tables.ts'
@@ -17,21 +17,15 @@ const NOTHING = owedOf({ invoices: [], orders: [], customers: [], byIban: new Ma
 /** How many open sums are matched at most. */
 const MOST_OPEN = 2000
 
-/** A page of the sums in a state, the last first, each with what it may be for. */
-export async function pageOfEntries(
+/** A part of the sums in a state, the last first, each with what it may be for. */
+export async function partOfEntries(
   db: Db,
-  { page, search, state }: Parsed<typeof getBankEntries>['query'],
+  { search, state }: Omit<Parsed<typeof getBankEntries>['query'], 'place'>,
+  part: Part,
 ): Promise<Answer<typeof getBankEntries>> {
-  const { limit, offset } = rowsOf(page)
   const where = and(eq(bankEntries.state, state), mentions(search.trim()))
-  const total = await db.$count(bankEntries, where)
-  const found = await db
-    .select()
-    .from(bankEntries)
-    .where(where)
-    .orderBy(desc(bankEntries.bookedOn), desc(bankEntries.id))
-    .limit(limit)
-    .offset(offset)
+  const order = [down(bankEntries.bookedOn, 'date'), down(bankEntries.id)]
+  const { rows: found, listed } = await partOfTable(db, bankEntries, { where, order, part })
   const open = await openEntries(db)
   const owed = open.length > 0 ? await owedFor(db, open) : NOTHING
   const matched = new Map(open.map(entry => [entry.id, matchOf(arrivedOf(entry), owed)]))
@@ -47,7 +41,7 @@ export async function pageOfEntries(
   )
   const shown = (match: Match) => shownMatch(match, owed, companies)
   return {
-    ...pagesOf(page, total),
+    ...listed,
     certain: [...matched.values()].filter(({ isCertain }) => isCertain).length,
     last_file: await lastFile(db),
     entries: found.map((entry): Entry => {

@@ -4,6 +4,7 @@ import * as contract from '@fairfloor/domain/payments/received/bank-contract'
 import * as shapes from '@fairfloor/domain/payments/received/bank-shapes'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
+import { serveList } from '../../../platform/serve-list.ts'
 import { writeAudit } from '../../back-office/index.ts'
 import type { LiveShop } from '../../seller/index.ts'
 import { accountOf } from '../received/debtors.ts'
@@ -11,7 +12,7 @@ import { guardDoubts } from '../received/doubts.ts'
 import { shownReceived, subjectOf } from '../received/payments.ts'
 import { bookCertain } from './book-certain.ts'
 import { bookEntry, decide, lockEntry } from './book-entry.ts'
-import { pageOfEntries } from './entries.ts'
+import { partOfEntries } from './entries.ts'
 import { readCamt } from './read-camt.ts'
 import { takeFile } from './take-file.ts'
 
@@ -19,7 +20,26 @@ import { takeFile } from './take-file.ts'
 export function serveBank(platform: Platform, shop: LiveShop): void {
   const { db } = platform
 
-  serve(platform, contract.getBankEntries, shapes.getBankEntries, ({ query }) => pageOfEntries(db, query))
+  serveList(
+    platform,
+    contract.getBankEntries,
+    shapes.getBankEntries,
+    ({ query }, part) => partOfEntries(db, query, part),
+    {
+      name: 'bankEntries',
+      rows: ({ entries }) => entries,
+      columns: [
+        ['received', ({ booked_on }) => booked_on],
+        ['gross', ({ amount }) => amount, 'euros'],
+        ['payer', ({ payer }) => payer],
+        ['iban', ({ payer_iban }) => payer_iban],
+        ['text', ({ text }) => text],
+        ['state', ({ state }) => state, 'word'],
+        ['company', ({ company }) => company],
+        ['person', ({ decided_by }) => decided_by],
+      ],
+    },
+  )
 
   serve(platform, contract.uploadBankFile, shapes.uploadBankFile, async call => {
     const { body, viewer, now } = call

@@ -2,10 +2,10 @@ import type { Day } from '@fairfloor/domain/day'
 import type { Answer, Parsed } from '@fairfloor/domain/endpoint'
 import { cents, euros } from '@fairfloor/domain/money'
 import type { getPayments, Payment } from '@fairfloor/domain/payments/received/contract'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
+import { down, keyset, type Part } from '../../../platform/keyset.ts'
 import { containing } from '../../../platform/like-pattern.ts'
-import { pagesOf, rowsOf } from '../../back-office/index.ts'
 import { leftOfPayment } from '../../billing/index.ts'
 
 type Found = Omit<Payment, 'amount' | 'left' | 'settled' | 'recorded_at' | 'reversed_at'> & {
@@ -13,21 +13,24 @@ type Found = Omit<Payment, 'amount' | 'left' | 'settled' | 'recorded_at' | 'reve
   left: number
   recorded_at: Date | string
   reversed_at: Date | string | null
-  total: number
+  key: string
 }
+
+const FROM = sql`money_received p join companies c on c.id = p.customer_id`
 
 /** Money of a card is not to be given to invoices: it pays its own order's, or goes back. */
 const NOT_SPENT = sql`p.reversed_at is null and p.method <> 'card' and (${leftOfPayment}) > 0`
 
-/** A page of the payments, the last first. */
-export async function pageOfPayments(
+/** A part of the payments, the last first. */
+export async function partOfPayments(
   db: Db,
-  { page, search, state }: Parsed<typeof getPayments>['query'],
-  today: Day,
+  { search, state }: Omit<Parsed<typeof getPayments>['query'], 'place'>,
+  { today, part }: { today: Day; part: Part },
 ): Promise<Answer<typeof getPayments>> {
-  const { limit, offset } = rowsOf(page)
-  const which = { all: sql`true`, left: NOT_SPENT, 'taken back': sql`p.reversed_at is not null` }[state]
-  const found = await rows<Found>(
+  const isIn = { all: sql`true`, left: NOT_SPENT, 'taken back': sql`p.reversed_at is not null` }[state]
+  const which = sql`${isIn} and ${mentions(search.trim())}`
+  const keys = keyset([down(sql`p.received_on`, 'date'), down(sql`p.id`)], part)
+  const some = await rows<Found>(
     db,
     sql`
       select p.id as payment_id, p.customer_id, c.company, p.amount::float8 as amount, p.received_on::text as received_on,
@@ -35,24 +38,23 @@ export async function pageOfPayments(
         case when ${NOT_SPENT} then (${leftOfPayment})::float8 else 0 end as left,
         p.bank_entry_id is not null as is_from_bank,
         p.recorded_at, recorder.name as recorded_by, p.reversed_at, reverser.name as reversed_by,
-        p.reversed_why, count(*) over ()::int as total
-      from money_received p
-      join companies c on c.id = p.customer_id
+        p.reversed_why, ${keys.key} as key
+      from ${FROM}
       left join order_heads o on o.id = p.order_id
       left join people recorder on recorder.id = p.recorded_by
       left join people reverser on reverser.id = p.reversed_by
-      where ${which} and ${mentions(search.trim())}
-      order by p.received_on desc, p.id desc limit ${limit} offset ${offset}`,
+      where ${which} and ${keys.where} order by ${keys.orderBy} limit ${keys.limit}`,
   )
+  const { rows: found, listed } = keys.part(some, part.total ?? (await countOf(db, which)))
   const settled = await settledBy(
     db,
     found.map(({ payment_id }) => payment_id),
   )
   return {
-    ...pagesOf(page, found[0]?.total ?? 0),
+    ...listed,
     today,
     ...(await counts(db)),
-    payments: found.map(({ total: _, amount, left, recorded_at, reversed_at, ...facts }) => ({
+    payments: found.map(({ key: _, amount, left, recorded_at, reversed_at, ...facts }) => ({
       ...facts,
       amount: euros(cents(amount)),
       left: euros(cents(left)),
@@ -61,6 +63,11 @@ export async function pageOfPayments(
       settled: settled.get(facts.payment_id) ?? [],
     })),
   }
+}
+
+async function countOf(db: Db, which: SQL): Promise<number> {
+  const [counted] = await rows<{ total: number }>(db, sql`select count(*)::int as total from ${FROM} where ${which}`)
+  return counted?.total ?? 0
 }
 
 async function counts(db: Db) {

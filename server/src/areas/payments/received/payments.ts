@@ -9,12 +9,13 @@ import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
+import { serveList } from '../../../platform/serve-list.ts'
 import { writeAudit } from '../../back-office/index.ts'
 import { type Received, receivePayment, settleLeft } from '../../billing/index.ts'
 import type { LiveShop } from '../../seller/index.ts'
 import { accountOf, findDebtors } from './debtors.ts'
 import { guardDoubts } from './doubts.ts'
-import { pageOfPayments } from './payments-list.ts'
+import { partOfPayments } from './payments-list.ts'
 import { takeBack } from './take-back.ts'
 
 /** Payments by hand: who has paid what, what is left, and what was taken back. */
@@ -22,7 +23,31 @@ export function servePayments(platform: Platform, shop: LiveShop): void {
   const { db } = platform
   const todayAt = (now: Date) => dayIn(now, shop.current().timeZone)
 
-  serve(platform, contract.getPayments, shapes.getPayments, ({ query, now }) => pageOfPayments(db, query, todayAt(now)))
+  serveList(
+    platform,
+    contract.getPayments,
+    shapes.getPayments,
+    ({ query, now }, part) => partOfPayments(db, query, { today: todayAt(now), part }),
+    {
+      name: 'payments',
+      rows: ({ payments }) => payments,
+      columns: [
+        ['received', ({ received_on }) => received_on],
+        ['company', ({ company }) => company],
+        ['gross', ({ amount }) => amount, 'euros'],
+        ['method', ({ method }) => method, 'word'],
+        ['payer', ({ payer }) => payer],
+        ['reference', ({ reference }) => reference],
+        ['order', ({ order_id }) => order_id],
+        ['settled', ({ settled }) => settled.map(one => one.invoice_number).join(', ')],
+        ['left', ({ left }) => left, 'euros'],
+        ['note', ({ note }) => note],
+        ['written', ({ recorded_at }) => recorded_at, 'instant'],
+        ['person', ({ recorded_by }) => recorded_by],
+        ['reversed', ({ reversed_at }) => reversed_at, 'instant'],
+      ],
+    },
+  )
   serve(platform, contract.findDebtors, shapes.findDebtors, ({ query }) => findDebtors(db, query.search))
   serve(platform, contract.getAccount, shapes.getAccount, ({ params, now }) =>
     accountOf(db, params.customer_id, todayAt(now)),

@@ -3,9 +3,11 @@ import * as shapes from '@fairfloor/domain/people/access/desk-shapes'
 import { refuse } from '@fairfloor/domain/people/access/refusals'
 import type { Db } from '../../../platform/database.ts'
 import { guardVersion } from '../../../platform/form-version.ts'
+import type { Part } from '../../../platform/keyset.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Call, serve } from '../../../platform/serve.ts'
-import { differences, pagesOf, rowsOf, writeAudit } from '../../back-office/index.ts'
+import { type ListCall, serveList } from '../../../platform/serve-list.ts'
+import { differences, writeAudit } from '../../back-office/index.ts'
 import type { LiveShop } from '../../seller/index.ts'
 import { blockUser, unblockUser } from '../block-user.ts'
 import { askForPassword } from '../passwords/one-time-password.ts'
@@ -20,16 +22,28 @@ type Deps = { readonly shop: LiveShop; readonly brands: Brands }
 export function servePeopleDesk(platform: Platform, { shop, brands }: Deps): void {
   const { db, bus } = platform
 
-  serve(platform, contract.getPeople, shapes.getPeople, async ({ query, now }) => {
-    const { page, search, role, state } = query
-    const { rows, total } = await findPeople(db, { search, role, state, ...rowsOf(page) })
+  const list = async ({ query, now }: ListCall<typeof contract.getPeople>, part: Part) => {
+    const { rows, listed } = await findPeople(db, query, part)
     return {
-      ...pagesOf(page, total),
+      ...listed,
       time_zone: shop.current().timeZone,
       people: rows.map(row => personRow(row, brands)),
       invitations: await staffInvitations(db, { brands, now }),
       brands: brandsOf(brands),
     }
+  }
+
+  serveList(platform, contract.getPeople, shapes.getPeople, list, {
+    name: 'people',
+    rows: ({ people }) => people,
+    columns: [
+      ['name', ({ name }) => name],
+      ['email', ({ email }) => email],
+      ['role', ({ role }) => role, 'word'],
+      ['company', ({ company, brand }) => company ?? brand],
+      ['lastLogin', ({ last_login_at }) => last_login_at, 'instant'],
+      ['blocked', ({ blocked_at }) => blocked_at, 'instant'],
+    ],
   })
 
   serve(platform, contract.getPerson, shapes.getPerson, ({ params, viewer, now }) =>

@@ -2,6 +2,7 @@ import { refuse } from '@fairfloor/domain/people/refusals'
 import { and, asc, count, eq, gt, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { Bus } from '../../../platform/bus.ts'
 import type { Db } from '../../../platform/database.ts'
+import { keyset, type Part, up } from '../../../platform/keyset.ts'
 import { containing } from '../../../platform/like-pattern.ts'
 import { companies } from '../../companies/view-tables.ts'
 import { hasSecondFactor } from '../second-factor/factors.ts'
@@ -35,7 +36,7 @@ const isPerson = and(eq(users.isTechnical, false), isNull(users.removedAt))
 const found = { user: users, company: companies.company }
 
 /** A part of the people by name, and how many there are. */
-export async function findPeople(db: Db, { search, role, state, limit, offset }: Wanted) {
+export async function findPeople(db: Db, { search, role, state }: Wanted, part: Part) {
   const like = containing(search)
   const where = and(
     isPerson,
@@ -44,16 +45,16 @@ export async function findPeople(db: Db, { search, role, state, limit, offset }:
     search === '' ? undefined : or(ilike(users.name, like), ilike(users.email, like), ilike(companies.company, like)),
   )
   const all = () => eq(companies.id, users.customerId)
+  const keys = keyset([up(users.name, 'text'), up(users.id)], part)
   const [counted] = await db.select({ total: count() }).from(users).leftJoin(companies, all()).where(where)
   const rows = await db
-    .select(found)
+    .select({ ...found, key: keys.key })
     .from(users)
     .leftJoin(companies, all())
-    .where(where)
-    .orderBy(asc(users.name), asc(users.id))
-    .limit(limit)
-    .offset(offset)
-  return { rows, total: counted?.total ?? 0 }
+    .where(and(where, keys.where))
+    .orderBy(keys.orderBy)
+    .limit(keys.limit)
+  return keys.part(rows, counted?.total ?? 0)
 }
 
 /** Somebody who may log in, or is blocked, with second factor and number of open sessions; undefined for anybody else. */
@@ -68,7 +69,7 @@ export async function findPerson(db: Db, userId: number, now: Date) {
   return { ...row, sessions: await db.$count(sessions, open) }
 }
 
-export type FoundPerson = NonNullable<Awaited<ReturnType<typeof findPeople>>['rows'][number]>
+export type FoundPerson = Omit<Awaited<ReturnType<typeof findPeople>>['rows'][number], 'key'>
 
 /**
  * Locks the operators, so that two of them cannot shut each other out at once.

@@ -8,10 +8,12 @@ import type { FieldError } from '@fairfloor/domain/refusal'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { guardVersion, versionOf } from '../../../platform/form-version.ts'
+import { type Part, partOf } from '../../../platform/keyset.ts'
 import { savePicture } from '../../../platform/pictures.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
-import { differences, mentions, pagesOf, rowsOf, writeAudit } from '../../back-office/index.ts'
+import { type ListCall, serveList } from '../../../platform/serve-list.ts'
+import { differences, mentions, writeAudit } from '../../back-office/index.ts'
 import { REST, readBanners } from '../read.ts'
 import { type BannerInput, removeBanner, saveBanner } from '../save-banner.ts'
 import { landingBanners } from '../tables.ts'
@@ -28,8 +30,8 @@ const ORDER: Record<'rank' | 'start' | 'title', (a: View, b: View) => number> = 
 
 /** The operator's banners of the landing. They are few and in memory. */
 export function serveBannerDesk(platform: Platform, { promotions, shop }: Deps): void {
-  serve(platform, contract.getDeskBanners, shapes.getDeskBanners, ({ query, now }) => {
-    const { page, search, state, sort = 'rank' } = query
+  const list = ({ query, now }: ListCall<typeof contract.getDeskBanners>, part: Part) => {
+    const { search, state, sort = 'rank' } = query
     const found = promotions
       .campaigns()
       .banners.map(banner => viewOf(banner, now))
@@ -37,12 +39,21 @@ export function serveBannerDesk(platform: Platform, { promotions, shop }: Deps):
         state && its !== state ? false : mentions([title.en, title.de, link ?? ''].join(' '), search),
       )
       .sort(ORDER[sort])
-    const { limit, offset } = rowsOf(page)
-    return {
-      ...pagesOf(page, found.length),
-      time_zone: shop.current().timeZone,
-      banners: found.slice(offset, offset + limit),
-    }
+    const { rows: banners, listed } = partOf(found, ({ id }) => id, part)
+    return { ...listed, time_zone: shop.current().timeZone, banners }
+  }
+
+  serveList(platform, contract.getDeskBanners, shapes.getDeskBanners, list, {
+    name: 'banners',
+    rows: ({ banners }) => banners,
+    columns: [
+      ['name', ({ title }) => title.en],
+      ['rank', ({ rank }) => rank],
+      ['link', ({ link }) => link],
+      ['state', ({ state }) => state, 'word'],
+      ['from', ({ start }) => start, 'instant'],
+      ['until', ({ end }) => end, 'instant'],
+    ],
   })
 
   serve(platform, contract.getDeskBanner, shapes.getDeskBanner, ({ params, now }) => {

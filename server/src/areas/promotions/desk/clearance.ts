@@ -6,9 +6,11 @@ import { offerPrice } from '@fairfloor/domain/promotions/price'
 import type { Clearance } from '@fairfloor/domain/promotions/promotion'
 import { refuse } from '@fairfloor/domain/promotions/refusals'
 import { stateOf } from '@fairfloor/domain/promotions/states'
+import { type Part, partOf } from '../../../platform/keyset.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
-import { mentions, pagesOf, rowsOf, writeAudit } from '../../back-office/index.ts'
+import { type ListCall, serveList } from '../../../platform/serve-list.ts'
+import { mentions, writeAudit } from '../../back-office/index.ts'
 import type { Size } from '../../catalogue/index.ts'
 import { REST, readClearances } from '../read.ts'
 import { removeClearance, saveClearances } from '../save-campaigns.ts'
@@ -27,29 +29,42 @@ const ORDER: Record<'name' | 'percent' | 'end', (a: Row, b: Row) => number> = {
 
 /** The operator's clearance sale. */
 export function serveClearanceDesk(platform: Platform, { catalogue, promotions, shop }: Deps): void {
-  serve(
-    platform,
-    contract.getClearances,
-    shapes.getClearances,
-    ({ query: { page, search, state, sort = 'name' }, now }) => {
-      const { sizes } = catalogue.snapshot()
-      const all = promotions.campaigns().clearances
-      const found = all
-        .flatMap(clearance => {
-          const size = sizes.get(clearance.sizeId)
-          return size ? [rowOf(clearance, size, now)] : []
-        })
-        .filter(row => (!state || row.state === state) && mentions(`${row.name} ${row.group ?? ''}`, search))
-        .sort(ORDER[sort])
-      const { limit, offset } = rowsOf(page)
-      return {
-        ...pagesOf(page, found.length),
-        time_zone: shop.current().timeZone,
-        groups: [...new Set(all.flatMap(({ group }) => group ?? []))].sort(),
-        clearances: found.slice(offset, offset + limit),
-      }
-    },
-  )
+  const list = (
+    { query: { search, state, sort = 'name' }, now }: ListCall<typeof contract.getClearances>,
+    part: Part,
+  ) => {
+    const { sizes } = catalogue.snapshot()
+    const all = promotions.campaigns().clearances
+    const found = all
+      .flatMap(clearance => {
+        const size = sizes.get(clearance.sizeId)
+        return size ? [rowOf(clearance, size, now)] : []
+      })
+      .filter(row => (!state || row.state === state) && mentions(`${row.name} ${row.group ?? ''}`, search))
+      .sort(ORDER[sort])
+    const { rows: clearances, listed } = partOf(found, ({ id }) => id, part)
+    return {
+      ...listed,
+      time_zone: shop.current().timeZone,
+      groups: [...new Set(all.flatMap(({ group }) => group ?? []))].sort(),
+      clearances,
+    }
+  }
+
+  serveList(platform, contract.getClearances, shapes.getClearances, list, {
+    name: 'clearance',
+    rows: ({ clearances }) => clearances,
+    columns: [
+      ['article', ({ name }) => name],
+      ['percent', ({ percent }) => percent],
+      ['group', ({ group }) => group],
+      ['regular', ({ regular_price }) => regular_price, 'euros'],
+      ['price', ({ clearance_price }) => clearance_price, 'euros'],
+      ['state', ({ state }) => state, 'word'],
+      ['from', ({ start }) => start, 'instant'],
+      ['until', ({ end }) => end, 'instant'],
+    ],
+  })
 
   serve(platform, contract.setClearances, shapes.setClearances, async ({ body, viewer, now, transaction }) => {
     const { percent, group } = body

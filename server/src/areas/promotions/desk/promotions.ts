@@ -6,10 +6,12 @@ import { stateOf } from '@fairfloor/domain/promotions/states'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { guardVersion } from '../../../platform/form-version.ts'
+import { type Part, partOf } from '../../../platform/keyset.ts'
 import { savePicture } from '../../../platform/pictures.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
-import { differences, mentions, pagesOf, rowsOf, writeAudit } from '../../back-office/index.ts'
+import { type ListCall, serveList } from '../../../platform/serve-list.ts'
+import { differences, mentions, writeAudit } from '../../back-office/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import { priceGroupNames } from '../../companies/index.ts'
 import type { LiveShop } from '../../seller/index.ts'
@@ -42,19 +44,29 @@ export function servePromotionDesk(platform: Platform, { catalogue, promotions, 
     now,
   })
 
-  serve(platform, contract.getPromotions, shapes.getPromotions, async ({ query, now }) => {
+  const list = async ({ query, now }: ListCall<typeof contract.getPromotions>, part: Part) => {
     const look = await lookAt(platform.db, now)
-    const { page, search, state, sort = 'start' } = query
+    const { search, state, sort = 'start' } = query
     const found = [...promotions.campaigns().promotions.values()]
       .map(promotion => rowOf(promotion, look))
       .filter(row => (!state || row.state === state) && mentions([row.name, ...row.groups].join(' '), search))
       .sort(ORDER[sort])
-    const { limit, offset } = rowsOf(page)
-    return {
-      ...pagesOf(page, found.length),
-      time_zone: shop.current().timeZone,
-      promotions: found.slice(offset, offset + limit),
-    }
+    const { rows: shown, listed } = partOf(found, ({ id }) => id, part)
+    return { ...listed, time_zone: shop.current().timeZone, promotions: shown }
+  }
+
+  serveList(platform, contract.getPromotions, shapes.getPromotions, list, {
+    name: 'promotions',
+    rows: answer => answer.promotions,
+    columns: [
+      ['name', ({ name }) => name],
+      ['kind', ({ kind }) => kind, 'word'],
+      ['groups', ({ groups }) => groups.join(', ')],
+      ['sizes', ({ sizes }) => sizes],
+      ['state', ({ state }) => state, 'word'],
+      ['from', ({ start }) => start, 'instant'],
+      ['until', ({ end }) => end, 'instant'],
+    ],
   })
 
   serve(platform, contract.getPromotion, shapes.getPromotion, async ({ params, now }) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const ADDRESS = '/api/admin/stock'
-const shown = async (id: number, page = 1) => (await operator.get(`${ADDRESS}/${id}?page=${page}`)).json()
+const shown = async (id: number, place = '') => (await operator.get(`${ADDRESS}/${id}${place && `?place=${place}`}`)).json()
 const correct = async (id: number, body: object, key?: string) =>
   operator.call({
     method: 'POST',
@@ -160,8 +160,8 @@ test('movements are paged, newest first; there is no stock of a flavour that is 
   const id = await flavour(0)
   for (let quantity = 1; quantity <= 60; quantity++) await setStock(app.platform.db, [{ flavourId: id, quantity }])
   const first = (await shown(id)).movements
-  expect([first.pages, first.total, first.rows.length, first.rows[0].after]).toEqual([2, 61, 50, 60])
-  expect((await shown(id, 2)).movements.rows.at(-1)).toMatchObject({ before: null, after: 0 })
+  expect([first.total, first.rows.length, first.rows[0].after]).toEqual([61, 50, 60])
+  expect((await shown(id, first.next)).movements.rows.at(-1)).toMatchObject({ before: null, after: 0 })
   for (const unknown of ['999999', '0', 'x', '9'.repeat(30)])
     expect((await operator.get(`${ADDRESS}/${unknown}`)).statusCode).toBe(404)
 })

@@ -6,6 +6,7 @@ import { titles } from '@fairfloor/domain/stock/desk/titles'
 import type { Db } from '../../../platform/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
+import { serveList } from '../../../platform/serve-list.ts'
 import { type Catalogue, nameOf } from '../../catalogue/index.ts'
 import type { Letters, LiveShop } from '../../seller/index.ts'
 import { stockDifferences } from '../check-tables.ts'
@@ -31,10 +32,28 @@ export function registerDesk(platform: Platform, deps: Deps): void {
     return { title: isKnown ? nameOf(snapshot, id) : titles[language].stock }
   })
 
-  serve(platform, contract.getStockList, shapes.getStockList, ({ query }) => stockList(db, catalogue, query))
+  serveList(
+    platform,
+    contract.getStockList,
+    shapes.getStockList,
+    ({ query }, part) => stockList(db, catalogue, query.search, part),
+    {
+      name: 'stock',
+      rows: ({ flavours }) => flavours,
+      columns: [
+        ['article', ({ name }) => name],
+        ['sku', ({ sku }) => sku],
+        ['ean', ({ ean }) => ean],
+        ['free', ({ free }) => free],
+        ['setAside', ({ set_aside }) => set_aside],
+        ['waiting', ({ waiting }) => waiting],
+        ['eta', ({ eta }) => eta],
+      ],
+    },
+  )
 
   serve(platform, contract.getStock, shapes.getStock, ({ params, query }) =>
-    stockOfFlavour(db, catalogue, params.flavour_id, query.page),
+    stockOfFlavour(db, catalogue, params.flavour_id, query),
   )
 
   serve(platform, contract.correctStock, shapes.correctStock, async ({ params, body, viewer, now, transaction }) => {

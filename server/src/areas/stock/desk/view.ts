@@ -1,7 +1,7 @@
 import { refuse } from '@fairfloor/domain/general-refusals'
 import type { Db } from '../../../platform/database.ts'
 import { versionOf } from '../../../platform/form-version.ts'
-import { pagesOf, rowsOf } from '../../back-office/index.ts'
+import { type Part, partOf } from '../../../platform/keyset.ts'
 import {
   type Catalogue,
   type Flavour,
@@ -31,31 +31,35 @@ async function figuresOf(db: Db, snapshot: Snapshot, flavours: readonly Flavour[
   }))
 }
 
-/** A page of the flavours that a search finds, by name. */
-export async function stockList(db: Db, catalogue: Catalogue, { search, page }: { search: string; page: number }) {
+/** A part of the flavours that a search finds, by name. */
+export async function stockList(db: Db, catalogue: Catalogue, search: string, part: Part) {
   const snapshot = catalogue.snapshot()
   const found = flavoursLike(snapshot, search)
     .map(flavour => ({ flavour, name: nameOf(snapshot, flavour.id) }))
     .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : one.flavour.id - other.flavour.id))
-  const { limit, offset } = rowsOf(page)
-  const shown = found.slice(offset, offset + limit).map(({ flavour }) => flavour)
-  return { ...pagesOf(page, found.length), flavours: await figuresOf(db, snapshot, shown) }
+  const { rows, listed } = partOf(found, ({ flavour }) => flavour.id, part)
+  const flavours = await figuresOf(
+    db,
+    snapshot,
+    rows.map(({ flavour }) => flavour),
+  )
+  return { ...listed, flavours }
 }
 
-/** A flavour with its lots and a page of its movements. @throws Refusal not_found */
-export async function stockOfFlavour(db: Db, catalogue: Catalogue, flavourId: number, page = 1) {
+/** A flavour with its lots and a part of its movements. @throws Refusal not_found */
+export async function stockOfFlavour(db: Db, catalogue: Catalogue, flavourId: number, part: Part = {}) {
   const snapshot = catalogue.snapshot()
   const flavour = snapshot.flavours.get(flavourId)
   if (!flavour) throw refuse('not_found')
   const [figures] = await figuresOf(db, snapshot, [flavour])
-  const { movements, total } = await movementsOf(db, flavourId, rowsOf(page))
+  const { movements, listed } = await movementsOf(db, flavourId, part)
   return {
     ...figures!,
     version: stockVersion({ free: figures!.free, setAside: figures!.set_aside }),
     lots: await lotsOfFlavour(db, flavourId),
     movements: {
-      ...pagesOf(page, total),
-      rows: movements.map(({ at, orderId, receiptId, ...row }) => ({
+      ...listed,
+      rows: movements.map(({ at, orderId, receiptId, key: _, ...row }) => ({
         ...row,
         at: new Date(at).toISOString(),
         order_id: orderId,

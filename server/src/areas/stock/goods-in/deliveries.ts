@@ -6,8 +6,8 @@ import { nextDayOf } from '@fairfloor/domain/stock/goods-in/expected'
 import { asc, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
 import { versionOf } from '../../../platform/form-version.ts'
+import { down, keyset, type Part, up } from '../../../platform/keyset.ts'
 import { containing } from '../../../platform/like-pattern.ts'
-import { pagesOf, rowsOf } from '../../back-office/index.ts'
 import { nameOf, type Snapshot } from '../../catalogue/index.ts'
 import { expectedDeliveries, expectedDeliveryLines } from '../delivery-tables.ts'
 import { receiptsOf } from './receipts.ts'
@@ -37,21 +37,26 @@ export const editedOf = ({ head, lines }: StoredDelivery) => [
 ]
 
 type Head = Answer<typeof getDeliveries>['deliveries'][number]
-type Found = Omit<Head, 'closed_at'> & { closed_at: Date | null; total: string }
+type Found = Omit<Head, 'closed_at'> & { closed_at: Date | null; key: string }
 
-/** A page of the deliveries: the open ones by the day on which they are expected, the others the last first. */
-export async function pageOfDeliveries(
+const NEXT = [up(sql`coalesce(sums.next_on, 'infinity')`, 'date'), up(sql`d.id`)]
+const LAST = [down(sql`d.closed_at`, 'timestamptz'), down(sql`d.id`)]
+
+/** A part of the deliveries: the open ones by the day on which they are expected, the others the last first. */
+export async function partOfDeliveries(
   db: Db,
-  { page, search, state }: Parsed<typeof getDeliveries>['query'],
-  today: Day,
+  { search, state }: Omit<Parsed<typeof getDeliveries>['query'], 'place'>,
+  { today, part }: { today: Day; part: Part },
 ): Promise<Answer<typeof getDeliveries>> {
-  const { limit, offset } = rowsOf(page)
   const isOpen = state === 'open'
   const like = containing(search)
-  const found = await rows<Found>(
+  const which = sql`${isOpen ? sql`d.closed_at is null` : sql`d.closed_at is not null`}
+    and (${search} = '' or d.supplier ilike ${like} or d.reference ilike ${like})`
+  const keys = keyset(isOpen ? NEXT : LAST, part)
+  const some = await rows<Found>(
     db,
     sql`
-      select d.id as delivery_id, d.supplier, d.reference, d.closed_at, count(*) over () as total,
+      select d.id as delivery_id, d.supplier, d.reference, d.closed_at, ${keys.key} as key,
         sums.lines, sums.expected, sums.received, sums.next_on::text as next_on, coalesce(waiting.orders, 0) as waiting_orders
       from expected_deliveries d
       cross join lateral (
@@ -67,13 +72,15 @@ export async function pageOfDeliveries(
             select flavour_id from expected_delivery_lines where delivery_id = d.id and received < quantity
           )
       ) waiting on ${isOpen}
-      where ${isOpen ? sql`d.closed_at is null` : sql`d.closed_at is not null`}
-        and (${search} = '' or d.supplier ilike ${like} or d.reference ilike ${like})
-      order by ${isOpen ? sql`sums.next_on nulls last, d.id` : sql`d.closed_at desc, d.id desc`}
-      limit ${limit} offset ${offset}`,
+      where ${which} and ${keys.where} order by ${keys.orderBy} limit ${keys.limit}`,
   )
-  const deliveries = found.map(({ total: _, closed_at, ...head }) => ({ ...head, closed_at: instantOf(closed_at) }))
-  return { ...pagesOf(page, Number(found[0]?.total ?? 0)), today, deliveries }
+  const counted = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from expected_deliveries d where ${which}`,
+  )
+  const { rows: found, listed } = keys.part(some, counted[0]?.total ?? 0)
+  const deliveries = found.map(({ key: _, closed_at, ...head }) => ({ ...head, closed_at: instantOf(closed_at) }))
+  return { ...listed, today, deliveries }
 }
 
 /** How many open deliveries have goods whose day has passed, and the suppliers of the first ones. */

@@ -5,12 +5,13 @@ import * as shapes from '@fairfloor/domain/stock/goods-in/shapes'
 import { titles } from '@fairfloor/domain/stock/goods-in/titles'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
+import { serveList } from '../../../platform/serve-list.ts'
 import { transaction } from '../../../platform/transaction.ts'
 import { writeAudit } from '../../back-office/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { LiveShop } from '../../seller/index.ts'
 import { bookReceipt } from './book-receipt.ts'
-import { deliveryAnswer, pageOfDeliveries } from './deliveries.ts'
+import { deliveryAnswer, partOfDeliveries } from './deliveries.ts'
 import { flavoursToRefresh, refreshEtas } from './etas.ts'
 import { noteLate } from './late.ts'
 import { changeDelivery, closeDelivery, createDelivery } from './save-delivery.ts'
@@ -27,8 +28,25 @@ export function registerGoodsIn(platform: Platform, { catalogue, shop }: Deps): 
   pages.describe(goodsInDeskPage, 'private', ({ language }) => ({ title: titles[language].goodsIn }))
   pages.describe(deliveryDeskPage, 'private', ({ language }) => ({ title: titles[language].goodsIn }))
 
-  serve(platform, contract.getDeliveries, shapes.getDeliveries, ({ query, now }) =>
-    pageOfDeliveries(db, query, todayAt(now)),
+  serveList(
+    platform,
+    contract.getDeliveries,
+    shapes.getDeliveries,
+    ({ query, now }, part) => partOfDeliveries(db, query, { today: todayAt(now), part }),
+    {
+      name: 'deliveries',
+      rows: ({ deliveries }) => deliveries,
+      columns: [
+        ['supplier', ({ supplier }) => supplier],
+        ['reference', ({ reference }) => reference],
+        ['next', ({ next_on }) => next_on],
+        ['waitingOrders', ({ waiting_orders }) => waiting_orders],
+        ['lines', ({ lines }) => lines],
+        ['arrived', ({ received }) => received],
+        ['expected', ({ expected }) => expected],
+        ['closed', ({ closed_at }) => closed_at, 'instant'],
+      ],
+    },
   )
 
   serve(platform, contract.getDelivery, shapes.getDelivery, ({ params, now }) =>

@@ -29,7 +29,7 @@ export function DocumentsFoot({ asked, total, chosen }: DocumentsFootProps) {
   const priced = useMay('prices')
   const [isMailed, setMailed] = useState(false)
   const mail = useApiMutation(mailDocumentsZip, { onSuccess: () => setMailed(true) })
-  const { page: _, ...searched } = { page: 1, ...asked }
+  const { place: _, ...searched } = { place: undefined, ...asked }
   const { numbers, sum } = chosen
   const some = numbers.length > 0
   const files = some ? numbers.length : total

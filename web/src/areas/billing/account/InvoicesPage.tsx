@@ -43,7 +43,7 @@ function Documents() {
   const columns = useInvoiceColumns({ today: query.data?.today, chosen })
   const { state, from = '', until = '' } = asked ?? {}
   // A new customer's: nothing to add up, to choose from or to search.
-  const isNone = query.data?.counts.all === 0 && list.address({ page: '', state: '' }) === '?'
+  const isNone = query.data?.counts.all === 0 && list.address({ place: '', state: '' }) === '?'
   return (
     <div className={styles.page}>
       <MailedZip />
@@ -53,7 +53,7 @@ function Documents() {
           <InvoiceStates
             state={state}
             counts={query.data?.counts}
-            hrefOf={to => list.address({ state: to, page: '' })}
+            hrefOf={to => list.address({ state: to, place: '' })}
           />
           <ListFilter list={list} label={t.search}>
             <span className={styles.further}>

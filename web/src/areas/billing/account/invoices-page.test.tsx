@@ -22,7 +22,7 @@ const documents = [
   of('C-1', { kind: 'credit note', order_id: null, due_on: null, amount: 61.2, open: 0, standing: 'credit used' }),
 ]
 const answer = {
-  ...{ page: 1, pages: 1, total: 5, today: '2031-05-28' },
+  ...{ next: null, previous: null, total: 5, today: '2031-05-28' },
   sums: { open: 250, overdue: 100, due_soon: 50, due_soon_until: '2031-06-04', credit: 0, limit_left: 4780.56 },
   counts: { all: 5, open: 3, overdue: 1, paid: 1, credit: 1 },
   documents,

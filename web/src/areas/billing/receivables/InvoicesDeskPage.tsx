@@ -1,17 +1,14 @@
-import { getDocumentsCsv, getDocumentsSheet } from '@fairfloor/domain/billing/receivables/contract'
 import { remindersDeskPage } from '@fairfloor/domain/billing/receivables/desk-pages'
 import { documentsAt } from '@fairfloor/domain/billing/receivables/list'
-import { addressOf } from '@fairfloor/domain/endpoint'
+import { getDocuments } from '@fairfloor/domain/billing/receivables/reads-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { DaysFilter } from '../../../ui/DaysFilter.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
-import { ListFilter } from '../../../ui/ListFilter.tsx'
-import { LongList } from '../../../ui/LongList.tsx'
 import { useListAddress } from '../../../ui/list-address.ts'
-import { Table } from '../../../ui/Table.tsx'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
+import { DeskList } from '../../back-office/list/DeskList.tsx'
 import { DocumentStates } from './DocumentStates.tsx'
 import { useDocumentColumns } from './document-columns.tsx'
 import { documentsQuery } from './queries.ts'
@@ -31,9 +28,9 @@ export function InvoicesDeskPage() {
 function Documents() {
   const t = useTexts(invoicesTexts)
   const list = useListAddress()
-  const { page: _, ...asked } = documentsAt(list.query) ?? {}
-  const { state, customer, from = '', until = '' } = asked
-  const query = useQuery(documentsQuery(documentsAt(list.query)))
+  const asked = documentsAt(list.query)
+  const { state, customer, from = '', until = '' } = asked ?? {}
+  const query = useQuery(documentsQuery(asked))
   const columns = useDocumentColumns(query.data?.time_zone)
   const only = query.data?.customer
   return (
@@ -41,42 +38,35 @@ function Documents() {
       <DocumentStates
         state={state}
         counts={query.data?.counts}
-        hrefOf={one => list.address({ state: one, page: '' })}
+        hrefOf={one => list.address({ state: one, place: '' })}
       />
-      <ListFilter list={list} label={t.search}>
-        <DaysFilter from={from} until={until} labels={t} />
-        <span className={styles.files}>
-          <LinkButton icon="mail" to={remindersDeskPage.path}>
-            {t.reminders}
-          </LinkButton>
-          <LinkButton
-            icon="download"
-            reloadDocument
-            to={addressOf(getDocumentsSheet, { query: asked })}
-            aria-label={t.sheet}
-          >
-            XLSX
-          </LinkButton>
-          <LinkButton
-            icon="download"
-            reloadDocument
-            to={addressOf(getDocumentsCsv, { query: asked })}
-            aria-label={t.csv}
-          >
-            CSV
-          </LinkButton>
-        </span>
-      </ListFilter>
       {customer !== undefined && (
         <Button icon="close" className={styles.only} onClick={() => list.filter({ customer: '' })}>
           {only ? only.company : t.customer}
         </Button>
       )}
-      <LongList list={list} query={query} empty={{ icon: 'card', title: t.none, children: t.noneText }}>
-        {({ documents }) => (
-          <Table caption={t.invoices} columns={columns} rows={documents} rowKey={({ kind, number }) => kind + number} />
-        )}
-      </LongList>
+      <DeskList
+        list={list}
+        of={getDocuments}
+        asked={asked}
+        query={query}
+        search={t.search}
+        filters={
+          <>
+            <DaysFilter from={from} until={until} labels={t} />
+            <LinkButton icon="mail" to={remindersDeskPage.path}>
+              {t.reminders}
+            </LinkButton>
+          </>
+        }
+        empty={{ icon: 'card', title: t.none, children: t.noneText }}
+        table={{
+          caption: t.invoices,
+          columns,
+          rows: ({ documents }) => documents,
+          rowKey: ({ kind, number }) => kind + number,
+        }}
+      />
     </>
   )
 }

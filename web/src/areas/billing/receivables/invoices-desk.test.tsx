@@ -31,8 +31,8 @@ const note = {
   reminder: null,
 }
 const answer = {
-  page: 1,
-  pages: 1,
+  next: null,
+  previous: null,
   total: 2,
   today: '2031-06-12',
   time_zone: 'Europe/Berlin',

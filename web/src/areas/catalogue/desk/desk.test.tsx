@@ -35,7 +35,7 @@ const brand = {
 
 test('a brand says what imports may change, and goes off sale; a wrong rank is not sent (FF-851)', async () => {
   const { calls } = open('/brands?open=4', {
-    'GET /api/admin/brands': { page: 1, pages: 1, total: 1, brands: [brand] },
+    'GET /api/admin/brands': { next: null, previous: null, total: 1, brands: [brand] },
     'GET /api/admin/brands/4': brand,
     'PUT /api/admin/brands/4': { ...brand, rank: 2, version: 'second' },
   })
@@ -58,7 +58,7 @@ test('a brand says what imports may change, and goes off sale; a wrong rank is n
 test('a product is created with its first size and flavour, once nothing is missing (FF-868)', async () => {
   const taken = { path: 'size.flavour.sku', detail: 'Another flavour has this SKU already.' }
   const { calls } = open('/products?open=new', {
-    'GET /api/admin/products': { page: 1, pages: 1, total: 0, products: [] },
+    'GET /api/admin/products': { next: null, previous: null, total: 0, products: [] },
     'GET /api/admin/range-choices': {
       brands: [{ id: 4, name: 'North' }],
       categories: [{ id: 5, name: 'Protein > Whey' }],

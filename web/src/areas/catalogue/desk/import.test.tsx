@@ -28,7 +28,7 @@ const one: Import = {
   ...{ state: 'waiting', interrupted: false, rows: 0, percent: 0, failure: null, report: null },
 }
 const listOf = (...imports: Import[]) => ({
-  ...{ page: 1, pages: 1, total: imports.length, time_zone: 'Europe/Berlin' },
+  ...{ next: null, previous: null, total: imports.length, time_zone: 'Europe/Berlin' },
   imports,
 })
 const open = (answers: Answers = {}, query = '') =>

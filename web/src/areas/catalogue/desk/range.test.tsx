@@ -22,7 +22,7 @@ const open = (path: string, answers: Answers) =>
     { 'GET /api/current_user': buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] }), ...answers },
   )
 const form = async (name: string) => within(await screen.findByRole('form', { name }))
-const page = { page: 1, pages: 1, total: 1 }
+const page = { next: null, previous: null, total: 1 }
 const brand = {
   ...{ id: 4, name: 'Quillfin', foreign_number: null, rank: 2, logo_url: null, products: 3, sizes: 5, on_sale: true },
   ...{ version: 'first', description: '', banner_url: null, by_hand: [] },

@@ -17,10 +17,10 @@ import { agentTexts } from './agent-texts.ts'
 /** What a customer has ordered and how far it is, without prices. */
 export function AgentOrders({ customerId }: { customerId: number }) {
   const t = useTexts(agentTexts)
-  const { page } = useListAddress()
+  const { place } = useListAddress()
   const columns = useColumns()
   const query = useQuery({
-    ...queryOf(getAgentOrders, { params: { id: customerId }, query: { page } }),
+    ...queryOf(getAgentOrders, { params: { id: customerId }, query: { place } }),
     placeholderData: keepPreviousData,
   })
   return (

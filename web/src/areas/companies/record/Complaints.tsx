@@ -11,11 +11,11 @@ import { recordTexts } from './record-texts.ts'
 /** What a customer complained of, with what became of it. */
 export function Complaints({ customer }: { customer: DeskCustomer }) {
   const t = useTexts(recordTexts)
-  const { page } = useListAddress()
+  const { place } = useListAddress()
   const columns = useComplaintColumns().filter(({ id }) => id !== 'company')
   return (
     <PagedList
-      query={useQuery(deskComplaintsQuery({ customer: customer.id, page }))}
+      query={useQuery(deskComplaintsQuery({ customer: customer.id, place }))}
       empty={{ icon: 'check', title: t.noComplaints, children: t.noComplaintsText }}
     >
       {({ complaints }) => (

@@ -13,9 +13,9 @@ import { recordTexts } from './record-texts.ts'
 /** What a customer was invoiced and credited, what it owes, and how it was reminded. */
 export function Invoices({ customer }: { customer: DeskCustomer }) {
   const t = useTexts(recordTexts)
-  const { page } = useListAddress()
+  const { place } = useListAddress()
   const shown = useDocumentColumns(customer.time_zone).filter(({ id }) => id !== 'customer')
-  const query = useQuery(documentsQuery({ customer: customer.id, page }))
+  const query = useQuery(documentsQuery({ customer: customer.id, place }))
   return (
     <div className={columns.parts}>
       <PagedList query={query} empty={{ icon: 'card', title: t.noInvoices, children: t.noInvoicesText }}>

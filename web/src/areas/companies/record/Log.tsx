@@ -11,11 +11,11 @@ import { recordTexts } from './record-texts.ts'
 /** Who changed what of a customer, and what was done in its name. */
 export function Log({ customer }: { customer: DeskCustomer }) {
   const t = useTexts(recordTexts)
-  const { page } = useListAddress()
+  const { place } = useListAddress()
   const columns = useAuditColumns()
   return (
     <PagedList
-      query={useQuery(auditQuery({ customer: customer.id, page }))}
+      query={useQuery(auditQuery({ customer: customer.id, place }))}
       empty={{ icon: 'document', title: t.noLog, children: t.noLogText }}
     >
       {({ entries }) => <Table caption={t.partNames.log} columns={columns} rows={entries} rowKey={({ id }) => id} />}

@@ -18,7 +18,7 @@ export function Mails({ customer }: { customer: DeskCustomer }) {
   return (
     <>
       <PagedList
-        query={useQuery(customerMailsQuery(customer.id, list.page))}
+        query={useQuery(customerMailsQuery(customer.id, list.place))}
         empty={{ icon: 'mail', title: t.noMails, children: t.noMailsText }}
       >
         {({ mails }) => <Table caption={t.partNames.mails} columns={columns} rows={mails} rowKey={({ id }) => id} />}

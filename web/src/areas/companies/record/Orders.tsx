@@ -11,11 +11,11 @@ import { recordTexts } from './record-texts.ts'
 /** All orders of a customer: of the shop, the fair, the events and the outlet. */
 export function Orders({ customer }: { customer: DeskCustomer }) {
   const t = useTexts(recordTexts)
-  const { page } = useListAddress()
+  const { place } = useListAddress()
   const columns = useOrderColumns().filter(({ id }) => id !== 'customer')
   return (
     <PagedList
-      query={useQuery(deskOrdersQuery({ customer: customer.id, page }))}
+      query={useQuery(deskOrdersQuery({ customer: customer.id, place }))}
       empty={{ icon: 'box', title: t.noOrders, children: t.noOrdersText }}
     >
       {({ orders }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Loaded, type LoadedQuery, type Nothing } from '../../../ui/Loaded.tsx'
 import { useListAddress } from '../../../ui/list-address.ts'
-import { Pagination } from '../../../ui/Pagination.tsx'
+import { type Listed, Parts } from '../../../ui/Parts.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import styles from './Record.module.css'
 
@@ -12,9 +12,7 @@ interface PagedListProps<Answer> {
 }
 
 /** A paged list within a part of a customer's page. */
-export function PagedList<Answer extends { page: number; pages: number; total: number }>(
-  props: PagedListProps<Answer>,
-) {
+export function PagedList<Answer extends Listed>(props: PagedListProps<Answer>) {
   const { query, empty, children } = props
   const list = useListAddress()
   return (
@@ -22,13 +20,13 @@ export function PagedList<Answer extends { page: number; pages: number; total: n
       <Loaded
         query={query}
         waiting={<SkeletonRows rows={8} height={40} />}
-        isEmpty={({ total, page, pages }) => total === 0 || page > pages}
+        isEmpty={({ total, next, previous }) => total === 0 || (list.place !== undefined && !next && !previous)}
         empty={empty}
       >
         {answer => (
           <>
             {children(answer)}
-            <Pagination page={answer.page} pages={answer.pages} hrefFor={list.hrefFor} />
+            <Parts of={answer} list={list} />
           </>
         )}
       </Loaded>

@@ -1,4 +1,4 @@
-import type { getRegistrations } from '@fairfloor/domain/companies/registration/desk-contract'
+import { getRegistrations } from '@fairfloor/domain/companies/registration/desk-contract'
 import { openRegistrationAt, registrationsAt } from '@fairfloor/domain/companies/registration/lists'
 import { registrationStates } from '@fairfloor/domain/companies/registration/states'
 import type { Answer } from '@fairfloor/domain/endpoint'
@@ -8,14 +8,15 @@ import { Link } from 'react-router'
 import { countryName } from '../../../lib/country.ts'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
-import { ListByState } from '../../../ui/ListByState.tsx'
 import { type ListAddress, useListAddress } from '../../../ui/list-address.ts'
-import { type Column, Table } from '../../../ui/Table.tsx'
+import { StateFilter } from '../../../ui/StateFilter.tsx'
+import type { Column } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import { useOnceOpen } from '../../../ui/useOnceOpen.ts'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
 import { useInstantText } from '../../back-office/instants.ts'
+import { DeskList } from '../../back-office/list/DeskList.tsx'
 import { deskTexts } from './desk-texts.ts'
 import { registrationsQuery } from './queries.ts'
 import { STATE_TONES } from './state-tones.ts'
@@ -46,16 +47,30 @@ function Registrations() {
   const once = useOnceOpen(open !== null)
   return (
     <>
-      <ListByState
+      <DeskList
         list={list}
+        of={getRegistrations}
+        asked={asked}
         query={query}
-        words={t}
-        state={asked?.state}
-        states={registrationStates}
+        search={t.search}
+        filters={
+          <StateFilter
+            list={list}
+            label={t.state}
+            every={t.every}
+            states={t.states}
+            value={asked?.state}
+            options={registrationStates}
+          />
+        }
         empty={{ icon: 'account', title: t.none, children: t.noneText }}
-      >
-        {answer => <Table caption={t.title} columns={columns} rows={answer.registrations} rowKey={({ id }) => id} />}
-      </ListByState>
+        table={{
+          caption: t.title,
+          columns,
+          rows: answer => answer.registrations,
+          rowKey: ({ id }) => id,
+        }}
+      />
       {once && (
         <Suspense>
           <RegistrationSheet open={open} closeTo={list.address({ open: '' })} />

@@ -136,7 +136,7 @@ const registration = {
 const desk = (answers: Record<string, unknown> = {}) =>
   openPage({ '/admin/registrations': RegistrationsDeskPage }, '/admin/registrations?open=7', {
     'GET /api/current_user': buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] }),
-    'GET /api/admin/registrations': { page: 1, pages: 1, total: 1, registrations: [row] },
+    'GET /api/admin/registrations': { next: null, previous: null, total: 1, registrations: [row] },
     'GET /api/admin/registrations/7': registration,
     ...answers,
   })

@@ -21,7 +21,7 @@ test('customers are asked one after the other, and what they want so far is show
   const { calls } = openPage({ [LIST]: WeekBackordersDeskPage }, '/admin/newcomer-weeks/3/backorders', {
     'GET /api/current_user': operator,
     'GET /api/admin/newcomer-weeks/3/backorders': () => ({
-      ...{ name: 'News', time_zone: 'Europe/Berlin', page: 1, pages: 2, total: 52, asked: 9 },
+      ...{ name: 'News', time_zone: 'Europe/Berlin', next: 'bmV4dA', previous: null, total: 52, asked: 9 },
       orders: [order(7, isAsked ? { ...asked, wanted: 20 } : null), order(8, { ...asked, wanted: 4 })],
     }),
     'POST /api/admin/orders/7/backorder-confirmation': () => {
@@ -33,7 +33,7 @@ test('customers are asked one after the other, and what they want so far is show
   const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!)
   expect((await row('Gym 8')).getByText('wants 4 of 20 so far')).toBeTruthy()
   expect(screen.getByText('9 of 52 asked')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain('?page=2')
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain('?place=bmV4dA')
   await user.click((await row('Gym 7')).getByRole('button', { name: 'Ask for confirmation of order 7' }))
   expect(await screen.findByText('wants 20 of 20 so far')).toBeTruthy()
   expect(calls()).toHaveLength(1)

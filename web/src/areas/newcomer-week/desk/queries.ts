@@ -20,8 +20,8 @@ export const choicesQuery = (search: string) => ({
 export const weekAddressOf = (newcomerWeek: number): string =>
   addressOf(newcomerWeekDeskPage, { params: { newcomerWeek } })
 
-export const backordersQuery = (id: number, page: number) =>
-  queryOf(contract.getWeekBackorders, { params: { id }, query: { page } })
+export const backordersQuery = (id: number, place: string | undefined) =>
+  queryOf(contract.getWeekBackorders, { params: { id }, query: { place } })
 
 export const backordersAddressOf = (newcomerWeek: number): string =>
   addressOf(weekBackordersDeskPage, { params: { newcomerWeek } })

@@ -15,7 +15,7 @@ const proposal: Answer<typeof getOutletProposals>['proposals'][number] = {
   ...{ flavour_id: 12, name: 'North Bar 60 g, Cocoa', sku: 'N-12', lot: 'L-2', best_before: '2031-05-20' },
   ...{ days_left: 14, quantity: 30, free: 24, regular_price: 1.99 },
 }
-const listOf = (lots: unknown[]) => ({ page: 1, pages: 1, total: lots.length, today: '2031-05-06', lots })
+const listOf = (lots: unknown[]) => ({ next: null, previous: null, total: lots.length, today: '2031-05-06', lots })
 const open = (answers: Answers = {}) =>
   openPage({ '/admin/outlet': OutletDeskPage }, '/admin/outlet', {
     'GET /api/current_user': buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] }),

@@ -1,4 +1,4 @@
-import { bookCertain } from '@fairfloor/domain/payments/received/bank-contract'
+import { bookCertain, getBankEntries } from '@fairfloor/domain/payments/received/bank-contract'
 import { paymentsDeskPage } from '@fairfloor/domain/payments/received/desk-pages'
 import { bankEntriesAt } from '@fairfloor/domain/payments/received/list'
 import { entryStates } from '@fairfloor/domain/payments/received/states'
@@ -10,12 +10,11 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
-import { ListFilter } from '../../../ui/ListFilter.tsx'
-import { LongList } from '../../../ui/LongList.tsx'
 import { useListAddress } from '../../../ui/list-address.ts'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
+import { DeskList } from '../../back-office/list/DeskList.tsx'
 import { BankUpload } from './BankUpload.tsx'
 import styles from './bank.module.css'
 import { EntryCard } from './EntryCard.tsx'
@@ -51,29 +50,34 @@ function Entries() {
   })
   return (
     <>
-      <ListFilter list={list} label={t.searchBank}>
-        <Select
-          inline
-          label={t.state}
-          value={state}
-          options={entryStates.map(value => ({ value, label: t.entryStates[value] }))}
-          onChange={next => list.filter({ state: next === 'open' ? '' : next })}
-        />
-        {state === 'open' && certain > 0 && (
-          <Button variant="signal" icon="check" loading={book.loading} onClick={() => void book.run({ body: {} })}>
-            {t.bookCertain(count(certain))}
-          </Button>
-        )}
-      </ListFilter>
       {said && (
         <Alert tone="success" onDismiss={() => setSaid(null)}>
           {said}
         </Alert>
       )}
       <MutationError of={book} />
-      <LongList
+      <DeskList
         list={list}
+        of={getBankEntries}
+        asked={asked}
         query={query}
+        search={t.searchBank}
+        filters={
+          <>
+            <Select
+              inline
+              label={t.state}
+              value={state}
+              options={entryStates.map(value => ({ value, label: t.entryStates[value] }))}
+              onChange={next => list.filter({ state: next === 'open' ? '' : next })}
+            />
+            {state === 'open' && certain > 0 && (
+              <Button variant="signal" icon="check" loading={book.loading} onClick={() => void book.run({ body: {} })}>
+                {t.bookCertain(count(certain))}
+              </Button>
+            )}
+          </>
+        }
         empty={{ icon: 'check', title: t.noEntries[state], children: t.noEntriesText[state] }}
       >
         {({ entries }) => (
@@ -85,7 +89,7 @@ function Entries() {
             ))}
           </ul>
         )}
-      </LongList>
+      </DeskList>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Payment } from '@fairfloor/domain/payments/received/contract'
+import { getPayments } from '@fairfloor/domain/payments/received/contract'
 import { bankDeskPage } from '@fairfloor/domain/payments/received/desk-pages'
 import { paymentsAt } from '@fairfloor/domain/payments/received/list'
 import { paymentStates } from '@fairfloor/domain/payments/received/states'
@@ -10,14 +11,12 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
-import { ListFilter } from '../../../ui/ListFilter.tsx'
-import { LongList } from '../../../ui/LongList.tsx'
 import { useListAddress } from '../../../ui/list-address.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { Table } from '../../../ui/Table.tsx'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
+import { DeskList } from '../../back-office/list/DeskList.tsx'
 import { usePaymentColumns } from './payment-columns.tsx'
 import { paymentsQuery } from './queries.ts'
 import styles from './received.module.css'
@@ -58,33 +57,44 @@ function Payments() {
           {t.toBank(count(data?.open_entries ?? 0))}
         </LinkButton>
         {data && data.left.count > 0 && (
-          <LinkButton to={list.address({ state: 'left', page: '' })}>
+          <LinkButton to={list.address({ state: 'left', place: '' })}>
             {t.leftOver(data.left.count, money(data.left.sum))}
           </LinkButton>
         )}
       </div>
-      <ListFilter list={list} label={t.search}>
-        <Select
-          inline
-          label={t.state}
-          value={asked?.state ?? 'all'}
-          options={paymentStates.map(value => ({ value, label: t.states[value] }))}
-          onChange={state => list.filter({ state: state === 'all' ? '' : state })}
-        />
-        <Button icon="plus" variant="ink" onClick={() => setNew(true)}>
-          {t.book}
-        </Button>
-      </ListFilter>
       {said && (
         <Alert tone="success" onDismiss={() => setSaid(null)}>
           {said}
         </Alert>
       )}
-      <LongList list={list} query={query} empty={{ icon: 'card', title: t.none, children: t.noneText }}>
-        {({ payments }) => (
-          <Table caption={t.payments} columns={columns} rows={payments} rowKey={({ payment_id }) => payment_id} />
-        )}
-      </LongList>
+      <DeskList
+        list={list}
+        of={getPayments}
+        asked={asked}
+        query={query}
+        search={t.search}
+        filters={
+          <>
+            <Select
+              inline
+              label={t.state}
+              value={asked?.state ?? 'all'}
+              options={paymentStates.map(value => ({ value, label: t.states[value] }))}
+              onChange={state => list.filter({ state: state === 'all' ? '' : state })}
+            />
+            <Button icon="plus" variant="ink" onClick={() => setNew(true)}>
+              {t.book}
+            </Button>
+          </>
+        }
+        empty={{ icon: 'card', title: t.none, children: t.noneText }}
+        table={{
+          caption: t.payments,
+          columns,
+          rows: ({ payments }) => payments,
+          rowKey: ({ payment_id }) => payment_id,
+        }}
+      />
       <Sheet open={isNew} onClose={() => setNew(false)} title={t.book} scrim narrow>
         <Suspense fallback={<Spinner size={40} />}>
           {isNew && data && (

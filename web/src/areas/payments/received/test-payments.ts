@@ -6,7 +6,7 @@ import { account, debtor, operator, payment } from './test-money.ts'
 export const PAYMENTS = 'GET /api/admin/payments'
 
 export const paymentsOf = (...payments: Payment[]) => ({
-  ...{ page: 1, pages: 1, total: payments.length, today: '2031-06-12', open_entries: 0 },
+  ...{ next: null, previous: null, total: payments.length, today: '2031-06-12', open_entries: 0 },
   left: { count: 0, sum: 0 },
   payments,
 })

@@ -9,15 +9,14 @@ import { dayTimeText } from '../../../lib/format.ts'
 import { queryOf } from '../../../lib/query.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { ListFilter } from '../../../ui/ListFilter.tsx'
-import { LongList } from '../../../ui/LongList.tsx'
 import { type ListAddress, useListAddress } from '../../../ui/list-address.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { StateFilter } from '../../../ui/StateFilter.tsx'
-import { type Column, Table } from '../../../ui/Table.tsx'
+import type { Column } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
+import { DeskList } from '../../back-office/list/DeskList.tsx'
 import { deskTexts } from './desk-texts.ts'
 import { InviteStaff } from './InviteStaff.tsx'
 import { PersonSheet } from './PersonSheet.tsx'
@@ -46,35 +45,48 @@ function People() {
   const words = { customer: t.ofCustomer, ...roles }
   return (
     <>
-      <ListFilter list={list} label={t.search}>
-        <Select
-          inline
-          label={t.role}
-          value={asked?.role ?? 'all'}
-          options={[
-            { value: 'all', label: t.every },
-            ...peopleRoles.map(role => ({ value: role, label: words[role] })),
-          ]}
-          onChange={role => list.filter({ role: role === 'all' ? '' : role })}
-        />
-        <StateFilter
-          list={list}
-          label={t.state}
-          every={t.every}
-          states={t.states}
-          value={asked?.state}
-          options={peopleStates}
-        />
-        <Button variant="ink" icon="plus" onClick={() => setInviting(true)}>
-          {t.invite}
-        </Button>
-      </ListFilter>
       {query.data && query.data.invitations.length > 0 && (
         <StaffInvitations invitations={query.data.invitations} timeZone={timeZone} />
       )}
-      <LongList list={list} query={query} empty={{ icon: 'account', title: t.none, children: t.noneText }}>
-        {({ people }) => <Table caption={t.title} columns={columns} rows={people} rowKey={({ id }) => id} />}
-      </LongList>
+      <DeskList
+        list={list}
+        of={getPeople}
+        asked={asked}
+        query={query}
+        search={t.search}
+        filters={
+          <>
+            <Select
+              inline
+              label={t.role}
+              value={asked?.role ?? 'all'}
+              options={[
+                { value: 'all', label: t.every },
+                ...peopleRoles.map(role => ({ value: role, label: words[role] })),
+              ]}
+              onChange={role => list.filter({ role: role === 'all' ? '' : role })}
+            />
+            <StateFilter
+              list={list}
+              label={t.state}
+              every={t.every}
+              states={t.states}
+              value={asked?.state}
+              options={peopleStates}
+            />
+            <Button variant="ink" icon="plus" onClick={() => setInviting(true)}>
+              {t.invite}
+            </Button>
+          </>
+        }
+        empty={{ icon: 'account', title: t.none, children: t.noneText }}
+        table={{
+          caption: t.title,
+          columns,
+          rows: ({ people }) => people,
+          rowKey: ({ id }) => id,
+        }}
+      />
       {query.data && (
         <>
           <InviteStaff open={inviting} onClose={() => setInviting(false)} brands={query.data.brands} />

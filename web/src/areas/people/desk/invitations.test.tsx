@@ -26,7 +26,7 @@ const late: StaffInvitation = {
   },
 }
 const people = (...invitations: StaffInvitation[]) => ({
-  ...{ page: 1, pages: 1, total: 0, time_zone: 'Europe/Berlin', people: [], brands: [], invitations },
+  ...{ next: null, previous: null, total: 0, time_zone: 'Europe/Berlin', people: [], brands: [], invitations },
 })
 const open = (answers: Answers = {}) =>
   openPage({ '/people': PeopleDeskPage }, '/people', {

@@ -13,7 +13,7 @@ const row = {
   ...{ blocked_at: null, last_login_at: '2031-05-05T10:00:00Z' },
 }
 const list = {
-  ...{ page: 1, pages: 1, total: 1, time_zone: 'Europe/Berlin', people: [row], invitations: [] },
+  ...{ next: null, previous: null, total: 1, time_zone: 'Europe/Berlin', people: [row], invitations: [] },
   brands: [{ erp_id: 'B1', name: 'North' }],
 }
 const mira = {

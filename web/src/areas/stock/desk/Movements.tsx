@@ -4,7 +4,7 @@ import { count } from '../../../lib/format.ts'
 import { PageLink } from '../../../lib/PageLink.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
 import type { ListAddress } from '../../../ui/list-address.ts'
-import { Pagination } from '../../../ui/Pagination.tsx'
+import { Parts } from '../../../ui/Parts.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import text from '../../../ui/text.module.css'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
@@ -25,7 +25,7 @@ export function Movements({ stock: { movements }, list }: { stock: Stock; list: 
         <Table caption={t.movements} columns={columns} rows={movements.rows} rowKey={({ id }) => id} />
       )}
       <div className={styles.foot}>
-        <Pagination page={movements.page} pages={movements.pages} hrefFor={list.hrefFor} />
+        <Parts of={movements} list={list} />
       </div>
     </DeskPanel>
   )

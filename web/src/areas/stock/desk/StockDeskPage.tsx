@@ -1,14 +1,14 @@
 import { listPlace } from '@fairfloor/domain/list-address'
+import { getStockList } from '@fairfloor/domain/stock/desk/contract'
 import { useQuery } from '@tanstack/react-query'
 import { calendarDay, count, sizeText } from '../../../lib/format.ts'
 import { PageLink } from '../../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
-import { ListFilter } from '../../../ui/ListFilter.tsx'
-import { LongList } from '../../../ui/LongList.tsx'
 import { useListAddress } from '../../../ui/list-address.ts'
-import { type Column, Table } from '../../../ui/Table.tsx'
+import type { Column } from '../../../ui/Table.tsx'
 import text from '../../../ui/text.module.css'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
+import { DeskList } from '../../back-office/list/DeskList.tsx'
 import { type StockRow, stockAddressOf, stockListQuery } from './queries.ts'
 import { stockDeskTexts } from './texts.ts'
 
@@ -26,19 +26,22 @@ function Flavours() {
   const t = useTexts(stockDeskTexts)
   const list = useListAddress()
   const columns = useColumns()
+  const asked = listPlace(list.query)
   return (
-    <>
-      <ListFilter list={list} label={t.search} />
-      <LongList
-        list={list}
-        query={useQuery(stockListQuery(listPlace(list.query)))}
-        empty={{ icon: 'box', title: t.none, children: t.noneText }}
-      >
-        {({ flavours }) => (
-          <Table caption={t.title} columns={columns} rows={flavours} rowKey={({ flavour_id }) => flavour_id} />
-        )}
-      </LongList>
-    </>
+    <DeskList
+      list={list}
+      of={getStockList}
+      asked={asked}
+      query={useQuery(stockListQuery(asked))}
+      search={t.search}
+      empty={{ icon: 'box', title: t.none, children: t.noneText }}
+      table={{
+        caption: t.title,
+        columns,
+        rows: ({ flavours }) => flavours,
+        rowKey: ({ flavour_id }) => flavour_id,
+      }}
+    />
   )
 }
 

@@ -1,4 +1,3 @@
-import { listPlace } from '@fairfloor/domain/list-address'
 import { stockDeskPage } from '@fairfloor/domain/stock/desk/desk-pages'
 import { flavourIn } from '@fairfloor/domain/stock/desk/flavour-in'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -27,7 +26,7 @@ export function StockFlavourDeskPage() {
   const id = flavourIn(useParams())
   const list = useListAddress()
   const query = useQuery({
-    ...stockQuery(id ?? 0, listPlace(list.query).page),
+    ...stockQuery(id ?? 0, list.place),
     placeholderData: keepPreviousData,
     enabled: isOperator(useUser()) && id !== undefined,
   })

@@ -21,7 +21,7 @@ const stock = {
   version: 'v1',
   lots: [{ lot: 'L-7', best_before: '2032-01-31', quantity: 10 }],
   movements: {
-    ...{ page: 1, pages: 1, total: 2 },
+    ...{ next: null, previous: null, total: 2 },
     rows: [
       movement,
       { ...movement, id: 1, before: null, after: 7, kind: 'correction', order_id: null, user: null, note: 'Found' },
@@ -31,7 +31,7 @@ const stock = {
 const open = (path: string, answers: Answers = {}) =>
   openPage({ '/stock': StockDeskPage, '/stock/:stockFlavour': StockFlavourDeskPage }, path, {
     'GET /api/current_user': buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] }),
-    'GET /api/admin/stock': { page: 1, pages: 1, total: 1, flavours: [figures] },
+    'GET /api/admin/stock': { next: null, previous: null, total: 1, flavours: [figures] },
     'GET /api/admin/stock/11': stock,
     ...answers,
   })

@@ -13,8 +13,8 @@ export const stockListQuery = (query: CallInput<typeof contract.getStockList>['q
   placeholderData: keepPreviousData,
 })
 
-export const stockQuery = (flavour_id: number, page = 1) =>
-  queryOf(contract.getStock, { params: { flavour_id }, query: { page } })
+export const stockQuery = (flavour_id: number, place?: string) =>
+  queryOf(contract.getStock, { params: { flavour_id }, query: { place } })
 
 /** Lists and pages of movements are read again. */
 export const stockChanges = {

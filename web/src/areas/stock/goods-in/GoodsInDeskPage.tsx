@@ -1,6 +1,6 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { deliveriesAt } from '@fairfloor/domain/stock/goods-in/list'
-import type { getDeliveries } from '@fairfloor/domain/stock/goods-in/reads-contract'
+import { getDeliveries } from '@fairfloor/domain/stock/goods-in/reads-contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,16 +9,15 @@ import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { PageLink } from '../../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { ListFilter } from '../../../ui/ListFilter.tsx'
-import { LongList } from '../../../ui/LongList.tsx'
 import { useListAddress } from '../../../ui/list-address.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { type Column, Table } from '../../../ui/Table.tsx'
+import type { Column } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
+import { DeskList } from '../../back-office/list/DeskList.tsx'
 import type { DraftLine } from './delivery-draft.ts'
 import styles from './goods-in.module.css'
 import { deliveriesQuery, deliveryAddressOf } from './queries.ts'
@@ -54,26 +53,37 @@ function Deliveries() {
   }
   return (
     <>
-      <ListFilter list={list} label={t.search}>
-        <Select
-          inline
-          label={t.state}
-          value={asked?.state ?? 'open'}
-          options={(['open', 'closed'] as const).map(value => ({ value, label: t.states[value] }))}
-          onChange={state => list.filter({ state: state === 'open' ? '' : state })}
-        />
-        <Button icon="plus" variant="ink" onClick={() => begin('by hand')}>
-          {t.add}
-        </Button>
-        <Button icon="upload" onClick={() => begin('sheet')}>
-          {t.fromSheet}
-        </Button>
-      </ListFilter>
-      <LongList list={list} query={query} empty={{ icon: 'box', title: t.none, children: t.noneText }}>
-        {({ deliveries }) => (
-          <Table caption={t.goodsIn} columns={columns} rows={deliveries} rowKey={({ delivery_id }) => delivery_id} />
-        )}
-      </LongList>
+      <DeskList
+        list={list}
+        of={getDeliveries}
+        asked={asked}
+        query={query}
+        search={t.search}
+        filters={
+          <>
+            <Select
+              inline
+              label={t.state}
+              value={asked?.state ?? 'open'}
+              options={(['open', 'closed'] as const).map(value => ({ value, label: t.states[value] }))}
+              onChange={state => list.filter({ state: state === 'open' ? '' : state })}
+            />
+            <Button icon="plus" variant="ink" onClick={() => begin('by hand')}>
+              {t.add}
+            </Button>
+            <Button icon="upload" onClick={() => begin('sheet')}>
+              {t.fromSheet}
+            </Button>
+          </>
+        }
+        empty={{ icon: 'box', title: t.none, children: t.noneText }}
+        table={{
+          caption: t.goodsIn,
+          columns,
+          rows: ({ deliveries }) => deliveries,
+          rowKey: ({ delivery_id }) => delivery_id,
+        }}
+      />
       <Sheet open={isNew !== null} onClose={() => setNew(null)} title={isNew === 'sheet' ? t.fromSheet : t.add} scrim>
         <Suspense fallback={<Spinner size={40} />}>
           {isNew === 'sheet' && taken.length === 0 && <DeliverySheet onTake={setTaken} />}

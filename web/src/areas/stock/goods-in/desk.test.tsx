@@ -52,7 +52,7 @@ const delivery = {
 const open = (path: string, answers: Answers = {}) =>
   openPage({ '/goods-in': GoodsInDeskPage, '/goods-in/:delivery': DeliveryDeskPage }, path, {
     'GET /api/current_user': operator,
-    'GET /api/admin/deliveries': { page: 1, pages: 1, total: 1, today: '2031-05-13', deliveries: [head] },
+    'GET /api/admin/deliveries': { next: null, previous: null, total: 1, today: '2031-05-13', deliveries: [head] },
     'GET /api/admin/deliveries/7': delivery,
     ...answers,
   })

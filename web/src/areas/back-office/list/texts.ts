@@ -1,0 +1,41 @@
+import { messages } from '../../../lib/texts.tsx'
+
+/** Texts of the one list of the desk. */
+export const deskListTexts = messages({
+  en: {
+    columns: 'Columns',
+    allColumns: 'Show all columns',
+    views: 'Views',
+    noViews: 'A view keeps search, filters and columns under a name, for you alone.',
+    name: 'Name of the view',
+    save: 'Save as a view',
+    nothing: 'Search, filter or choose columns first.',
+    remove: (name: string) => `Delete the view ${name}`,
+    file: (kind: string) => `All that is shown here as ${kind}`,
+    choose: (row: string) => `Choose ${row}`,
+    chooseAll: 'Choose all of this page',
+    chosen: (n: string) => `${n} chosen`,
+    none: 'Choose none',
+    act: (label: string, n: string) => `${label} (${n})`,
+    done: (n: string) => `Done: ${n}`,
+    failed: (n: string) => `Refused: ${n}`,
+  },
+  de: {
+    columns: 'Spalten',
+    allColumns: 'Alle Spalten zeigen',
+    views: 'Ansichten',
+    noViews: 'Eine Ansicht merkt sich Suche, Filter und Spalten unter einem Namen, nur für Sie.',
+    name: 'Name der Ansicht',
+    save: 'Als Ansicht merken',
+    nothing: 'Erst suchen, filtern oder Spalten wählen.',
+    remove: name => `Ansicht ${name} löschen`,
+    file: kind => `Alles hier Gezeigte als ${kind}`,
+    choose: row => `${row} wählen`,
+    chooseAll: 'Alle dieser Seite wählen',
+    chosen: n => `${n} gewählt`,
+    none: 'Keine wählen',
+    act: (label, n) => `${label} (${n})`,
+    done: n => `Erledigt: ${n}`,
+    failed: n => `Abgelehnt: ${n}`,
+  },
+})
