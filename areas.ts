@@ -89,7 +89,7 @@ export const areas: Readonly<Record<string, Area>> = {
     views: ['companies', 'people'],
   },
   assortment: {
-    server: ['back-office', 'seller', 'catalogue', 'promotions', 'orders', 'customer-api'],
+    server: ['seller', 'catalogue', 'promotions', 'orders', 'customer-api'],
     web: ['back-office', 'catalogue', 'promotions', 'basket', 'order-lists'],
   },
   awards: { server: ['back-office', 'catalogue', 'trade-show'], web: ['back-office'] },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { file, id, idParam, instant, shapes } from '../shapes.ts'
+import { file, id, idParam, instant, listed, shapes } from '../shapes.ts'
 import { importStates } from './desk-choices.ts'
 import { listQuery } from './desk-shapes.ts'
 

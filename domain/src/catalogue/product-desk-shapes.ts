@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { exactStock, id, idParam, instant, money, price, shapes, version } from '../shapes.ts'
+import { exactStock, id, idParam, instant, listed, money, price, shapes, version } from '../shapes.ts'
 import { productSorts, productStates } from './desk-choices.ts'
 import { country, listQuery, longText, nameField } from './desk-shapes.ts'
 import { LONGEST_PROMOTION } from './longest.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idField, idParam, money, quantity, shapes } from '../shapes.ts'
+import { id, idField, idParam, listed, money, quantity, shapes } from '../shapes.ts'
 import { LONGEST_TEXT, settlements } from './complaint.ts'
 import { complaint, complaintHead, listQuery } from './shapes.ts'
 import { complaintStates } from './states.ts'

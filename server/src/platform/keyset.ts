@@ -129,14 +129,15 @@ export async function partOfTable<Table extends PgTable>(
   { where, order, part }: { where: SQL | undefined; order: readonly Key[]; part: Part },
 ) {
   const keys = keyset(order, part)
+  const columns: Record<string, PgColumn> = getTableColumns(table as PgTable)
   const found = await db
-    .select({ ...getTableColumns(table), key: keys.key })
+    .select({ ...columns, key: keys.key })
     .from(table as PgTable)
     .where(and(where, keys.where))
     .orderBy(keys.orderBy)
     .limit(keys.limit)
   const total = part.total ?? (await db.$count(table, where))
-  return keys.part(found as (Table['$inferSelect'] & { key: string })[], total)
+  return keys.part(found as unknown as (Table['$inferSelect'] & { key: string })[], total)
 }
 
 /** A part of a list that is in memory, by the id of each row. Where that row has gone the list begins again. */

@@ -48,23 +48,24 @@ export function serveList<E extends Endpoint, Row>(
   list: (call: ListCall<E>, part: Part) => Promise<Answer<E>> | Answer<E>,
   file: ListFile<Answer<E>, Row>,
 ): void {
-  serve(platform, endpoint, shapes, call => list(call, { place: (call.query as Part).place }))
+  serve(platform, endpoint, shapes, call => list(call, { place: (call.query as unknown as Part).place }))
   for (const kind of listFileKinds) {
     const shapesOfFile = { ...shapes, answer: z.unknown() }
-    serve(platform, listFile(endpoint, kind), shapesOfFile, async ({ reply, ...given }) => {
+    serve(platform, listFile(endpoint, kind), shapesOfFile, async given => {
+      const { reply, request, viewer, now } = given
       const call = given as unknown as ListCall<E>
       const read = (part: Part) => list(call, { ...part, size: PART })
       // Before the file begins: what is refused or fails here has an answer of its own.
       const first = await read({})
       const { language: usual, timeZone } = platform.server.house()
-      const language = call.viewer?.language ?? usual
+      const language = viewer?.language ?? usual
       const name = fileNames[file.name][wordIn(language)]
       const type = kind === 'csv' ? 'text/csv; charset=utf-8' : listFile(endpoint, kind).media
-      const day = new Intl.DateTimeFormat('sv', { timeZone }).format(call.now)
+      const day = new Intl.DateTimeFormat('sv', { timeZone }).format(now)
       reply.type(type).header('content-disposition', `attachment; filename="${fileName(name)}-${day}.${kind}"`)
       const columns = file.columns.map(column => sheetColumn(column, language, timeZone))
       const rows = partsOf(first, read, file.rows)
-      if (kind === 'csv') await sendText(call.request, reply, csvStream(columns, rows, csvForms.de))
+      if (kind === 'csv') await sendText(request, reply, csvStream(columns, rows, csvForms.de))
       else await reply.send(await xlsxStream(name, columns, rows))
       return undefined
     })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, file, id, idField, idParam, instant, money, shapes } from '../../shapes.ts'
+import { date, file, id, idField, idParam, instant, listed, money, shapes } from '../../shapes.ts'
 import { matchReasons } from './match.ts'
 import { booked, list, settles } from './shapes.ts'
 import { entryStates, leftOutReasons } from './states.ts'

@@ -13,7 +13,7 @@ import { backOfficeTexts } from './texts.ts'
 const LoginForm = lazyPart(async () => ({ default: (await import('../../visit/LoginForm.tsx')).LoginForm }))
 
 /** Frame of every back office page: navigation for the operator, a login for visitors, a refusal for the rest. */
-export function AdminFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function AdminFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   const t = useTexts(backOfficeTexts)
   const user = useUser()
   if (user === undefined) return null

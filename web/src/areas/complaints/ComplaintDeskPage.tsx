@@ -20,6 +20,7 @@ import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { AskFirst } from '../back-office/AskFirst.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
 import columns from '../back-office/desk-columns.module.css'
+import { RecordLink } from '../back-office/RecordLink.tsx'
 import styles from './ComplaintDeskPage.module.css'
 import { ComplaintFacts } from './ComplaintFacts.tsx'
 import { useDay } from './complaints.ts'
@@ -96,7 +97,9 @@ function Shown({ complaint }: { complaint: DeskComplaint }) {
                 </a>
               </dd>
               <dt>{words.invoice}</dt>
-              <dd>{complaint.invoice_number ?? '–'}</dd>
+              <dd>
+                {complaint.invoice_number === null ? '–' : <RecordLink to="invoice" id={complaint.invoice_number} />}
+              </dd>
               <dt>{words.unitPrice}</dt>
               <dd>{money(complaint.unit_price)}</dd>
             </dl>

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
+import { RecordLink } from '../back-office/RecordLink.tsx'
 import { goodsOf, useDay } from './complaints.ts'
 import styles from './desk-columns.module.css'
 import { deskAddressOf } from './desk-queries.ts'
@@ -51,7 +52,7 @@ export function useComplaintColumns(): Column<Row>[] {
         </span>
       ),
     },
-    { id: 'order', head: t.order, cell: ({ order_id }) => order_id },
+    { id: 'order', head: t.order, cell: ({ order_id }) => <RecordLink to="order" id={order_id} /> },
     { id: 'made', head: t.made, cell: ({ made_at }) => <span className={text.nowrap}>{dayOf(made_at)}</span> },
     {
       id: 'state',

@@ -14,6 +14,7 @@ import { isOperator, useUser } from '../../visit/user.ts'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
 import columns from '../back-office/desk-columns.module.css'
+import { RecordLink } from '../back-office/RecordLink.tsx'
 import { Address } from './Address.tsx'
 import { breakdownOf } from './breakdown.ts'
 import { CancelForCustomer } from './CancelForCustomer.tsx'
@@ -57,7 +58,13 @@ export function OrderDeskPage() {
   return (
     <AdminFrame
       title={id === undefined ? t.title : words.order(id)}
-      {...(data && { lead: [data.customer.company, data.customer.number].filter(Boolean).join(' · ') })}
+      lead={
+        data && (
+          <RecordLink to="customer" id={data.customer.id}>
+            {[data.customer.company, data.customer.number].filter(Boolean).join(' · ')}
+          </RecordLink>
+        )
+      }
     >
       {id === undefined ? (
         <EmptyState icon="search" title={t.unknown} action={back} />

@@ -19,8 +19,6 @@ type Wanted = {
   readonly search: string
   readonly role: 'customer' | 'operator' | 'agent' | 'organiser' | 'exhibitor' | undefined
   readonly state: 'active' | 'blocked' | undefined
-  readonly limit: number
-  readonly offset: number
 }
 
 const IS_ROLE: Readonly<Record<NonNullable<Wanted['role']>, SQL | undefined>> = {

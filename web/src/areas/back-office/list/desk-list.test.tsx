@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { closePage, openPage, refusal } from '../../../testing/open-page.tsx'
 import { buyer, vts } from '../../../testing/fair.ts'
+import { closePage, openPage, refusal } from '../../../testing/open-page.tsx'
 import { JobsPage } from '../JobsPage.tsx'
 
 const operator = buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
@@ -11,7 +11,13 @@ const job = (id: string, state = 'failed') => ({
   ...{ id, queue: 'mail', state, attempts: 3, error: 'refused', data: '{}' },
   ...{ created_at: '2031-05-06T12:00:00Z', due_at: '2031-05-06T12:00:00Z', ended_at: null },
 })
-const answer = { total: 51, next: 'bmV4dA', previous: null, stopped: null, jobs: [job('a'), job('b'), job('c', 'completed')] }
+const answer = {
+  total: 51,
+  next: 'bmV4dA',
+  previous: null,
+  stopped: null,
+  jobs: [job('a'), job('b'), job('c', 'completed')],
+}
 const view = { id: 7, name: 'Failed mails', query: 'search=mail&state=failed' }
 
 const open = (at = '/admin/jobs', answers = {}) =>
@@ -24,7 +30,9 @@ const open = (at = '/admin/jobs', answers = {}) =>
     ...answers,
   })
 const heads = async () =>
-  within(await screen.findByRole('table', { name: 'Jobs' })).getAllByRole('columnheader').map(head => head.textContent)
+  within(await screen.findByRole('table', { name: 'Jobs' }))
+    .getAllByRole('columnheader')
+    .map(head => head.textContent)
 
 afterEach(closePage)
 

@@ -38,8 +38,6 @@ export const invoicesTexts = messages({
     due: 'Due',
     amount: 'Amount',
     open: 'Open',
-    sheet: 'This list as a spreadsheet',
-    csv: 'This list as CSV',
   },
   de: {
     ...titles.de,
@@ -73,7 +71,5 @@ export const invoicesTexts = messages({
     due: 'Fällig',
     amount: 'Betrag',
     open: 'Offen',
-    sheet: 'Diese Liste als Tabelle',
-    csv: 'Diese Liste als CSV',
   },
 })

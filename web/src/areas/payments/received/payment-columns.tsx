@@ -1,10 +1,12 @@
 import type { Payment } from '@fairfloor/domain/payments/received/contract'
+import { Fragment } from 'react'
 import { calendarDay, money } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { Column } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
+import { RecordLink } from '../../back-office/RecordLink.tsx'
 import styles from './received.module.css'
 import { receivedTexts } from './texts.ts'
 
@@ -17,9 +19,13 @@ export function usePaymentColumns(open: (payment: Payment) => void): Column<Paym
       id: 'company',
       head: t.customer,
       phone: 'title',
-      cell: ({ company, payer, reference }) => (
+      cell: ({ customer_id, company, payer, reference }) => (
         <span className={styles.company}>
-          <b>{company}</b>
+          <b>
+            <RecordLink to="customer" id={customer_id}>
+              {company}
+            </RecordLink>
+          </b>
           <small>{[payer, reference].filter(Boolean).join(' · ')}</small>
         </span>
       ),
@@ -66,14 +72,27 @@ const MOST = 3
 
 function For({ payment: { settled, order_id, is_order_cancelled } }: { payment: Payment }) {
   const t = useTexts(receivedTexts)
-  const names = settled.slice(0, MOST).map(({ invoice_number }) => invoice_number)
-  const more = settled.length - names.length
+  const shown = settled.slice(0, MOST)
+  const more = settled.length - shown.length
   return (
     <span className={styles.company}>
       <span>
-        {[...names, ...(more > 0 ? [t.more(more)] : [])].join(', ') || (order_id === null ? t.nothingYet : '')}
+        {shown.map(({ invoice_number }, i) => (
+          <Fragment key={invoice_number}>
+            {i > 0 && ', '}
+            <RecordLink to="invoice" id={invoice_number} />
+          </Fragment>
+        ))}
+        {more > 0 && `, ${t.more(more)}`}
+        {shown.length === 0 && order_id === null && t.nothingYet}
       </span>
-      {order_id !== null && <small>{is_order_cancelled ? t.cancelledOrder(order_id) : t.orderOf(order_id)}</small>}
+      {order_id !== null && (
+        <small>
+          <RecordLink to="order" id={order_id}>
+            {is_order_cancelled ? t.cancelledOrder(order_id) : t.orderOf(order_id)}
+          </RecordLink>
+        </small>
+      )}
     </span>
   )
 }
