@@ -18,6 +18,7 @@ const asked: Readonly<Record<string, string>> = {
   grams: '1000',
   missing: '20',
   net: '100',
+  list: '/api/admin/orders',
 }
 /** Calls that need one of several. */
 const oneOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
