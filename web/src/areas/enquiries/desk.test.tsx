@@ -74,7 +74,12 @@ test('an answer by mail is noted in place of the form (FF-862)', async () => {
   const { calls } = openPage({ '/admin/enquiries': EnquiriesDeskPage }, '/admin/enquiries', {
     'GET /api/current_user': operator,
     'GET /api/onlineshop/vts': vts('ordering'),
-    'GET /api/admin/enquiries': () => ({ next: null, previous: null, total: 1, enquiries: [isNoted ? noted : enquiry] }),
+    'GET /api/admin/enquiries': () => ({
+      next: null,
+      previous: null,
+      total: 1,
+      enquiries: [isNoted ? noted : enquiry],
+    }),
     'POST /api/admin/enquiries/7/answered-by-mail': () => {
       isNoted = true
       return noted

@@ -36,7 +36,10 @@ export function WeekBackordersDeskPage() {
   const words = useTexts(weekDeskTexts)
   const id = weekIdIn(useParams().newcomerWeek)
   const list = useListAddress()
-  const query = useQuery({ ...backordersQuery(id ?? 0, list.place), enabled: isOperator(useUser()) && id !== undefined })
+  const query = useQuery({
+    ...backordersQuery(id ?? 0, list.place),
+    enabled: isOperator(useUser()) && id !== undefined,
+  })
   const { data } = query
   const back = <LinkButton to={newcomerWeeksDeskPage.path}>{words.toList}</LinkButton>
   return (

@@ -2,11 +2,11 @@ import type { Endpoint } from '@fairfloor/domain/endpoint'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { LoadedQuery } from '../../ui/Loaded.tsx'
-import type { Listed } from '../../ui/Parts.tsx'
 import type { ListAddress } from '../../ui/list-address.ts'
-import { DeskList, type DeskTable } from '../back-office/list/DeskList.tsx'
+import type { Listed } from '../../ui/Parts.tsx'
 import { SortFilter } from '../../ui/SortFilter.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
+import { DeskList, type DeskTable } from '../back-office/list/DeskList.tsx'
 
 interface OfferListProps<State extends string, Sort extends string, Answer, Row> {
   list: ListAddress
@@ -44,18 +44,18 @@ export function OfferList<State extends string, Sort extends string, Answer exte
       search={t.search}
       filters={
         <>
-        <StateFilter
-          list={list}
-          label={t.state}
-          every={t.every}
-          states={t.states}
-          value={asked.state}
-          options={states}
-        />
-        <SortFilter list={list} label={t.sort} sorts={t.sorts} value={asked.sort} options={sorts} />
-        <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
-          {t.create}
-        </LinkButton>
+          <StateFilter
+            list={list}
+            label={t.state}
+            every={t.every}
+            states={t.states}
+            value={asked.state}
+            options={states}
+          />
+          <SortFilter list={list} label={t.sort} sorts={t.sorts} value={asked.sort} options={sorts} />
+          <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
+            {t.create}
+          </LinkButton>
         </>
       }
       empty={{ icon, title: t.none, children: t.noneText }}

@@ -23,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const ADDRESS = '/api/admin/stock'
-const shown = async (id: number, place = '') => (await operator.get(`${ADDRESS}/${id}${place && `?place=${place}`}`)).json()
+const shown = async (id: number, place = '') =>
+  (await operator.get(`${ADDRESS}/${id}${place && `?place=${place}`}`)).json()
 const correct = async (id: number, body: object, key?: string) =>
   operator.call({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buyer, vts } from '../../../testing/fair.ts'
 import { closePage, openPage, refusal } from '../../../testing/open-page.tsx'
 import { JobsPage } from '../JobsPage.tsx'
@@ -34,6 +34,8 @@ const heads = async () =>
     .getAllByRole('columnheader')
     .map(head => head.textContent)
 
+// They are loaded with the first menu.
+beforeAll(() => Promise.all([import('./ViewsMenu.tsx'), import('../../../ui/PopoverPopup.tsx')]))
 afterEach(closePage)
 
 describe('a list of the desk (FF-1900)', () => {
@@ -45,28 +47,28 @@ describe('a list of the desk (FF-1900)', () => {
 
   test('shows the columns that its address does not leave out, and they are chosen in a menu', async () => {
     const { address } = open()
-    expect(await heads()).toContain('Attempts')
+    expect(await heads()).toContain('Tries')
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Attempts' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tries' }))
     await waitFor(() => expect(address()).toBe('/admin/jobs?without=attempts'))
-    expect(await heads()).not.toContain('Attempts')
+    expect(await heads()).not.toContain('Tries')
     await userEvent.click(screen.getByRole('button', { name: 'Show all columns' }))
-    await waitFor(() => expect(address()).toBe('/admin/jobs?'))
+    await waitFor(() => expect(address()).toBe('/admin/jobs'))
   })
 
   test('is kept as a view of the reader, opened and deleted', async () => {
     const { address, calls } = open('/admin/jobs?search=mail&place=YQ', {
       'GET /api/admin/list-views': [view],
-      'PUT /api/admin/list-views': [view, { id: 8, name: 'Mails', query: 'search=mail' }],
+      'PUT /api/admin/list-views': [view, { id: 8, name: 'All mails', query: 'search=mail' }],
       'DELETE /api/admin/list-views/7': [],
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Views' }))
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the view' }), ' Mails ')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the view' }), ' All mails ')
     await userEvent.click(screen.getByRole('button', { name: 'Save as a view' }))
-    expect(await screen.findByRole('link', { name: 'Mails' })).toBeTruthy()
-    expect(calls('PUT')[0]?.body).toEqual({ list: '/api/admin/jobs', name: 'Mails', query: 'search=mail' })
+    expect(await screen.findByRole('link', { name: 'All mails' })).toBeTruthy()
+    expect(calls('PUT')[0]?.body).toEqual({ list: '/api/admin/jobs', name: 'All mails', query: 'search=mail' })
     await userEvent.click(screen.getByRole('button', { name: 'Delete the view Failed mails' }))
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Mails' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'All mails' })).toBeNull())
     expect(address()).toBe('/admin/jobs?search=mail&place=YQ')
   })
 

@@ -69,7 +69,7 @@ test('what is open and overdue stands with its sum, and each document leads to i
   ])
   expect(within(second!).getAllByText('-15,00 €')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Reminders' }).getAttribute('href')).toBe('/admin/invoices/reminders')
-  expect(screen.getByRole('link', { name: 'This list as CSV' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'All that is shown here as CSV' }).getAttribute('href')).toBe(
     '/api/admin/invoices.csv?search=gym&state=overdue',
   )
 })
