@@ -27,12 +27,12 @@ export function Lists() {
   const found = samples.flavours
     .map(({ name }) => name)
     .filter(name => name.toLowerCase().includes(list.search.toLowerCase()))
-  const from = (list.page - 1) * PAGE_SIZE
+  const from = Number(list.place ?? 0)
   const page = {
     rows: found.slice(from, from + PAGE_SIZE),
-    page: list.page,
-    pages: Math.ceil(found.length / PAGE_SIZE),
     total: found.length,
+    next: from + PAGE_SIZE < found.length ? String(from + PAGE_SIZE) : null,
+    previous: from > 0 ? String(from - PAGE_SIZE) : null,
   }
   return (
     <>

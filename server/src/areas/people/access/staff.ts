@@ -17,8 +17,8 @@ export type StaffFacts = Pick<
 type Wanted = {
   /** In name, address or company; empty for all. */
   readonly search: string
-  readonly role: 'customer' | 'operator' | 'agent' | 'organiser' | 'exhibitor' | undefined
-  readonly state: 'active' | 'blocked' | undefined
+  readonly role?: 'customer' | 'operator' | 'agent' | 'organiser' | 'exhibitor' | undefined
+  readonly state?: 'active' | 'blocked' | undefined
 }
 
 const IS_ROLE: Readonly<Record<NonNullable<Wanted['role']>, SQL | undefined>> = {
