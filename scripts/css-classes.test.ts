@@ -55,6 +55,13 @@ test('a class that no selector has, as after it was renamed', () => {
   ])
 })
 
+test.each(['new', 'two-lines'])('a class that cannot be a constant of the built pages: %s', name => {
+  write({ 'src/Price.module.css': `${HOUSE['src/Price.module.css']} .${name} { top: 0 }` })
+  expect(faultsWith(`export const taken = look['${name}']`)).toEqual([
+    `src/Price.module.css has .${name}: no constant can be called so`,
+  ])
+})
+
 test('a style sheet that nothing imports', () => {
   write({ 'src/Old.module.css': '.old { top: 0 }' })
   expect(checkClasses(web).faults).toEqual(['src/Old.module.css has .old: nothing uses it'])
@@ -71,6 +78,18 @@ test.each([
   ['the whole sheet', 'export const of = (take: (sheet: object) => string) => take(look)'],
 ])('nobody can tell what is used of a sheet: %s', (_, module) => {
   expect(faultsWith(module)).toEqual(['src/Other.tsx:2 does not tell which classes it takes of src/Price.module.css'])
+})
+
+test('a word of the layout that it does not have, and one that nobody says', () => {
+  write({ 'src/ui/layout.css': '@layer parts { .row { display: flex } .wrap { flex-wrap: wrap } }' })
+  expect(
+    faultsWith(`export const Row = ({ on, size }: { on: boolean; size: string }) => (
+      <p className={\`row \${on ? look.price : 'rwo'}\`}>{size === 'wrap' && <b className={classes(size === 'x' && 'row')} />}</p>
+    )`),
+  ).toEqual([
+    'src/Other.tsx:3 says rwo: src/ui/layout.css has no such class',
+    'src/ui/layout.css has .wrap: nothing uses it',
+  ])
 })
 
 test('a custom property that nothing sets, as after it was renamed, and one that nothing reads', () => {

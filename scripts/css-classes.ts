@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Identifier, Node, SourceFile } from 'typescript/unstable/ast'
 import {
@@ -10,6 +10,14 @@ import {
 } from 'typescript/unstable/ast/is'
 import { API, type Checker } from 'typescript/unstable/sync'
 import { propertyFaults } from './css-properties.ts'
+import { wordsIn } from './css-words.ts'
+
+/** The style sheet whose classes modules name without importing it. */
+const LAYOUT = 'src/ui/layout.css'
+
+/** What a class may be called, as the build makes a constant of each. */
+const CONSTANT =
+  /^(?!(?:break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|let|static|implements|interface|package|private|protected|public|await|eval|arguments)$)[a-z_$][\w$]*$/i
 
 /** Classes that a style sheet defines: the names in its selectors, without those of other libraries. */
 export function classesIn(css: string): Set<string> {
@@ -73,22 +81,34 @@ export function checkClasses(web: string): { sheets: number; faults: string[] } 
       { defined: classesIn(readFileSync(join(web, file), 'utf8')), used: new Set<string>() },
     ]),
   )
+  const layoutFile = join(web, LAYOUT)
+  const layout = {
+    defined: classesIn(existsSync(layoutFile) ? readFileSync(layoutFile, 'utf8') : ''),
+    used: new Set<string>(),
+  }
   const faults: string[] = []
   const api = new API({ cwd: web })
   try {
     const [project] = api.updateSnapshot({ openProjects: [join(web, 'tsconfig.json')] }).getProjects()
     const { checker, program } = project!
-    const named = globSync('src/**/*.{ts,tsx}', { cwd: web }).flatMap(file => {
-      const source = program.getSourceFile(join(web, file))
-      return source ? namedIn(source) : []
-    })
+    const sources = globSync('src/**/*.{ts,tsx}', { cwd: web }).flatMap(
+      file => program.getSourceFile(join(web, file)) ?? [],
+    )
+    const placeOf = (node: Node) => {
+      const source = node.getSourceFile()
+      return `${relative(web, source.fileName)}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
+    }
+    for (const { word, node } of sources.flatMap(wordsIn)) {
+      layout.used.add(word)
+      if (!layout.defined.has(word)) faults.push(`${placeOf(node)} says ${word}: ${LAYOUT} has no such class`)
+    }
+    const named = sources.flatMap(namedIn)
     const symbols = checker.getSymbolAtLocation(named.map(({ node }) => node))
     const meaning = new Map(named.map(({ node }, nth) => [node, symbols[nth]?.id]))
     for (const { node, sheet, imported } of named) {
       // A variable, a property or a tag may be called like the style sheet.
       if (node === imported || meaning.get(node) !== meaning.get(imported)) continue
-      const source = node.getSourceFile()
-      const place = `${relative(web, source.fileName)}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
+      const place = placeOf(node)
       const names = meantBy(checker, node)
       if (!names) faults.push(`${place} does not tell which classes it takes of ${relative(web, sheet)}`)
       for (const name of names ?? []) {
@@ -101,8 +121,11 @@ export function checkClasses(web: string): { sheets: number; faults: string[] } 
     api.close()
   }
   for (const [sheet, { defined, used }] of sheets)
-    for (const name of defined)
+    for (const name of defined) {
+      if (!CONSTANT.test(name)) faults.push(`${relative(web, sheet)} has .${name}: no constant can be called so`)
       if (!used.has(name)) faults.push(`${relative(web, sheet)} has .${name}: nothing uses it`)
+    }
+  for (const name of layout.defined) if (!layout.used.has(name)) faults.push(`${LAYOUT} has .${name}: nothing uses it`)
   return { sheets: sheets.size, faults }
 }
 

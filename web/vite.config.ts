@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstPages, three } from './chunks.ts'
@@ -19,8 +20,9 @@ const serverPaths = [
 /** Every page loads the names of hundreds of files: a hash each, as short as safe. What a file holds, the manifest says. */
 const NAMED = 'assets/[hash:7]'
 
-export default defineConfig({
-  plugins: [react(), preloadFonts(), retriedCode(), withoutDescriptions()],
+export default defineConfig(({ command }) => ({
+  css: { modules: command === 'build' ? { generateScopedName: shortClasses() } : {} },
+  plugins: [react(), preloadFonts(), retriedCode(), withoutDescriptions(), inlinedClasses()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -30,6 +32,8 @@ export default defineConfig({
     // The content security policy forbids data: fonts and scripts.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Each class of a style sheet where it is said, instead of a table of all that a page may say.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: { groups: [...firstPages(), three()] },
         entryFileNames: `${NAMED}.js`,
@@ -39,7 +43,39 @@ export default defineConfig({
     },
   },
   server: { proxy: Object.fromEntries(serverPaths.map(path => [path, server])) },
-})
+}))
+
+/** Names of classes in the built pages: a letter and the file's hash, as short as safe, and which of its classes. */
+function shortClasses() {
+  const files = new Map<string, { path: string; names: string[] }>()
+  return (name: string, path: string): string => {
+    const hash = createHash('sha256')
+      .update(relative(import.meta.dirname, path))
+      .digest('base64url')
+      .slice(0, 4)
+    const file = files.get(hash) ?? { path, names: [] }
+    if (file.path !== path) throw new Error(`Classes of two files would be called alike: ${file.path}, and ${path}`)
+    files.set(hash, file)
+    if (!file.names.includes(name)) file.names.push(name)
+    return `c${hash}${file.names.indexOf(name).toString(36)}`
+  }
+}
+
+/** Imports each class as a constant, which then stands where it is said, instead of an object of all classes of its file. */
+function inlinedClasses(): Plugin {
+  return {
+    name: 'inlined-classes',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: /\.tsx?$/, code: /\.module\.css'/ },
+      handler: code => ({
+        code: code.replace(/^import (\w+) from ('[^']+\.module\.css')/gm, 'import * as $1 from $2'),
+        map: null,
+      }),
+    },
+  }
+}
 
 /** Preloads the fonts of the first screen in the page's head: otherwise they are found only after the style sheet. */
 function preloadFonts(): Plugin {

@@ -38,13 +38,13 @@ export function ConnectionBar() {
   if (isConnected && !isOutdated) return null
   // Beside the page's root, so that it is above dialogs too.
   return createPortal(
-    <aside className={styles.bar} aria-label={t.label}>
+    <aside className={`row middle gap-3 t15 paper-ink bold pad-y-2 pad-x-4 ${styles.bar}`} aria-label={t.label}>
       <Icon name={isConnected ? 'refresh' : 'offline'} />
       {isConnected ? t.outdated : t.lost}
       {isConnected && (
         <button
           type="button"
-          className={styles.load}
+          className={`nowrap underlined pad-x-3 ${styles.load}`}
           // A sheet closes when it loses the focus.
           onMouseDown={event => event.preventDefault()}
           onClick={() => location.reload()}

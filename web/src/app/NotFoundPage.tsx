@@ -22,17 +22,17 @@ export function NotFoundPage() {
   const t = useTexts(notFoundTexts)
   const hasShow = useHasShow()
   return (
-    <div className={styles.missing}>
+    <div className={`grid at-start gap-3 pad-y-6 ${styles.missing}`}>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       <p>{t.text}</p>
       <ul>
         {WAYS.filter(({ name }) => hasShow || name !== 'fair').map(({ name, to, icon }) => (
           <li key={name}>
-            <PageLink to={to} className={styles.way}>
+            <PageLink to={to} className={`grid middle gap-x-4 bordered round-card pad-y-4 pad-x-5 ${styles.way}`}>
               <Icon name={icon} />
               <b>{t.ways[name].name}</b>
-              <small>{t.ways[name].note}</small>
+              <small className="t13 ink-2">{t.ways[name].note}</small>
             </PageLink>
           </li>
         ))}

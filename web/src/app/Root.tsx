@@ -58,7 +58,7 @@ export function PageError({ error }: { error: unknown }) {
     else if (error instanceof Error) reportError(error)
   }, [error])
   return (
-    <main className={styles.error}>
+    <main className={`grid in-middle pad-6 ${styles.error}`}>
       <ErrorState
         title={t.broken}
         detail={error instanceof Error ? errorWords(error) : null}

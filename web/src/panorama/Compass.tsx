@@ -29,7 +29,7 @@ export function Compass({ view, north, onNorth }: CompassProps) {
   return (
     <button
       type="button"
-      className={styles.compass}
+      className={`grid in-middle fixed round-input ${styles.compass}`}
       aria-label={t.compass}
       title={t.compass}
       onClick={() => onNorth({ yaw: north, pitch: 0 })}

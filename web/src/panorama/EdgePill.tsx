@@ -17,7 +17,7 @@ export function EdgePill({ side, hotspot, details, label, onTurn }: EdgePillProp
   return (
     <button
       type="button"
-      className={styles.pill}
+      className={`row middle gap-1 t13 paper-ink bold ${styles.pill}`}
       data-side={side}
       tabIndex={-1}
       aria-label={label(name)}
@@ -25,7 +25,7 @@ export function EdgePill({ side, hotspot, details, label, onTurn }: EdgePillProp
     >
       <Icon name={side === 'left' ? 'chevronLeft' : 'chevronRight'} />
       {hotspot.kind === 'booth' && <b>{hotspot.booth_number}</b>}
-      <span>{name}</span>
+      <span className="nowrap clipped">{name}</span>
     </button>
   )
 }

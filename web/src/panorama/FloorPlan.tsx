@@ -78,14 +78,14 @@ export function FloorPlan({
   }
   return (
     <section
-      className={classes(surface.glass, styles.plan)}
+      className={classes(surface.glass, 'round-card pad-4', styles.plan)}
       data-over-panorama=""
       data-large={isLarge || undefined}
       data-beside={beside || undefined}
       style={{ '--ratio': plan.width / plan.height } as CSSProperties}
       aria-label={t.title}
     >
-      <header className={styles.head}>
+      <header className={`mb-3 ${styles.head}`}>
         <h2 className={styles.name}>{isLarge ? t.title : scene.name}</h2>
         <span className={styles.number}>
           {isLarge && <b>{scene.name}</b>} {t.scene} {scene.panoNr} / {last}
@@ -98,7 +98,7 @@ export function FloorPlan({
           />
         </span>
       </header>
-      <div className={styles.map} style={{ aspectRatio: plan.width / plan.height }}>
+      <div className={`relative ${styles.map}`} style={{ aspectRatio: plan.width / plan.height }}>
         <PlanMap
           plan={plan}
           here={scene.panoNr}
@@ -131,7 +131,7 @@ export function FloorPlan({
         />
       )}
       {isLarge && seen.length > 0 && (
-        <ul className={styles.seen} aria-label={t.inView}>
+        <ul className={`row wrap gap-x-4 mt-2 ${styles.seen}`} aria-label={t.inView}>
           {seen.map(number => (
             <li key={number}>
               <button type="button" onClick={() => small(onBooth)(number)}>
@@ -141,7 +141,7 @@ export function FloorPlan({
           ))}
         </ul>
       )}
-      <p className={styles.foot}>
+      <p className={`wrap ${styles.foot}`}>
         <span className={styles.visited}>{t.visited(visited.size, total)}</span>
         {ordered.size > 0 && <span className={styles.ordered}>{t.ordered(ordered.size)}</span>}
         {note && <span>{note}</span>}

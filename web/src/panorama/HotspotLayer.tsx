@@ -92,7 +92,7 @@ export function HotspotLayer({ ref, scene, describe, open, stage, onPointed, onL
           return (
             <li key={key} style={{ '--rank': Math.round(extent * 100) } as CSSProperties}>
               {!onFloor(hotspot) && (
-                <svg className={styles.area} aria-hidden="true" focusable="false">
+                <svg className={`wide ${styles.area}`} aria-hidden="true" focusable="false">
                   <path data-hotspot={key} />
                 </svg>
               )}

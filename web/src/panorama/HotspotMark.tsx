@@ -43,7 +43,7 @@ export function HotspotMark({ hotspot, details, extent, isOpen, onFocus, onPoint
         <span className={classes(styles.mark, look.mark)}>{symbolOf(hotspot)}</span>
       )}
       {details?.visited && (
-        <span className={ring.visited}>
+        <span className={`grid in-middle ink on-paper ${ring.visited}`}>
           <Icon name="check" size={16} />
         </span>
       )}
@@ -82,10 +82,10 @@ function symbolOf(hotspot: Hotspot): ReactNode {
 }
 
 const Facts = ({ claim, facts = [] }: SpotDetails) => (
-  <span className={ring.facts}>
-    {claim && <span className={ring.claim}>{claim}</span>}
+  <span className={`wrap gap-y-2 gap-x-4 t13 ${ring.facts}`}>
+    {claim && <span className={`clipped ${ring.claim}`}>{claim}</span>}
     {facts.map(({ icon, text }) => (
-      <span key={text} className={ring.fact}>
+      <span key={text} className={`row middle ${ring.fact}`}>
         <Icon name={icon} size={16} />
         {text}
       </span>
@@ -94,7 +94,7 @@ const Facts = ({ claim, facts = [] }: SpotDetails) => (
 )
 
 const Disc = () => (
-  <svg className={way.disc} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+  <svg className={`wide ${way.disc}`} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
     <circle cx="50" cy="50" r="46" />
     <path d="M28 58l22-24 22 24" />
   </svg>

@@ -26,7 +26,7 @@ export function PlanMap({ plan, here, visited, ordered, seen, cone, label }: Pla
   const tipAside = me && me.x > plan.width / 2
   return (
     <svg
-      className={styles.map}
+      className={`wide block round-input ${styles.map}`}
       viewBox={`0 0 ${plan.width} ${plan.height}`}
       style={{ '--unit': `${unit}px` } as CSSProperties}
       aria-hidden="true"

@@ -41,7 +41,7 @@ export function PlanStops({ plan, here, stops, label, boothName, onStop, onBooth
     <fieldset ref={layer} className={styles.stops} aria-label={label}>
       <button
         type="button"
-        className={styles.field}
+        className={`wide round-input ${styles.field}`}
         tabIndex={-1}
         aria-hidden="true"
         onPointerMove={event => setPointed(placeUnder(plan, event))}

@@ -31,15 +31,15 @@ export function SceneList({ scene, describe, onHotspot, notice = null, children 
     { title: t.list.more, of: hotspots.filter(({ kind }) => kind === 'info' || kind === 'vitrine').sort(byVitrine) },
   ].filter(group => group.of.length > 0)
   return (
-    <div className={styles.scene}>
+    <div className="grid gap-6">
       {notice && <Alert tone={notice === 'none' ? 'info' : 'warning'}>{t.failed[notice]}</Alert>}
       {children}
       {groups.length === 0 && <p>{t.list.empty}</p>}
-      <div className={styles.groups}>
+      <div className={`stack top gap-y-6 gap-x-12 ${styles.groups}`}>
         {groups.map(({ title, of }) => (
           <section key={title}>
             <h2>{title}</h2>
-            <ul className={styles.list}>
+            <ul className={`mt-3 ${styles.list}`}>
               {of.map(hotspot => (
                 <li key={hotspotKey(hotspot)}>
                   <Row hotspot={hotspot} details={describe?.(hotspot) ?? null} onPress={() => onHotspot(hotspot)} />
@@ -64,28 +64,34 @@ function Row({ hotspot, details, onPress }: RowProps) {
   return (
     <button
       type="button"
-      className={styles.row}
+      className={`row middle gap-y-2 gap-x-4 wide to-start ${styles.row}`}
       data-hotspot={hotspotKey(hotspot)}
       aria-label={fullNameOf(hotspot, details, t)}
       aria-description={descriptionOf(details)}
       onClick={onPress}
     >
-      {details?.logo && <img className={styles.logo} src={details.logo} alt="" width="44" height="44" />}
-      <span className={details?.logo ? styles.number : styles.mark}>
+      {details?.logo && (
+        <img className={`fixed cover ${styles.logo}`} src={details.logo} alt="" width="44" height="44" />
+      )}
+      <span
+        className={
+          details?.logo ? `fixed fg-2 to-end ${styles.number}` : `grid in-middle fixed ink on-paper ${styles.mark}`
+        }
+      >
         {hotspot.booth_number ?? <Icon name={details?.door ? 'door' : icons[hotspot.kind]} />}
       </span>
-      <span className={styles.words}>
+      <span className={`grid grow slim ${styles.words}`}>
         <b>{nameOf(hotspot, details)}</b>
-        {details?.claim && <span className={styles.claim}>{details.claim}</span>}
+        {details?.claim && <span className="t13 fg-2">{details.claim}</span>}
       </span>
-      <span className={styles.facts}>
+      <span className={`row wrap middle at-end gap-y-1 gap-x-4 t13 fg-2 ${styles.facts}`}>
         {details?.facts?.length ? (
           <span className={styles.has}>{details.facts.map(({ text }) => text).join(' · ')}</span>
         ) : null}
         {details?.ordered && <Tag tone="signal">{details.ordered}</Tag>}
       </span>
       {hotspot.kind === 'booth' && (
-        <span className={styles.visited}>
+        <span className={`fixed green relative ${styles.visited}`}>
           {details?.visited && (
             <>
               <Icon name="check" />

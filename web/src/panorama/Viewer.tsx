@@ -133,7 +133,11 @@ export default function Viewer(props: ViewerProps) {
   }, [stage, isShown, nextPlaces])
 
   return (
-    <div className={classes(styles.viewer, hasStill && styles.overStill)} data-held={isHeld || undefined} style={inset}>
+    <div
+      className={classes('fg', styles.viewer, hasStill && styles.overStill)}
+      data-held={isHeld || undefined}
+      style={inset}
+    >
       <section
         ref={ground}
         className={styles.ground}

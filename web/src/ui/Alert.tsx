@@ -26,7 +26,7 @@ export function Alert({ tone = 'info', title, children, action, onDismiss, class
     <div className={classes(styles.alert, styles[tone], className)} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon name={looks[tone]} className={styles.icon} />
       <div className={styles.words}>
-        {title && <strong>{title}</strong>}
+        {title && <strong className="bold">{title}</strong>}
         {children && <div>{children}</div>}
       </div>
       {action}

@@ -9,14 +9,14 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: To
   const t = useTexts(uiTexts)
   return (
     <nav aria-label={t.breadcrumb}>
-      <ol className={styles.way}>
+      <ol className={`row wrap middle gap-x-1 t13 fg-3 ${styles.way}`}>
         {items.map(({ label, to }, index) => (
-          <li key={label} className={styles.step}>
+          <li key={label} className={`row middle gap-1 ${styles.step}`}>
             {index > 0 && <Icon name="chevronRight" size={16} />}
             {to === undefined ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
             ) : (
-              <Link to={to} className={styles.link}>
+              <Link to={to} className={`round-tag ${styles.link}`}>
                 {label}
               </Link>
             )}

@@ -16,18 +16,18 @@ export function Checkbox({ label, checked, onChange, hint, error, count, classNa
   const id = useId()
   return (
     <div className={className}>
-      <label className={styles.row}>
+      <label className={`row middle gap-3 ${styles.row}`}>
         <input
           {...rest}
           type="checkbox"
-          className={styles.box}
+          className={`grid in-middle fixed on-paper m-0 ${styles.box}`}
           checked={checked}
           onChange={event => onChange(event.target.checked)}
           aria-describedby={describedBy(id, hint, error)}
           aria-invalid={error ? true : undefined}
         />
         <span>{label}</span>
-        {count !== undefined && <span className={styles.count}>{count}</span>}
+        {count !== undefined && <span className="push t13 fg-3">{count}</span>}
       </label>
       <div className={styles.notes}>
         <Notes id={id} hint={hint} error={error} />

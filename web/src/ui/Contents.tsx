@@ -24,11 +24,13 @@ export function Contents({ name, items, onlyWide }: ContentsProps) {
   return (
     <div className={styles.frame} data-wide={onlyWide || undefined} lang={language}>
       <nav className={styles.contents} aria-label={name}>
-        <p>{name}</p>
-        <ol>
+        <p className="t13 fg-2 mb-2">{name}</p>
+        <ol className="row wrap gap-2">
           {items.map(({ id, text, language: written, below }) => (
             <li key={id} lang={written} data-below={below || undefined}>
-              <a href={`#${id}`}>{text}</a>
+              <a className="block bordered round-full pad-y-2 pad-x-3" href={`#${id}`}>
+                {text}
+              </a>
             </li>
           ))}
         </ol>

@@ -38,29 +38,35 @@ export function Countdown({ target, offset, onEnd, label, from, compact, labelle
   const whole = from === undefined ? 0 : Date.parse(target) - Date.parse(from)
   return (
     <div
-      className={classes(styles.panel, compact && styles.compact, labelled && styles.labelled, bare && styles.bare)}
+      className={classes(
+        'paper-ink relative round-sheet',
+        styles.panel,
+        compact && styles.compact,
+        labelled && `row wrap middle gap-y-1 gap-x-5 ${styles.labelled}`,
+        bare && styles.bare,
+      )}
       role="timer"
       aria-label={label}
     >
       <Spoken label={label} left={left} />
       {labelled && (
-        <span className={styles.label} aria-hidden="true">
+        <span className={`t15 bold ${styles.label}`} aria-hidden="true">
           {label}
         </span>
       )}
-      <div className={styles.cells} aria-hidden="true">
+      <div className={`grid ${styles.cells}`} aria-hidden="true">
         {shown.map(unit => (
-          <div key={unit} className={styles.cell}>
-            <span className={styles.numeral} data-digits={String(left[unit]).length}>
+          <div key={unit} className={`to-middle pad-y-8 pad-x-2 ${styles.cell}`}>
+            <span className={`block ${styles.numeral}`} data-digits={String(left[unit]).length}>
               {String(left[unit]).padStart(2, '0')}
             </span>
-            <span className={styles.unit}>{time[unit](left[unit])}</span>
+            <span className={`t18 block mt-4 ${styles.unit}`}>{time[unit](left[unit])}</span>
           </div>
         ))}
       </div>
       {whole > 0 && (
         <span className={styles.track} aria-hidden="true">
-          <span className={styles.gone} style={{ width: `${Math.min(100, 100 - (ms / whole) * 100)}%` }} />
+          <span className={`block ${styles.gone}`} style={{ width: `${Math.min(100, 100 - (ms / whole) * 100)}%` }} />
         </span>
       )}
     </div>

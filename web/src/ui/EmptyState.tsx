@@ -17,13 +17,13 @@ export interface EmptyStateProps {
 }
 
 export const EmptyState = ({ icon = 'box', title, isPage, children, action }: EmptyStateProps) => (
-  <div className={styles.state}>
-    <span className={styles.icon}>
+  <div className={`grid gap-2 to-middle pad-y-10 pad-x-4 ${styles.state}`}>
+    <span className={`grid in-middle fg-2 on-fog round-sheet mb-2 ${styles.icon}`}>
       <Icon name={icon} size={32} />
     </span>
     {isPage ? <h1 className={styles.title}>{title}</h1> : <p className={styles.title}>{title}</p>}
-    {children && <div className={styles.words}>{children}</div>}
-    {action && <div className={styles.action}>{action}</div>}
+    {children && <div className={`fg-2 ${styles.words}`}>{children}</div>}
+    {action && <div className="row wrap centred gap-2 mt-4">{action}</div>}
   </div>
 )
 
@@ -39,14 +39,14 @@ interface ErrorStateProps {
 export function ErrorState({ title, detail, onRetry, retrying }: ErrorStateProps) {
   const t = useTexts(uiTexts)
   return (
-    <div className={styles.state} role="alert">
-      <span className={styles.icon} data-tone="error">
+    <div className={`grid gap-2 to-middle pad-y-10 pad-x-4 ${styles.state}`} role="alert">
+      <span className={`grid in-middle fg-2 on-fog round-sheet mb-2 ${styles.icon}`} data-tone="error">
         <Icon name="warning" size={32} />
       </span>
       <p className={styles.title}>{title ?? t.wentWrong}</p>
-      {detail && <p className={styles.words}>{detail}</p>}
+      {detail && <p className={`fg-2 ${styles.words}`}>{detail}</p>}
       {onRetry && (
-        <div className={styles.action}>
+        <div className="row wrap centred gap-2 mt-4">
           <Button icon="refresh" onClick={onRetry} loading={retrying}>
             {t.retry}
           </Button>

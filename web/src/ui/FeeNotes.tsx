@@ -9,7 +9,7 @@ export function FeeNotes({ fees }: { fees: Fees }) {
   const parts = (['consumptionTax', 'deposit', 'label'] as const).filter(part => (fees[part] ?? 0) > 0)
   if (parts.length === 0) return null
   return (
-    <div className={styles.notes}>
+    <div className={`grid gap-1 t13 ink-2 mt-2 ${styles.notes}`}>
       {parts.map(part => (
         <p key={part}>{note[part]}</p>
       ))}

@@ -39,9 +39,9 @@ export function Field({
   const t = useTexts(uiTexts)
   const id = useId()
   const words = (
-    <label className={styles.label} htmlFor={id}>
+    <label className="row baseline between gap-2 t13 fg-2 medium" htmlFor={id}>
       {label}
-      {optional && <span className={styles.optional}>{t.optional}</span>}
+      {optional && <span className="fg-3 regular">{t.optional}</span>}
     </label>
   )
   return (
@@ -66,12 +66,12 @@ export function Notes({ id, hint, error }: { id: string; hint?: ReactNode; error
   return (
     <>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="t13 fg-3" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={`row t13 error medium ${styles.error}`} id={`${id}-error`}>
           <Icon name="error" size={16} />
           {error}
         </p>

@@ -6,7 +6,9 @@ interface FootProps {
 }
 
 /** Footer of an order list: figures, errors, and the button, which comes last. */
-export const Foot = ({ children }: FootProps) => <div className={styles.foot}>{children}</div>
+export const Foot = ({ children }: FootProps) => (
+  <div className={`row wrap middle gap-y-2 gap-x-8 wide ${styles.foot}`}>{children}</div>
+)
 
 interface FootFigureProps {
   /** Shown large. */
@@ -19,7 +21,7 @@ interface FootFigureProps {
 }
 
 export const FootFigure = ({ value, words, labelled = false, full = false }: FootFigureProps) => (
-  <p className={styles.figure} data-full={full ? '' : undefined}>
+  <p className={`row baseline gap-2 ink-2 nowrap ${styles.figure}`} data-full={full ? '' : undefined}>
     {labelled && `${words} `}
     <b>{value}</b>
     {!labelled && ` ${words}`}
@@ -27,4 +29,4 @@ export const FootFigure = ({ value, words, labelled = false, full = false }: Foo
 )
 
 /** For readers who may not order. */
-export const FootNote = ({ children }: FootProps) => <p className={styles.note}>{children}</p>
+export const FootNote = ({ children }: FootProps) => <p className="grow ink-2">{children}</p>

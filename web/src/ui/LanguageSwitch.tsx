@@ -17,7 +17,7 @@ export function LanguageSwitch({ short = false }: LanguageSwitchProps) {
       key={one}
       type="button"
       lang={one}
-      className={short ? styles.short : undefined}
+      className={short ? `in-middle fixed t13 fg bold round-input ${styles.short}` : undefined}
       aria-label={LANGUAGE_NAMES[one]}
       title={short ? LANGUAGE_NAMES[one] : undefined}
       onClick={() => setLanguage(one)}

@@ -16,7 +16,7 @@ export function LineFees({ fees }: { fees: Fees }) {
   const parts = (['deposit', 'consumptionTax', 'label'] as const).filter(part => (fees[part] ?? 0) > 0)
   if (parts.length === 0) return null
   return (
-    <small className={styles.line}>
+    <small className={`t13 ink-2 regular block ${styles.line}`}>
       {parts.map(part => (
         <span key={part}>{t[part](money(fees[part]))}</span>
       ))}

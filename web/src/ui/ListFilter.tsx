@@ -24,7 +24,7 @@ export function ListFilter({ list, label, children }: ListFilterProps) {
   }
   return (
     <search>
-      <form className={styles.filter} onSubmit={submit}>
+      <form className="row wrap middle gap-y-2 gap-x-3" onSubmit={submit}>
         <TextInput
           key={list.search}
           name="search"

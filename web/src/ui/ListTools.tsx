@@ -51,7 +51,7 @@ export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
           onChange={event => view.setSearch(event.target.value)}
         />
       </search>
-      <div className={styles.bar}>
+      <div className={`row wrap gap-y-2 gap-x-3 ${styles.bar}`}>
         <Select inline label={t.sort} options={sorts} value={view.sort} onChange={view.setSort} />
         {children}
         {folds && (
@@ -64,7 +64,7 @@ export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
           </Button>
         )}
       </div>
-      {summary !== undefined && <p className={styles.summary}>{said ?? summary}</p>}
+      {summary !== undefined && <p className="push t13 ink-2 figures nowrap">{said ?? summary}</p>}
     </div>
   )
 }
@@ -73,7 +73,7 @@ export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
 export function NothingFound({ view }: { view: Pick<ListView<string>, 'setSearch'> }) {
   const t = useTexts(listTexts).list
   return (
-    <div className={styles.none}>
+    <div className="grid at-start gap-3 pad-y-6">
       <p>{t.none}</p>
       <Button onClick={() => view.setSearch('')}>{t.clear}</Button>
     </div>

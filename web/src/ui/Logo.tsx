@@ -15,7 +15,7 @@ export function Logo({ className }: LogoProps) {
       {shop?.logo_url ? (
         <Picture shop={shop} url={shop.logo_url} />
       ) : (
-        <span className={styles.name}>{shop?.shop_name}</span>
+        <span className={`nowrap clipped ${styles.name}`}>{shop?.shop_name}</span>
       )}
     </span>
   )
@@ -23,7 +23,7 @@ export function Logo({ className }: LogoProps) {
 
 const Picture = ({ shop, url }: { shop: Settings; url: string }) => (
   <img
-    className={styles.picture}
+    className={`slim contain round-tag ${styles.picture}`}
     data-ground={shop.logo_ground}
     style={{ '--aspect': shop.logo_aspect } as CSSProperties}
     src={url}

@@ -37,9 +37,9 @@ export function LongList<Answer extends Listed>(props: LongListProps<Answer>) {
       empty={query.data?.total === 0 && !isSearched ? empty : none}
     >
       {answer => (
-        <div className={styles.list}>
+        <div className="stack gap-4">
           {children(answer)}
-          <div className={styles.foot}>
+          <div className="row wrap middle between gap-3 ink-2">
             <span>{t.total(count(answer.total))}</span>
             <Parts of={answer} list={list} />
           </div>

@@ -46,16 +46,22 @@ export default function ModalPopup(props: ModalProps) {
           ref={popup}
           initialFocus={initialFocus ?? popup}
         >
-          <div className={classes(surface.glass, styles.head, styles.modalHead)}>
-            <div className={styles.titles}>
+          <div className={classes(surface.glass, 'fixed', styles.head, 'row middle gap-3', styles.modalHead)}>
+            <div className="grow slim">
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               {description && <Dialog.Description className={styles.description}>{description}</Dialog.Description>}
             </div>
             {actions}
             <Dialog.Close render={<IconButton icon="close" label={t.close} large />} />
           </div>
-          <div className={classes(surface.paper, styles.body, !flush && styles.padded)}>{children}</div>
-          {foot && <div className={classes(surface.paper, styles.foot)}>{foot}</div>}
+          <div className={classes(surface.paper, 'grow', styles.body, !flush && `pad-6 ${styles.padded}`)}>
+            {children}
+          </div>
+          {foot && (
+            <div className={classes(surface.paper, 'row middle at-end gap-y-3 gap-x-6 fixed line-above', styles.foot)}>
+              {foot}
+            </div>
+          )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

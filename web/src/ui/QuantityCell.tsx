@@ -42,7 +42,7 @@ export function QuantityCell(props: QuantityCellProps) {
   const roundedText = steps && rounded && t.rounded(steps, rounded)
   const why = refused ? reasonOf(refused) : (error ?? roundedText ?? null)
   return (
-    <span className={styles.cell}>
+    <span className={`block relative ${styles.cell}`}>
       <input
         autoComplete="off"
         enterKeyHint="next"

@@ -6,7 +6,7 @@ import text from './text.module.css'
 export function ReachUs({ align = 'center' }: { align?: 'center' | 'start' }) {
   const { phone, email } = useSettings()?.seller ?? {}
   return (
-    <p className={styles.ways} data-align={align}>
+    <p className={`row wrap centred gap-y-2 gap-x-5 mt-3 ${styles.ways}`} data-align={align}>
       {email && (
         <a className={text.link} href={`mailto:${email}`}>
           {email}

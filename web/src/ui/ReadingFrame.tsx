@@ -20,12 +20,12 @@ interface ReadingFrameProps {
 export function ReadingFrame({ help, parted, lang, children }: ReadingFrameProps) {
   const t = useTexts(readingTexts)
   return (
-    <div className={styles.frame}>
-      <article className={styles.text} data-parted={parted || undefined} lang={lang}>
+    <div className={`stack gap-y-10 gap-x-16 ${styles.frame}`}>
+      <article className={`stack packed gap-6 relative ${styles.text}`} data-parted={parted || undefined} lang={lang}>
         {children}
       </article>
       <aside>
-        <section className={styles.help}>
+        <section className={`grid at-start gap-3 on-fog round-card ${styles.help}`}>
           <p className={styles.title}>{help?.title ?? t.title}</p>
           {help?.text ?? <p>{t.text}</p>}
           <ReachUs align="start" />
@@ -38,7 +38,7 @@ export function ReadingFrame({ help, parted, lang, children }: ReadingFrameProps
 
 /** What a page of text is about, below its title. */
 export const Lead = ({ lang, children }: { lang?: string | undefined; children: ReactNode }) => (
-  <p className={styles.lead} lang={lang}>
+  <p className={`t18 ink-2 ${styles.lead}`} lang={lang}>
     {children}
   </p>
 )

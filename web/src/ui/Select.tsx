@@ -29,16 +29,16 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   return (
     <Field {...{ label, hint, error, optional }} hideLabel={hideLabel || inline} className={className}>
       {parts => (
-        <span className={styles.frame}>
+        <span className={`row middle relative ${styles.frame}`}>
           {inline && (
-            <span className={styles.before} aria-hidden="true">
+            <span className={`ink-2 ${styles.before}`} aria-hidden="true">
               {label}
             </span>
           )}
           <select
             {...rest}
             {...parts}
-            className={classes(field.input, styles.select, inline && styles.inline)}
+            className={classes(field.input, styles.select, inline && `bold ${styles.inline}`)}
             onChange={event => onChange(event.target.value as Value)}
           >
             {placeholder !== undefined && (

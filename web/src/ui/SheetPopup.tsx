@@ -30,8 +30,14 @@ export default function SheetPopup(props: SheetProps) {
           initialFocus={initialFocus ?? popup}
         >
           <Head {...props} />
-          <div className={classes(surface.paper, styles.body, !flush && styles.padded)}>{children}</div>
-          {foot && <div className={classes(surface.paper, styles.foot)}>{foot}</div>}
+          <div className={classes(surface.paper, 'grow', styles.body, !flush && `pad-6 ${styles.padded}`)}>
+            {children}
+          </div>
+          {foot && (
+            <div className={classes(surface.paper, 'row middle at-end gap-y-3 gap-x-6 fixed line-above', styles.foot)}>
+              {foot}
+            </div>
+          )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -41,12 +47,12 @@ export default function SheetPopup(props: SheetProps) {
 function Head({ title, lead, description, media, compact, actions, tabs }: SheetProps) {
   const t = useTexts(uiTexts)
   return (
-    <div className={classes(surface.glass, styles.head)}>
-      <div className={classes(styles.sheetHead, compact && styles.compact)}>
-        {media && <div className={styles.media}>{media}</div>}
-        <div className={styles.titles}>
+    <div className={classes(surface.glass, 'fixed', styles.head)}>
+      <div className={classes('row top gap-5', styles.sheetHead, compact && styles.compact)}>
+        {media && <div className={`grid in-middle fixed clipped round-card ${styles.media}`}>{media}</div>}
+        <div className="grow slim">
           <Dialog.Title className={styles.title}>
-            {lead !== undefined && <span className={styles.lead}>{lead} </span>}
+            {lead !== undefined && <span className={`fg-2 ${styles.lead}`}>{lead} </span>}
             {title}
           </Dialog.Title>
           {description && (
@@ -55,7 +61,7 @@ function Head({ title, lead, description, media, compact, actions, tabs }: Sheet
             </Dialog.Description>
           )}
         </div>
-        <div className={styles.actions}>
+        <div className="row middle">
           {actions}
           <Dialog.Close render={<IconButton icon="close" label={t.close} large />} />
         </div>

@@ -9,7 +9,12 @@ interface SkeletonProps {
 
 /** A placeholder in the real size, so that nothing jumps when the content arrives. */
 export const Skeleton = ({ width = '100%', height = '1em', radius = 'tag' }: SkeletonProps) => (
-  <span className={styles.skeleton} data-radius={radius} style={{ width, height }} aria-hidden="true" />
+  <span
+    className={`block round-tag ${styles.skeleton}`}
+    data-radius={radius}
+    style={{ width, height }}
+    aria-hidden="true"
+  />
 )
 
 interface SkeletonRowsProps extends SkeletonProps {
@@ -30,7 +35,7 @@ export const SkeletonRows = ({ rows, busy = true, className, ...row }: SkeletonR
 
 /** Lines of a text that is loading; the last is shorter. */
 export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
-  <span className={styles.lines} aria-hidden="true">
+  <span className={`grid ${styles.lines}`} aria-hidden="true">
     {[...Array(lines).keys()].map(line => (
       <Skeleton key={line} width={line === lines - 1 && lines > 1 ? '62%' : '100%'} />
     ))}

@@ -7,7 +7,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 export function Spinner({ size = 24, label }: { size?: 16 | 20 | 24 | 40; label?: string | null }) {
   const t = useTexts(uiTexts)
   return (
-    <span className={styles.spinner} style={{ width: size, height: size }} role={label === null ? undefined : 'status'}>
+    <span
+      className={`fixed relative ${styles.spinner}`}
+      style={{ width: size, height: size }}
+      role={label === null ? undefined : 'status'}
+    >
       {label !== null && <VisuallyHidden>{label ?? t.loading}</VisuallyHidden>}
     </span>
   )

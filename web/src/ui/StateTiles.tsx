@@ -24,7 +24,7 @@ interface StateTilesProps<State extends string> {
 export function StateTiles<State extends string>({ label, tiles, current, hrefOf, slim }: StateTilesProps<State>) {
   return (
     <nav
-      className={slim ? styles.slim : styles.tiles}
+      className={slim ? `row gap-2 ${styles.slim}` : `grid gap-3 mb-4 ${styles.tiles}`}
       aria-label={label}
       style={{ '--states': tiles.length } as CSSProperties}
     >
@@ -37,7 +37,7 @@ export function StateTiles<State extends string>({ label, tiles, current, hrefOf
         >
           <b>{tile.count === undefined ? '–' : count(tile.count)}</b>
           <span>{tile.name}</span>
-          {tile.sum && <small>{tile.sum}</small>}
+          {tile.sum && <small className="t13 ink figures">{tile.sum}</small>}
         </PageLink>
       ))}
     </nav>

@@ -19,7 +19,7 @@ export function Switch({ label, checked, onChange, labelFirst, className, ...res
         type="checkbox"
         role="switch"
         aria-checked={checked}
-        className={styles.track}
+        className={`fixed relative round-full m-0 ${styles.track}`}
         checked={checked}
         onChange={event => onChange(event.target.checked)}
       />

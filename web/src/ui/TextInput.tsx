@@ -17,7 +17,7 @@ export function TextInput({ label, hideLabel, hint, error, optional, className, 
   return (
     <Field {...{ label, hideLabel, hint, error, optional, className }}>
       {parts => (
-        <span className={styles.frame}>
+        <span className={`block relative ${styles.frame}`}>
           {icon && <Icon name={icon} className={styles.icon} />}
           <input type="text" {...rest} {...parts} className={classes(field.input, icon && styles.withIcon)} />
         </span>
@@ -46,7 +46,7 @@ export function PasswordInput({
   return (
     <Field {...{ label, hideLabel, hint, error, optional, className }}>
       {parts => (
-        <span className={styles.frame}>
+        <span className={`block relative ${styles.frame}`}>
           <input
             autoComplete="current-password"
             {...rest}
@@ -77,7 +77,7 @@ export function TextArea({
 }: FieldProps & Omit<ComponentProps<'textarea'>, 'id'>) {
   return (
     <Field {...{ label, hideLabel, hint, error, optional, className }}>
-      {parts => <textarea rows={4} {...rest} {...parts} className={classes(field.input, styles.area)} />}
+      {parts => <textarea rows={4} {...rest} {...parts} className={classes(field.input, 'block', styles.area)} />}
     </Field>
   )
 }

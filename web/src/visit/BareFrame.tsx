@@ -21,7 +21,7 @@ export function BareFrame({ head, className, main = styles.page, children }: Bar
       <SkipLink to="content" />
       {head}
       {user?.switched_from && (
-        <aside className={styles.switched}>
+        <aside className={`row centred ${styles.switched}`}>
           <ExitUser />
         </aside>
       )}

@@ -31,8 +31,8 @@ export default function CustomerFinder({ isMain = false }: { isMain?: boolean })
   }
   return (
     <search>
-      <form className={styles.finder} onSubmit={submit}>
-        <div className={styles.row}>
+      <form className="stack gap-3" onSubmit={submit}>
+        <div className={`grid split top gap-2 ${styles.row}`}>
           <TextInput
             label={t.find}
             hint={t.findHint}

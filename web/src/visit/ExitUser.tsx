@@ -16,8 +16,14 @@ export function ExitUser({ apart }: { apart?: boolean }) {
   if (!user?.switched_from) return null
   const who = user.company ? `${user.company.name} (${user.email})` : user.email
   return (
-    <div className={classes(styles.switched, apart && styles.apart)}>
-      <span className={styles.words}>{t.acting(user.switched_from, who)}</span>
+    <div
+      className={classes(
+        'grid middle gap-y-2 gap-x-4 ink medium',
+        styles.switched,
+        apart && `round-input pad-3 mt-3 ${styles.apart}`,
+      )}
+    >
+      <span className="anywhere">{t.acting(user.switched_from, who)}</span>
       <Button icon="logout" loading={exit.loading} onClick={() => void exit.run({})}>
         {t.exit}
       </Button>

@@ -6,7 +6,7 @@ const LoginForm = lazyPart(async () => ({ default: (await import('./LoginForm.ts
 
 /** Shown in place of a page that needs a login; the page stays at its address, with query and fragment. Its code is loaded for visitors only. */
 export const LoginFirst = () => (
-  <div className={styles.login}>
+  <div className={`wide ${styles.login}`}>
     <Suspense>
       <LoginForm />
     </Suspense>

@@ -72,7 +72,7 @@ export function LoginForm({ target, back, onDone, ref, look = 'signal' }: LoginF
     )
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className="grid gap-4" noValidate onSubmit={submit}>
         <MutationError of={enter} onRetry={submit} />
         <NewLink error={enter.error} email={username} />
         <TextInput
@@ -95,11 +95,11 @@ export function LoginForm({ target, back, onDone, ref, look = 'signal' }: LoginF
             <PasskeyButton isSecondStep={false} onDone={goOn} />
           </Suspense>
         )}
-        <div className={styles.ways}>
+        <div className={`row wrap middle between gap-x-4 ${styles.ways}`}>
           <button type="button" className={text.link} onClick={() => setAssisting(true)}>
             {t.forgotten}
           </button>
-          <span className={styles.register}>
+          <span className="fg-2">
             {t.noAccount}{' '}
             <Link className={text.link} to={registerAddress(returnTo)}>
               {t.register}

@@ -7,7 +7,6 @@ import { Button } from '../ui/Button.tsx'
 import { Modal } from '../ui/Modal.tsx'
 import { MutationError } from '../ui/MutationError.tsx'
 import { EmailInput } from '../ui/TextInput.tsx'
-import styles from './LoginForm.module.css'
 import { visitTexts } from './texts.ts'
 
 interface PasswordAssistanceProps {
@@ -45,7 +44,7 @@ function AssistanceForm({ email, back, ref }: FormProps) {
   // The specified second before the text is the one that every button adds to its loading state.
   const isAnswered = sent && !send.loading
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className="grid gap-4" onSubmit={submit}>
       {isAnswered && <Alert tone="success">{t.sent}</Alert>}
       <MutationError of={send} onRetry={submit} />
       <EmailInput

@@ -41,7 +41,7 @@ export default function SecondStep({ ways, look, onDone, onBeginAgain }: SecondS
   // The step comes in place of the form in which the focus was.
   useEffect(() => input.current?.focus(), [])
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="grid gap-4" noValidate onSubmit={submit}>
       <p role="status">{t.lead}</p>
       {ways.includes('passkey') && (
         <Suspense fallback={<div className={styles.passkey} />}>
@@ -63,7 +63,7 @@ export default function SecondStep({ ways, look, onDone, onBeginAgain }: SecondS
       <Button type="submit" variant={look} size="l" wide loading={confirm.loading} done={confirm.done}>
         {t.confirm}
       </Button>
-      <div className={styles.ways}>
+      <div className={`row wrap middle between gap-x-4 ${styles.ways}`}>
         {hasApp && (
           <button type="button" className={text.link} onClick={change}>
             {isRecovery ? t.useApp : t.useRecovery}

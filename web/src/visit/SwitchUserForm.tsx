@@ -21,12 +21,12 @@ export function SwitchUserForm() {
     void change.run({ body: { _switch_user: email } })
   }
   return (
-    <div className={styles.switching}>
+    <div className={`stack gap-4 mt-2 ${styles.switching}`}>
       <Suspense>
         <CustomerFinder />
       </Suspense>
-      <form className={styles.form} aria-label={t.label} onSubmit={submit}>
-        <div className={styles.row}>
+      <form className="grid gap-3" aria-label={t.label} onSubmit={submit}>
+        <div className="grid split bottom gap-2">
           <EmailInput
             label={t.email}
             autoComplete="off"

@@ -19,28 +19,28 @@ export default function AccountPanel({ user, onLeave }: AccountPanelProps) {
   const t = useTexts(accountTexts)
   return (
     <>
-      <p className={styles.who}>
+      <p className={`grid line-below mb-2 ${styles.who}`}>
         {user.company && <b>{user.company.name}</b>}
-        <span>{user.email}</span>
+        <span className="ink-2 clipped">{user.email}</span>
       </p>
-      <ul className={styles.links}>
+      <ul className={`grid ${styles.links}`}>
         {accountLinks(user).map(({ name, to, icon, note }) => (
           <li key={to}>
             <PageLink to={to} onClick={onLeave}>
               <Icon name={icon} />
               {t[name]}
-              {note && <span className={styles.note}>{note}</span>}
+              {note && <span className="push ink-2">{note}</span>}
             </PageLink>
           </li>
         ))}
       </ul>
       {user.ROLE_ALLOWED_TO_SWITCH && (
-        <div className={styles.apart}>
+        <div className={`line-above mt-2 ${styles.apart}`}>
           <SwitchUserForm />
         </div>
       )}
       {user.ROLE_PREVIOUS_ADMIN && (
-        <div className={styles.apart}>
+        <div className={`line-above mt-2 ${styles.apart}`}>
           <ExitUser apart />
         </div>
       )}

@@ -44,11 +44,11 @@ export default function Footer() {
     [PRIVACY_POLICY, t.privacy],
   ] as const
   return (
-    <footer className={classes(surface.inkGround, styles.foot)}>
-      <div className={styles.page}>
+    <footer className={classes(surface.inkGround, 't13', styles.foot)}>
+      <div className={`grid gap-y-8 gap-x-12 ${styles.page}`}>
         {settings && <Imprint settings={settings} />}
-        <nav className={styles.links} aria-label={t.label}>
-          <ul>
+        <nav className={`t15 ${styles.links}`} aria-label={t.label}>
+          <ul className="gap-x-6">
             {links.map(([to, name]) => (
               <li key={to}>
                 <PageLink to={to}>{name}</PageLink>
@@ -58,7 +58,7 @@ export default function Footer() {
         </nav>
         {settings && <Marks of={settings.presence} />}
       </div>
-      <div className={styles.last}>
+      <div className={`row wrap middle gap-x-5 ${styles.last}`}>
         <p>
           © {settings?.year} {settings?.company}
           <span>{t.business}</span>
@@ -75,7 +75,7 @@ function Imprint({ settings }: { settings: Settings }) {
   const { language } = useLanguage()
   const { seller } = settings
   return (
-    <address className={styles.imprint}>
+    <address className={`grid at-start gap-3 fg-2 ${styles.imprint}`}>
       <Logo />
       <p>
         {settings.company}
@@ -111,9 +111,9 @@ const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'Link
 function Marks({ of: { social, payments, carriers } }: { of: Settings['presence'] }) {
   const t = useTexts(footerTexts)
   return (
-    <div className={styles.marks}>
+    <div className={`grid packed gap-4 ${styles.marks}`}>
       {social.length > 0 && (
-        <ul className={styles.social} aria-label={t.social}>
+        <ul className={`row gap-2 ${styles.social}`} aria-label={t.social}>
           {social.map(({ network, url }) => (
             <li key={network}>
               <a href={url} rel="noreferrer" target="_blank" aria-label={NETWORKS[network]} title={NETWORKS[network]}>
@@ -124,9 +124,9 @@ function Marks({ of: { social, payments, carriers } }: { of: Settings['presence'
         </ul>
       )}
       {payments.length > 0 && (
-        <ul className={styles.signs} aria-label={t.payments}>
+        <ul className={`row wrap gap-2 ${styles.signs}`} aria-label={t.payments}>
           {payments.map(kind => (
-            <li key={kind}>
+            <li className="middle ink nowrap on-paper round-tag" key={kind}>
               <Icon name={PAYMENT_ICONS[kind]} size={16} />
               {t.payment[kind]}
             </li>
@@ -134,9 +134,9 @@ function Marks({ of: { social, payments, carriers } }: { of: Settings['presence'
         </ul>
       )}
       {carriers.length > 0 && (
-        <ul className={styles.signs} aria-label={t.carriers}>
+        <ul className={`row wrap gap-2 ${styles.signs}`} aria-label={t.carriers}>
           {carriers.map(name => (
-            <li key={name} className={styles.carrier}>
+            <li key={name} className={`middle ink nowrap on-paper round-tag ${styles.carrier}`}>
               <Icon name="truck" size={16} />
               {name}
             </li>

@@ -28,24 +28,24 @@ export function Header() {
   const user = useUser()
   const login = useLoginAddress()
   return (
-    <header className={styles.head}>
-      <div className={styles.row}>
+    <header className={`row column on-paper ${styles.head}`}>
+      <div className={`row middle gap-6 wide ${styles.row}`}>
         <MobileMenu />
-        <PageLink to="/" className={styles.logo}>
+        <PageLink to="/" className={`row middle fixed ${styles.logo}`}>
           <Logo />
         </PageLink>
-        <nav className={styles.ways} aria-label={t.menu}>
+        <nav className={`row fixed ${styles.ways}`} aria-label={t.menu}>
           <Suspense fallback={<MenuNames />}>
             <Menus />
           </Suspense>
           <PageLink to={GYM_ASSORTMENT}>{t.gym}</PageLink>
         </nav>
-        <div className={styles.search}>
+        <div className="grow slim">
           <Suspense>
             <SearchBox />
           </Suspense>
         </div>
-        <div className={styles.tools}>
+        <div className={`row middle gap-1 fixed ${styles.tools}`}>
           <PageLink to={FAVOURITES} className={styles.tool} aria-label={t.favourites(user?.favourites_count)}>
             <Icon name="heart" />
             {user && <span>{user.favourites_count}</span>}

@@ -21,7 +21,7 @@ export default function ServicePanel({ onLeave }: { onLeave: () => void }) {
   const hasApi = useUser()?.has_api_access
   const { data } = useQuery(queryOf(getServiceNews, {}))
   return (
-    <ul className={styles.links}>
+    <ul className={`grid ${styles.links}`}>
       {serviceListNames.map(name => {
         const news = data?.find(({ page }) => page === name)?.news
         return (
@@ -29,7 +29,7 @@ export default function ServicePanel({ onLeave }: { onLeave: () => void }) {
             <PageLink to={listLinks[name].to} onClick={onLeave}>
               <Icon name={listLinks[name].icon} />
               {t.titles[name]}
-              {news ? <span className={styles.note}>{t.news(count(news))}</span> : null}
+              {news ? <span className="push ink-2">{t.news(count(news))}</span> : null}
             </PageLink>
           </li>
         )

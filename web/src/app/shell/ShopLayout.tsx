@@ -20,7 +20,7 @@ interface ShopLayoutProps {
 export function ShopLayout({ header = true }: ShopLayoutProps) {
   const user = useUser()
   return (
-    <div className={styles.shop} data-headless={header ? undefined : ''}>
+    <div className={`row column ${styles.shop}`} data-headless={header ? undefined : ''}>
       <SkipLink to="content" />
       {header && <Header />}
       {user?.switched_from && (
@@ -30,7 +30,7 @@ export function ShopLayout({ header = true }: ShopLayoutProps) {
           </Suspense>
         </aside>
       )}
-      <main id="content" tabIndex={-1} className={styles.content}>
+      <main id="content" tabIndex={-1} className={`row column grow wide ${styles.content}`}>
         <Outlet />
       </main>
       <Suspense fallback={<div className={styles.foot} />}>

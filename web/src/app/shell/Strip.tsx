@@ -37,8 +37,8 @@ export function Strip() {
   const user = useUser()
   const week = useBannerWeek()
   return (
-    <div className={classes(surface.inkGround, styles.strip)}>
-      <div className={classes(styles.page, week && styles.withWeek)}>
+    <div className={classes(surface.inkGround, 't13')}>
+      <div className={classes('row middle gap-5 wide', styles.page, week && styles.withWeek)}>
         <PageLink to="/" className={styles.logo}>
           <Logo />
         </PageLink>
@@ -48,11 +48,11 @@ export function Strip() {
             <WeekBanner week={week} />
           </Suspense>
         )}
-        <nav className={styles.beside} aria-label={t.beside}>
+        <nav className={`row gap-5 ${styles.beside}`} aria-label={t.beside}>
           <PageLink to={awardsPage.path}>{t.awards}</PageLink>
           {isOperator(user) && <PageLink to={ADMIN}>{t.admin}</PageLink>}
         </nav>
-        <span className={styles.language}>
+        <span className={`row ${styles.language}`}>
           <LanguageSwitch short />
         </span>
       </div>
@@ -66,17 +66,17 @@ function Fair() {
   // That page counts down itself.
   const isCounted = useLocation().pathname === confirmationPage.path
   // The strip is as high without a fair, and while the answer is on its way.
-  if (!vts) return <p className={styles.business}>{query.error ? t.business : null}</p>
+  if (!vts) return <p className={`grow fg-2 ${styles.business}`}>{query.error ? t.business : null}</p>
   const { phase } = vts
   return (
-    <div className={styles.fair}>
+    <div className={`row middle gap-2 grow slim ${styles.fair}`}>
       <PageLink to={LOBBY}>
         <Icon name="calendar" size={16} />
         <span className={styles.name}>{vts.name}</span>
       </PageLink>
       {phase !== 'over' && !isCounted && (
         <>
-          <span className={styles.until}>{t.until[phase]}</span>
+          <span className={`fg-2 ${styles.until}`}>{t.until[phase]}</span>
           <CountdownInline
             key={ENDS[phase]}
             className={styles.countdown}

@@ -25,7 +25,12 @@ export default function ToTop() {
     scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
   }
   return (
-    <button type="button" className={styles.top} aria-label={t.toTop} onClick={go}>
+    <button
+      type="button"
+      className={`grid in-middle on-paper bordered round-full ${styles.top}`}
+      aria-label={t.toTop}
+      onClick={go}
+    >
       <Icon name="chevronUp" />
       TOP
     </button>

@@ -31,17 +31,17 @@ const iconNames = Object.keys(icons) as IconName[]
 export const Ground = () => (
   <>
     <Part name="Colours">
-      <ul className={styles.swatches}>
+      <ul className={`grid gap-3 wide t13 ${styles.swatches}`}>
         {colours.map(colour => (
           <li key={colour}>
-            <i style={{ background: `var(--${colour})` }} />
+            <i className="block round-input mb-1" style={{ background: `var(--${colour})` }} />
             {colour}
           </li>
         ))}
       </ul>
     </Part>
     <Part name="Signs: Barlow Condensed 600, tabular figures" stack>
-      <p className={styles.sizes}>
+      <p className={`row wrap baseline gap-y-2 gap-x-6 ${styles.sizes}`}>
         {sizes.map(size => (
           <span key={size} style={{ fontSize: `var(--${size})` }}>
             Booth 17 · 1.234,50 €
@@ -56,8 +56,8 @@ export const Ground = () => (
           The trade's own words
         </a>
       </p>
-      <p className={text.soft}>Secondary: size, units per case, what a column says.</p>
-      <p className={`${text.small} ${text.faint}`}>Caption: article number, remark.</p>
+      <p className="fg-2">Secondary: size, units per case, what a column says.</p>
+      <p className={`${text.small} fg-3`}>Caption: article number, remark.</p>
     </Part>
     <Part name="Logo">
       <Logo />
@@ -70,9 +70,9 @@ export const Ground = () => (
       <LanguageSwitch short />
     </Part>
     <Part name="Icons">
-      <ul className={styles.icons}>
+      <ul className={`grid gap-2 wide t13 ink-2 ${styles.icons}`}>
         {iconNames.map(name => (
-          <li key={name}>
+          <li className="grid gap-2 round-input pad-y-3" key={name}>
             <Icon name={name} size={24} />
             {name}
           </li>

@@ -83,7 +83,7 @@ export function Panels() {
         size="xl"
         foot={
           <>
-            <span className={text.soft}>Total excl. VAT</span>
+            <span className="fg-2">Total excl. VAT</span>
             <span className={text.figureBig}>{money(1121.25)}</span>
             <Button variant="signal" size="l" onClick={close}>
               Confirm
@@ -157,8 +157,8 @@ const Overview = ({ level }: { level: 3 | 4 }) => (
       id,
       head: (
         <>
-          <span className={`${text.figure} ${text.faint}`}>{number}</span> {name}
-          <span className={`${text.small} ${text.soft}`}>
+          <span className={`${text.figure} fg-3`}>{number}</span> {name}
+          <span className={`${text.small} fg-2`}>
             {lines} lines · {pieces} pieces
           </span>
         </>

@@ -16,7 +16,7 @@ export const Section = ({
   children: ReactNode
 }) => (
   <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
-    <h2 className={styles.sectionHead} id={`${id}-title`}>
+    <h2 className={`row gap-3 t36 mb-6 ${styles.sectionHead}`} id={`${id}-title`}>
       <span aria-hidden="true">{number}</span> {title}
     </h2>
     {children}
@@ -35,9 +35,9 @@ export const Part = ({
   stack?: boolean
   children: ReactNode
 }) => (
-  <div className={styles.part}>
-    <h3 className={styles.name}>{name}</h3>
-    <div className={on === 'glass' ? styles.hall : undefined}>
+  <div className="mt-6">
+    <h3 className={`ink-2 mb-2 ${styles.name}`}>{name}</h3>
+    <div className={on === 'glass' ? `round-card pad-y-10 pad-x-6 ${styles.hall}` : undefined}>
       <div className={classes(styles.parts, stack && styles.stack, on && styles.ground, on && surface[on])}>
         {children}
       </div>

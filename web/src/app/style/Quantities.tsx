@@ -83,21 +83,21 @@ export function Quantities() {
 function Rail() {
   const { quantities, set, clear, total } = usePending('style')
   return (
-    <div className={rail.group}>
-      <div className={rail.product}>
-        <strong>Pure Whey</strong>
+    <div className={`grid ${rail.group}`}>
+      <div className={`grid packed ${rail.product}`}>
+        <strong className="bold">Pure Whey</strong>
         <span className={rail.size}>908 g</span>
-        <span className={rail.faint}>case of {unitsPerCase}</span>
+        <span className={`t13 ink-3 ${rail.faint}`}>case of {unitsPerCase}</span>
         <Price current={price.current} regular={price.regular} size="l" />
       </div>
       <ul {...cellColumn()}>
         {flavours.map(({ id, name, sku, stock, eta, hue }) => {
           const quantity = quantities[id] ?? null
           return (
-            <li key={id} className={rail.row} data-cell-row="">
+            <li key={id} className={`grid middle ${rail.row}`} data-cell-row="">
               <i className={rail.pack} style={{ background: hue }} />
-              <span className={rail.name}>
-                {name} <span className={rail.faint}>{sku}</span>
+              <span className={`nowrap clipped ${rail.name}`}>
+                {name} <span className={`t13 ink-3 ${rail.faint}`}>{sku}</span>
               </span>
               <StockLight availability={availabilityOf(stock, eta)} eta={eta} className={rail.stock} />
               <span className={rail.quantity}>
@@ -109,14 +109,14 @@ function Rail() {
                 />
               </span>
               <CaseHint className={rail.cases} quantity={quantity} unitsPerCase={unitsPerCase} stock={stock} />
-              <span className={rail.sum}>{quantity && money(quantity * price.current)}</span>
+              <span className={`bold nowrap to-end ${rail.sum}`}>{quantity && money(quantity * price.current)}</span>
             </li>
           )
         })}
       </ul>
-      <div className={rail.foot}>
-        <span className={rail.total}>
-          <b>{total}</b> pieces <b>{money(total * price.current)}</b> excl. VAT
+      <div className={`row middle between across line-above ${rail.foot}`}>
+        <span className={`ink-2 ${rail.total}`}>
+          <b className="ink">{total}</b> pieces <b className="ink">{money(total * price.current)}</b> excl. VAT
         </span>
         <Button onClick={() => clear()} disabled={total === 0}>
           Clear
@@ -127,7 +127,7 @@ function Rail() {
 }
 
 const Reason = ({ tone, children }: { tone: 'error' | 'note'; children: string }) => (
-  <div className={rail.reason}>
+  <div className={`relative bordered ${rail.reason}`}>
     <CellReason id={`reason-${tone}`} tone={tone}>
       {children}
     </CellReason>

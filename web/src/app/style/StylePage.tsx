@@ -7,6 +7,7 @@ import { Actions } from './Actions.tsx'
 import { Facts } from './Facts.tsx'
 import { Fields } from './Fields.tsx'
 import { Ground } from './Ground.tsx'
+import { Layout } from './Layout.tsx'
 import { Section } from './Part.tsx'
 import { Quantities } from './Quantities.tsx'
 import { States } from './States.tsx'
@@ -20,6 +21,7 @@ const Panels = lazyPart(async () => ({ default: (await import('./Panels.tsx')).P
 
 const parts = {
   ground: Ground,
+  layout: Layout,
   actions: Actions,
   fields: Fields,
   quantities: Quantities,
@@ -35,19 +37,19 @@ const ids = Object.keys(parts) as PartId[]
 /** The whole interface kit on one page, for developers and for visual tests. */
 export function StylePage() {
   return (
-    <div className={styles.page}>
+    <div className={`grid gap-x-10 ${styles.page}`}>
       <PageTitle>{samples.title}</PageTitle>
       <SkipLink />
-      <header className={styles.head}>
+      <header className={`grid middle gap-x-10 across ${styles.head}`}>
         <Logo />
         <h1 className={styles.title}>{samples.title}</h1>
-        <p className={styles.lead}>{samples.lead}</p>
+        <p className={`t18 ink-2 mt-2 ${styles.lead}`}>{samples.lead}</p>
       </header>
-      <nav className={styles.nav} aria-label={samples.title}>
+      <nav className={`pad-y-4 ${styles.nav}`} aria-label={samples.title}>
         <ol>
           {ids.map((id, index) => (
             <li key={id}>
-              <a href={`#${id}`}>
+              <a className="row baseline medium round-input" href={`#${id}`}>
                 <span aria-hidden="true">{index + 1}</span> {samples.sections[id]}
               </a>
             </li>

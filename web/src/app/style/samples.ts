@@ -4,6 +4,7 @@ export const samples = {
   lead: 'Every part in every state, on the ground it lies on. What is missing here is missing everywhere.',
   sections: {
     ground: 'Ground',
+    layout: 'Layout',
     actions: 'Actions',
     fields: 'Fields',
     quantities: 'Quantities',

@@ -27,7 +27,7 @@ export function BrandsPage() {
   return (
     <>
       <PageTitle>{t.title}</PageTitle>
-      <div className={styles.head}>
+      <div className={`row wrap middle between gap-y-3 gap-x-6 mb-3 ${styles.head}`}>
         <h1>{t.title}</h1>
         <SearchInput label={t.find} value={typed} onChange={setTyped} />
       </div>
@@ -42,8 +42,8 @@ export function BrandsPage() {
             <>
               <Letters letters={byLetter<Brand>(all)} found={new Set(byLetter(found).map(({ letter }) => letter))} />
               <VisuallyHidden live="polite">{typed.trim() === '' ? '' : t.found(found.length)}</VisuallyHidden>
-              {found.length === 0 && <p className={styles.nothing}>{t.nothing}</p>}
-              <div className={styles.index}>
+              {found.length === 0 && <p className="pad-y-6">{t.nothing}</p>}
+              <div className={`gap-x-6 ${styles.index}`}>
                 {byLetter(found).map(({ letter, brands: ofLetter }) => (
                   <section key={letter} id={idOf(letter)} className={styles.letter} aria-label={letter}>
                     <h2>{letter}</h2>
@@ -69,10 +69,12 @@ type LettersProps = { letters: ReturnType<typeof byLetter>; found: ReadonlySet<s
 function Letters({ letters, found }: LettersProps) {
   const t = useTexts(brandsTexts)
   return (
-    <nav className={styles.letters} aria-label={t.letters}>
-      <ul>
+    <nav className={`on-paper line-below pad-y-2 ${styles.letters}`} aria-label={t.letters}>
+      <ul className="row">
         {letters.map(({ letter }) => (
-          <li key={letter}>{found.has(letter) ? <a href={`#${idOf(letter)}`}>{letter}</a> : <span>{letter}</span>}</li>
+          <li key={letter}>
+            {found.has(letter) ? <a href={`#${idOf(letter)}`}>{letter}</a> : <span className="fg-3">{letter}</span>}
+          </li>
         ))}
       </ul>
     </nav>
@@ -83,14 +85,21 @@ function BrandRow({ brand, products }: { brand: Brand; products: number | undefi
   const t = useTexts(brandsTexts)
   return (
     <li>
-      <PageLink to={brandAddress(brand.id)} className={styles.brand}>
-        <span className={styles.logo}>
+      <PageLink to={brandAddress(brand.id)} className={`grid gap-x-3 round-card pad-y-1 pad-x-2 ${styles.brand}`}>
+        <span className={`clipped round-input ${styles.logo}`}>
           {'image_public_url' in brand && brand.image_public_url && (
-            <img src={inWidth(brand.image_public_url, 160)} alt="" width="40" height="40" loading="lazy" />
+            <img
+              className="contain"
+              src={inWidth(brand.image_public_url, 160)}
+              alt=""
+              width="40"
+              height="40"
+              loading="lazy"
+            />
           )}
         </span>
-        <b>{brand.name}</b>
-        <small>{products !== undefined && t.products(products, count(products))}</small>
+        <b className="bold nowrap clipped">{brand.name}</b>
+        <small className="t13 ink-2">{products !== undefined && t.products(products, count(products))}</small>
       </PageLink>
     </li>
   )

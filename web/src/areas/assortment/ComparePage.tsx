@@ -68,7 +68,7 @@ function Sizes({ ids }: { ids: readonly number[] }) {
   if (!waits && failed.length === 0 && compared.length === 0) return <NoSizes text={t.gone} />
   return (
     <>
-      <header className={styles.head}>
+      <header className={`row wrap baseline gap-y-2 gap-x-5 mb-5 ${styles.head}`}>
         <h1>{t.title}</h1>
         <p>{isGone ? t.gone : t.lead}</p>
         <Checkbox label={t.onlyDiffers} checked={onlyDiffers} onChange={setOnlyDiffers} />

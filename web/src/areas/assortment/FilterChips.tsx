@@ -26,7 +26,7 @@ export function FilterChips({ list, place, facets }: FilterChipsProps) {
   const chips = chipsOf(place.filters, facets, t, language)
   if (chips.length === 0) return null
   return (
-    <nav className={styles.chips} aria-label={t.chips}>
+    <nav className={`mb-3 ${styles.chips}`} aria-label={t.chips}>
       <ul>
         {chips.map(({ label, without }) => (
           <li key={label}>
@@ -43,7 +43,7 @@ export function FilterChips({ list, place, facets }: FilterChipsProps) {
         ))}
         {chips.length > 1 && (
           <li>
-            <PageLink to={list.pathname} className={styles.all}>
+            <PageLink to={list.pathname} className={`middle t13 cobalt bold pad-x-2 ${styles.all}`}>
               {clearAll}
             </PageLink>
           </li>

@@ -39,7 +39,7 @@ export function Option({ label, found, isOn, way, isOne = false, isBelow = false
 
 export function Group({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`slim line-below ${styles.group}`}>
       <legend>{title}</legend>
       <ul>{children}</ul>
     </fieldset>
@@ -65,7 +65,7 @@ export function LongGroup({ title, find, options }: LongGroupProps) {
   const words = sought.trim().toLowerCase()
   const all = words ? options.filter(({ label }) => label.toLowerCase().includes(words)) : options
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`slim line-below ${styles.group}`}>
       <legend>{title}</legend>
       {isWhole && find && options.length > MANY && (
         <TextInput
@@ -86,7 +86,12 @@ export function LongGroup({ title, find, options }: LongGroupProps) {
         ))}
       </ul>
       {options.length > few.length && (
-        <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <button
+          type="button"
+          className={`t13 cobalt medium ${styles.more}`}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? t.fewer : t.more(options.length - few.length)}
         </button>
       )}

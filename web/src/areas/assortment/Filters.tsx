@@ -30,7 +30,7 @@ export function Filters({ list, place, facets }: FiltersProps) {
   const isSet = (name: FilterName, value: string) => filters[name] === value
   const toggle = (name: FilterName, value: string) => wayTo(list, { [name]: isSet(name, value) ? '' : value })
   return (
-    <div className={styles.filters}>
+    <div className="grid gap-5">
       <Group title={t.availability}>
         {FLAGS.filter(name => !(name in fixed)).map(name => (
           <Option

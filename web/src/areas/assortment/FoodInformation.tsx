@@ -29,7 +29,7 @@ export function FoodInformation({ sizes }: { sizes: readonly ShopSize[] }) {
     placeholderData: keepPreviousData,
   })
   return (
-    <section ref={section} className={styles.food} aria-labelledby="food-information">
+    <section ref={section} className={`grid packed gap-4 mt-10 ${styles.food}`} aria-labelledby="food-information">
       <h2 id="food-information">{t.title}</h2>
       <Loaded query={query} waiting={<SkeletonRows rows={8} height={48} busy={isNear} />}>
         {food => (
@@ -72,7 +72,7 @@ function OneFlavour({ food: { flavours, languages }, onLanguage, children }: One
   const nameOf = new Intl.DisplayNames(reader, { type: 'language' })
   return (
     <>
-      <div className={styles.choices}>
+      <div className="row wrap gap-3">
         {children}
         {flavours.length > 1 && (
           <Select
@@ -93,7 +93,7 @@ function OneFlavour({ food: { flavours, languages }, onLanguage, children }: One
           />
         )}
       </div>
-      <div className={styles.columns}>
+      <div className={`grid top gap-y-6 gap-x-10 ${styles.columns}`}>
         {information ? <FoodLabel information={information} /> : <p>{t.noText}</p>}
         {nutrition ? <NutritionTable nutrition={nutrition} name={flavour.name} /> : <p>{t.noNutrition}</p>}
       </div>

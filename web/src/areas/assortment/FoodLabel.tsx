@@ -35,21 +35,23 @@ export function FoodLabel({ information }: { information: NonNullable<FoodFlavou
     },
   ]
   return (
-    <dl className={styles.label}>
+    <dl className={`grid m-0 ${styles.label}`}>
       {rows.map(
         row =>
           row &&
           row.value !== '' && (
-            <div key={row.key}>
-              <dt>{row.key}</dt>
-              <dd lang={language}>{row.value}</dd>
+            <div className="grid gap-y-1 gap-x-4 pad-y-3" key={row.key}>
+              <dt className="ink-2">{row.key}</dt>
+              <dd className="anywhere m-0" lang={language}>
+                {row.value}
+              </dd>
             </div>
           ),
       )}
       {days !== null && (
-        <div>
-          <dt>{t.bestBefore}</dt>
-          <dd>{t.daysLeft(count(days))}</dd>
+        <div className="grid gap-y-1 gap-x-4 pad-y-3">
+          <dt className="ink-2">{t.bestBefore}</dt>
+          <dd className="anywhere m-0">{t.daysLeft(count(days))}</dd>
         </div>
       )}
     </dl>

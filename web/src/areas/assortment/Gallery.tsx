@@ -21,8 +21,8 @@ export function Gallery({ name, sizes }: GalleryProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = pictures.find(({ url }) => url === chosen) ?? pictures[0]
   return (
-    <div className={styles.gallery}>
-      <figure className={styles.pack}>
+    <div className="grid gap-2 slim">
+      <figure className={`grid in-middle round-card ${styles.pack}`}>
         {shown && (
           <Zoom key={shown.url} src={inWidth(shown.url, 640)}>
             <img
@@ -38,10 +38,11 @@ export function Gallery({ name, sizes }: GalleryProps) {
         )}
       </figure>
       {pictures.length > 1 && (
-        <ul className={styles.thumbs} aria-label={t.pictures}>
+        <ul className={`grid gap-2 ${styles.thumbs}`} aria-label={t.pictures}>
           {pictures.map(({ url, name: flavour }) => (
             <li key={url}>
               <button
+                className="grid in-middle wide bordered round-input"
                 type="button"
                 aria-label={t.pictureOf(flavour)}
                 title={flavour}

@@ -29,15 +29,15 @@ export default function LandingGoods() {
   return (
     <>
       {(brand || products.length > 0) && (
-        <div className={styles.chosen}>
+        <div className={`grid gap-6 ${styles.chosen}`}>
           {brand && <BrandOfMonth brand={brand} />}
           {products.length > 0 && <ProductOfWeek products={products} />}
         </div>
       )}
       {fresh.length > 0 && (
-        <div className={styles.fresh}>
+        <div className={`relative ${styles.fresh}`}>
           <SizeCards title={t.fresh} cards={fresh} />
-          <PageLink to={newPage.path} className={styles.all}>
+          <PageLink to={newPage.path} className={`grid cobalt ${styles.all}`}>
             {t.all(count(data?.new_total ?? 0))}
           </PageLink>
         </div>
@@ -51,8 +51,11 @@ function BrandOfMonth({ brand }: { brand: NonNullable<Goods['brand_of_month']> }
   const { language } = useLanguage()
   const t = useTexts(landingTexts)
   return (
-    <section className={styles.brand} aria-label={t.brandOfMonth}>
-      <div className={styles.words}>
+    <section
+      className={`grid middle gap-6 on-fog round-sheet pad-y-8 pad-x-6 ${styles.brand}`}
+      aria-label={t.brandOfMonth}
+    >
+      <div className={`grid at-start gap-3 ${styles.words}`}>
         <small>{t.brandOfMonth}</small>
         <h2>{brand.name}</h2>
         {brand.description && <p>{brand.description}</p>}
@@ -63,7 +66,7 @@ function BrandOfMonth({ brand }: { brand: NonNullable<Goods['brand_of_month']> }
       <ul>
         {brand.sizes.map(({ id, name, image_url }) => (
           <li key={id}>
-            <PageLink to={sizeAddress(id)} className={styles.pack}>
+            <PageLink to={sizeAddress(id)} className={`grid t13 to-middle on-paper round-card ${styles.pack}`}>
               {image_url && <img src={inWidth(image_url, 320)} alt="" width={150} height={150} loading="lazy" />}
               <span>{sizeText(name, language)}</span>
             </PageLink>
@@ -80,14 +83,17 @@ function ProductOfWeek({ products: [first, ...others] }: { products: Goods['prod
   const priced = useMay('prices')
   if (!first) return null
   return (
-    <section className={styles.week} aria-label={t.productOfWeek}>
+    <section
+      className={`grid at-start packed gap-4 bordered round-sheet pad-6 ${styles.week}`}
+      aria-label={t.productOfWeek}
+    >
       {first.image_url && <img src={inWidth(first.image_url, 320)} alt="" width={200} height={200} loading="lazy" />}
-      <div className={styles.product}>
+      <div className={`grid ${styles.product}`}>
         <small>{t.productOfWeek}</small>
         <h2>
           {first.brand_name} {sizeText(first.name, language)}
         </h2>
-        <p>{t.packed(first.flavours, first.units_per_case)}</p>
+        <p className="t15">{t.packed(first.flavours, first.units_per_case)}</p>
         {priced && first.current_price !== null && (
           <Price current={first.current_price} regular={first.regular_price} size="l" />
         )}
@@ -96,12 +102,12 @@ function ProductOfWeek({ products: [first, ...others] }: { products: Goods['prod
         {t.order}
       </PageLink>
       {others.length > 0 && (
-        <div className={styles.others}>
+        <div className={`grid gap-1 wide line-above ${styles.others}`}>
           <small>{t.also}</small>
           <ul>
             {others.map(({ id, name, brand_name }) => (
               <li key={id}>
-                <PageLink to={`${PRODUCT_LIST}/potw/${id}`} className={styles.other}>
+                <PageLink to={`${PRODUCT_LIST}/potw/${id}`} className={`block ${styles.other}`}>
                   {brand_name} {sizeText(name, language)}
                 </PageLink>
               </li>
@@ -118,17 +124,27 @@ function TopBrands() {
   const { data } = useQuery(queryOf(getShopBrands, { query: { sortBy: 'top' } }))
   if (!data?.length) return null
   return (
-    <section className={styles.top} aria-label={t.topBrands}>
-      <h2>{t.topBrands}</h2>
-      <PageLink to={brandsPage.path} className={styles.all}>
+    <section className={`relative ${styles.top}`} aria-label={t.topBrands}>
+      <h2 className="mb-4">{t.topBrands}</h2>
+      <PageLink to={brandsPage.path} className={`grid cobalt ${styles.all}`}>
         {t.allBrands}
       </PageLink>
       <ul>
         {data.map(brand => (
           <li key={brand.id}>
-            <PageLink to={brandAddress(brand.id)} className={styles.tile}>
+            <PageLink
+              to={brandAddress(brand.id)}
+              className={`grid gap-2 bold to-middle bordered round-card pad-y-4 pad-x-2 ${styles.tile}`}
+            >
               {'image_public_url' in brand && brand.image_public_url && (
-                <img src={inWidth(brand.image_public_url, 160)} alt="" width={64} height={64} loading="lazy" />
+                <img
+                  className="round-card"
+                  src={inWidth(brand.image_public_url, 160)}
+                  alt=""
+                  width={64}
+                  height={64}
+                  loading="lazy"
+                />
               )}
               <span>{brand.name}</span>
             </PageLink>

@@ -18,7 +18,7 @@ interface ListFootProps {
 export function ListFoot({ list, shown, total, page, pages }: ListFootProps) {
   const t = useTexts(filterTexts)
   return (
-    <footer className={styles.foot}>
+    <footer className={`row wrap middle between gap-3 ink-2 ${styles.foot}`}>
       <span>{t.shownOf(count(shown), count(total))}</span>
       <Pagination page={page} pages={pages} hrefFor={to => list.hrefFor({ page: String(to) })} />
     </footer>

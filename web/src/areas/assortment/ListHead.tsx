@@ -33,21 +33,27 @@ export function ListHead({ place, data, sort }: ListHeadProps) {
   const title = listTitle(place, heading?.name ?? null, t.titles, language)
   const ways = waysTo(place, heading, t)
   return (
-    <header className={styles.head}>
+    <header className="grid gap-1 mb-4">
       <PageTitle>{title ?? ''}</PageTitle>
       {ways.length > 0 && <Breadcrumb items={[...ways, { label: title ?? '…' }]} />}
-      <div className={styles.line}>
+      <div className="row wrap middle gap-y-2 gap-x-4">
         {heading?.logo_url && (
-          <img className={styles.logo} src={inWidth(heading.logo_url, 160)} alt="" width="56" height="56" />
+          <img
+            className={`fixed contain ${styles.logo}`}
+            src={inWidth(heading.logo_url, 160)}
+            alt=""
+            width="56"
+            height="56"
+          />
         )}
-        <h1 className={styles.title}>{title ?? <Skeleton width={220} height={40} />}</h1>
-        <span className={styles.total}>{data && t.total(data.total, count(data.total))}</span>
-        <div className={styles.sort}>{sort}</div>
+        <h1 className={`t36 anywhere ${styles.title}`}>{title ?? <Skeleton width={220} height={40} />}</h1>
+        <span className={`t13 ink-2 nowrap ${styles.total}`}>{data && t.total(data.total, count(data.total))}</span>
+        <div className={`push ${styles.sort}`}>{sort}</div>
       </div>
       {place.fixed.promo === 'all' && <ListPromotion />}
       {heading?.promotion && <ListPromotion promotion={heading.promotion} bannerUrl={heading.banner_url} />}
-      {heading?.description && <p className={styles.text}>{heading.description}</p>}
-      {data?.relaxed && <p className={styles.relaxed}>{relaxedWords(data.relaxed, t)}</p>}
+      {heading?.description && <p className={`ink-2 ${styles.text}`}>{heading.description}</p>}
+      {data?.relaxed && <p className={`anywhere ${styles.relaxed}`}>{relaxedWords(data.relaxed, t)}</p>}
     </header>
   )
 }

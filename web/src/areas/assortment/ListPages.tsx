@@ -70,12 +70,15 @@ export function ListPages({ list, place, entry, total, pages }: ListPagesProps) 
     <GridGoal value="basket">
       <div ref={grid.root} className={styles.pages} data-list-only={isListOnly ? '' : undefined}>
         {shown.from > 1 && (
-          <PageLink to={list.hrefFor({ page: String(shown.from - 1) })} className={styles.earlier}>
+          <PageLink
+            to={list.hrefFor({ page: String(shown.from - 1) })}
+            className={`row middle centred gap-2 cobalt medium ${styles.earlier}`}
+          >
             <Icon name="chevronUp" size={16} />
             {t.earlier(shown.from - 1)}
           </PageLink>
         )}
-        <div className={styles.columns}>
+        <div className={`on-paper ${styles.columns}`}>
           <GridColumns priced={priced} isListOnly={isListOnly} />
         </div>
         <div {...grid.column}>
@@ -163,7 +166,7 @@ function ListPage({ page, place, height, isHeld, pageRef, onSizes, folded, row }
 export const WaitingPage = () => (
   <div className={styles.waiting} aria-busy="true">
     {[...Array(6).keys()].map(key => (
-      <div key={key} style={{ '--rows': 4 } as CSSProperties}>
+      <div className="grid packed" key={key} style={{ '--rows': 4 } as CSSProperties}>
         <Skeleton height={32} width="46%" />
       </div>
     ))}

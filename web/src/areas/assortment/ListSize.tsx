@@ -46,7 +46,7 @@ export const ListSize = memo(function ListSize({ isVisitor, isAhead, ...grid }: 
     '--priceless': size.current_price === null && !isVisitor ? 1 : 0,
   }
   return (
-    <div className={styles.size} data-ahead={isAhead ? '' : undefined} style={height as CSSProperties}>
+    <div className={`relative ${styles.size}`} data-ahead={isAhead ? '' : undefined} style={height as CSSProperties}>
       {!isAhead && (
         <GridSize
           {...grid}

@@ -8,7 +8,7 @@ import { listTexts } from './texts.ts'
 export function LogInForPrices() {
   const t = useTexts(listTexts)
   return (
-    <PageLink to={useLoginAddress()} className={styles.link} tabIndex={-1}>
+    <PageLink to={useLoginAddress()} className={`cobalt medium ${styles.link}`} tabIndex={-1}>
       {t.logIn}
     </PageLink>
   )

@@ -15,7 +15,7 @@ export function Numbers({ sizes }: { sizes: readonly ShopSize[] }) {
   const [isOpen, setOpen] = useState(false)
   const once = useOnceOpen(isOpen)
   return (
-    <details className={styles.numbers} onToggle={event => setOpen(event.currentTarget.open)}>
+    <details className={`mt-6 ${styles.numbers}`} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>
         {t.numbers}
         <Icon name="chevronDown" size={16} />

@@ -13,9 +13,9 @@ export function NutritionTable({ nutrition: { language, per, serving, rows }, na
   const t = useTexts(foodTexts)
   const isNoted = rows.some(row => row.per_serving.includes('%'))
   return (
-    <div className={styles.nutrition}>
-      <h3>{t.nutrition}</h3>
-      <table aria-label={t.nutritionOf(name)}>
+    <div className={`grid gap-2 ${styles.nutrition}`}>
+      <h3 className="t18">{t.nutrition}</h3>
+      <table className="wide figures" aria-label={t.nutritionOf(name)}>
         <thead>
           <tr>
             <th scope="col">{t.nutrient}</th>
@@ -35,7 +35,7 @@ export function NutritionTable({ nutrition: { language, per, serving, rows }, na
           ))}
         </tbody>
       </table>
-      {isNoted && <small>{t.reference}</small>}
+      {isNoted && <small className="t13 ink-2">{t.reference}</small>}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export default function OneByOne({ sizes }: { sizes: readonly ShopSize[] }) {
   if (!size) return null
   return (
     <>
-      <fieldset className={styles.tabs} aria-label={t.sizes}>
+      <fieldset className={`row gap-2 ${styles.tabs}`} aria-label={t.sizes}>
         {sizes.map(one => (
           <SizeTab key={one.id} size={one} order={order} isCurrent={one === size} onChoose={() => setChosen(one.id)} />
         ))}
@@ -43,10 +43,15 @@ function SizeTab({ size, order, isCurrent, onChoose }: SizeTabProps) {
   const { language } = useLanguage()
   const pieces = usePendingValue(SHOP_LIST, quantities => piecesOf(size, quantities, order))
   return (
-    <button type="button" className={styles.tab} aria-pressed={isCurrent} onClick={onChoose}>
+    <button
+      type="button"
+      className={`grid in-middle relative pad-y-2 pad-x-3 ${styles.tab}`}
+      aria-pressed={isCurrent}
+      onClick={onChoose}
+    >
       <b>{sizeText(size.name, language)}</b>
-      {size.current_price !== null && <span>{money(size.current_price)}</span>}
-      {pieces > 0 && <i>{count(pieces)}</i>}
+      {size.current_price !== null && <span className="t13 figures">{money(size.current_price)}</span>}
+      {pieces > 0 && <i className="round-full">{count(pieces)}</i>}
     </button>
   )
 }

@@ -70,7 +70,7 @@ export function ProductList({ list, place, empty, children }: ProductListProps) 
     ? { icon: 'filter', title: t.noneLeft, action: <LinkButton to={list.pathname}>{t.clearAll}</LinkButton> }
     : empty
   return (
-    <div className={classes(styles.list, isEmpty && styles.empty)}>
+    <div className={classes('grid gap-10', styles.list, isEmpty && styles.empty)}>
       {hasRoom && !isEmpty && (
         <aside className={styles.side} aria-label={t.filters}>
           <Suspense fallback={<SkeletonRows rows={14} height={24} className={styles.waiting} />}>
@@ -78,7 +78,7 @@ export function ProductList({ list, place, empty, children }: ProductListProps) 
           </Suspense>
         </aside>
       )}
-      <div className={styles.main}>
+      <div className="slim">
         <ListHead
           place={place}
           data={data}

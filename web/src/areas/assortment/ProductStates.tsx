@@ -5,7 +5,7 @@ import styles from './ProductView.module.css'
 
 /** A product that is loading. */
 export const WaitingProduct = () => (
-  <div className={styles.product} aria-busy="true">
+  <div className={`grid gap-10 mt-2 ${styles.product}`} aria-busy="true">
     <Skeleton height={332} radius="card" />
     <div>
       <Skeleton width="60%" height={40} />

@@ -44,24 +44,24 @@ export function ProductView({ product, title, here, sizes, related, alsoBought, 
           { label: here },
         ]}
       />
-      <div className={styles.product}>
-        <div className={styles.aside}>
+      <div className={`grid gap-10 mt-2 ${styles.product}`}>
+        <div className={`grid packed gap-5 slim ${styles.aside}`}>
           <Gallery name={here} sizes={sizes} />
           {only && <SizeFacts size={only} />}
         </div>
-        <div className={styles.main}>
-          <header className={styles.head}>
-            <PageLink to={brandAddress(product.brand.id)} className={styles.brand}>
+        <div className="slim">
+          <header className={`grid gap-1 ${styles.head}`}>
+            <PageLink to={brandAddress(product.brand.id)} className={`cobalt medium ${styles.brand}`}>
               {product.brand.name}
             </PageLink>
             <h1>{title}</h1>
             {only && (
-              <p className={styles.tags}>
+              <p className={`row wrap middle gap-2 ${styles.tags}`}>
                 <SizeTags size={only} />
                 <Promotions size={only} />
               </p>
             )}
-            <p className={styles.text}>{product.description}</p>
+            <p className={`ink-2 ${styles.text}`}>{product.description}</p>
           </header>
           {children}
           <Numbers sizes={sizes} />

@@ -74,11 +74,11 @@ export default function SearchBox() {
   }
 
   return (
-    <search className={styles.box}>
+    <search className={`wide block relative ${styles.box}`}>
       <form onSubmit={onSubmit}>
         <input
           ref={input}
-          className={styles.input}
+          className={`wide ink on-fog ${styles.input}`}
           type="search"
           role="combobox"
           aria-label={t.search}

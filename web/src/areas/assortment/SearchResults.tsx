@@ -47,7 +47,7 @@ export default function SearchResults({ id, query, addresses, active, onLeave }:
     </Option>
   )
   return (
-    <div className={styles.panel}>
+    <div className={`on-paper bordered round-card ${styles.panel}`}>
       {data && count > 0 ? (
         <div
           id={id}
@@ -55,7 +55,7 @@ export default function SearchResults({ id, query, addresses, active, onLeave }:
           tabIndex={-1}
           aria-label={t.results}
           aria-busy={isPlaceholderData}
-          className={styles.list}
+          className={`pad-2 ${styles.list}`}
           // A press must not take the focus from the box: the panel would close below it.
           onMouseDown={event => event.preventDefault()}
         >
@@ -69,14 +69,14 @@ export default function SearchResults({ id, query, addresses, active, onLeave }:
           )}
         </div>
       ) : (
-        <p className={styles.note}>{(!isPlaceholderData && said) || t.loading}</p>
+        <p className="ink-2 pad-y-4 pad-x-5">{(!isPlaceholderData && said) || t.loading}</p>
       )}
     </div>
   )
 }
 
 const Group = ({ name, children }: { name: string; children: ReactNode }) => (
-  <fieldset aria-label={name} className={styles.group}>
+  <fieldset aria-label={name} className={`slim m-0 pad-0 ${styles.group}`}>
     <p aria-hidden="true">{name}</p>
     {children}
   </fieldset>
@@ -102,7 +102,7 @@ function Option({ id, to, isActive, onLeave, children }: OptionProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      className={styles.option}
+      className={`row middle gap-3 round-input pad-y-1 pad-x-3 ${styles.option}`}
       onClick={event => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
@@ -118,13 +118,14 @@ function Product({ brand, name, size_name, image_uri, image_overlay_uri }: Found
   const { language } = useLanguage()
   return (
     <>
-      <span className={styles.picture}>
+      <span className={`fixed relative ${styles.picture}`}>
         {[image_uri, image_overlay_uri].map(
-          uri => uri && <img key={uri} src={inWidth(uri, 160)} alt="" width="48" height="48" />,
+          uri => uri && <img className="contain" key={uri} src={inWidth(uri, 160)} alt="" width="48" height="48" />,
         )}
       </span>
-      <span className={styles.words}>
-        <small>{brand.name}</small> <b>{name}</b> <span>{sizeText(size_name, language)}</span>
+      <span className="slim">
+        <small className="t13 ink-3 block">{brand.name}</small> <b>{name}</b>{' '}
+        <span className="ink-2">{sizeText(size_name, language)}</span>
       </span>
     </>
   )

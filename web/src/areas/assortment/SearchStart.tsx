@@ -21,11 +21,11 @@ export function SearchStart() {
     if (term.length > 1) navigate(searchAddress(term))
   }
   return (
-    <div className={styles.search}>
+    <div className={`grid gap-4 ${styles.search}`}>
       <PageTitle>{titles.search}</PageTitle>
       <h1>{titles.search}</h1>
       <search>
-        <form className={styles.form} onSubmit={submit}>
+        <form className={`row top gap-3 ${styles.form}`} onSubmit={submit}>
           <TextInput
             type="search"
             name="term"
@@ -42,7 +42,7 @@ export function SearchStart() {
           </Button>
         </form>
       </search>
-      <p className={styles.or}>{t.orBrowse}</p>
+      <p className="ink-2 mt-4">{t.orBrowse}</p>
       <SearchWays />
     </div>
   )

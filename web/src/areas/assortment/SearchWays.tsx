@@ -14,7 +14,7 @@ export function SearchWays() {
     { to: productListPage.path, label: t.all },
   ]
   return (
-    <ul className={styles.ways}>
+    <ul className={`row wrap centred gap-2 ${styles.ways}`}>
       {ways.map(({ to, label }) => (
         <li key={to}>
           <PageLink to={to}>{label}</PageLink>

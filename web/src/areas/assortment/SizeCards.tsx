@@ -22,9 +22,9 @@ export function SizeCards({ title, cards }: SizeCardsProps) {
   const heading = useId()
   if (cards.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby={heading}>
+    <section className={`mt-12 ${styles.section}`} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
-      <ul className={styles.cards}>
+      <ul className={`grid gap-4 relative ${styles.cards}`}>
         {cards.map(card => (
           <li key={card.id}>
             <Card {...card} />
@@ -41,17 +41,19 @@ function Card({ id, name, brand_name, image_url, current_price, regular_price, c
   const priced = useMay('prices')
   const percent = clearance?.percent ?? percentOff(regular_price, current_price)
   return (
-    <PageLink to={sizeAddress(id)} className={styles.card}>
-      <span className={styles.pack}>
-        {image_url && <img src={inWidth(image_url, 320)} alt="" width="150" height="150" loading="lazy" />}
+    <PageLink to={sizeAddress(id)} className={`grid packed ${styles.card}`}>
+      <span className={`grid in-middle relative on-fog round-card ${styles.pack}`}>
+        {image_url && (
+          <img className="contain" src={inWidth(image_url, 320)} alt="" width="150" height="150" loading="lazy" />
+        )}
         {percent > 0 && (
           <span className={styles.tag}>
             <Tag tone={clearance ? 'amber' : 'green'}>{t.off(percent)}</Tag>
           </span>
         )}
       </span>
-      <small>{brand_name}</small>
-      <b>{sizeText(name, language)}</b>
+      <small className="t13 ink-3 mt-2">{brand_name}</small>
+      <b className="bold">{sizeText(name, language)}</b>
       {priced && current_price !== null && <Price current={current_price} regular={regular_price} />}
     </PageLink>
   )

@@ -25,7 +25,7 @@ export function SizeGrid({ sizes, plain = false }: { sizes: readonly ShopSize[];
   const bought = useBought(sizes)
   return (
     <GridGoal value="basket">
-      <div ref={grid.root} className={styles.grid} data-list-only={isListOnly ? '' : undefined}>
+      <div ref={grid.root} className={`mt-4 ${styles.grid}`} data-list-only={isListOnly ? '' : undefined}>
         <GridColumns priced={priced} isListOnly={isListOnly} />
         <div {...grid.column}>
           <BoughtBefore value={bought}>

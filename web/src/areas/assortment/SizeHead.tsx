@@ -24,7 +24,7 @@ export function SizeHead({ size }: { size: ShopSize }) {
   const percent = percentOff(regular, current)
   const margin = marginOf(current, size.msrp_exc_vat)
   return (
-    <header className={styles.head}>
+    <header className={`grid split baseline on-fog line-below pad-3 ${styles.head}`}>
       <h3>
         <PageLink to={sizeAddress(size.id)} tabIndex={-1}>
           {sizeText(size.name, language)}

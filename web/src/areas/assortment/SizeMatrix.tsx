@@ -49,18 +49,20 @@ export function SizeMatrix({ list, sizes, order, closed, isListOnly, onFinish }:
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveAside(event) || grid.column.onKeyDown(event),
   }
   return (
-    <div ref={grid.root} className={styles.frame}>
+    <div ref={grid.root} className={`bordered round-card mt-4 ${styles.frame}`}>
       <div
-        className={styles.matrix}
+        className={`grid ${styles.matrix}`}
         style={{ '--sizes': sizes.length, '--rows': rows.length } as CSSProperties}
         {...keys}
       >
         {/* Each cell says its flavour itself. */}
-        <div className={styles.names} aria-hidden="true">
-          <span className={styles.total}>{t.flavours(rows.length)}</span>
+        <div className={`on-paper ${styles.names}`} aria-hidden="true">
+          <span className="row bottom t13 ink-3 on-fog line-below pad-3">{t.flavours(rows.length)}</span>
           {rows.map(({ name, image }) => (
-            <span key={name} className={styles.name}>
-              {image && <img src={inWidth(image, 160)} alt="" width="28" height="28" loading="lazy" />}
+            <span key={name} className={`row middle gap-2 slim medium pad-x-3 ${styles.name}`}>
+              {image && (
+                <img className="contain" src={inWidth(image, 160)} alt="" width="28" height="28" loading="lazy" />
+              )}
               <span>{name}</span>
             </span>
           ))}
@@ -81,7 +83,7 @@ export function SizeMatrix({ list, sizes, order, closed, isListOnly, onFinish }:
                 return flavour ? (
                   <Cell key={name} {...{ list, size, flavour, order, closed, isListOnly }} />
                 ) : (
-                  <p key={name} className={classes(styles.cell, styles.none)}>
+                  <p key={name} className={classes('row middle between slim t13', styles.cell, 'ink-3')}>
                     <VisuallyHidden>{name}: </VisuallyHidden>
                     {t.notMade}
                   </p>
@@ -113,8 +115,13 @@ function Cell({ list, size, flavour, order, closed, isListOnly }: CellProps) {
   const steps = stepsOf(size)
   const { quantity, set, leave } = useLineQuantity({ list, flavourId: flavour.id, steps, line, change, remove })
   return (
-    <div className={styles.cell} data-cell-row="" data-flavour={flavour.id} data-filled={quantity > 0 ? '' : undefined}>
-      <span className={styles.stock}>
+    <div
+      className={`row middle between slim t13 ${styles.cell}`}
+      data-cell-row=""
+      data-flavour={flavour.id}
+      data-filled={quantity > 0 ? '' : undefined}
+    >
+      <span className={`row wrap middle gap-x-1 slim nowrap clipped ${styles.stock}`}>
         <VisuallyHidden>{flavour.name}: </VisuallyHidden>
         <StockLight
           availability={flavour.availability}

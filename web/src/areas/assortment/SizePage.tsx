@@ -53,18 +53,18 @@ function Shown({ size, product, related, also_bought, has_food_information }: An
         hasFood={has_food_information}
       >
         {product.sizes.length > 1 && (
-          <nav className={styles.sizes} aria-label={t.sizes}>
+          <nav className="row wrap gap-2 mt-4" aria-label={t.sizes}>
             {product.sizes.map(one => (
               <PageLink
                 key={one.id}
                 to={sizeAddress(one.id)}
                 aria-current={one.id === size.id ? 'page' : undefined}
-                className={styles.size}
+                className={`grid in-middle pad-x-4 ${styles.size}`}
               >
                 {sizeText(one.name, language)}
               </PageLink>
             ))}
-            <PageLink to={productAddress(product.id)} className={styles.size}>
+            <PageLink to={productAddress(product.id)} className={`grid in-middle pad-x-4 ${styles.size}`}>
               {t.allSizes}
             </PageLink>
           </nav>

@@ -12,7 +12,7 @@ import { sizeTexts } from './size-texts.ts'
 
 /** What a size costs, and its favourite button. */
 export const SizePrice = ({ size }: { size: ShopSize }) => (
-  <div className={styles.offer}>
+  <div className={`row wrap middle between gap-y-2 gap-x-4 mt-4 ${styles.offer}`}>
     <Prices size={size} />
     <Favourite size={size} worded />
     <Compare size={size} />
@@ -26,13 +26,13 @@ function Prices({ size }: { size: ShopSize }) {
   const { current_price: current, regular_price: regular, units_per_case: units } = size
   if (current === null)
     return isVisitor ? (
-      <p className={styles.price}>
+      <p className={`row wrap baseline gap-y-2 gap-x-4 ${styles.price}`}>
         <LogInForPrices />
       </p>
     ) : null
   const sum = units > 1 ? sumFor(size, units) : null
   return (
-    <p className={styles.price}>
+    <p className={`row wrap baseline gap-y-2 gap-x-4 ${styles.price}`}>
       <Price current={current} regular={regular} size="xl" />
       <span>
         {t.piece}

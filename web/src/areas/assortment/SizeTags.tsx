@@ -30,7 +30,7 @@ export function Promotions({ size }: { size: Pick<ShopSize, 'promotions'> }) {
   const { language } = useLanguage()
   const zone = useSettings()?.time_zone ?? 'UTC'
   return (
-    <span className={styles.promotions}>
+    <span className={`row gap-4 clipped ${styles.promotions}`}>
       {size.promotions.map(promotion => (
         <PageLink key={promotion.id} to={promotionAddress(promotion.id)} tabIndex={-1}>
           <PromotionTag promotion={promotion} />

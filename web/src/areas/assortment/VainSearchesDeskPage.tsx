@@ -16,7 +16,6 @@ import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { DeskList } from '../back-office/list/DeskList.tsx'
 import { instantText } from '../promotions/instant-text.ts'
 import { searchDeskTexts } from './search-desk-texts.ts'
-import styles from './VainSearchesDeskPage.module.css'
 
 type Row = Answer<typeof getVainSearches>['searches'][number]
 
@@ -64,7 +63,7 @@ function useColumns(timeZone: string): Column<Row>[] {
   const at = (instant: string) => <span className={text.nowrap}>{instantText(instant, timeZone, language)}</span>
   const found = (n: number) => (n === 0 ? t.nothing : t.sizes(n, count(n)))
   return [
-    { id: 'term', head: t.term, phone: 'title', cell: ({ term }) => <bdi className={styles.term}>{term}</bdi> },
+    { id: 'term', head: t.term, phone: 'title', cell: ({ term }) => <bdi className="anywhere">{term}</bdi> },
     { id: 'times', head: t.times, align: 'end', cell: row => count(row.count) },
     { id: 'first', head: t.first, align: 'end', cell: ({ first_at }) => at(first_at) },
     { id: 'last', head: t.last, align: 'end', cell: ({ last_at }) => at(last_at) },

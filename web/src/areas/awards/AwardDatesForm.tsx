@@ -39,7 +39,7 @@ export function AwardDatesForm({ year }: { year: AwardYear }) {
   return (
     <DeskForm className={own.form} form={form} label={t.dates} save={t.save}>
       <h2>{t.dates}</h2>
-      <div className={styles.dates}>
+      <div className={`grid gap-4 ${styles.dates}`}>
         {INSTANTS.map(name => (
           <TextInput key={name} {...form.text(name)} type="datetime-local" step={1} />
         ))}

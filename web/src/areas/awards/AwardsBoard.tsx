@@ -56,7 +56,7 @@ function Jumps({ awards }: { awards: Awards }) {
     section?.querySelector('button')?.focus({ preventScroll: true })
   }
   return (
-    <nav className={styles.jumps} aria-label={t.categories}>
+    <nav className={`stack gap-2 on-paper line-below pad-y-2 ${styles.jumps}`} aria-label={t.categories}>
       <Progress awards={awards} />
       <ul>
         {awards.awardYearCategories.map(category => (
@@ -84,10 +84,10 @@ function Progress({ awards }: { awards: Awards }) {
   const of = awards.awardYearCategories.length
   const voted = awards.awardYearCategories.filter(category => choiceIn(awards, category) !== undefined).length
   return (
-    <div className={styles.progress}>
+    <div className={`grid middle gap-y-1 gap-x-4 bold ${styles.progress}`}>
       <p aria-live="polite">{t.progress(voted, of)}</p>
-      <span className={styles.track} aria-hidden="true">
-        <span style={{ width: `${(voted / of) * 100}%` }} />
+      <span className={`clipped on-paper round-full ${styles.track}`} aria-hidden="true">
+        <span className="block" style={{ width: `${(voted / of) * 100}%` }} />
       </span>
     </div>
   )
@@ -100,7 +100,7 @@ function Lead({ awards }: { awards: Awards }) {
   const text = useStage(awards)
   const login = useLoginAddress()
   return (
-    <div className={styles.lead}>
+    <div className={`row wrap middle between gap-y-3 gap-x-8 on-fog round-card pad-y-4 pad-x-5 ${styles.lead}`}>
       <p className={styles.stage}>{text}</p>
       {awards.voting_active && user === null && (
         <LinkButton to={login} variant="signal" icon="account">

@@ -62,7 +62,7 @@ function Winners({ year }: { year: AwardYear }) {
       id: 'standing',
       head: t.standing,
       cell: ({ nominees, winner_participant_id: winner }) =>
-        nominees.find(({ id }) => id === winner)?.name ?? <span className={styles.nobody}>{t.nobody}</span>,
+        nominees.find(({ id }) => id === winner)?.name ?? <span className="ink-3">{t.nobody}</span>,
     },
     {
       id: 'choice',
@@ -89,7 +89,7 @@ function Winners({ year }: { year: AwardYear }) {
     },
   ]
   return (
-    <section className={styles.winners}>
+    <section className="grid gap-4 mt-8">
       <h2>{t.winners}</h2>
       <MutationError of={choose} />
       <Table caption={t.winners} columns={columns} rows={year.categories} rowKey={category => category.id} />

@@ -13,9 +13,9 @@ export function AwardsPage() {
   const { data } = useAwards()
   const title = data?.name ?? t.title
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-6 ${styles.page}`}>
       <PageTitle>{title}</PageTitle>
-      <header className={styles.head}>
+      <header className={`row wrap bottom between gap-4 ${styles.head}`}>
         <h1>{title}</h1>
         <LinkButton to={LOBBY} iconEnd="arrowRight">
           {t.atTheFair}

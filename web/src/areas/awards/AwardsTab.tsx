@@ -3,7 +3,7 @@ import styles from './AwardsTab.module.css'
 
 /** The awards at the organiser's booth. */
 const AwardsTab = () => (
-  <div className={styles.tab}>
+  <div className={`pad-6 ${styles.tab}`}>
     <AwardsBoard heading="h3" />
   </div>
 )

@@ -29,14 +29,14 @@ export function CategoryBoard({ heading: Heading, category, stage, choice }: Cat
     return nominee === choice ? 'chosen' : 'plain'
   }
   return (
-    <section className={styles.category} aria-labelledby={id} id={idOf(category)}>
+    <section className={`grid gap-3 ${styles.category}`} aria-labelledby={id} id={idOf(category)}>
       <Heading id={id} className={styles.name}>
         {award_category.name}
       </Heading>
-      {stage === 'winners' && winner === null && <p className={styles.note}>{t.noWinner}</p>}
-      <ul className={styles.nominees}>
+      {stage === 'winners' && winner === null && <p className="ink-2">{t.noWinner}</p>}
+      <ul className={`grid gap-y-2 gap-x-4 ${styles.nominees}`}>
         {nomineesOf(category).map(nominee => (
-          <li key={nominee.id}>
+          <li className="grid" key={nominee.id}>
             <NomineeCard
               nominee={nominee}
               state={stateOf(nominee.id)}

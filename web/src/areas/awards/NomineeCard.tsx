@@ -28,7 +28,7 @@ export function NomineeCard(props: NomineeCardProps) {
       {booth && (
         <PageLink
           to={boothAddress(booth.pano_nr, booth.booth_number)}
-          className={styles.booth}
+          className={`row middle t13 cobalt medium ${styles.booth}`}
           aria-label={`${t.booth(booth.booth_number)}, ${name}`}
         >
           {t.booth(booth.booth_number)}
@@ -46,11 +46,11 @@ function Card({ nominee, state, isChoice, onVote }: NomineeCardProps) {
   const inside = (
     <>
       <Picture nominee={nominee} isWinner={state === 'winner'} />
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        {brand && <span className={styles.brand}>{brand.name}</span>}
+      <span className={`grid split middle grow slim pad-y-2 pad-x-3 ${styles.words}`}>
+        <span className={`bold ${styles.name}`}>{name}</span>
+        {brand && <span className={`t13 ink-2 ${styles.brand}`}>{brand.name}</span>}
         {booth && <span className={styles.room} />}
-        <span className={styles.mark}>
+        <span className={`row column bottom gap-1 ${styles.mark}`}>
           {state === 'winner' && (
             <span className={styles.won}>
               <Icon name="award" size={16} />
@@ -63,7 +63,7 @@ function Card({ nominee, state, isChoice, onVote }: NomineeCardProps) {
               {t.yours}
             </span>
           )}
-          {onVote && !isChoice && <span className={styles.vote}>{t.vote}</span>}
+          {onVote && !isChoice && <span className={`centred ink ${styles.vote}`}>{t.vote}</span>}
         </span>
       </span>
     </>
@@ -93,14 +93,23 @@ const WIDTH = 320
 
 function Picture({ nominee: { name, image, overlay_image }, isWinner }: { nominee: Nominee; isWinner: boolean }) {
   return (
-    <span className={styles.picture}>
+    <span className={`fixed block relative on-fog ${styles.picture}`}>
       {image ? (
-        <img src={image} srcSet={srcSet(image)} sizes="80px" alt="" width={WIDTH} height={WIDTH} loading="lazy" />
+        <img
+          className="wide cover"
+          src={image}
+          srcSet={srcSet(image)}
+          sizes="80px"
+          alt=""
+          width={WIDTH}
+          height={WIDTH}
+          loading="lazy"
+        />
       ) : (
-        <span className={styles.letter}>{name.slice(0, 1)}</span>
+        <span className={`grid in-middle ink-3 ${styles.letter}`}>{name.slice(0, 1)}</span>
       )}
       {isWinner && overlay_image && (
-        <img className={styles.overlay} src={overlay_image} alt="" width={WIDTH} height={WIDTH} />
+        <img className={`wide cover ${styles.overlay}`} src={overlay_image} alt="" width={WIDTH} height={WIDTH} />
       )}
     </span>
   )

@@ -19,7 +19,7 @@ export function AdminFrame({ title, lead, children }: { title: string; lead?: Re
   if (user === undefined) return null
   if (user === null)
     return (
-      <div className={styles.login}>
+      <div className={`grid packed gap-5 wide pad-y-6 ${styles.login}`}>
         <PageTitle>{t.title}</PageTitle>
         <h1>{t.title}</h1>
         <Suspense>
@@ -38,13 +38,13 @@ export function AdminFrame({ title, lead, children }: { title: string; lead?: Re
       </>
     )
   return (
-    <div className={styles.office}>
+    <div className={`stack packed gap-y-5 gap-x-8 ${styles.office}`}>
       <PageTitle>{title}</PageTitle>
       <DeskNavigation title={title} />
-      <div className={styles.page}>
-        <header className={styles.head}>
+      <div className="stack packed gap-5">
+        <header className="grid gap-1">
           <h1>{title}</h1>
-          {lead && <p>{lead}</p>}
+          {lead && <p className="ink-2">{lead}</p>}
         </header>
         {children}
       </div>

@@ -33,7 +33,7 @@ export function CountTable<P extends { readonly line: number; readonly name: str
       head: t.article,
       phone: 'title',
       cell: position => (
-        <span className={styles.article}>
+        <span className={`grid anywhere ${styles.article}`}>
           <span>{sizeText(position.name, language)}</span>
           <small>{about(position)}</small>
         </span>

@@ -131,7 +131,7 @@ export function DeskNavigation({ title }: { title: string }) {
       >
         <Groups />
       </nav>
-      <details key={pathname} className={styles.folded}>
+      <details key={pathname} className={`bordered round-card ${styles.folded}`}>
         <summary>
           <Icon name="menu" />
           <span>{title === t.title ? t.office : title}</span>
@@ -159,7 +159,11 @@ function Groups() {
   const id = useId()
   return GROUPS.map(([group, pages]) => (
     <div key={group ?? 'office'} className={styles.group}>
-      {group && <p id={id + group}>{t.groups[group]}</p>}
+      {group && (
+        <p className="t13 ink-3 pad-x-3" id={id + group}>
+          {t.groups[group]}
+        </p>
+      )}
       <ul aria-labelledby={group && id + group}>
         {pages.map(([{ path }, name]) => (
           <li key={path}>

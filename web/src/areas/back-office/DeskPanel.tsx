@@ -13,12 +13,14 @@ interface DeskPanelProps {
 export function DeskPanel({ title, end, hint, children }: DeskPanelProps) {
   const id = useId()
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+    <section className={`stack packed gap-4 bordered round-card pad-5 ${styles.panel}`} aria-labelledby={id}>
+      <div className="row wrap middle gap-y-2 gap-x-3">
+        <h2 className="grow t18" id={id}>
+          {title}
+        </h2>
         {end}
       </div>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className="t13 ink-2">{hint}</p>}
       {children}
     </section>
   )

@@ -5,7 +5,6 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
-import text from '../../ui/text.module.css'
 import { Failure } from './Failure.tsx'
 import { useInstantText } from './instants.ts'
 import styles from './JobsPage.module.css'
@@ -26,9 +25,9 @@ export function FailedEvents() {
   return (
     <Loaded query={useQuery(failedEventsQuery)} waiting={ALERT} empty={fine}>
       {events => (
-        <section className={styles.section} aria-labelledby="events">
+        <section className="stack gap-4" aria-labelledby="events">
           <h2 id="events">{t.events}</h2>
-          <p className={text.soft}>{t.eventsText}</p>
+          <p className="fg-2">{t.eventsText}</p>
           <Table caption={t.events} columns={columns} rows={events} rowKey={event => event.id} />
         </section>
       )}
@@ -52,7 +51,7 @@ function useColumns(): Column<Event>[] {
       id: 'created',
       head: t.created,
       align: 'end',
-      cell: event => <span className={styles.when}>{at(event.created_at)}</span>,
+      cell: event => <span className={`t13 nowrap ${styles.when}`}>{at(event.created_at)}</span>,
     },
     {
       id: 'retry',

@@ -6,12 +6,12 @@ import { jobTexts } from './job-texts.ts'
 export function Failure({ error, data }: { error: string | null; data?: string }) {
   const t = useTexts(jobTexts)
   return (
-    <div className={styles.failure}>
-      {error && <span className={styles.error}>{error}</span>}
+    <div className={`grid gap-1 t13 to-start ${styles.failure}`}>
+      {error && <span className="red anywhere">{error}</span>}
       {data !== undefined && (
         <details>
-          <summary>{t.data}</summary>
-          <code>{data}</code>
+          <summary className="ink-2">{t.data}</summary>
+          <code className="anywhere block on-fog round-tag pad-2">{data}</code>
         </details>
       )}
     </div>

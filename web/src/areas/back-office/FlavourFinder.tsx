@@ -7,7 +7,6 @@ import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import styles from './FlavourFinder.module.css'
 import { flavourFinderTexts } from './flavour-finder-texts.ts'
 
 export type FoundFlavour = Answer<typeof findFlavours>['flavours'][number]
@@ -48,7 +47,7 @@ export function FlavourFinder({ label, error, onAdd }: FlavourFinderProps) {
     setTyped(now => (now.trim() === asked ? '' : now))
   }
   return (
-    <div className={styles.found}>
+    <div className="grid at-start gap-2">
       <TextInput
         icon="search"
         label={label ?? t.find}
@@ -64,7 +63,7 @@ export function FlavourFinder({ label, error, onAdd }: FlavourFinderProps) {
         }}
       />
       {isSearched && data && (
-        <section className={styles.found} aria-label={t.found} aria-live="polite">
+        <section className="grid at-start gap-2" aria-label={t.found} aria-live="polite">
           {data.flavours.map(flavour => (
             <Button
               key={flavour.id}

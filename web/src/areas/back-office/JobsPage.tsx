@@ -14,7 +14,6 @@ import { MutationError } from '../../ui/MutationError.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import text from '../../ui/text.module.css'
 import { AdminFrame } from './AdminFrame.tsx'
 import { FailedEvents } from './FailedEvents.tsx'
 import { Failure } from './Failure.tsx'
@@ -52,7 +51,7 @@ function Jobs() {
   const jobs = useQuery(jobsQuery(asked))
   const columns = useColumns()
   return (
-    <section className={styles.section} aria-labelledby="jobs">
+    <section className="stack gap-4" aria-labelledby="jobs">
       {jobs.data?.stopped && <Stopped {...jobs.data.stopped} />}
       <h2 id="jobs">{words.list}</h2>
       <DeskList
@@ -138,9 +137,9 @@ function useColumns(): Column<Job>[] {
       head: words.created,
       align: 'end',
       cell: job => (
-        <span className={styles.when}>
+        <span className={`t13 nowrap ${styles.when}`}>
           {at(job.created_at)}
-          {job.state === 'waiting' && <span className={text.soft}>{words.due(at(job.due_at))}</span>}
+          {job.state === 'waiting' && <span className="fg-2">{words.due(at(job.due_at))}</span>}
         </span>
       ),
     },

@@ -7,9 +7,7 @@ import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
-import text from '../../ui/text.module.css'
 import { Failure } from './Failure.tsx'
-import styles from './JobsPage.module.css'
 import { jobTexts } from './job-texts.ts'
 import { laterQuery } from './queries.ts'
 
@@ -23,14 +21,14 @@ export function Later() {
   const t = useTexts(jobTexts)
   const columns = useColumns()
   return (
-    <section className={styles.section} aria-labelledby="later">
+    <section className="stack gap-4" aria-labelledby="later">
       <h2 id="later">{t.later}</h2>
       <Loaded query={useQuery(laterQuery)} waiting={LIST}>
         {all =>
           laterStarts.map(start => (
-            <section key={start} className={styles.section} aria-labelledby={`later-${start}`}>
+            <section key={start} className="stack gap-4" aria-labelledby={`later-${start}`}>
               <h3 id={`later-${start}`}>{t.startedBy[start]}</h3>
-              <p className={text.soft}>{t.fails[start]}</p>
+              <p className="fg-2">{t.fails[start]}</p>
               <Table
                 caption={t.startedBy[start]}
                 columns={start === 'event' || start === 'job' ? columns : columns.slice(0, 2)}

@@ -48,7 +48,7 @@ export function MailSheet({ id, closeTo }: { id: number | null; closeTo: string 
               <TabPanel value="html">
                 {/* No scripts, no origin: a mail may quote strangers. Its links open in a new tab. */}
                 <iframe
-                  className={styles.html}
+                  className={`wide block ${styles.html}`}
                   title={mail.subject}
                   sandbox="allow-popups allow-popups-to-escape-sandbox"
                   srcDoc={`<base target="_blank">${mail.html}`}
@@ -69,7 +69,7 @@ function Facts({ mail }: { mail: Answer<typeof getMail> }) {
   const t = useTexts(mailTexts)
   const at = useInstantText()
   return (
-    <div className={styles.facts}>
+    <div className="grid gap-3 t13 ink-2 pad-y-4 pad-x-6">
       <p>
         {mail.kind} · {t.writtenAt(at(mail.created_at))}
         {mail.sent_at && ` · ${t.sentAt(at(mail.sent_at))}`}

@@ -19,14 +19,14 @@ export function useAuditColumns(): Column<Entry>[] {
       id: 'subject',
       head: t.subject,
       cell: entry => (
-        <span lang="en" className={styles.subject}>
+        <span lang="en" className="anywhere">
           {entry.subject}
         </span>
       ),
     },
     { id: 'who', head: t.who, cell: entry => <Who entry={entry} /> },
     { id: 'details', head: t.details, phone: 'bare', cell: entry => <Details details={entry.details} /> },
-    { id: 'when', head: t.when, align: 'end', cell: entry => <span className={styles.when}>{at(entry.at)}</span> },
+    { id: 'when', head: t.when, align: 'end', cell: entry => <span className="t13 nowrap">{at(entry.at)}</span> },
   ]
 }
 
@@ -55,7 +55,7 @@ function Details({ details }: { details: Entry['details'] }) {
   const lines = Object.entries(details)
   if (lines.length === 0) return null
   return (
-    <dl className={styles.details}>
+    <dl className={`grid t13 pad-y-1 ${styles.details}`}>
       {lines.map(([name, value]) => (
         <div key={name}>
           <dt lang="en">{name}</dt>

@@ -31,7 +31,7 @@ export function useMailColumns(list: ListAddress): Column<Mail>[] {
       ),
     },
     { id: 'recipient', head: words.recipient, cell: mail => mail.recipient },
-    { id: 'kind', head: words.kind, cell: mail => <span className={text.soft}>{mail.kind}</span> },
+    { id: 'kind', head: words.kind, cell: mail => <span className="fg-2">{mail.kind}</span> },
     {
       id: 'state',
       head: t.state,

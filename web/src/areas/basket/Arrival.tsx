@@ -25,7 +25,7 @@ export function Arrival({ quantity, supply }: { quantity: number; supply: Supply
   return (
     <span className={styles.words} data-late={from ? undefined : ''}>
       {from ? t.split(now, later, day(from)) : t.splitUnknown(now, later)}
-      <span className={styles.bar} aria-hidden="true">
+      <span className={`row wide clipped ${styles.bar}`} aria-hidden="true">
         <i style={{ flexGrow: arrival.now }} />
         <i style={{ flexGrow: arrival.later }} />
       </span>

@@ -29,7 +29,7 @@ export function BasketFoot({ list, t, pieces, net, to, adding, mayAdd, note, chi
   const priced = useMay('prices')
   const { typed, add, submit } = adding
   return (
-    <div className={styles.bar}>
+    <div className={`on-paper line-above pad-y-3 pad-x-4 mt-4 ${styles.bar}`}>
       <OrderBar
         label={t.label}
         list={list}

@@ -117,7 +117,7 @@ function UnitPrice({ line }: { line: Line }) {
 export function BasketHeads({ priced }: { priced: boolean }) {
   const { heads } = useTexts(basketTexts)
   return (
-    <div className={styles.heads} aria-hidden="true">
+    <div className={`t13 ink-2 on-paper ${styles.heads}`} aria-hidden="true">
       <span />
       <span>{heads.flavour}</span>
       <span>{heads.delivery}</span>

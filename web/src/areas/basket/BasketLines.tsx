@@ -10,7 +10,6 @@ import { useMay, useUser } from '../../visit/user.ts'
 import { useLineFocus } from '../catalogue/use-line-focus.ts'
 import { BasketHeads, BasketLine } from './BasketLine.tsx'
 import { GroupedLines, type LinesHandle } from './GroupedLines.tsx'
-import styles from './Lines.module.css'
 import { LinesHead } from './LinesHead.tsx'
 import type { FeesOfLines } from './line-fees.ts'
 import { type Before, brandOf, groupsOf, type Line, lineSorts, sortedLines, soughtIn, totalOf } from './lines.ts'
@@ -78,9 +77,9 @@ export function BasketLines({ lines, changes, takenOut, emptying, changed, fees,
           id,
           lines: ofBrand,
           head: (
-            <span className={styles.brand}>
+            <span className="row wrap baseline gap-x-2 slim anywhere">
               {name}
-              <span className={styles.meta}>
+              <span className="t13 ink-2 regular nowrap">
                 {t.lines(ofBrand.length)} · {t.pieces(totalOf(ofBrand).pieces)}
               </span>
             </span>

@@ -30,7 +30,7 @@ export function BasketPage() {
   return (
     <>
       <PageTitle>{t.title}</PageTitle>
-      <h1 className={styles.title}>{t.title}</h1>
+      <h1 className="t36 mb-2">{t.title}</h1>
       <ForBuyers>{company => <ShopBasket company={company} />}</ForBuyers>
     </>
   )

@@ -84,7 +84,7 @@ export function GroupedLines<L extends { readonly id: number }, S extends string
       {isShown && props.heads(priced)}
       <div {...cellColumn({ onFilter: toSearch, ...(onFinish && { onFinish }) })}>
         {flat && found > 0 && (
-          <ul className={styles.flat} data-cell-group="">
+          <ul className="bordered round-card" data-cell-group="">
             {flat.map(lineView)}
           </ul>
         )}

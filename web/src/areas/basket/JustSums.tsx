@@ -29,7 +29,11 @@ export function JustSums({ net, pieces, isChanging, onPrice, className }: JustSu
         {error && !data ? (
           <Alert tone="error">{t.failed(errorWords(error))}</Alert>
         ) : (
-          <section className={styles.sums} aria-label={t.name} aria-busy={isChanging || isFetching || undefined}>
+          <section
+            className={`on-fog round-card ${styles.sums}`}
+            aria-label={t.name}
+            aria-busy={isChanging || isFetching || undefined}
+          >
             <h2>{pieces}</h2>
             {data ? <PriceRows price={data} shippingNote={t.shippingNote} /> : <SkeletonRows rows={6} height={24} />}
           </section>

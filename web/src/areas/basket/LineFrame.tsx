@@ -163,12 +163,12 @@ export function LineFrame(props: LineFrameProps) {
         <p className={classes(look.error, lineError.error)} role="alert">
           {why}
           {line.unsent && (
-            <button type="button" onClick={() => changes.change(id, undefined)}>
+            <button className="bold underlined" type="button" onClick={() => changes.change(id, undefined)}>
               {t.again}
             </button>
           )}
           {take !== null && (
-            <button type="button" data-take="" onClick={() => changes.change(id, take)}>
+            <button className="bold underlined" type="button" data-take="" onClick={() => changes.change(id, take)}>
               {t.take(count(take))}
             </button>
           )}

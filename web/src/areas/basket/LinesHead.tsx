@@ -23,7 +23,7 @@ export function LinesHead({ heading, isTitle = false, title, children, emptying 
   const [isAsking, setAsking] = useState(false)
   const Heading = isTitle ? 'h1' : 'h2'
   return (
-    <div className={styles.head}>
+    <div className={`row wrap middle between gap-x-4 mb-2 ${styles.head}`}>
       <Heading ref={heading} tabIndex={-1}>
         {title}
       </Heading>

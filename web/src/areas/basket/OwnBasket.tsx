@@ -80,7 +80,7 @@ export function OwnBasket<L extends PlacedLine>(props: OwnBasketProps<L>) {
     <Loaded query={query} waiting={<SkeletonRows rows={6} height={56} radius="card" />} failed={t.failed}>
       {() => (
         <>
-          <div className={styles.lead}>
+          <div className="row wrap middle between gap-y-2 gap-x-4 ink-2 mb-4">
             <p>{mayOrder ? props.lead : mayNotOrder}</p>
             {mayOrder && props.tools}
           </div>
@@ -103,8 +103,8 @@ export function OwnBasket<L extends PlacedLine>(props: OwnBasketProps<L>) {
               </Sent>
             ))
           ) : (
-            <div className={styles.basket}>
-              <div className={styles.lines}>{props.children(fees, added)}</div>
+            <div className={`grid top gap-y-6 gap-x-8 ${styles.basket}`}>
+              <div className={`slim ${styles.lines}`}>{props.children(fees, added)}</div>
               {mayOrder ? (
                 <Suspense fallback={<CheckoutSkeleton className={places} />}>
                   <Checkout

@@ -7,7 +7,6 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { LoginFirst } from '../../visit/LoginFirst.tsx'
 import { rightsTexts } from '../../visit/rights-texts.ts'
 import { useMay, useUser } from '../../visit/user.ts'
-import styles from '../quick-order/QuickOrder.module.css'
 import { quickOrderTexts } from '../quick-order/texts.ts'
 
 const BasketQuickOrder = lazyPart(() => import('./BasketQuickOrder.tsx'))
@@ -21,14 +20,14 @@ export function QuickOrderPage() {
   return (
     <>
       <PageTitle>{t.title}</PageTitle>
-      <h1 className={styles.title}>{t.title}</h1>
+      <h1 className="t36 mb-2">{t.title}</h1>
       {user === null && <LoginFirst />}
       {user && !user.company && (
         <EmptyState icon="basket" title={t.staffTitle}>
           {t.staff}
         </EmptyState>
       )}
-      {user?.company && <p className={styles.lead}>{mayOrder ? t.lead : mayNotOrder}</p>}
+      {user?.company && <p className="ink-2 mb-4">{mayOrder ? t.lead : mayNotOrder}</p>}
       {user?.company && mayOrder && (
         <Suspense fallback={<SkeletonRows rows={8} height={56} />}>
           <BasketQuickOrder />

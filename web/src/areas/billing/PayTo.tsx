@@ -20,7 +20,8 @@ export function PayTo({ unpaid, chosen, onAll }: PayToProps) {
   const t = useTexts(unpaidTexts).payTo
   const { pay_to, invoices } = unpaid
   const byTransfer = lessCredit(unpaid).filter(isTransferred)
-  if (byTransfer.length === 0) return invoices.length > 0 && <p className={styles.panel}>{t.collected}</p>
+  if (byTransfer.length === 0)
+    return invoices.length > 0 && <p className={`on-fog round-card pad-y-4 pad-x-5 ${styles.panel}`}>{t.collected}</p>
   const some = byTransfer.filter(({ invoice_number }) => chosen.has(invoice_number))
   const paid = some.length > 0 ? some : byTransfer
   const due = sum(paid.map(({ left }) => left))
@@ -32,9 +33,9 @@ export function PayTo({ unpaid, chosen, onAll }: PayToProps) {
     { name: t.bic, value: [pay_to.bic, pay_to.bank].filter(Boolean).join(' · '), copy: pay_to.bic },
   ].filter(({ value }) => value !== '')
   return (
-    <section className={styles.panel} aria-label={t.title}>
+    <section className={`on-fog round-card pad-y-4 pad-x-5 ${styles.panel}`} aria-label={t.title}>
       <h2>{t.title}</h2>
-      <div className={styles.which}>
+      <div className={`row middle between gap-3 ${styles.which}`}>
         <p aria-live="polite">{some.length > 0 ? t.some(some.length, byTransfer.length) : t.all(byTransfer.length)}</p>
         {some.length > 0 && <Button onClick={onAll}>{t.takeAll}</Button>}
       </div>

@@ -78,16 +78,18 @@ function Unpaid({ unpaid }: { unpaid: UnpaidInvoices }) {
   return (
     <>
       {total !== null && (
-        <div className={styles.total}>
-          <p>
+        <div className={`grid gap-2 line-below mb-5 ${styles.total}`}>
+          <p className="row wrap baseline gap-y-1 gap-x-4">
             <span>{t.total}</span>
             <b>{money(total)}</b>
-            {overdue !== 0 && <em>{t.overdue(money(overdue))}</em>}
+            {overdue !== 0 && <em className="red">{t.overdue(money(overdue))}</em>}
           </p>
-          {credit ? <p className={styles.credit}>{t.lessCredit(money(sum), money(credit))}</p> : null}
+          {credit ? (
+            <p className="row wrap baseline gap-y-1 gap-x-4 t13 ink-2">{t.lessCredit(money(sum), money(credit))}</p>
+          ) : null}
         </div>
       )}
-      <div className={styles.columns}>
+      <div className={`stack top gap-6 ${styles.columns}`}>
         <Table
           caption={t.title}
           className={styles.table}

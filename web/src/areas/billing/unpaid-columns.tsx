@@ -47,7 +47,7 @@ export function useUnpaidColumns({ chosen, onChoose }: Choice): Column<Row>[] {
       id: 'number',
       head: t.number,
       phone: 'bare',
-      cell: ({ invoice_number }) => <b className={`${text.strong} ${text.nowrap}`}>{invoice_number}</b>,
+      cell: ({ invoice_number }) => <b className={`bold ${text.nowrap}`}>{invoice_number}</b>,
     },
     {
       id: 'order',
@@ -69,7 +69,7 @@ export function useUnpaidColumns({ chosen, onChoose }: Choice): Column<Row>[] {
       head: t.due,
       phone: 'bare',
       cell: ({ due_on, is_overdue }) => (
-        <span className={styles.due}>
+        <span className={`wrap middle gap-2 ${styles.due}`}>
           <span>
             <span className={styles.word}>{t.due} </span>
             {dayOf(due_on)}
@@ -84,7 +84,7 @@ export function useUnpaidColumns({ chosen, onChoose }: Choice): Column<Row>[] {
       align: 'end',
       phone: 'bare',
       cell: ({ amount, open }) => (
-        <span className={amount === open ? styles.whole : text.nowrap}>
+        <span className={amount === open ? `nowrap ${styles.whole}` : text.nowrap}>
           <span className={styles.word}>{t.of} </span>
           {money(amount)}
         </span>
@@ -95,7 +95,7 @@ export function useUnpaidColumns({ chosen, onChoose }: Choice): Column<Row>[] {
       head: t.open,
       align: 'end',
       phone: 'bare',
-      cell: ({ open }) => <b className={`${text.strong} ${text.nowrap}`}>{money(open)}</b>,
+      cell: ({ open }) => <b className={`bold ${text.nowrap}`}>{money(open)}</b>,
     },
     {
       id: 'pdf',
@@ -104,7 +104,7 @@ export function useUnpaidColumns({ chosen, onChoose }: Choice): Column<Row>[] {
       phone: 'bare',
       cell: ({ invoice_number, order_id }) => (
         <a
-          className={`${text.link} ${styles.pdf}`}
+          className={`${text.link} pad-y-3`}
           href={addressOf(getInvoicePdfByNumber, { params: { order_id, invoice_number } })}
           aria-label={t.pdfOf(invoice_number, order_id)}
         >

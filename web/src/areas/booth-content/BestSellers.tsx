@@ -34,13 +34,15 @@ export function BestSellers({ exhibitor }: { exhibitor: Pick<Exhibitor, 'id' | '
         const percent = percentOff(size.regular_price, size.current_price)
         return (
           <li key={size.id}>
-            <Link to={addressOf(size.id)} replace className={styles.row}>
-              {size.image_url && <img src={inWidth(size.image_url, 160)} alt="" width="48" height="48" />}
-              <span className={styles.words}>
-                <b>
+            <Link to={addressOf(size.id)} replace className={`grid middle gap-3 fg ${styles.row}`}>
+              {size.image_url && (
+                <img className="contain" src={inWidth(size.image_url, 160)} alt="" width="48" height="48" />
+              )}
+              <span className={`grid ${styles.words}`}>
+                <b className="bold nowrap clipped">
                   {size.product.name} <span>{sizeText(size.name, language)}</span>
                 </b>
-                <span className={styles.price}>
+                <span className="row baseline gap-2 nowrap clipped">
                   <Price current={size.current_price} regular={size.regular_price} />
                   {percent > 0 && <Tag tone="green">−{percent} %</Tag>}
                 </span>

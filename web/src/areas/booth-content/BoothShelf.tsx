@@ -70,14 +70,14 @@ interface ShelfProps {
 function Shelf({ title, all, onAll, children }: ShelfProps) {
   const heading = useId()
   return (
-    <section className={styles.shelf} aria-labelledby={heading}>
-      <div className={styles.head}>
+    <section className="stack gap-2 wide" aria-labelledby={heading}>
+      <div className="row middle between gap-4">
         <h3 id={heading}>{title}</h3>
         <Button variant="ghost" iconEnd="arrowRight" onClick={onAll}>
           {all}
         </Button>
       </div>
-      <ul className={styles.row}>{children}</ul>
+      <ul className={`grid gap-3 ${styles.row}`}>{children}</ul>
     </section>
   )
 }

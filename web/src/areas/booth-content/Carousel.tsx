@@ -31,9 +31,9 @@ export function Carousel({ products }: { products: readonly NewProduct[] }) {
     if (isMoving && !currentTarget.contains(relatedTarget)) swiper?.autoplay.start()
   }
   return (
-    <section className={styles.carousel} aria-label={t.label} aria-roledescription="carousel">
-      <div className={styles.bar}>
-        <h3>
+    <section className="stack gap-4" aria-label={t.label} aria-roledescription="carousel">
+      <div className={`row middle gap-2 ${styles.bar}`}>
+        <h3 className="grow t24">
           {t.label} <span>{products.length}</span>
         </h3>
         {!stillness && (

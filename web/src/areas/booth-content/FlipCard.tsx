@@ -38,7 +38,7 @@ export function FlipCard({ highlight, onInteract }: { highlight: Highlight; onIn
   return (
     <button
       type="button"
-      className={styles.card}
+      className={`relative pad-0 ${styles.card}`}
       data-flipped={isFlipped || undefined}
       aria-pressed={isFlipped}
       aria-label={highlight.isViewedByUser ? `${highlight.title}, ${t.viewed}` : highlight.title}

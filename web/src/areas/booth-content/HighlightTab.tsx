@@ -27,13 +27,13 @@ export default function HighlightTab({ exhibitor }: { exhibitor: { id: number } 
       {highlights => (
         <Cards>
           {highlights.map(highlight => (
-            <figure key={highlight.id} className={styles.card}>
+            <figure key={highlight.id} className={`grid gap-3 m-0 ${styles.card}`}>
               <FlipCard highlight={highlight} onInteract={() => view(highlight)} />
               <figcaption>
                 <h3>{highlight.title}</h3>
                 <p>{highlight.text}</p>
                 {highlight.product_size_id !== null && (
-                  <div className={styles.order}>
+                  <div className="grid gap-3 wide">
                     <SizePrice size={sizeOf(highlight.product_size_id)} />
                     <OrderLink sizeId={highlight.product_size_id} of={highlight.title} />
                   </div>
@@ -50,18 +50,18 @@ export default function HighlightTab({ exhibitor }: { exhibitor: { id: number } 
 function Cards({ children }: { children: ReactNode }) {
   const t = useTexts(boothContentTexts).highlights
   return (
-    <div className={styles.tab}>
-      <p className={styles.hint}>
+    <div className={`grid gap-5 pad-6 ${styles.tab}`}>
+      <p className="fg-2">
         <span className={styles.pointing}>{t.hint}</span>
         <span className={styles.touching}>{t.hintTouch}</span>
       </p>
-      <div className={styles.cards}>{children}</div>
+      <div className={`grid gap-5 ${styles.cards}`}>{children}</div>
     </div>
   )
 }
 
 const WAITING = [0, 1, 2].map(card => (
-  <div key={card} className={styles.waiting}>
+  <div key={card} className={`grid ${styles.waiting}`}>
     <Skeleton height="100%" radius="card" />
   </div>
 ))

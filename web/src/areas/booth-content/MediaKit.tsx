@@ -24,19 +24,19 @@ export function MediaKit({ exhibitorId, link, files }: MediaKitProps) {
   })
   const size = files.reduce((sum, file) => sum + file.size, 0)
   return (
-    <div className={styles.kit}>
+    <div className={`grid gap-2 ${styles.kit}`}>
       <a
         className={buttonClass({ variant: 'signal', size: 'l' })}
         href={link}
         download
         onClick={() => record.mutate({ body: { exhibitor_id: exhibitorId } })}
       >
-        <span className={styles.words}>
+        <span className={`middle gap-2 ${styles.words}`}>
           <Icon name="download" />
           {t.kit}
         </span>
       </a>
-      <span className={styles.meta}>{t.kitOf(files.length, megabytes(size))}</span>
+      <span className="t13 fg-2">{t.kitOf(files.length, megabytes(size))}</span>
     </div>
   )
 }

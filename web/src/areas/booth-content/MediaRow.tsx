@@ -17,9 +17,14 @@ export function MediaRow({ file, onPreview }: { file: MediaFile; onPreview: () =
     <Icon name="document" />
   )
   return (
-    <li className={styles.row}>
+    <li className={`grid middle gap-4 pad-y-2 ${styles.row}`}>
       {kind ? (
-        <button type="button" className={styles.preview} aria-label={t.preview(name)} onClick={onPreview}>
+        <button
+          type="button"
+          className={`grid in-middle fg-2 relative clipped on-fog pad-0 ${styles.preview}`}
+          aria-label={t.preview(name)}
+          onClick={onPreview}
+        >
           {picture}
           {kind === 'video' && (
             <span className={styles.play}>
@@ -28,15 +33,27 @@ export function MediaRow({ file, onPreview }: { file: MediaFile; onPreview: () =
           )}
         </button>
       ) : (
-        <a className={styles.preview} href={link} target="_blank" rel="noopener" aria-label={t.open(name)}>
+        <a
+          className={`grid in-middle fg-2 relative clipped on-fog pad-0 ${styles.preview}`}
+          href={link}
+          target="_blank"
+          rel="noopener"
+          aria-label={t.open(name)}
+        >
           {picture}
         </a>
       )}
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.meta}>{[category?.name, megabytes(size)].filter(Boolean).join(' · ')}</span>
+      <span className="grid gap-1">
+        <span className="medium anywhere">{name}</span>
+        <span className="t13 fg-2">{[category?.name, megabytes(size)].filter(Boolean).join(' · ')}</span>
       </span>
-      <a className={styles.download} href={link} download={name} aria-label={t.download(name)} title={t.download(name)}>
+      <a
+        className={`grid in-middle fg round-full ${styles.download}`}
+        href={link}
+        download={name}
+        aria-label={t.download(name)}
+        title={t.download(name)}
+      >
         <Icon name="download" />
       </a>
     </li>

@@ -48,8 +48,8 @@ function Files({ exhibitor: { id, complete_media_kit_url }, files }: FilesProps)
   const listed = files.filter(({ category }) => category === null || !unchecked.has(category.id))
   return (
     <div className={styles.tab}>
-      <div className={styles.head}>
-        <fieldset className={styles.filter}>
+      <div className="row wrap middle between gap-y-4 gap-x-8 on-fog round-card pad-y-4 pad-x-5">
+        <fieldset className={`row wrap gap-x-6 m-0 pad-0 ${styles.filter}`}>
           <legend>{t.media.filter}</legend>
           {categories
             .filter(category => countOf(category.id) > 0)
@@ -70,7 +70,7 @@ function Files({ exhibitor: { id, complete_media_kit_url }, files }: FilesProps)
           {t.media.noneCheckedText}
         </EmptyState>
       ) : (
-        <ul className={styles.files} aria-label={t.media.files}>
+        <ul className="m-0 pad-0 unlisted" aria-label={t.media.files}>
           {listed.map(file => (
             <MediaRow key={file.id} file={file} onPreview={() => setShown(file)} />
           ))}

@@ -19,13 +19,15 @@ export function NewProductSlide({ product }: { product: NewProduct }) {
   const { product_size: size, product_attribute: flavour, image_background_public_url: picture } = product
   const percent = percentOff(product.regular_price, product.current_price)
   return (
-    <Link className={styles.slide} to={addressOf(size.id)} replace>
-      <span className={styles.stage}>
-        {picture && <img src={picture} srcSet={srcSet(picture)} sizes="(width < 992px) 30vw, 170px" alt="" />}
+    <Link className={`grid gap-1 fg relative on-paper pad-2 ${styles.slide}`} to={addressOf(size.id)} replace>
+      <span className={`grid in-middle relative round-input mb-2 ${styles.stage}`}>
+        {picture && (
+          <img className="contain" src={picture} srcSet={srcSet(picture)} sizes="(width < 992px) 30vw, 170px" alt="" />
+        )}
         {percent > 0 && <Tag tone="green">−{percent} %</Tag>}
       </span>
-      <b className={styles.flavour}>{flavour.name}</b>
-      <span className={styles.name}>
+      <b className={`t15 anywhere ${styles.flavour}`}>{flavour.name}</b>
+      <span className={`t13 fg-2 anywhere ${styles.name}`}>
         {size.product.name} <span>{sizeText(size.name, language)}</span>
       </span>
       {product.current_price !== null && (

@@ -21,16 +21,25 @@ export function NewSizes({ products, sizeOf }: NewSizesProps) {
   return (
     <section>
       <h3>{t.bySize}</h3>
-      <ul className={styles.sizes} aria-label={t.bySize}>
+      <ul className="line-above mt-2" aria-label={t.bySize}>
         {sizes.map(flavours => {
           const [{ product_size: size, current_price: price, image_background_public_url: picture }] = flavours as [
             NewProduct,
           ]
           const name = `${size.product.name} ${sizeText(size.name, language)}`
           return (
-            <li key={size.id} className={styles.size}>
-              <span className={styles.pack}>
-                {picture && <img src={inWidth(picture, 160)} alt="" width="64" height="64" loading="lazy" />}
+            <li key={size.id} className={`grid middle gap-y-1 gap-x-5 line-below pad-y-3 ${styles.size}`}>
+              <span className={`grid round-input ${styles.pack}`}>
+                {picture && (
+                  <img
+                    className="wide contain pad-1"
+                    src={inWidth(picture, 160)}
+                    alt=""
+                    width="64"
+                    height="64"
+                    loading="lazy"
+                  />
+                )}
               </span>
               <div className={styles.words}>
                 <h4>{name}</h4>

@@ -63,7 +63,7 @@ export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
             onClick={() => choose(Math.min(vitrineId - 1, total))}
           />
           {position && (
-            <span className={styles.position} aria-live="polite">
+            <span className={`to-middle ${styles.position}`} aria-live="polite">
               {position}
             </span>
           )}
@@ -88,7 +88,7 @@ export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
       }
     >
       {!vitrines && (
-        <p className={styles.state} lang="de" role={isError ? 'alert' : 'status'}>
+        <p className="to-middle pad-y-12 pad-x-6" lang="de" role={isError ? 'alert' : 'status'}>
           {isError ? FAILED : LOADING}
         </p>
       )}
@@ -99,7 +99,7 @@ export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
           action={total > 0 && <Button onClick={() => choose(1)}>{t.toFirst}</Button>}
         />
       )}
-      {vitrine?.products.length === 0 && <p className={styles.state}>{t.empty}</p>}
+      {vitrine?.products.length === 0 && <p className="to-middle pad-y-12 pad-x-6">{t.empty}</p>}
       {vitrine && product && (
         <ShowcaseVitrine key={vitrineId} products={vitrine.products} product={product} onChoose={setChosen} />
       )}

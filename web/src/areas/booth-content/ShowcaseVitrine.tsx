@@ -34,9 +34,9 @@ export function ShowcaseVitrine({ products, product, onChoose }: ShowcaseVitrine
   const name = sizeTitle(product, language)
   return (
     <div>
-      <ul className={styles.thumbnails} aria-label={t.products}>
+      <ul className={`row gap-2 m-0 unlisted ${styles.thumbnails}`} aria-label={t.products}>
         {products.map(one => (
-          <li key={one.id}>
+          <li className="slim" key={one.id}>
             <button
               type="button"
               aria-label={`${one.brand_name}, ${sizeTitle(one, language)}`}
@@ -50,15 +50,21 @@ export function ShowcaseVitrine({ products, product, onChoose }: ShowcaseVitrine
           </li>
         ))}
       </ul>
-      <section className={styles.shown} aria-label={name}>
-        <div className={styles.product}>
-          {product.image_url && <img className={styles.pack} src={inWidth(product.image_url, 640)} alt={name} />}
-          <div className={styles.about}>
-            <p className={styles.brand}>{product.brand_name}</p>
+      <section className={`grid split ${styles.shown}`} aria-label={name}>
+        <div className={`grid middle gap-6 pad-y-4 pad-x-6 ${styles.product}`}>
+          {product.image_url && (
+            <img
+              className={`wide contain round-card pad-3 ${styles.pack}`}
+              src={inWidth(product.image_url, 640)}
+              alt={name}
+            />
+          )}
+          <div className={`grid at-start gap-2 ${styles.about}`}>
+            <p className="fg-2">{product.brand_name}</p>
             <h3>{name}</h3>
             {product.promotion_text && <Tag>{product.promotion_text}</Tag>}
             {product.current_price !== null && (
-              <p className={styles.price}>
+              <p className={`row wrap baseline gap-x-2 ${styles.price}`}>
                 <Price current={product.current_price} regular={product.regular_price} size="xl" />
                 <span>{perPiece}</span>
               </p>

@@ -26,14 +26,14 @@ export function SizePrice({ size, price = size?.current_price ?? null, caseOnly 
   return (
     <div className={styles.prices} data-case-only={caseOnly || undefined}>
       {price !== null && !caseOnly && (
-        <p className={styles.piece}>
+        <p className={`row wrap baseline gap-y-1 gap-x-2 ${styles.piece}`}>
           <Price current={price} regular={size?.regular_price} size="l" />
           <span>{t.perPiece}</span>
           {off}
         </p>
       )}
       {price !== null && units > 1 && (
-        <p className={styles.case}>{t.perCase(units, moneyOfCents(times(fromEuros(price), units)))}</p>
+        <p className="ink-2 figures">{t.perCase(units, moneyOfCents(times(fromEuros(price), units)))}</p>
       )}
       {caseOnly && off}
     </div>

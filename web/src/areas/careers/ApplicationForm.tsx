@@ -58,10 +58,15 @@ export function ApplicationForm({ slug }: { slug: string }) {
       </Alert>
     )
   return (
-    <form className={styles.form} aria-label={t.applyTitle} noValidate onSubmit={submit}>
+    <form
+      className={`grid gap-4 on-fog round-card pad-6 ${styles.form}`}
+      aria-label={t.applyTitle}
+      noValidate
+      onSubmit={submit}
+    >
       <h2>{t.applyTitle}</h2>
       <TextInput {...field('name', 120)} autoComplete="name" error={errorOf('name')} />
-      <div className={styles.pair}>
+      <div className={`grid gap-4 ${styles.pair}`}>
         <EmailInput {...field('email', 200)} error={errorOf('email')} />
         <TextInput {...field('phone', 40)} type="tel" autoComplete="tel" optional />
       </div>
@@ -82,7 +87,7 @@ export function ApplicationForm({ slug }: { slug: string }) {
       </FileDrop>
       <Checkbox checked={consent} onChange={setConsent} label={t.consent} error={errorOf('consent')} />
       <MutationError of={send} onRetry={submit} />
-      <div className={styles.acts}>
+      <div className="row wrap middle gap-3">
         <Button type="submit" variant="signal" loading={send.loading} done={send.done}>
           {t.send}
         </Button>

@@ -42,13 +42,13 @@ export function ApplicationItem({ application }: { application: Application }) {
   const at = useInstantText()
   const { id, job, name, email, phone, message, file_size, received_at, deleted_at, state, state_by } = application
   return (
-    <li className={styles.application}>
+    <li className="stack gap-3 bordered round-card pad-5">
       <div className={styles.head}>
         <h3>{name}</h3>
         <Tag tone={TONES[state]}>{t.progress[state]}</Tag>
         {state_by && <span>{t.by(state_by)}</span>}
       </div>
-      <p className={styles.facts}>
+      <p className={`fg-2 ${styles.facts}`}>
         <span>{job}</span>
         <a href={`mailto:${email}`} className={text.link}>
           {email}
@@ -57,7 +57,7 @@ export function ApplicationItem({ application }: { application: Application }) {
         <span>{at(received_at)}</span>
         <span>{t.goes(at(deleted_at))}</span>
       </p>
-      {message !== '' && <p className={styles.words}>{message}</p>}
+      {message !== '' && <p className="lines anywhere">{message}</p>}
       <div>
         <LinkButton to={addressOf(getApplicationFile, { params: { id } })} reloadDocument download icon="download">
           {t.pdf(fileSize(file_size))}

@@ -9,7 +9,6 @@ import { StateFilter } from '../../ui/StateFilter.tsx'
 import { DeskList } from '../back-office/list/DeskList.tsx'
 import { live } from '../back-office/live.ts'
 import { ApplicationItem } from './ApplicationItem.tsx'
-import styles from './CareersDeskPage.module.css'
 import { careersDeskTexts } from './desk-texts.ts'
 
 export function Applications() {
@@ -37,7 +36,7 @@ export function Applications() {
       empty={{ icon: 'mail', title: t.empty, children: t.emptyText }}
     >
       {answer => (
-        <ul className={styles.applications} aria-label={t.applications}>
+        <ul className="stack gap-4 wide" aria-label={t.applications}>
           {answer.applications.map(application => (
             <ApplicationItem key={application.id} application={application} />
           ))}

@@ -24,14 +24,14 @@ function Careers() {
   const t = useTexts(careersDeskTexts)
   const jobs = useQuery(queryOf(getDeskJobs, {}))
   return (
-    <div className={styles.desk}>
-      <section>
+    <div className={`stack gap-10 ${styles.desk}`}>
+      <section className="stack at-start gap-4">
         <h2>{t.jobs}</h2>
         <Loaded query={jobs} waiting={320}>
           {answer => <JobList jobs={answer.jobs} timeZone={answer.time_zone} />}
         </Loaded>
       </section>
-      <section>
+      <section className="stack at-start gap-4">
         <h2>{t.applications}</h2>
         <Applications />
         <Loaded query={jobs} waiting={64}>

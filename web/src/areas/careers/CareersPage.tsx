@@ -27,17 +27,20 @@ export function CareersPage() {
         empty={{ icon: 'account', title: t.none, children: t.noneText }}
       >
         {jobs => (
-          <ul className={styles.jobs}>
+          <ul className={`stack gap-4 ${styles.jobs}`}>
             {jobs.map(({ slug, language, title, place, hours, lead }) => (
               <li key={slug} lang={language}>
-                <PageLink to={jobAddress(slug)} className={styles.job}>
+                <PageLink
+                  to={jobAddress(slug)}
+                  className={`grid gap-2 anywhere bordered round-card pad-5 ${styles.job}`}
+                >
                   <h2>{title}</h2>
-                  <p className={styles.facts}>
+                  <p className="row wrap gap-y-1 gap-x-4 t13 ink-2">
                     <span>{place}</span>
                     <span>{hours}</span>
                   </p>
                   <p>{lead}</p>
-                  <p className={styles.way} lang={readers}>
+                  <p className="row middle gap-2 cobalt medium mt-2" lang={readers}>
                     {t.see} <Icon name="arrowRight" />
                   </p>
                 </PageLink>
@@ -54,7 +57,7 @@ function HowToApply() {
   const t = useTexts(careersTexts)
   return (
     <>
-      <ol className={styles.how}>
+      <ol className={`grid gap-2 ${styles.how}`}>
         {Object.values(t.steps).map(step => (
           <li key={step}>{step}</li>
         ))}

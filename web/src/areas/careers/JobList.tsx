@@ -23,9 +23,9 @@ export function JobList({ jobs, timeZone }: { jobs: readonly DeskJob[]; timeZone
   return (
     <>
       {jobs.length === 0 && <p>{t.noJobs}</p>}
-      <ul className={styles.rows}>
+      <ul className="grid wide line-below">
         {jobs.map(one => (
-          <li key={one.id} className={styles.row}>
+          <li key={one.id} className={`row wrap middle gap-y-2 gap-x-4 line-above pad-y-3 ${styles.row}`}>
             <strong>{titleOf(one)}</strong>
             <Tag tone={TONES[one.state]}>{t.states[one.state]}</Tag>
             <span>{t.counted(one.applications)}</span>

@@ -24,7 +24,7 @@ export function JobPage() {
   const job = useJob(slug)
   const shown = job.data
   return (
-    <article className={styles.page}>
+    <article className={`grid gap-6 ${styles.page}`}>
       <PageTitle>{shown?.title ?? t.title}</PageTitle>
       <h1 lang={shown?.language}>{shown?.title ?? t.title}</h1>
       <Loaded
@@ -38,15 +38,15 @@ export function JobPage() {
       >
         {({ language: written, place, hours, lead, content, open_until }) => (
           <>
-            <p className={styles.facts} lang={written}>
+            <p className="row wrap gap-y-1 gap-x-4 t13 ink-2" lang={written}>
               <span>{place}</span>
               <span>{hours}</span>
               {open_until && <span lang={language}>{t.until(dayText(open_until, timeZone, language))}</span>}
             </p>
-            <p className={styles.lead} lang={written}>
+            <p className={`t18 ink-2 ${styles.lead}`} lang={written}>
               {lead}
             </p>
-            <div className={styles.both}>
+            <div className={`stack gap-y-8 gap-x-16 ${styles.both}`}>
               <div lang={written}>
                 <RichText content={content} />
               </div>

@@ -25,7 +25,7 @@ export function JobWords({ name, words, errorAt, onChange }: JobWordsProps) {
     onChange: (event: { target: { value: string } }) => onChange({ [part]: event.target.value }),
   })
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={`grid gap-4 line-above ${styles.part}`}>
       <legend>{name}</legend>
       <TextInput {...field('title', t.jobTitle)} />
       <div className={styles.pair}>

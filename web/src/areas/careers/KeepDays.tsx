@@ -6,7 +6,6 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import styles from './CareersDeskPage.module.css'
 import { careersDeskTexts } from './desk-texts.ts'
 
 /** After how many days applications are deleted. */
@@ -19,7 +18,7 @@ export function KeepDays({ days }: { days: number }) {
     if (/^[1-9]\d{0,3}$/.test(typed)) void save.run({ body: { keep_days: Number(typed) } })
   }
   return (
-    <form className={styles.keep} onSubmit={submit} noValidate>
+    <form className="row wrap bottom gap-3" onSubmit={submit} noValidate>
       <TextInput
         label={t.keep}
         hint={t.keepHint}

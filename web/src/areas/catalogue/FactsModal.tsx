@@ -24,7 +24,7 @@ export default function FactsModal({ flavourId, name, open, onClose }: FactsModa
   const shown = facts?.find(({ language }) => language === chosen) ?? facts?.find(one => one.is_default) ?? facts?.[0]
   return (
     <Modal open={open} onClose={onClose} title={t.button} description={name} size="m">
-      <div className={styles.facts}>
+      <div className={`grid at-start gap-4 ${styles.facts}`}>
         {error && <p role="alert">{errorWords(error)}</p>}
         {facts?.length === 0 && <p>{t.none}</p>}
         {facts && shown && (

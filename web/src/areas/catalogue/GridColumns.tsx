@@ -8,7 +8,7 @@ export function GridColumns({ priced, isListOnly }: { priced: boolean; isListOnl
   const t = useTexts(catalogueTexts)
   const goal = useGoal()
   return (
-    <div className={styles.columns} aria-hidden="true">
+    <div className={`grid middle t13 ink-3 nowrap ${styles.columns}`} aria-hidden="true">
       <span />
       <span>{t.flavour}</span>
       <span>{t.stock}</span>

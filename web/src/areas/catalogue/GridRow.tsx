@@ -50,7 +50,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const needsAlert = flavour.availability !== 'in_stock'
   return (
     <li
-      className={styles.row}
+      className={`grid middle relative ${styles.row}`}
       data-cell-row=""
       data-flavour={flavour.id}
       data-list-only={isListOnly ? '' : undefined}

@@ -75,8 +75,8 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
       aria-label={plain ? undefined : title}
       hidden={!size.product_attributes.some(isShown)}
     >
-      <div className={styles.head}>
-        <div className={styles.about}>
+      <div className={`grid middle on-fog line-below ${styles.head}`}>
+        <div className={`row middle gap-2 slim ${styles.about}`}>
           {!plain && (
             <>
               <IconButton
@@ -87,7 +87,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
                 className={styles.fold}
                 onClick={() => onFold(size.id)}
               />
-              <div className={styles.picture}>
+              <div className={`fixed ${styles.picture}`}>
                 {size.image_url && (
                   <Zoom src={inWidth(size.image_url, 640)}>
                     <img
@@ -105,14 +105,14 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
               </div>
             </>
           )}
-          <div className={styles.titles}>
+          <div className={`grow slim ${styles.titles}`}>
             {!plain && (
               <h3>
                 {name ?? <span>{size.product.name}</span>} <em>{sizeText(size.name, language)}</em>
                 {size.product.is_new && <Tag tone="ink">{t.isNew}</Tag>}
               </h3>
             )}
-            <p className={styles.meta}>
+            <p className={`row middle slim t13 ink-2 nowrap ${styles.meta}`}>
               <span>
                 {size.category_name && <span className={styles.category}>{size.category_name} · </span>}
                 {[unitText(size, language), t.perCase(size.units_per_case), unitPriceText(size)]
@@ -130,12 +130,12 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
         </div>
         <SizePieces list={list} size={size} order={order} />
         <SizePrices size={size} withPiece={!plain} noPrice={noPrice} />
-        <div className={styles.acts}>
+        <div className={`row middle at-end gap-1 ${styles.acts}`}>
           {closed === null && (
             <button
               type="button"
               tabIndex={-1}
-              className={styles.each}
+              className={`fixed t13 bold nowrap on-paper ${styles.each}`}
               aria-label={only ? t.grid.addCaseOf(`${title}, ${only.name}`) : t.grid.caseOfEachOf(title)}
               title="Alt+C"
               onClick={() => onCaseOfEach(size)}
@@ -143,7 +143,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
               {only ? t.grid.addCase : t.grid.caseOfEach}
             </button>
           )}
-          {actionsOf && <span className={styles.actions}>{actionsOf(size)}</span>}
+          {actionsOf && <span className={`fixed ${styles.actions}`}>{actionsOf(size)}</span>}
         </div>
       </div>
       {!plain && below && <p className={styles.promotion}>{below}</p>}

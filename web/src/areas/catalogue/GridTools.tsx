@@ -31,10 +31,11 @@ export function GridTools({ filter, onFilter, categories, onCells, onKeys, isLis
     onCells()
   }
   return (
-    <div className={styles.tools}>
-      <search className={styles.find}>
+    <div className={`row middle gap-2 t13 line-below ${styles.tools}`}>
+      <search className={`grow relative ${styles.find}`}>
         <Icon name="search" size={16} />
         <input
+          className="wide on-paper"
           type="search"
           aria-label={t.filterLabel}
           placeholder={t.filter}

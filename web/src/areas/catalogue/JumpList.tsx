@@ -44,7 +44,7 @@ export function JumpList({ list, sizes, order, found, onJump, sectionOf, isListO
     <>
       {createPortal(
         <nav
-          className={classes(surface.inkGround, styles.panel, isListOnly && styles.listOnly)}
+          className={classes(surface.inkGround, 'row column round-card', styles.panel, isListOnly && styles.listOnly)}
           aria-label={t.jump}
           data-jump-list=""
         >
@@ -57,8 +57,10 @@ export function JumpList({ list, sizes, order, found, onJump, sectionOf, isListO
         </nav>,
         document.body,
       )}
-      <nav className={styles.chips} aria-label={t.jump}>
-        <ul onKeyDown={moveByArrows}>{items}</ul>
+      <nav className={`on-paper line-below ${styles.chips}`} aria-label={t.jump}>
+        <ul className="row middle" onKeyDown={moveByArrows}>
+          {items}
+        </ul>
       </nav>
     </>
   )

@@ -26,15 +26,17 @@ export default function KeysModal({ open, onClose }: { open: boolean; onClose: (
   ]
   return (
     <Modal open={open} onClose={onClose} title={title} size="m">
-      <dl className={styles.keys}>
+      <dl className={`grid gap-2 m-0 ${styles.keys}`}>
         {keys.map(([names, text]) => (
-          <div key={text}>
-            <dt>
+          <div className="grid baseline gap-5" key={text}>
+            <dt className="row at-end gap-1">
               {names.map(name => (
-                <kbd key={name}>{name}</kbd>
+                <kbd className="ink-2 to-middle bordered round-tag" key={name}>
+                  {name}
+                </kbd>
               ))}
             </dt>
-            <dd>{text}</dd>
+            <dd className="m-0">{text}</dd>
           </div>
         ))}
       </dl>

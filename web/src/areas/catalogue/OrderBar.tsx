@@ -23,15 +23,19 @@ interface OrderBarProps {
 /** The bar at the foot of a place where one orders: figures of the order so far, the ways to it, and what adds. */
 export function OrderBar({ label, list, add, onRetry, figures, note, children }: OrderBarProps) {
   return (
-    <section className={styles.bar} aria-label={label} data-order-bar={list}>
+    <section
+      className={`row wrap middle between gap-y-2 gap-x-5 wide ${styles.bar}`}
+      aria-label={label}
+      data-order-bar={list}
+    >
       {add.error && (
         <div className={styles.error}>
           <MutationError of={add} onRetry={onRetry} />
         </div>
       )}
-      {figures && <div className={styles.figures}>{figures}</div>}
-      {note && <div className={styles.note}>{note}</div>}
-      <div className={styles.acts}>{children}</div>
+      {figures && <div className={`row gap-5 ${styles.figures}`}>{figures}</div>}
+      {note && <div className={`grow slim t13 ink-2 ${styles.note}`}>{note}</div>}
+      <div className={`row gap-2 push ${styles.acts}`}>{children}</div>
     </section>
   )
 }

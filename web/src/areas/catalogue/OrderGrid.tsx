@@ -117,10 +117,10 @@ export function OrderGrid(props: OrderGridProps) {
   useEffect(() => start(), [])
 
   return (
-    <div ref={root} className={classes(styles.grid, plain && styles.plain, isListOnly && styles.listOnly)}>
+    <div ref={root} className={classes('relative', styles.grid, plain && styles.plain, isListOnly && styles.listOnly)}>
       {note}
       {!plain && (
-        <div className={styles.top}>
+        <div className={`on-paper ${styles.top}`}>
           <GridTools
             filter={filter}
             onFilter={changeFilter}
@@ -166,7 +166,7 @@ export function OrderGrid(props: OrderGridProps) {
         ))}
       </div>
       {found.size === 0 && (
-        <div className={styles.none}>
+        <div className={`grid gap-4 ink-2 ${styles.none}`}>
           <p>{filter.mine && !filter.text ? t.noneMine : t.none}</p>
           <Button onClick={() => setFilter(noFilter)}>
             {t.showAll(sizes.reduce((sum, { product_attributes }) => sum + product_attributes.length, 0))}

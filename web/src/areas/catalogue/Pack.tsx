@@ -3,7 +3,7 @@ import styles from './Pack.module.css'
 
 /** A flavour's picture in reserved space. Decorative: its name is next to it. */
 export const Pack = ({ url }: { url: string | null }) => (
-  <span className={styles.pack}>
-    {url && <img src={inWidth(url, 160)} alt="" width="44" height="44" loading="lazy" />}
+  <span className={`fixed block round-input ${styles.pack}`}>
+    {url && <img className="wide contain" src={inWidth(url, 160)} alt="" width="44" height="44" loading="lazy" />}
   </span>
 )

@@ -22,11 +22,11 @@ interface SizePricesProps {
 export function SizePrices({ size, withPiece, noPrice }: SizePricesProps) {
   const t = useTexts(catalogueTexts).grid
   const { current_price: current, regular_price: regular, msrp } = size
-  if (current === null) return noPrice ? <div className={styles.noPrice}>{noPrice}</div> : null
+  if (current === null) return noPrice ? <div className={`t13 nowrap ${styles.noPrice}`}>{noPrice}</div> : null
   const margin = marginOf(current, size.msrp_exc_vat)
   const caseSum = size.units_per_case > 1 ? sumFor(size, size.units_per_case) : null
   return (
-    <dl className={styles.prices}>
+    <dl className={`grid t13 nowrap m-0 ${styles.prices}`}>
       {withPiece && (
         <div className={styles.piece}>
           <dt>{t.piece}</dt>
@@ -69,7 +69,7 @@ export function SizePieces({ list, size, order }: Pick<GridRowsProps, 'list' | '
   const t = useTexts(catalogueTexts).grid
   const pieces = usePendingValue(list, quantities => piecesOf(size, quantities, order))
   return (
-    <span className={styles.got}>
+    <span className={`to-end ${styles.got}`}>
       {pieces > 0 && (
         <>
           <b>{count(pieces)}</b>

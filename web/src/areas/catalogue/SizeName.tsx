@@ -9,10 +9,10 @@ import { sizeTitle } from './size-text.ts'
 export const SizeName = ({ size }: { size: ShopSize }) => (
   <PageLink
     to={sizeAddress(size.id)}
-    className={styles.name}
+    className={`clipped ${styles.name}`}
     tabIndex={-1}
     title={sizeTitle(size, useLanguage().language)}
   >
-    <span className={styles.brand}>{size.brand.name}</span> {size.product.name}
+    <span className="ink-3">{size.brand.name}</span> {size.product.name}
   </PageLink>
 )

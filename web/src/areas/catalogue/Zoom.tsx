@@ -15,11 +15,11 @@ export function Zoom({ src, children }: { src: string; children: ReactNode }) {
     setAt({ x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height })
   }
   return (
-    <div className={styles.zoom} onPointerMove={follow} onPointerLeave={() => setAt(null)}>
+    <div className={`relative ${styles.zoom}`} onPointerMove={follow} onPointerLeave={() => setAt(null)}>
       {children}
       {at && (
         <span
-          className={styles.window}
+          className={`block bordered round-card ${styles.window}`}
           aria-hidden="true"
           style={{
             width: WINDOW_PX,

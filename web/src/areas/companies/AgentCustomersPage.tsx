@@ -40,8 +40,8 @@ function Finder() {
     void filter({ search: typed.trim() })
   }
   return (
-    <search className={form.form}>
-      <form className={classes(form.form, styles.finder)} onSubmit={submit}>
+    <search className="stack gap-5">
+      <form className={classes('stack gap-5', styles.finder)} onSubmit={submit}>
         <TextInput
           label={t.search}
           hint={t.searchHint}

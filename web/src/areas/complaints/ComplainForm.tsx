@@ -57,10 +57,10 @@ export function ComplainForm({ order, line }: { order: number; line: Complainabl
     void send.run({ body: { ...at, quantity, reason, text: said, photos: photos.map(({ id }) => id) } })
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.goods}>
-        <h2>{`${line.brand_name} ${sizeText(goodsOf(line), language)}`}</h2>
-        <p>
+    <form className={`stack gap-6 ${styles.form}`} onSubmit={submit} noValidate>
+      <div className="grid gap-1 on-fog round-card pad-4">
+        <h2 className="anywhere">{`${line.brand_name} ${sizeText(goodsOf(line), language)}`}</h2>
+        <p className="t13 fg-2">
           {t.orderOf(order)} · {words.shippedOn(dayOf(line.shipped_at))} · {t.pieces(line.shipped, count(line.shipped))}{' '}
           ·{' '}
           <PageLink to={newComplaintAddress({ order })} className={text.link}>

@@ -63,7 +63,7 @@ function Shown({ complaint }: { complaint: DeskComplaint }) {
   const orderAt = addressOf(orderDeskPage, { params: { deskOrder: order_id } })
   return (
     <article className={columns.parts}>
-      <div className={styles.head}>
+      <div className="row wrap middle gap-y-2 gap-x-4 fg-2">
         <StateTag state={state} />
         {complaint.taken_on_by && state === 'in progress' && <span>{words.takenOnBy(complaint.taken_on_by)}</span>}
         {complaint.decided_by && <span>{words.decidedBy(complaint.decided_by)}</span>}
@@ -87,21 +87,21 @@ function Shown({ complaint }: { complaint: DeskComplaint }) {
         <div className={columns.parts}>
           {(state === 'open' || state === 'in progress') && <DecideForm complaint={complaint} />}
           <DeskPanel title={words.customer}>
-            <dl className={styles.facts}>
-              <dt>{words.by}</dt>
-              <dd>
+            <dl className={`grid ${styles.facts}`}>
+              <dt className="t13 fg-2">{words.by}</dt>
+              <dd className="anywhere">
                 {complaint.made_by}
                 <br />
                 <a className={text.link} href={`mailto:${complaint.email}`}>
                   {complaint.email}
                 </a>
               </dd>
-              <dt>{words.invoice}</dt>
-              <dd>
+              <dt className="t13 fg-2">{words.invoice}</dt>
+              <dd className="anywhere">
                 {complaint.invoice_number === null ? '–' : <RecordLink to="invoice" id={complaint.invoice_number} />}
               </dd>
-              <dt>{words.unitPrice}</dt>
-              <dd>{money(complaint.unit_price)}</dd>
+              <dt className="t13 fg-2">{words.unitPrice}</dt>
+              <dd className="anywhere">{money(complaint.unit_price)}</dd>
             </dl>
             <p>
               <LinkButton to={orderAt} icon="box">

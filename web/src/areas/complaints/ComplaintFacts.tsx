@@ -32,7 +32,7 @@ export function ComplaintFacts({ complaint, dayOf, orderAt, children }: Complain
     [t.made, dayOf(complaint.made_at)],
   ]
   return (
-    <section className={styles.about}>
+    <section className={`grid gap-4 on-fog round-card pad-5 ${styles.about}`}>
       <h2>{`${complaint.brand_name} ${sizeText(goodsOf(complaint), language)}`}</h2>
       <dl>
         {facts.map(([name, value]) => (

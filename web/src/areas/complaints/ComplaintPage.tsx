@@ -37,7 +37,7 @@ export function ComplaintPage() {
     <>
       <PageTitle>{title}</PageTitle>
       <Breadcrumb items={[{ label: t.titles.complaints, to: complaintsPage.path }, { label: title }]} />
-      <div className={styles.head}>
+      <div className="row wrap middle gap-3 mb-5">
         <h1>{title}</h1>
         {query.data && <StateTag state={query.data.state} />}
       </div>
@@ -60,19 +60,19 @@ function Shown({ complaint }: { complaint: Complaint }) {
   const { id, order_id, state } = complaint
   const orderAt = addressOf(orderPage, { params: { orderId: order_id } })
   return (
-    <article className={styles.complaint}>
+    <article className={`stack gap-y-6 gap-x-10 ${styles.complaint}`}>
       <ComplaintFacts complaint={complaint} dayOf={dayOf} orderAt={orderAt}>
-        <div className={styles.acts}>
+        <div className="row wrap middle gap-3">
           <LinkButton to={orderAt} icon="box">
             {words.theOrder}
           </LinkButton>
           {state === 'open' && mayWrite && <WithdrawComplaint id={id} />}
         </div>
       </ComplaintFacts>
-      <div className={styles.both}>
+      <div className="stack gap-6">
         <History complaint={complaint} reader="customer" pdfOf={pdfOf} />
         {state === 'closed' ? (
-          <p className={styles.hint}>{complaint.decided_at ? words.closedHint : words.withdrawal.done}</p>
+          <p className="fg-2">{complaint.decided_at ? words.closedHint : words.withdrawal.done}</p>
         ) : (
           mayWrite && (
             <MessageForm

@@ -28,7 +28,7 @@ export function ComplaintsPage() {
   return (
     <>
       <PageTitle>{t.titles.complaints}</PageTitle>
-      <div className={styles.head}>
+      <div className="row wrap middle between gap-3">
         <h1>{t.titles.complaints}</h1>
         {user?.company && start}
       </div>
@@ -66,7 +66,7 @@ function Complaints({ enabled }: { enabled: boolean }) {
         empty={{ icon: 'check', title: words.none, children: words.noneText, action: <Start /> }}
       >
         {({ complaints }) => (
-          <ul className={styles.list} aria-label={t.titles.complaints}>
+          <ul className="stack gap-3 mt-4" aria-label={t.titles.complaints}>
             {complaints.map(one => (
               <Row key={one.id} complaint={one} />
             ))}
@@ -83,24 +83,24 @@ function Row({ complaint }: { complaint: ComplaintHead }) {
   const dayOf = useDay()
   const { id, order_id, quantity, reason, state, made_at, last_reply, waits_for_you } = complaint
   return (
-    <li className={styles.row}>
-      <div className={styles.top}>
-        <PageLink to={complaintAddressOf(id)} className={styles.link}>
+    <li className={`grid gap-y-1 gap-x-8 relative bordered round-card pad-y-4 pad-x-5 ${styles.row}`}>
+      <div className="row wrap middle gap-y-1 gap-x-3">
+        <PageLink to={complaintAddressOf(id)} className={`cobalt ${styles.link}`}>
           {t.titles.complaint(id)}
         </PageLink>
         <StateTag state={state} />
         {waits_for_you && <Tag tone="signal">{t.waitsForYou}</Tag>}
-        <span className={styles.day}>{dayOf(made_at)}</span>
+        <span className={`push t13 fg-2 ${styles.day}`}>{dayOf(made_at)}</span>
       </div>
-      <p className={styles.goods}>
+      <p className="medium anywhere">
         {complaint.brand_name} {sizeText(goodsOf(complaint), language)}
       </p>
-      <p className={styles.facts}>
+      <p className="row wrap gap-x-4 t13 fg-2">
         <span>{t.reasons[reason]}</span>
         <span>{t.pieces(quantity, count(quantity))}</span>
         <span>{t.orderOf(order_id)}</span>
       </p>
-      <p className={styles.reply} data-none={last_reply === null || undefined}>
+      <p className={`anywhere clipped mt-2 ${styles.reply}`} data-none={last_reply === null || undefined}>
         {last_reply ?? t.noReply}
       </p>
     </li>

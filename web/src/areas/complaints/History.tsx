@@ -30,31 +30,38 @@ export function History({ complaint, reader, pdfOf }: HistoryProps) {
     ...useSteps(complaint, pdfOf).map(step => ({ at: step.at, step })),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
   return (
-    <section className={styles.history} aria-label={t.history}>
+    <section className={`stack gap-4 ${styles.history}`} aria-label={t.history}>
       <h2>{t.history}</h2>
-      <ol>
-        <li className={styles.message} data-own={reader === 'customer' || undefined}>
-          <p className={styles.who}>
+      <ol className="stack gap-3 m-0 pad-0 unlisted">
+        <li
+          className={`grid gap-2 bordered round-card pad-y-3 pad-x-4 ${styles.message}`}
+          data-own={reader === 'customer' || undefined}
+        >
+          <p className="row wrap baseline between gap-x-3">
             <b>{complaint.agent ? t.through(complaint.made_by, complaint.agent) : complaint.made_by}</b>{' '}
             <time dateTime={complaint.made_at}>{at(complaint.made_at)}</time>
           </p>
-          <p className={styles.words}>{complaint.text}</p>
+          <p className="lines anywhere">{complaint.text}</p>
           <Photos photos={complaint.photos} />
         </li>
         {entries.map(entry =>
           'message' in entry ? (
             <li
               key={`message ${entry.message.id}`}
-              className={styles.message}
+              className={`grid gap-2 bordered round-card pad-y-3 pad-x-4 ${styles.message}`}
               data-own={entry.message.from_desk === (reader === 'desk') || undefined}
             >
-              <p className={styles.who}>
+              <p className="row wrap baseline between gap-x-3">
                 <b>{entry.message.name ?? shop}</b> <time dateTime={entry.at}>{at(entry.at)}</time>
               </p>
-              <p className={styles.words}>{entry.message.text}</p>
+              <p className="lines anywhere">{entry.message.text}</p>
             </li>
           ) : (
-            <li key={`step ${entry.step.icon}`} className={styles.step} data-tone={entry.step.tone}>
+            <li
+              key={`step ${entry.step.icon}`}
+              className={`row top gap-2 fg-2 medium anywhere ${styles.step}`}
+              data-tone={entry.step.tone}
+            >
               <Icon name={entry.step.icon} />
               <p>
                 {entry.step.text} <time dateTime={entry.at}>{at(entry.at)}</time>

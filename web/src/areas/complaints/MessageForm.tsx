@@ -44,7 +44,7 @@ export function MessageForm({ id, endpoint, label, hint, updates, invalidates }:
     if (!isEmpty) void send.run({ params: { id }, body: { text: typed } })
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={`stack gap-3 ${styles.form}`} onSubmit={submit} noValidate>
       <TextArea
         label={label}
         hint={hint}

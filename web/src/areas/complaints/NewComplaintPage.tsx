@@ -64,12 +64,12 @@ function Orders() {
       empty={{ icon: 'truck', title: words.noOrders, children: words.noOrdersText, action: toOrders }}
     >
       {orders => (
-        <section className={styles.choice}>
+        <section className={`stack gap-3 ${styles.choice}`}>
           <h2>{words.chooseOrder}</h2>
-          <ul>
+          <ul className="bordered round-card">
             {orders.map(({ order_id, external_reference, shipped_at, lines }) => (
-              <li key={order_id} className={styles.row}>
-                <PageLink to={newComplaintAddress({ order: order_id })} className={styles.link}>
+              <li key={order_id} className={`grid split middle gap-x-4 relative pad-y-3 pad-x-4 ${styles.row}`}>
+                <PageLink to={newComplaintAddress({ order: order_id })} className={`cobalt ${styles.link}`}>
                   {t.orderOf(order_id)}
                 </PageLink>
                 <span className={styles.facts}>
@@ -103,12 +103,12 @@ function Lines({ order }: { order: number }) {
         const chosen = lines.find(one => one.shipment_id === shipment && one.line === line && one.left > 0)
         if (chosen) return <ComplainForm key={`${shipment}-${line}`} order={order} line={chosen} />
         return (
-          <section className={styles.choice}>
+          <section className={`stack gap-3 ${styles.choice}`}>
             <h2>{words.chooseLine}</h2>
             <p className={styles.facts}>
               {t.orderOf(order)} · <PageLink to={newComplaintPage.path}>{words.another}</PageLink>
             </p>
-            <ul>
+            <ul className="bordered round-card">
               {lines.map(one => (
                 <LineRow key={`${one.shipment_id}-${one.line}`} order={order} line={one} />
               ))}
@@ -128,9 +128,12 @@ function LineRow({ order, line }: { order: number; line: ComplainableLine }) {
   const name = `${line.brand_name} ${sizeText(goodsOf(line), language)}`
   const shown = left === shipped ? count(shipped) : `${count(left)} ${words.left(count(shipped))}`
   return (
-    <li className={styles.row} data-off={left === 0 || undefined}>
+    <li
+      className={`grid split middle gap-x-4 relative pad-y-3 pad-x-4 ${styles.row}`}
+      data-off={left === 0 || undefined}
+    >
       {left > 0 ? (
-        <PageLink to={newComplaintAddress({ order, shipment, line: line.line })} className={styles.link}>
+        <PageLink to={newComplaintAddress({ order, shipment, line: line.line })} className={`cobalt ${styles.link}`}>
           {name}
         </PageLink>
       ) : (

@@ -53,12 +53,18 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   const isFull = photos.length >= MOST_PHOTOS
   const percent = Math.round((sent ?? 0) * 100)
   return (
-    <fieldset className={styles.field}>
+    <fieldset className={`stack gap-3 slim m-0 pad-0 ${styles.field}`}>
       <legend>{words.photos}</legend>
-      <ul className={styles.photos}>
+      <ul className={`row wrap gap-3 ${styles.photos}`}>
         {photos.map((photo, i) => (
-          <li key={photo.id}>
-            <img src={photoAddressOf(photo, 'small')} alt={t.photo(i + 1)} width={96} height={96} />
+          <li className="relative clipped round-input" key={photo.id}>
+            <img
+              className="wide cover"
+              src={photoAddressOf(photo, 'small')}
+              alt={t.photo(i + 1)}
+              width={96}
+              height={96}
+            />
             <IconButton
               icon="close"
               label={words.removePhoto(i + 1)}
@@ -68,7 +74,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
           </li>
         ))}
         {sent !== null && (
-          <li className={styles.sending}>
+          <li className={`relative clipped round-input grid gap-2 t13 ${styles.sending}`}>
             <progress max={1} value={sent} aria-label={words.photos} />
             <span>{words.uploading(percent)}</span>
           </li>
@@ -85,7 +91,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
         onChange={take}
       />
       {!isFull && (
-        <div className={styles.acts}>
+        <div className="row wrap gap-2">
           <Button icon="upload" loading={sent !== null} onClick={() => input.current?.click()}>
             {words.addPhoto}
           </Button>
@@ -99,7 +105,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
           </Button>
         </div>
       )}
-      <p className={styles.hint}>{words.photosHint}</p>
+      <p className="t13 fg-2">{words.photosHint}</p>
       {problem !== null && <Alert tone="error">{problem}</Alert>}
     </fieldset>
   )

@@ -13,11 +13,18 @@ export function Photos({ photos }: { photos: readonly Photo[] }) {
   const shown = large === null ? undefined : photos[large]
   return (
     <>
-      <ul className={styles.photos}>
+      <ul className={`row wrap gap-2 m-0 pad-0 unlisted ${styles.photos}`}>
         {photos.map((photo, i) => (
           <li key={photo.id}>
-            <button type="button" aria-label={t.enlarge(i + 1)} onClick={() => setLarge(i)}>
-              <img src={photoAddressOf(photo, 'small')} alt={t.photo(i + 1)} width={112} height={112} loading="lazy" />
+            <button className="clipped pad-0" type="button" aria-label={t.enlarge(i + 1)} onClick={() => setLarge(i)}>
+              <img
+                className="wide cover"
+                src={photoAddressOf(photo, 'small')}
+                alt={t.photo(i + 1)}
+                width={112}
+                height={112}
+                loading="lazy"
+              />
             </button>
           </li>
         ))}
@@ -25,7 +32,7 @@ export function Photos({ photos }: { photos: readonly Photo[] }) {
       <Modal open={shown !== undefined} onClose={() => setLarge(null)} title={t.photo((large ?? 0) + 1)} size="l" flush>
         {shown && (
           <img
-            className={styles.large}
+            className={`block ${styles.large}`}
             src={photoAddressOf(shown, 'large')}
             alt={t.photo((large ?? 0) + 1)}
             width={shown.width}

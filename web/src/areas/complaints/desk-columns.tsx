@@ -38,9 +38,9 @@ export function useComplaintColumns(): Column<Row>[] {
       id: 'goods',
       head: t.goods,
       cell: one => (
-        <span className={styles.goods}>
+        <span className="grid">
           <span>{`${one.brand_name} ${sizeText(goodsOf(one), language)}`}</span>
-          <small>
+          <small className="t13 fg-2">
             {[
               t.reasons[one.reason],
               t.pieces(one.quantity, count(one.quantity)),
@@ -58,7 +58,7 @@ export function useComplaintColumns(): Column<Row>[] {
       id: 'state',
       head: t.state,
       cell: ({ state, waits }) => (
-        <span className={styles.state}>
+        <span className={`wrap gap-y-1 gap-x-2 ${styles.state}`}>
           <StateTag state={state} />
           {waits && <Tag tone="signal">{words.waits}</Tag>}
         </span>

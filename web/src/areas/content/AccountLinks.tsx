@@ -18,7 +18,7 @@ export function AccountLinks({ user, vts }: { user: User; vts?: Vts | undefined 
   const t = useTexts(contentTexts)
   const isCustomer = user.company !== null
   return (
-    <ul className={styles.ways}>
+    <ul className="grid">
       {isCustomer && user.vts_orders_visible && (vts ? <ShowOrder vts={vts} /> : <OrderLink text={t.showOrderText} />)}
       {isCustomer && <AccountLink to={MY_FAIR} icon="hall" title={t.myFair} text={t.myFairText} />}
       {isCustomer && <AccountLink to={ordersPage.path} icon="document" title={t.orders} text={t.ordersText} />}
@@ -47,11 +47,11 @@ function OrderLink({ text }: { text: string }) {
 
 const AccountLink = ({ to, icon, title, text }: { to: string; icon: IconName; title: string; text?: string }) => (
   <li>
-    <PageLink to={to} className={styles.way}>
+    <PageLink to={to} className={`row middle gap-4 line-above pad-y-2 ${styles.way}`}>
       <Icon name={icon} size={24} />
-      <span className={styles.words}>
-        <b>{title}</b>
-        {text && <span>{text}</span>}
+      <span className="grid grow">
+        <b className="bold">{title}</b>
+        {text && <span className="t13 ink-2">{text}</span>}
       </span>
       <Icon name="chevronRight" />
     </PageLink>

@@ -28,11 +28,11 @@ export function Consent() {
   useScript(consent === 'allowed' && isAtFair ? widget : null)
   if (!asks || consent !== null) return null
   return (
-    <section className={styles.bar} aria-label={t.label}>
+    <section className={`grid gap-3 t13 on-paper bordered round-card pad-4 ${styles.bar}`} aria-label={t.label}>
       <p>
         {t.question} <PageLink to={PRIVACY_POLICY}>{t.more}</PageLink>
       </p>
-      <div className={styles.answers}>
+      <div className={`grid gap-3 ${styles.answers}`}>
         <Button onClick={() => answerConsent('declined')}>{t.decline}</Button>
         <Button onClick={() => answerConsent('allowed')}>{t.allow}</Button>
       </div>

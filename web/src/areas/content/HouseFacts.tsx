@@ -23,7 +23,7 @@ export function HouseFacts() {
   ]
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={`grid gap-y-3 gap-x-5 m-0 ${styles.facts}`}>
         {facts?.map(([name, figure]) => (
           <div key={name}>
             <dt>{name}</dt>

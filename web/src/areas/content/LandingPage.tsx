@@ -46,7 +46,7 @@ export function LandingPage() {
   const hasSlider = banners.length > 0 && !isBuyer
   const own = <Own vts={vts} />
   return (
-    <div className={styles.page}>
+    <div className="stack gap-12">
       <PageTitle>{t.title}</PageTitle>
       {user && isBuyer && (
         <Suspense fallback={<div className={styles.buyers} />}>
@@ -54,24 +54,24 @@ export function LandingPage() {
         </Suspense>
       )}
       {hasSlider && (
-        <div className={styles.first}>
+        <div className={`grid gap-6 ${styles.first}`}>
           <VisuallyHidden>
             <h1>{t.title}</h1>
           </VisuallyHidden>
           <Slider banners={banners} />
-          <section className={styles.own}>{own}</section>
+          <section className={`grid packed gap-4 on-fog round-card pad-6 ${styles.own}`}>{own}</section>
         </div>
       )}
       {!withoutShow && (
         <Fair vts={vts} offset={offset} onEnd={() => void query.refetch()} aside={hasSlider || isBuyer ? null : own} />
       )}
       {withoutShow && !hasSlider && !isBuyer && (
-        <div className={styles.without}>
+        <div className={`grid middle gap-8 ${styles.without}`}>
           <VisuallyHidden>
             <h1>{t.title}</h1>
           </VisuallyHidden>
           <LoadFailure query={query} missing={{ icon: 'calendar', title: t.noShow, children: t.noShowText }} />
-          <section className={styles.own}>{own}</section>
+          <section className={`grid packed gap-4 on-fog round-card pad-6 ${styles.own}`}>{own}</section>
         </div>
       )}
       <OffersNow />
@@ -97,12 +97,12 @@ function Fair({ vts, offset, onEnd, aside }: FairProps) {
   const asideFirst = isFreeAgent(useUser()) && isFirst
   const time = vts && <ShowTime vts={vts} offset={offset} onEnd={onEnd} />
   return (
-    <div className={styles.fair}>
+    <div className="stack gap-5">
       <ShowHero picture={picture} aside={aside ?? time} asideFirst={asideFirst} compact inset={!isFirst}>
         {vts && <Show vts={vts} isFirst={isFirst} />}
       </ShowHero>
       {vts && (
-        <div className={styles.dates}>
+        <div className="stack gap-5">
           {isFirst && time}
           <ShowDates vts={vts} />
         </div>
@@ -116,11 +116,14 @@ function Show({ vts, isFirst }: { vts: Vts; isFirst: boolean }) {
   const Name = isFirst ? 'h1' : 'h2'
   return (
     <>
-      <p className={styles.phase} data-open={vts.phase === 'ordering' ? '' : undefined}>
+      <p
+        className={`ink bold on-paper round-full pad-y-1 pad-x-3 ${styles.phase}`}
+        data-open={vts.phase === 'ordering' ? '' : undefined}
+      >
         {t.phases[vts.phase]}
       </p>
       <Name>{vts.name}</Name>
-      <p className={styles.lead}>{t.lead}</p>
+      <p className={`t18 mb-2 ${styles.lead}`}>{t.lead}</p>
       <WayIn vts={vts} />
     </>
   )

@@ -49,11 +49,11 @@ export function PageForm({ page, timeZone }: { page: DeskPage; timeZone: string 
   const wrong = (at: string) => form.save.fieldErrors.find(({ path }) => path.startsWith(at))?.detail ?? null
 
   return (
-    <div className={styles.desk}>
+    <div className={`grid gap-8 wide ${styles.desk}`}>
       <DeskForm className={styles.form} form={form} label={t.names[slug] ?? slug} save={t.save}>
-        {slug === 'faq' && <p className={styles.changed}>{t.faqHint}</p>}
+        {slug === 'faq' && <p className="t13 fg-2">{t.faqHint}</p>}
         {page.newest?.file_url && (
-          <p className={styles.changed}>
+          <p className="t13 fg-2">
             <a href={page.newest.file_url} target="_blank" rel="noopener">
               {t.printed}
             </a>

@@ -30,7 +30,7 @@ export function PagePart({ part, number, asked, error, onChange, onUp, onRemove 
   const { head, text, image_url } = part
   const missing = (words: string) => (asked && !words.trim() ? t.missing : null)
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={`grid gap-4 m-0 ${styles.part}`}>
       <legend>{t.part(number)}</legend>
       <TextInput
         label={t.head}
@@ -49,12 +49,12 @@ export function PagePart({ part, number, asked, error, onChange, onUp, onRemove 
         onChange={event => onChange({ text: event.target.value })}
       />
       {image_url && (
-        <p className={styles.picture}>
-          <img src={image_url} alt="" width="160" height="90" loading="lazy" />
+        <p className="row middle gap-3 t13 fg-2">
+          <img className="cover round-input" src={image_url} alt="" width="160" height="90" loading="lazy" />
           {t.keepsPicture}
         </p>
       )}
-      <div className={styles.ways}>
+      <div className="row wrap gap-2">
         {onUp && (
           <Button variant="ghost" onClick={onUp}>
             {t.up(number)}

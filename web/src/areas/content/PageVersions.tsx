@@ -32,7 +32,7 @@ export function PageVersions({ page, timeZone, onRestore }: PageVersionsProps) {
   })
   const at = (instant: string) => dayTimeText(instant, timeZone, language)
   return (
-    <section className={styles.versions}>
+    <section className={`grid packed gap-4 ${styles.versions}`}>
       <h2>{t.versions}</h2>
       {page.versions.length === 0 && <p>{t.noVersions}</p>}
       <ol>
@@ -46,7 +46,7 @@ export function PageVersions({ page, timeZone, onRestore }: PageVersionsProps) {
                 {t.saved(at(saved_at), saved_by)}
                 {published_from && `, ${t.fromDay(at(published_from))}`}
               </p>
-              <div className={styles.ways}>
+              <div className="row wrap gap-2">
                 {preview && <LinkButton to={preview}>{t.preview}</LinkButton>}
                 <Button onClick={() => onRestore(id)}>{t.restore}</Button>
                 {state === 'planned' && (

@@ -44,7 +44,7 @@ function Chosen({ of: { pages, languages, time_zone } }: { of: Answer<typeof get
   }
   return (
     <div className={styles.pages}>
-      <div className={styles.choice}>
+      <div className="row wrap gap-4">
         <Select
           label={t.page}
           options={pages.map(one => ({ value: one.slug, label: t.names[one.slug] ?? one.slug }))}

@@ -42,17 +42,17 @@ function OwnMethods() {
   const { language } = useLanguage()
   const methods = useQuery(queryOf(getPaymentMethods, {}))
   return (
-    <section className={styles.own} lang={language}>
+    <section className={`on-fog round-card pad-5 ${styles.own}`} lang={language}>
       <h2>{t.own}</h2>
       <Loaded query={methods} waiting={<Skeleton height={180} />} empty={<p>{t.none}</p>}>
         {own => (
-          <ul className={styles.methods}>
+          <ul className={`grid gap-y-4 gap-x-5 ${styles.methods}`}>
             {own.map(({ method, is_usual, days, fee_percent, has_mandate }) => (
-              <li key={method}>
+              <li className="grid middle at-start gap-y-1 gap-x-3" key={method}>
                 <Icon name={ICONS[method]} />
                 <strong>{t.methods[method]}</strong>
                 {is_usual && <Tag tone="ink">{t.usual}</Tag>}
-                <p>
+                <p className="fg-2">
                   {days === null ? t.hints[method] : t.days(days)}
                   {fee_percent !== null && ` ${t.fee(percent(fee_percent))}`}
                   {has_mandate === false && ` ${t.noMandate}`}

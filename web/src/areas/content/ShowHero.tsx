@@ -19,14 +19,20 @@ interface ShowHeroProps {
 
 /** The fair's picture over the whole width of the window, with words on it and a card beside them. */
 export function ShowHero({ picture, children, aside, compact, inset, asideFirst }: ShowHeroProps) {
-  const card = aside && <div className={styles.aside}>{aside}</div>
+  const card = aside && <div className={`grid gap-4 on-paper round-sheet pad-6 ${styles.aside}`}>{aside}</div>
   return (
     <section
-      className={classes(styles.hero, compact && styles.compact, inset && styles.inset, asideFirst && styles.reversed)}
+      className={classes(
+        'grid bottom gap-y-8 gap-x-12 relative pad-y-12',
+        styles.hero,
+        compact && styles.compact,
+        inset && `round-sheet ${styles.inset}`,
+        asideFirst && styles.reversed,
+      )}
     >
       {picture && (
         <img
-          className={styles.picture}
+          className={`wide cover ${styles.picture}`}
           src={picture}
           alt=""
           width={1600}
@@ -35,7 +41,7 @@ export function ShowHero({ picture, children, aside, compact, inset, asideFirst 
         />
       )}
       {asideFirst && card}
-      <div className={styles.claim}>{children}</div>
+      <div className={`grid at-start gap-4 paper-ink ${styles.claim}`}>{children}</div>
       {!asideFirst && card}
     </section>
   )

@@ -27,7 +27,7 @@ export function ShowTime({ vts, offset, onEnd }: ShowTimeProps) {
   if (vts.phase === 'over') return null
   const [from, to] = SPANS[vts.phase]
   return (
-    <section className={styles.time}>
+    <section className={`grid gap-3 ${styles.time}`}>
       <h2>{t[vts.phase]}</h2>
       <Countdown
         key={to}
@@ -48,7 +48,7 @@ export function ShowTimeLine({ vts, offset, onEnd }: ShowTimeProps) {
   if (vts.phase === 'over') return null
   const [, to] = SPANS[vts.phase]
   return (
-    <p className={styles.line}>
+    <p className={`row wrap baseline gap-x-2 ${styles.line}`}>
       {t[vts.phase]}
       <CountdownInline key={to} target={vts[to]} offset={offset} label={t[vts.phase]} onEnd={onEnd} />
     </p>

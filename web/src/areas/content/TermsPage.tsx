@@ -47,7 +47,12 @@ function Conditions() {
   if (!shown) return null
   const pdf = preview ? preview.page.file_url : TERMS_PDF
   return (
-    <section ref={part} id={PART} className={styles.conditions} lang={shown.language}>
+    <section
+      ref={part}
+      id={PART}
+      className={`grid at-start gap-5 line-above ${styles.conditions}`}
+      lang={shown.language}
+    >
       {preview && <PreviewNote version={preview.version} />}
       <h2>{shown.title}</h2>
       <Lead>{shown.lead}</Lead>

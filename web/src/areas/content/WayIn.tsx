@@ -19,7 +19,7 @@ export function WayIn({ vts }: { vts: Vts }) {
   // An agent first chooses the customer, in the card beside it.
   if (!isBuyer) return <Enter isMain={!isAgent} />
   return (
-    <div className={styles.way} data-due={mayBeDue ? '' : undefined}>
+    <div className={`grid at-start packed gap-3 ${styles.way}`} data-due={mayBeDue ? '' : undefined}>
       <Next vts={vts} />
     </div>
   )
@@ -32,13 +32,13 @@ function Next({ vts }: { vts: Vts }) {
   const { button, isDue, to } = waiting
   return (
     <>
-      <div className={styles.buttons}>
+      <div className="row wrap gap-x-2 gap-y-3">
         <LinkButton to={isDue ? to : sceneAddress()} variant="signal" size="l" iconEnd="arrowRight">
           {button.label}
         </LinkButton>
         {isDue && <Enter />}
       </div>
-      <p className={styles.note}>{button.note}</p>
+      <p className={`paper-ink figures ${styles.note}`}>{button.note}</p>
     </>
   )
 }

@@ -68,13 +68,13 @@ function Sections({ page }: { page: Written }) {
   return (
     <>
       {page.sections.map(({ head, content, image_url }) => (
-        <section key={head} id={anchorOf(head)} className={styles.section}>
+        <section key={head} id={anchorOf(head)} className={`anywhere ${styles.section}`}>
           <h2>{head}</h2>
           {image_url && <img src={image_url} alt="" width={720} height={450} loading="lazy" />}
           <RichText content={content} />
         </section>
       ))}
-      <p className={styles.changed} lang={language}>
+      <p className={`t13 ink-3 line-above ${styles.changed}`} lang={language}>
         {t.changed(`${dayText(page.updated_at, timeZone, language)} ${page.updated_at.slice(0, 4)}`)}
         {page.language !== language && ` · ${t.only[page.language]}`}
       </p>

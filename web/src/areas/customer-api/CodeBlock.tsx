@@ -11,7 +11,7 @@ interface CodeBlockProps {
 
 /** Code on ink, to read and to copy. */
 export const CodeBlock = ({ name, code, isAnswer }: CodeBlockProps) => (
-  <div className={styles.block} data-answer={isAnswer || undefined}>
+  <div className={`slim paper-ink relative round-input ${styles.block}`} data-answer={isAnswer || undefined}>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line is scrolled by keyboard too */}
     <pre tabIndex={0}>
       <code>{code}</code>

@@ -31,11 +31,11 @@ export function DocsPage() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-6 ${styles.page}`}>
       <PageTitle>{t.title}</PageTitle>
       <SkipLink />
-      <header className={styles.head}>
-        <Link to="/" className={styles.logo} aria-label={t.toShop(shop)}>
+      <header className={`row wrap middle gap-y-3 gap-x-6 ${styles.head}`}>
+        <Link to="/" className={`row middle ${styles.logo}`} aria-label={t.toShop(shop)}>
           <Logo />
         </Link>
         <h1>{t.title}</h1>
@@ -49,7 +49,7 @@ export function DocsPage() {
         {document => (
           <>
             <Calls document={document} />
-            <footer className={styles.foot}>{t.runsOn}</footer>
+            <footer className={`t13 ink-3 line-above ${styles.foot}`}>{t.runsOn}</footer>
           </>
         )}
       </Loaded>
@@ -68,8 +68,8 @@ function Calls({ document }: { document: ApiDocument }) {
   }, [])
 
   return (
-    <div className={styles.calls}>
-      <nav className={styles.groups} aria-label={t.groups}>
+    <div className={`grid top gap-10 ${styles.calls}`}>
+      <nav className={`grid gap-3 on-paper pad-y-3 ${styles.groups}`} aria-label={t.groups}>
         <TextInput
           label={t.search}
           hideLabel
@@ -91,7 +91,7 @@ function Calls({ document }: { document: ApiDocument }) {
       <main id="content" tabIndex={-1}>
         {groups.length === 0 && <EmptyState icon="search" title={t.none} />}
         {groups.map(([group, operations]) => (
-          <section key={group} id={group} className={styles.group}>
+          <section key={group} id={group} className={`stack gap-3 ${styles.group}`}>
             <h2>{t.groupNames[group]}</h2>
             <Accordion
               multiple

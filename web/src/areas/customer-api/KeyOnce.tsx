@@ -20,7 +20,7 @@ export function KeyOnce({ value, onKept }: KeyOnceProps) {
   }, [])
 
   return (
-    <section ref={panel} tabIndex={-1} className={styles.once} aria-label={t.newKey}>
+    <section ref={panel} tabIndex={-1} className={`grid gap-x-2 gap-y-3 pad-4 ${styles.once}`} aria-label={t.newKey}>
       <p>
         <b>{t.copyNow}</b> <span>{t.thisOnce}</span>
       </p>

@@ -51,7 +51,7 @@ function Key() {
             {settings.api_key ? <KeyFacts of={settings} /> : <p>{t.none}</p>}
             <MutationError of={generate} onRetry={run} />
             {isOwner && (
-              <p className={styles.acts}>
+              <p className="row wrap gap-3">
                 <Button
                   variant={settings.api_key || once ? 'outline' : 'signal'}
                   icon="lock"
@@ -70,7 +70,7 @@ function Key() {
               name={t.how}
               code={`curl ${location.origin}/api/v1/stock \\\n  -H "Authorization: Bearer $API_KEY"`}
             />
-            <ul className={styles.rules}>
+            <ul className={`grid gap-2 ink-2 ${styles.rules}`}>
               {Object.values(t.rules).map(rule => (
                 <li key={rule}>{rule}</li>
               ))}
@@ -98,7 +98,7 @@ function KeyFacts({ of }: { of: Settings }) {
   const timeZone = useSettings()?.time_zone ?? 'UTC'
   const at = (instant: string | null) => instant && dayTimeText(instant, timeZone, language)
   return (
-    <div className={styles.key}>
+    <div className={`stack gap-4 ${styles.key}`}>
       <code>{of.api_key}</code>
       <KeyValue
         lined

@@ -14,13 +14,15 @@ interface PanelProps {
 export function Panel({ title, state, end, children }: PanelProps) {
   const id = useId()
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+    <section className="slim bordered round-card" aria-labelledby={id}>
+      <div className={`row wrap middle gap-y-2 gap-x-3 line-below pad-y-2 pad-x-4 ${styles.head}`}>
+        <h2 className="t18" id={id}>
+          {title}
+        </h2>
         {state}
-        {end && <div className={styles.end}>{end}</div>}
+        {end && <div className={`row wrap middle gap-4 ${styles.end}`}>{end}</div>}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className="stack packed gap-4 pad-4">{children}</div>
     </section>
   )
 }

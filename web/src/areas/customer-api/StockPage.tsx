@@ -50,7 +50,7 @@ function Endpoint() {
               <StateNotice of={settings} />
               {isOwner ? (
                 <>
-                  <div className={styles.settings}>
+                  <div className={`stack gap-y-5 gap-x-8 ${styles.settings}`}>
                     <OneSetting
                       name="api_url"
                       label={t.url}

@@ -34,7 +34,7 @@ export function AnswerFields({ name, hint, send, mark, onSend, onMark }: AnswerF
     if (!isEmpty && (await onSend(answer))) forget()
   }
   return (
-    <form className={styles.form} onSubmit={(event: FormEvent) => void submit(event)} noValidate>
+    <form className="stack gap-3" onSubmit={(event: FormEvent) => void submit(event)} noValidate>
       <TextArea
         label={t.answer}
         hint={hint}
@@ -44,7 +44,7 @@ export function AnswerFields({ name, hint, send, mark, onSend, onMark }: AnswerF
         error={isTried && isEmpty ? t.nothing : null}
         onChange={event => keep(event.target.value)}
       />
-      <div className={styles.acts}>
+      <div className="row wrap gap-2">
         <Button type="submit" variant="ink" icon="mail" loading={send.loading} done={send.done}>
           {t.send}
         </Button>
@@ -72,7 +72,7 @@ export function Answered({ enquiry: { answer, answered_at, answered_by } }: { en
       <p className={styles.facts}>
         {answered_at && (answer === null ? t.answeredByMail : t.answered)(answered_by ?? t.formerUser, at(answered_at))}
       </p>
-      {answer !== null && <p className={styles.words}>{answer}</p>}
+      {answer !== null && <p className="lines anywhere">{answer}</p>}
     </div>
   )
 }

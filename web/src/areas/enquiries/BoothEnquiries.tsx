@@ -21,10 +21,13 @@ export default function BoothEnquiries({ exhibitor: { id, name } }: { exhibitor:
   const heading = useId()
   if (!user || !isBuyer || !vts) return null
   return (
-    <section className={styles.enquiries} aria-labelledby={heading}>
-      <header className={styles.head}>
+    <section
+      className={`stack packed gap-4 wide on-fog round-card pad-5 ${styles.enquiries}`}
+      aria-labelledby={heading}
+    >
+      <header>
         <h3 id={heading}>{t.title(name)}</h3>
-        <p>{t.lead(user.email)}</p>
+        <p className="ink-2 anywhere">{t.lead(user.email)}</p>
       </header>
       {vts.phase === 'over' ? <Alert>{t.closed}</Alert> : <EnquiryForm exhibitorId={id} />}
       <LoadFailure query={query} />
@@ -38,19 +41,17 @@ function Asked({ enquiries, timeZone }: { enquiries: readonly Enquiry[]; timeZon
   const { language } = useLanguage()
   const at = (instant: string) => dayTimeText(instant, timeZone, language)
   return (
-    <ul className={styles.asked} aria-label={t.yours}>
+    <ul className={`grid gap-3 ${styles.asked}`} aria-label={t.yours}>
       {enquiries.map(({ id, kind, message, phone, call_when, asked_at, answer, answered_at }) => (
         <li key={id}>
-          <p className={styles.when}>{t.asked[kind](at(asked_at))}</p>
-          {phone !== '' && <p className={styles.words}>{t.callAt(phone, call_when)}</p>}
-          {message !== '' && <p className={styles.words}>{message}</p>}
-          {answered_at !== null && answer === null && (
-            <p className={styles.when}>{t.answeredByMail(at(answered_at))}</p>
-          )}
+          <p className="t13 ink-2">{t.asked[kind](at(asked_at))}</p>
+          {phone !== '' && <p className="lines anywhere">{t.callAt(phone, call_when)}</p>}
+          {message !== '' && <p className="lines anywhere">{message}</p>}
+          {answered_at !== null && answer === null && <p className="t13 ink-2">{t.answeredByMail(at(answered_at))}</p>}
           {answer !== null && answered_at !== null && (
-            <div className={styles.answer}>
-              <p className={styles.when}>{t.answered(at(answered_at))}</p>
-              <p className={styles.words}>{answer}</p>
+            <div className={`mt-2 ${styles.answer}`}>
+              <p className="t13 ink-2">{t.answered(at(answered_at))}</p>
+              <p className="lines anywhere">{answer}</p>
             </div>
           )}
         </li>

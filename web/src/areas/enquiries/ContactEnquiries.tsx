@@ -49,7 +49,7 @@ export function ContactEnquiries() {
       empty={{ icon: 'mail', title: t.empty, children: t.contact.emptyText }}
     >
       {answer => (
-        <ul className={styles.enquiries} aria-label={t.contact.title}>
+        <ul className="stack gap-4" aria-label={t.contact.title}>
           {answer.enquiries.map(enquiry => (
             <ContactItem key={enquiry.id} enquiry={enquiry} />
           ))}
@@ -67,8 +67,8 @@ function ContactItem({ enquiry }: { enquiry: Enquiry }) {
   const send = useApiMutation(answerContact, { invalidates: lists, invalidatesOnRefusal: lists })
   const mark = useApiMutation(markContactAnswered, { invalidates: lists, invalidatesOnRefusal: lists })
   return (
-    <li className={styles.enquiry}>
-      <div className={styles.head}>
+    <li className={`stack gap-3 bordered round-card pad-5 ${styles.enquiry}`}>
+      <div className="row wrap middle gap-y-2 gap-x-3">
         <h2>{company || name}</h2>
         <Tag tone={answered_at === null ? 'amber' : 'green'}>{t.contact.kinds[kind]}</Tag>
       </div>
@@ -86,7 +86,7 @@ function ContactItem({ enquiry }: { enquiry: Enquiry }) {
         {website !== '' && <span>{website}</span>}
         <span>{at(asked_at)}</span>
       </p>
-      <p className={styles.words}>{message}</p>
+      <p className="lines anywhere">{message}</p>
       {answered_at === null ? (
         <AnswerFields
           name={`contact-answer-${id}`}

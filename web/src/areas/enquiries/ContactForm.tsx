@@ -60,8 +60,8 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
   }
   const isSupplier = kind === 'supplier'
   return (
-    <form className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
-      <div className={styles.pair}>
+    <form className={`stack gap-4 ${styles.form}`} noValidate onSubmit={(event: FormEvent) => submit(event)}>
+      <div className={`grid halves top gap-4 ${styles.pair}`}>
         <TextInput
           label={t.company}
           optional={!isSupplier}

@@ -25,18 +25,18 @@ export function ContactPage() {
   const shown = preview?.page ?? written
   const lang = shown && shown.language !== language ? shown.language : undefined
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-6 ${styles.page}`}>
       <PageTitle>{shown?.title ?? t.title}</PageTitle>
       {preview && <PreviewNote version={preview.version} />}
-      <header className={styles.head} lang={lang}>
+      <header className={`grid gap-2 ${styles.head}`} lang={lang}>
         <h1>{shown?.title ?? t.title}</h1>
         <p>{shown?.lead || t.lead}</p>
       </header>
-      <div className={styles.columns}>
-        <div className={styles.reach}>
+      <div className={`stack top gap-y-6 gap-x-8 ${styles.columns}`}>
+        <div className={`stack gap-5 on-fog round-card pad-5 ${styles.reach}`}>
           <Seller />
           {shown && shown.sections.length > 0 && (
-            <div className={styles.words} lang={lang}>
+            <div className={`stack gap-5 anywhere ${styles.words}`} lang={lang}>
               {shown.sections.map(({ head, content, image_url }) => (
                 <section key={head}>
                   <h2>{head}</h2>
@@ -48,12 +48,12 @@ export function ContactPage() {
           )}
           <Registered />
         </div>
-        <section className={styles.main}>
+        <section className={`stack gap-4 bordered round-card pad-5 ${styles.main}`}>
           <h2>{t.write}</h2>
           {/* With the user known, its fields are filled in. */}
           {user !== undefined && <ContactForm key={user?.id ?? 0} kind="general" />}
         </section>
-        <ul className={styles.ways}>
+        <ul className={`grid gap-3 ${styles.ways}`}>
           {!user?.company && <Way to={registerPage.path} name={t.ways.customer} text={t.ways.customerText} />}
           <Way to={supplierPage.path} name={t.ways.supplier} text={t.ways.supplierText} />
         </ul>
@@ -79,7 +79,7 @@ function Seller() {
   if (!settings) return null
   const { street, number, zip, city, country } = settings.seller
   return (
-    <section className={styles.seller}>
+    <section className={`grid gap-3 ${styles.seller}`}>
       <h2>{t.reach}</h2>
       <ReachUs align="start" />
       <address>
@@ -98,7 +98,7 @@ function Registered() {
   const seller = useSettings()?.seller
   return (
     seller && (
-      <p className={styles.small}>
+      <p className="t13 fg-2">
         {seller.registration}
         <br />
         {t.vatId} {seller.vat_id}

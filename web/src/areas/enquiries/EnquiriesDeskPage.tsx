@@ -62,7 +62,7 @@ function Enquiries() {
       empty={{ icon: 'mail', title: t.empty, children: t.emptyText }}
     >
       {answer => (
-        <ul className={styles.enquiries} aria-label={t.title}>
+        <ul className="stack gap-4" aria-label={t.title}>
           {answer.enquiries.map(enquiry => (
             <EnquiryItem key={enquiry.id} enquiry={enquiry} />
           ))}
@@ -77,8 +77,8 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
   const at = useInstantText()
   const { kind, exhibitor, booth_number, company, name, email, agent, phone, call_when, message, asked_at } = enquiry
   return (
-    <li className={styles.enquiry}>
-      <div className={styles.head}>
+    <li className={`stack gap-3 bordered round-card pad-5 ${styles.enquiry}`}>
+      <div className="row wrap middle gap-y-2 gap-x-3">
         <h2>{company}</h2>
         <Tag tone={enquiry.answered_at === null ? 'amber' : 'green'}>{t.kinds[kind]}</Tag>
       </div>
@@ -99,7 +99,7 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
           {call_when !== '' && <span>{call_when}</span>}
         </p>
       )}
-      {message !== '' && <p className={styles.words}>{message}</p>}
+      {message !== '' && <p className="lines anywhere">{message}</p>}
       {enquiry.answered_at === null ? <AnswerForm enquiry={enquiry} /> : <Answered enquiry={enquiry} />}
     </li>
   )

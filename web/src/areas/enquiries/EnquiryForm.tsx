@@ -36,7 +36,7 @@ export function EnquiryForm({ exhibitorId }: { exhibitorId: number }) {
     if (!problem) void send.run({ params: { id: exhibitorId }, body: text })
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={`stack gap-4 ${styles.form}`} onSubmit={submit} noValidate>
       <RadioGroup
         label={t.kind}
         hideLabel
@@ -46,7 +46,7 @@ export function EnquiryForm({ exhibitorId }: { exhibitorId: number }) {
         onChange={value => change({ kind: value })}
       />
       {isCall && (
-        <div className={styles.call}>
+        <div className={`grid gap-4 ${styles.call}`}>
           <TextInput
             label={t.phone}
             type="tel"

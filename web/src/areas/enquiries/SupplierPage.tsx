@@ -10,13 +10,15 @@ export function SupplierPage() {
   const { supplier: t } = useTexts(contactTexts)
   const user = useUser()
   return (
-    <div className={styles.page} data-narrow>
+    <div className={`stack gap-6 ${styles.page}`} data-narrow>
       <PageTitle>{t.title}</PageTitle>
-      <header className={styles.head}>
+      <header className={`grid gap-2 ${styles.head}`}>
         <h1>{t.title}</h1>
         <p>{t.lead}</p>
       </header>
-      <div className={styles.main}>{user !== undefined && <ContactForm key={user?.id ?? 0} kind="supplier" />}</div>
+      <div className={`stack gap-4 bordered round-card pad-5 ${styles.main}`}>
+        {user !== undefined && <ContactForm key={user?.id ?? 0} kind="supplier" />}
+      </div>
     </div>
   )
 }

@@ -45,7 +45,7 @@ export function FeedbackForm({ exhibitorId, questions, closed, onSent }: Feedbac
   const points = usePointsFor('feedback_given')
   const left = questions.filter(question => question.type !== 'bool' && !isComplete([question], answers)).length
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={`stack gap-5 ${styles.form}`} onSubmit={submit} noValidate>
       <ol>
         {questions.map(question => (
           <QuestionField
@@ -58,7 +58,7 @@ export function FeedbackForm({ exhibitorId, questions, closed, onSent }: Feedbac
           />
         ))}
       </ol>
-      <div className={styles.foot}>
+      <div className={`row wrap middle at-end gap-y-3 gap-x-5 on-paper line-above ${styles.foot}`}>
         <Button
           type="submit"
           variant="signal"
@@ -70,9 +70,9 @@ export function FeedbackForm({ exhibitorId, questions, closed, onSent }: Feedbac
           {t.send}
         </Button>
         {points !== undefined && !closed && <Tag tone="signal">{t.points(points)}</Tag>}
-        {!closed && left > 0 && !error && <p className={styles.left}>{t.left(left)}</p>}
+        {!closed && left > 0 && !error && <p className="ink-2">{t.left(left)}</p>}
         {error && (
-          <p className={styles.error} role="alert">
+          <p className="red medium" role="alert">
             {error}
           </p>
         )}

@@ -35,7 +35,7 @@ export default function FeedbackTab({ exhibitor: { id, name } }: FeedbackTabProp
             (refusal_reason ? (
               <Alert>{textOfRefusal(feedbackRefusals, language, refusal_reason) ?? refusal}</Alert>
             ) : (
-              <p className={styles.lead}>{t.lead(name)}</p>
+              <p className="ink-2">{t.lead(name)}</p>
             ))}
           {!answered && (
             <FeedbackForm

@@ -8,7 +8,7 @@ import { feedbackTexts } from './texts.ts'
 export function GivenAnswers({ questions }: { questions: readonly Question[] }) {
   const t = useTexts(feedbackTexts)
   const wordsOf = ({ type, question, answer }: Question) => {
-    if (answer === null) return <span className={styles.none}>{t.noAnswer}</span>
+    if (answer === null) return <span className="ink-3 regular">{t.noAnswer}</span>
     if (type === 'rating') return <StarRating label={question} value={Number(answer) as Stars} />
     if (type === 'bool') return answer === true ? t.yes : t.no
     return String(answer)

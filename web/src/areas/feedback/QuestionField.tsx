@@ -21,10 +21,12 @@ interface QuestionFieldProps {
 export function QuestionField({ question, value, missing, disabled, onChange }: QuestionFieldProps) {
   const t = useTexts(feedbackTexts)
   return (
-    <li className={styles.question} data-missing={missing ? '' : undefined}>
-      <p className={styles.words} aria-hidden="true">
+    <li className={`grid middle gap-y-2 gap-x-3 pad-y-4 ${styles.question}`} data-missing={missing ? '' : undefined}>
+      <p className={`t18 medium ${styles.words}`} aria-hidden="true">
         {question.question}
-        {question.type === 'bool' && <span className={styles.optional}>{t.optional}</span>}
+        {question.type === 'bool' && (
+          <span className={`t13 ink-3 regular nowrap ${styles.optional}`}>{t.optional}</span>
+        )}
       </p>
       <div className={styles.answer}>
         <Control {...{ question, value, missing, disabled, onChange }} />

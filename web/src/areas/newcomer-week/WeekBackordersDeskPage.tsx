@@ -50,8 +50,8 @@ export function WeekBackordersDeskPage() {
         <Loaded query={query} waiting={480} missing={{ icon: 'search', title: words.unknown, action: back }}>
           {({ orders, time_zone, asked, ...listed }) => (
             <>
-              <div className={styles.head}>
-                {listed.total > 0 && <span className={text.soft}>{t.summary(asked, listed.total)}</span>}
+              <div className="row wrap middle gap-y-2 gap-x-3 mb-4">
+                {listed.total > 0 && <span className="fg-2">{t.summary(asked, listed.total)}</span>}
                 <WeekWays id={id} at="backorders" />
               </div>
               {listed.total === 0 ? (

@@ -17,7 +17,6 @@ import { Figures } from './desk/Figures.tsx'
 import { DaysTable, PagesTable, SoldTable } from './desk/FiguresTables.tsx'
 import { figuresQuery } from './desk/queries.ts'
 import { WeekWays } from './desk/WeekWays.tsx'
-import styles from './desk/week-desk.module.css'
 
 const TONES = { before: 'amber', open: 'green', over: 'soft' } as const
 
@@ -37,7 +36,7 @@ export function WeekFiguresDeskPage() {
         <Loaded query={query} waiting={640} missing={{ icon: 'search', title: t.unknown, action: back }}>
           {figures => (
             <div className={columns.parts}>
-              <div className={styles.head}>
+              <div className="row wrap middle gap-y-2 gap-x-3 mb-4">
                 <Tag tone={TONES[figures.phase]}>{t.phases[figures.phase]}</Tag>
                 <LinkButton
                   icon="download"

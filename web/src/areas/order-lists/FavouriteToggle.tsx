@@ -42,7 +42,11 @@ export function FavouriteToggle({ sizeId, name, tabIndex, worded }: FavouriteTog
       aria-label={t.favourite(name)}
       aria-pressed={isFavourite}
       aria-disabled={data === undefined}
-      className={classes(styles.toggle, worded && styles.worded)}
+      className={classes(
+        'middle centred fixed ink-2 round-input',
+        styles.toggle,
+        worded && `t13 bold nowrap pad-x-3 ${styles.worded}`,
+      )}
       // The second press of a double click would take the first one back.
       onClick={({ detail }) => data !== undefined && detail < 2 && void set(!isFavourite)}
     >

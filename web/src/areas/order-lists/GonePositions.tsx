@@ -19,7 +19,7 @@ export function GonePositions({ list, positions, unsaved, remove }: GonePosition
   const shown = positions.filter(({ id }) => !unsaved.get(id)?.removed || errorOf(id))
   if (shown.length === 0) return null
   return (
-    <section className={styles.gone}>
+    <section className={`on-fog round-card pad-y-4 pad-x-5 mb-5 ${styles.gone}`}>
       <h2>{t.gone}</h2>
       <ul>
         {shown.map(({ id, name, quantity }) => (
@@ -27,7 +27,7 @@ export function GonePositions({ list, positions, unsaved, remove }: GonePosition
             <span>
               {name} · {t.pieces(quantity)}
               {errorOf(id) && (
-                <span className={styles.error} role="alert">
+                <span className="t13 red block" role="alert">
                   {errorOf(id)}
                 </span>
               )}

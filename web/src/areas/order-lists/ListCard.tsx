@@ -19,18 +19,18 @@ export function ListCard({ list }: { list: ShownList }) {
   const priced = useMay('prices')
   const order = useOrderFromList(list.id)
   return (
-    <li className={styles.card}>
-      <div className={styles.about}>
+    <li className={`grid split middle gap-y-2 gap-x-6 bordered round-card pad-y-4 pad-x-5 ${styles.card}`}>
+      <div className={`slim ${styles.about}`}>
         <h2>
           <PageLink to={orderListAddress(list.id)}>{list.name}</PageLink>
         </h2>
         <ListFacts list={list} />
         <FirstLines list={list} />
       </div>
-      <div className={styles.acts}>
+      <div className={`row wrap middle at-end gap-2 ${styles.acts}`}>
         {priced && list.first_lines.length > 0 && (
-          <p className={styles.sum}>
-            <b>{money(list.total_price_exclusive_tax)}</b> {t.exclVat}
+          <p className={`t13 fg-2 nowrap ${styles.sum}`}>
+            <b className="fg">{money(list.total_price_exclusive_tax)}</b> {t.exclVat}
           </p>
         )}
         <ManageList list={list} />
@@ -48,7 +48,7 @@ export function ListCard({ list }: { list: ShownList }) {
           </Button>
         )}
       </div>
-      <div className={styles.said}>
+      <div className={`across ${styles.said}`}>
         <MutationError of={order.state} onRetry={order.run} />
         <Ordered answer={order.answer} onDismiss={order.dismiss} />
       </div>
@@ -61,13 +61,13 @@ function FirstLines({ list: { first_lines: lines, total_lines } }: { list: Shown
   if (lines.length === 0) return null
   const more = total_lines - lines.length
   return (
-    <ul className={styles.lines}>
+    <ul className={`grid pad-0 unlisted ${styles.lines}`}>
       {lines.map(({ id, quantity, name }) => (
-        <li key={id}>
+        <li className="nowrap clipped" key={id}>
           <b>{count(quantity)} ×</b> {name}
         </li>
       ))}
-      {more > 0 && <li>{t.more(count(more))}</li>}
+      {more > 0 && <li className="nowrap clipped">{t.more(count(more))}</li>}
     </ul>
   )
 }

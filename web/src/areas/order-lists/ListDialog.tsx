@@ -4,7 +4,6 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
-import styles from './ListDialog.module.css'
 import { saveTexts } from './save-texts.ts'
 
 interface ListDialogProps {
@@ -42,7 +41,7 @@ export function ListDialog({ open, onClose, title, description, save, onSave, ch
         </>
       }
     >
-      <form id={form} className={styles.form} noValidate onSubmit={submit}>
+      <form id={form} className="grid gap-4" noValidate onSubmit={submit}>
         {children}
         <MutationError of={save} />
       </form>

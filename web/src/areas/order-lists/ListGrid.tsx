@@ -54,7 +54,7 @@ export function ListGrid({ list, positions, sizes, changed }: ListGridProps) {
   const bought = useBought(sizes)
   return (
     <GridGoal value={t.goal}>
-      <div ref={grid.root} className={styles.grid}>
+      <div ref={grid.root} className={`mt-4 ${styles.grid}`}>
         <GridColumns priced={priced} isListOnly={false} />
         <BoughtBefore value={bought}>
           <div {...grid.column}>

@@ -97,12 +97,12 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
     <>
       <PageTitle>{list.name}</PageTitle>
       <Breadcrumb items={[{ label: t.title, to: orderListsPage.path }, { label: list.name }]} />
-      <header className={styles.head}>
-        <div className={styles.about}>
+      <header className="row wrap bottom between gap-4 mb-5">
+        <div className={`slim ${styles.about}`}>
           <h1>{list.name}</h1>
           <ListFacts list={list} />
         </div>
-        <div className={styles.acts}>
+        <div className={`row wrap middle gap-2 ${styles.acts}`}>
           <ManageList list={list} onDeleted={() => navigate(orderListsPage.path)} />
           {mayOrder && positions.length > 0 && (
             <LinkButton to={orderListAddress(list.id)} variant="outline" size="l">
@@ -110,8 +110,8 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
             </LinkButton>
           )}
           {net > 0 && (
-            <p className={styles.sum}>
-              <b>{moneyOfCents(net)}</b>{' '}
+            <p className={`grid t13 fg-2 nowrap ${styles.sum}`}>
+              <b className="fg">{moneyOfCents(net)}</b>{' '}
               <span>
                 {t.exclVat} · {t.pieces(sold.reduce((all, { quantity }) => all + quantity, 0))}
               </span>
@@ -132,7 +132,7 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
           )}
         </div>
       </header>
-      <div className={styles.said}>
+      <div className={`mb-4 ${styles.said}`}>
         <MutationError of={order.state} onRetry={order.run} />
         <Ordered answer={order.answer} onDismiss={order.dismiss} />
       </div>

@@ -11,7 +11,6 @@ import { useUser } from '../../visit/user.ts'
 import { EditList } from './EditList.tsx'
 import { ListCard } from './ListCard.tsx'
 import { listTexts } from './list-texts.ts'
-import styles from './OrderListsPage.module.css'
 import { listsQuery } from './order-lists.ts'
 
 /** /order-lists: the user's order lists, and those that colleagues share. */
@@ -21,7 +20,7 @@ export function OrderListsPage() {
   return (
     <>
       <PageTitle>{t.title}</PageTitle>
-      {user?.company ? <Lists /> : <h1 className={styles.title}>{t.title}</h1>}
+      {user?.company ? <Lists /> : <h1 className="t36">{t.title}</h1>}
       {user === null && <LoginFirst />}
       {user && !user.company && (
         <EmptyState icon="list" title={t.staffTitle}>
@@ -44,10 +43,10 @@ function Lists() {
   const isEmpty = query.data?.length === 0
   return (
     <>
-      <header className={styles.head}>
+      <header className="row wrap bottom between gap-4 mb-6">
         <div>
-          <h1 className={styles.title}>{t.title}</h1>
-          <p>{t.lead}</p>
+          <h1 className="t36">{t.title}</h1>
+          <p className="ink-2">{t.lead}</p>
         </div>
         {!isEmpty && make}
       </header>
@@ -57,7 +56,7 @@ function Lists() {
         empty={{ icon: 'list', title: t.none, children: t.how, action: make }}
       >
         {lists => (
-          <ul className={styles.lists}>
+          <ul className="grid gap-3 m-0 pad-0 unlisted">
             {lists.map(list => (
               <ListCard key={list.id} list={list} />
             ))}

@@ -17,19 +17,19 @@ export function Address({ title, address }: { title: string; address: OrderAddre
     countryName(country, language),
   ]
   return (
-    <section className={styles.address}>
+    <section className={`grid packed gap-2 ${styles.address}`}>
       <h3>{title}</h3>
-      <address>
+      <address className="anywhere">
         {lines.map(
           line =>
             line.trim() && (
-              <span key={line} className={styles.line}>
+              <span key={line} className="block">
                 {line}
               </span>
             ),
         )}
       </address>
-      {gln && <p className={styles.gln}>{t.gln(gln)}</p>}
+      {gln && <p className="t13 fg-2">{t.gln(gln)}</p>}
     </section>
   )
 }

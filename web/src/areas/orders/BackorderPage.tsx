@@ -89,11 +89,11 @@ function Together({ rows }: { rows: readonly Row[] }) {
   const pieces = rows.reduce((sum, row) => sum + row.open_backorder_quantity, 0)
   const net = rows.reduce((sum, row) => sum + cents(sumOf(row)), 0)
   return (
-    <p className={styles.together}>
-      {t.together} <b>{t.pieces(pieces, count(pieces))}</b>
+    <p className={`fg-2 to-end mt-4 ${styles.together}`}>
+      {t.together} <b className="fg pad-x-1">{t.pieces(pieces, count(pieces))}</b>
       {priced && (
         <>
-          , <b>{money(net / 100)}</b> {t.exclVat}
+          , <b className="fg pad-x-1">{money(net / 100)}</b> {t.exclVat}
         </>
       )}
     </p>
@@ -119,7 +119,7 @@ function useColumns(rows: readonly Row[]): Column<Row>[] {
       head: t.expected,
       phone: 'bare',
       width: '14%',
-      cell: ({ eta }) => (eta ? <BigDay day={eta} /> : <span className={text.soft}>{t.unknown}</span>),
+      cell: ({ eta }) => (eta ? <BigDay day={eta} /> : <span className="fg-2">{t.unknown}</span>),
     },
     { id: 'brand', head: t.brand, phone: 'bare', cell: ({ brand }) => brand },
     {
@@ -161,7 +161,7 @@ function useColumns(rows: readonly Row[]): Column<Row>[] {
       phone: 'bare',
       align: 'end',
       cell: ({ open_backorder_quantity: pieces }) => (
-        <b className={text.strong}>
+        <b className="bold">
           {count(pieces)}
           <span className={styles.short}> {t.piecesOf(pieces)}</span>
         </b>
@@ -172,7 +172,7 @@ function useColumns(rows: readonly Row[]): Column<Row>[] {
       head: t.sum,
       phone: 'bare',
       align: 'end',
-      cell: row => <b className={text.strong}>{money(sumOf(row))}</b>,
+      cell: row => <b className="bold">{money(sumOf(row))}</b>,
     },
     mayOrder && {
       id: 'act',

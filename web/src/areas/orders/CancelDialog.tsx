@@ -83,7 +83,7 @@ export function CancelDialog({ order, line: only, onClose, preview, cancel, choo
       title={t.cancelOf(order.order_id)}
       description={t.explanation}
       foot={
-        <div className={styles.foot}>
+        <div className={`row wrap gap-2 grow ${styles.foot}`}>
           <Button
             variant="ghost"
             onClick={() => change(new Map(positions.map(one => [one.line, one.cancellable_quantity])))}
@@ -106,12 +106,12 @@ export function CancelDialog({ order, line: only, onClose, preview, cancel, choo
       <form id={form} onSubmit={submit} noValidate>
         <MutationError of={preview} onRetry={submit} className={styles.error} />
         <MutationError of={cancel} onRetry={submit} className={styles.error} />
-        <ul className={styles.lines}>
+        <ul className={`line-above ${styles.lines}`}>
           {positions.map(position => (
-            <li key={position.line}>
-              <span className={styles.product}>
+            <li className="grid middle gap-3 line-below pad-y-2" key={position.line}>
+              <span className={`bold ${styles.product}`}>
                 {position.product_attribute_name}
-                <small>
+                <small className="t13 fg-2 regular block">
                   {position.brand_name} · {position.product_name} {sizeText(position.product_size_name, language)}
                 </small>
               </span>
@@ -121,11 +121,11 @@ export function CancelDialog({ order, line: only, onClose, preview, cancel, choo
                 max={position.cancellable_quantity}
                 onChange={quantity => change(new Map([...wanted, [position.line, quantity]]))}
               />
-              <span className={styles.most}>{t.most(count(position.cancellable_quantity))}</span>
+              <span className="fg-2 figures">{t.most(count(position.cancellable_quantity))}</span>
             </li>
           ))}
         </ul>
-        <p className={styles.none} role="status">
+        <p className={`fg-2 mt-3 ${styles.none}`} role="status">
           {pieces === 0 && t.none}
         </p>
         {result && (

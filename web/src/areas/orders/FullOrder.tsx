@@ -55,9 +55,9 @@ function Shown({ order }: { order: Order }) {
   const priced = useMay('prices')
   const pieces = order.order_positions.reduce((sum, position) => sum + keptOf(position), 0)
   return (
-    <article className={styles.order}>
-      <div className={styles.top}>
-        <div className={styles.head}>
+    <article className={`grid packed gap-8 ${styles.order}`}>
+      <div className={`grid split gap-x-4 gap-y-5 ${styles.top}`}>
+        <div className={`row wrap middle gap-y-2 gap-x-4 ${styles.head}`}>
           <h1>{t.order(order.order_id)}</h1>
           <StatusTag order={order} />
           <KindTag kind={order.kind} />
@@ -67,7 +67,7 @@ function Shown({ order }: { order: Order }) {
         <OrderHeadActions order={order} />
       </div>
       <HowToPay order={order} />
-      <div className={styles.columns}>
+      <div className={`grid top gap-y-8 gap-x-10 ${styles.columns}`}>
         <section className={styles.positions}>
           <h2>
             {t.positions}
@@ -76,13 +76,13 @@ function Shown({ order }: { order: Order }) {
           <Positions order={order} on="order page" />
           <Shipments order={order} />
         </section>
-        <div className={styles.side}>
-          <section className={styles.price}>
+        <div className="grid gap-6">
+          <section className={`on-fog round-card pad-6 ${styles.price}`}>
             <h2>{t.pieces(pieces, count(pieces))}</h2>
             <PriceBreakdown rows={breakdownOf(order)} />
           </section>
           <Documents order={order} />
-          <div className={styles.addresses}>
+          <div className={`grid gap-6 ${styles.addresses}`}>
             <Address title={t.invoiceAddress} address={order.invoice_address} />
             <Address title={t.shippingAddress} address={order.shipping_address} />
           </div>

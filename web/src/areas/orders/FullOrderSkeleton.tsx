@@ -7,17 +7,17 @@ import { ordersTexts } from './texts.ts'
 export function FullOrderSkeleton({ orderId }: { orderId: number }) {
   const t = useTexts(ordersTexts)
   return (
-    <div className={styles.order} aria-busy="true">
-      <div className={styles.head}>
+    <div className={`grid packed gap-8 ${styles.order}`} aria-busy="true">
+      <div className={`row wrap middle gap-y-2 gap-x-4 ${styles.head}`}>
         <h1>{t.order(orderId)}</h1>
       </div>
       <Skeleton height={44} />
-      <div className={styles.columns}>
+      <div className={`grid top gap-y-8 gap-x-10 ${styles.columns}`}>
         <section className={styles.positions}>
           <h2>{t.positions}</h2>
           <SkeletonText lines={8} />
         </section>
-        <div className={styles.side}>
+        <div className="grid gap-6">
           <Skeleton height={280} radius="card" />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { ordersTexts } from './texts.ts'
 /** The invoice number as a link to its PDF; a dash if there is none yet. */
 export function InvoiceLink({ order }: { order: Pick<OrderHead, 'order_id' | 'invoice_number'> }) {
   const t = useTexts(ordersTexts)
-  if (order.invoice_number === null) return <span className={text.faint}>{t.noInvoice}</span>
+  if (order.invoice_number === null) return <span className="fg-3">{t.noInvoice}</span>
   return (
     <a
       className={text.link}

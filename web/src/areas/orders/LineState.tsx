@@ -22,14 +22,14 @@ type Part = readonly [name: string, pieces: number, words: string]
 
 function State({ parts, wide = false }: { parts: readonly Part[]; wide?: boolean }) {
   return (
-    <span className={classes(styles.parts, wide && styles.wide)}>
-      <span className={styles.bar} aria-hidden="true">
+    <span className={classes('grid pad-y-1', styles.parts, wide && `wrap bordered round-card ${styles.wide}`)}>
+      <span className={`row clipped ${styles.bar}`} aria-hidden="true">
         {parts.map(([name, pieces]) => (
           <span key={name} data-part={name} style={{ flexGrow: pieces }} />
         ))}
       </span>
       {parts.map(([name, , words]) => (
-        <span key={name} className={styles.part} data-part={name}>
+        <span key={name} className={`row baseline t13 to-start ${styles.part}`} data-part={name}>
           {words}
         </span>
       ))}

@@ -41,9 +41,9 @@ export function MinimalOrder({ orderId, defaultOpen = false, head }: MinimalOrde
         {
           id: String(orderId),
           head: (
-            <span className={styles.head}>
+            <span className={`row wrap middle gap-x-3 ${styles.head}`}>
               <span className={styles.number}>{t.order(orderId)}</span>
-              <span className={styles.date}>{known && dayOf(known.order_date)}</span>
+              <span className="t13 fg-2 regular">{known && dayOf(known.order_date)}</span>
               {known && <StatusTag order={known} />}
               {known && <KindTag kind={known.kind} />}
             </span>
@@ -60,7 +60,7 @@ export function MinimalOrder({ orderId, defaultOpen = false, head }: MinimalOrde
 export function MinimalContent({ orderId, enabled = true }: { orderId: number; enabled?: boolean }) {
   const query = useQuery({ ...orderQuery(orderId), enabled })
   return (
-    <div className={styles.content}>
+    <div className="grid gap-5 pad-y-5 pad-x-4">
       <Loaded query={query} waiting={<SkeletonText lines={6} />}>
         {order => <Content order={order} />}
       </Loaded>
@@ -74,11 +74,11 @@ function Content({ order }: { order: Order }) {
   return (
     <>
       <OrderFacts order={order} />
-      <div className={styles.columns}>
-        <ul className={styles.lines} aria-label={t.positions}>
+      <div className={`grid gap-y-5 gap-x-8 ${styles.columns}`}>
+        <ul className={`line-above ${styles.lines}`} aria-label={t.positions}>
           {order.order_positions.map(position => (
-            <li key={position.line}>
-              <span className={styles.quantity}>{count(keptOf(position))}</span>
+            <li className="grid middle gap-3 line-below pad-y-1" key={position.line}>
+              <span className={`to-end ${styles.quantity}`}>{count(keptOf(position))}</span>
               <span>
                 {position.brand_name} {position.product_name} {sizeText(position.product_size_name, language)}
                 <small>{position.product_attribute_name}</small>
@@ -90,12 +90,12 @@ function Content({ order }: { order: Order }) {
             </li>
           ))}
         </ul>
-        <div className={styles.side}>
+        <div className="grid packed gap-5">
           <PriceBreakdown rows={breakdownOf(order)} />
           <Address title={t.shippingAddress} address={order.shipping_address} />
         </div>
       </div>
-      <div className={styles.actions}>
+      <div className="row wrap gap-2">
         <LinkButton to={orderAddressOf(order.order_id)} iconEnd="arrowRight">
           {t.toOrder}
         </LinkButton>

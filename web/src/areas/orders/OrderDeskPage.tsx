@@ -84,7 +84,7 @@ function Shown({ desk }: { desk: DeskOrder }) {
   const isSetAside = order.order_positions.some(({ reserved_quantity }) => reserved_quantity > 0)
   return (
     <article className={columns.parts}>
-      <div className={styles.head}>
+      <div className={`row wrap middle gap-y-2 gap-x-4 ${styles.head}`}>
         <StatusTag order={order} />
         <KindTag kind={order.kind} />
         {order.invoice_number && <p>{`${words.invoice} ${order.invoice_number}`}</p>}

@@ -32,7 +32,7 @@ export function OrderFacts({ order, theirs }: OrderFactsProps) {
     ],
   ] as const
   return (
-    <dl className={styles.facts}>
+    <dl className={`grid gap-y-4 gap-x-6 ${styles.facts}`}>
       {facts.map(
         ([name, value]) =>
           value !== null && (
@@ -43,9 +43,9 @@ export function OrderFacts({ order, theirs }: OrderFactsProps) {
           ),
       )}
       {order.note !== null && (
-        <div className={styles.note}>
+        <div className={`across ${styles.note}`}>
           <dt>{theirs?.note ?? t.note}</dt>
-          <dd>{order.note}</dd>
+          <dd className="lines">{order.note}</dd>
         </div>
       )}
     </dl>

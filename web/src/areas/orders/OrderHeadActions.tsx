@@ -24,7 +24,7 @@ export function OrderHeadActions({ order }: { order: Order }) {
       </Button>
     )
   return (
-    <div className={styles.actions}>
+    <div className={`row wrap at-end gap-2 ${styles.actions}`}>
       <OrderAgain order={order} variant="ink" />
       {isWide && cancel(ask)}
       {order.invoice_number !== null && (
@@ -40,7 +40,7 @@ export function OrderHeadActions({ order }: { order: Order }) {
       {isWide && <ComplainButton order={order} />}
       <Popover label={t.more} align="end" trigger={<IconButton icon="more" label={t.more} outlined />}>
         {close => (
-          <div className={styles.more}>
+          <div className={`grid gap-2 ${styles.more}`}>
             {!isWide &&
               cancel(
                 ask &&

@@ -21,7 +21,7 @@ export function OrderHistory({ desk: { history } }: { desk: DeskOrder }) {
       {history.length === 0 ? (
         <p>{t.none}</p>
       ) : (
-        <ol className={styles.history}>
+        <ol className={`grid gap-3 m-0 pad-0 unlisted ${styles.history}`}>
           {history.map(entry => (
             <li key={entry.id}>
               <span>{wordsOf(entry, t.actions)}</span>

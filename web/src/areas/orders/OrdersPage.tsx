@@ -39,7 +39,7 @@ export function OrdersPage() {
   return (
     <>
       <PageTitle>{t.myOrders}</PageTitle>
-      <h1 className={styles.title}>{t.myOrders}</h1>
+      <h1 className="mb-4">{t.myOrders}</h1>
       {user === null && <LoginFirst />}
       {user && !user.company && <CompanyFirst user={user} />}
       {(user === undefined || user?.company) && (
@@ -71,7 +71,7 @@ function Orders({ enabled }: { enabled: boolean }) {
     </LinkButton>
   )
   return (
-    <div className={styles.page}>
+    <div className={`stack packed gap-4 ${styles.page}`}>
       <ListFilter list={list} label={words.search}>
         <OrderFilters list={list} />
       </ListFilter>
@@ -125,7 +125,11 @@ function useColumns(unfolded: readonly number[], fold: (id: number) => void): Co
       head: t.number,
       phone: 'title',
       cell: ({ order_id }) => (
-        <PageLink to={orderAddressOf(order_id)} className={styles.number} aria-label={t.order(order_id)}>
+        <PageLink
+          to={orderAddressOf(order_id)}
+          className={`middle cobalt ${styles.number}`}
+          aria-label={t.order(order_id)}
+        >
           <span className={styles.word}>{t.order(order_id)}</span>
           <span className={styles.figure}>{order_id}</span>
         </PageLink>
@@ -138,7 +142,7 @@ function useColumns(unfolded: readonly number[], fold: (id: number) => void): Co
       head: t.status,
       phone: 'bare',
       cell: order => (
-        <span className={styles.status}>
+        <span className={`wrap middle gap-y-1 gap-x-2 ${styles.status}`}>
           <StatusTag order={order} />
           <KindTag kind={order.kind} />
           {order.open_quantity > 0 && <small>{words.open(count(order.open_quantity))}</small>}
@@ -153,7 +157,7 @@ function useColumns(unfolded: readonly number[], fold: (id: number) => void): Co
       phone: 'bare',
       cell: order => (
         <span>
-          <span className={text.strong}>{money(order.total_price_inclusive_tax)}</span>{' '}
+          <span className="bold">{money(order.total_price_inclusive_tax)}</span>{' '}
           <small className={styles.word}>{t.inclVat}</small>
         </span>
       ),

@@ -25,7 +25,7 @@ export function Positions({ order, on }: { order: Order; on: 'order page' | 'des
       head: t.product,
       phone: 'title',
       cell: position => (
-        <span className={styles.product}>
+        <span className={`grid bold pad-y-2 ${styles.product}`}>
           {position.brand_name} {position.product_name} {sizeText(position.product_size_name, language)}
           <span>
             <b className={styles.flavour}>{position.product_attribute_name}</b> ·{' '}
@@ -71,7 +71,7 @@ export function Positions({ order, on }: { order: Order; on: 'order page' | 'des
       width: 88,
       phone: 'hide',
       cell: ({ shipped_quantity: pieces }) => (
-        <b className={pieces > 0 ? styles.figure : styles.zero}>{count(pieces)}</b>
+        <b className={pieces > 0 ? styles.figure : `fg-3 ${styles.zero}`}>{count(pieces)}</b>
       ),
     },
     {
@@ -89,8 +89,8 @@ export function Positions({ order, on }: { order: Order; on: 'order page' | 'des
       phone: 'bare',
       cell: ({ total_price_exclusive_tax, discount }) => (
         <span className={styles.sum}>
-          <b>{money(total_price_exclusive_tax)}</b>
-          {discount ? <small>{rest.free(money(discount))}</small> : null}
+          <b className="nowrap">{money(total_price_exclusive_tax)}</b>
+          {discount ? <small className="t13 fg-2">{rest.free(money(discount))}</small> : null}
         </span>
       ),
     },

@@ -30,14 +30,14 @@ export function ShowOrder() {
   return (
     <PageLink
       to={is_confirmed ? releasePage.path : confirmationPage.path}
-      className={styles.order}
+      className={`row wrap middle gap-x-6 figures relative on-fog round-card mb-4 ${styles.order}`}
       data-due={isDue ? '' : undefined}
     >
       <b className={styles.title}>{t.title(vts.name)}</b> <span className={styles.state}>{stateOf(vts, summary)}</span>{' '}
-      <span className={styles.lines}>{t.lines(lines, count(lines))}</span>{' '}
+      <span className={`push ink-2 ${styles.lines}`}>{t.lines(lines, count(lines))}</span>{' '}
       {priced && (
-        <span className={styles.sum}>
-          <b>{money(price_excl_vat)}</b> {t.exclVat}
+        <span className="ink-2">
+          <b className="ink">{money(price_excl_vat)}</b> {t.exclVat}
         </span>
       )}
       <Icon name="arrowRight" />

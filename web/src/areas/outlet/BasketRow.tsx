@@ -39,7 +39,7 @@ export function BasketRow({ line, fees, changes, open, onRemove }: BasketRowProp
       facts={[sizeText(goods.size_name, language), goods.sku, addedBy].filter(Boolean).join(' · ')}
       fees={fees && feesOf(fees)}
       arrival={
-        <span className={styles.until}>
+        <span className={`grid t13 ${styles.until}`}>
           <Until lot={line} />
           {isAvailable && (
             <span className={styles.left}>

@@ -17,7 +17,7 @@ import { isSoon, Left, type Lot } from './Until.tsx'
 export function LotHeads({ priced, mayOrder }: { priced: boolean; mayOrder: boolean }) {
   const t = { ...useTexts(catalogueTexts), ...useTexts(outletTexts) }
   return (
-    <div className={styles.heads} data-cells={mayOrder || undefined} aria-hidden="true">
+    <div className={`t13 fg-2 medium nowrap ${styles.heads}`} data-cells={mayOrder || undefined} aria-hidden="true">
       <span>{t.product}</span>
       <span>{t.until}</span>
       <span>{t.stock}</span>
@@ -42,30 +42,35 @@ export function LotRow({ lot, children }: LotRowProps) {
   const { goods, price, regular_price: regular } = lot
   const off = percentOff(regular, price)
   return (
-    <li className={styles.lot} data-line={lot.id} data-cells={children ? '' : undefined} data-cell-row="">
+    <li
+      className={`relative line-below ${styles.lot}`}
+      data-line={lot.id}
+      data-cells={children ? '' : undefined}
+      data-cell-row=""
+    >
       <Pack url={goods.image_url} />
-      <div className={styles.name}>
-        <b>
+      <div className={`slim ${styles.name}`}>
+        <b className="bold">
           {goods.brand.name} {goods.product_name} {sizeText(goods.size_name, language)}, {goods.name}
         </b>
-        <span>{[t.perCase(goods.units_per_case), goods.sku].join(' · ')}</span>
+        <span className="t13 fg-2">{[t.perCase(goods.units_per_case), goods.sku].join(' · ')}</span>
       </div>
-      <div className={styles.until} data-soon={isSoon(lot) ? '' : undefined}>
-        <span className={styles.day}>
+      <div className={`grid t13 ${styles.until}`} data-soon={isSoon(lot) ? '' : undefined}>
+        <span className={`t15 fg ${styles.day}`}>
           <VisuallyHidden>{t.bestBefore(calendarDay(lot.best_before, language, { year: true }))}</VisuallyHidden>
           <span aria-hidden="true">
             <BigDay day={lot.best_before} year={lot.days_left > SAME_YEAR_DAYS} />
           </span>
         </span>
-        <span className={styles.days}>{t.daysLeft(lot.days_left)}</span>
-        <span className={styles.reason} data-reason={lot.reason}>
+        <span className={`medium nowrap ${styles.days}`}>{t.daysLeft(lot.days_left)}</span>
+        <span className={`fg-2 ${styles.reason}`} data-reason={lot.reason}>
           {reasons[lot.reason]}
         </span>
       </div>
-      <span className={styles.left}>
+      <span className={`green-ink figures nowrap to-end ${styles.left}`}>
         <Left lot={lot} />
       </span>
-      <span className={styles.price}>
+      <span className={`row middle at-end gap-2 ${styles.price}`}>
         <Price current={price} regular={regular} />
         {off > 0 && <Tag tone="green">{t.saving(off)}</Tag>}
       </span>

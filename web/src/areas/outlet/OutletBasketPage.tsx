@@ -29,7 +29,7 @@ export function OutletBasketPage() {
   return (
     <OutletFrame>
       <PageTitle>{t.basketTitle}</PageTitle>
-      <h1 className={list.title}>{t.basketTitle}</h1>
+      <h1 className={`mb-1 ${list.title}`}>{t.basketTitle}</h1>
       <CheckoutOf value={ofOutlet}>
         <ForBuyers>{company => <OutletBasket company={company} />}</ForBuyers>
       </CheckoutOf>

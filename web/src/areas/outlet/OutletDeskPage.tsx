@@ -19,7 +19,6 @@ import columnsOf from '../back-office/desk-columns.module.css'
 import { DeskList } from '../back-office/list/DeskList.tsx'
 import { outletDeskTexts } from './desk/desk-texts.ts'
 import { LotForm } from './desk/LotForm.tsx'
-import styles from './desk/outlet-desk.module.css'
 import { Proposals } from './desk/Proposals.tsx'
 import { type LotRow, lotAddressOf, outletDeskQuery, type Proposal } from './desk/queries.ts'
 import { reasonTexts } from './reasons-texts.ts'
@@ -101,14 +100,14 @@ function useColumns(): Column<LotRow>[] {
         </PageLink>
       ),
     },
-    { id: 'lot', head: t.lot, cell: ({ lot }) => lot ?? <span className={text.soft}>{t.noLot}</span> },
+    { id: 'lot', head: t.lot, cell: ({ lot }) => lot ?? <span className="fg-2">{t.noLot}</span> },
     {
       id: 'until',
       head: t.bestBefore,
       cell: ({ best_before, days_left }) => (
         <div>
           <span className={text.nowrap}>{calendarDay(best_before, language, { year: true })}</span>
-          <span className={styles.note}>{t.daysLeft(days_left)}</span>
+          <span className="t13 ink-2 anywhere block">{t.daysLeft(days_left)}</span>
         </div>
       ),
     },

@@ -19,15 +19,15 @@ export function OutletFrame({ children }: { children: ReactNode }) {
   return (
     <BareFrame
       head={
-        <header className={styles.head}>
-          <div className={styles.row}>
-            <PageLink to="/" className={styles.back} aria-label={t.toShop}>
+        <header className={`paper-ink ${styles.head}`}>
+          <div className={`grid middle gap-4 ${styles.row}`}>
+            <PageLink to="/" className={`middle gap-3 medium nowrap round-input ${styles.back}`} aria-label={t.toShop}>
               <Icon name="arrowLeft" />
               <span className={styles.words}>{t.toShop}</span>
             </PageLink>
             {/* The outlet's own page has its title below. */}
             {!isOutlet && (
-              <PageLink to={outletPage.path} className={styles.name}>
+              <PageLink to={outletPage.path} className={`middle ${styles.name}`}>
                 {t.title}
               </PageLink>
             )}

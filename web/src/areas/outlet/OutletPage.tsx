@@ -22,8 +22,8 @@ export function OutletPage() {
   return (
     <OutletFrame>
       <PageTitle>{t.title}</PageTitle>
-      <h1 className={styles.title}>{t.title}</h1>
-      <p className={styles.lead}>{t.lead}</p>
+      <h1 className={`mb-1 ${styles.title}`}>{t.title}</h1>
+      <p className={`ink-2 mb-6 ${styles.lead}`}>{t.lead}</p>
       <Lots />
     </OutletFrame>
   )
@@ -45,7 +45,7 @@ function Lots() {
     >
       {({ lots, brands, total }) => (
         <section aria-label={t.title}>
-          <div className={styles.tools}>
+          <div className={`row wrap middle gap-y-2 gap-x-3 mb-3 ${styles.tools}`}>
             <p>{t.lots(lots.length)}</p>
             <Select
               inline
@@ -68,7 +68,7 @@ function Lots() {
             )}
           </div>
           {lots.length === 0 && total > 0 ? (
-            <p className={styles.nothing}>
+            <p className="row middle gap-4">
               {t.nothingOf} <Button onClick={list.clear}>{t.all}</Button>
             </p>
           ) : (

@@ -24,7 +24,7 @@ export function LoginPage() {
     <div className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
-      <p className={styles.lead}>{document ? t.documentLead : t.lead}</p>
+      <p className="fg-2">{document ? t.documentLead : t.lead}</p>
       <LoginForm back={document ? here : (target ?? null)} />
     </div>
   )
@@ -38,7 +38,7 @@ function Document({ address }: { address: string }) {
     <div className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
-      <p className={styles.lead}>
+      <p className="fg-2">
         {t.lead}{' '}
         <a className={text.link} href={address}>
           {t.open}

@@ -45,7 +45,7 @@ function Decision({
   })
   const erase = () => void approve.run({ params: { id } })
   return (
-    <div className={styles.form}>
+    <div className="stack gap-5">
       <p>{email}</p>
       {note !== '' && <p>{note}</p>}
       <p>{t.follows}</p>

@@ -11,7 +11,6 @@ import { useListAddress } from '../../ui/list-address.ts'
 import { StateFilter } from '../../ui/StateFilter.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { useInstantText } from '../back-office/instants.ts'
 import { DeskList } from '../back-office/list/DeskList.tsx'
@@ -76,9 +75,9 @@ function useColumns(decide: (request: ErasureRequest) => void): Column<ErasureRe
     {
       id: 'email',
       head: t.email,
-      cell: ({ email, state }) => (state === 'erased' ? <span className={text.soft}>{t.gone}</span> : email),
+      cell: ({ email, state }) => (state === 'erased' ? <span className="fg-2">{t.gone}</span> : email),
     },
-    { id: 'company', head: t.company, cell: ({ company }) => company ?? <span className={text.soft}>{t.staff}</span> },
+    { id: 'company', head: t.company, cell: ({ company }) => company ?? <span className="fg-2">{t.staff}</span> },
     { id: 'note', head: t.note, cell: ({ note, reason }) => reason || note },
     { id: 'at', head: t.askedAt, cell: ({ asked_at }) => at(asked_at) },
     {

@@ -3,7 +3,6 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
 import { useDay } from '../orders/orders.ts'
-import styles from './picking.module.css'
 import { pickingTexts } from './texts.ts'
 
 /** Where a list's goods go, and what is to be minded. */
@@ -21,13 +20,13 @@ export function PickListFacts({ list }: { list: PickList }) {
   return (
     <DeskPanel title={words.orderOf(list.order_id)}>
       {list.label_service && <Alert tone="info">{t.label}</Alert>}
-      <dl className={styles.facts}>
+      <dl className="grid gap-2 m-0">
         {facts.map(
           ([name, value]) =>
             value && (
               <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dt className="t13 fg-2">{name}</dt>
+                <dd className="anywhere m-0">{value}</dd>
               </div>
             ),
         )}

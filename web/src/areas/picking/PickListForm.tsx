@@ -22,7 +22,6 @@ import { deskAddressOf, deskOrderQuery, everyDeskOrders } from '../orders/desk-q
 import { HandOverFields, SAID_NOTHING, type Said, sentOf } from '../orders/shipments/HandOverFields.tsx'
 import { shipmentTexts } from '../orders/shipments/texts.ts'
 import { PickListFacts } from './PickListFacts.tsx'
-import styles from './picking.module.css'
 import { everyPicking, pickListQuery } from './queries.ts'
 import { pickingTexts } from './texts.ts'
 
@@ -70,7 +69,7 @@ export function PickListForm({ list }: { list: PickList }) {
         )
   return (
     <>
-      <div className={styles.head}>
+      <div className="row wrap middle gap-y-2 gap-x-3 mb-4">
         <LinkButton to={pickingDeskPage.path}>{words.toList}</LinkButton>
         <LinkButton to={addressOf(getPickListPdf, { params: { pick_list_id } })} reloadDocument icon="print">
           {t.print}
@@ -119,7 +118,7 @@ function GiveBack({ list, changes, onDone }: { list: PickList; changes: Changes;
     <>
       <Button onClick={() => setOpen(true)}>{t.giveBack}</Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.giveBack} narrow scrim>
-        <div className={form.form}>
+        <div className="stack gap-5">
           <p>{t.giveBackHint}</p>
           <MutationError of={back} onRetry={run} />
           <div className={form.acts}>

@@ -87,7 +87,7 @@ function useColumns(
       head: t.order,
       phone: 'title',
       cell: ({ order_id, company }) => (
-        <span className={styles.order}>
+        <span className={`grid at-start anywhere ${styles.order}`}>
           <PageLink to={deskAddressOf(order_id)} className={text.link} aria-label={t.seeOf(order_id)}>
             {t.orderOf(order_id)}
           </PageLink>
@@ -99,7 +99,7 @@ function useColumns(
       id: 'placed',
       head: t.placed,
       cell: ({ placed_at, wished_on }) => (
-        <span className={styles.order}>
+        <span className={`grid at-start anywhere ${styles.order}`}>
           <span className={text.nowrap}>{dayOf(placed_at)}</span>
           {wished_on && (
             <Tag tone={today !== undefined && wished_on < today ? 'red' : 'soft'}>

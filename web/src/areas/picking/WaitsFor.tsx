@@ -13,16 +13,16 @@ export function WaitsFor({ row: { held_for, waits_for } }: { row: LeavingOrder }
   const { language } = useLanguage()
   if (held_for === null && waits_for.length === 0) return '–'
   return (
-    <ul className={styles.waits}>
-      {held_for === 'payment' && <li>{t.forPayment}</li>}
-      {held_for === 'rest' && <li>{t.forRest}</li>}
+    <ul className={`grid t13 m-0 pad-0 unlisted ${styles.waits}`}>
+      {held_for === 'payment' && <li className="anywhere">{t.forPayment}</li>}
+      {held_for === 'rest' && <li className="anywhere">{t.forRest}</li>}
       {waits_for.slice(0, MOST).map(({ name, pieces, eta }) => (
-        <li key={name}>
+        <li className="anywhere" key={name}>
           {t.piecesOf(count(pieces), sizeText(name, language))}
-          <small>{eta === null ? t.undated : calendarDay(eta, language, { year: true })}</small>
+          <small className="nowrap">{eta === null ? t.undated : calendarDay(eta, language, { year: true })}</small>
         </li>
       ))}
-      {waits_for.length > MOST && <li>{t.more(waits_for.length - MOST)}</li>}
+      {waits_for.length > MOST && <li className="anywhere">{t.more(waits_for.length - MOST)}</li>}
     </ul>
   )
 }

@@ -29,7 +29,7 @@ export function BannerPicture({ banner, screen }: { banner: DeskBanner; screen: 
   const label = t.pictures[screen]
   const url = banner[`${screen}_url`]
   return (
-    <div className={styles.banner}>
+    <div className={`grid at-start gap-2 ${styles.banner}`}>
       <h3>{label}</h3>
       {url && <img src={url} alt="" width="480" height={screen === 'desktop' ? 225 : 269} />}
       <p>{t.hints[screen]}</p>

@@ -36,7 +36,7 @@ function Calendar() {
   return (
     <Loaded query={useQuery(campaignsQuery)} waiting={900}>
       {campaigns => (
-        <div className={styles.calendar}>
+        <div className={`grid top gap-6 ${styles.calendar}`}>
           <Months campaigns={campaigns} />
           <Weeks weeks={campaigns.weeks} />
         </div>
@@ -78,7 +78,7 @@ function Months({ campaigns: { months, brands } }: { campaigns: Campaigns }) {
     },
   ]
   return (
-    <section className={styles.part}>
+    <section className={`grid gap-3 ${styles.part}`}>
       <h2>{t.months}</h2>
       <MutationError of={set} />
       <Table caption={t.months} columns={columns} rows={months} rowKey={({ month }) => month} />
@@ -106,9 +106,9 @@ function Weeks({ weeks }: { weeks: readonly Week[] }) {
       head: t.sizes,
       cell: ({ sizes }) =>
         sizes.length === 0 ? (
-          <span className={text.soft}>{t.none}</span>
+          <span className="fg-2">{t.none}</span>
         ) : (
-          <ol className={styles.sizes}>
+          <ol className="m-0 pad-0 unlisted">
             {sizes.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}
@@ -129,7 +129,7 @@ function Weeks({ weeks }: { weeks: readonly Week[] }) {
     },
   ]
   return (
-    <section className={styles.part}>
+    <section className={`grid gap-3 ${styles.part}`}>
       <h2>{t.weeks}</h2>
       <Table caption={t.weeks} columns={columns} rows={weeks} rowKey={({ week }) => week} />
       <WeekSheet week={open} onClose={() => setOpen(null)} />

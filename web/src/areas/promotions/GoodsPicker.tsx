@@ -41,11 +41,11 @@ export function GoodsPicker(props: GoodsPickerProps) {
   const foundBrands = isSearched && onBrands && data ? without(data.brands, brands) : []
   const foundSizes = isSearched && data && sizes.length < most ? without(data.sizes, sizes) : []
   return (
-    <fieldset className={styles.goods} aria-describedby={hint ? id : undefined}>
+    <fieldset className={`grid gap-2 slim m-0 pad-0 ${styles.goods}`} aria-describedby={hint ? id : undefined}>
       <legend>{label}</legend>
       {hint && <p id={id}>{hint}</p>}
       {brands.length + sizes.length > 0 && (
-        <ul className={styles.chosen}>
+        <ul className={`row wrap gap-2 m-0 pad-0 unlisted ${styles.chosen}`}>
           {brands.map(brand => (
             <Chip
               key={`b${brand.id}`}
@@ -77,7 +77,7 @@ export function GoodsPicker(props: GoodsPickerProps) {
         }}
       />
       {isSearched && data && (
-        <div className={styles.found} aria-live="polite">
+        <div className="row wrap gap-2" aria-live="polite">
           {foundBrands.map(brand => (
             <Button
               key={`b${brand.id}`}

@@ -17,7 +17,7 @@ export function OffersNow() {
   const promos = active?.promo.length ?? 0
   if (percents.length + promos === 0) return null
   return (
-    <section className={styles.offers} aria-label={t.title}>
+    <section className={`slim ${styles.offers}`} aria-label={t.title}>
       <h2>
         {promos > 0 ? (
           <PageLink to={PROMOTIONS} className={styles.head}>
@@ -29,17 +29,17 @@ export function OffersNow() {
       </h2>
       <PromotionCards />
       {percents.length > 0 && (
-        <div className={styles.sale}>
+        <div className={`grid middle bordered round-card mt-5 ${styles.sale}`}>
           <PageLink to={saleAddress()} className={styles.head}>
             {t.sale}
           </PageLink>
-          <ul>
+          <ul className="row wrap m-0 pad-0 unlisted">
             {percents.map(percent => (
-              <li key={percent}>
+              <li className="grid" key={percent}>
                 <PageLink to={saleAddress(Number(percent))}>{t.discount(percent)}</PageLink>
               </li>
             ))}
-            <li>
+            <li className="grid">
               <PageLink to={outletPage.path}>{t.outlet}</PageLink>
             </li>
           </ul>

@@ -26,7 +26,7 @@ export function PromotionBanner({ promotion }: { promotion: Promotion | null }) 
     event.target.value = ''
   }
   return (
-    <div className={styles.banner}>
+    <div className={`grid at-start gap-2 ${styles.banner}`}>
       <h3>{t.banner}</h3>
       {promotion?.banner_url && <img src={promotion.banner_url} alt="" width="480" height="180" />}
       {promotion ? (

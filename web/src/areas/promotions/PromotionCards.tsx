@@ -20,13 +20,13 @@ export function PromotionCards() {
   const { data } = useQuery(activeQuery)
   if (!data || data.promo.length === 0) return null
   return (
-    <ul className={styles.cards}>
+    <ul className={`grid gap-4 unlisted ${styles.cards}`}>
       {data.promo.map(promotion => (
         <li key={promotion.id}>
-          <PageLink to={promotionAddress(promotion.id)} className={styles.card}>
+          <PageLink to={promotionAddress(promotion.id)} className={`grid packed gap-2 ink ${styles.card}`}>
             {promotion.banner_url && <img src={promotion.banner_url} alt="" width="320" height="120" loading="lazy" />}
             <strong>{promotion.name}</strong>
-            <span className={styles.terms}>
+            <span className={`grid at-start gap-1 ${styles.terms}`}>
               <PromotionTag promotion={promotion} />
               <small>{t.until(dayText(promotion.end, zone, language))}</small>
             </span>

@@ -102,7 +102,7 @@ export function PromotionForm({ promotion, timeZone, groups, close }: PromotionF
         onBrands={brands => change({ brands })}
         onSizes={sizes => change({ sizes })}
       />
-      <fieldset className={styles.groups}>
+      <fieldset className={`grid gap-2 m-0 pad-0 ${styles.groups}`}>
         <legend>{t.groups}</legend>
         <p>{t.groupsHint}</p>
         {groups.map(({ id, name }) => (

@@ -12,9 +12,9 @@ export function PromotionHead({ promotion, bannerUrl }: { promotion: SizePromoti
   const { language } = useLanguage()
   const zone = useSettings()?.time_zone ?? 'UTC'
   return (
-    <div className={styles.head}>
+    <div className={`grid middle gap-4 ${styles.head}`}>
       {bannerUrl && <img src={bannerUrl} alt="" width="640" height="240" />}
-      <div className={styles.words}>
+      <div className={`grid gap-2 ${styles.words}`}>
         <p>
           <PromotionTag promotion={promotion} /> <small>{t.until(dayText(promotion.end, zone, language))}</small>
         </p>

@@ -5,7 +5,6 @@ import { termsOf } from '@fairfloor/domain/promotions/wire'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { hintTexts } from './hint-texts.ts'
-import styles from './PromotionHint.module.css'
 
 type Words = (typeof hintTexts)['en']
 
@@ -22,7 +21,7 @@ export function PromotionHint({ promotions, quantity, unitsPerCase }: HintProps)
   for (const promotion of promotions) {
     const terms = termsOf(promotion)
     const hint = terms && hintText(terms, quantity, unitsPerCase, t)
-    if (hint) return <span className={styles.hint}>{hint}</span>
+    if (hint) return <span className="t13 green-ink">{hint}</span>
   }
   return null
 }

@@ -47,7 +47,7 @@ export function PromotionPreview({ body, onAsk }: { body: PromotionBody | null; 
     },
   ]
   return (
-    <section className={styles.preview}>
+    <section className={`grid at-start gap-3 on-fog round-card pad-4 ${styles.preview}`}>
       <h3>{t.previewTitle}</h3>
       <Button icon="eye" loading={preview.loading} onClick={ask}>
         {t.preview}

@@ -28,7 +28,7 @@ export function Slider({ banners, isCard }: { banners: readonly Banner[]; isCard
   const swipe = useSwipe(step)
   return (
     <section
-      className={classes(styles.slider, isCard && styles.card)}
+      className={classes('slim paper-ink relative round-sheet', styles.slider, isCard && styles.card)}
       aria-roledescription="carousel"
       aria-label={t.label}
       onPointerEnter={event => event.pointerType === 'mouse' && setHeld(before => ({ ...before, mouse: true }))}
@@ -37,7 +37,10 @@ export function Slider({ banners, isCard }: { banners: readonly Banner[]; isCard
       onBlur={() => setHeld(before => ({ ...before, focus: false }))}
       {...swipe}
     >
-      <ul className={styles.slides} aria-live={isPaused || held.mouse || held.focus ? 'polite' : 'off'}>
+      <ul
+        className={`grid m-0 pad-0 unlisted ${styles.slides}`}
+        aria-live={isPaused || held.mouse || held.focus ? 'polite' : 'off'}
+      >
         {banners.map((banner, i) => (
           <Slide
             key={banner.id}
@@ -49,13 +52,13 @@ export function Slider({ banners, isCard }: { banners: readonly Banner[]; isCard
         ))}
       </ul>
       {banners.length > 1 && (
-        <div className={styles.controls}>
+        <div className={`row middle gap-1 ${styles.controls}`}>
           <IconButton
             icon={isPaused ? 'play' : 'pause'}
             label={isPaused ? t.play : t.pause}
             onClick={() => setPaused(!isPaused)}
           />
-          <ul>
+          <ul className="row m-0 pad-0 unlisted">
             {banners.map(({ id, title }, i) => (
               <li key={id}>
                 <button
@@ -92,15 +95,21 @@ function Slide({ banner: { title, text, link, pictures }, label, isShown, isFirs
       aria-roledescription="slide"
       aria-label={label}
       inert={!isShown}
-      className={classes(styles.slide, isShown && styles.shown)}
+      className={classes('grid middle relative', styles.slide, isShown && styles.shown)}
     >
       <picture>
         {pictures.map(({ media, srcset }) => (
           <source key={media} media={media} srcSet={srcset} sizes="100vw" />
         ))}
-        <img className={styles.picture} alt="" width={1280} height={600} fetchPriority={isFirst ? 'high' : 'low'} />
+        <img
+          className={`wide cover ${styles.picture}`}
+          alt=""
+          width={1280}
+          height={600}
+          fetchPriority={isFirst ? 'high' : 'low'}
+        />
       </picture>
-      <div className={styles.words}>
+      <div className={`grid at-start gap-4 ${styles.words}`}>
         <h2>{title[language]}</h2>
         {text[language] && <p>{text[language]}</p>}
         {link && (

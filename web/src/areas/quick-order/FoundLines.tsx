@@ -34,7 +34,7 @@ export interface FoundLinesProps {
 export function FoundLines({ found, list, inBasket, then, extras, onExtras }: FoundLinesProps) {
   return (
     <div {...cellColumn({ onFinish: () => focusOrderBar(list) })}>
-      <ul className={styles.lines} data-cell-group="">
+      <ul className="on-paper bordered round-card m-0 pad-0 unlisted" data-cell-group="">
         {found.map(({ goods, line }) => (
           <Found
             key={goods.flavour.id}
@@ -68,9 +68,9 @@ function Found({ goods, line, list, had, was, extras, onExtras }: FoundProps) {
   const sum = quantity > 0 ? sumFor(size, quantity) : null
   const picture = flavour.front_image_url ?? size.image_url
   return (
-    <li className={styles.line} data-cell-row="" data-flavour={flavour.id}>
+    <li className={`grid middle gap-x-3 ${styles.line}`} data-cell-row="" data-flavour={flavour.id}>
       <Pack url={picture && inWidth(picture, 160)} />
-      <div className={styles.name}>
+      <div className={`slim ${styles.name}`}>
         <b>
           {size.brand.name} {size.product.name}, {flavour.name}
         </b>
@@ -90,7 +90,7 @@ function Found({ goods, line, list, had, was, extras, onExtras }: FoundProps) {
           onChange={typed => onExtras(flavour.id, typed)}
         />
       </div>
-      <span className={styles.stock}>
+      <span className={`slim ${styles.stock}`}>
         <StockLight
           availability={flavour.availability}
           available={flavour.stock_available}
@@ -98,7 +98,9 @@ function Found({ goods, line, list, had, was, extras, onExtras }: FoundProps) {
           wanted={quantity}
         />
       </span>
-      <span className={styles.unit}>{size.current_price !== null && money(size.current_price)}</span>
+      <span className={`ink-2 figures to-end ${styles.unit}`}>
+        {size.current_price !== null && money(size.current_price)}
+      </span>
       <span className={styles.pieces}>
         <QuantityCell
           label={t.quantityOf(sizeText(nameOf(goods), language))}
@@ -108,7 +110,7 @@ function Found({ goods, line, list, had, was, extras, onExtras }: FoundProps) {
           steps={stepsOf(size)}
         />
       </span>
-      <span className={styles.sum}>
+      <span className={`grid t13 figures nowrap ${styles.sum}`}>
         {sum !== null && <b>{moneyOfCents(sum)}</b>}
         <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />
       </span>

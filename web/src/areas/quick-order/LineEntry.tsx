@@ -52,7 +52,7 @@ export default function LineEntry({ at, append }: LineEntryProps) {
     entry.current?.focus()
   }
   return (
-    <form className={styles.entry} onSubmit={add}>
+    <form className={`grid bottom gap-2 mb-3 ${styles.entry}`} onSubmit={add}>
       <Autocomplete.Root
         items={suggestions}
         value={text}
@@ -64,7 +64,7 @@ export default function LineEntry({ at, append }: LineEntryProps) {
         itemToStringValue={nameOf}
         mode="none"
       >
-        <div className={styles.field}>
+        <div className={`grid slim ${styles.field}`}>
           <label htmlFor={id}>{t.entry}</label>
           <Autocomplete.Input
             id={id}

@@ -29,7 +29,7 @@ export function OpenLines({ lines, onPick, onCount, onDrop }: OpenLinesProps) {
   const asking = lines.filter(({ amounts }) => amounts.length > 0)
   const alike = [...Map.groupBy(asking, columnsOf)].filter(([, group]) => group.length > 1)
   return (
-    <ul className={styles.lines} aria-label={t.openLines(lines.length)}>
+    <ul className={`pad-0 unlisted ${styles.lines}`} aria-label={t.openLines(lines.length)}>
       {alike.map(([columns, group]) => (
         <Open
           key={columns}
@@ -103,11 +103,11 @@ function Open({ text, why, drop, onDrop, children }: OpenProps) {
   return (
     <li>
       <Icon name="warning" />
-      <div className={styles.words}>
-        <b>{text}</b>
-        <p>{why}</p>
+      <div className="slim anywhere">
+        <b className="bold figures">{text}</b>
+        <p className="t13">{why}</p>
         {children.flat().length > 0 && (
-          <ul className={styles.choices} aria-label={t.choose}>
+          <ul className={`row wrap gap-2 pad-0 unlisted ${styles.choices}`} aria-label={t.choose}>
             {children}
           </ul>
         )}

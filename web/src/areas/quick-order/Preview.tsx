@@ -28,9 +28,9 @@ export default function Preview({ sizes, reading, onPick, onCount, onDrop, ...li
   }, [sizes, reading])
   return (
     <>
-      <header className={styles.head}>
+      <header className="row wrap baseline gap-y-2 gap-x-4 mb-3">
         {found.length > 0 && <h2>{t.recognised(found.length)}</h2>}
-        {reading.open.length > 0 && <b>{t.openLines(reading.open.length)}</b>}
+        {reading.open.length > 0 && <b className="red bold">{t.openLines(reading.open.length)}</b>}
       </header>
       <OpenLines lines={reading.open} {...{ onPick, onCount, onDrop }} />
       {reading.raised.length > 0 && (

@@ -39,9 +39,9 @@ export function QuickOrder({ at, inBasket, bar }: QuickOrderProps) {
   const { text, setText, call, upload, known, reading, check } = quick
   return (
     <>
-      <div className={styles.order} data-checked={known && reading ? '' : undefined}>
+      <div className={`stack top gap-6 mb-8 ${styles.order}`} data-checked={known && reading ? '' : undefined}>
         <div className={styles.input}>
-          <section className={styles.paste}>
+          <section className={`slim ${styles.paste}`}>
             <Suspense fallback={<div className={styles.entry} />}>
               <LineEntry at={at} append={quick.append} />
             </Suspense>
@@ -58,7 +58,7 @@ export function QuickOrder({ at, inBasket, bar }: QuickOrderProps) {
               onKeyDown={event => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && check()}
             />
             <MutationError of={call} onRetry={check} />
-            <div className={styles.acts}>
+            <div className="row gap-2 mt-3">
               <Button variant="ink" loading={call.loading} disabled={text.trim() === ''} onClick={check}>
                 {text.trim() === '' ? t.pasteFirst : reading ? t.again : t.check}
               </Button>
@@ -76,7 +76,7 @@ export function QuickOrder({ at, inBasket, bar }: QuickOrderProps) {
               )}
             </div>
           </section>
-          <section className={styles.ways} aria-label={t.ways}>
+          <section className={`grid gap-4 slim ${styles.ways}`} aria-label={t.ways}>
             <MutationError of={upload} />
             <FileDrop
               label={t.file}
@@ -101,7 +101,7 @@ export function QuickOrder({ at, inBasket, bar }: QuickOrderProps) {
             />
           </section>
         </div>
-        <section className={styles.preview} aria-live="polite" aria-busy={call.isPending}>
+        <section className="slim" aria-live="polite" aria-busy={call.isPending}>
           {known && reading ? (
             <Suspense fallback={<SkeletonRows rows={8} height={56} />}>
               <Preview
@@ -143,12 +143,12 @@ const examplesIn = ({ means, twoCases }: (typeof quickOrderTexts)['en']): (reado
 function Guide() {
   const t = useTexts(quickOrderTexts)
   return (
-    <div className={styles.guide}>
-      <h2>{t.guide}</h2>
+    <div className={`t13 on-fog round-card pad-y-4 pad-x-5 ${styles.guide}`}>
+      <h2 className="t24">{t.guide}</h2>
       <dl>
         {examplesIn(t).map(([line, means]) => (
           <div key={line}>
-            <dt>{line}</dt>
+            <dt className="t15 medium figures">{line}</dt>
             <dd>{means}</dd>
           </div>
         ))}

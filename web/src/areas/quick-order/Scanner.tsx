@@ -32,9 +32,9 @@ export default function Scanner({ scan }: Pick<QuickOrderState, 'scan'>) {
   })
   const isWorking = state === 'starting' || state === 'on'
   return (
-    <div className={styles.scanner}>
+    <div className="grid packed gap-4">
       {isWorking ? (
-        <div className={styles.picture}>
+        <div className={`grid in-middle paper-ink relative clipped round-card ${styles.picture}`}>
           <video ref={video} muted playsInline aria-label={t.picture} />
           {state === 'starting' ? <Spinner size={40} /> : <span className={styles.line} />}
         </div>
@@ -56,14 +56,14 @@ export default function Scanner({ scan }: Pick<QuickOrderState, 'scan'>) {
           {isLit ? t.lightOff : t.lightOn}
         </Button>
       )}
-      {isWorking && scanned.length === 0 && <p className={styles.hint}>{t.hint}</p>}
-      <ul className={styles.scanned} aria-live="polite" aria-label={t.scanned}>
+      {isWorking && scanned.length === 0 && <p className="ink-2 to-middle">{t.hint}</p>}
+      <ul className={`m-0 pad-0 unlisted ${styles.scanned}`} aria-live="polite" aria-label={t.scanned}>
         {scanned.map(({ code, name, quantity }) => (
-          <li key={code}>
-            <b>{quantity} ×</b>
+          <li className="grid baseline gap-3 pad-y-2" key={code}>
+            <b className="figures to-end">{quantity} ×</b>
             <span>
               {name ?? t.unknown}
-              <small>{code}</small>
+              <small className="t13 ink-2 block">{code}</small>
             </span>
           </li>
         ))}

@@ -54,7 +54,7 @@ export function TakeOver({ at, onTake }: { at: Counter; onTake: (template: Templ
     ...lists.map(({ id, name }) => ({ value: String(id), label: name })),
   ]
   return (
-    <div className={styles.takeOver}>
+    <div className={`grid gap-2 ${styles.takeOver}`}>
       {took && !asked && <Alert tone="success">{t.took[took.kind](took.name)}</Alert>}
       {asked && (
         <LoadFailure

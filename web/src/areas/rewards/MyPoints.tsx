@@ -24,9 +24,9 @@ export function MyPoints(props: MyPointsProps) {
   const t = useTexts(rewardsTexts)
   const user = useUser()
   return (
-    <section className={styles.points} aria-label={t.title}>
+    <section className={`grid gap-2 ${styles.points}`} aria-label={t.title}>
       <h3>{t.title}</h3>
-      {user?.company ? <Points {...props} /> : <p className={styles.staff}>{t.staff}</p>}
+      {user?.company ? <Points {...props} /> : <p className="ink-2">{t.staff}</p>}
     </section>
   )
 }
@@ -37,7 +37,7 @@ function Points(props: MyPointsProps) {
   return (
     <Loaded query={rewards} waiting={426}>
       {rows => (
-        <table className={styles.table} aria-label={t.title}>
+        <table className={`wide figures ${styles.table}`} aria-label={t.title}>
           <thead>
             <tr>
               <th scope="col">{t.activity}</th>
@@ -73,11 +73,15 @@ function Row({ row, open, wayTo, onLeave }: MyPointsProps & { row: RewardRow }) 
   const name = activity ? t.activities[activity] : row.description
   const items = open.find(one => one.activity === activity)?.items ?? 0
   return (
-    <tr className={classes(row.user_points === 0 && styles.nothing)}>
+    <tr className={classes(row.user_points === 0 && `ink-3`)}>
       <td>
         {activity && items > 0 ? (
-          <PageLink to={wayTo(activity)} className={styles.way} {...(onLeave && { onClick: onLeave })}>
-            {name} <span className={styles.open}>{t.open(count(items))}</span>
+          <PageLink
+            to={wayTo(activity)}
+            className={`row middle between gap-2 ${styles.way}`}
+            {...(onLeave && { onClick: onLeave })}
+          >
+            {name} <span className={`t13 cobalt nowrap round-full pad-x-2 ${styles.open}`}>{t.open(count(items))}</span>
           </PageLink>
         ) : (
           name
@@ -86,7 +90,7 @@ function Row({ row, open, wayTo, onLeave }: MyPointsProps & { row: RewardRow }) 
       <td>{row.points}</td>
       <td>{count(row.count ?? 0)}</td>
       <td>
-        <b>{count(row.user_points)}</b>
+        <b className="regular">{count(row.user_points)}</b>
       </td>
     </tr>
   )

@@ -62,15 +62,15 @@ function RulesForm({ edition, rules }: { edition: string; rules: Rules }) {
     setTyped({ ...typed, [activity]: { ...typed[activity], ...part } })
   const columns = useColumns(typed, type)
   return (
-    <form className={styles.form} aria-label={`${t.title}: ${edition}`} noValidate onSubmit={submit}>
+    <form className={`grid gap-5 ${styles.form}`} aria-label={`${t.title}: ${edition}`} noValidate onSubmit={submit}>
       <h2>{edition}</h2>
       <Table caption={t.title} columns={columns} rows={rules} rowKey={rule => rule.activity} />
       <MutationError of={save} onRetry={submit} />
-      <div className={styles.actions}>
+      <div className="row wrap middle gap-3">
         <Button type="submit" variant="ink" loading={save.loading} done={save.done} disabled={wrong}>
           {t.save}
         </Button>
-        {wrong && <span className={styles.wrong}>{t.wrong}</span>}
+        {wrong && <span className="red">{t.wrong}</span>}
       </div>
     </form>
   )

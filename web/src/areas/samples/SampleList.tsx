@@ -63,19 +63,26 @@ function Row({ position, canRemove, removal, heading }: RowProps) {
   }
   if (isPending) return null
   return (
-    <li className={styles.row}>
-      <span className={styles.pack}>
+    <li className={`grid middle gap-x-3 pad-y-2 ${styles.row}`}>
+      <span className={`block ${styles.pack}`}>
         {flavour.image_url && (
-          <img src={inWidth(flavour.image_url, 160)} alt="" width="44" height="44" loading="lazy" />
+          <img
+            className="wide contain"
+            src={inWidth(flavour.image_url, 160)}
+            alt=""
+            width="44"
+            height="44"
+            loading="lazy"
+          />
         )}
       </span>
-      <span className={styles.name}>
-        <b>{flavour.name}</b>
-        <span>
+      <span className={`slim anywhere ${styles.name}`}>
+        <b className="bold block">{flavour.name}</b>
+        <span className="t13 ink-2">
           {exhibitor.name} · {product}
         </span>
       </span>
-      <span className={styles.quantity}>{count(quantity)} ×</span>
+      <span className={`nowrap ${styles.quantity}`}>{count(quantity)} ×</span>
       {canRemove && (
         <IconButton
           icon="close"
@@ -84,7 +91,7 @@ function Row({ position, canRemove, removal, heading }: RowProps) {
         />
       )}
       {error && (
-        <p className={styles.error} role="alert">
+        <p className={`t13 red ${styles.error}`} role="alert">
           {errorWords(error)}
         </p>
       )}

@@ -22,18 +22,25 @@ export function SampleRow({ product, flavour, choice, canTake }: SampleRowProps)
   const quantity = choice.of(flavour)
   const most = choice.mostOf(flavour)
   return (
-    <li className={styles.row} data-gone={gone ? '' : undefined}>
-      <span className={styles.pack}>
+    <li className={`grid middle gap-x-4 ${styles.row}`} data-gone={gone ? '' : undefined}>
+      <span className={`block ${styles.pack}`}>
         {flavour.image_url && (
-          <img src={inWidth(flavour.image_url, 160)} alt="" width="44" height="44" loading="lazy" />
+          <img
+            className="wide contain"
+            src={inWidth(flavour.image_url, 160)}
+            alt=""
+            width="44"
+            height="44"
+            loading="lazy"
+          />
         )}
       </span>
-      <span className={styles.name}>{flavour.name}</span>
+      <span className={`slim medium anywhere ${styles.name}`}>{flavour.name}</span>
       {gone ? (
-        <span className={styles.reserved}>{t.reserved}</span>
+        <span className={`t13 red bold to-end ${styles.reserved}`}>{t.reserved}</span>
       ) : (
         <>
-          <span className={styles.left}>
+          <span className="t13 ink-2 nowrap">
             {left === null ? <StockLight availability={availability} /> : t.stock(left, count(left))}
           </span>
           <QuantityInput

@@ -44,7 +44,7 @@ export default function SamplesFoot({ exhibitor }: { exhibitor: { id: number } }
       <Figure allowance={here} words={t.hereWord} />
       <Figure allowance={inAll} words={t.inAllWord} />
       {add.error && (
-        <p className={styles.error} role="alert">
+        <p className={`red medium to-end ${styles.error}`} role="alert">
           {errorWords(add.error)}
         </p>
       )}

@@ -39,7 +39,7 @@ function Hint() {
   const { vts } = useVts()
   const at = (instant: string) => dayTimeText(instant, vts!.time_zone, language)
   return (
-    <p className={styles.hint}>
+    <p className={`row middle gap-3 t13 line-below pad-y-2 pad-x-6 ${styles.hint}`}>
       <Icon name="box" />
       {vts && vts.phase !== 'ordering' ? t.closed(at(vts.order_start), at(vts.order_end)) : t.hint}
     </p>
@@ -50,14 +50,16 @@ function Product({ product, choice, canTake }: { product: SampleProduct; choice:
   const [name, pack] = nameAndPack(product.name)
   const picture = product.sample_product_attributes.find(flavour => flavour.image_url)?.image_url
   return (
-    <section className={styles.product} aria-label={product.name}>
+    <section className={`grid gap-6 pad-y-4 pad-x-6 ${styles.product}`} aria-label={product.name}>
       <div className={styles.card}>
-        <span className={styles.stage}>
-          {picture && <img src={inWidth(picture, 320)} alt="" width="96" height="96" loading="lazy" />}
+        <span className={`grid in-middle on-fog round-card mb-3 ${styles.stage}`}>
+          {picture && (
+            <img className="contain" src={inWidth(picture, 320)} alt="" width="96" height="96" loading="lazy" />
+          )}
         </span>
         <div>
           <h3>{name}</h3>
-          {pack && <p className={styles.pack}>{pack}</p>}
+          {pack && <p className={`t13 ink-2 ${styles.pack}`}>{pack}</p>}
         </div>
       </div>
       <ul className={styles.flavours}>

@@ -24,7 +24,7 @@ export function DateCell({ list, row, isRepeated, short }: DateCellProps) {
   const year = list === 'discontinued'
   const shown = day === null ? t.unknownDay : calendarDay(day, language, { short, year })
   if (isRepeated) return <VisuallyHidden>{shown}</VisuallyHidden>
-  if (day === null) return <span className={text.soft}>{shown}</span>
+  if (day === null) return <span className="fg-2">{shown}</span>
   if (short || list === 'eta' || list === 'available_soon') return <BigDay day={day} year={year} />
   return (
     <time dateTime={day} className={text.nowrap}>

@@ -25,7 +25,7 @@ export function Expected({ row, order, stock }: ExpectedProps) {
   const { now, dated, undated } = arrivalsOf(wanted, { stock, free, eta })
   if (undated > 0 && eta !== null)
     return (
-      <span className={styles.short}>
+      <span className={`t13 medium ${styles.short}`}>
         {[
           now > 0 && t.now(count(now)),
           dated > 0 && t.from(count(dated), calendarDay(eta, language)),
@@ -37,7 +37,7 @@ export function Expected({ row, order, stock }: ExpectedProps) {
     )
   if (expected === null) return null
   return (
-    <span className={styles.expected}>
+    <span className="t13 fg-2">
       {free === expected ? count(expected) : t.ofThemFree(count(expected), count(free ?? 0))}
     </span>
   )

@@ -13,7 +13,7 @@ export function RowPrice({ row: { price = null, former_price: former = null } }:
   const t = useTexts(serviceTexts)
   if (price === null || !former) return <span className={text.nowrap}>{money(price)}</span>
   return (
-    <span className={styles.moved}>
+    <span className={`nowrap ${styles.moved}`}>
       <s>
         <VisuallyHidden>{t.former}</VisuallyHidden>
         {money(former)}

@@ -30,7 +30,7 @@ export function ServiceCenterPage() {
       {user === null ? (
         <LoginFirst />
       ) : (
-        <ul className={styles.lists}>
+        <ul className={`grid gap-4 mt-6 ${styles.lists}`}>
           {serviceListNames.map(name => (
             <li key={name}>
               <ListTile name={name} enabled={user !== undefined} />
@@ -38,7 +38,7 @@ export function ServiceCenterPage() {
           ))}
           {user?.has_api_access && (
             <li>
-              <PageLink to={API} className={styles.tile}>
+              <PageLink to={API} className={`grid packed gap-1 fg-2 bordered round-card pad-5 ${styles.tile}`}>
                 <Icon name="upload" size={24} />
                 <b>{api}</b>
                 <span>{t.apiLead}</span>
@@ -56,7 +56,7 @@ function ListTile({ name, enabled }: { name: ServiceListName; enabled: boolean }
   const { data } = useQuery({ ...queryOf(getServiceNews, {}), enabled })
   const news = data?.find(({ page }) => page === name)
   return (
-    <PageLink to={listLinks[name].to} className={styles.tile}>
+    <PageLink to={listLinks[name].to} className={`grid packed gap-1 fg-2 bordered round-card pad-5 ${styles.tile}`}>
       <Icon name={listLinks[name].icon} size={24} />
       <b>{t.titles[name]}</b>
       <span>{t.leads[name]}</span>

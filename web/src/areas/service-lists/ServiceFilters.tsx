@@ -47,7 +47,7 @@ export function ServiceFilters({ name, address, rows, sort }: ServiceFiltersProp
   const usual = name === 'eta' || name === 'available_soon' ? t.usual.earliest : t.usual.newest
   const filter = { ...listQuery(query), ...(brand && { brand }), ...(sort && { sort }) }
   return (
-    <div className={styles.bar}>
+    <div className={`row wrap middle gap-y-2 gap-x-4 mb-4 ${styles.bar}`}>
       <Select
         inline
         label={t.brand}
@@ -71,7 +71,7 @@ export function ServiceFilters({ name, address, rows, sort }: ServiceFiltersProp
           onChange={only => void address.filter({ bought: only ? '1' : '' })}
         />
       )}
-      <span className={styles.files}>
+      <span className="row gap-2 push">
         {FILES.map(([kind, file]) => (
           <LinkButton
             key={kind}

@@ -14,7 +14,6 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { type Row, reads } from './lists.ts'
 import { ServiceFilters } from './ServiceFilters.tsx'
-import styles from './ServiceList.module.css'
 import { ServiceTable } from './ServiceTable.tsx'
 import { serviceTexts } from './texts.ts'
 
@@ -80,7 +79,7 @@ function Page({ name, rows, address, sort, none }: PageProps) {
       address={address}
       sort={sort}
     >
-      <div className={styles.foot}>
+      <div className="row wrap middle between gap-3 fg-2 pad-y-4">
         <span>{t.rows(count(rows.length))}</span>
         <Pagination page={page} pages={pages} hrefFor={address.hrefFor} />
       </div>
@@ -92,7 +91,7 @@ function Loading() {
   const t = useTexts(serviceTexts)
   return (
     <>
-      <p role="status" className={styles.loading}>
+      <p role="status" className="fg-2 mb-4">
         {t.loading}
       </p>
       <SkeletonRows rows={10} height={40} className={list.loading} />

@@ -83,7 +83,7 @@ export function ServiceTable({ name, rows, all, address, sort, children }: Servi
     const offer = opened.has(row.id) ? goods.of(row) : undefined
     return (
       offer && (
-        <ul className={rail.sorts}>
+        <ul className={`m-0 pad-0 unlisted ${rail.sorts}`}>
           <Suspense>
             <GridRows list={SHOP_LIST} size={offer.size} order={order} closed={closed} alertOf={alertOf} />
           </Suspense>

@@ -32,26 +32,26 @@ export function ServiceTabs({ current, enabled }: { current: ServiceListName; en
     return () => watch.disconnect()
   }, [current])
   return (
-    <nav ref={row} className={styles.tabs} aria-label={t.titles.center}>
+    <nav ref={row} className={`row gap-5 line-below mb-6 ${styles.tabs}`} aria-label={t.titles.center}>
       {serviceListNames.map(name => (
         <PageLink
           key={name}
           data-list={name}
           to={listLinks[name].to}
-          className={styles.tab}
+          className={`row middle gap-2 fixed fg-2 medium nowrap ${styles.tab}`}
           aria-current={name === current ? 'page' : undefined}
         >
           {t.titles[name]}
           {name !== current && newsOf(name) > 0 && (
-            <span className={styles.news} title={t.news(count(newsOf(name)))}>
+            <span className={`to-middle round-full ${styles.news}`} title={t.news(count(newsOf(name)))}>
               {count(newsOf(name))}
             </span>
           )}
         </PageLink>
       ))}
       {serviceListNames.some(name => name !== current && newsOf(name) > 0) && (
-        <p className={styles.legend} aria-hidden="true">
-          <span className={styles.news}>{'\u00a0'}</span> {t.newsLegend}
+        <p className={`push t13 fg-2 nowrap ${styles.legend}`} aria-hidden="true">
+          <span className={`to-middle round-full ${styles.news}`}>{'\u00a0'}</span> {t.newsLegend}
         </p>
       )}
     </nav>

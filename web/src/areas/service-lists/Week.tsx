@@ -35,19 +35,19 @@ export function Week({ monday, all }: WeekProps) {
   const { language } = useLanguage()
   const flavours = all.filter(({ eta_date = null }) => weekOf(eta_date) === monday).length
   return (
-    <p className={styles.week}>
+    <p className={`row wrap baseline gap-x-3 fg-2 ${styles.week}`}>
       {monday === null ? (
-        <b>{t.unknownDay}</b>
+        <b className="fg">{t.unknownDay}</b>
       ) : (
         <>
-          <b>{t.week(weekNumber(monday))}</b>
+          <b className="fg">{t.week(weekNumber(monday))}</b>
           <span>
             {calendarDay(monday, language)} –{' '}
             {calendarDay(textOf(Date.parse(`${monday}T00:00:00Z`) + 6 * DAY_MS), language)}
           </span>
         </>
       )}
-      <span className={styles.flavours}>{t.flavours(flavours)}</span>
+      <span className={`push ${styles.flavours}`}>{t.flavours(flavours)}</span>
     </p>
   )
 }

@@ -75,7 +75,7 @@ export function useOrderColumns(shown: OrderColumns): { before: Column<Row>[]; a
     id: 'order',
     head: grid.piecesHead,
     sorter: (
-      <span className={rail.heads}>
+      <span className={`grid to-end ${rail.heads}`}>
         <span>{grid.piecesHead}</span>
         <span>{grid.cases}</span>
         <span>{priced && grid.sum}</span>
@@ -91,7 +91,7 @@ export function useOrderColumns(shown: OrderColumns): { before: Column<Row>[]; a
       return (
         <button
           type="button"
-          className={rail.open}
+          className={`middle gap-1 t13 bold nowrap on-paper ${rail.open}`}
           aria-expanded={opened.has(row.id)}
           aria-label={t.openFlavours(sizeText(row.product_size_name, language))}
           onClick={() => onOpen(row.id)}

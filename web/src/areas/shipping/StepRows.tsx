@@ -18,7 +18,7 @@ export function StepRows({ steps, onChange }: StepRowsProps) {
     onChange(steps.map(step => (step.key === key ? { ...step, ...changed } : step)))
   const add = () => onChange([...steps, { key: Math.max(-1, ...steps.map(({ key }) => key)) + 1, ...EMPTY_STEP }])
   return (
-    <fieldset className={styles.steps}>
+    <fieldset className="grid gap-3">
       <legend>{t.steps}</legend>
       {steps.map((step, i) => {
         const field = (name: 'net' | 'kg' | 'price', label: string) => (
@@ -33,7 +33,7 @@ export function StepRows({ steps, onChange }: StepRowsProps) {
           />
         )
         return (
-          <div key={step.key} className={styles.step}>
+          <div key={step.key} className={`grid bottom gap-2 ${styles.step}`}>
             {field('net', t.fromNet)}
             {field('kg', t.fromKg)}
             {field('price', t.price)}

@@ -10,7 +10,6 @@ import { DeskForm } from '../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { ALL, useNames } from './names.ts'
 import { deskChanges, shippingDeskQuery, useNewest } from './queries.ts'
-import styles from './ShippingDeskPage.module.css'
 import { StepRows } from './StepRows.tsx'
 import { bodyOf, type DeskTariff, draftOf, faultOfSteps } from './tariff-draft.ts'
 import { shippingTexts } from './texts.ts'
@@ -87,7 +86,7 @@ function TariffForm({ desk, tariff, onDone }: TariffFormProps) {
         )
       }
     >
-      {isCopy && <p className={styles.hint}>{t.begun}</p>}
+      {isCopy && <p className="t13 ink-2">{t.begun}</p>}
       <div className={row.row}>
         <Select
           {...form.choice('country')}
@@ -109,7 +108,7 @@ function TariffForm({ desk, tariff, onDone }: TariffFormProps) {
       <TextInput {...form.text('validFrom', 'valid_from')} type="date" min={desk.today} disabled={changed !== null} />
       <StepRows steps={form.draft.steps} onChange={steps => form.change({ steps })} />
       {fault && (
-        <p className={styles.wrong} role="alert">
+        <p className="t13 red" role="alert">
           {t[fault]}
         </p>
       )}

@@ -8,7 +8,6 @@ import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { DeskTable } from './DeskTable.tsx'
 import { useNames } from './names.ts'
-import styles from './ShippingDeskPage.module.css'
 import { TariffSheet } from './TariffSheet.tsx'
 import type { DeskTariff } from './tariff-draft.ts'
 import { shippingTexts } from './texts.ts'
@@ -54,7 +53,7 @@ function useColumns(onOpen: (tariff: DeskTariff) => void): Column<DeskTariff>[] 
       head: t.prices,
       align: 'end',
       cell: ({ steps }) => (
-        <ul className={styles.prices}>
+        <ul className="m-0 pad-0 unlisted">
           {steps.map(({ from_net, from_grams, price }) => (
             <li key={`${from_net} ${from_grams}`}>
               {t.step(money(price), from_net > 0 ? money(from_net) : null, from_grams > 0 ? weight(from_grams) : null)}

@@ -70,7 +70,7 @@ function Prices({ asked }: { asked: Asked }) {
   return (
     <Loaded query={query} waiting={160}>
       {({ carriers, minimum, first_minimum }) => (
-        <div role="status" className={form.form}>
+        <div role="status" className="stack gap-5">
           {carriers.length === 0 ? (
             <p>{t.none}</p>
           ) : (

@@ -60,8 +60,8 @@ export function BasketGroups(props: BasketGroupsProps) {
   }
   return (
     <section ref={section}>
-      <div className={styles.title}>
-        <h2 ref={heading} tabIndex={-1}>
+      <div className={`row wrap baseline gap-x-4 t13 ink-2 figures mb-2 ${styles.title}`}>
+        <h2 className="ink" ref={heading} tabIndex={-1}>
           {t.productOverview}
         </h2>
         <p>
@@ -106,13 +106,13 @@ function Head({ group, logo }: { group: Group; logo: string | null }) {
   const { exhibitor, lines } = group
   return (
     <>
-      <span className={styles.logo}>
+      <span className={`grid in-middle fixed clipped on-paper bordered round-input ${styles.logo}`}>
         {logo ? <img src={logo} alt="" width="36" height="36" /> : exhibitor.name.slice(0, 1)}
       </span>
-      <span className={styles.name}>
-        {exhibitor.boothNumberB2b > 0 && <span className={styles.number}>{exhibitor.boothNumberB2b}</span>}
+      <span className={`row wrap middle gap-x-2 slim anywhere ${styles.name}`}>
+        {exhibitor.boothNumberB2b > 0 && <span className={`ink-3 ${styles.number}`}>{exhibitor.boothNumberB2b}</span>}
         {exhibitor.name}
-        <span className={styles.meta}>
+        <span className={`t13 ink-2 regular ${styles.meta}`}>
           {t.lines(lines.length)} · {piecesOf(lines, t)}
         </span>
       </span>
@@ -135,8 +135,8 @@ export function BasketSkeleton() {
   const t = useTexts(showOrdersTexts)
   return (
     <section aria-busy="true">
-      <div className={styles.title}>
-        <h2>{t.productOverview}</h2>
+      <div className={`row wrap baseline gap-x-4 t13 ink-2 figures mb-2 ${styles.title}`}>
+        <h2 className="ink">{t.productOverview}</h2>
         <p>{t.pricesExclVat}</p>
       </div>
       <SkeletonRows rows={4} height={54} radius="card" className={styles.skeletons} />

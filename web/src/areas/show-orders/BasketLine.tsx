@@ -48,7 +48,7 @@ export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
         <>
           <Brand of={line} />
           {size.product.name} {sizeText(size.name, language)}
-          {lowered && <span className={styles.lowered}> · {t.ordered(count(ordered_quantity))}</span>}
+          {lowered && <span className="nowrap"> · {t.ordered(count(ordered_quantity))}</span>}
         </>
       }
       extras="show order"
@@ -70,7 +70,7 @@ export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
 export function BasketHeads({ mode, priced }: { mode: BasketMode; priced: boolean }) {
   const { heads } = useTexts(showOrdersTexts)
   return (
-    <div className={styles.heads} data-mode={mode} aria-hidden="true">
+    <div className={`t13 ink-2 on-paper ${styles.heads}`} data-mode={mode} aria-hidden="true">
       <span />
       <span>{heads.flavour}</span>
       <span className={styles.unit}>{priced && heads.price}</span>

@@ -3,7 +3,6 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { PriceRow } from '../orders/breakdown.ts'
 import { PriceBreakdown } from '../orders/PriceBreakdown.tsx'
-import styles from './BasketPrice.module.css'
 import { reviewTexts } from './review-texts.ts'
 import { useBasketPrice } from './use-basket-price.ts'
 
@@ -26,7 +25,7 @@ export function BasketPrice() {
           return <PriceBreakdown rows={rows.flatMap(row => (row.amount ? { ...row, amount: row.amount } : []))} />
         }}
       </Loaded>
-      <p className={styles.note}>{t.shippingLater}</p>
+      <p className="t13 ink-2 mt-2">{t.shippingLater}</p>
     </div>
   )
 }

@@ -26,13 +26,13 @@ export function TotalRow({
   const t = useTexts(showOrdersTexts)
   const priced = useMay('prices')
   return (
-    <div className={styles.frame}>
-      <p className={styles.total}>
-        <span>
+    <div className={`grow ${styles.frame}`}>
+      <p className={`row wrap baseline between gap-x-4 ink-2 ${styles.total}`}>
+        <span className="row baseline">
           <b>{pieces === undefined ? <Skeleton width={56} /> : count(pieces)}</b> {t.piecesWord(pieces ?? 0)}
         </span>
         {priced && (
-          <span>
+          <span className="row baseline">
             {label} <b>{sum ?? <Skeleton width={120} />}</b>
           </span>
         )}

@@ -17,7 +17,7 @@ export function ChangedLines({ lines }: { lines: readonly Line[] }) {
       ) : (
         <ul className={styles.changed}>
           {changed.map(line => (
-            <li key={line.product_attribute.id}>
+            <li className="row between gap-4 pad-y-2" key={line.product_attribute.id}>
               <span>
                 {line.product_attribute.product_size.product.brand.name} · {sizeText(nameOf(line), language)}
               </span>

@@ -49,8 +49,8 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
     void client.invalidateQueries(statusQuery)
   }
   return (
-    <div className={styles.confirm}>
-      <p className={styles.left}>
+    <div className={`stack gap-4 ${styles.confirm}`}>
+      <p className="ink-2">
         {untilEnd}{' '}
         <CountdownInline
           label={untilEnd}
@@ -66,15 +66,15 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
           <ReviewOrder vts={vts} order={order} confirmation={confirmation} onBack={review.close} />
         </Suspense>
       ) : (
-        <div className={styles.columns}>
+        <div className={`grid top gap-y-4 gap-x-8 ${styles.columns}`}>
           <Explanation vts={vts} />
-          <div className={styles.lines}>
+          <div className={`stack gap-6 ${styles.lines}`}>
             <Loaded query={query} waiting={<BasketSkeleton />} failed={t.basketError}>
               {() => lines && <BasketGroups lines={lines} mode={mode} changes={changes} removal={removal} inAddress />}
             </Loaded>
             <Samples basket={basket} mode={mode} />
           </div>
-          <div className={styles.total} data-order-end="">
+          <div className={`grid gap-4 on-fog round-card ${styles.total}`} data-order-end="">
             {review.problem && <Alert tone="error">{review.problem}</Alert>}
             <TakenOutNote takenOut={removal} />
             <BasketTotal lines={lines} />
@@ -114,8 +114,8 @@ function Explanation({ vts: { release_end, time_zone } }: { vts: Vts }) {
     t.deleted(dayText(release_end, time_zone, language)),
   ]
   return (
-    <section className={styles.explanation}>
-      <h2>{t.how}</h2>
+    <section className={`on-fog round-card ${styles.explanation}`}>
+      <h2 className="t18">{t.how}</h2>
       {/* On a phone alone: there the list would push the order's lines off the screen. */}
       <IconButton
         icon="chevronDown"
@@ -124,7 +124,7 @@ function Explanation({ vts: { release_end, time_zone } }: { vts: Vts }) {
         aria-controls={list}
         onClick={() => setUnfolded(!isUnfolded)}
       />
-      <ul id={list}>
+      <ul className="mt-3" id={list}>
         {sentences.map(sentence => (
           <li key={sentence}>{sentence}</li>
         ))}

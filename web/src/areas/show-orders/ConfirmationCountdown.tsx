@@ -31,7 +31,7 @@ export function ConfirmationCountdown({ vts, offset }: { vts: Vts; offset: numbe
       confirmed={false}
       told
       confirmText={
-        <div className={styles.period}>
+        <div className={`grid gap-1 ${styles.period}`}>
           <p>{t.period(dayTime(vts.confirmation_start), dayTime(vts.confirmation_end))}</p>
           <Countdown labelled label={t.untilStart} target={vts.confirmation_start} offset={offset} onEnd={goOn} />
         </div>

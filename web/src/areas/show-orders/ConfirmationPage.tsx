@@ -32,12 +32,12 @@ export function ConfirmationPage() {
   const t = useTexts(confirmationTexts)
   const user = useUser()
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-3 wide ${styles.page}`}>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       {user === undefined && <Waiting />}
       {user === null && (
-        <div className={styles.login}>
+        <div className={`wide ${styles.login}`}>
           <Suspense>
             <LoginForm />
           </Suspense>
@@ -49,7 +49,7 @@ export function ConfirmationPage() {
 }
 
 const Waiting = () => (
-  <div className={styles.waiting}>
+  <div className={`grid in-middle ${styles.waiting}`}>
     <Spinner size={40} />
   </div>
 )

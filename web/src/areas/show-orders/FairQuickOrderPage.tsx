@@ -8,7 +8,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useVts } from '../../visit/edition/vts.ts'
 import { LoginFirst } from '../../visit/LoginFirst.tsx'
 import { useUser } from '../../visit/user.ts'
-import styles from '../quick-order/QuickOrder.module.css'
 import { quickOrderTexts } from '../quick-order/texts.ts'
 import { ClosedNote } from './ClosedNote.tsx'
 import { basketQuery } from './order-queries.ts'
@@ -25,7 +24,7 @@ export function FairQuickOrderPage() {
   return (
     <>
       <PageTitle>{t.atTheFair}</PageTitle>
-      <h1 className={styles.title}>{t.atTheFair}</h1>
+      <h1 className="t36 mb-2">{t.atTheFair}</h1>
       {user === null && <LoginFirst />}
       {user && (
         <Loaded
@@ -49,7 +48,7 @@ function AtTheFair() {
   if (closed) return <ClosedNote closed={closed} />
   return (
     <>
-      <p className={styles.lead}>{t.lead}</p>
+      <p className="ink-2 mb-4">{t.lead}</p>
       <Suspense fallback={<Skeleton height={320} />}>
         <QuickOrder at="fair" inBasket={ordered} bar={typed => <OrderFoot {...typed} />} />
       </Suspense>

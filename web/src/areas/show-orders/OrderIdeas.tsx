@@ -39,11 +39,11 @@ function Bought() {
   if (sizes.length === 0) return null
   return (
     <section>
-      <div className={styles.head}>
+      <div className={`row wrap baseline between gap-x-4 mb-2 ${styles.head}`}>
         <h2>{t.bought}</h2>
         <PageLink to={`${MY_FAIR}#route`}>{t.route(stops.length)}</PageLink>
       </div>
-      <ul className={styles.ideas}>
+      <ul className={`grid gap-x-8 ${styles.ideas}`}>
         {sizes.map(size => (
           <Idea
             key={size.product_size_id}
@@ -77,10 +77,10 @@ function ShowPrices() {
   if (ideas.length === 0) return null
   return (
     <section>
-      <div className={styles.head}>
+      <div className={`row wrap baseline between gap-x-4 mb-2 ${styles.head}`}>
         <h2>{t.prices}</h2>
       </div>
-      <ul className={styles.ideas}>
+      <ul className={`grid gap-x-8 ${styles.ideas}`}>
         {ideas.map(({ size, exhibitor: { name, panoNumberB2b: pano_nr, boothNumberB2b: booth_number }, percent }) => (
           <Idea
             key={size.id}
@@ -108,13 +108,13 @@ interface IdeaProps {
 
 const Idea = ({ to, picture, name, at, children }: IdeaProps) => (
   <li>
-    <PageLink to={to} className={styles.idea}>
+    <PageLink to={to} className={`grid middle gap-x-3 ${styles.idea}`}>
       <Pack url={picture} />
-      <span className={styles.words}>
+      <span className={`grid ${styles.words}`}>
         <b>{name}</b>
-        <span>{at}</span>
+        <span className="t13 ink-2">{at}</span>
       </span>
-      <span className={styles.figures}>{children}</span>
+      <span className={`row middle gap-3 figures ${styles.figures}`}>{children}</span>
     </PageLink>
   </li>
 )

@@ -65,7 +65,7 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
     confirmed || review.isOpen || (order.query.error && !order.basket) ? null : empty ? (
       order.removal.last && <TakenOutNote takenOut={order.removal} />
     ) : (
-      <div className={styles.foot} data-order-end="">
+      <div className={`row wrap middle gap-y-3 gap-x-6 grow ${styles.foot}`} data-order-end="">
         <TakenOutNote takenOut={order.removal} />
         {review.problem && <Alert tone="error">{review.problem}</Alert>}
         <BasketTotal lines={order.lines} />
@@ -91,7 +91,7 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
   return (
     <Modal open={open} onClose={onClose} title={t.orderOverview} size="xl" flush foot={foot}>
       {vts && !user?.is_exhibitor && <Steps vts={vts} confirmed={confirmed} />}
-      <div className={styles.content}>
+      <div className={`stack gap-4 ${styles.content}`}>
         {review.isOpen && vts?.is_confirmation && !confirmed ? (
           <Suspense fallback={<BasketSkeleton />}>
             <ReviewOrder vts={vts} order={order} confirmation={confirmation} onBack={review.close} />
@@ -108,7 +108,7 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
 }
 
 const Steps = ({ vts, confirmed }: { vts: Vts; confirmed: boolean }) => (
-  <div className={styles.steps}>
+  <div className={`line-below pad-y-3 pad-x-6 ${styles.steps}`}>
     <OrderSteps vts={vts} confirmed={confirmed} compact />
   </div>
 )

@@ -41,7 +41,7 @@ export function OrderSoFar({ vts, query = { status: 'confirmation' } }: { vts: V
     </LinkButton>
   )
   const ways = (
-    <div className={styles.ways}>
+    <div className={`row centred gap-3 ${styles.ways}`}>
       {ordering && mayOrder && (
         <LinkButton to={fairQuickOrderPage.path} variant="outline" size="l" icon="plus">
           {quickOrder}
@@ -53,15 +53,15 @@ export function OrderSoFar({ vts, query = { status: 'confirmation' } }: { vts: V
   return (
     <Loaded query={order.query} waiting={<BasketSkeleton />} failed={t.basketError}>
       {basket => (
-        <div className={styles.order}>
+        <div className={`stack gap-6 ${styles.order}`}>
           {!mayOrder && <Alert>{mayNotOrder}</Alert>}
           <FairTyped onAdded={() => setAdded(added + 1)} />
           {lines.length === 0 && basket.sample_positions.length === 0 ? (
             mode === 'ordering' ? (
               <>
-                <div className={styles.empty}>
+                <div className={`grid split middle gap-x-6 on-fog round-card pad-5 ${styles.empty}`}>
                   <h2>{t.empty}</h2>
-                  <p>{t.emptyText}</p>
+                  <p className="ink-2">{t.emptyText}</p>
                   {ways}
                 </div>
                 <Suspense>
@@ -80,7 +80,7 @@ export function OrderSoFar({ vts, query = { status: 'confirmation' } }: { vts: V
             </>
           )}
           {(lines.length > 0 || removal.last) && (
-            <div className={styles.foot} data-order-end="">
+            <div className={`row wrap middle gap-y-3 gap-x-6 on-paper line-above ${styles.foot}`} data-order-end="">
               <TakenOutNote takenOut={removal} />
               <BasketTotal lines={lines} />
               {lines.length > 0 && ways}

@@ -30,14 +30,14 @@ export function ReleaseBar({ total: { pieces, flavours, net }, state, disabled, 
   const { exclVat } = useTexts(orderFootTexts)
   const priced = useMay('prices')
   return (
-    <div className={styles.bar}>
+    <div className={`row wrap middle gap-y-2 gap-x-6 ink-2 on-paper line-above ${styles.bar}`}>
       <MutationError of={state} className={styles.error} />
       <p>
         <b>{count(pieces)}</b> <span className={styles.wide}>{t.inFlavours(pieces, flavours)}</span>
         <span className={styles.narrow}>{piecesWord(pieces)}</span>
       </p>
       {priced && (
-        <p className={styles.sum}>
+        <p className={`push ${styles.sum}`}>
           <span className={styles.wide}>{t.sumExclVat}</span>
           <span className={styles.narrow}>{exclVat}</span> <b>{moneyOfCents(net)}</b>
         </p>

@@ -1,6 +1,5 @@
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import text from '../../ui/text.module.css'
 import type { Position } from './release.ts'
 import { historyOf } from './release-list.ts'
 import { releaseListTexts } from './release-list-texts.ts'
@@ -9,5 +8,5 @@ import { releaseListTexts } from './release-list-texts.ts'
 export function ReleaseHistory({ positions }: { positions: readonly Position[] }) {
   const t = useTexts(releaseListTexts)
   const { ordered, released, deleted } = historyOf(positions)
-  return <p className={text.soft}>{t.history(count(ordered), count(released), count(deleted))}</p>
+  return <p className="fg-2">{t.history(count(ordered), count(released), count(deleted))}</p>
 }

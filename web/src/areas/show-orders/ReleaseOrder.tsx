@@ -80,7 +80,7 @@ export function ReleaseOrder({ release, vts, offset }: ReleaseOrderProps) {
   }
 
   return (
-    <div className={styles.release}>
+    <div className={`stack gap-4 ${styles.release}`}>
       <ReleaseUntil vts={vts} offset={offset} isOpen={isOpen} />
       {isOpen && !isReviewed && <OrderSteps vts={vts} confirmed slim />}
       {!isOpen && <ReleaseHistory positions={positions} />}
@@ -109,7 +109,7 @@ export function ReleaseOrder({ release, vts, offset }: ReleaseOrderProps) {
         </Suspense>
       ) : (
         <>
-          <div className={canTake ? styles.columns : undefined}>
+          <div className={canTake ? `grid top gap-y-8 gap-x-10 ${styles.columns}` : undefined}>
             <div>
               <ReleaseTools positions={positions} list={list}>
                 {canTake && (
@@ -144,7 +144,7 @@ export function ReleaseOrder({ release, vts, offset }: ReleaseOrderProps) {
               />
             </div>
             {canTake && (
-              <div className={styles.side}>
+              <div className={`grid gap-5 ${styles.side}`}>
                 <DeliveryAddress addresses={shipping_addresses} value={addressId} onChange={setChosen} />
                 {priced && (
                   <div className={styles.price}>

@@ -24,7 +24,7 @@ export function ReleasePage() {
   const { staff, staffTitle } = useTexts(showOrdersTexts)
   const user = useUser()
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-2 ${styles.page}`}>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       {user === undefined && <ReleaseSkeleton />}
@@ -58,7 +58,7 @@ function Screen() {
 }
 
 const ReleaseSkeleton = () => (
-  <div className={styles.skeleton} aria-busy="true">
+  <div className={`grid gap-y-8 gap-x-10 ${styles.skeleton}`} aria-busy="true">
     <SkeletonRows rows={6} height={44} />
     <Skeleton height={260} radius="card" />
   </div>

@@ -24,10 +24,14 @@ export function ReleasePrice({ positions, wishes, addressId }: ReleasePriceProps
   const { preview, isOld, error } = usePreview(wishes, addressId)
   const empty = wishes.length === 0
   return (
-    <section className={styles.price} aria-labelledby="release-price" aria-busy={isOld && !empty}>
+    <section
+      className={`on-fog round-card ${styles.price}`}
+      aria-labelledby="release-price"
+      aria-busy={isOld && !empty}
+    >
       <h2 id="release-price">{t.priceTitle}</h2>
       {empty && <Open positions={positions} />}
-      {!empty && error && <p className={styles.error}>{errorWords(error)}</p>}
+      {!empty && error && <p className="red">{errorWords(error)}</p>}
       {!empty && !error && !preview && <Skeleton height={180} />}
       {!empty && !error && preview && (
         <div className={isOld ? styles.old : undefined}>
@@ -54,7 +58,7 @@ function Open({ positions }: { positions: readonly Position[] }) {
           },
         ]}
       />
-      <p className={styles.hint}>{priceHint}</p>
+      <p className={`t13 ink-2 mt-3 ${styles.hint}`}>{priceHint}</p>
     </>
   )
 }

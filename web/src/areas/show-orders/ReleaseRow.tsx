@@ -40,12 +40,12 @@ export function ReleaseRow({ position, quantity, onChange, onEnter, message, mar
   return (
     <>
       <tr className={styles.row} data-done={remaining_quantity === 0 ? '' : undefined}>
-        <th scope="row" className={styles.product}>
-          <span>
+        <th scope="row" className={`wide regular ${styles.product}`}>
+          <span className="row gap-3">
             <Pack url={position.image_url} />
-            <span className={styles.words}>
-              <b>{product_attribute_name}</b>
-              <span className={styles.meta}>
+            <span className={`slim ${styles.words}`}>
+              <b className="bold block">{product_attribute_name}</b>
+              <span className={`t13 ink-2 ${styles.meta}`}>
                 {product_name} {sizeText(product_size_name, language)}{' '}
                 <span className={styles.phonePrice}>{money(position.single_price_excl_vat)}</span>{' '}
                 <Fees position={position} />
@@ -140,13 +140,13 @@ function Stock({ position, marks }: { position: Position; marks: WhenInStock | u
   const { stock_available: stock, availability, remaining_quantity: remaining, eta } = position
   if (remaining === 0) return null
   return (
-    <span className={styles.light}>
+    <span className="row wrap baseline gap-x-2">
       <StockLight availability={availability} eta={eta} />
       {stock !== null && stock > 0 && stock < remaining && (
-        <span className={styles.left}>{t.inStock(count(stock))}</span>
+        <span className={`t13 ink-2 ${styles.left}`}>{t.inStock(count(stock))}</span>
       )}
       {marks && (isShort(position) || position.when_in_stock) && (
-        <span className={styles.short}>
+        <span className={`row middle gap-1 ${styles.short}`}>
           <MarkToggle position={position} marks={marks} />
           {!stock && (
             <StockAlert flavour={{ id: position.product_attribute_id, name: sizeText(nameOf(position), language) }} />
@@ -159,7 +159,7 @@ function Stock({ position, marks }: { position: Position; marks: WhenInStock | u
 
 const Sum = ({ position, quantity }: { position: Position; quantity: number | null }) =>
   quantity === null ? null : (
-    <span className={styles.sums}>
+    <span className={`grid ${styles.sums}`}>
       {position.single_price_excl_vat !== null && <b>{moneyOfCents(wishSum(position, quantity))}</b>}
       <CaseHint quantity={quantity} unitsPerCase={position.units_per_case} />
     </span>

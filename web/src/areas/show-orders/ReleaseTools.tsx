@@ -59,9 +59,11 @@ export function ReleaseTools({ positions, list, children }: ReleaseToolsProps) {
     <>
       {tools}
       {children && (
-        <div className={styles.tools}>
+        <div className={`row wrap middle gap-2 mb-2 ${styles.tools}`}>
           {children}
-          {isLong && <p className={styles.summary}>{list.view.search ? found : summary}</p>}
+          {isLong && (
+            <p className={`push t13 ink-2 figures nowrap ${styles.summary}`}>{list.view.search ? found : summary}</p>
+          )}
         </div>
       )}
     </>

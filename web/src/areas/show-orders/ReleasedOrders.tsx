@@ -17,7 +17,7 @@ export function ReleasedOrder({ released: { orderId, pieces } }: { released: Rel
   useEffect(() => heading.current?.focus(), [orderId])
 
   return (
-    <section className={styles.made}>
+    <section className={`round-card pad-5 ${styles.made}`}>
       <h2 ref={heading} tabIndex={-1}>
         {t.thanks(pieces, count(pieces))}
       </h2>

@@ -31,21 +31,21 @@ export function ReviewFrame(props: ReviewFrameProps) {
   // The second press of a double click on the button that led here must not decide anything.
   const press = (event: MouseEvent) => event.detail < 2 && onAct()
   return (
-    <section className={styles.review} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} ref={heading} tabIndex={-1}>
+    <section className="stack gap-5" aria-labelledby={id}>
+      <div className={`row wrap baseline gap-y-1 gap-x-5 ${styles.head}`}>
+        <h2 className="t24" id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <p>{lead}</p>
+        <p className="ink-2">{lead}</p>
       </div>
-      <div className={styles.columns}>
-        <div className={styles.order}>{children}</div>
-        <div className={styles.side}>{side}</div>
+      <div className={`grid top gap-y-6 gap-x-8 ${styles.columns}`}>
+        <div className={`stack gap-6 ${styles.order}`}>{children}</div>
+        <div className={`grid gap-4 on-fog round-card ${styles.side}`}>{side}</div>
       </div>
-      <div className={styles.foot}>
+      <div className={`row wrap middle gap-y-2 gap-x-6 on-paper line-above ${styles.foot}`}>
         <MutationError of={state} onRetry={press} />
         {total}
-        <div className={styles.acts}>
+        <div className={`row gap-2 ${styles.acts}`}>
           <Button variant="ghost" size="l" icon="arrowLeft" onClick={onBack}>
             {back}
           </Button>

@@ -61,8 +61,8 @@ export function ReviewRelease(props: ReviewReleaseProps) {
       side={
         <>
           {address && (
-            <p className={styles.address}>
-              <span>{t.to}</span>
+            <p className="grid">
+              <span className="t13 ink-2">{t.to}</span>
               <b>{address.company}</b>
               {address.street} {address.number}, {address.zip} {address.city}, {countryName(address.country, language)}
             </p>
@@ -92,7 +92,7 @@ export function ReviewRelease(props: ReviewReleaseProps) {
       {problems.length > 0 && (
         <Alert tone="error">
           {problems.map(({ id, text }) => (
-            <span key={id} className={styles.problem}>
+            <span key={id} className="block">
               {text}
             </span>
           ))}
@@ -123,16 +123,16 @@ function ReleaseLines({ positions, quantities }: Pick<ReviewReleaseProps, 'posit
         return {
           id: group.brand,
           head: (
-            <span className={styles.head}>
+            <span className="row wrap baseline gap-x-3">
               <b>{group.brand}</b>
-              <span>
+              <span className="t13 ink-2 regular">
                 {t.lines(group.positions.length)} · {t.pieces(pieces, count(pieces))}
               </span>
             </span>
           ),
           end: priced && moneyOfCents(net),
           content: (
-            <table className={styles.lines}>
+            <table className={`wide figures ${styles.lines}`}>
               <thead>
                 <tr>
                   <th scope="col">{heads.product}</th>
@@ -151,14 +151,16 @@ function ReleaseLines({ positions, quantities }: Pick<ReviewReleaseProps, 'posit
                 {group.positions.map(position => (
                   <tr key={position.product_attribute_id}>
                     <th scope="row">
-                      <span className={styles.name}>
+                      <span className={`row middle gap-3 ${styles.name}`}>
                         <Pack url={position.image_url} />
                         <span>
                           <b>{position.product_attribute_name}</b>{' '}
                           <small>
                             {position.product_name} {sizeText(position.product_size_name, language)}
                           </small>{' '}
-                          {priced && <small className={styles.phone}>{money(position.single_price_excl_vat)}</small>}
+                          {priced && (
+                            <small className={`nowrap ${styles.phone}`}>{money(position.single_price_excl_vat)}</small>
+                          )}
                         </span>
                       </span>
                     </th>

@@ -22,10 +22,14 @@ export function ManyChoice({ label, hint, error, options, chosen, onChange, colu
   const set = (option: number, isOn: boolean) =>
     onChange(isOn ? [...chosen, option] : chosen.filter(one => one !== option))
   return (
-    <fieldset className={styles.group} aria-describedby={describedBy(id, hint, error)}>
-      <legend className={styles.legend}>{label}</legend>
+    <fieldset className="stack gap-2 slim" aria-describedby={describedBy(id, hint, error)}>
+      <legend className={`wide ${styles.legend}`}>{label}</legend>
       {children}
-      <ul className={styles.options} data-columns={columns || undefined} data-wrong={error !== null || undefined}>
+      <ul
+        className={`stack pad-y-1 pad-x-4 ${styles.options}`}
+        data-columns={columns || undefined}
+        data-wrong={error !== null || undefined}
+      >
         {options.map(option => (
           <li key={option.id}>
             <Checkbox

@@ -25,7 +25,7 @@ export function QuestionForm({ question, number, errorAt, onChange, onUp, onRemo
   const t = useTexts(surveyDeskTexts)
   const { kind, required, text, options } = question
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={`stack gap-4 slim line-above ${styles.part}`}>
       <legend>{t.question(number)}</legend>
       <WordsFields
         label={t.text}
@@ -33,7 +33,7 @@ export function QuestionForm({ question, number, errorAt, onChange, onUp, onRemo
         errorOf={language => errorAt(`text.${language}`)}
         onChange={words => onChange({ ...question, text: words })}
       />
-      <div className={styles.pair}>
+      <div className={`stack top gap-y-3 gap-x-4 ${styles.pair}`}>
         <Select<QuestionKind>
           label={t.kind}
           value={kind}
@@ -51,7 +51,7 @@ export function QuestionForm({ question, number, errorAt, onChange, onUp, onRemo
       {hasOptions(question) && (
         <>
           {options.map((option, i) => (
-            <div key={option.key} className={styles.option}>
+            <div key={option.key} className={`grid bottom gap-2 ${styles.option}`}>
               <WordsFields
                 label={t.option(i + 1)}
                 words={option}

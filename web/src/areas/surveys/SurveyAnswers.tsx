@@ -15,12 +15,12 @@ export function SurveyAnswers({ survey, list }: { survey: DeskSurvey; list: List
   const { place, search } = list
   const query = useQuery({ ...answersQuery(survey.id, { place, search }), placeholderData: keepPreviousData })
   return (
-    <section className={styles.results} aria-label={t.byCustomer}>
+    <section className="stack gap-4" aria-label={t.byCustomer}>
       <h2>{t.byCustomer}</h2>
       <ListFilter list={list} label={t.search} />
       <LongList list={list} query={query} empty={{ icon: 'feedback', title: t.noOne, children: t.noOneText }}>
         {({ answers }) => (
-          <ul className={styles.cards}>
+          <ul className="stack gap-4">
             {answers.map(answer => (
               <Answer key={answer.id} survey={survey} answer={answer} />
             ))}
@@ -37,14 +37,14 @@ function Answer({ survey, answer }: { survey: DeskSurvey; answer: CustomersAnswe
   const at = useInstantText()
   const { company, by, agent, answered_at, choices } = answer
   return (
-    <li className={styles.card}>
+    <li className={`stack gap-3 anywhere bordered round-card pad-5 ${styles.card}`}>
       <h3>{company}</h3>
       <p className={styles.facts}>
         <span>{at(answered_at)}</span>
         {by && <span>{t.by(by)}</span>}
         {agent && <span>{t.agent(agent)}</span>}
       </p>
-      <dl className={styles.said}>
+      <dl className={`grid gap-3 ${styles.said}`}>
         {choices.map(choice => {
           const question = survey.questions.find(({ id }) => id === choice.question)
           if (!question) return null

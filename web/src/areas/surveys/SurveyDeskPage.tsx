@@ -53,10 +53,10 @@ function Desk({ surveys }: { surveys: readonly DeskSurvey[] }) {
     </Button>
   )
   return (
-    <div className={styles.desk}>
+    <div className={`stack gap-8 ${styles.desk}`}>
       {shown ? (
         <>
-          <div className={styles.bar}>
+          <div className="row wrap bottom gap-3">
             {surveys.length > 1 && (
               <Select
                 label={t.which}

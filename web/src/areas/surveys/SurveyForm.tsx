@@ -56,16 +56,16 @@ export function SurveyForm({ survey }: { survey: Survey }) {
   }
   const title = wordsFor(survey.texts.title, language)
   return (
-    <form className={styles.form} aria-label={title} onSubmit={submit} noValidate>
-      <header className={styles.head}>
+    <form className="stack gap-6" aria-label={title} onSubmit={submit} noValidate>
+      <header className="grid gap-2 lines anywhere on-fog round-card pad-5">
         <h2>{title}</h2>
         <p>{wordsFor(survey.texts.lead, language)}</p>
-        <p className={styles.once}>{t.once}</p>
+        <p className="t13 fg-2">{t.once}</p>
       </header>
-      <ol className={styles.questions}>
+      <ol className="stack gap-6">
         {survey.questions.map((question, i) => (
-          <li key={question.id} className={styles.question}>
-            <span className={styles.number} aria-hidden="true">
+          <li key={question.id} className={`grid line-above ${styles.question}`}>
+            <span className={`fg-3 ${styles.number}`} aria-hidden="true">
               {i + 1}
             </span>
             <QuestionField

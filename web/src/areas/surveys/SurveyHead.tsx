@@ -23,7 +23,7 @@ export function SurveyHead({ survey, onEdit, onDeleted }: SurveyHeadProps) {
   const at = useInstantText()
   const { state, opened_at, opened_by, closed_at, closed_by, changed_at, answers } = survey
   return (
-    <section className={styles.head}>
+    <section className="stack gap-4">
       <div className={styles.title}>
         <h2>{wordsFor(survey.texts.title, language)}</h2>
         <Tag tone={TONES[state]}>{t.states[state]}</Tag>
@@ -47,9 +47,9 @@ function Questions({ survey }: { survey: DeskSurvey }) {
   const t = useTexts(surveyDeskTexts)
   const { language } = useLanguage()
   return (
-    <ol className={styles.questions} aria-label={t.questions}>
+    <ol className={`grid gap-3 line-below ${styles.questions}`} aria-label={t.questions}>
       {survey.questions.map(question => (
-        <li key={question.id}>
+        <li className="grid gap-1 anywhere line-above" key={question.id}>
           <strong>{wordsFor(question.text, language)}</strong>
           <span className={styles.facts}>
             <span>{t.kinds[question.kind]}</span>

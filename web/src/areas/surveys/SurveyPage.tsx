@@ -64,7 +64,7 @@ function Thanks({ survey, answered: { at, by } }: { survey: Survey; answered: { 
   const day = calendarDay(dayIn(at, timeZone), language, { year: true })
   return (
     <EmptyState icon="check" title={t.thanks} action={<LinkButton to="/">{t.toShop}</LinkButton>}>
-      <p className={styles.thanks}>{wordsFor(survey.texts.thanks, language)}</p>
+      <p className="lines">{wordsFor(survey.texts.thanks, language)}</p>
       <p>{by ? t.answeredBy(by, day) : t.answeredOn(day)}</p>
     </EmptyState>
   )

@@ -19,13 +19,13 @@ export function SurveyResults({ survey }: { survey: DeskSurvey }) {
   const t = useTexts(surveyDeskTexts)
   const query = useQuery({ ...resultsQuery(survey.id), ...live })
   return (
-    <section className={styles.results} aria-label={t.results}>
+    <section className="stack gap-4" aria-label={t.results}>
       <h2>{t.results}</h2>
       <Loaded query={query} waiting={640}>
         {results => (
           <>
             <p className={styles.total}>{t.answeredOf(count(results.answers), count(results.customers))}</p>
-            <ol className={styles.cards}>
+            <ol className="stack gap-4">
               {survey.questions.map((question, i) => {
                 const own = results.questions.find(one => one.question === question.id)
                 return own && <Card key={question.id} number={i + 1} question={question} results={own} />
@@ -43,7 +43,7 @@ function Card({ number, question, results }: { number: number; question: DeskQue
   const { language } = useLanguage()
   const { answered, average } = results
   return (
-    <li className={styles.card}>
+    <li className={`stack gap-3 anywhere bordered round-card pad-5 ${styles.card}`}>
       <h3>
         {number}. {wordsFor(question.text, language)}
       </h3>
@@ -69,7 +69,7 @@ function Said({ question, results }: { question: DeskQuestion; results: OfQuesti
     ...results.brands.map(one => ({ key: one.brand_id, name: one.name, count: one.count })),
   ]
   return (
-    <ul className={styles.bars}>
+    <ul className="grid gap-1">
       {bars.map(bar => (
         <Bar key={bar.key} name={bar.name} chosen={bar.count} answered={results.answered} />
       ))}
@@ -80,13 +80,13 @@ function Said({ question, results }: { question: DeskQuestion; results: OfQuesti
 function Bar({ name, chosen, answered }: { name: string; chosen: number; answered: number }) {
   const share = shareOf(chosen, answered)
   return (
-    <li className={styles.bar}>
+    <li className={`grid middle gap-3 figures ${styles.bar}`}>
       <span>{name}</span>
-      <span className={styles.track} aria-hidden="true">
-        <span style={{ width: `${share}%` }} />
+      <span className={`round-full ${styles.track}`} aria-hidden="true">
+        <span className="block" style={{ width: `${share}%` }} />
       </span>
       <b className={styles.number}>{count(chosen)}</b>
-      <span className={styles.share}>{share} %</span>
+      <span className={`fg-2 ${styles.share}`}>{share} %</span>
     </li>
   )
 }
@@ -96,9 +96,9 @@ function Texts({ results: { texts, answered } }: { results: OfQuestion }) {
   const at = useInstantText()
   return (
     <>
-      <ul className={styles.texts}>
+      <ul className={`grid gap-3 ${styles.texts}`}>
         {texts.map(({ customer_id, company, text, answered_at }) => (
-          <li key={customer_id}>
+          <li className="grid gap-1 lines" key={customer_id}>
             <q>{text}</q>
             <span className={styles.facts}>
               <span>{company}</span>

@@ -18,7 +18,7 @@ interface WordsFieldsProps {
 export function WordsFields({ label, words, errorOf, onChange, long }: WordsFieldsProps) {
   const t = useTexts(surveyDeskTexts)
   return (
-    <div className={styles.pair}>
+    <div className={`stack top gap-y-3 gap-x-4 ${styles.pair}`}>
       {languages.map(language => {
         const field = {
           label: `${label}, ${t.languages[language]}`,

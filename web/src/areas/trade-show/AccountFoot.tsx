@@ -13,9 +13,9 @@ export function AccountFoot({ onClose }: { onClose: () => void }) {
   const t = useTexts(accountTexts)
   const user = useUser()
   return (
-    <div className={styles.foot}>
+    <div className={`row middle gap-4 wide ${styles.foot}`}>
       <TourSwitch onClose={onClose} />
-      <span className={styles.language}>
+      <span className="push">
         <LanguageSwitch short />
       </span>
       {user && (

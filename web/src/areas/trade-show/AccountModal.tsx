@@ -45,15 +45,17 @@ export default function AccountModal({ open, onClose, target }: AccountModalProp
       {user ? (
         <Account user={user} onLeave={onClose} />
       ) : (
-        <div className={styles.visitor}>
+        <div className={`grid ${styles.visitor}`}>
           <Reward>
-            <ul className={styles.why}>
+            <ul className={`grid gap-2 ${styles.why}`}>
               {Object.values(t.why).map(reason => (
-                <li key={reason}>{reason}</li>
+                <li className="medium" key={reason}>
+                  {reason}
+                </li>
               ))}
             </ul>
           </Reward>
-          <div className={styles.login}>
+          <div className={`pad-6 ${styles.login}`}>
             <LoginForm onDone={done} />
           </div>
         </div>
@@ -69,7 +71,7 @@ function boothIn(target: string): number | undefined {
 }
 
 const Who = ({ user }: { user: User }) => (
-  <span className={styles.who}>
+  <span className="row wrap gap-x-4 anywhere">
     <span>{[user.name, user.company?.name].filter(Boolean).join(' · ')}</span>
     <span>{user.email}</span>
   </span>
@@ -78,7 +80,7 @@ const Who = ({ user }: { user: User }) => (
 function Account({ user, onLeave }: { user: User; onLeave: () => void }) {
   const open = useOpenItems()
   return (
-    <div className={styles.account}>
+    <div className={`grid ${styles.account}`}>
       <AccountWays user={user} onLeave={onLeave} />
       <Reward>{user.company && <Score open={open} />}</Reward>
       <div className={styles.points}>
@@ -93,11 +95,11 @@ function Account({ user, onLeave }: { user: User; onLeave: () => void }) {
 function Reward({ children }: { children?: ReactNode }) {
   const t = useTexts(accountTexts)
   return (
-    <section className={styles.reward}>
+    <section className={`grid packed gap-4 on-fog pad-6 ${styles.reward}`}>
       {children}
       <div>
         <h3>{t.rewardTitle}</h3>
-        <p className={styles.text}>{t.reward}</p>
+        <p className="ink-2 mt-1">{t.reward}</p>
       </div>
     </section>
   )

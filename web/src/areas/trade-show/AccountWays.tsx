@@ -19,7 +19,7 @@ export function AccountWays({ user, onLeave }: { user: User; onLeave: () => void
     { to: '/', icon: 'store', name: t.toShop },
   ]
   return (
-    <ul className={styles.ways}>
+    <ul className={`grid across line-below ${styles.ways}`}>
       {ways.map(({ to, icon, name }) => (
         <li key={to}>
           <PageLink to={to} onClick={onLeave}>

@@ -37,10 +37,13 @@ export function Board({ onPaper }: { onPaper?: boolean }) {
     over: null,
   }[vts.phase]
   return (
-    <section className={classes(surface.glass, styles.board, onPaper && styles.below)} aria-label={vts.name}>
-      <p className={styles.name}>{vts.name}</p>
+    <section
+      className={classes(surface.glass, 'round-card pad-5', styles.board, onPaper && styles.below)}
+      aria-label={vts.name}
+    >
+      <p className={`t13 ${styles.name}`}>{vts.name}</p>
       <LiveCounts className={styles.live} />
-      <div className={styles.now}>
+      <div className={`row wrap baseline between gap-y-1 gap-x-4 ${styles.now}`}>
         <h2>{title}</h2>
         {next && (
           <CountdownInline
@@ -69,10 +72,10 @@ function Ways() {
           {waiting.button.label}
         </LinkButton>
       )}
-      <PageLink to={MY_FAIR} className={styles.way}>
+      <PageLink to={MY_FAIR} className={`row middle between medium ${styles.way}`}>
         <span>
           {t.myFair}
-          {waiting && !waiting.isDue && <small>{waiting.text}</small>}
+          {waiting && !waiting.isDue && <small className="t13 regular block">{waiting.text}</small>}
         </span>
         <Icon name="arrowRight" />
       </PageLink>

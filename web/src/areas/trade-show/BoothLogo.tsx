@@ -12,7 +12,9 @@ export function BoothLogo({
 }) {
   const { name, logo_image_url } = exhibitor
   return (
-    <span className={classes(styles.tile, small && styles.small)}>
+    <span
+      className={classes('grid in-middle fixed ink clipped on-paper round-card', styles.tile, small && styles.small)}
+    >
       {logo_image_url ? <img src={logo_image_url} alt="" width="76" height="76" /> : name.slice(0, 1)}
     </span>
   )

@@ -115,7 +115,7 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
 }
 
 const Waiting = () => (
-  <div className={styles.waiting}>
+  <div className={`pad-6 ${styles.waiting}`}>
     <SkeletonText lines={6} />
   </div>
 )

@@ -58,19 +58,26 @@ export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps)
   return (
     <>
       <SkipLink to="content" />
-      <header className={styles.chrome}>
-        <PageLink to={FAIR} className={classes(surface.glass, styles.brand)} aria-label={t.toLobby(shop)}>
+      <header className={`row between gap-4 ${styles.chrome}`}>
+        <PageLink
+          to={FAIR}
+          className={classes(surface.glass, 'row middle gap-3 slim round-card', styles.brand)}
+          aria-label={t.toLobby(shop)}
+        >
           <Logo />
-          <span className={styles.fair}>{t.fair}</span>
+          <span className={`fixed t13 ${styles.fair}`}>{t.fair}</span>
         </PageLink>
         {boothOpen && (
-          <span className={classes(surface.glass, styles.beside)}>
+          <span className={classes(surface.glass, 'row middle round-card pad-2', styles.beside)}>
             <LanguageSwitch short />
           </span>
         )}
         {/* Hidden but mounted: a visitor at a booth still counts as in the hall. */}
         {!isLobby && <LiveCounts className={classes(surface.glass, styles.live, boothOpen && styles.covered)} />}
-        <nav className={classes(surface.glass, styles.actions)} aria-label={t.actions}>
+        <nav
+          className={classes(surface.glass, 'row middle gap-1 fixed round-card pad-2', styles.actions)}
+          aria-label={t.actions}
+        >
           {listView && (
             <Action
               icon="list"
@@ -112,7 +119,11 @@ function ScoreLink() {
   const total = useRewards().data?.at(-1)?.user_points
   if (total === undefined) return <span className={styles.score} />
   return (
-    <PageLink to={MY_FAIR} className={classes(styles.action, styles.score)} aria-label={t.score(total, count(total))}>
+    <PageLink
+      to={MY_FAIR}
+      className={classes('row middle gap-2 paper-ink medium relative round-input pad-x-3', styles.action, styles.score)}
+      aria-label={t.score(total, count(total))}
+    >
       <Icon name="award" />
       <b>{count(total)}</b>
     </PageLink>
@@ -131,13 +142,13 @@ function Action({ icon, label, badge = 0, badgeLabel, ...rest }: ActionProps) {
     <button
       {...rest}
       type="button"
-      className={styles.action}
+      className={`row middle gap-2 paper-ink medium relative round-input pad-x-3 ${styles.action}`}
       aria-label={badge > 0 ? `${label}, ${badgeLabel}` : label}
     >
       <Icon name={icon} />
       <span className={styles.word}>{label}</span>
       {badge > 0 && (
-        <span className={styles.badge} aria-hidden="true">
+        <span className={`to-middle ${styles.badge}`} aria-hidden="true">
           {count(badge)}
         </span>
       )}

@@ -13,10 +13,10 @@ export function Contact() {
     <section>
       <h2>{t.title}</h2>
       <p>{t.text}</p>
-      <ul className={styles.ways}>
+      <ul className={`mt-2 ${styles.ways}`}>
         {seller.email && (
           <li>
-            <a href={`mailto:${seller.email}`}>
+            <a className="row middle gap-3 bold anywhere" href={`mailto:${seller.email}`}>
               <Icon name="mail" />
               {seller.email}
             </a>
@@ -24,7 +24,7 @@ export function Contact() {
         )}
         {seller.phone && (
           <li>
-            <a href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>
+            <a className="row middle gap-3 bold anywhere" href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>
               <Icon name="phone" />
               {seller.phone}
             </a>

@@ -22,7 +22,7 @@ export function ExhibitionList({ scene, exhibitors, ...props }: ExhibitionListPr
   const hasHall = hasPicture(scene)
   const here = new Set(hasHall ? scene.hotspots.map(hotspot => hotspot.booth_number) : [])
   const further = (
-    <section className={styles.all}>
+    <section className={`mt-8 ${styles.all}`}>
       <h2>{hasHall ? t.otherExhibitors : t.allExhibitors}</h2>
       <ExhibitorList
         exhibitors={exhibitors.filter(one => !here.has(one.boothNumberB2b))}

@@ -117,7 +117,7 @@ function Exhibition() {
       boothOpen={boothOpen}
     >
       <PageTitle>{`${title} · ${t.fair}`}</PageTitle>
-      <h1 className={showsList ? styles.title : styles.heading}>{title}</h1>
+      <h1 className={showsList ? styles.title : `clipped ${styles.heading}`}>{title}</h1>
       <LoadFailure
         query={scene}
         missing={{

@@ -31,21 +31,21 @@ export function ExhibitorList({ exhibitors, placeOf, onChoose }: ExhibitorListPr
           <li key={exhibitor.id}>
             <button
               type="button"
-              className={styles.booth}
+              className={`grid middle gap-x-4 wide to-start line-above ${styles.booth}`}
               data-ordered={lines !== undefined || undefined}
               onClick={() => onChoose(exhibitor)}
             >
               <span className={styles.logo}>
                 <BoothLogo exhibitor={exhibitor} small />
               </span>
-              <span className={styles.number}>{exhibitor.boothNumberB2b}</span>
-              <span className={styles.name}>{exhibitor.name}</span>
+              <span className={`ink-3 to-end ${styles.number}`}>{exhibitor.boothNumberB2b}</span>
+              <span className={`bold ${styles.name}`}>{exhibitor.name}</span>
               <span className={styles.facts}>{factsOf(exhibitor)}</span>
               <span className={styles.place}>{placeOf(exhibitor.panoNumberB2b)}</span>
-              <span className={styles.ordered}>
+              <span className={`to-end ${styles.ordered}`}>
                 {lines !== undefined && <Tag tone="signal">{t.ordered(lines)}</Tag>}
               </span>
-              <span className={styles.visited}>
+              <span className={`green ${styles.visited}`}>
                 {visited.has(exhibitor.id) && (
                   <>
                     <Icon name="check" />

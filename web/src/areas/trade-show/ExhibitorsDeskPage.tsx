@@ -96,7 +96,7 @@ function useColumns(sumsOf: (place: Place) => Sums): Column<Place>[] {
       head: t.name,
       phone: 'title',
       cell: exhibitor => (
-        <span className={styles.name}>
+        <span className={`row middle gap-3 bold ${styles.name}`}>
           <BoothLogo exhibitor={exhibitor} small />
           {exhibitor.name}
         </span>
@@ -138,5 +138,5 @@ function useColumns(sumsOf: (place: Place) => Sums): Column<Place>[] {
 
 /** Stands back where nothing was ordered. */
 const Figure = ({ of, text }: { of: number; text: (figure: number) => string }) => (
-  <span className={of === 0 ? styles.zero : styles.figure}>{text(of)}</span>
+  <span className={of === 0 ? 'ink-3' : 'bold'}>{text(of)}</span>
 )

@@ -68,7 +68,7 @@ export default function ExhibitorsModal({ open, onClose }: { open: boolean; onCl
       foot={(products.length > 0 || typed > 0) && <OrderFoot list={FOUND_LIST} sizes={offered} />}
       initialFocus={matchMedia('(hover: hover)').matches ? input : undefined}
     >
-      <div className={styles.search}>
+      <div className="mb-4">
         <TextInput
           ref={input}
           label={t.searchLabel}

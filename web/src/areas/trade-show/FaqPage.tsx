@@ -55,7 +55,7 @@ export function FaqPage() {
     <ReadingFrame parted>
       <PageTitle>{shown?.title ?? name}</PageTitle>
       {preview && <PreviewNote version={preview.version} />}
-      <header className={styles.head}>
+      <header className={`grid gap-4 ${styles.head}`}>
         <h1 lang={shown?.language}>{shown?.title ?? name}</h1>
         {shown?.lead && <Lead lang={shown.language}>{shown.lead}</Lead>}
         <SearchInput label={t.label} value={words} onChange={search} />

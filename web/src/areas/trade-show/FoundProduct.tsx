@@ -41,14 +41,23 @@ export function FoundProduct({ list, product, place, order, closed, startsOpen, 
   const hasTyped = usePendingValue(list, typed => size.product_attributes.some(({ id }) => typed[id]))
   const isOpen = chosen ?? (startsOpen || hasTyped)
   return (
-    <li className={styles.product}>
-      <div className={styles.head}>
-        <button type="button" className={styles.go} onClick={onChoose}>
-          <span className={styles.pack}>
-            {size.image_url && <img src={inWidth(size.image_url, 160)} alt="" width="44" height="44" loading="lazy" />}
+    <li className="line-above">
+      <div className={`grid middle gap-3 ${styles.head}`}>
+        <button type="button" className={`grid middle gap-4 to-start ${styles.go}`} onClick={onChoose}>
+          <span className={`on-fog round-input ${styles.pack}`}>
+            {size.image_url && (
+              <img
+                className="contain"
+                src={inWidth(size.image_url, 160)}
+                alt=""
+                width="44"
+                height="44"
+                loading="lazy"
+              />
+            )}
           </span>
-          <span className={styles.names}>
-            <b>
+          <span className={`grid ${styles.names}`}>
+            <b className="bold clipped">
               {name} <span className={styles.size}>{sizeText(size.name, language)}</span>
             </b>
             <span className={styles.meta}>{brand}</span>
@@ -61,7 +70,7 @@ export function FoundProduct({ list, product, place, order, closed, startsOpen, 
         </button>
         <button
           type="button"
-          className={styles.toggle}
+          className={`row middle at-end gap-1 t13 bold nowrap ${styles.toggle}`}
           aria-expanded={isOpen}
           aria-controls={flavours}
           aria-label={t.flavoursOf(size.product_attributes.length, `${name} ${sizeText(size.name, language)}`)}

@@ -23,21 +23,21 @@ export function InformationPage() {
   return (
     <ShowFrame scroll>
       <PageTitle>{`${t.title} · ${fair}`}</PageTitle>
-      <article className={styles.information}>
-        <div className={styles.title}>
+      <article className={`grid top gap-6 ${styles.information}`}>
+        <div className={`row wrap baseline between gap-x-4 ${styles.title}`}>
           <h1>{t.title}</h1>
           <p>{vts?.name}</p>
         </div>
-        <div className={styles.dates}>{vts && <ShowDates vts={vts} compact />}</div>
+        <div className={`on-paper round-card pad-2 ${styles.dates}`}>{vts && <ShowDates vts={vts} compact />}</div>
         <section className={styles.questions}>
           <h2>{t.questions}</h2>
           {vts && user !== undefined && <Questions vts={vts} isExhibitor={user?.is_exhibitor === true} />}
         </section>
-        <div className={styles.aside}>
+        <div className={`grid gap-4 ${styles.aside}`}>
           <Contact />
           <section>
             <h2>{t.legal}</h2>
-            <div className={styles.buttons}>
+            <div className="grid gap-2">
               <LinkButton to={TERMS} icon="document">
                 {t.imprint}
               </LinkButton>
@@ -48,7 +48,7 @@ export function InformationPage() {
                 {t.termsPdf}
               </LinkButton>
             </div>
-            <p className={styles.choice}>
+            <p className={`row wrap gap-x-5 ${styles.choice}`}>
               <ConsentChoice />
             </p>
           </section>

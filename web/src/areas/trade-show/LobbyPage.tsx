@@ -69,7 +69,7 @@ export function LobbyPage() {
       onAccount={onAccount}
     >
       <PageTitle>{`${t.lobby} · ${t.fair}`}</PageTitle>
-      <h1 className={showsList ? styles.title : styles.heading}>{t.lobby}</h1>
+      <h1 className={showsList ? styles.title : `clipped ${styles.heading}`}>{t.lobby}</h1>
       <LoadFailure query={loaded} />
       {scene && showsList && (
         <div className={styles.list}>

@@ -15,7 +15,7 @@ export function MyFairBooths({ id, title, booths }: { id: string; title: string;
   return (
     <section id={id.slice(1)}>
       <h2>{title}</h2>
-      <ul className={styles.booths}>
+      <ul className={`grid gap-x-8 on-paper round-card pad-y-1 pad-x-4 ${styles.booths}`}>
         {booths.map(booth => (
           <Booth key={booth.exhibitor.id} booth={booth} />
         ))}
@@ -30,7 +30,7 @@ function Booth({ booth }: { booth: BoothSoFar }) {
   const { name, panoNumberB2b: pano, boothNumberB2b: number } = exhibitor
   const notes = useNotes(booth)
   return (
-    <li className={styles.booth}>
+    <li className={`row middle gap-2 ${styles.booth}`}>
       <BoothWay
         to={boothAddress(pano, number)}
         exhibitor={exhibitor}

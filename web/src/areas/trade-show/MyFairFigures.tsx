@@ -12,7 +12,7 @@ export function MyFairFigures({ fair }: { fair: ReturnType<typeof useMyFair> }) 
   const t = useTexts(myFairTexts)
   const { booths, visited, samples, votes, points, isBuyer } = fair
   return (
-    <dl className={styles.figures}>
+    <dl className="grid halves gap-2">
       <Tile name={t.visited} to={visited < booths.length ? NOT_SEEN : SEEN}>{`${visited}/${booths.length}`}</Tile>
       {isBuyer && (
         <Tile name={t.samples} to={visited > 0 ? SEEN : NOT_SEEN}>
@@ -36,7 +36,7 @@ interface TileProps {
 }
 
 const Tile = ({ name, to, children }: TileProps) => (
-  <div className={styles.tile}>
+  <div className={`grid relative on-paper round-card pad-y-3 pad-x-4 ${styles.tile}`}>
     <dt>
       <PageLink to={to}>{name}</PageLink>
     </dt>

@@ -22,16 +22,18 @@ export function MyFairOpen({ fair }: { fair: ReturnType<typeof useMyFair> }) {
   if (!fair.isBuyer || rows.length === 0) return null
   return (
     <section id={OPEN.slice(1)}>
-      <h2 className={styles.head}>
-        {t.open} {points > 0 && <span>{t.gain(count(points))}</span>}
+      <h2 className="row baseline between gap-4">
+        {t.open} {points > 0 && <span className="cobalt">{t.gain(count(points))}</span>}
       </h2>
-      <ul className={styles.rows}>
+      <ul className={`grid gap-x-8 on-paper round-card pad-x-4 ${styles.rows}`}>
         {rows.map(({ icon, text, to, points }) => (
-          <li key={text}>
+          <li className="line-below" key={text}>
             <PageLink to={to}>
               <Icon name={icon} />
               <span>{text}</span>
-              {points > 0 && <span className={styles.points}>{t.gain(count(points))}</span>}
+              {points > 0 && (
+                <span className={`t13 cobalt nowrap round-full pad-x-2 ${styles.points}`}>{t.gain(count(points))}</span>
+              )}
               <Icon name="chevronRight" />
             </PageLink>
           </li>

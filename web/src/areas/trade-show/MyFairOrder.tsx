@@ -24,19 +24,21 @@ export function MyFairOrder() {
   if (!summary || !vts) return seesOrder && waiting === undefined ? <Skeleton height={212} radius="card" /> : null
   const { lines, pieces, price_excl_vat: net } = summary
   return (
-    <section className={styles.order}>
+    <section className={`grid gap-y-4 gap-x-8 on-paper round-card pad-5 ${styles.order}`}>
       <dl className={styles.figure}>
         <div>
           <dt>
             <PageLink to={confirmationPage.path}>{seesPrices ? t.orderNet : t.order}</PageLink>
           </dt>
-          <dd>{seesPrices ? money(net) : count(lines)}</dd>
-          <dd className={styles.note}>{lines > 0 ? t.orderSize(lines, count(lines), count(pieces)) : t.noOrder}</dd>
+          <dd className="nowrap">{seesPrices ? money(net) : count(lines)}</dd>
+          <dd className={`nowrap ${styles.note}`}>
+            {lines > 0 ? t.orderSize(lines, count(lines), count(pieces)) : t.noOrder}
+          </dd>
         </div>
       </dl>
-      <div className={styles.dates}>
+      <div className={`grid gap-2 ${styles.dates}`}>
         {waiting && (
-          <PageLink to={waiting.to} className={styles.waiting}>
+          <PageLink to={waiting.to} className={`bold underlined ${styles.waiting}`}>
             {waiting.text}
           </PageLink>
         )}
@@ -59,7 +61,7 @@ function Ways({ vts, hasLines }: { vts: Vts; hasLines: boolean }) {
       ? { to: sceneAddress(), label: hasLines ? t.orderMore : t.toBooths }
       : null
   return (
-    <div className={styles.ways}>
+    <div className={`row wrap gap-2 across ${styles.ways}`}>
       {main && (
         <LinkButton to={main.to} variant="signal" size="l" iconEnd="arrowRight">
           {main.label}

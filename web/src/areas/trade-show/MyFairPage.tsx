@@ -31,13 +31,13 @@ function MyFair() {
   return (
     <ShowFrame scroll>
       <PageTitle>{t.title}</PageTitle>
-      <article className={styles.page}>
+      <article className={`stack gap-4 ${styles.page}`}>
         <h1>{t.title}</h1>
         <MyFairOrder />
         <MyFairFigures fair={fair} />
         {fair.isSettled && (
           <>
-            <div className={styles.booths}>
+            <div className="stack gap-8">
               <PersonalRoute isBuyer={fair.isBuyer} />
               <MyFairBooths id={OWING} title={t.toJudge(fair.owing.length)} booths={fair.owing} />
               <MyFairBooths id={NOT_SEEN} title={t.toSee(toSee.length)} booths={toSee} />

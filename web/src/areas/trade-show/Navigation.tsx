@@ -20,9 +20,14 @@ export function Navigation() {
     { to: INFORMATION, name: t.information, icon: 'info' },
   ]
   return (
-    <nav className={classes(surface.glass, styles.nav)} aria-label={t.navigation}>
+    <nav className={classes(surface.glass, 'row round-card', styles.nav)} aria-label={t.navigation}>
       {ways.map(({ to, name, icon }) => (
-        <PageLink key={to} to={to} className={styles.way} aria-current={pathname.startsWith(to) ? 'page' : undefined}>
+        <PageLink
+          key={to}
+          to={to}
+          className={`row middle gap-2 medium relative pad-x-6 ${styles.way}`}
+          aria-current={pathname.startsWith(to) ? 'page' : undefined}
+        >
           <Icon name={icon} />
           {name}
         </PageLink>

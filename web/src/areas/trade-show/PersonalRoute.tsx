@@ -31,8 +31,8 @@ export function PersonalRoute({ isBuyer }: { isBuyer: boolean }) {
   return (
     <section id={ROUTE.slice(1)}>
       <h2>{t.title(stops.length)}</h2>
-      <p className={styles.lead}>{t.lead}</p>
-      <ol className={styles.stops}>
+      <p className="ink-2 mb-3">{t.lead}</p>
+      <ol className={`on-paper round-card pad-x-4 ${styles.stops}`}>
         {(isWhole ? stops : stops.slice(0, BOOTHS)).map(stop => (
           <StopRow key={stop.exhibitor_id} stop={stop} />
         ))}
@@ -54,7 +54,7 @@ function StopRow({ stop }: { stop: Stop }) {
   const more = stop.again_count + stop.new_count - again.length - fresh.length
   const order = boothAddress(pano, number, 'ORDER')
   return (
-    <li className={styles.stop}>
+    <li className={`grid top gap-x-5 line-below pad-y-2 ${styles.stop}`}>
       <BoothWay
         to={order}
         exhibitor={{ name, logo_image_url: stop.logo_image_url }}
@@ -77,7 +77,7 @@ function StopRow({ stop }: { stop: Stop }) {
         ))}
         {more > 0 && (
           <li>
-            <PageLink to={order} className={styles.more}>
+            <PageLink to={order} className={`row middle cobalt medium ${styles.more}`}>
               {t.more(more)}
             </PageLink>
           </li>
@@ -102,15 +102,17 @@ function SizeLink({ size, stop, children }: { size: Size; stop: Stop; children: 
     <li>
       <PageLink
         to={productAddress({ pano_nr: stop.pano_nr, booth_number: stop.booth_number, product_size_id })}
-        className={styles.size}
+        className={`grid middle gap-x-3 ${styles.size}`}
       >
         <span className={styles.pack}>
-          {image_url && <img src={inWidth(image_url, 160)} alt="" width={40} height={40} loading="lazy" />}
+          {image_url && (
+            <img className="wide contain" src={inWidth(image_url, 160)} alt="" width={40} height={40} loading="lazy" />
+          )}
         </span>
         <b>
           {product_name} {sizeText(product_size_name, language)}
         </b>
-        <span className={styles.note}>{children}</span>
+        <span className={`t13 ink-2 ${styles.note}`}>{children}</span>
       </PageLink>
     </li>
   )

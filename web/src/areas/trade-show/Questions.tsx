@@ -39,9 +39,9 @@ export function Questions({ vts, isExhibitor }: { vts: Vts; isExhibitor: boolean
     <>
       <SearchInput label={t.label} value={words} onChange={search} />
       <VisuallyHidden live="polite">{words.trim() === '' ? '' : t.found(hits)}</VisuallyHidden>
-      {hits === 0 && <p className={styles.none}>{t.none}</p>}
+      {hits === 0 && <p className="mt-6">{t.none}</p>}
       {groups.map(({ name, questions }) => (
-        <section key={name} className={styles.group}>
+        <section key={name} className={`mt-6 ${styles.group}`}>
           <h3>{names[name]}</h3>
           <Accordion
             headingLevel={4}

@@ -24,15 +24,15 @@ export function Score({ open }: { open: readonly OpenItems[] }) {
     { name: t.open, value: t.openPoints(count(openPoints)) },
   ]
   return (
-    <div className={styles.score}>
-      <p className={styles.have}>
-        <b>{total === undefined ? '–' : count(total)}</b> <span>{t.points(total ?? 0)}</span>
+    <div className={`grid gap-5 ${styles.score}`}>
+      <p className={`row baseline gap-2 ink-2 ${styles.have}`}>
+        <b className="ink">{total === undefined ? '–' : count(total)}</b> <span>{t.points(total ?? 0)}</span>
       </p>
-      <dl className={styles.facts}>
+      <dl className={`grid figures ${styles.facts}`}>
         {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+          <div className="row between gap-3 line-above" key={name}>
+            <dt className="ink-2">{name}</dt>
+            <dd className="bold to-end">{value}</dd>
           </div>
         ))}
       </dl>

@@ -22,16 +22,16 @@ export function ShowFrame({ children, scroll, ...chrome }: ShowFrameProps) {
   const hasShow = useHasShow()
   const onPaper = scroll || !hasShow
   return (
-    <div className={styles.fair}>
+    <div className={`row column ${styles.fair}`}>
       {user?.switched_from && (
         <aside className={styles.switched}>
           <ExitUser />
         </aside>
       )}
-      <div className={classes(styles.hall, onPaper && styles.paper)}>
+      <div className={classes('grow relative clipped', styles.hall, onPaper && styles.paper)}>
         {/* First in the tab order, as the skip link jumps over it. */}
         <Chrome {...chrome} />
-        <main id="content" tabIndex={-1} className={classes(styles.page, onPaper && styles.scroll)}>
+        <main id="content" tabIndex={-1} className={classes(styles.page, onPaper && `on-fog ${styles.scroll}`)}>
           {hasShow ? children : <NoShow />}
         </main>
       </div>

@@ -17,7 +17,7 @@ export function ShowWindows({ vts, className }: { vts: Vts; className?: string |
   return (
     <dl className={classes(styles.windows, className)}>
       {windows.map(({ phase, name, text }) => (
-        <div key={phase} data-now={phase === vts.phase || undefined}>
+        <div className="grid gap-3" key={phase} data-now={phase === vts.phase || undefined}>
           <dt>{name}</dt>
           <dd>{text}</dd>
         </div>

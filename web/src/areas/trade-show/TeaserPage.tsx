@@ -22,18 +22,18 @@ export function TeaserPage() {
   const page = useTeaser()
   if (query.error && !vts) return <LoadFailure query={query} missing={<NoShow />} />
   return (
-    <div className={styles.page}>
+    <div className="grid gap-12">
       <PageTitle>{vts?.name ?? t.fair}</PageTitle>
       <ShowHero picture={page?.image_url} aside={<Enter vts={vts} />} compact>
         {vts && (
-          <div className={styles.now}>
-            <p className={styles.phase}>{t.phases[vts.phase]}</p>
+          <div className="row wrap middle gap-y-2 gap-x-4">
+            <p className={`bold round-full pad-y-1 pad-x-3 ${styles.phase}`}>{t.phases[vts.phase]}</p>
             <ShowTimeLine vts={vts} offset={offset} onEnd={() => void query.refetch()} />
           </div>
         )}
         <h1>{vts?.name}</h1>
         <p className={styles.slogan}>{page?.title ?? t.slogan}</p>
-        <p className={styles.lead}>{page?.lead ?? t.lead}</p>
+        <p className={`t18 ${styles.lead}`}>{page?.lead ?? t.lead}</p>
         {user === null && (
           <LinkButton to={LOBBY} variant="glass" size="l" iconEnd="arrowRight">
             {t.look}
@@ -41,12 +41,12 @@ export function TeaserPage() {
         )}
       </ShowHero>
       {vts && (
-        <section className={styles.dates}>
+        <section className="stack gap-5">
           <ShowDates vts={vts} />
         </section>
       )}
       {page && page.sections.length > 0 && (
-        <section className={styles.expect}>
+        <section className={`grid gap-5 ${styles.expect}`}>
           <h2>{t.expect}</h2>
           <ul>
             {page.sections.map(({ head, content, image_url }) => (

@@ -26,11 +26,11 @@ export function Welcome({ exhibitor, onChoose }: Pick<BoothPanelProps, 'exhibito
   const { vts } = useVts()
   const { organiser, description, video_public_link: video, product_sizes_count: products } = exhibitor
   return (
-    <div className={styles.welcome}>
-      <div className={styles.first}>
+    <div className={`stack at-start gap-5 pad-6 ${styles.welcome}`}>
+      <div className={`stack gap-4 wide ${styles.first}`}>
         {!organiser && products > 0 && (
-          <div className={styles.order}>
-            <div className={styles.head}>
+          <div className={`stack gap-2 on-fog round-card pad-4 ${styles.order}`}>
+            <div className={`row wrap baseline between gap-x-4 t13 ink-2 ${styles.head}`}>
               <h3>{bestSellers}</h3>
               <OrderDates />
             </div>
@@ -50,7 +50,7 @@ export function Welcome({ exhibitor, onChoose }: Pick<BoothPanelProps, 'exhibito
         <p className={styles.text} data-in-head={description.length <= FITS_HEAD ? '' : undefined}>
           {description}
         </p>
-        <div className={styles.links}>
+        <div className={`row ${styles.links}`}>
           <BoothLinks exhibitor={exhibitor} />
         </div>
         <BoothEnquiries exhibitor={exhibitor} />

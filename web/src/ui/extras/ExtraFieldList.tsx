@@ -20,7 +20,7 @@ export default function ExtraFieldList({ in: place, of, extras = {}, onChange }:
   const keys = extrasIn(place).filter(key => extras[key] || (onChange && taken.includes(key)))
   if (keys.length === 0) return null
   return (
-    <div className={styles.extras}>
+    <div className={`grid at-start gap-1 t13 ink-2 regular ${styles.extras}`}>
       {keys.map(key => (
         <ExtraField key={key} name={key} of={of} value={extras[key] ?? ''} onChange={onChange} />
       ))}

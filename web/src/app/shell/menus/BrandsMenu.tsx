@@ -25,8 +25,8 @@ type Brand = Answer<typeof getShopBrands>[number]
 export function BrandsMenu() {
   const t = useTexts(menuTexts)
   return (
-    <div className={styles.brands}>
-      <div className={styles.all}>
+    <div className={`grid gap-12 ${styles.brands}`}>
+      <div className="row column slim">
         <Loaded query={useQuery(queryOf(...brandsAsk))} waiting={512} empty={<p>{t.noBrands}</p>}>
           {brands => <Slides brands={brands} />}
         </Loaded>
@@ -50,12 +50,13 @@ function Slides({ brands }: { brands: readonly Brand[] }) {
   }
   return (
     <>
-      <ul className={styles.letters} aria-label={t.letters}>
+      <ul className={`grid line-below mb-5 ${styles.letters}`} aria-label={t.letters}>
         {LETTERS.map(letter => {
           const slide = slides.findIndex(entries => entries.some(entry => entry.letter === letter))
           return (
             <li key={letter}>
               <button
+                className="wide to-middle round-input"
                 type="button"
                 disabled={slide < 0}
                 aria-pressed={picked === letter}
@@ -67,7 +68,7 @@ function Slides({ brands }: { brands: readonly Brand[] }) {
           )
         })}
       </ul>
-      <div className={styles.slides}>
+      <div className={`grid packed gap-4 grow ${styles.slides}`}>
         {slides.slice(at, last).map(entries => (
           <ul key={entries[0]?.brand.id}>
             {entries.map(({ letter, isFirst, brand }) => (
@@ -82,7 +83,7 @@ function Slides({ brands }: { brands: readonly Brand[] }) {
           </ul>
         ))}
       </div>
-      <div className={styles.foot}>
+      <div className={`row middle gap-3 t13 ink-2 mt-5 ${styles.foot}`}>
         {slides.length > IN_VIEW && (
           <>
             <IconButton icon="chevronLeft" label={t.before} disabled={at === 0} onClick={() => go(at - IN_VIEW)} />

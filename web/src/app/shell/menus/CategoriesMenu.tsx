@@ -17,7 +17,7 @@ export function CategoriesMenu() {
   return (
     <Loaded query={useQuery(queryOf(...categoriesAsk))} waiting={320} empty={<p>{t.noCategories}</p>}>
       {categories => (
-        <ul className={styles.categories}>
+        <ul className={`grid gap-x-6 gap-y-8 ${styles.categories}`}>
           {categories.map(({ erp_id, name, sub_categories }) => (
             <li key={erp_id}>
               <h2>{name}</h2>

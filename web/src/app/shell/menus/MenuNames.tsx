@@ -8,9 +8,9 @@ import { menuNames } from './menu-names.ts'
 export function MenuNames() {
   const t = useTexts(shellTexts)
   return (
-    <div className={styles.menus} aria-hidden="true">
+    <div className={`row ${styles.menus}`} aria-hidden="true">
       {menuNames.map(name => (
-        <span key={name} className={styles.button}>
+        <span key={name} className={`row middle medium nowrap relative ${styles.button}`}>
           {t.menus[name]}
           <Icon name="chevronDown" size={16} />
         </span>

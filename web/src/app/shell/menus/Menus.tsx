@@ -24,12 +24,12 @@ export default function Menus() {
     for (const ask of menuAsks[name]) void client.prefetchQuery(queryOf(...ask))
   }
   return (
-    <div ref={nav} className={styles.menus}>
+    <div ref={nav} className={`row ${styles.menus}`}>
       {menuNames.map(name => (
         <div key={name} {...hoverOf(name)}>
           <button
             type="button"
-            className={styles.button}
+            className={`row middle medium nowrap relative ${styles.button}`}
             aria-expanded={open === name}
             aria-controls={`${id}${name}`}
             onClick={({ detail }) => toggle(name, detail)}
@@ -39,7 +39,12 @@ export default function Menus() {
             {t.menus[name]}
             <Icon name="chevronDown" size={16} />
           </button>
-          <section id={`${id}${name}`} className={styles.panel} aria-label={t.menus[name]} hidden={open !== name}>
+          <section
+            id={`${id}${name}`}
+            className={`on-paper line-above ${styles.panel}`}
+            aria-label={t.menus[name]}
+            hidden={open !== name}
+          >
             {open === name && (
               <Suspense>
                 <MenuPanel name={name} onLeave={close} />

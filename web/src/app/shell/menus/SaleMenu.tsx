@@ -26,14 +26,14 @@ export function SaleMenu() {
         const percents = Object.keys(sale)
         if (!brand && products.length + promo.length + percents.length === 0)
           return (
-            <p className={styles.none}>
+            <p className="pad-y-8">
               {t.noSale} <MenuLink to={newPage.path}>{t.toNew}</MenuLink>
             </p>
           )
         return (
-          <div className={styles.sale}>
+          <div className={`grid gap-12 ${styles.sale}`}>
             <Promotions all={promo} />
-            <div className={styles.beside}>
+            <div className="grid packed gap-6">
               {brand && (
                 <MenuLink to={`${PRODUCT_LIST}/botm`} className={styles.brand}>
                   <small>{t.brandOfMonth}</small>
@@ -53,7 +53,7 @@ export function SaleMenu() {
 function Head({ title, to }: { title: string; to: string }) {
   const t = useTexts(menuTexts)
   return (
-    <div className={styles.head}>
+    <div className={`row middle between mb-2 ${styles.head}`}>
       <h2>{title}</h2>
       <MenuLink to={to} label={t.allOf(title)}>
         {t.viewAll}
@@ -70,13 +70,13 @@ function Promotions({ all }: { all: Answer<typeof getActivePromotions>['promo'] 
   return (
     <section>
       <Head title={t.promotions} to={PROMOTIONS} />
-      <ul className={styles.promotions}>
+      <ul className={`grid gap-x-4 gap-y-5 ${styles.promotions}`}>
         {all.map(promotion => (
           <li key={promotion.id}>
             <MenuLink to={promotionAddress(promotion.id)} className={styles.promotion}>
               {promotion.banner_url && <img src={promotion.banner_url} alt="" width="320" height="120" />}
               <b>{promotion.name}</b>
-              <span className={styles.terms}>
+              <span className={`row wrap middle gap-y-1 gap-x-2 ${styles.terms}`}>
                 <PromotionTag promotion={promotion} />
                 <small>{t.until(dayText(promotion.end, zone, language))}</small>
               </span>
@@ -113,7 +113,7 @@ function Clearance({ percents }: { percents: readonly string[] }) {
   return (
     <section>
       <Head title={t.clearance} to={saleAddress()} />
-      <ul className={styles.percents}>
+      <ul className="row wrap gap-2">
         {percents.map(percent => (
           <li key={percent}>
             <MenuLink to={saleAddress(Number(percent))} className={styles.percent}>

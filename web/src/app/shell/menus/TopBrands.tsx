@@ -24,13 +24,19 @@ export function TopBrands() {
         {brands.map(brand => (
           <li key={brand.id}>
             <MenuLink to={brandPageAddress(brand.id)} className={styles.tile}>
-              <span className={styles.pictures}>
+              <span className={`row middle relative on-fog pad-x-3 ${styles.pictures}`}>
                 {'banner_desktop_url' in brand && brand.banner_desktop_url && (
-                  <img className={styles.banner} src={brand.banner_desktop_url} alt="" width="320" height="80" />
+                  <img
+                    className={`wide cover ${styles.banner}`}
+                    src={brand.banner_desktop_url}
+                    alt=""
+                    width="320"
+                    height="80"
+                  />
                 )}
                 {'image_public_url' in brand && brand.image_public_url && (
                   <img
-                    className={styles.picture}
+                    className={`relative contain on-paper round-input ${styles.picture}`}
                     src={inWidth(brand.image_public_url, 160)}
                     alt=""
                     width="64"

@@ -27,14 +27,20 @@ export function BrandsLevel() {
   const query = useQuery(queryOf(...(shown === 'top' ? topBrandsAsk : brandsAsk)))
   return (
     <>
-      <div className={styles.choice}>
+      <div className={`grid round-input ${styles.choice}`}>
         {(['top', 'all'] as const).map(one => (
-          <button key={one} type="button" aria-pressed={shown === one} onClick={() => setShown(one)}>
+          <button
+            className="ink-2 medium to-middle"
+            key={one}
+            type="button"
+            aria-pressed={shown === one}
+            onClick={() => setShown(one)}
+          >
             {names[one]}
           </button>
         ))}
       </div>
-      <Loaded query={query} waiting={<Waiting />} empty={<p className={styles.none}>{t.noBrands}</p>}>
+      <Loaded query={query} waiting={<Waiting />} empty={<p className="pad-4">{t.noBrands}</p>}>
         {brands => (shown === 'top' ? <TopBrands brands={brands} /> : <AllBrands brands={brands} />)}
       </Loaded>
     </>

@@ -7,7 +7,6 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { categoriesAsk } from '../menus/menu-asks.ts'
 import { menuTexts } from '../menus/menu-texts.ts'
-import styles from './BrandsLevel.module.css'
 import { Waiting } from './BrandsLevel.tsx'
 import { Row } from './Row.tsx'
 
@@ -18,7 +17,7 @@ export function CategoriesLevel() {
     <Loaded
       query={useQuery(queryOf(...categoriesAsk))}
       waiting={<Waiting />}
-      empty={<p className={styles.none}>{t.noCategories}</p>}
+      empty={<p className="pad-4">{t.noCategories}</p>}
     >
       {categories => (
         <ul>

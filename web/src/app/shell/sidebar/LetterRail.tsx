@@ -11,10 +11,11 @@ export function LetterRail({ letters }: { letters: readonly string[] }) {
   const t = useTexts(sidebarTexts)
   return (
     <div className={styles.place}>
-      <ul className={styles.rail} aria-label={t.letters}>
+      <ul className={`grid ${styles.rail}`} aria-label={t.letters}>
         {LETTERS.map(letter => (
           <li key={letter}>
             <button
+              className="wide cobalt to-middle"
               type="button"
               disabled={!letters.includes(letter)}
               onClick={() => document.getElementById(letterId(letter))?.scrollIntoView()}

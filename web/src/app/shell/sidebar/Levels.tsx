@@ -25,7 +25,7 @@ export function Levels({ onLeave }: { onLeave: () => void }) {
 
   return (
     <WayContext value={{ drill: level => setPath([...path, level]), leave: onLeave }}>
-      <div className={styles.head}>
+      <div className={`row middle gap-1 fixed line-below pad-x-4 ${styles.head}`}>
         {current ? (
           <>
             <IconButton icon="chevronLeft" label={t.back} large onClick={() => setPath(path.slice(0, -1))} />
@@ -35,7 +35,7 @@ export function Levels({ onLeave }: { onLeave: () => void }) {
           <Logo />
         )}
       </div>
-      <nav ref={list} className={styles.list} tabIndex={-1} aria-label={current?.title ?? t.menu}>
+      <nav ref={list} className={`grow ${styles.list}`} tabIndex={-1} aria-label={current?.title ?? t.menu}>
         {current ? current.content : <TopLevel />}
       </nav>
     </WayContext>

@@ -36,10 +36,10 @@ export function Row({ children, to, level, icon, picture, note, main, isAll, ask
   const look = classes(styles.row, main && styles.main, isAll && styles.all)
   const words = (
     <>
-      {picture && <img className={styles.picture} src={picture} alt="" width="40" height="40" />}
+      {picture && <img className="fixed contain round-input" src={picture} alt="" width="40" height="40" />}
       {icon && <Icon name={icon} />}
-      <span className={styles.words}>{children}</span>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
+      <span className="slim">{children}</span>
+      {note !== undefined && <span className={`push ink-2 nowrap ${styles.note}`}>{note}</span>}
     </>
   )
   return (

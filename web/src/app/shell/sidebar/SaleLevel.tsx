@@ -26,7 +26,7 @@ export function SaleLevel() {
       {([[{ brand }, { products }], { promo, sale }]) => {
         const clearances = Object.entries(sale)
         if (!brand && products.length + promo.length + clearances.length === 0)
-          return <p className={styles.none}>{t.noSale}</p>
+          return <p className="pad-4">{t.noSale}</p>
         return (
           <>
             <ul>

@@ -142,7 +142,7 @@ function Staff() {
   const user = useUser()
   if (!user?.ROLE_ALLOWED_TO_SWITCH && !user?.ROLE_PREVIOUS_ADMIN) return null
   return (
-    <div className={styles.staff}>
+    <div className={`grid gap-3 ${styles.staff}`}>
       {user.ROLE_ALLOWED_TO_SWITCH && <SwitchUserForm />}
       {user.ROLE_PREVIOUS_ADMIN && <ExitUser apart />}
     </div>

@@ -13,10 +13,15 @@ export function CompareBar() {
   const chosen = useChosen()
   if (chosen.length === 0) return null
   return (
-    <aside className={styles.bar} aria-label={t.bar}>
-      <ul>
+    <aside
+      className={`row wrap middle gap-y-2 gap-x-4 on-paper bordered round-card pad-y-2 pad-x-4 ${styles.bar}`}
+      aria-label={t.bar}
+    >
+      <ul className="row gap-1">
         {chosen.map(({ id, name, image }) => (
-          <li key={id}>{image ? <img src={inWidth(image, 160)} alt={name} width="32" height="32" /> : name}</li>
+          <li key={id}>
+            {image ? <img className="block" src={inWidth(image, 160)} alt={name} width="32" height="32" /> : name}
+          </li>
         ))}
       </ul>
       {chosen.length > 1 ? (

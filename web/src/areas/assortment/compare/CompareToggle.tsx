@@ -36,7 +36,11 @@ export function CompareToggle({ size, tabIndex, look }: CompareToggleProps) {
       tabIndex={tabIndex}
       aria-label={t.compareOf(name)}
       aria-pressed={isChosen}
-      className={look === 'text' ? own.word : classes(styles.toggle, styles.worded)}
+      className={
+        look === 'text'
+          ? `t13 cobalt ${own.word}`
+          : classes('middle centred fixed ink-2 round-input', styles.toggle, 't13 bold nowrap pad-x-3', styles.worded)
+      }
       onClick={toggle}
     >
       <Icon name="columns" />

@@ -22,8 +22,8 @@ export function ComparedTable({ compared, onlyDiffers }: ComparedTableProps) {
   const all = comparisonOf(compared, t)
   const groups = onlyDiffers ? onlyDiffering(all) : all
   return (
-    <section className={styles.scroll} aria-label={t.title}>
-      <table className={styles.table}>
+    <section className={`mb-10 ${styles.scroll}`} aria-label={t.title}>
+      <table className={`wide figures ${styles.table}`}>
         <thead>
           <tr>
             <td />
@@ -68,10 +68,10 @@ function Head({ size, others }: { size: Compared['size']; others: readonly numbe
     void goTo(compareAddress(others), { replace: true })
   }
   return (
-    <div className={styles.size}>
+    <div className={`grid top gap-y-2 gap-x-3 ${styles.size}`}>
       {size.image_url ? <img src={inWidth(size.image_url, 160)} alt="" width="56" height="56" /> : <span />}
       <p>
-        <small>{size.brand.name}</small>
+        <small className="t13 ink-2 block">{size.brand.name}</small>
         <PageLink to={sizeAddress(size.id)}>
           {size.product.name} {sizeText(size.name, language)}
         </PageLink>

@@ -34,7 +34,11 @@ export function FormBar({ form, save: label, acts, problem, idle }: FormBarProps
   return (
     <>
       {!trouble && (problem ?? (!isSaidAtField && <MutationError of={save} />))}
-      <div className={styles.bar} data-changed={isChanged || undefined} data-clash={meanwhile ? '' : undefined}>
+      <div
+        className={`row wrap middle gap-3 ${styles.bar}`}
+        data-changed={isChanged || undefined}
+        data-clash={meanwhile ? '' : undefined}
+      >
         {trouble && (
           <Alert
             tone="error"
@@ -46,9 +50,9 @@ export function FormBar({ form, save: label, acts, problem, idle }: FormBarProps
         )}
         {meanwhile && <Others form={form} />}
         {form.isGone && <p className={styles.wide}>{t.gone}</p>}
-        <p className={styles.says} aria-live="polite">
+        <p className={`ink-2 ${styles.says}`} aria-live="polite">
           {clashes.length === 0 && (isChanged ? said : idle)}
-          {wrong > 0 && <span className={styles.wrong}>{t.wrong(wrong)}</span>}
+          {wrong > 0 && <span className="red block">{t.wrong(wrong)}</span>}
         </p>
         {acts}
         {isChanged && (
@@ -79,7 +83,7 @@ function Others({ form }: { form: DeskFormState }) {
   const { namesOf } = useChangeWords(form)
   const { clashes, taken } = form.meanwhile!
   return (
-    <div className={styles.others} role="alert">
+    <div className={`grid gap-3 amber-ink ${styles.others}`} role="alert">
       <p>
         <Icon name="warning" />
         {clashes.length > 0 ? t.clash : taken.length > 0 ? t.meanwhile(namesOf(taken)) : t.meanwhileOther}
@@ -97,8 +101,8 @@ function Row({ form, clash }: { form: DeskFormState; clash: Clash }) {
   const [was, mine, theirs] = [clash.was, clash.now, clash.theirs].map(value => shown(value, clash.path))
   const isShort = was != null && mine != null && theirs != null
   return (
-    <div className={styles.clash}>
-      <p>
+    <div className={`row wrap middle gap-y-2 gap-x-3 ${styles.clash}`}>
+      <p className="ink">
         <strong>{t.clashOf(form.wordOf(clash))}</strong> {isShort ? t.twoValues(was, theirs, mine) : t.bothChanged}
       </p>
       <Button onClick={() => form.decide(clash, false)}>{t.theirs(isShort ? theirs : null)}</Button>

@@ -1,7 +1,6 @@
 import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Modal } from '../../../ui/Modal.tsx'
-import styles from './DeskForm.module.css'
 import { formTexts } from './form-texts.ts'
 import { useChangeWords } from './use-change-words.ts'
 import type { DeskFormState } from './use-desk-form.ts'
@@ -35,7 +34,7 @@ export function LeaveQuestion({ form, question, onClose }: LeaveQuestionProps) {
       title={leaving ? t.leaveTitle(n) : t.discardTitle(n)}
       foot={
         leaving ? (
-          <div className={styles.ways}>
+          <div className="row wrap gap-2 grow">
             <Button
               variant="signal"
               onClick={async () => {

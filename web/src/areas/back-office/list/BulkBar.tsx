@@ -58,7 +58,7 @@ export function BulkBar<Row>({ acts, chosen, onNone }: BulkBarProps<Row>) {
 
   if (chosen.length === 0 && outcome === null) return null
   return (
-    <div className={styles.bulk}>
+    <div className={`grid gap-2 on-paper pad-y-3 ${styles.bulk}`}>
       {outcome && (
         <Alert tone={outcome.failed > 0 ? 'warning' : 'success'} onDismiss={() => setOutcome(null)}>
           {[t.done(count(outcome.done)), outcome.failed > 0 && t.failed(count(outcome.failed)), outcome.why]
@@ -67,7 +67,7 @@ export function BulkBar<Row>({ acts, chosen, onNone }: BulkBarProps<Row>) {
         </Alert>
       )}
       {chosen.length > 0 && (
-        <div className={styles.acts}>
+        <div className="row wrap middle gap-y-2 gap-x-3">
           <b aria-live="polite">{t.chosen(count(chosen.length))}</b>
           {acts.map(act => {
             const fitting = chosen.filter(act.fits).length

@@ -38,7 +38,7 @@ export function ColumnChoice<Row>({ columns, list }: { columns: readonly Column<
         </Button>
       }
     >
-      <div className={styles.menu}>
+      <div className={`grid gap-2 pad-4 ${styles.menu}`}>
         {choice.map(({ id, head }) => (
           <Checkbox
             key={id}

@@ -52,7 +52,7 @@ export function DeskList<Answer extends Listed, Row>(props: DeskListProps<Answer
           {filters}
         </ListFilter>
       )}
-      <div className={styles.tools}>
+      <div className={`row wrap middle gap-y-1 gap-x-2 ${styles.tools}`}>
         {search === undefined && filters}
         <Views of={of} list={list} />
         {table && <ColumnChoice columns={table.columns} list={list} />}

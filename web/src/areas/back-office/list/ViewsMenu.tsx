@@ -36,12 +36,12 @@ export function ViewsMenu({ of, list, onChosen }: ViewsMenuProps) {
     void save.run({ body: { list: of, name: name.trim(), query: shown } })
   }
   return (
-    <div className={styles.menu}>
-      <Loaded query={useQuery(views)} waiting={40} empty={<p className={text.soft}>{t.noViews}</p>}>
+    <div className={`grid gap-2 pad-4 ${styles.menu}`}>
+      <Loaded query={useQuery(views)} waiting={40} empty={<p className="fg-2">{t.noViews}</p>}>
         {kept => (
           <ul>
             {kept.map(({ id, name, query }) => (
-              <li key={id} className={styles.view}>
+              <li key={id} className={`row middle between gap-2 ${styles.view}`}>
                 <Link
                   to={`?${query}`}
                   className={text.link}
@@ -58,9 +58,9 @@ export function ViewsMenu({ of, list, onChosen }: ViewsMenuProps) {
       </Loaded>
       <MutationError of={remove} />
       {shown === '' ? (
-        <p className={text.soft}>{t.nothing}</p>
+        <p className="fg-2">{t.nothing}</p>
       ) : (
-        <form className={styles.save} onSubmit={submit}>
+        <form className={`grid gap-2 line-above ${styles.save}`} onSubmit={submit}>
           <TextInput
             label={t.name}
             value={name}

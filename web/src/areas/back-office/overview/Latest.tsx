@@ -31,7 +31,7 @@ export function LatestEnquiries() {
           <span className={styles.when}>
             {answered_at === null && <Tag tone="amber">{t.isOpen}</Tag>} {at(asked_at)}
           </span>
-          <span className={styles.words}>{[exhibitor, message || phone].join(': ')}</span>
+          <span className={`across nowrap clipped ${styles.words}`}>{[exhibitor, message || phone].join(': ')}</span>
         </li>
       ))}
     </Latest>
@@ -51,7 +51,7 @@ export function LatestChanges() {
         <li key={entry.id}>
           <b>{entry.action}</b>
           <span className={styles.when}>{at(entry.at)}</span>
-          <span className={styles.words}>
+          <span className={`across nowrap clipped ${styles.words}`}>
             {[entry.user?.name ?? auditWords.server, entry.subject].filter(Boolean).join(' · ')}
           </span>
         </li>
@@ -85,7 +85,7 @@ function Latest({ title, to, none, query, rows, children }: LatestProps) {
       <LoadFailure query={query} />
       {rows === undefined && !query.error && <SkeletonRows rows={MOST_ROWS} height={40} />}
       <ul className={styles.rows}>{children}</ul>
-      {rows === 0 && <p className={styles.none}>{none}</p>}
+      {rows === 0 && <p className={`ink-2 ${styles.none}`}>{none}</p>}
     </OverviewPanel>
   )
 }

@@ -52,9 +52,9 @@ export function Offers() {
 function Tiles({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId()
   return (
-    <section className={styles.section} aria-labelledby={heading}>
+    <section className={`grid gap-3 ${styles.section}`} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
-      <ul className={styles.tiles}>{children}</ul>
+      <ul className={`grid gap-3 ${styles.tiles}`}>{children}</ul>
     </section>
   )
 }
@@ -68,10 +68,10 @@ interface TileProps {
 
 const Tile = ({ to, icon, title, text }: TileProps) => (
   <li>
-    <PageLink to={to} className={styles.tile}>
+    <PageLink to={to} className={`grid packed gap-y-1 gap-x-4 on-fog pad-y-5 pad-x-4 ${styles.tile}`}>
       <Icon name={icon} size={24} />
       <span className={styles.title}>{title}</span>
-      <span className={styles.text}>{text}</span>
+      <span className={`ink-2 ${styles.text}`}>{text}</span>
     </PageLink>
   </li>
 )

@@ -30,16 +30,16 @@ export function OverviewDeskPage() {
   return (
     <AdminFrame title={t.title} lead={overview && words.today(calendarDay(overview.today, language, { year: true }))}>
       <LoadFailure query={query} />
-      <div className={styles.day}>
-        <div className={styles.column}>
+      <div className={`grid top gap-4 ${styles.day}`}>
+        <div className="stack gap-4">
           <ToDo overview={overview} />
           <RunsOut overview={overview} />
-          <div className={styles.latest}>
+          <div className={`grid halves gap-4 ${styles.latest}`}>
             <LatestEnquiries />
             <LatestChanges />
           </div>
         </div>
-        <div className={styles.column}>
+        <div className="stack gap-4">
           {vts && <ShowToday vts={vts} />}
           {show.error?.status === 404 && <NoShow />}
           <Sales overview={overview} />

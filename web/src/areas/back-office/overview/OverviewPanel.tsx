@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import styles from './OverviewPanel.module.css'
 
 interface OverviewPanelProps {
   title: string
@@ -13,11 +12,13 @@ interface OverviewPanelProps {
 export function OverviewPanel({ title, lead, end, children }: OverviewPanelProps) {
   const id = useId()
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
-        {lead && <p>{lead}</p>}
-        {end && <div className={styles.end}>{end}</div>}
+    <section className="stack packed clipped bordered round-card" aria-labelledby={id}>
+      <div className="row wrap baseline gap-x-3 pad-y-3 pad-x-4">
+        <h2 className="t18" id={id}>
+          {title}
+        </h2>
+        {lead && <p className="t13 ink-2">{lead}</p>}
+        {end && <div className="push">{end}</div>}
       </div>
       {children}
     </section>

@@ -6,7 +6,6 @@ import { calendarDay, count, sizeText } from '../../../lib/format.ts'
 import { PageLink } from '../../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import text from '../../../ui/text.module.css'
 import { OverviewPanel } from './OverviewPanel.tsx'
 import type { Overview } from './queries.ts'
 import styles from './RunsOut.module.css'
@@ -20,12 +19,10 @@ export function RunsOut({ overview }: { overview: Overview | undefined }) {
     <OverviewPanel
       title={t.title}
       lead={t.lead}
-      end={
-        list && list.flavours > list.first.length && <span className={text.soft}>{t.more(count(list.flavours))}</span>
-      }
+      end={list && list.flavours > list.first.length && <span className="fg-2">{t.more(count(list.flavours))}</span>}
     >
       {!list && <SkeletonRows rows={4} height={56} />}
-      {list?.first.length === 0 && <p className={styles.none}>{t.none}</p>}
+      {list?.first.length === 0 && <p className={`ink-2 ${styles.none}`}>{t.none}</p>}
       <ul>
         {list?.first.map(row => (
           <Row key={row.flavour_id} row={row} today={overview!.today} />
@@ -44,15 +41,18 @@ function Row({ row, today }: { row: RunsOutRow; today: string }) {
   const supply = supplyOf({ days, eta: eta === null ? null : day(eta) }, day(today))
   const comes = eta === null ? t.nothingOrdered : calendarDay(eta, language)
   return (
-    <li className={styles.row} data-supply={NAMES[supply]}>
-      <PageLink to={addressOf(stockFlavourDeskPage, { params: { stockFlavour: flavour_id } })} className={styles.name}>
+    <li className={`grid middle gap-y-1 gap-x-3 line-above pad-y-2 pad-x-4 ${styles.row}`} data-supply={NAMES[supply]}>
+      <PageLink
+        to={addressOf(stockFlavourDeskPage, { params: { stockFlavour: flavour_id } })}
+        className={`medium anywhere ${styles.name}`}
+      >
         {sizeText(name, language)}
       </PageLink>
-      <b className={styles.days}>{t.days(days)}</b>
-      <span className={styles.track} aria-hidden="true">
-        <span style={{ width: `${Math.min(100, (days / RUNS_OUT_DAYS) * 100)}%` }} />
+      <b className={`nowrap to-end ${styles.days}`}>{t.days(days)}</b>
+      <span className={`round-tag ${styles.track}`} aria-hidden="true">
+        <span className="block" style={{ width: `${Math.min(100, (days / RUNS_OUT_DAYS) * 100)}%` }} />
       </span>
-      <span className={styles.note}>
+      <span className={`t13 ink-2 to-end ${styles.note}`}>
         {t.free(count(free))} · {supply === 'late' ? t.tooLate(comes) : comes}
       </span>
     </li>

@@ -52,10 +52,10 @@ function Figures({ overview: { days, today } }: { overview: Overview }) {
     [t.each, orders > 0 ? money(Math.round((net * 100) / orders) / 100) : t.none],
   ]
   return (
-    <dl className={styles.figures}>
+    <dl className={`grid halves line-above ${styles.figures}`}>
       {figures.map(([words, figure]) => (
-        <div key={words}>
-          <dt>{words}</dt>
+        <div className="pad-y-3 pad-x-4" key={words}>
+          <dt className="t13 ink-2">{words}</dt>
           <dd>{figure}</dd>
         </div>
       ))}
@@ -82,12 +82,12 @@ function Days({ title, days, of, text: textOf }: DaysProps) {
     { id: 'value', head: title, align: 'end', cell: textOf },
   ]
   return (
-    <div className={styles.days}>
+    <div className={`line-above pad-y-3 pad-x-4 ${styles.days}`}>
       <h3>{title}</h3>
-      <div className={styles.chart}>
+      <div className={`line-below mt-2 ${styles.chart}`}>
         <DaysChart values={days.map(of)} />
       </div>
-      <p className={styles.ends} aria-hidden="true">
+      <p className="row between t13 ink-2" aria-hidden="true">
         <span>{days[0] && dayOf(days[0])}</span>
         <span>{t.today}</span>
       </p>

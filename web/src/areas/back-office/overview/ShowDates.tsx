@@ -11,11 +11,11 @@ export function ShowDates({ vts }: { vts: Vts }) {
   const t = useTexts(homeTexts)
   const windows = useWindows(vts)
   return (
-    <dl className={styles.dates} aria-label={t.dates}>
+    <dl className={`grid gap-3 ${styles.dates}`} aria-label={t.dates}>
       {(['order', 'confirm', 'release'] as const).map(name => (
         <div key={name} data-now={vts.phase === NOW[name] || undefined}>
           <dt>{t.windows[name]}</dt>
-          <dd>{windows[name]}</dd>
+          <dd className="t13 fg-2">{windows[name]}</dd>
         </div>
       ))}
     </dl>

@@ -25,12 +25,12 @@ export function ShowToday({ vts }: { vts: Vts }) {
     [money(sums.price_excl_vat), t.net],
   ]
   return (
-    <section className={classes(styles.show, surface.inkGround)}>
+    <section className={classes('grid gap-5 round-card pad-5', styles.show, surface.inkGround)}>
       <h2>
         <PageLink to={editionsPage.path}>{vts.name}</PageLink>
         <Tag tone="signal">{phases[vts.phase]}</Tag>
       </h2>
-      <dl className={styles.figures}>
+      <dl className={`grid halves gap-4 ${styles.figures}`}>
         {figures?.map(([figure, words]) => (
           <div key={words}>
             <dt>{words}</dt>

@@ -18,13 +18,13 @@ interface ToDoRowProps {
 
 /** Nothing to do is said too, quietly: somebody has looked. */
 export const ToDoRow = ({ n, tone, title, text, end, to, act, primary }: ToDoRowProps) => (
-  <li className={styles.row} data-done={n === 0 || undefined}>
+  <li className={`grid middle gap-y-1 gap-x-4 line-above ${styles.row}`} data-done={n === 0 || undefined}>
     <span className={styles.number} data-tone={tone}>
       {n === 0 ? <Icon name="check" /> : count(n)}
     </span>
     <span className={styles.words}>
       <b>{title}</b>
-      <span className={styles.text}>{text}</span>
+      <span className="t13 ink-2">{text}</span>
     </span>
     {end}
     <LinkButton
@@ -39,8 +39,8 @@ export const ToDoRow = ({ n, tone, title, text, end, to, act, primary }: ToDoRow
 )
 
 export const ToDoFigure = ({ figure, note }: { figure: string; note: string }) => (
-  <span className={styles.figure}>
-    <span className={styles.sum}>{figure}</span>
-    <span className={styles.text}>{note}</span>
+  <span className={`figures to-end ${styles.figure}`}>
+    <span className="bold nowrap">{figure}</span>
+    <span className="t13 ink-2">{note}</span>
   </span>
 )

@@ -28,12 +28,15 @@ export function ApprovalDetail({ id, zone }: { id: number; zone: string }) {
   return (
     <Loaded query={query} waiting={480}>
       {approval => (
-        <section className={styles.card} aria-label={t.orderOf(approval.asked_by.name)}>
-          <header className={styles.head}>
-            <h2>{approval.is_own ? t.ownOrder : t.orderOf(approval.asked_by.name)}</h2>
+        <section
+          className={`stack gap-4 bordered round-card pad-5 ${styles.card}`}
+          aria-label={t.orderOf(approval.asked_by.name)}
+        >
+          <header className={`row wrap baseline between gap-y-1 gap-x-4 anywhere ${styles.head}`}>
+            <h2 className="t24">{approval.is_own ? t.ownOrder : t.orderOf(approval.asked_by.name)}</h2>
             {approval.net !== null && <b>{money(approval.net)}</b>}
           </header>
-          {approval.word && <blockquote className={styles.word}>{approval.word}</blockquote>}
+          {approval.word && <blockquote className={`fg-2 m-0 ${styles.word}`}>{approval.word}</blockquote>}
           <Facts approval={approval} />
           <ApprovalLines
             lines={approval.lines}
@@ -84,7 +87,7 @@ function Cost({ approval: { lines, breakdown, credit_left: credit, refusal, chos
     <>
       {breakdown && priced && <PriceRows price={breakdown} shippingNote={shippingBy(chosen.carrier)} />}
       {priced && (
-        <p className={styles.since}>
+        <p className="t13 fg-2">
           {isShort ? t.someLater : t.allInStock} {isDearer ? t.pricesChanged : t.samePrices}
           {credit !== null && ` ${t.creditLeft(money(credit))}`}
         </p>

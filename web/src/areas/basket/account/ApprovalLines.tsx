@@ -30,7 +30,7 @@ export function ApprovalLines({ lines, mayChange, isWaiting, changed, onChange }
         return (
           <li key={line.id} data-out={quantity === 0 || undefined}>
             <Pack url={line.image_url} />
-            <div className={styles.name}>
+            <div className={`grid anywhere ${styles.name}`}>
               <b>
                 {line.brand_name} {line.product_name}, {line.name}
               </b>
@@ -51,7 +51,7 @@ export function ApprovalLines({ lines, mayChange, isWaiting, changed, onChange }
             ) : (
               <b className={styles.quantity}>{count(quantity)}</b>
             )}
-            {isWaiting && <b className={styles.sum}>{money(line.total_now)}</b>}
+            {isWaiting && <b className={`figures to-end ${styles.sum}`}>{money(line.total_now)}</b>}
           </li>
         )
       })}

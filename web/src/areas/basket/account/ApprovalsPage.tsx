@@ -28,7 +28,7 @@ export function ApprovalsPage() {
   const t = useTexts(approvalTexts)
   const user = useUser()
   return (
-    <div className={styles.page}>
+    <div className="stack packed gap-4 wide">
       <PageTitle>{t.title}</PageTitle>
       <Breadcrumb items={[{ label: t.account, to: accountPage.path }, { label: t.title }]} />
       <h1>{t.title}</h1>
@@ -50,11 +50,11 @@ function Approvals() {
         return (
           <>
             {waiting.length > 0 ? (
-              <p className={styles.lead}>
+              <p className={`fg-2 ${styles.lead}`}>
                 {mayApprove ? t.leadApprover : t.lead} {mayApprove && <Link to={colleaguesPage.path}>{t.limits}</Link>}
               </p>
             ) : (
-              <div className={styles.empty}>
+              <div className="bordered round-card">
                 <EmptyState
                   icon="check"
                   title={t.nothing}
@@ -64,8 +64,8 @@ function Approvals() {
                 </EmptyState>
               </div>
             )}
-            <div className={shown && styles.split}>
-              <div className={styles.lists}>
+            <div className={shown && `grid top gap-y-6 gap-x-8 ${styles.split}`}>
+              <div className={`grid gap-6 ${styles.lists}`}>
                 {waiting.length > 0 && <List label={t.waiting(waiting.length)} rows={waiting} {...{ zone, shown }} />}
                 {decided.length > 0 && <List label={t.decided} rows={decided} {...{ zone, shown }} />}
               </div>
@@ -102,7 +102,7 @@ function List({ label, rows, shown, zone }: ListProps) {
               to={`?order=${row.id}`}
               replace
               preventScrollReset
-              className={styles.row}
+              className={`row middle between gap-3 anywhere pad-y-3 pad-x-4 ${styles.row}`}
               aria-current={row.id === shown?.id || undefined}
             >
               <span>
@@ -118,7 +118,7 @@ function List({ label, rows, shown, zone }: ListProps) {
                 </small>
               </span>
               {row.net !== null && (
-                <span className={styles.sum}>
+                <span className={`fixed to-end ${styles.sum}`}>
                   <b>{money(row.net)}</b>
                   {row.state === 'waiting' && <small>{t.over(money(row.over))}</small>}
                 </span>

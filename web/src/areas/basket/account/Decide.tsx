@@ -36,7 +36,7 @@ export function Decide({ approval: { id, breakdown, asked_by }, isBehind, change
   const changes = Object.entries(changed).map(([flavour, quantity]) => ({ id: Number(flavour), quantity }))
   const isMissing = isWanted && word === ''
   return (
-    <div className={styles.decide}>
+    <div className="grid gap-3">
       <TextArea
         label={t.answer(asked_by.name)}
         hint={t.answerHint}
@@ -47,7 +47,7 @@ export function Decide({ approval: { id, breakdown, asked_by }, isBehind, change
         onChange={event => setAnswer(event.target.value)}
       />
       {[approve, refuse].map((act, at) => act.error && <MutationError key={String(at)} of={act} />)}
-      <div className={styles.acts}>
+      <div className={`row wrap gap-2 ${styles.acts}`}>
         <Button
           variant="signal"
           size="l"

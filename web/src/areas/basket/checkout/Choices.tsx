@@ -30,7 +30,7 @@ export function Choices({ data, checkout, errorAt }: ChoicesProps) {
   const { hasBackorders } = useOfBasket()
   const { label } = data
   return (
-    <div className={styles.choices}>
+    <div className={`grid gap-5 ${styles.choices}`}>
       {label && (
         <Switch
           className={styles.label}

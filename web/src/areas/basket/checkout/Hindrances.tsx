@@ -60,12 +60,12 @@ export function Hindrances({ data, wrong, placing, total, changed, errorAt, reve
     })
   if (hindrances.length === 0) return null
   return (
-    <div className={styles.hindrances}>
+    <div className={`grid gap-2 ${styles.hindrances}`}>
       {hindrances.map(({ place, words, action }) => (
         <div key={place} data-place={place} tabIndex={-1}>
           <Alert tone={placing.refused?.place === place ? 'error' : 'warning'}>
             <p>{words}</p>
-            {action && <p className={styles.action}>{action}</p>}
+            {action && <p className="mt-2">{action}</p>}
           </Alert>
         </div>
       ))}

@@ -32,14 +32,14 @@ export default function LimitPart({ limit, minimum, checkout: { typed, type }, r
   const { data: approvers = [] } = useQuery({ ...queryOf(getApprovers, {}), enabled: isOver })
   const names = new Intl.ListFormat(language, { type: 'disjunction' }).format(approvers)
   return (
-    <div className={styles.limit}>
+    <div className="grid gap-3">
       {amount !== null && over !== null && (
-        <div className={styles.bar} data-over={isOver || undefined}>
+        <div className={`grid gap-1 t13 figures ${styles.bar}`} data-over={isOver || undefined}>
           <p>
             {t.limit} <b>{money(amount)}</b>
           </p>
-          <span aria-hidden="true">
-            <i style={{ width: isOver ? `${(100 * amount) / (amount + over)}%` : 0 }} />
+          <span className="block clipped round-full" aria-hidden="true">
+            <i className="block" style={{ width: isOver ? `${(100 * amount) / (amount + over)}%` : 0 }} />
           </span>
           {isOver && <p>{t.over(money(over))}</p>}
         </div>
@@ -81,7 +81,7 @@ function LeaveOut({ over, minimum, reveal }: { over: number; minimum: number; re
   return (
     <>
       <p>{t.without(sizeText(nameOf(line), language), moneyOfCents(rest))}</p>
-      <p className={styles.action}>
+      <p className="mt-2">
         <Button onClick={() => reveal(line.id)}>{t.show}</Button>
       </p>
     </>

@@ -36,11 +36,15 @@ export function OrderPanel({ pieces, data, checkout, priced, isBusy, errorAt, li
   const { breakdown, chosen } = data
   const isComplete = chosen.delivery === 'complete'
   return (
-    <section className={styles.panel} aria-label={t.name} aria-busy={isBusy || undefined}>
-      <div className={styles.figures}>
+    <section
+      className={`row column on-fog round-card ${styles.panel}`}
+      aria-label={t.name}
+      aria-busy={isBusy || undefined}
+    >
+      <div className={`grid gap-3 ${styles.figures}`}>
         <h2>{pieces}</h2>
         {priced && breakdown && <PriceRows price={breakdown} shippingNote={t.shippingBy(chosen.carrier ?? '')} />}
-        {priced && !breakdown && <p className={styles.note}>{priceMissing}</p>}
+        {priced && !breakdown && <p className="ink-2">{priceMissing}</p>}
         {limit}
         {hasBackorders && <NowAndLater now={data.now} later={data.later} isComplete={isComplete} />}
         <div data-place="reference">
@@ -74,19 +78,19 @@ function NowAndLater({ now, later, isComplete }: { now: Share; later: Share; isC
   const t = useTexts(checkoutTexts)
   return (
     <>
-      <div className={styles.parts}>
-        <p>
-          <b>{t.now(count(now.pieces))}</b>
+      <div className={`grid clipped on-paper bordered round-input ${styles.parts}`}>
+        <p className="t13 ink-2 pad-y-2 pad-x-3">
+          <b className="ink block">{t.now(count(now.pieces))}</b>
           {now.net === null ? t.nowPlain : t.nowNote(money(now.net))}
         </p>
         {later.pieces > 0 && (
-          <p>
-            <b>{t.later(count(later.pieces))}</b>
+          <p className="t13 ink-2 pad-y-2 pad-x-3">
+            <b className="ink block">{t.later(count(later.pieces))}</b>
             {later.net === null ? t.laterPlain : t.laterNote(money(later.net))}
           </p>
         )}
       </div>
-      {isComplete && later.pieces > 0 && <p className={styles.allLater}>{t.allLater}</p>}
+      {isComplete && later.pieces > 0 && <p className="t13 ink-2">{t.allLater}</p>}
     </>
   )
 }

@@ -60,7 +60,7 @@ function CreditBar({ credit }: CreditBarProps) {
   const percent = (amount: number | null) => `${Math.min(100, Math.round(((amount ?? 0) / limit) * 100))}%`
   return (
     <span
-      className={styles.bar}
+      className={`block ${styles.bar}`}
       data-over={(credit.with_order ?? 0) > limit ? '' : undefined}
       aria-hidden="true"
       style={{ '--used': percent(credit.used), '--with-order': percent(credit.with_order) } as object}

@@ -41,10 +41,10 @@ export function PlaceOrder(props: PlaceOrderProps) {
       tabIndex={-1}
     >
       {children}
-      <div className={orderAct.row}>
+      <div className="row middle gap-4">
         {look === 'foot' && (sum ?? pieces) && (
-          <p className={orderAct.total} aria-hidden="true">
-            <b>{sum ?? pieces}</b> {sum !== null && (props.totalNote || t.inclVat)}
+          <p className={`fixed t13 ink-2 ${orderAct.total}`} aria-hidden="true">
+            <b className="ink nowrap block">{sum ?? pieces}</b> {sum !== null && (props.totalNote || t.inclVat)}
           </p>
         )}
         <Button
@@ -64,7 +64,8 @@ export function PlaceOrder(props: PlaceOrderProps) {
       </div>
       {isFull && (
         <p className={styles.keys}>
-          <kbd>Ctrl</kbd> <kbd>Enter</kbd> {t.keys}
+          <kbd className="on-paper bordered round-tag">Ctrl</kbd>{' '}
+          <kbd className="on-paper bordered round-tag">Enter</kbd> {t.keys}
         </p>
       )}
     </div>

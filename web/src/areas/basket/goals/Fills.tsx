@@ -33,7 +33,7 @@ export function Fills({ of, missing, add }: FillsProps) {
     <details open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{t.fills}</summary>
       <p role="status">{error ? t.failed : data && (data.fills.length > 0 ? t.fillsNote : t.none)}</p>
-      <ul className={styles.fills}>
+      <ul className={`mt-2 ${styles.fills}`}>
         {data?.fills.map(({ quantity, price_exc_vat: price, product_attribute: flavour }) => (
           <li key={flavour.id}>
             {flavour.image_url ? <img src={inWidth(flavour.image_url, 160)} alt="" loading="lazy" /> : <span />}
@@ -43,7 +43,7 @@ export function Fills({ of, missing, add }: FillsProps) {
               </b>
               {flavour.name}, {t.pieces(quantity)}
             </span>
-            <span className={styles.sum}>+{money(price)}</span>
+            <span className="ink bold">+{money(price)}</span>
             <Button
               aria-label={t.addNamed(
                 quantity,

@@ -38,11 +38,11 @@ export function DocumentsFoot({ asked, total, chosen }: DocumentsFootProps) {
     <div className={`${orderAct.foot} ${styles.foot}`} data-chosen={some ? '' : undefined}>
       <MutationError of={mail} />
       {isMailed && <Alert tone="success">{t.mailed}</Alert>}
-      <div className={orderAct.row}>
-        <p className={styles.figure}>
-          <b>{count(files)}</b> {some ? t.selected : t.documents(files)}
+      <div className="row middle gap-4">
+        <p className={`t13 fg-2 nowrap ${styles.figure}`}>
+          <b className="fg">{count(files)}</b> {some ? t.selected : t.documents(files)}
         </p>
-        {some && priced && <p className={styles.figure}>{<b>{money(sum)}</b>}</p>}
+        {some && priced && <p className={`t13 fg-2 nowrap ${styles.figure}`}>{<b className="fg">{money(sum)}</b>}</p>}
         {some && (
           <Button variant="ghost" onClick={chosen.clear}>
             {t.clear}

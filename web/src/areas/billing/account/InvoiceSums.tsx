@@ -16,10 +16,10 @@ export function InvoiceSums({ sums }: { sums: OwnDocuments['sums'] }) {
     limit_left === null ? [t.credit, credit, false] : [t.limitLeft, limit_left, false],
   ]
   return (
-    <dl className={styles.sums}>
+    <dl className={`grid bordered round-card ${styles.sums}`}>
       {shown.map(([name, amount, isUrgent]) => (
-        <div key={name} data-tone={isUrgent ? 'red' : undefined}>
-          <dt>{name}</dt>
+        <div className="pad-y-3 pad-x-4" key={name} data-tone={isUrgent ? 'red' : undefined}>
+          <dt className="t13 fg-2">{name}</dt>
           <dd>{money(amount)}</dd>
         </div>
       ))}

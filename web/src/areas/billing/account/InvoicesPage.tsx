@@ -45,7 +45,7 @@ function Documents() {
   // A new customer's: nothing to add up, to choose from or to search.
   const isNone = query.data?.counts.all === 0 && list.address({ place: '', state: '' }) === '?'
   return (
-    <div className={styles.page}>
+    <div className={`stack packed gap-4 ${styles.page}`}>
       <MailedZip />
       {priced && query.data && (!isNone || query.data.sums.credit !== 0) && <InvoiceSums sums={query.data.sums} />}
       {!isNone && (

@@ -39,7 +39,12 @@ export function useInvoiceColumns({ today, chosen }: { today: string | undefined
         />
       ),
     },
-    { id: 'number', head: t.number, phone: 'bare', cell: one => <b className={styles.number}>{one.number}</b> },
+    {
+      id: 'number',
+      head: t.number,
+      phone: 'bare',
+      cell: one => <b className={`bold ${styles.number}`}>{one.number}</b>,
+    },
     {
       id: 'date',
       head: t.date,
@@ -70,7 +75,7 @@ export function useInvoiceColumns({ today, chosen }: { today: string | undefined
       id: 'reference',
       head: t.reference,
       phone: 'hide',
-      cell: one => <span className={styles.reference}>{one.external_reference}</span>,
+      cell: one => <span className="fg-2 anywhere">{one.external_reference}</span>,
     },
     {
       id: 'due',
@@ -101,8 +106,7 @@ export function useInvoiceColumns({ today, chosen }: { today: string | undefined
       align: 'end',
       phone: 'hide',
       cell: one =>
-        one.kind === 'invoice' &&
-        Boolean(one.open) && <b className={`${text.strong} ${text.nowrap}`}>{money(one.open)}</b>,
+        one.kind === 'invoice' && Boolean(one.open) && <b className={`bold ${text.nowrap}`}>{money(one.open)}</b>,
     },
     {
       id: 'pdf',
@@ -110,7 +114,11 @@ export function useInvoiceColumns({ today, chosen }: { today: string | undefined
       align: 'end',
       phone: 'bare',
       cell: one => (
-        <a className={`${text.link} ${styles.pdf}`} href={pdfOf(one)} aria-label={t.pdfOf[one.kind](one.number)}>
+        <a
+          className={`${text.link} pad-y-3 ${styles.pdf}`}
+          href={pdfOf(one)}
+          aria-label={t.pdfOf[one.kind](one.number)}
+        >
           PDF
         </a>
       ),

@@ -32,7 +32,7 @@ export function BonusDeskPage() {
     <AdminFrame title={t.title} lead={t.lead}>
       <Loaded query={query} waiting={<SkeletonRows rows={6} height={72} />}>
         {year => (
-          <div key={year.year} className={styles.page}>
+          <div key={year.year} className="stack gap-5">
             <Head of={year} />
             <Tiers of={year} />
             <PayYear of={year} />
@@ -54,7 +54,7 @@ function Head({ of }: { of: BonusYear }) {
   const { language } = useLanguage()
   const file = addressOf(getBonusSheet, { params: { year: String(of.year) }, query: { language } })
   return (
-    <div className={styles.head}>
+    <div className="row wrap middle between gap-y-3 gap-x-5">
       <Select
         inline
         label={t.year}
@@ -74,7 +74,7 @@ function Tiers({ of }: { of: BonusYear }) {
   if (!of.customers.some(({ paid }) => paid)) return <TiersForm of={of} />
   return (
     <DeskPanel title={t.tiers} hint={t.stay}>
-      <ol className={styles.fixed}>
+      <ol className={`row wrap gap-y-4 gap-x-8 m-0 pad-0 unlisted ${styles.fixed}`}>
         {of.tiers.map(({ from, percent }) => (
           <li key={from}>
             <b className={text.figure}>{percentText(percent)}</b>
@@ -95,7 +95,7 @@ function Customers({ of: { customers } }: { of: BonusYear }) {
       phone: 'title',
       cell: ({ company, number }) => (
         <>
-          <b className={text.strong}>{company}</b> <span className={text.soft}>{number}</span>
+          <b className="bold">{company}</b> <span className="fg-2">{number}</span>
         </>
       ),
     },

@@ -28,7 +28,7 @@ export function BonusPage() {
       <h1>{t.title}</h1>
       <p className={list.lead}>{t.lead}</p>
       {user === null && (
-        <div className={styles.login}>
+        <div className="mt-6">
           <LoginFirst />
         </div>
       )}
@@ -51,7 +51,7 @@ function Bonus({ enabled }: { enabled: boolean }) {
         waiting={<SkeletonRows rows={4} height={96} className={list.loading} />}
       >
         {({ year, bonus, so_far, tiers, years }) => (
-          <div className={styles.parts}>
+          <div className="stack gap-12">
             {bonus ? <YearSoFar year={year} bonus={bonus} soFar={so_far} tiers={tiers} /> : <NoAgreement />}
             {years.length > 0 && <PaidYears years={years} />}
             {bonus && <Rules />}
@@ -75,11 +75,13 @@ function NoAgreement() {
 function Rules() {
   const t = useTexts(bonusTexts)
   return (
-    <section className={styles.rules}>
+    <section className={`grid gap-4 ${styles.rules}`}>
       <h2>{t.how}</h2>
-      <ul>
+      <ul className="grid gap-2 m-0 pad-0 unlisted">
         {Object.entries(t.rules).map(([key, rule]) => (
-          <li key={key}>{rule}</li>
+          <li className="fg-2 relative" key={key}>
+            {rule}
+          </li>
         ))}
       </ul>
     </section>

@@ -23,7 +23,7 @@ export function PaidYears({ years }: { years: readonly Row[] }) {
       id: 'amount',
       head: t.amount,
       align: 'end',
-      cell: ({ amount }) => <b className={text.strong}>{money(amount)}</b>,
+      cell: ({ amount }) => <b className="bold">{money(amount)}</b>,
     },
     {
       id: 'note',
@@ -31,7 +31,7 @@ export function PaidYears({ years }: { years: readonly Row[] }) {
       align: 'end',
       cell: ({ credit_note: note, is_paid }) =>
         note ? (
-          <span className={styles.note}>
+          <span className={`to-end ${styles.note}`}>
             <a
               className={text.link}
               href={addressOf(getCreditNotePdf, { params: { credit_note_number: note.number } })}
@@ -39,17 +39,17 @@ export function PaidYears({ years }: { years: readonly Row[] }) {
             >
               {note.number}
             </a>
-            <span className={`${text.small} ${text.soft}`}>
+            <span className={`${text.small} fg-2`}>
               {calendarDay(note.issued_on, language, { year: true })}, {t.withVat(money(note.gross))}
             </span>
           </span>
         ) : (
-          <span className={text.soft}>{is_paid ? t.comes : t.notPaid}</span>
+          <span className="fg-2">{is_paid ? t.comes : t.notPaid}</span>
         ),
     },
   ]
   return (
-    <section className={styles.years}>
+    <section className="stack gap-4">
       <h2>{t.years}</h2>
       <Table caption={t.years} columns={columns} rows={years} rowKey={({ year }) => year} />
     </section>

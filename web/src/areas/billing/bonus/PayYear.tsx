@@ -24,7 +24,7 @@ export function PayYear({ of }: { of: BonusYear }) {
   const run = () => void pay.run({ params: { year }, body: { version } })
   return (
     <DeskPanel title={t.pay}>
-      <div className={form.form}>
+      <div className="stack gap-5">
         <p>
           {!of.is_over && t.notOver(year)}
           {of.is_over && (to_pay.customers === 0 ? t.nothing : t.toPay(money(to_pay.amount), to_pay.customers))}

@@ -18,19 +18,23 @@ interface TierStepsProps {
 export function TierSteps({ tiers, turnover, caption }: TierStepsProps) {
   const t = useTexts(bonusTexts)
   return (
-    <ol className={styles.steps} aria-label={caption}>
+    <ol className={`grid bottom m-0 pad-0 unlisted ${styles.steps}`} aria-label={caption}>
       {stepsOf(tiers, turnover).map(({ from, percent, filled, rise, state }) => (
         <li key={from ?? 'none'} data-state={state} style={{ '--filled': filled, '--rise': rise } as CSSProperties}>
           <span className={styles.percent} aria-hidden="true">
             {percentText(percent)}
           </span>
-          <span className={styles.step} aria-hidden="true" />
+          <span className={`relative clipped on-paper bordered round-tag ${styles.step}`} aria-hidden="true" />
           {state === 'here' && (
-            <span className={styles.today} data-side={filled > 1 / 2 ? 'before' : 'after'} aria-hidden="true">
+            <span
+              className={`t13 bold figures nowrap ${styles.today}`}
+              data-side={filled > 1 / 2 ? 'before' : 'after'}
+              aria-hidden="true"
+            >
               {t.today(money(turnover))}
             </span>
           )}
-          <span className={styles.from} aria-hidden="true">
+          <span className={`t13 fg-2 figures nowrap clipped ${styles.from}`} aria-hidden="true">
             {from === null ? money(0) : money(from)}
           </span>
           <VisuallyHidden>

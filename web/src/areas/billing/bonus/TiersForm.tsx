@@ -62,7 +62,7 @@ export function TiersForm({ of }: { of: BonusYear }) {
         }
       >
         {tiers.length === 0 && <p>{t.noTiers}</p>}
-        <ol className={styles.tiers}>
+        <ol className={`grid gap-3 m-0 pad-0 unlisted ${styles.tiers}`}>
           {tiers.map((tier, i) => (
             <li key={tier.key}>
               <TextInput {...field(tier, i, 'from')} inputMode="decimal" maxLength={12} />

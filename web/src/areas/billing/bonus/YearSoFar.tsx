@@ -19,23 +19,23 @@ export function YearSoFar({ year, bonus, soFar, tiers }: YearSoFarProps) {
   const { turnover, tier, percent, missing } = bonus
   const next = tiers[tier]
   return (
-    <section className={styles.year} aria-label={t.turnover(year)}>
-      <div className={styles.figures}>
-        <p className={styles.figure}>
-          <span>{t.turnover(year)}</span>
-          <b>{money(turnover)}</b>
+    <section className={`stack gap-5 on-fog round-sheet pad-8 ${styles.year}`} aria-label={t.turnover(year)}>
+      <div className={`row wrap bottom gap-y-4 gap-x-16 ${styles.figures}`}>
+        <p className={`grid gap-2 ${styles.figure}`}>
+          <span className="t13">{t.turnover(year)}</span>
+          <b className="nowrap">{money(turnover)}</b>
         </p>
-        <p className={styles.figure}>
-          <span>{t.soFar}</span>
-          <b>{money(soFar)}</b>
+        <p className={`grid gap-2 ${styles.figure}`}>
+          <span className="t13">{t.soFar}</span>
+          <b className="nowrap">{money(soFar)}</b>
         </p>
       </div>
       {tiers.length === 0 ? (
-        <p className={styles.words}>{t.noTiers(year)}</p>
+        <p className={`row wrap gap-y-1 gap-x-4 t18 ${styles.words}`}>{t.noTiers(year)}</p>
       ) : (
         <>
-          <p className={styles.words}>
-            <strong>{tier > 0 ? t.reached(tier, percentText(percent)) : t.noneReached}</strong>
+          <p className={`row wrap gap-y-1 gap-x-4 t18 ${styles.words}`}>
+            <strong className="bold">{tier > 0 ? t.reached(tier, percentText(percent)) : t.noneReached}</strong>
             <span>{next ? t.missing(money(missing), tier + 1, percentText(next.percent)) : t.highest}</span>
           </p>
           <TierSteps tiers={tiers} turnover={turnover ?? 0} caption={t.tiers(year)} />

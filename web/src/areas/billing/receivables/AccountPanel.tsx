@@ -52,7 +52,7 @@ function Figures({ account }: { account: Account }) {
         lined
         items={[
           { key: t.open, value: money(open) },
-          { key: t.overdue, value: overdue === 0 ? nothing : <b className={styles.late}>{money(overdue)}</b> },
+          { key: t.overdue, value: overdue === 0 ? nothing : <b className="red bold">{money(overdue)}</b> },
           { key: t.credit, value: credit === 0 ? nothing : money(credit) },
           {
             key: t.used,
@@ -64,9 +64,9 @@ function Figures({ account }: { account: Account }) {
       {reminders.length > 0 && (
         <section aria-label={t.reminders}>
           <h3>{t.reminders}</h3>
-          <ul className={styles.reminded}>
+          <ul className={`grid gap-1 m-0 pad-0 unlisted ${styles.reminded}`}>
             {reminders.map(({ number, level, sent_at, by }) => (
-              <li key={`${number} ${level}`}>
+              <li className="row wrap baseline gap-x-2" key={`${number} ${level}`}>
                 {t.reminder(level, number)}
                 <small>{t.sent(dayText(sent_at, time_zone, language), by)}</small>
               </li>
@@ -89,7 +89,7 @@ function Statement({ customerId }: { customerId: number }) {
   })
   const params = { id: customerId }
   return (
-    <section aria-label={t.statement} className={form.form}>
+    <section aria-label={t.statement} className="stack gap-5">
       <h3>{t.statement}</h3>
       <div className={form.row}>
         <TextInput

@@ -39,7 +39,7 @@ export function LetterSheet({ customerId, loading, onClose, onSend }: LetterShee
     >
       <Loaded query={query} waiting={<SkeletonRows rows={6} height={32} />}>
         {({ readers, letters }) => (
-          <div className={styles.letters}>
+          <div className={`grid gap-5 ${styles.letters}`}>
             {readers.length === 0 && <Alert tone="warning">{t.noReader}</Alert>}
             {letters.length === 0 && readers.length > 0 && <Alert>{t.nothingDue}</Alert>}
             {readers.length > 0 && (
@@ -60,7 +60,7 @@ export function LetterSheet({ customerId, loading, onClose, onSend }: LetterShee
                 ))}
               </article>
             ))}
-            {letters.length > 0 && <p className={styles.attached}>{t.attached}</p>}
+            {letters.length > 0 && <p className="t13 fg-2">{t.attached}</p>}
           </div>
         )}
       </Loaded>

@@ -15,7 +15,6 @@ import { AdminFrame } from '../../back-office/AdminFrame.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
 import { everyDocuments, everyLetter, remindersQuery } from './queries.ts'
 import { ReminderSettings } from './ReminderSettings.tsx'
-import styles from './receivables.module.css'
 import { useReminderColumns } from './reminder-columns.tsx'
 import { remindersTexts } from './reminder-texts.ts'
 
@@ -50,7 +49,7 @@ function Reminders() {
   })
   const columns = useReminderColumns(setOpen)
   return (
-    <div className={styles.reminders}>
+    <div className="stack gap-4 mt-4">
       {sent && (
         <Alert tone={sent.customers > 0 ? 'success' : 'info'}>
           {sent.customers > 0 ? t.sent(sent.customers, sent.invoices) : t.nothingSent}
@@ -65,7 +64,7 @@ function Reminders() {
       >
         {({ customers }) => (
           <>
-            <div className={styles.sendAll}>
+            <div className="row">
               <Button
                 variant="signal"
                 icon="mail"

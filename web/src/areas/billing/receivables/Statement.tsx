@@ -30,13 +30,13 @@ export function Statement() {
   const columns = useStatementColumns()
   const day = (of: string) => calendarDay(of, language, { year: true })
   return (
-    <section className={styles.statement} aria-label={t.title}>
-      <div className={styles.head}>
+    <section className={`stack gap-4 line-above mt-10 ${styles.statement}`} aria-label={t.title}>
+      <div className={`row wrap top between gap-y-3 gap-x-6 ${styles.head}`}>
         <div>
-          <h2>{t.title}</h2>
-          <p>{t.lead}</p>
+          <h2 className="t24">{t.title}</h2>
+          <p className="ink-2">{t.lead}</p>
         </div>
-        <span className={styles.files}>
+        <span className={`gap-2 ${styles.files}`}>
           <LinkButton
             icon="download"
             reloadDocument
@@ -59,12 +59,12 @@ export function Statement() {
       <Loaded query={query} waiting={<SkeletonRows rows={4} height={40} />}>
         {({ from, until, opening, lines, closing }) => (
           <>
-            <p className={styles.balance} data-closing>
+            <p className={`row baseline between gap-4 pad-y-2 ${styles.balance}`} data-closing>
               <span>{t.closing(day(until))}</span>
-              <b>{money(closing)}</b>
+              <b className="nowrap">{money(closing)}</b>
             </p>
             {lines.length === 0 ? (
-              <p className={styles.none}>{t.none}</p>
+              <p className="ink-2">{t.none}</p>
             ) : (
               <Table
                 caption={t.title}
@@ -74,9 +74,9 @@ export function Statement() {
                 rowKey={({ i }) => i}
               />
             )}
-            <p className={styles.balance}>
+            <p className={`row baseline between gap-4 pad-y-2 ${styles.balance}`}>
               <span>{t.opening(day(from))}</span>
-              <b>{money(opening)}</b>
+              <b className="nowrap">{money(opening)}</b>
             </p>
           </>
         )}
@@ -97,7 +97,7 @@ function PeriodForm({ shown, onShow }: { shown: Period | undefined; onShow: (per
     if (!isTurned) onShow({ ...(from && { from }), ...(until && { until }) })
   }
   return (
-    <form className={styles.period} aria-label={t.period} noValidate onSubmit={submit}>
+    <form className="row wrap bottom gap-3" aria-label={t.period} noValidate onSubmit={submit}>
       <TextInput type="date" name="from" label={t.from} defaultValue={shown?.from ?? ''} />
       <TextInput
         type="date"

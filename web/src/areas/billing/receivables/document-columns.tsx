@@ -74,7 +74,7 @@ export function useDocumentColumns(timeZone = 'UTC'): Column<DocumentRow>[] {
       align: 'end',
       cell: row =>
         row.open === 0 ? undefined : (
-          <b className={text.strong}>
+          <b className="bold">
             <Amount row={row} of={row.open} />
           </b>
         ),

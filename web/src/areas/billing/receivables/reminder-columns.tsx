@@ -27,9 +27,9 @@ export function useReminderColumns(read: (customerId: number) => void): Column<R
       id: 'invoices',
       head: t.invoices,
       cell: ({ invoices }) => (
-        <ul className={styles.reminded}>
+        <ul className={`grid gap-1 m-0 pad-0 unlisted ${styles.reminded}`}>
           {invoices.map(({ number, due_on, level, owed }) => (
-            <li key={number}>
+            <li className="row wrap baseline gap-x-2" key={number}>
               <a className={text.link} href={addressOf(getDeskInvoicePdf, { params: { invoice_number: number } })}>
                 {number}
               </a>
@@ -43,7 +43,7 @@ export function useReminderColumns(read: (customerId: number) => void): Column<R
       id: 'sum',
       head: t.sum,
       align: 'end',
-      cell: ({ sum }) => <b className={`${text.strong} ${text.nowrap}`}>{money(sum)}</b>,
+      cell: ({ sum }) => <b className={`bold ${text.nowrap}`}>{money(sum)}</b>,
     },
     {
       id: 'act',

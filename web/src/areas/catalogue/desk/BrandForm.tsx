@@ -57,7 +57,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
       />
       <div>
         <Switch labelFirst {...form.check('on_sale')} />
-        {!form.draft.on_sale && <p className={styles.hint}>{t.offSale}</p>}
+        {!form.draft.on_sale && <p className="t13 fg-2">{t.offSale}</p>}
       </div>
       <TextInput {...form.text('rank')} inputMode="numeric" maxLength={4} hint={t.rankHint} />
       <TextArea

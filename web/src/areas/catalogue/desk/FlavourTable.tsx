@@ -60,7 +60,7 @@ export function FlavourTable({ path, size, draft, errorAt, onChange }: FlavourTa
         />
       ),
     },
-    { id: 'sku', head: t.sku, cell: ({ id }) => <span className={styles.sku}>{saved.get(id)?.sku}</span> },
+    { id: 'sku', head: t.sku, cell: ({ id }) => <span className="nowrap">{saved.get(id)?.sku}</span> },
     {
       id: 'ean',
       head: t.fields.ean,
@@ -102,7 +102,7 @@ export function FlavourTable({ path, size, draft, errorAt, onChange }: FlavourTa
       hideHead: true,
       width: 96,
       cell: flavour => (
-        <span className={styles.labels}>
+        <span className={`row ${styles.labels}`}>
           <IconButton
             icon="document"
             label={t.of(t.food, nameOf(flavour))}

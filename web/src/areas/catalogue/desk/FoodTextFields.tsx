@@ -49,7 +49,7 @@ export function FoodTextFields({ language, text, errorAt, onChange }: FoodTextFi
         onChange={event => onChange({ allergens: event.target.value })}
       />
       {text.ingredients !== '' && (
-        <p className={styles.preview} lang={language}>
+        <p className={`on-fog round-input pad-3 ${styles.preview}`} lang={language}>
           <small>{t.preview}</small>
           {emphasised(text.ingredients, listIn(text.allergens), language).map((part, i) => {
             const key = `${i} ${part.text}`
@@ -69,10 +69,10 @@ export function FoodTextFields({ language, text, errorAt, onChange }: FoodTextFi
         value={text.operator_address}
         onChange={event => onChange({ operator_address: event.target.value })}
       />
-      <fieldset className={styles.operators}>
+      <fieldset className={`grid at-start gap-3 m-0 pad-0 ${styles.operators}`}>
         <legend>{t.operators}</legend>
         {text.operators.map((operator, i) => (
-          <div key={operator.key} className={styles.operator}>
+          <div key={operator.key} className={`grid top gap-3 wide ${styles.operator}`}>
             <TextInput
               label={t.countries}
               maxLength={240}

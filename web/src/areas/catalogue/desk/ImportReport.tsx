@@ -32,7 +32,7 @@ export function ImportReport({ report }: { report: FileReport }) {
   const refusalColumns: Column<FileReport['refusals'][number]>[] = [
     { id: 'row', head: t.row, align: 'end', cell: ({ row }) => count(row) },
     { id: 'column', head: t.column, cell: ({ column }) => column },
-    { id: 'value', head: t.value, cell: ({ value }) => <span className={styles.value}>{value}</span> },
+    { id: 'value', head: t.value, cell: ({ value }) => <span className="anywhere">{value}</span> },
     { id: 'reason', head: t.reason, phone: 'title', cell: ({ reason }) => reason },
   ]
   return (
@@ -59,7 +59,7 @@ export function ImportReport({ report }: { report: FileReport }) {
       {refusals.length > 0 && (
         <section aria-label={t.refusals}>
           <h3>{t.refusals}</h3>
-          {rows.refused > refusals.length && <p className={styles.hint}>{t.first(count(refusals.length))}</p>}
+          {rows.refused > refusals.length && <p className="t13 fg-2">{t.first(count(refusals.length))}</p>}
           <Table
             caption={t.refusals}
             columns={refusalColumns}

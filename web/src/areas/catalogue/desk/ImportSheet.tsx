@@ -63,7 +63,7 @@ function OneImport({ one }: { one: Import }) {
     return (
       <div className={styles.one} aria-live="polite">
         <p>{t.states[one.state]}</p>
-        <progress aria-label={t.progressLabel} className={styles.progress} max={100} value={one.percent} />
+        <progress aria-label={t.progressLabel} className={`wide ${styles.progress}`} max={100} value={one.percent} />
         <p>{t.progress(one.percent, count(one.rows))}</p>
       </div>
     )
@@ -74,8 +74,8 @@ function OneImport({ one }: { one: Import }) {
       {one.report && <ImportReport report={one.report} />}
       <MutationError of={compare} />
       <MutationError of={start} />
-      <p className={styles.hint}>{t.startSure}</p>
-      <div className={styles.acts}>
+      <p className="t13 fg-2">{t.startSure}</p>
+      <div className="row wrap gap-3">
         <Button variant="signal" loading={start.loading} onClick={() => start.run(call)}>
           {one.state === 'imported' ? t.again : t.start}
         </Button>

@@ -37,7 +37,7 @@ export function ImportUpload({ addressOf }: { addressOf: (id: number) => string 
       body: { file: await uploaded(file), mapping: mapping ? await uploaded(mapping) : undefined },
     }))
   return (
-    <div className={styles.upload}>
+    <div className={`grid gap-4 ${styles.upload}`}>
       <FileDrop
         label={t.file}
         act={t.chooseFile}

@@ -27,9 +27,9 @@ export function NutritionRows({ draft: { per, serving, rows }, language, errorAt
     ...(serving.trim() === '' ? [] : [{ field: 'per_serving' as const, head: t.perServing }]),
   ]
   return (
-    <fieldset className={styles.rows}>
+    <fieldset className={`stack gap-3 m-0 pad-0 ${styles.rows}`}>
       <legend>{t.heading}</legend>
-      <p className={styles.hint}>{rows.length === 0 ? t.none : t.hint}</p>
+      <p className="t13 ink-2">{rows.length === 0 ? t.none : t.hint}</p>
       <datalist id={known}>
         {knownNutrients(language).map(name => (
           <option key={name} value={name} />
@@ -38,7 +38,11 @@ export function NutritionRows({ draft: { per, serving, rows }, language, errorAt
       {rows.map((row, i) => {
         const name = row.names[language] || t.row(i + 1)
         return (
-          <div key={row.key} className={styles.row} data-part={row.part || undefined}>
+          <div
+            key={row.key}
+            className={`row wrap top gap-y-2 gap-x-3 line-below ${styles.row}`}
+            data-part={row.part || undefined}
+          >
             <div className={styles.name}>
               <TextInput
                 label={t.nutrientOf(i + 1)}

@@ -26,7 +26,7 @@ export function PictureField({ of, id, label, url, invalidates }: PictureFieldPr
   const remove = useApiMutation(removePicture, { invalidates })
   const take = (file: File) => save.run(async () => ({ params: { of, id }, body: { picture: await uploaded(file) } }))
   return (
-    <section className={styles.picture} aria-label={label}>
+    <section className={`grid packed gap-2 ${styles.picture}`} aria-label={label}>
       <h3>{label}</h3>
       <FileDrop
         label={label}
@@ -37,7 +37,11 @@ export function PictureField({ of, id, label, url, invalidates }: PictureFieldPr
         done={save.done}
         onFile={take}
       >
-        {url ? <img src={url} alt={label} width="320" height="120" /> : <p className={styles.none}>{t.none}</p>}
+        {url ? (
+          <img src={url} alt={label} width="320" height="120" />
+        ) : (
+          <p className={`grid in-middle t13 fg-2 ${styles.none}`}>{t.none}</p>
+        )}
       </FileDrop>
       {url && (
         <Button

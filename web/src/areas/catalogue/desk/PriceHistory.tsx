@@ -14,8 +14,8 @@ export function PriceHistory({ changes }: { changes: Product['price_changes'] })
   return (
     <section className={styles.panel} aria-label={t.history}>
       <h2>{t.history}</h2>
-      {changes.length === 0 && <p className={styles.hint}>{t.noHistory}</p>}
-      <ol className={styles.history}>
+      {changes.length === 0 && <p className="t13 ink-2">{t.noHistory}</p>}
+      <ol className={`grid gap-3 m-0 pad-0 unlisted ${styles.history}`}>
         {changes.map(change => (
           <li key={change.id}>
             <b>

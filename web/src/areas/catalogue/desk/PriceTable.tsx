@@ -52,7 +52,7 @@ export function PriceTable({ path, size, groups, draft, errorAt, onChange }: Pri
   return (
     <div className={styles.panel}>
       <h3>{t.prices}</h3>
-      <p className={styles.hint}>{t.pricesHint}</p>
+      <p className="t13 ink-2">{t.pricesHint}</p>
       <Table caption={t.pricesOf(size.name)} columns={columns} rows={rows} rowKey={({ id }) => id} />
     </div>
   )

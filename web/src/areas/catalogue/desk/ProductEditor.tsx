@@ -57,7 +57,7 @@ export function ProductEditor({ product }: { product: Product }) {
         fields={heldWords(product, t.fields)}
         invalidates={[everyQueryOf(getDeskProducts), { queryKey }]}
       />
-      <div className={styles.columns}>
+      <div className={`stack top gap-5 ${styles.columns}`}>
         <div className={styles.main}>
           {draft.sizes.map((size, i) => (
             <SizeEditor
@@ -72,14 +72,14 @@ export function ProductEditor({ product }: { product: Product }) {
             />
           ))}
           {changes.length === 0 ? (
-            <div className={styles.add}>
+            <div className="row wrap gap-2">
               {product.sizes.map(({ id, name }) => (
                 <AddGoods key={id} productId={product.id} size={{ id, name }} onAdded={form.discard} />
               ))}
               <AddGoods productId={product.id} onAdded={form.discard} />
             </div>
           ) : (
-            <p className={styles.hint}>{create.saveFirst}</p>
+            <p className="t13 ink-2">{create.saveFirst}</p>
           )}
         </div>
         <aside className={styles.side}>

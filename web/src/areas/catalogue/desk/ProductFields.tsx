@@ -25,7 +25,7 @@ export function ProductFields({ product, draft, errorAt, invalidates, onChange }
   return (
     <section className={styles.panel} aria-label={t.product}>
       <h2>{t.product}</h2>
-      <div className={styles.fields}>
+      <div className="grid gap-4">
         <TextInput
           label={t.fields.name}
           maxLength={LONGEST_NAME}
@@ -40,9 +40,9 @@ export function ProductFields({ product, draft, errorAt, invalidates, onChange }
           onChange={isOn => onChange({ on_sale: isOn })}
         />
         {product.brand.on_sale ? (
-          !draft.on_sale && <p className={styles.hint}>{t.offSale}</p>
+          !draft.on_sale && <p className="t13 ink-2">{t.offSale}</p>
         ) : (
-          <p className={styles.hint}>{t.brandOffSale(product.brand.name)}</p>
+          <p className="t13 ink-2">{t.brandOffSale(product.brand.name)}</p>
         )}
         <Switch
           labelFirst

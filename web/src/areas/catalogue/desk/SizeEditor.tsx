@@ -34,7 +34,7 @@ export function SizeEditor({ path, size, groups, draft, errorAt, invalidates, on
       <PriceTable path={path} size={size} groups={groups} draft={draft} errorAt={errorAt} onChange={onChange} />
       <div className={styles.panel}>
         <h3>{t.pack}</h3>
-        <div className={styles.grid}>
+        <div className={`grid bottom gap-4 ${styles.grid}`}>
           {NUMBERS.map(field => (
             <TextInput
               key={field}
@@ -77,7 +77,7 @@ export function SizeEditor({ path, size, groups, draft, errorAt, invalidates, on
         <summary>
           <h3>{t.picturesOf(size.name)}</h3>
         </summary>
-        <div className={styles.grid}>
+        <div className={`grid bottom gap-4 ${styles.grid}`}>
           <PictureField
             of="size"
             id={size.id}

@@ -3,7 +3,7 @@ import styles from './desk.module.css'
 
 /** A small picture in a row; an empty place where there is none, so that rows keep their height. */
 export const Thumbnail = ({ url }: { url: string | null }) => (
-  <span className={styles.thumbnail}>
+  <span className={`grid in-middle clipped on-fog round-input ${styles.thumbnail}`}>
     {url && <img src={inWidth(url, 160)} alt="" width="40" height="40" loading="lazy" />}
   </span>
 )

@@ -10,7 +10,6 @@ import { DeleteQuestion } from '../../../ui/DeleteQuestion.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import text from '../../../ui/text.module.css'
 import styles from './AddressesPage.module.css'
 import { addressTexts } from './address-texts.ts'
 import type { CompanyAddress } from './company-address.ts'
@@ -30,18 +29,18 @@ export function AddressCard({ address, onEdit }: { address: CompanyAddress; onEd
     countryName(country, language),
   ].filter(line => line.trim())
   return (
-    <li className={styles.card}>
-      <div className={styles.name}>
-        <h3>{company}</h3>
+    <li className={`grid gap-3 bordered round-card pad-5 ${styles.card}`}>
+      <div className={`row top between gap-3 ${styles.name}`}>
+        <h3 className="anywhere">{company}</h3>
         {is_default && <Tag tone="green">{t.usual}</Tag>}
       </div>
       <address>
         {lines.map(line => (
-          <span key={line} className={styles.line}>
+          <span key={line} className="block">
             {line}
           </span>
         ))}
-        {gln && <span className={text.soft}>{t.glnOf(gln)}</span>}
+        {gln && <span className="fg-2">{t.glnOf(gln)}</span>}
       </address>
       {onEdit && <Acts address={address} onEdit={onEdit} />}
     </li>
@@ -57,7 +56,7 @@ function Acts({ address, onEdit }: { address: CompanyAddress; onEdit: () => void
   const place = `${company}, ${street} ${number}, ${city}`
   return (
     <>
-      <div className={styles.acts}>
+      <div className={`row middle gap-1 ${styles.acts}`}>
         <Button variant="ghost" aria-label={t.editOf(place)} onClick={onEdit}>
           {t.edit}
         </Button>

@@ -108,7 +108,7 @@ function Form({ address, purpose, onDone }: Open & { onDone: () => void }) {
     .map(code => ({ value: code, label: countryName(code, language) }))
     .sort((a, b) => a.label.localeCompare(b.label, language))
   return (
-    <form className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
+    <form className={`grid halves top gap-4 ${styles.form}`} noValidate onSubmit={(event: FormEvent) => submit(event)}>
       {input('company', { autoComplete: 'organization', className: styles.whole })}
       {input('first_name', { autoComplete: 'given-name', optional: true })}
       {input('last_name', { autoComplete: 'family-name', optional: true })}
@@ -128,7 +128,7 @@ function Form({ address, purpose, onDone }: Open & { onDone: () => void }) {
       {!address && (
         <Checkbox className={styles.whole} label={t.useAsUsual[purpose]} checked={isUsual} onChange={setUsual} />
       )}
-      <div className={styles.foot}>
+      <div className={`grid at-start gap-4 across ${styles.foot}`}>
         {saving.fieldErrors.length === 0 && <MutationError of={saving} onRetry={submit} />}
         <p>{t.kept}</p>
         <Button type="submit" variant="signal" loading={saving.loading} done={saving.done}>

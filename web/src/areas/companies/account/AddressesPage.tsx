@@ -39,9 +39,9 @@ function Addresses() {
       {!mayManage && <p className={styles.note}>{t.mayNot}</p>}
       <Loaded query={query} waiting={320}>
         {addresses => (
-          <div className={styles.kinds}>
+          <div className={`stack top gap-x-4 gap-y-8 ${styles.kinds}`}>
             {PURPOSES.map(purpose => (
-              <section key={purpose} className={styles.part}>
+              <section key={purpose} className="grid gap-4">
                 <h2>{t.kinds[purpose]}</h2>
                 <Kind
                   addresses={addresses.filter(address => address.purpose === purpose)}
@@ -70,7 +70,7 @@ function Kind({ addresses, purpose, onOpen }: KindProps) {
   return (
     <>
       {addresses.length === 0 && <p className={styles.note}>{t.none[purpose]}</p>}
-      <ul className={styles.cards}>
+      <ul className={`grid gap-4 ${styles.cards}`}>
         {addresses.map(address => (
           <AddressCard key={address.id} address={address} onEdit={onOpen && (() => onOpen(address))} />
         ))}

@@ -63,7 +63,7 @@ function useColumns(timeZone: string): Column<CustomerUsers['users'][number]>[] 
       id: 'rights',
       head: t.rights,
       cell: ({ rights, order_limit: limit }) => (
-        <span className={styles.rights}>
+        <span className={`wrap gap-1 ${styles.rights}`}>
           {rights.map(right => (
             <Tag key={right}>{t.rightNames[right]}</Tag>
           ))}

@@ -32,7 +32,7 @@ export function BasketNow({ customer }: { customer: DeskCustomer }) {
         {basket => (
           <>
             <Table caption={t.title} columns={columns} rows={basket.positions.slice(0, MOST)} rowKey={({ id }) => id} />
-            <p className={styles.sum}>
+            <p className={`row between bold ${styles.sum}`}>
               <span>{t.sum(basket.total_lines, count(basket.total_quantity))}</span>
               <span>{money(basket.total_price_exc_vat)}</span>
             </p>

@@ -31,7 +31,7 @@ function Block({ id }: { id: number }) {
   }
   return (
     <DeskPanel title={t.title} hint={t.hint}>
-      <div className={styles.form}>
+      <div className="stack gap-5">
         <TextInput
           label={t.reason}
           hint={t.reasonHint}

@@ -29,15 +29,15 @@ function Shown({ figures }: { figures: CustomerFigures }) {
   const { language } = useLanguage()
   const { open, overdue, used, limit, turnover, turnover_before, year, orders, last_order, bonus } = figures
   return (
-    <dl className={styles.figures}>
+    <dl className={`grid clipped bordered round-card ${styles.figures}`}>
       <Figure
         name={t.open}
-        note={overdue > 0 ? <span className={styles.late}>{t.overdue(money(overdue))}</span> : t.notOverdue}
+        note={overdue > 0 ? <span className="red">{t.overdue(money(overdue))}</span> : t.notOverdue}
       >
         {money(open)}
       </Figure>
       <Figure name={t.used} note={limit === null ? t.noLimit : t.ofLimit(money(limit))}>
-        <span className={classes(limit !== null && used > limit && styles.late)}>{money(used)}</span>
+        <span className={classes(limit !== null && used > limit && 'red')}>{money(used)}</span>
       </Figure>
       <Figure name={t.turnover(year)} note={t.turnoverOf(year - 1, money(turnover_before))}>
         {money(turnover)}

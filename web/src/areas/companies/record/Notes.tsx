@@ -42,7 +42,7 @@ export function Notes({ customer: { id, time_zone } }: { customer: DeskCustomer 
           <ul className={styles.rows}>
             {notes.map(note => (
               <li key={note.id}>
-                <span className={styles.note}>{note.text}</span>
+                <span className="lines">{note.text}</span>
                 <small>{[note.by, dayTimeText(note.at, time_zone, language)].filter(Boolean).join(', ')}</small>
               </li>
             ))}

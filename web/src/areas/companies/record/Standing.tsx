@@ -7,7 +7,6 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { customerTexts } from '../texts.ts'
 import { VAT_TONES } from '../vat-tones.ts'
-import styles from './Record.module.css'
 import { recordTexts } from './record-texts.ts'
 
 /** Whether a customer is served, and what it has beside the shop. */
@@ -19,7 +18,7 @@ export function Standing({ customer }: { customer: DeskCustomer }) {
   const dayOf = (at: string) => calendarDay(dayIn(at, time_zone), language, { year: true })
   return (
     <>
-      <p className={styles.tags}>
+      <p className="row wrap middle gap-2 t13 ink-2">
         {blocked_at !== null ? (
           <Tag tone="red">{t.blocked}</Tag>
         ) : approved_at === null ? (

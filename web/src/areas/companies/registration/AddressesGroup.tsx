@@ -73,7 +73,7 @@ function PlaceFields({ purpose, place, countries, errorOf, onChange }: PlaceFiel
     .sort((one, other) => one.label.localeCompare(other.label, language))
   return (
     <>
-      <div className={styles.pair}>
+      <div className={`grid top gap-4 across ${styles.pair}`}>
         <TextInput
           label={t.street}
           autoComplete={`${purpose} address-line1`}
@@ -90,7 +90,7 @@ function PlaceFields({ purpose, place, countries, errorOf, onChange }: PlaceFiel
           onChange={event => onChange({ number: event.target.value })}
         />
       </div>
-      <div className={styles.pair} data-first="short">
+      <div className={`grid top gap-4 across ${styles.pair}`} data-first="short">
         <TextInput
           label={t.zip}
           autoComplete={`${purpose} postal-code`}

@@ -39,7 +39,7 @@ export function CompanyGroup({ draft, change, errorOf, countries }: FormPart) {
         error={errorOf('business')}
         onChange={business => change({ business })}
       />
-      <p className={styles.hint}>{t.numbers}</p>
+      <p className={`t13 fg-2 ${styles.hint}`}>{t.numbers}</p>
       <TextInput
         label={t.vatId}
         hint={t.vatIdHint(letters)}

@@ -28,7 +28,7 @@ export function ConfirmRegistrationPage() {
     void confirm.run({ body: { token, password } })
   }
   return (
-    <div className={styles.page}>
+    <div className={`wide pad-y-6 ${styles.page}`}>
       <PageTitle>{t.title}</PageTitle>
       {isDone ? (
         <div className={styles.done} role="status">

@@ -14,10 +14,10 @@ export function MailSent({ email }: { email: string }) {
   const [isAgain, setAgain] = useState(false)
   const send = useApiMutation(sendConfirmation, { onSuccess: () => setAgain(true) })
   return (
-    <div className={styles.form} role="status">
+    <div className="stack gap-6" role="status">
       <h2>{t.title}</h2>
-      <p className={styles.words}>{t.text(email)}</p>
-      {isAgain ? <Alert tone="success">{t.done}</Alert> : <p className={styles.hint}>{t.none}</p>}
+      <p className="anywhere">{t.text(email)}</p>
+      {isAgain ? <Alert tone="success">{t.done}</Alert> : <p className={`t13 fg-2 ${styles.hint}`}>{t.none}</p>}
       <MutationError of={send} />
       <Button
         className={styles.act}

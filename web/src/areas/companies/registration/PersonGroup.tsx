@@ -74,7 +74,7 @@ export function LoginGroup({ draft, change, errorOf }: FormPart) {
           error={errorOf('terms_accepted')}
           onChange={terms_accepted => change({ terms_accepted })}
         />
-        <p className={styles.links}>
+        <p className={`row wrap gap-y-2 gap-x-4 ${styles.links}`}>
           <a className={text.link} href={TERMS} target="_blank" rel="noreferrer">
             {t.terms}
           </a>

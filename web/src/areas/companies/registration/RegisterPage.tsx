@@ -18,15 +18,15 @@ export function RegisterPage() {
   const [email, setEmail] = useState<string | null>(null)
   const target = sameSitePath(query.get('target'), location.origin) ?? null
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-6 wide ${styles.page}`}>
       <PageTitle>{t.title}</PageTitle>
-      <header className={styles.head}>
+      <header className="grid gap-2">
         <h1>{t.title}</h1>
-        <p className={styles.lead}>{t.lead}</p>
+        <p className={`fg-2 ${styles.lead}`}>{t.lead}</p>
       </header>
-      <div className={styles.columns}>
+      <div className={`grid top gap-8 ${styles.columns}`}>
         {email === null ? <RegistrationForm target={target} onSent={setEmail} /> : <MailSent email={email} />}
-        <aside className={styles.aside}>
+        <aside className={`grid gap-4 on-fog round-card pad-5 ${styles.aside}`}>
           <h2>{t.steps}</h2>
           <ol>
             <li>{t.step.confirm}</li>

@@ -33,7 +33,7 @@ export function RegistrationForm({ target, onSent }: RegistrationFormProps) {
     registration.errorOf(path) ?? fieldErrors.find(field => field.path === path)?.detail ?? null
   const part = { ...registration, errorOf }
   return (
-    <form className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
+    <form className="stack gap-6" noValidate onSubmit={(event: FormEvent) => submit(event)}>
       <CompanyGroup {...part} />
       <PersonGroup {...part} />
       <AddressesGroup {...part} />

@@ -14,7 +14,6 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import form from '../../back-office/desk-form.module.css'
 import { useInstantText } from '../../back-office/instants.ts'
 import { ApprovalForm } from './ApprovalForm.tsx'
 import { deskTexts } from './desk-texts.ts'
@@ -39,7 +38,7 @@ export function RegistrationSheet({ open, closeTo }: { open: number | null; clos
     >
       <Loaded query={query} waiting={<SkeletonRows rows={8} height={56} />}>
         {registration => (
-          <div key={registration.id} className={form.form}>
+          <div key={registration.id} className="stack gap-5">
             <Warnings registration={registration} />
             <Data registration={registration} />
             <Decision registration={registration} />

@@ -14,10 +14,10 @@ export function AccountGroups({ user }: { user: User }) {
   const { data: figures } = useFigures()
   const waiting = useWaiting()
   return (
-    <div className={styles.groups}>
+    <div className={`grid gap-4 ${styles.groups}`}>
       {groupsOf({ user, figures, t, showOrder: waiting?.text }).map(({ name, ways }) => (
-        <section key={name} className={styles.group}>
-          <h2>{t.groups[name]}</h2>
+        <section key={name} className="on-fog round-card pad-5">
+          <h2 className="mb-1">{t.groups[name]}</h2>
           <ul>
             {ways.map(way => (
               <WayLink key={way.to} {...way} />
@@ -31,14 +31,14 @@ export function AccountGroups({ user }: { user: User }) {
 
 const WayLink = ({ to, icon, title, text, value, isUrgent }: Way) => (
   <li>
-    <PageLink to={to} className={styles.way}>
+    <PageLink to={to} className={`row middle gap-3 pad-y-1 ${styles.way}`}>
       <Icon name={icon} />
-      <span className={styles.words}>
-        <b>{title}</b>
-        <span>{text}</span>
+      <span className="grid grow slim">
+        <b className="bold">{title}</b>
+        <span className="t13 ink-2">{text}</span>
       </span>
       {value && (
-        <span className={styles.value} data-tone={isUrgent ? 'red' : undefined}>
+        <span className={`t13 bold figures nowrap ${styles.value}`} data-tone={isUrgent ? 'red' : undefined}>
           {value}
         </span>
       )}

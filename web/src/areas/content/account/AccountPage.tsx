@@ -14,11 +14,13 @@ export function AccountPage() {
   const t = useTexts(accountTexts)
   const user = useUser()
   return (
-    <div className={styles.page}>
+    <div className="stack packed gap-5 wide">
       <PageTitle>{t.title}</PageTitle>
-      <header className={styles.head}>
+      <header className="row wrap baseline gap-y-1 gap-x-4">
         <h1>{t.title}</h1>
-        {user && <p>{[user.company?.name, user.name, user.email].filter(Boolean).join(' · ')}</p>}
+        {user && (
+          <p className="fg-2 anywhere">{[user.company?.name, user.name, user.email].filter(Boolean).join(' · ')}</p>
+        )}
         {user && (
           <LinkButton to={logoutPage.path} variant="ghost" icon="logout" className={styles.logOut}>
             {t.logOut}
@@ -26,7 +28,7 @@ export function AccountPage() {
         )}
       </header>
       {user === null && (
-        <div className={styles.login}>
+        <div className={`wide ${styles.login}`}>
           <LoginForm />
         </div>
       )}

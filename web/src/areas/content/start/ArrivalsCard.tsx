@@ -14,7 +14,6 @@ import { ShowOrder } from '../AccountLinks.tsx'
 import styles from './ArrivalsCard.module.css'
 import { Card, Nothing } from './Card.tsx'
 import { arrivalsQuery } from './queries.ts'
-import rows from './Rows.module.css'
 import { startTexts } from './start-texts.ts'
 
 type Arrivals = Answer<typeof getArrivals>
@@ -53,9 +52,9 @@ function Days({ found: { arrivals, more, undated } }: { found: Arrivals }) {
   const days = [...Map.groupBy(arrivals, whenOf)]
   return (
     <>
-      <ol className={styles.days}>
+      <ol className={`stack ${styles.days}`}>
         {days.map(([when, own]) => (
-          <li key={when}>
+          <li className="grid line-above pad-y-2" key={when}>
             <When when={when} />
             <ul>
               {own.map(row => (
@@ -66,7 +65,7 @@ function Days({ found: { arrivals, more, undated } }: { found: Arrivals }) {
         ))}
       </ol>
       {more + undated > 0 && (
-        <p className={rows.note}>
+        <p className="t13 ink-2">
           {[more > 0 && t.rest(more), undated > 0 && t.undated(undated)].filter(Boolean).join(' ')}
         </p>
       )}
@@ -80,12 +79,12 @@ const whenOf = ({ state, on }: Row): string => (state === 'rest' || state === 'b
 function When({ when }: { when: string }) {
   const t = useTexts(startTexts).arrivals.groups
   const { language } = useLanguage()
-  if (when in t) return <b className={styles.when}>{t[when as keyof typeof t]}</b>
+  if (when in t) return <b className={`bold ${styles.when}`}>{t[when as keyof typeof t]}</b>
   const at = new Date(when)
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(locales[language], { ...options, timeZone: 'UTC' }).format(at)
   return (
-    <time className={styles.when} dateTime={when}>
+    <time className={`bold ${styles.when}`} dateTime={when}>
       <b>{part({ day: 'numeric' })}</b>{' '}
       <span>
         {part({ weekday: 'short' })}, {part({ month: 'short' })}
@@ -99,20 +98,20 @@ function Arrival({ row: { order_id, name, flavours, image_url, pieces, state, on
   const { language } = useLanguage()
   const [first, ...others] = flavours
   return (
-    <li className={styles.row}>
+    <li className={`grid middle gap-x-3 to-end ${styles.row}`}>
       <Pack url={image_url} />
-      <span className={styles.goods}>
+      <span className={`nowrap to-start clipped ${styles.goods}`}>
         <b>{sizeText(name, language)}</b>{' '}
         <span>
           {first} {others.length > 0 && t.more(others.length)}
         </span>
       </span>
-      <span className={styles.why} data-state={state}>
+      <span className={`t13 ink-2 ${styles.why}`} data-state={state}>
         <PageLink to={orderAddressOf(order_id)}>{t.arrivals.order(order_id)}</PageLink>
         {' · '}
         <span>{t.arrivals.states[state](on === null ? '' : calendarDay(on, language))}</span>
       </span>
-      <b className={rows.figure}>{count(pieces)}</b>
+      <b className="bold nowrap">{count(pieces)}</b>
     </li>
   )
 }

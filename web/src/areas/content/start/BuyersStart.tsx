@@ -33,8 +33,8 @@ export default function BuyersStart({ user, banners }: BuyersStartProps) {
   const lastDay = useLastDay(useQuery(newsQuery).data?.since)
   const slider = banners.length > 0 && <Slider banners={banners} isCard />
   return (
-    <div className={styles.start}>
-      <header className={styles.head}>
+    <div className={`one-column ${styles.start}`}>
+      <header className={`row wrap baseline gap-y-1 gap-x-4 ${styles.head}`}>
         <h1>{t.welcome(user.name, lastDay !== null)}</h1>
         <p>{[user.company?.name, lastDay && t.lastHere(lastDay)].filter(Boolean).join(' · ')}</p>
       </header>

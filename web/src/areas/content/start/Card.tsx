@@ -21,10 +21,10 @@ export function Card<Data>({ title, note, link, query, children }: CardProps<Dat
   const t = useTexts(startTexts)
   const heading = useId()
   return (
-    <section className={styles.card} aria-labelledby={heading}>
-      <header className={styles.head}>
+    <section className={`row column gap-3 slim on-fog round-card pad-5 ${styles.card}`} aria-labelledby={heading}>
+      <header className={`row wrap baseline gap-x-3 ${styles.head}`}>
         <h2 id={heading}>{title}</h2>
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span className="t13 ink-2">{note}</span>}
         {link && <PageLink to={link.to}>{link.text}</PageLink>}
       </header>
       <Loaded query={query} waiting={<Skeleton height={200} radius="input" />} failed={() => t.failed}>
@@ -36,7 +36,7 @@ export function Card<Data>({ title, note, link, query, children }: CardProps<Dat
 
 /** What will stand in a card that has no content. */
 export const Nothing = ({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) => (
-  <div className={styles.nothing}>
+  <div className={`grid at-start packed gap-2 ${styles.nothing}`}>
     <p>{title}</p>
     {children && <p>{children}</p>}
     {action}

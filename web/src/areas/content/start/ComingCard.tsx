@@ -27,13 +27,13 @@ export function ComingCard() {
             {found.map(({ eta_date, size_id, name, flavours }) => (
               <li key={`${eta_date} ${size_id}`}>
                 <PageLink to={sizeAddress(size_id)} className={rows.way}>
-                  <time className={styles.day} dateTime={eta_date}>
+                  <time className={`fixed ${styles.day}`} dateTime={eta_date}>
                     {dayOf(eta_date)}
                   </time>
                   <span className={rows.text}>
                     <span className={rows.line}>
                       {sizeText(name, language)}{' '}
-                      <span>{flavours.length === 1 ? flavours[0] : t.flavours(flavours.length)}</span>
+                      <span className="ink-2">{flavours.length === 1 ? flavours[0] : t.flavours(flavours.length)}</span>
                     </span>
                   </span>
                 </PageLink>

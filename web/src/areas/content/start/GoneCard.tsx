@@ -137,7 +137,7 @@ function Proposal({ row, quantity, onChange }: ProposalProps) {
         <IconButton icon="close" label={t.leave(name)} onClick={() => onChange(null)} />
       )}
       {from !== null && quantity !== null && (
-        <p className={rows.whole} role="status">
+        <p className={`t13 ${rows.whole}`} role="status">
           {rounded(steps, { of: from, to: quantity })}
         </p>
       )}

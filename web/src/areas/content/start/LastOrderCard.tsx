@@ -69,20 +69,20 @@ function Order({ order }: { order: Last }) {
             <Pack url={line.image_url} />
             <span className={rows.text}>
               <span className={rows.line}>
-                {sizeText(line.name, language)} <span>{line.flavour}</span>
+                {sizeText(line.name, language)} <span className="ink-2">{line.flavour}</span>
               </span>
             </span>
-            <b className={rows.figure}>{count(line.quantity)}</b>
+            <b className="bold nowrap">{count(line.quantity)}</b>
           </li>
         ))}
       </ul>
       <p className={rows.way}>
-        <span className={rows.note}>
+        <span className="t13 ink-2">
           {t.last.lines(total_lines, total_quantity)}
           {others > 0 && `, ${t.more(others)}`}
         </span>
         {total !== null && (
-          <b className={rows.figure}>
+          <b className="bold nowrap">
             {money(total)} {t.last.inclVat}
           </b>
         )}

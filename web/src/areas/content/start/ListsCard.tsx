@@ -56,7 +56,7 @@ function OneList({
           <small>{t.facts(total_lines, total_quantity)}</small>
         </span>
       </PageLink>
-      {sum !== null && total_lines > 0 && <b className={rows.figure}>{money(sum)}</b>}
+      {sum !== null && total_lines > 0 && <b className="bold nowrap">{money(sum)}</b>}
       {mayOrder && total_lines > 0 && (
         <Button
           aria-label={t.toBasketOf(name)}
@@ -68,7 +68,7 @@ function OneList({
         </Button>
       )}
       {(order.state.error || order.answer) && (
-        <div className={rows.whole}>
+        <div className={`t13 ${rows.whole}`}>
           <MutationError of={order.state} onRetry={order.run} />
           <Ordered answer={order.answer} onDismiss={order.dismiss} />
         </div>

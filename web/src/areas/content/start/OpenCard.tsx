@@ -40,7 +40,7 @@ function Open({ sums }: { sums: Sums }) {
       <Credit sums={sums} />
       {invoices > 0 && (
         <>
-          <ul className={styles.due}>
+          <ul className={`grid gap-2 ${styles.due}`}>
             {first.map(one => (
               <Due key={one.invoice_number} invoice={one} today={sums.today as Day} />
             ))}
@@ -69,9 +69,9 @@ function Credit({ sums: { invoices, limit, used, overdue } }: { sums: Sums }) {
   const share = (of: number) => (limit ? Math.min(100, (of / limit) * 100) : 0)
   return (
     <>
-      {words.length > 0 && <p className={rows.note}>{words.join(' · ')}</p>}
+      {words.length > 0 && <p className="t13 ink-2">{words.join(' · ')}</p>}
       {limit !== null && limit > 0 && (
-        <div className={styles.bar} aria-hidden="true">
+        <div className={`row clipped round-full ${styles.bar}`} aria-hidden="true">
           <i data-over style={{ width: `${share(over)}%` }} />
           <i style={{ width: `${Math.max(0, share(taken) - share(over))}%` }} />
         </div>

@@ -1,4 +1,3 @@
-import text from '../../../ui/text.module.css'
 import styles from './CallHead.module.css'
 import type { Operation } from './document.ts'
 import { EndsTag } from './EndsTag.tsx'
@@ -7,10 +6,10 @@ import { EndsTag } from './EndsTag.tsx'
 export function CallHead({ operation }: { operation: Operation }) {
   const { operationId, method, path, summary } = operation
   return (
-    <span className={styles.call} id={operationId}>
+    <span className={`grid baseline gap-x-3 ${styles.call}`} id={operationId}>
       <b data-method={method}>{method}</b>
       <code>{path}</code>
-      <span className={text.soft}>
+      <span className="fg-2">
         {summary} <EndsTag operation={operation} />
       </span>
     </span>

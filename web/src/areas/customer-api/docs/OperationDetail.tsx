@@ -14,7 +14,7 @@ export function OperationDetail({ operation }: { operation: Operation }) {
   const [, answer] = contentOf(responses['200']?.content)
   const refusals = operation['x-refusals'] ?? []
   return (
-    <div className={styles.detail}>
+    <div className={`stack gap-4 ${styles.detail}`}>
       {operation['x-who'] && <p>{t.who[operation['x-who']]}</p>}
       {parameters.length > 0 && (
         <section>
@@ -37,7 +37,7 @@ export function OperationDetail({ operation }: { operation: Operation }) {
       {refusals.length > 0 && (
         <section>
           <h4>{t.refusals}</h4>
-          <ul className={styles.refusals}>
+          <ul className="row wrap gap-y-1 gap-x-5">
             {refusals.map(({ code, status }) => (
               <li key={code}>
                 <b>{status}</b> <code>{code}</code>
@@ -64,7 +64,7 @@ function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
       cell: ({ name, schema }) => (
         <>
           <code>{name}</code>
-          {schema.description && <span className={styles.means}>{schema.description}</span>}
+          {schema.description && <span className="t13 ink-2 regular block">{schema.description}</span>}
         </>
       ),
     },

@@ -9,7 +9,6 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Modal } from '../../../ui/Modal.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import text from '../../../ui/text.module.css'
 import { useUser } from '../../../visit/user.ts'
 import styles from './keys.module.css'
 import { namedKeyTexts } from './texts.ts'
@@ -50,7 +49,7 @@ function Form({ onMade }: Pick<MakeKeyProps, 'onMade'>) {
     if (name.trim()) void make.run({ body: { name, rights: [...given], is_test: isTest } })
   }
   return (
-    <form className={styles.form} noValidate aria-label={t.make} onSubmit={submit}>
+    <form className="stack gap-4" noValidate aria-label={t.make} onSubmit={submit}>
       <TextInput
         label={t.name}
         hint={t.nameHint}
@@ -61,7 +60,7 @@ function Form({ onMade }: Pick<MakeKeyProps, 'onMade'>) {
         error={asked && !name.trim() ? t.nameMissing : refused}
         onChange={event => setName(event.target.value)}
       />
-      <fieldset className={styles.choices}>
+      <fieldset className={`grid gap-2 m-0 pad-0 ${styles.choices}`}>
         <legend>{t.may}</legend>
         {offered.map(right => (
           <Checkbox
@@ -73,7 +72,7 @@ function Form({ onMade }: Pick<MakeKeyProps, 'onMade'>) {
           />
         ))}
       </fieldset>
-      <p className={text.soft}>{t.leastOfBoth}</p>
+      <p className="fg-2">{t.leastOfBoth}</p>
       <Checkbox label={t.isTest} hint={t.testHint} checked={isTest} onChange={setTest} />
       {!refused && <MutationError of={make} onRetry={submit} />}
       <Button type="submit" variant="signal" wide loading={make.loading} done={make.done}>

@@ -14,11 +14,9 @@ import { Loaded } from '../../../ui/Loaded.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import text from '../../../ui/text.module.css'
 import { useUser } from '../../../visit/user.ts'
 import { KeyOnce } from '../KeyOnce.tsx'
 import { Panel } from '../Panel.tsx'
-import styles from './keys.module.css'
 import { MakeKey } from './MakeKey.tsx'
 import { namedKeyTexts } from './texts.ts'
 
@@ -39,7 +37,7 @@ export function NamedKeys() {
       <Loaded query={useQuery(query)} waiting={96}>
         {keys => (
           <>
-            {keys.length > 0 ? <Kept keys={keys} mayDelete={isOwner} /> : <p className={text.soft}>{t.none}</p>}
+            {keys.length > 0 ? <Kept keys={keys} mayDelete={isOwner} /> : <p className="fg-2">{t.none}</p>}
             {isOwner && keys.length < MOST_KEYS - 1 && (
               <p>
                 <Button icon="lock" onClick={() => setMaking(true)}>
@@ -47,7 +45,7 @@ export function NamedKeys() {
                 </Button>
               </p>
             )}
-            {keys.length >= MOST_KEYS - 1 && <p className={text.soft}>{t.full(count(MOST_KEYS))}</p>}
+            {keys.length >= MOST_KEYS - 1 && <p className="fg-2">{t.full(count(MOST_KEYS))}</p>}
           </>
         )}
       </Loaded>
@@ -77,7 +75,7 @@ function Kept({ keys, mayDelete }: { keys: readonly NamedKey[]; mayDelete: boole
       head: t.name,
       phone: 'title',
       cell: ({ name, is_test }) => (
-        <b className={styles.name}>
+        <b className="anywhere">
           {name} {is_test && <Tag tone="amber">{t.test}</Tag>}
         </b>
       ),
@@ -87,7 +85,7 @@ function Kept({ keys, mayDelete }: { keys: readonly NamedKey[]; mayDelete: boole
       id: 'may',
       head: t.may,
       cell: ({ rights }) => (
-        <span className={styles.rights}>
+        <span className="row wrap gap-1">
           {rights.map(right => (
             <Tag key={right}>{t.rights[right]}</Tag>
           ))}

@@ -29,14 +29,14 @@ export function Downloads() {
   return (
     <div className={styles.whole}>
       <Panel title={t.downloads}>
-        <ul className={styles.files}>
+        <ul className={`grid ${styles.files}`}>
           {files.map(({ name, csv, xlsx }) => (
-            <li key={name}>
-              <div>
+            <li className="row wrap middle gap-y-2 gap-x-4 pad-y-2" key={name}>
+              <div className="grid">
                 <b>{t.files[name]}</b>
                 <span>{t.fileTexts[name]}</span>
               </div>
-              <p>
+              <p className="row wrap gap-2">
                 <LinkButton icon="download" reloadDocument to={csv} aria-label={t.fileAs(t.files[name], 'CSV')}>
                   CSV
                 </LinkButton>

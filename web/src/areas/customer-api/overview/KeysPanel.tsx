@@ -14,7 +14,6 @@ import text from '../../../ui/text.module.css'
 import { namedKeyTexts } from '../keys/texts.ts'
 import { Panel } from '../Panel.tsx'
 import type { Settings } from '../stock/queries.ts'
-import styles from './Overview.module.css'
 import { overviewTexts } from './texts.ts'
 
 /** All keys of the company: which system has each, whether it is for tests, and when it was last used. */
@@ -41,7 +40,7 @@ export function KeysPanel({ of }: { of: Settings }) {
         waiting={96}
         isEmpty={keys => first.length + keys.length === 0}
         empty={
-          <div className={styles.missing}>
+          <div className="grid at-start gap-3 ink-2">
             <p>{t.noKey}</p>
             <LinkButton to={keyPage.path}>{t.makeKey}</LinkButton>
           </div>

@@ -33,12 +33,12 @@ export function Overview() {
         <div className={styles.panels}>
           <KeysPanel of={of} />
           <Panel title={t.rest} end={<To page={restPage.path}>{t.reference}</To>}>
-            <p className={styles.figure}>
+            <p className={`row wrap baseline gap-y-1 gap-x-3 ${styles.figure}`}>
               <b>{count(requests_left)}</b>
               <span>{t.left(count(requests_per_minute))}</span>
             </p>
             <CodeBlock name={t.address} code={`${location.origin}/api/v1`} />
-            <p className={text.soft}>
+            <p className="fg-2">
               {t.reads}{' '}
               <PageLink className={text.link} to={docsPage.path}>
                 {t.everyCall}
@@ -48,7 +48,7 @@ export function Overview() {
           <StockPanel of={of} />
           <Panel title={t.mapping} end={<To page={skuMappingPage.path}>{t.manage}</To>}>
             {references > 0 ? (
-              <p className={styles.figure}>
+              <p className={`row wrap baseline gap-y-1 gap-x-3 ${styles.figure}`}>
                 <b>{count(references)}</b>
                 <span>{t.references}</span>
               </p>
@@ -72,7 +72,7 @@ const To = ({ page, children }: { page: string; children: string }) => (
 /** What is not set up yet, and the way to do it. */
 function Missing({ words, act, to }: { words: string; act: string; to: string }) {
   return (
-    <div className={styles.missing}>
+    <div className="grid at-start gap-3 ink-2">
       <p>{words}</p>
       <LinkButton to={to}>{act}</LinkButton>
     </div>

@@ -15,7 +15,6 @@ import { useMay } from '../../../visit/user.ts'
 import { Panel } from '../Panel.tsx'
 import { EndpointState } from '../stock/EndpointState.tsx'
 import type { Settings } from '../stock/queries.ts'
-import styles from './Overview.module.css'
 import { overviewTexts } from './texts.ts'
 
 type Delivery = Answer<typeof getDeliveries>['deliveries'][number]
@@ -41,17 +40,15 @@ function Stock({ of }: { of: Settings }) {
       }
     >
       {of.stock_endpoint_url === null ? (
-        <div className={styles.missing}>
+        <div className="grid at-start gap-3 ink-2">
           <p>{t.noEndpoint}</p>
           <LinkButton to={stockPage.path}>{t.setUp}</LinkButton>
         </div>
       ) : (
         <>
-          <p className={styles.address}>{of.stock_endpoint_url}</p>
+          <p className="bold anywhere">{of.stock_endpoint_url}</p>
           <Loaded query={deliveries} waiting={132}>
-            {({ deliveries: [last] }) =>
-              last ? <LastDelivery of={last} /> : <p className={text.soft}>{t.noDelivery}</p>
-            }
+            {({ deliveries: [last] }) => (last ? <LastDelivery of={last} /> : <p className="fg-2">{t.noDelivery}</p>)}
           </Loaded>
         </>
       )}

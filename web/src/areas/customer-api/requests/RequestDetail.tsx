@@ -6,7 +6,6 @@ import { fileSize } from '../../../lib/format.ts'
 import { queryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
-import text from '../../../ui/text.module.css'
 import { CodeBlock } from '../CodeBlock.tsx'
 import styles from './Requests.module.css'
 import { requestsTexts } from './texts.ts'
@@ -20,20 +19,20 @@ export function RequestDetail({ id }: { id: number }) {
   // What is kept stays as it is.
   const query = useQuery({ ...queryOf(getApiRequest, { params: { id } }), staleTime: Number.POSITIVE_INFINITY })
   return (
-    <div className={styles.detail}>
-      <Loaded query={query} waiting={160} missing={<p className={text.soft}>{t.gone}</p>}>
+    <div className="stack gap-3">
+      <Loaded query={query} waiting={160} missing={<p className="fg-2">{t.gone}</p>}>
         {({ method, path, request_id, bodies }) => (
           <>
             <CodeBlock name={t.request} code={`${method} ${path}`} />
             {bodies ? (
-              <div className={styles.bodies}>
+              <div className={`stack gap-4 ${styles.bodies}`}>
                 <OneBody title={t.sent} of={bodies.request} />
                 <OneBody title={t.answered} of={bodies.answer} />
               </div>
             ) : (
-              <p className={text.soft}>{t.hidden}</p>
+              <p className="fg-2">{t.hidden}</p>
             )}
-            <p className={text.soft}>{t.inLog(request_id)}</p>
+            <p className="fg-2">{t.inLog(request_id)}</p>
           </>
         )}
       </Loaded>
@@ -44,14 +43,14 @@ export function RequestDetail({ id }: { id: number }) {
 function OneBody({ title, of }: { title: string; of: Body }) {
   const t = useTexts(requestsTexts)
   return (
-    <div className={styles.body}>
+    <div className={`stack packed gap-2 ${styles.body}`}>
       <h3>{title}</h3>
       {of.text === null ? (
         <Kind of={of} />
       ) : (
         <>
           <CodeBlock name={title} code={pretty(of.text)} isAnswer />
-          {of.is_cut && <p className={text.soft}>{t.cut(fileSize(KEPT_BODY_BYTES), fileSize(of.bytes ?? 0))}</p>}
+          {of.is_cut && <p className="fg-2">{t.cut(fileSize(KEPT_BODY_BYTES), fileSize(of.bytes ?? 0))}</p>}
         </>
       )}
     </div>
@@ -65,7 +64,7 @@ function Kind({ of: { type, bytes } }: { of: Body }) {
   const isNothing = bytes === 0 || (bytes === null && type === null)
   const isUnread = type === null || type === 'application/json'
   const kind = [type?.split('/').at(-1)?.toUpperCase(), size].filter(Boolean).join(', ')
-  return <p className={text.soft}>{isNothing ? t.empty : isUnread ? t.unread(size) : kind}</p>
+  return <p className="fg-2">{isNothing ? t.empty : isUnread ? t.unread(size) : kind}</p>
 }
 
 /** JSON with a line for each field; what was cut, or is none, as it came. */

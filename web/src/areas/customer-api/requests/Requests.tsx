@@ -17,7 +17,6 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { namedKeyTexts } from '../keys/texts.ts'
 import { RequestDetail } from './RequestDetail.tsx'
-import styles from './Requests.module.css'
 import { useRequestColumns } from './request-columns.tsx'
 import { requestsTexts } from './texts.ts'
 
@@ -43,7 +42,7 @@ export function Requests() {
     ? ({ icon: 'search', title: t.noneFound, action: <Button onClick={list.clear}>{t.all}</Button> } as const)
     : ({ icon: 'document', title: t.none, children: t.noneText } as const)
   return (
-    <div className={styles.list}>
+    <div className="stack gap-4">
       <Filters list={list} />
       <Loaded
         query={query}
@@ -60,7 +59,7 @@ export function Requests() {
               rowKey={({ id }) => id}
               below={({ id }) => unfolded.includes(id) && <RequestDetail id={id} />}
             />
-            <p className={styles.foot}>
+            <p className="row wrap gap-3">
               {asked?.before !== undefined && <LinkButton to={list.address({ before: '' })}>{t.newest}</LinkButton>}
               {next !== null && <LinkButton to={list.address({ before: String(next) })}>{t.older}</LinkButton>}
             </p>

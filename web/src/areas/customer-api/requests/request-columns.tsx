@@ -42,20 +42,20 @@ export function useRequestColumns(unfolded: readonly number[], fold: (id: number
       head: t.request,
       phone: 'title',
       cell: ({ method, path }) => (
-        <span className={styles.request}>
-          <b>{method}</b> <bdi className={styles.path}>{path}</bdi>
+        <span className={`anywhere clipped ${styles.request}`}>
+          <b>{method}</b> <bdi className="regular">{path}</bdi>
         </span>
       ),
     },
-    { id: 'at', head: t.at, cell: ({ at }) => <span className={styles.at}>{moment(at)}</span> },
+    { id: 'at', head: t.at, cell: ({ at }) => <span className="nowrap">{moment(at)}</span> },
     {
       id: 'status',
       head: t.status,
       width: 240,
       cell: ({ status, code }) => (
-        <span className={styles.status}>
+        <span className="row wrap middle gap-y-1 gap-x-2">
           <Tag tone={status >= FAILED_FROM ? 'red' : 'green'}>{status}</Tag>
-          {code && <code>{code}</code>}
+          {code && <code className="t13 ink-2 anywhere">{code}</code>}
         </span>
       ),
     },
@@ -64,7 +64,7 @@ export function useRequestColumns(unfolded: readonly number[], fold: (id: number
       head: t.key,
       width: 200,
       cell: ({ key, is_test }) => (
-        <span className={styles.key}>
+        <span className="anywhere">
           {key ?? words.first} {is_test && <Tag tone="amber">{words.test}</Tag>}
         </span>
       ),
@@ -73,7 +73,7 @@ export function useRequestColumns(unfolded: readonly number[], fold: (id: number
       id: 'duration',
       head: t.duration,
       align: 'end',
-      cell: ({ duration_ms }) => <span className={styles.at}>{t.ms(count(duration_ms))}</span>,
+      cell: ({ duration_ms }) => <span className="nowrap">{t.ms(count(duration_ms))}</span>,
     },
   ]
 }

@@ -28,13 +28,13 @@ export function CallCard({ operation, own, language, onLanguage, apiKey, onNoKey
   const body = exampleOf(operation.requestBody?.content)
   const answer = answerOf(operation, own)
   return (
-    <div className={styles.call}>
+    <div className={`stack gap-6 pad-4 ${styles.call}`}>
       <div className={styles.words}>
         {operation.description && <Markdown codeName={operation.summary}>{operation.description}</Markdown>}
         <OperationDetail operation={operation} />
       </div>
       <div className={styles.examples}>
-        <div className={styles.head}>
+        <div className="row wrap middle between gap-y-2 gap-x-4">
           <h4>{t.example}</h4>
           <RadioGroup
             label={t.language}

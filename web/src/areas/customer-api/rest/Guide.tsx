@@ -21,7 +21,7 @@ export function guideOf(about: string): Section[] {
 export function Guide({ sections }: { sections: readonly Section[] }) {
   const t = useTexts(restTexts)
   return sections.map(({ id, title, blocks }) => (
-    <section key={id} id={id} className={styles.section}>
+    <section key={id} id={id} className={`stack gap-3 ${styles.section}`}>
       <h2 lang="en">{title}</h2>
       <Blocks blocks={blocks} codeName={t.codeName} />
     </section>

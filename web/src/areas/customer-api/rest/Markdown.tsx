@@ -11,7 +11,7 @@ export const Markdown = ({ children, codeName }: { children: string; codeName: s
 
 /** Blocks of such a text; headings are one level below the page's own. */
 export const Blocks = ({ blocks, codeName }: { blocks: readonly Block[]; codeName: string }) => (
-  <div className={styles.text} lang="en">
+  <div className={`stack gap-3 ${styles.text}`} lang="en">
     {blocks.map(block => (
       <OneBlock key={JSON.stringify(block)} block={block} codeName={codeName} />
     ))}

@@ -47,19 +47,23 @@ export function Reference({ about, operations, own }: ReferenceProps) {
     ['changes', t.changes],
   ]
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-y-6 gap-x-8 ${styles.page}`}>
       <nav className={styles.contents} aria-label={t.contents}>
-        <ul>
+        <ul className="row wrap gap-x-4">
           {contents.map(([id, title]) => (
             <li key={id}>
-              <a href={`#${id}`} lang={guide.some(section => section.id === id) ? 'en' : undefined}>
+              <a
+                className="row middle t13 ink-2 medium"
+                href={`#${id}`}
+                lang={guide.some(section => section.id === id) ? 'en' : undefined}
+              >
                 {title}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div className={styles.main}>
+      <div className="stack packed gap-8">
         <Guide sections={guide} />
         <section id="push" className={styles.group} aria-label={t.pushTitle}>
           <h2>{t.pushTitle}</h2>
@@ -68,7 +72,7 @@ export function Reference({ about, operations, own }: ReferenceProps) {
             <LinkButton to={stockPage.path}>{t.toPush}</LinkButton>
           </p>
         </section>
-        <section className={styles.key} aria-label={t.keyTitle}>
+        <section className={`grid top gap-y-4 gap-x-8 on-fog round-card pad-5 ${styles.key}`} aria-label={t.keyTitle}>
           <div>
             <h2>{t.keyTitle}</h2>
             <p>{t.keyText}</p>

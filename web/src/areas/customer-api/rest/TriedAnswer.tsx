@@ -19,17 +19,17 @@ export function TriedAnswer({ tried, address }: { tried: Tried; address: string 
 
   return (
     <div className={styles.tried}>
-      <p className={styles.line}>
+      <p className={`row wrap middle gap-y-1 gap-x-4 t13 figures ${styles.line}`}>
         <Tag tone={status < 300 ? 'green' : status < 400 ? 'soft' : 'red'}>{status}</Tag>
-        <code>GET {address}</code>
+        <code className="anywhere">GET {address}</code>
         <span>{t.ms(count(ms))}</span>
         {left !== null && <span>{t.left(count(left))}</span>}
       </p>
-      <dl className={styles.heads}>
+      <dl className={`grid t13 ${styles.heads}`}>
         {headers.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+          <div className="grid gap-3" key={name}>
+            <dt className="ink-2">{name}</dt>
+            <dd className="anywhere">{value}</dd>
           </div>
         ))}
       </dl>

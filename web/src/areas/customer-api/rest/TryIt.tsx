@@ -49,7 +49,7 @@ export function TryIt({ operation, apiKey, values, onValues, onNoKey }: TryItPro
       }}
     >
       {fields.length > 0 && (
-        <div className={styles.fields}>
+        <div className={`grid gap-3 ${styles.fields}`}>
           {fields.map(({ name, required }) => (
             <TextInput
               key={name}
@@ -63,7 +63,7 @@ export function TryIt({ operation, apiKey, values, onValues, onNoKey }: TryItPro
           ))}
         </div>
       )}
-      <div className={styles.acts}>
+      <div className="row wrap gap-2">
         <Button type="submit" variant="ink" icon="play" loading={state === 'waiting'}>
           {t.send}
         </Button>

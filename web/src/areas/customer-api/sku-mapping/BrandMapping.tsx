@@ -33,7 +33,7 @@ export function BrandMapping({ brand, picker, saves }: BrandMappingProps) {
       query={query}
       waiting={
         <>
-          <div className={styles.tools}>{picker}</div>
+          <div className="row wrap middle gap-y-2 gap-x-5 mb-4">{picker}</div>
           <SkeletonRows rows={10} height={52} />
         </>
       }
@@ -75,10 +75,10 @@ function Rows({ rows, picker, saves: { saves, save, takeBack }, download }: Rows
   }
   return (
     <div>
-      <div className={styles.tools}>
+      <div className="row wrap middle gap-y-2 gap-x-5 mb-4">
         {picker}
         <Switch label={t.without} checked={lacking !== null} onChange={filter} />
-        <span className={styles.count} role="status">
+        <span className="fg-2 figures" role="status">
           {t.have(count(having), count(rows.length))}
         </span>
         <span className={styles.file}>{download}</span>
@@ -87,7 +87,7 @@ function Rows({ rows, picker, saves: { saves, save, takeBack }, download }: Rows
         <EmptyState title={t.none} />
       ) : (
         <>
-          <div className={styles.heads} aria-hidden="true">
+          <div className={`grid middle gap-x-4 t13 fg-2 medium on-paper ${styles.heads}`} aria-hidden="true">
             <span className={styles.first}>{t.article}</span>
             <span>{t.numbers}</span>
             <span>{t.reference}</span>
@@ -97,7 +97,7 @@ function Rows({ rows, picker, saves: { saves, save, takeBack }, download }: Rows
               <MappingRow key={row.id} row={row} last={saves.get(row.id)} onSave={save} onTakeBack={takeBack} />
             ))}
           </ul>
-          <p className={styles.keys}>{t.keys}</p>
+          <p className={`t13 fg-2 mt-4 ${styles.keys}`}>{t.keys}</p>
         </>
       )}
     </div>

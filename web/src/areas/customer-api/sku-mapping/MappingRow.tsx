@@ -54,25 +54,25 @@ export const MappingRow = memo(function MappingRow({ row, last, onSave, onTakeBa
   }, [refusal, article])
 
   return (
-    <li className={styles.row} data-cell-row>
+    <li className={`grid middle gap-x-4 relative line-below ${styles.row}`} data-cell-row>
       <span className={styles.pack}>
         <Pack url={row.image_url} />
       </span>
-      <span className={styles.article}>
-        <b>
+      <span className={`grid ${styles.article}`}>
+        <b className="bold">
           {product.name} {sizeText(size, language)}
         </b>
-        <span>
+        <span className="fg-2">
           {row.name} {row.is_discontinued && <Tag>{t.gone}</Tag>}
         </span>
       </span>
-      <span className={styles.numbers}>
+      <span className={`grid anywhere ${styles.numbers}`}>
         <span>{row.sku}</span>
         <span>{row.ean}</span>
       </span>
       <input
         ref={input}
-        className={styles.reference}
+        className={`slim wide ink on-paper pad-x-3 ${styles.reference}`}
         data-cell
         data-filled={shown !== '' || undefined}
         aria-label={t.referenceOf(`${brand.name} ${article}`)}
@@ -90,7 +90,7 @@ export const MappingRow = memo(function MappingRow({ row, last, onSave, onTakeBa
           if (event.key === 'Enter') commit()
         }}
       />
-      <span className={styles.state} data-state={last?.state}>
+      <span className={`middle gap-1 t13 fg-2 ${styles.state}`} data-state={last?.state}>
         {last?.state === 'saving' && t.saving}
         {last?.state === 'saved' && (
           <>
@@ -99,7 +99,10 @@ export const MappingRow = memo(function MappingRow({ row, last, onSave, onTakeBa
         )}
       </span>
       {refusal && (
-        <span className={styles.refusal} id={`refused-${row.id}`}>
+        <span
+          className={`row wrap middle gap-x-2 across t13 red medium round-input pad-y-1 pad-x-3 mb-2 ${styles.refusal}`}
+          id={`refused-${row.id}`}
+        >
           <Icon name="error" size={16} />
           <span className={styles.reason}>{refusal.reason}</span>
           {!refusal.isFinal && (

@@ -64,14 +64,14 @@ export function UploadModal({ open, onClose, onTaken }: UploadModalProps) {
       low
       keepOpen={file !== undefined}
       foot={
-        <div className={styles.foot}>
+        <div className="row at-end">
           <Button variant="signal" icon="upload" disabled={!canSend || sent !== undefined} onClick={() => void send()}>
             {sent === undefined ? t.upload : t.uploading}
           </Button>
         </div>
       }
     >
-      <div className={styles.body}>
+      <div className="stack gap-4">
         <FileDrop
           label={t.file}
           act={file ? t.another : t.choose}
@@ -81,21 +81,21 @@ export function UploadModal({ open, onClose, onTaken }: UploadModalProps) {
           onFile={choose}
         >
           {file && (
-            <p className={styles.file}>
-              <b>{file.name}</b> {fileSize(file.size)}
+            <p className="fg-2 anywhere">
+              <b className="fg bold">{file.name}</b> {fileSize(file.size)}
             </p>
           )}
         </FileDrop>
         {file && sent !== undefined && (
-          <div className={styles.progress} role="status">
-            <progress max={1} value={sent < 1 ? sent : undefined} aria-label={t.uploading} />
+          <div className={`grid gap-1 t13 fg-2 figures ${styles.progress}`} role="status">
+            <progress className="wide" max={1} value={sent < 1 ? sent : undefined} aria-label={t.uploading} />
             <span>
               {sent < 1 ? t.sent(fileSize(file.size * sent), fileSize(file.size)) : t.reading(fileSize(file.size))}
             </span>
           </div>
         )}
         {failure && <Alert tone="error">{failure}</Alert>}
-        <p className={styles.columns}>{t.columns}</p>
+        <p className="t13 fg-2">{t.columns}</p>
       </div>
     </Modal>
   )

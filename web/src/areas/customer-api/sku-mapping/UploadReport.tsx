@@ -32,13 +32,13 @@ export function UploadReport({ report, onDismiss }: { report: Report; onDismiss:
     saveFile(new Blob([CSV_MARK, text, '\r\n'], { type: 'text/csv;charset=utf-8' }), 'refused-rows.csv')
   }
   return (
-    <section className={styles.report} aria-label={t.reportOf(file)}>
+    <section className="stack gap-4" aria-label={t.reportOf(file)}>
       <Alert tone={refused.length > 0 ? 'warning' : 'success'} title={file} onDismiss={onDismiss}>
         {t.report(count(taken.length), count(unchanged.length), count(refused.length))}
       </Alert>
       {refused.length > 0 && (
         <>
-          <div className={styles.head}>
+          <div className="row wrap middle between gap-y-2 gap-x-4">
             <h2>{t.refused}</h2>
             <Button icon="download" onClick={save}>
               {t.save}
@@ -51,9 +51,7 @@ export function UploadReport({ report, onDismiss }: { report: Report; onDismiss:
             rowKey={({ row }) => row}
             className={styles.rows}
           />
-          {refused.length > MOST_SHOWN && (
-            <p className={styles.more}>{t.first(count(MOST_SHOWN), count(refused.length))}</p>
-          )}
+          {refused.length > MOST_SHOWN && <p className="fg-2">{t.first(count(MOST_SHOWN), count(refused.length))}</p>}
         </>
       )}
     </section>

@@ -50,7 +50,7 @@ function useColumns(mayRepeat: boolean): Column<Delivery>[] {
       head: t.sent,
       phone: 'title',
       cell: ({ sent_at, kind }) => (
-        <span className={styles.sent}>
+        <span className="figures nowrap">
           {second(sent_at)}
           {kind !== 'change' && (
             <span className={styles.kind}>
@@ -80,7 +80,7 @@ function useColumns(mayRepeat: boolean): Column<Delivery>[] {
       head: t.status,
       align: 'end',
       cell: one => (
-        <span className={styles.status} data-bad={bad(one)}>
+        <span className={`green-ink bold figures ${styles.status}`} data-bad={bad(one)}>
           {one.status ?? '–'}
         </span>
       ),
@@ -90,7 +90,11 @@ function useColumns(mayRepeat: boolean): Column<Delivery>[] {
       head: t.duration,
       align: 'end',
       cell: one => (
-        <span className={styles.duration} style={partOf(one.duration_ms)} data-bad={bad(one)}>
+        <span
+          className={`middle gap-2 figures to-end ${styles.duration}`}
+          style={partOf(one.duration_ms)}
+          data-bad={bad(one)}
+        >
           {count(one.duration_ms)}
         </span>
       ),
@@ -102,10 +106,10 @@ function useColumns(mayRepeat: boolean): Column<Delivery>[] {
 
 const Answer = ({ words, next, isBad }: { words: string; next: string | null; isBad: boolean }) => (
   <>
-    <span className={styles.answer} data-bad={isBad || undefined}>
+    <span className={`t13 ink-2 anywhere clipped ${styles.answer}`} data-bad={isBad || undefined}>
       {words}
     </span>
-    {next && <span className={styles.again}>{next}</span>}
+    {next && <span className="t13 ink-2 block">{next}</span>}
   </>
 )
 

@@ -24,7 +24,7 @@ export function HowItComes() {
     <Panel title={t.how}>
       <p>{t.howText}</p>
       <CodeBlock name={t.example} code={example(now)} isAnswer />
-      <ul className={styles.rules}>
+      <ul className={`grid gap-2 ink-2 ${styles.rules}`}>
         {Object.values(t.rules).map(rule => (
           <li key={rule}>{rule}</li>
         ))}

@@ -32,7 +32,7 @@ export function OneSetting({ name, label, hint, type, placeholder, saved }: OneS
   const wrong = save.fieldErrors.find(({ path }) => path === 'value')?.detail
   return (
     <form
-      className={styles.setting}
+      className={`grid split top gap-2 ${styles.setting}`}
       noValidate
       onSubmit={event => {
         event.preventDefault()

@@ -21,8 +21,8 @@ export function SendTest() {
     onSuccess: setOutcome,
   })
   return (
-    <div className={styles.test}>
-      <p role="status" className={outcome && (isTaken(outcome) ? styles.taken : styles.failed)}>
+    <div className={`row wrap middle at-end gap-y-2 gap-x-3 ${styles.test}`}>
+      <p role="status" className={outcome && (isTaken(outcome) ? 'green-ink' : 'red')}>
         {outcome &&
           !test.isPending &&
           (isTaken(outcome) ? t.testTaken(outcome.status ?? 0, outcome.duration_ms) : t.testFailed(why(outcome)))}

@@ -21,7 +21,7 @@ export default function AllArticles() {
   const { data } = query
   const sizes = useMemo(() => data && sizesOf(data, language), [data, language])
   const search = useRef<HTMLInputElement>(null)
-  const heading = <h1 className={styles.title}>{t.articles}</h1>
+  const heading = <h1 className={`t36 ${styles.title}`}>{t.articles}</h1>
   const top = <div className={styles.top}>{heading}</div>
   return (
     <WeekOrderPage page="flavour-list" cells="cases" onFilter={() => search.current?.focus()} className={styles.page}>

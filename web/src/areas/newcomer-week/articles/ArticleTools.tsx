@@ -27,7 +27,7 @@ export function ArticleTools({ sizes, filter, onFilter, search, onCells }: Artic
     onCells()
   }
   return (
-    <search className={styles.tools}>
+    <search className={`row gap-2 push ${styles.tools}`}>
       {brands.length > 1 && (
         <Select
           inline
@@ -37,7 +37,7 @@ export function ArticleTools({ sizes, filter, onFilter, search, onCells }: Artic
           onChange={brand => onFilter({ ...filter, brand })}
         />
       )}
-      <span className={styles.find}>
+      <span className={`relative ${styles.find}`}>
         <TextInput
           ref={search}
           type="search"

@@ -32,7 +32,7 @@ export function Articles({ sizes, heading, search }: ArticlesProps) {
     <>
       <div className={styles.top}>
         {heading}
-        <p className={styles.holds} aria-live="polite">
+        <p className={`t13 ink-3 ${styles.holds}`} aria-live="polite">
           {t.holds(
             shown.length,
             shown.reduce((flavours, size) => flavours + size.flavours.length, 0),
@@ -53,7 +53,7 @@ export function Articles({ sizes, heading, search }: ArticlesProps) {
         ))}
       </div>
       {shown.length === 0 && (
-        <div className={styles.none}>
+        <div className={`grid gap-4 ink-2 pad-y-12 pad-x-6 ${styles.none}`}>
           <p>{list.none}</p>
           <Button onClick={() => setFilter(NO_FILTER)}>{list.clear}</Button>
         </div>
@@ -73,5 +73,5 @@ function HiddenLines({ sizes, shown }: { sizes: readonly WeekSize[]; shown: read
     return sizes.flatMap(({ flavours }) => flavours.flatMap(({ id }) => (seen.has(id) ? [] : id)))
   }, [sizes, shown])
   const lines = usePendingValue(list, typed => hidden.filter(id => typed[id]).length)
-  return lines > 0 && <p className={styles.hidden}>{t.hidden(lines)}</p>
+  return lines > 0 && <p className="t13 amber-ink pad-y-3 pad-x-6">{t.hidden(lines)}</p>
 }

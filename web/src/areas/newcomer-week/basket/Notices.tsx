@@ -10,7 +10,7 @@ import styles from './WeekBasket.module.css'
 export function ConfirmNotice({ orderId, lines }: { orderId: number; lines: number }) {
   const { notice } = useTexts(weekBasketTexts)
   return (
-    <div className={styles.confirm} role="status">
+    <div className={`row middle gap-3 red round-input pad-y-3 pad-x-4 mb-4 ${styles.confirm}`} role="status">
       <Icon name="clock" />
       <p>
         <b>{notice.lead}</b> {notice.text(orderId, lines)}

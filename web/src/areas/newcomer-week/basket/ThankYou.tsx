@@ -32,8 +32,8 @@ export function ThankYou({ thanks: { orderId, isConfirmation } }: { thanks: Than
     void client.invalidateQueries(orderQuery(orderId))
   }, [client, orderId])
   return (
-    <div className={styles.thanks}>
-      <span className={styles.tick}>
+    <div className={`grid gap-4 to-middle ${styles.thanks}`}>
+      <span className={`grid in-middle round-full ${styles.tick}`}>
         <Icon name="check" size={32} />
       </span>
       <h1 ref={heading} tabIndex={-1}>
@@ -42,17 +42,17 @@ export function ThankYou({ thanks: { orderId, isConfirmation } }: { thanks: Than
       <Loaded query={query} waiting={<Skeleton height={48} />}>
         {order => (
           <>
-            <div className={styles.words}>
+            <div className={`grid gap-1 ink-2 ${styles.words}`}>
               <p>{(isConfirmation ? t.confirmedOrder : t.placedOrder)(orderId)}</p>
               <WhatComesWhen order={order} />
             </div>
-            <div className={styles.pay}>
+            <div className={`wide to-start ${styles.pay}`}>
               <HowToPay order={order} />
             </div>
           </>
         )}
       </Loaded>
-      <div className={styles.ways}>
+      <div className="row wrap centred gap-3">
         {phase === 'open' ? (
           <LinkButton to={weekHomePage.path} variant="signal" size="l">
             {frame.continue}
@@ -66,7 +66,7 @@ export function ThankYou({ thanks: { orderId, isConfirmation } }: { thanks: Than
           {t.toOrder}
         </LinkButton>
       </div>
-      <section className={styles.order} aria-label={t.summary}>
+      <section className="wide to-start mt-4" aria-label={t.summary}>
         <OrderDetail orderId={orderId} minimal defaultOpen />
       </section>
     </div>

@@ -139,8 +139,8 @@ export function WeekBasket({ basket, moved, added, show, readAt }: WeekBasketPro
       <TakenOutNote takenOut={removed} onDismiss={removed.forget} className={styles.notice} />
       {isEmpty && !open && empty}
       {!isEmpty && (
-        <div className={page.basket}>
-          <section ref={focus.section} className={page.lines}>
+        <div className={`grid top gap-y-6 gap-x-8 ${page.basket}`}>
+          <section ref={focus.section} className={`slim ${page.lines}`}>
             <LinesHead
               isTitle
               heading={focus.heading}

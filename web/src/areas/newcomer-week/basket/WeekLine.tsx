@@ -79,10 +79,11 @@ export const WeekLine = memo(function WeekLine({ line, open, changes, onRemove }
 function Awaited({ open, eta }: { open: number; eta: string | null }) {
   const t = useTexts(weekBasketTexts)
   const { language } = useLanguage()
-  if (open === 0) return <span className={styles.awaited}>{t.hasCome}</span>
+  if (open === 0) return <span className={`t13 ink-2 ${styles.awaited}`}>{t.hasCome}</span>
   return (
-    <span className={styles.awaited}>
-      <b>{eta === null ? t.noDay : t.expected(calendarDay(eta, language))}</b> <span>{t.waits(count(open))}</span>
+    <span className={`t13 ink-2 ${styles.awaited}`}>
+      <b className="red bold block">{eta === null ? t.noDay : t.expected(calendarDay(eta, language))}</b>{' '}
+      <span>{t.waits(count(open))}</span>
     </span>
   )
 }

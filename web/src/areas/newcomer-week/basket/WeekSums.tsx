@@ -30,7 +30,7 @@ interface WeekSumsProps {
 export function WeekSums({ basket, label, isBusy, open, children }: WeekSumsProps) {
   const t = useTexts(sumTexts)
   return (
-    <section className={panel.sums} aria-label={t.title} aria-busy={isBusy || undefined}>
+    <section className={`on-fog round-card ${panel.sums}`} aria-label={t.title} aria-busy={isBusy || undefined}>
       <h2>{t.title}</h2>
       {!basket.is_backorder_confirmation && <LabelChoice basket={basket} label={label} open={open} />}
       {basket.total_price_inc_vat !== null && <KeyValue items={rowsOf(basket, t)} />}
@@ -54,7 +54,7 @@ function ToOrder({ order }: { order: WeekBasket['to_order'] }) {
   if (!order || order.total_price_inc_vat === null) return null
   const { carrier_name: carrier, shipping_price_inc_vat: shipping, fees_price_inc_vat: fees } = order
   return (
-    <p className={styles.toOrder}>
+    <p className={`bold ${styles.toOrder}`}>
       {t.toOrder(carrier, money(shipping), fees ? money(fees) : null, money(order.total_price_inc_vat))}
     </p>
   )
@@ -82,7 +82,7 @@ function LabelChoice({ basket, label: { isOn, set, state }, open }: Pick<WeekSum
   const price = basket.label_price_exc_vat
   const possible = basket.positions.some(({ product_attribute: { product_size: size } }) => size.has_label)
   return (
-    <div className={styles.label}>
+    <div className={`line-below mb-2 ${styles.label}`}>
       <Checkbox
         label={t.label}
         checked={isOn}

@@ -17,7 +17,7 @@ interface ColourFieldProps {
 export function ColourField({ label, value, fallback, error, onChange }: ColourFieldProps) {
   const t = useTexts(editorTexts)
   return (
-    <div className={styles.colour}>
+    <div className={`grid top gap-2 ${styles.colour}`}>
       <TextInput
         label={label}
         placeholder={fallback}

@@ -21,12 +21,12 @@ export function Figures({ of }: { of: WeekFigures }) {
     [t.piecesConfirmed, count(backorders.pieces_confirmed), `${t.piecesAsked}: ${count(backorders.pieces_asked)}`],
   ]
   return (
-    <dl className={styles.figures}>
+    <dl className={`grid gap-3 m-0 ${styles.figures}`}>
       {figures.map(([name, figure, more]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{figure}</dd>
-          {more && <dd className={styles.more}>{more}</dd>}
+        <div className="on-fog round-card" key={name}>
+          <dt className="t13 ink-2">{name}</dt>
+          <dd className="m-0">{figure}</dd>
+          {more && <dd className={`m-0 ${styles.more}`}>{more}</dd>}
         </div>
       ))}
     </dl>

@@ -20,10 +20,10 @@ export function SoldTable({ of, by }: { of: readonly Sold[]; by: 'brands' | 'pro
       head: by === 'brands' ? t.brand : t.product,
       phone: 'title',
       cell: ({ brand, product, net }) => (
-        <span className={styles.name}>
-          {product ? <small>{brand}</small> : null}
-          <b>{product ?? brand}</b>
-          <meter className={styles.bar} min={0} max={most} value={net ?? 0} aria-hidden="true" />
+        <span className="grid slim">
+          {product ? <small className="t13 fg-2">{brand}</small> : null}
+          <b className="medium">{product ?? brand}</b>
+          <meter className={`wide mt-1 ${styles.bar}`} min={0} max={most} value={net ?? 0} aria-hidden="true" />
         </span>
       ),
     },

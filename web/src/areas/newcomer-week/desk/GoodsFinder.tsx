@@ -5,7 +5,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { editorTexts } from './editor-texts.ts'
 import { choicesQuery } from './queries.ts'
-import styles from './week-desk.module.css'
 import { type Goods, newGoods } from './week-draft.ts'
 
 /** Shortest search: one letter finds half the range. */
@@ -34,7 +33,7 @@ export function GoodsFinder({ of, chosen, onAdd }: GoodsFinderProps) {
   const left = found.filter(one => !chosen.some(({ id }) => id === one.id))
   const label = of === 'brands' ? t.findBrand : t.findProduct
   return (
-    <div className={styles.finder}>
+    <div className="grid gap-3">
       <TextInput
         icon="search"
         label={label}
@@ -49,7 +48,7 @@ export function GoodsFinder({ of, chosen, onAdd }: GoodsFinderProps) {
         }}
       />
       {isSearched && data && (
-        <div className={styles.found} aria-live="polite">
+        <div className="row wrap gap-2" aria-live="polite">
           {left.map(one => (
             <Button key={one.id} icon="plus" aria-label={t.add(wholeName(one))} onClick={() => onAdd(one)}>
               {wholeName(one)}

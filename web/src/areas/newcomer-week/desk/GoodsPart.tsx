@@ -6,7 +6,6 @@ import { GoodsFinder } from './GoodsFinder.tsx'
 import { GoodsRow } from './GoodsRow.tsx'
 import { moved } from './moved.ts'
 import type { WeekForm } from './use-week-form.ts'
-import styles from './week-desk.module.css'
 import type { Goods } from './week-draft.ts'
 
 /** The brands or the products of the event, in their order; one is unfolded to be edited. */
@@ -27,7 +26,7 @@ export function GoodsPart({ form, of }: { form: WeekForm; of: 'brands' | 'produc
         }}
       />
       {goods.length === 0 && <p>{of === 'brands' ? t.noBrands : t.noProducts}</p>}
-      <ol className={styles.rows}>
+      <ol className="stack m-0 pad-0 unlisted">
         {goods.map((one, at) => (
           <GoodsRow
             key={one.id}

@@ -35,13 +35,15 @@ export function GoodsRow(props: GoodsRowProps) {
   const name = sizeText(goods.name, language) || t.gone
   return (
     <li className={isOpen ? styles.open : styles.folded}>
-      <div className={styles.row}>
-        <span className={styles.thumb}>{goods.thumb && <img src={goods.thumb} alt="" width="48" height="48" />}</span>
-        <span className={styles.name}>
+      <div className={`grid middle gap-y-2 gap-x-4 ${styles.row}`}>
+        <span className={`grid in-middle clipped on-fog round-input ${styles.thumb}`}>
+          {goods.thumb && <img src={goods.thumb} alt="" width="48" height="48" />}
+        </span>
+        <span className={`grid slim anywhere ${styles.name}`}>
           {goods.brand && <small>{goods.brand}</small>}
           <b>{name}</b>
         </span>
-        <span className={styles.marks}>
+        <span className="row middle gap-2">
           <Swatch goods={goods} />
           {goods.percent !== '' && <Tag tone="signal">{`−${goods.percent} %`}</Tag>}
         </span>
@@ -54,9 +56,9 @@ export function GoodsRow(props: GoodsRowProps) {
           />
         </OrderButtons>
       </div>
-      {errorAt('') && <p className={styles.wrong}>{errorAt('')}</p>}
+      {errorAt('') && <p className="t13 error">{errorAt('')}</p>}
       {isOpen && (
-        <div className={styles.fields}>
+        <div className="stack gap-4">
           <LookFields of={of} goods={goods} errorAt={errorAt} onChange={onChange} />
           {of === 'brands' ? (
             <div className={styles.both}>
@@ -93,7 +95,7 @@ export function GoodsRow(props: GoodsRowProps) {
 /** Both colours at a glance. */
 const Swatch = ({ goods: { ground, ink } }: { goods: Goods }) => (
   <span
-    className={styles.swatch}
+    className={`grid in-middle bordered round-input ${styles.swatch}`}
     style={{ background: ground || '#000000', color: ink || '#ffffff' }}
     aria-hidden="true"
   >

@@ -30,7 +30,7 @@ export function LookFields({ of, goods, errorAt, onChange }: LookFieldsProps) {
   const ratio = (Math.floor(found * 10) / 10).toLocaleString(locales[language])
   return (
     <>
-      <div className={styles.look}>
+      <div className={`grid top gap-y-4 gap-x-5 ${styles.look}`}>
         <TextInput
           label={t.percent}
           hint={of === 'brands' ? t.brandPercentHint : t.productPercentHint}
@@ -54,11 +54,15 @@ export function LookFields({ of, goods, errorAt, onChange }: LookFieldsProps) {
           error={errorAt('color_text')}
           onChange={next => onChange({ ink: next })}
         />
-        <figure className={styles.example} aria-label={t.example} style={{ background: ground, color: ink }}>
+        <figure
+          className={`grid bordered round-card pad-y-3 pad-x-4 m-0 ${styles.example}`}
+          aria-label={t.example}
+          style={{ background: ground, color: ink }}
+        >
           {(goods.transparent ?? goods.image) && <img src={(goods.transparent ?? goods.image)?.url} alt="" />}
-          <figcaption>
+          <figcaption className="row baseline between gap-2 anywhere">
             <b>{goods.name}</b>
-            {goods.percent !== '' && <span>{`−${goods.percent} %`}</span>}
+            {goods.percent !== '' && <span className="nowrap">{`−${goods.percent} %`}</span>}
           </figcaption>
         </figure>
       </div>

@@ -25,7 +25,7 @@ export function OrderButtons({ name, at, of, onMove, onRemove, children }: Order
     button.focus()
   }
   return (
-    <span className={styles.buttons}>
+    <span className={`row ${styles.buttons}`}>
       {children}
       <IconButton icon="chevronUp" label={t.up(name)} disabled={at === 0} onClick={move(at - 1)} />
       <IconButton icon="chevronDown" label={t.down(name)} disabled={at === of - 1} onClick={move(at + 1)} />

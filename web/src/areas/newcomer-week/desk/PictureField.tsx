@@ -21,7 +21,7 @@ export function PictureField({ label, of, error, onChange }: PictureFieldProps) 
   const t = useTexts(editorTexts)
   const save = useApiMutation(uploadWeekPicture, { onSuccess: ({ picture, url }) => onChange({ hash: picture, url }) })
   return (
-    <div className={styles.file}>
+    <div className={`grid at-start packed gap-2 ${styles.file}`}>
       <h3>{label}</h3>
       <FileDrop
         label={label}

@@ -5,7 +5,6 @@ import { DeskPanel } from '../../back-office/DeskPanel.tsx'
 import { editorTexts } from './editor-texts.ts'
 import { OtherDaysNote } from './OtherDaysNote.tsx'
 import type { WeekForm } from './use-week-form.ts'
-import styles from './week-desk.module.css'
 import type { DeskWeek } from './week-draft.ts'
 
 /** Whether customers see the event. One in which they have ordered stays published. */
@@ -27,7 +26,7 @@ export function PublishPart({ form, week }: { form: WeekForm; week: DeskWeek }) 
       />
       {draft.published && draft.brands.length + draft.products.length === 0 && <Alert tone="warning">{t.nobody}</Alert>}
       <OtherDaysNote draft={draft} timeZone={week.time_zone} />
-      {error && <p className={styles.wrong}>{error}</p>}
+      {error && <p className="t13 error">{error}</p>}
     </DeskPanel>
   )
 }

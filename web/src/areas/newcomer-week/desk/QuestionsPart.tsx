@@ -27,10 +27,10 @@ export function QuestionsPart({ form, timeZone }: { form: WeekForm; timeZone: st
     <DeskPanel title={t.questions} hint={t.questionsHint}>
       <OtherDaysNote draft={draft} timeZone={timeZone} of={at => typeof at === 'number'} />
       {questions.length === 0 && <p>{t.noQuestions}</p>}
-      <ol className={styles.rows}>
+      <ol className="stack m-0 pad-0 unlisted">
         {questions.map((one, at) => (
           <li key={one.key} className={styles.open} aria-label={t.questionNo(at + 1)}>
-            <div className={styles.questionHead}>
+            <div className={`row wrap middle between ${styles.questionHead}`}>
               <b>{t.questionNo(at + 1)}</b>
               <OrderButtons
                 name={t.questionNo(at + 1)}
@@ -68,7 +68,7 @@ function Fields({ one, errorAt, onChange }: FieldsProps) {
   return (
     <div className={styles.both}>
       {languages.map(language => (
-        <div key={language} className={styles.pair}>
+        <div key={language} className="grid packed gap-3">
           <TextInput
             label={t.question[language]}
             lang={language}

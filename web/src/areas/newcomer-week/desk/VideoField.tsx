@@ -20,7 +20,7 @@ export function VideoField({ of, error, onChange }: VideoFieldProps) {
   const t = useTexts(editorTexts)
   const save = useApiMutation(uploadWeekVideo, { onSuccess: ({ video }) => onChange(video) })
   return (
-    <div className={styles.file}>
+    <div className={`grid at-start packed gap-2 ${styles.file}`}>
       <h3>{t.video}</h3>
       <FileDrop
         label={t.video}

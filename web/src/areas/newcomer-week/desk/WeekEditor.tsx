@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { TabList, TabPanel, Tabs } from '../../../ui/Tabs.tsx'
-import text from '../../../ui/text.module.css'
 import { AskFirst } from '../../back-office/AskFirst.tsx'
 import { DeskForm } from '../../back-office/form/DeskForm.tsx'
 import { DatesPart } from './DatesPart.tsx'
@@ -66,7 +65,7 @@ function DeleteWeek({ week }: { week: DeskWeek }) {
     invalidates: [weeksQuery],
     onSuccess: () => void navigate(newcomerWeeksDeskPage.path, { replace: true }),
   })
-  if (week.orders > 0) return <p className={text.soft}>{t.ordered(week.orders)}</p>
+  if (week.orders > 0) return <p className="fg-2">{t.ordered(week.orders)}</p>
   return (
     <div>
       <AskFirst

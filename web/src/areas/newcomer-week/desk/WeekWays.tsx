@@ -22,7 +22,7 @@ interface WeekWaysProps {
 export function WeekWays({ id, at, children }: WeekWaysProps) {
   const t = useTexts(weekDeskTexts)
   return (
-    <nav className={styles.ways} aria-label={t.title}>
+    <nav className={`row wrap gap-2 push ${styles.ways}`} aria-label={t.title}>
       {WAYS.map(([way, addressOf]) => (
         <LinkButton
           key={way}

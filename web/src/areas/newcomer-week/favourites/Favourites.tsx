@@ -26,7 +26,7 @@ export default function Favourites() {
   const query = useQuery(weekFavouritesQuery)
   const { data } = query
   const sizes = useMemo(() => data?.map(size => favouriteSize(size, language)), [data, language])
-  const heading = <h1 className={styles.title}>{page.favourites}</h1>
+  const heading = <h1 className={`t36 ${styles.title}`}>{page.favourites}</h1>
   const top = <div className={styles.top}>{heading}</div>
   return (
     <WeekOrderPage page="favorites" className={styles.page}>
@@ -50,7 +50,7 @@ export default function Favourites() {
           <>
             <div className={styles.top}>
               {heading}
-              <p className={styles.holds}>{t.lead}</p>
+              <p className={`t13 ink-3 ${styles.holds}`}>{t.lead}</p>
             </div>
             <SizeColumns />
             {all.map(size => (

@@ -25,9 +25,11 @@ export type StripeProps = {
 
 /** The brands of the event beside each other, each in its colour with a product that stands on its floor. */
 export const Stripes = ({ brands, as = (_, stripe) => <div {...stripe} /> }: StripesProps) => (
-  <ul className={styles.stripes} style={{ '--many': brands.length } as CSSProperties}>
+  <ul className={`grid ${styles.stripes}`} style={{ '--many': brands.length } as CSSProperties}>
     {brands.map((brand, at) => (
-      <li key={brand.erp_id}>{as(brand, stripeOf(brand, at))}</li>
+      <li className="slim" key={brand.erp_id}>
+        {as(brand, stripeOf(brand, at))}
+      </li>
     ))}
   </ul>
 )
@@ -37,7 +39,7 @@ const stripeOf = (brand: Introduced, at: number): StripeProps => ({
   style: lookOf(brand),
   children: (
     <>
-      <span className={styles.name}>{brand.name}</span>
+      <span className={`nowrap ${styles.name}`}>{brand.name}</span>
       {brand.image_transparent_url && (
         <img
           className={styles.pack}

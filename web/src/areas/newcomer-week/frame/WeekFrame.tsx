@@ -31,7 +31,7 @@ export function WeekFrame({ title, shows, look = 'page', children }: WeekFramePr
     >
       <PageTitle>{title}</PageTitle>
       {user === null && (
-        <div className={styles.login}>
+        <div className={`grid gap-2 wide on-paper round-sheet pad-8 ${styles.login}`}>
           <h1>{title}</h1>
           <p>{t.loginFirst}</p>
           <LoginFirst />

@@ -24,11 +24,15 @@ export function WeekHead() {
   const user = useUser()
   const isWide = useIsWide()
   return (
-    <header className={styles.head}>
-      <PageLink to={pages.weekHomePage.path} className={styles.menu} aria-label={t.home}>
+    <header className={`row middle gap-5 fixed on-paper line-below ${styles.head}`}>
+      <PageLink
+        to={pages.weekHomePage.path}
+        className={`grid in-middle fixed round-input ${styles.menu}`}
+        aria-label={t.home}
+      >
         <Icon name="menu" />
       </PageLink>
-      <p className={styles.name}>{t.name}</p>
+      <p className={`nowrap ${styles.name}`}>{t.name}</p>
       {week && <Dates week={week} />}
       {user && phase === 'open' && isWide && <Ways />}
       <BasketLink />
@@ -42,7 +46,7 @@ export function WeekHead() {
 function Dates({ week }: { week: Week }) {
   const t = useTexts(frameTexts)
   const { range, until } = useWeekDates(week)
-  return <p className={styles.dates}>{t.dates(range, until)}</p>
+  return <p className={`t13 ink-2 nowrap ${styles.dates}`}>{t.dates(range, until)}</p>
 }
 
 function Ways() {
@@ -55,7 +59,7 @@ function Ways() {
     [pages.weekFavouritesPage.path, t.favourites],
   ] as const
   return (
-    <nav className={styles.ways} aria-label={t.ways}>
+    <nav className={`row push ${styles.ways}`} aria-label={t.ways}>
       {ways.map(([to, name]) => (
         <PageLink key={to} to={to} aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}>
           {name}

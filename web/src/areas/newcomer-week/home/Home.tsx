@@ -25,8 +25,8 @@ export function Home() {
   const query = useQuery(weekIntroductionQuery)
   return (
     <>
-      <div className={styles.first}>
-        <section className={classes(surface.inkGround, styles.say)}>
+      <div className={`grid ${styles.first}`}>
+        <section className={classes(surface.inkGround, 'row column top centred', styles.say)}>
           <h1>{name.week}</h1>
           {week && <Dates week={week} offset={offset} />}
           <LinkButton to="/" size="l" icon="door" className={styles.exit}>
@@ -35,8 +35,8 @@ export function Home() {
         </section>
         {query.data ? <Tiles introduction={query.data} /> : <LoadFailure query={query} />}
       </div>
-      <div className={styles.page}>
-        <nav className={styles.further} aria-label={t.further}>
+      <div className={`grid gap-10 wide ${styles.page}`}>
+        <nav className={`grid gap-4 ${styles.further}`} aria-label={t.further}>
           <PageLink to={weekArticlesPage.path}>
             <Icon name="list" />
             <b>{name.articles}</b>
@@ -59,9 +59,9 @@ function Dates({ week, offset }: { week: Week; offset: number }) {
   const { range, to, until } = useWeekDates(week)
   return (
     <>
-      <p className={styles.range}>{range}</p>
-      <p className={styles.until}>{t.until(to, until)}</p>
-      <p className={styles.left}>
+      <p className="t18 bold mt-5">{range}</p>
+      <p className={`fg-2 mt-1 ${styles.until}`}>{t.until(to, until)}</p>
+      <p className={`mt-6 ${styles.left}`}>
         <CountdownInline target={week.end} offset={offset} label={t.ends} /> <span aria-hidden="true">{t.left}</span>
       </p>
     </>

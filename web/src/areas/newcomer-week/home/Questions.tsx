@@ -11,7 +11,7 @@ export function Questions({ questions }: { questions: Answer<typeof getWeekIntro
   const t = useTexts(homeTexts)
   const { language } = useLanguage()
   return (
-    <div className={styles.questions}>
+    <div className={`grid top gap-12 ${styles.questions}`}>
       {questions.length > 0 && (
         <section>
           <h2>{t.questions}</h2>
@@ -25,7 +25,7 @@ export function Questions({ questions }: { questions: Answer<typeof getWeekIntro
           />
         </section>
       )}
-      <aside className={styles.service} aria-label={t.service}>
+      <aside className={`grid gap-2 on-fog round-card pad-6 ${styles.service}`} aria-label={t.service}>
         <h2>{t.service}</h2>
         <p>{t.serviceText}</p>
         <ReachUs />

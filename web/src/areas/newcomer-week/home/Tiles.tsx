@@ -20,21 +20,30 @@ export function Tiles({ introduction }: { introduction: Answer<typeof getWeekInt
   const packs = brands.flatMap(({ image_transparent_url: url }) => url ?? []).slice(0, PACKS)
   const ground = brands.at(-1)
   return (
-    <div className={styles.tiles}>
-      <PageLink to={WEEK_BRANDS} className={styles.tile}>
-        <span className={styles.picture} aria-hidden="true">
+    <div className={`grid ${styles.tiles}`}>
+      <PageLink to={WEEK_BRANDS} className={`grid slim ${styles.tile}`}>
+        <span className="slim block" aria-hidden="true">
           <Stripes brands={brands} />
         </span>
         <Foot name={t.brands} text={t.brandsText(brands.length)} />
       </PageLink>
       <PageLink
         to={WEEK_PRODUCTS}
-        className={styles.tile}
+        className={`grid slim ${styles.tile}`}
         style={ground && ({ '--c': ground.colorBackground, '--on-c': ground.colorText } as CSSProperties)}
       >
-        <span className={styles.disc} aria-hidden="true">
+        <span className={`row middle centred relative ${styles.disc}`} aria-hidden="true">
           {packs.map(url => (
-            <img key={url} src={url} srcSet={srcSet(url)} sizes="260px" alt="" width={320} height={320} />
+            <img
+              className="relative"
+              key={url}
+              src={url}
+              srcSet={srcSet(url)}
+              sizes="260px"
+              alt=""
+              width={320}
+              height={320}
+            />
           ))}
         </span>
         <Foot name={t.products} text={t.productsText(products, flavours)} />
@@ -44,9 +53,9 @@ export function Tiles({ introduction }: { introduction: Answer<typeof getWeekInt
 }
 
 const Foot = ({ name, text }: { name: string; text: string }) => (
-  <span className={styles.foot}>
+  <span className={`grid middle gap-x-4 on-paper pad-y-4 pad-x-6 ${styles.foot}`}>
     <b>{name}</b>
-    <span>{text}</span>
+    <span className="t13 ink-2">{text}</span>
     <Icon name="arrowRight" className={styles.go} />
   </span>
 )

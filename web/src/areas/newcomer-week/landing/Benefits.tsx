@@ -17,29 +17,29 @@ export function Benefits({ week, introduction }: BenefitsProps) {
   const t = useTexts(landingTexts)
   const { days, to, until } = useWeekDates(week)
   return (
-    <ul className={styles.benefits} aria-label={t.benefits}>
-      <li>
+    <ul className={`grid across ${styles.benefits}`} aria-label={t.benefits}>
+      <li className="middle gap-x-4">
         <b>{t.days(days)}</b>
         <span>
           <em>{t.prices}</em>
           {t.pricesText(to, until)}
         </span>
       </li>
-      <li>
+      <li className="middle gap-x-4">
         <b>{introduction ? count(introduction.brands.length) : '–'}</b>
         <span>
           <em>{t.newcomers(introduction?.brands.length ?? 0)}</em>
           {introduction && t.newcomersText(introduction.products, introduction.flavours)}
         </span>
       </li>
-      <li>
+      <li className="middle gap-x-4">
         <b>{t.noLimit}</b>
         <span>
           <em>{t.beyondStock}</em>
           {t.beyondStockText}
         </span>
       </li>
-      <li>
+      <li className="middle gap-x-4">
         <b>{t.oneView}</b>
         <span>
           <em>{t.whatWhen}</em>

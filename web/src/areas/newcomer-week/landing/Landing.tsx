@@ -27,13 +27,13 @@ export function Landing({ week, offset }: { week: Week; offset: number }) {
   const introduction = useQuery(weekIntroductionQuery).data
   const { from, to } = useWeekDates(week)
   return (
-    <div className={styles.landing}>
-      <section className={classes(surface.inkGround, styles.say)}>
+    <div className={`grid ${styles.landing}`}>
+      <section className={classes(surface.inkGround, 'row column centred', styles.say)}>
         <h1>{name}</h1>
-        {introduction?.text[language] && <p className={styles.text}>{introduction.text[language]}</p>}
-        <p className={styles.when}>{t.when(from, to)}</p>
+        {introduction?.text[language] && <p className={`fg-2 mt-6 ${styles.text}`}>{introduction.text[language]}</p>}
+        <p className={`t18 bold ${styles.when}`}>{t.when(from, to)}</p>
         <Countdown bare target={week.start} offset={offset} label={t.starts} />
-        <div className={styles.acts}>
+        <div className={`row wrap gap-3 mt-8 ${styles.acts}`}>
           <LinkButton
             to={addressOf(getWeekCalendar, { query: { language } })}
             reloadDocument
@@ -49,7 +49,7 @@ export function Landing({ week, offset }: { week: Week; offset: number }) {
           </LinkButton>
         </div>
       </section>
-      <nav className={styles.brands} aria-label={t.brands}>
+      <nav className="slim" aria-label={t.brands}>
         {introduction && (
           <Stripes
             brands={introduction.brands}

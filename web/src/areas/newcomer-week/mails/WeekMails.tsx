@@ -18,7 +18,7 @@ export function WeekMails() {
   const { mutate, ...state } = useApiMutation(setWeekMails, { updates: [wantedQuery], scope: 'newcomer-week-mails' })
   const pending = usePendingInputs(setWeekMails).at(-1)
   return (
-    <section className={styles.mails}>
+    <section className={`grid at-start gap-2 line-above mt-10 ${styles.mails}`}>
       <h2>{t.title}</h2>
       <LoadFailure query={query} />
       {query.data && (

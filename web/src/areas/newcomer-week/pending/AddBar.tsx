@@ -41,7 +41,7 @@ function Bar({ offered, label }: { offered: readonly Offered[]; label: AddBarPro
   const { typed, add, submit } = useAddPending(offered)
   const { lines, pieces, net, saved } = typed
   return (
-    <div className={styles.bar}>
+    <div className={`on-paper line-above pad-y-3 pad-x-4 mt-4 ${styles.bar}`}>
       <OrderBar
         label={t.bar}
         list={list}

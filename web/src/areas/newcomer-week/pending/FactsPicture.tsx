@@ -16,7 +16,7 @@ export default function FactsPicture({ url, name, open, onClose }: FactsPictureP
   return (
     <Modal open={open} onClose={onClose} title={t.button} description={name} size="m">
       <div className={styles.facts}>
-        <img src={url} alt={t.of(name)} />
+        <img className="wide" src={url} alt={t.of(name)} />
       </div>
     </Modal>
   )

@@ -11,14 +11,14 @@ export function SizeColumns() {
   const { mayOrder } = useWeekOrder()
   return (
     <div className={styles.columns} aria-hidden="true">
-      <div className={styles.heads}>
+      <div className={`t13 ink-3 nowrap ${styles.heads}`}>
         <span />
         <span>{c.flavour}</span>
         <span>{c.stock}</span>
         {mayOrder && (
           <>
             <span>{c.piecesHead}</span>
-            <span className={styles.cases}>{c.cases}</span>
+            <span className={`to-end ${styles.cases}`}>{c.cases}</span>
             <span>{c.sum}</span>
             <span>{t.inBasket}</span>
           </>

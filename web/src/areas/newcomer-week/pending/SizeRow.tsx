@@ -31,10 +31,12 @@ export const SizeRow = memo(function SizeRow({ size, flavour }: SizeRowProps) {
       data-marked={marks.has(flavour.id) ? '' : undefined}
     >
       <span className={styles.pack}>
-        {flavour.imageUrl && <img src={inWidth(flavour.imageUrl, 160)} alt="" width="28" height="28" loading="lazy" />}
+        {flavour.imageUrl && (
+          <img className="contain" src={inWidth(flavour.imageUrl, 160)} alt="" width="28" height="28" loading="lazy" />
+        )}
       </span>
-      <span className={styles.name}>{flavour.name}</span>
-      <span className={styles.stock}>
+      <span className={`medium nowrap clipped ${styles.name}`}>{flavour.name}</span>
+      <span className={`slim clipped ${styles.stock}`}>
         <StockLight
           availability={flavour.availability}
           available={flavour.available}
@@ -47,16 +49,16 @@ export const SizeRow = memo(function SizeRow({ size, flavour }: SizeRowProps) {
           <span className={styles.cell}>
             <Cell size={size} flavour={flavour} value={shown || null} onChange={set} />
           </span>
-          <span className={styles.cases}>
+          <span className={`to-end ${styles.cases}`}>
             <CaseHint quantity={typed} unitsPerCase={size.unitsPerCase} />
           </span>
-          <span className={styles.sum}>
+          <span className={`bold figures nowrap to-end ${styles.sum}`}>
             {typed > 0 && size.price !== null && moneyOfCents(times(fromEuros(size.price), typed))}
           </span>
-          <span className={styles.held}>
+          <span className={`t13 ink-2 nowrap to-end ${styles.held}`}>
             {held > 0 && (
               <>
-                {t.holds} <b>{count(held)}</b>
+                {t.holds} <b className="ink bold">{count(held)}</b>
               </>
             )}
           </span>

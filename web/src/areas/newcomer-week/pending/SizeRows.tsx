@@ -39,18 +39,20 @@ export const SizeRows = memo(function SizeRows({ size, level = 3 }: SizeRowsProp
       data-branded={colour ? '' : undefined}
       aria-label={name}
     >
-      <div className={styles.head}>
-        <span className={styles.picture}>
-          {imageUrl && <img src={inWidth(imageUrl, 160)} alt="" width="40" height="40" loading="lazy" />}
+      <div className={`row middle gap-4 on-fog line-below ${styles.head}`}>
+        <span className={`fixed ${styles.picture}`}>
+          {imageUrl && (
+            <img className="contain" src={inWidth(imageUrl, 160)} alt="" width="40" height="40" loading="lazy" />
+          )}
         </span>
-        <div className={styles.about}>
+        <div className={`row wrap middle gap-x-2 grow slim ${styles.about}`}>
           <Heading>
             {brand && <small>{brand}</small>} {title}
           </Heading>
           {size.factsUrl && <SizeFacts url={size.factsUrl} name={name} tabIndex={mayOrder ? -1 : undefined} />}
           <StepTags size={{ min_quantity: steps.minQuantity, order_multiple: steps.orderMultiple }} />
         </div>
-        <span className={styles.off}>
+        <span className={`fixed ${styles.off}`}>
           {percent !== null && percent > 0 && <Tag tone="green">{t.off(percent)}</Tag>}
         </span>
         {size.price !== null && <Prices size={size} price={size.price} />}
@@ -72,7 +74,7 @@ function Prices({ size, price }: { size: WeekSize; price: number }) {
   const { msrp, msrpExcVat, unitsPerCase: units } = size
   const margin = marginOf(price, msrpExcVat)
   return (
-    <dl className={styles.prices}>
+    <dl className={`row baseline gap-4 t13 nowrap to-end m-0 ${styles.prices}`}>
       <div className={styles.piece}>
         <dt>
           <VisuallyHidden>{c.piece}</VisuallyHidden>
@@ -119,7 +121,7 @@ function Ordering({ size, name }: { size: WeekSize; name: string }) {
   const more = (typed: number) => fittingQuantity(Math.min(MOST_PIECES, typed + size.unitsPerCase), size.steps)
   return (
     <>
-      <span className={styles.pieces}>
+      <span className={`to-end ${styles.pieces}`}>
         {pieces > 0 && (
           <>
             <b>{count(pieces)}</b> <VisuallyHidden>{t.piecesShort}</VisuallyHidden>
@@ -129,7 +131,7 @@ function Ordering({ size, name }: { size: WeekSize; name: string }) {
       <button
         type="button"
         tabIndex={-1}
-        className={styles.each}
+        className={`fixed t13 bold nowrap on-paper ${styles.each}`}
         data-case-of-each=""
         title="Alt+C"
         aria-label={only ? t.addCaseOf(`${name}, ${only.name}`) : t.caseOfEachOf(name)}

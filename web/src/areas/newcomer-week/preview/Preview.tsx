@@ -50,7 +50,7 @@ function Choice({ week: { time_zone: timeZone, ...week } }: { week: Week }) {
     if (at) void start.run({ body: { at: at.toISOString() } })
   }
   return (
-    <div className={fields.form}>
+    <div className="stack gap-5">
       <p>{t.lead}</p>
       <div className={fields.acts}>
         {moments.map(moment => {

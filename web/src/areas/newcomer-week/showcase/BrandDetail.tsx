@@ -21,22 +21,29 @@ export function BrandDetail({ brand, steps }: { brand: BrandItem; steps: Steps<B
   }, [isShown])
   return (
     <div className={styles.brand}>
-      <aside className={styles.about} data-part="about" inert={!steps.isSet('active')}>
+      <aside className={`row column gap-5 relative ${styles.about}`} data-part="about" inert={!steps.isSet('active')}>
         <IconButton className={styles.close} icon="close" label={t.close} large onClick={steps.close} />
-        {brand.logo && <img className={styles.logo} src={inWidth(brand.logo, 320)} alt="" width="160" height="160" />}
+        {brand.logo && (
+          <img className={`round-card ${styles.logo}`} src={inWidth(brand.logo, 320)} alt="" width="160" height="160" />
+        )}
         <h2 ref={heading} tabIndex={-1}>
           {brand.logo ? <VisuallyHidden>{brand.name}</VisuallyHidden> : brand.name}
         </h2>
         <p>{brand.description}</p>
         <CategoryButtons brand={brand} />
-        <div className={styles.shelf}>
+        <div className={`row bottom centred fixed ${styles.shelf}`}>
           {brand.packs.map(url => (
             <img key={url} src={inWidth(url, 320)} alt="" width="150" height="150" />
           ))}
         </div>
       </aside>
-      <section className={styles.list} data-part="list" aria-label={brand.name} inert={!isShown}>
-        <div className={styles.scroll}>
+      <section
+        className={`row column ink on-paper ${styles.list}`}
+        data-part="list"
+        aria-label={brand.name}
+        inert={!isShown}
+      >
+        <div className={`grow relative ${styles.scroll}`}>
           <CategorySizes brand={brand} />
         </div>
         <AddBar sizes={brand.sizes} label="all" />

@@ -60,9 +60,9 @@ export function BrandShowcase({ brands, onList }: BrandShowcaseProps) {
         <Controls isOff={steps.isOpen} onList={onList}>
           {hasVideo && <PauseButton isPaused={isPaused} onPaused={setPaused} />}
           {brand && (
-            <div className={styles.foot}>
+            <div className={`grid gap-4 ${styles.foot}`}>
               {!isWide && <CategoryButtons key={brand.erp_id} brand={brand} before={settle} />}
-              <div className={styles.row}>
+              <div className={`row middle gap-3 ${styles.row}`}>
                 <Pager kind="brands" showcase={showcase} count={brands.length} />
                 <Button variant="signal" size="l" className={styles.order} onClick={open}>
                   {t.order}

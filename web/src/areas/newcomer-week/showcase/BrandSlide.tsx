@@ -21,26 +21,32 @@ const PLACES = [styles.middle, styles.left, styles.right]
 export const BrandSlide = memo(function BrandSlide({ brand, isActive, isWide, isPaused }: BrandSlideProps) {
   return (
     <div className={styles.brand} data-active={isActive || undefined} data-pictured={brand.picture ? '' : undefined}>
-      {brand.picture && <img className={styles.picture} src={inWidth(brand.picture, 1280)} alt="" />}
+      {brand.picture && <img className={`wide cover ${styles.picture}`} src={inWidth(brand.picture, 1280)} alt="" />}
       {isActive && !isWide && brand.video && wantsVideo() && <BrandVideo src={brand.video} isPaused={isPaused} />}
       {brand.picture && <i className={styles.veil} />}
       <i className={styles.floor} />
       <div className={styles.inner}>
-        <p className={styles.side} style={{ '--letters': brand.name.length } as CSSProperties} aria-hidden>
+        <p className={`nowrap ${styles.side}`} style={{ '--letters': brand.name.length } as CSSProperties} aria-hidden>
           {brand.name}
         </p>
-        <div className={styles.words}>
+        <div className={`grid to-middle ${styles.words}`}>
           {brand.logo && !brand.picture ? (
             <>
               <h2>
                 <VisuallyHidden>{brand.name}</VisuallyHidden>
               </h2>
-              <img className={styles.logo} src={inWidth(brand.logo, 640)} alt="" width="300" height="300" />
+              <img
+                className={`round-sheet ${styles.logo}`}
+                src={inWidth(brand.logo, 640)}
+                alt=""
+                width="300"
+                height="300"
+              />
             </>
           ) : (
             <h2 className={styles.word}>{brand.name}</h2>
           )}
-          <p className={styles.tell}>{brand.description}</p>
+          <p className={`t18 clipped ${styles.tell}`}>{brand.description}</p>
         </div>
         <Sticker percent={brand.percent} className={styles.sticker} />
         {brand.packs.map((url, i) => (

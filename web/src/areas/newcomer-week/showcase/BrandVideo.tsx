@@ -20,7 +20,7 @@ export function BrandVideo({ src, isPaused }: { src: string; isPaused: boolean }
   return (
     <video
       ref={video}
-      className={styles.video}
+      className={`wide cover ${styles.video}`}
       data-playing={isPlaying || undefined}
       src={src}
       muted

@@ -17,9 +17,9 @@ export function CategoryButtons({ brand, before }: { brand: BrandItem; before?: 
     part?.focus({ preventScroll: true })
   }
   return (
-    <nav className={styles.buttons} aria-label={t.categories}>
+    <nav className={`row wrap gap-2 ${styles.buttons}`} aria-label={t.categories}>
       {brand.categories.map(({ id, name }) => (
-        <button key={id} type="button" onClick={() => jump(id)}>
+        <button className="fixed bold nowrap round-full pad-x-4" key={id} type="button" onClick={() => jump(id)}>
           {name}
         </button>
       ))}

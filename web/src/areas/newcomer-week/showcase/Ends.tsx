@@ -7,9 +7,9 @@ export function Ends({ isOff }: { isOff: boolean }) {
   const t = useTexts(showcaseTexts)
   if (isOff) return null
   return (
-    <div className={styles.ends} aria-hidden>
-      <span>{t.event}</span>
-      <span>{t.event}</span>
+    <div className={`row between ${styles.ends}`} aria-hidden>
+      <span className="row middle">{t.event}</span>
+      <span className="row middle">{t.event}</span>
     </div>
   )
 }

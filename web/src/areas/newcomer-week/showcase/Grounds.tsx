@@ -6,7 +6,7 @@ import { around } from './places.ts'
 export function Grounds({ products, place }: { products: readonly ProductItem[]; place: number }) {
   return around(products, place, 2).map(({ item, offset }) => (
     <div key={item.erp_id} className={styles.ground} data-active={offset === 0 || undefined} style={item.look}>
-      {item.background && <img src={item.background} alt="" />}
+      {item.background && <img className="wide cover" src={item.background} alt="" />}
     </div>
   ))
 }

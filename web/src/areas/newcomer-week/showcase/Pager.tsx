@@ -18,20 +18,24 @@ interface PagerProps {
 export function Pager({ kind, showcase: { place, move }, count, children }: PagerProps) {
   const t = useTexts(showcaseTexts)
   return (
-    <div className={styles.pager}>
+    <div className="row middle gap-3">
       <button
         type="button"
-        className={styles.round}
+        className={`grid in-middle fixed ink on-paper ${styles.round}`}
         aria-label={t.previous[kind]}
         aria-disabled={place <= 0}
         onClick={() => move(-1)}
       >
         <Icon name="chevronLeft" />
       </button>
-      {children ?? <span className={styles.counter}>{counterText(place, count)}</span>}
+      {children ?? (
+        <span className={`ink nowrap to-middle on-paper round-full pad-x-4 ${styles.counter}`}>
+          {counterText(place, count)}
+        </span>
+      )}
       <button
         type="button"
-        className={styles.round}
+        className={`grid in-middle fixed ink on-paper ${styles.round}`}
         aria-label={t.next[kind]}
         aria-disabled={place >= count - 1}
         onClick={() => move(1)}

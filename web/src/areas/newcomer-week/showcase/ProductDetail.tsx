@@ -20,13 +20,18 @@ export function ProductDetail({ product, steps }: { product: ProductItem; steps:
   }, [isShown])
   return (
     <div className={styles.product}>
-      <div className={styles.sheet}>
-        <section className={styles.info} data-part="info" inert={!isShown}>
+      <div className={`row column ink ${styles.sheet}`}>
+        <section className={`grid gap-3 relative on-paper ${styles.info}`} data-part="info" inert={!isShown}>
           <ProductInfo product={product} heading={heading} />
           <IconButton className={styles.close} icon="close" label={t.close} large onClick={steps.close} />
         </section>
-        <section className={styles.sizes} data-part="sizes" inert={!steps.isSet('sizes')} aria-label={product.name}>
-          <div className={styles.scroll}>
+        <section
+          className={`row column grow on-paper ${styles.sizes}`}
+          data-part="sizes"
+          inert={!steps.isSet('sizes')}
+          aria-label={product.name}
+        >
+          <div className={`grow relative ${styles.scroll}`}>
             {product.sizes.map(size => (
               <SizeRows key={size.id} size={size} />
             ))}

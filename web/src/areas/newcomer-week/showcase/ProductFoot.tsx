@@ -11,25 +11,25 @@ export function ProductFoot({ product, children }: { product: ProductItem; child
   const { sizes } = product
   const price = priceFrom(sizes)
   return (
-    <div className={styles.foot} style={product.look}>
+    <div className={`grid bottom gap-5 ${styles.foot}`} style={product.look}>
       <p key={`name ${product.erp_id}`} className={styles.name}>
-        <b>
+        <b className="block">
           {product.brand} {product.name}
         </b>
         <span>
           {t.sizes(sizes.length)} · {t.flavours(flavoursOf(sizes))}
         </span>
       </p>
-      <div className={styles.pressed}>{children}</div>
-      <p key={`price ${product.erp_id}`} className={styles.price}>
+      <div className={`row middle gap-3 ${styles.pressed}`}>{children}</div>
+      <p key={`price ${product.erp_id}`} className={`to-end ${styles.price}`}>
         {price && (
           <>
-            <span>
+            <span className="baseline at-end gap-2">
               {!price.isFrom && price.regular !== null && price.regular > price.price && <s>{money(price.regular)}</s>}
               {price.isFrom && <i>{t.from}</i>}
-              <b>{money(price.price)}</b>
+              <b className="nowrap">{money(price.price)}</b>
             </span>
-            <small>{t.perPiece}</small>
+            <small className="block">{t.perPiece}</small>
           </>
         )}
       </p>

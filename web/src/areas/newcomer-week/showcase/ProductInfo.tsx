@@ -22,19 +22,19 @@ export function ProductInfo({ product, heading }: ProductInfoProps) {
         {product.brand} {product.name}
       </h2>
       <p>{product.description}</p>
-      <dl className={styles.facts}>
+      <dl className={`grid bordered round-card ${styles.facts}`}>
         <div>
-          <dt>{t.ofSizes(sizes.length)}</dt>
-          <dd>{sizes.length}</dd>
+          <dt className="t13 ink-2">{t.ofSizes(sizes.length)}</dt>
+          <dd className="nowrap">{sizes.length}</dd>
         </div>
         <div>
-          <dt>{t.ofFlavours(flavours)}</dt>
-          <dd>{flavours}</dd>
+          <dt className="t13 ink-2">{t.ofFlavours(flavours)}</dt>
+          <dd className="nowrap">{flavours}</dd>
         </div>
         {price && (
           <div>
-            <dt>{t.perPiece}</dt>
-            <dd>
+            <dt className="t13 ink-2">{t.perPiece}</dt>
+            <dd className="nowrap">
               {price.isFrom && `${t.from} `}
               {money(price.price)}
             </dd>
@@ -42,8 +42,8 @@ export function ProductInfo({ product, heading }: ProductInfoProps) {
         )}
         {product.percent !== null && (
           <div>
-            <dt>{t.thisWeek}</dt>
-            <dd>{t.off(product.percent)}</dd>
+            <dt className="t13 ink-2">{t.thisWeek}</dt>
+            <dd className="nowrap">{t.off(product.percent)}</dd>
           </div>
         )}
       </dl>

@@ -28,11 +28,13 @@ export function ProductScroll({ products, onList }: ProductScrollProps) {
   const { box, shown } = useScrolledProducts(showcase, products.length)
   const [opened, setOpened] = useState<ProductItem | null>(null)
   return (
-    <div className={styles.frame}>
+    <div className="relative">
       <ul ref={box} className={styles.box} aria-label={t.products} data-shown={shown}>
         {products.slice(0, shown).map((product, at) => (
-          <li key={product.erp_id} className={styles.product} style={product.look} data-at={at}>
-            {product.background && <img className={styles.background} src={product.background} alt="" loading="lazy" />}
+          <li key={product.erp_id} className={`relative unlisted ${styles.product}`} style={product.look} data-at={at}>
+            {product.background && (
+              <img className={`wide cover ${styles.background}`} src={product.background} alt="" loading="lazy" />
+            )}
             <ProductSlide product={product} isActive />
             <ProductFoot product={product}>
               <Button variant="signal" size="l" onClick={() => setOpened(product)}>
@@ -46,7 +48,7 @@ export function ProductScroll({ products, onList }: ProductScrollProps) {
       <Sheet open={opened !== null} onClose={() => setOpened(null)} title={opened?.name} flush>
         {opened && (
           <>
-            <div className={styles.info}>
+            <div className="grid gap-3 pad-6">
               <ProductInfo product={opened} />
             </div>
             {opened.sizes.map(size => (

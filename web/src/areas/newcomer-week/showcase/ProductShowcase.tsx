@@ -74,7 +74,7 @@ export function ProductShowcase({ products, onList }: ProductShowcaseProps) {
       </Stage>
       {!isWide && settled && (
         <div ref={below} className={styles.below}>
-          <section className={styles.info}>
+          <section className={`grid gap-3 pad-y-5 pad-x-4 ${styles.info}`}>
             <ProductInfo product={settled} />
           </section>
           {settled.sizes.map(size => (

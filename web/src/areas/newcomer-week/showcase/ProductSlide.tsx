@@ -13,13 +13,13 @@ interface ProductSlideProps {
 export const ProductSlide = memo(function ProductSlide({ product, isActive }: ProductSlideProps) {
   return (
     <div className={styles.product} data-active={isActive || undefined}>
-      <h2 className={styles.name} style={lettersOf(product.name)}>
+      <h2 className={`nowrap to-middle ${styles.name}`} style={lettersOf(product.name)}>
         {product.name}
       </h2>
       <i className={styles.disc} />
       {product.picture ? (
         <img
-          className={styles.pack}
+          className={`contain ${styles.pack}`}
           src={inWidth(product.picture, 640)}
           srcSet={srcSet(product.picture)}
           sizes="420px"
@@ -28,7 +28,7 @@ export const ProductSlide = memo(function ProductSlide({ product, isActive }: Pr
           height="420"
         />
       ) : (
-        <p className={styles.pack} data-missing aria-hidden>
+        <p className={`contain ${styles.pack}`} data-missing aria-hidden>
           {product.brand}
         </p>
       )}

@@ -43,7 +43,7 @@ export function ShowcaseList<T extends Item>(props: ShowcaseListProps<T>) {
           return {
             id,
             head: (
-              <span className={styles.item}>
+              <span className={`row middle gap-3 slim ${styles.item}`}>
                 {picture && <img src={inWidth(picture, 160)} alt="" width="56" height="56" loading="lazy" />}
                 <span>
                   <b>{item.name}</b>

@@ -29,7 +29,7 @@ function Lines({ order, invoice, draft, asked, onChange }: CreditRowsProps) {
   const { language } = useLanguage()
   const t = useTexts(creditTexts)
   return (
-    <ul className={styles.rows}>
+    <ul className={`grid m-0 pad-0 unlisted ${styles.rows}`}>
       {invoice.lines.map(({ line, pieces, amount }) => {
         const name = sizeText(nameOf(order, line), language)
         const quantity = draft.pieces[line] ?? null

@@ -20,7 +20,7 @@ export function DocumentList({ documents, hrefOf }: DocumentListProps) {
   const t = useTexts(documentTexts)
   const { language } = useLanguage()
   return (
-    <ul className={styles.list}>
+    <ul className={`grid m-0 pad-0 unlisted ${styles.list}`}>
       {documents.map(document => {
         const { kind, number, issued_on, amount } = document
         return (

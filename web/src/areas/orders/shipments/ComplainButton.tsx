@@ -3,7 +3,6 @@ import { addressOf } from '@fairfloor/domain/endpoint'
 import { useTexts } from '../../../lib/texts.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import type { Order } from '../orders.ts'
-import styles from './shipments.module.css'
 import { shipmentTexts } from './texts.ts'
 import { useComplainable, useComplainDay } from './use-complainable.ts'
 
@@ -12,7 +11,7 @@ export function ComplainButton({ order }: { order: Order }) {
   const t = useTexts(shipmentTexts)
   const lines = useComplainable(order)
   const dayOf = useComplainDay(order)
-  if (lines?.length === 0) return <p className={styles.said}>{dayOf(order.shipments)}</p>
+  if (lines?.length === 0) return <p className="t13 fg-2 anywhere">{dayOf(order.shipments)}</p>
   if (!lines?.some(({ left }) => left > 0)) return null
   return (
     <LinkButton to={addressOf({ path: NEW_COMPLAINT }, { query: { order: order.order_id } })} icon="warning">

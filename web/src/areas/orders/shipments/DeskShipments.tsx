@@ -23,7 +23,7 @@ export function DeskShipments({ desk }: { desk: DeskOrder }) {
   const { shipments } = desk.order
   return (
     <DeskPanel title={t.title(shipments.length)}>
-      <div className={styles.shipments}>
+      <div className="grid gap-4">
         {shipments.map((shipment, i) => (
           <One key={shipment.shipment_id} desk={desk} shipment={shipment} place={i + 1} />
         ))}
@@ -40,12 +40,12 @@ function One({ desk, shipment, place }: { desk: DeskOrder; shipment: Shipment; p
   const { note, by, returns } = desk.shipments.find(one => one.shipment_id === shipment_id)!
   const given = { order: desk.order, shipment, note, onDone: shut }
   return (
-    <article className={styles.shipment}>
+    <article className={`grid gap-2 line-below ${styles.shipment}`}>
       <ShipmentHead shipment={shipment} place={place} />
-      {(by || note) && <p className={styles.said}>{[by, note].filter(Boolean).join(': ')}</p>}
+      {(by || note) && <p className="t13 fg-2 anywhere">{[by, note].filter(Boolean).join(': ')}</p>}
       <ShipmentGoods order={desk.order} shipment={shipment} />
       {returns.map(({ return_id, reason, lines }) => (
-        <p key={return_id} className={styles.said}>
+        <p key={return_id} className="t13 fg-2 anywhere">
           {t.back.came(count(lines.reduce((sum, { quantity }) => sum + quantity, 0)), t.back.reasons[reason])}
         </p>
       ))}

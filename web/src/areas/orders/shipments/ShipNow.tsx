@@ -77,11 +77,11 @@ function Parts({ desk, positions, onDone }: PartsProps) {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const run = () => void ship.run({ params: { order_id }, body: { version: desk.version, lines, ...sentOf(said) } })
   return (
-    <div className={form.form}>
+    <div className="stack gap-5">
       <ul className={styles.lines}>
         {positions.map(({ line, product_attribute_name: flavour, product_size_name: size, ...position }) => (
           <li key={line}>
-            <span className={styles.article}>
+            <span className={`grid anywhere ${styles.article}`}>
               {flavour}
               <small>
                 {position.brand_name} · {position.product_name} {sizeText(size, language)}
@@ -93,7 +93,7 @@ function Parts({ desk, positions, onDone }: PartsProps) {
               max={position.reserved_quantity}
               onChange={quantity => setWanted(new Map([...wanted, [line, quantity]]))}
             />
-            <span className={styles.most}>{t.most(count(position.reserved_quantity))}</span>
+            <span className="t13 fg-2 figures">{t.most(count(position.reserved_quantity))}</span>
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export function ShipmentGoods({ order, shipment, actOf }: ShipmentGoodsProps) {
   const { language } = useLanguage()
   const dayOf = (day: string) => t.until(calendarDay(day, language, { year: true }))
   return (
-    <ul className={styles.goods}>
+    <ul className={`grid gap-1 m-0 pad-0 unlisted ${styles.goods}`}>
       {shipment.lines.map(({ line, quantity, lots }) => (
         <li key={line}>
           <span>{sizeText(nameOf(order, line), language)}</span>

@@ -13,7 +13,7 @@ export function ShipmentHead({ shipment, place }: { shipment: Shipment; place: n
   const { shipped_at, carrier, parcels, tracking, tracking_href } = shipment
   return (
     <>
-      <div className={styles.title}>
+      <div className="row wrap middle gap-y-1 gap-x-3">
         <h3>{t.shipment(place)}</h3>
         <Tag tone={shipped_at ? 'green' : 'amber'}>{shipped_at ? t.left(dayOf(shipped_at)) : t.packed}</Tag>
       </div>

@@ -23,7 +23,7 @@ function useComplain(order: Order): (shipment: number, line: number) => ReactNod
     lines?.some(one => one.shipment_id === shipment && one.line === line && one.left > 0) && (
       <PageLink
         to={addressOf({ path: NEW_COMPLAINT }, { query: { order: order_id, shipment, line } })}
-        className={styles.complain}
+        className={`across t13 cobalt ${styles.complain}`}
         aria-label={t.complainOf(sizeText(nameOf(order, line), language))}
       >
         {t.complain}
@@ -39,11 +39,11 @@ export function Shipments({ order }: { order: Order }) {
   const untilOf = useComplainDay(order)
   if (shipments.length === 0) return null
   return (
-    <section className={styles.section}>
+    <section className="grid gap-3 mt-8">
       <h2>{t.title(shipments.length)}</h2>
-      <div className={styles.shipments}>
+      <div className="grid gap-4">
         {shipments.map((shipment, i) => (
-          <article key={shipment.shipment_id} className={styles.shipment}>
+          <article key={shipment.shipment_id} className={`grid gap-2 line-below ${styles.shipment}`}>
             <ShipmentHead shipment={shipment} place={i + 1} />
             <ShipmentGoods order={order} shipment={shipment} actOf={line => complainOf(shipment.shipment_id, line)} />
             <p className={styles.papers}>
@@ -63,7 +63,7 @@ export function Shipments({ order }: { order: Order }) {
                   {shipment.invoice_number}
                 </a>
               )}
-              <span className={styles.said}>{untilOf([shipment])}</span>
+              <span className="t13 fg-2 anywhere">{untilOf([shipment])}</span>
             </p>
           </article>
         ))}

@@ -23,15 +23,15 @@ export function Transfer({ transfer }: TransferProps) {
     [t.reference, reference],
   ].filter(([, value]) => value !== '')
   return (
-    <section className={styles.transfer} aria-label={t.title}>
+    <section className={`grid gap-y-1 gap-x-3 round-card ${styles.transfer}`} aria-label={t.title}>
       <Icon name="warning" className={styles.icon} />
-      <h2>{t.please(money(amount), day)}</h2>
+      <h2 className="t24">{t.please(money(amount), day)}</h2>
       <p>{t.after}</p>
-      <dl className={styles.facts}>
+      <dl className={`grid gap-y-3 gap-x-10 mt-3 ${styles.facts}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="t13 fg-2">{name}</dt>
+            <dd className="bold figures anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -15,7 +15,6 @@ import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { reasonTexts } from '../reasons-texts.ts'
 import { outletDeskTexts } from './desk-texts.ts'
 import { bodyOf, draftOf } from './lot-draft.ts'
-import styles from './outlet-desk.module.css'
 import { lotChanges, type Proposal } from './queries.ts'
 
 interface LotFormProps {
@@ -60,7 +59,7 @@ export function LotForm({ proposal, onDone }: LotFormProps) {
   return (
     <DeskForm form={form} label={t.title} save={t.save}>
       {draft.article ? (
-        <p className={styles.article}>
+        <p className="row wrap middle between gap-y-2 gap-x-4">
           <strong>{sizeText(draft.article.name, language)}</strong>
           <Button variant="ghost" onClick={() => change({ article: null })}>
             {t.other}

@@ -8,7 +8,6 @@ import text from '../../../ui/text.module.css'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
 import { useInstantText } from '../../back-office/instants.ts'
 import { outletDeskTexts } from './desk-texts.ts'
-import styles from './outlet-desk.module.css'
 import type { DeskLot } from './queries.ts'
 
 type Movement = DeskLot['movements'][number]
@@ -32,7 +31,7 @@ export function LotMovements({ lot: { movements } }: { lot: DeskLot }) {
   return (
     <DeskPanel title={t.title}>
       {movements.length === 0 ? (
-        <p className={text.soft}>{t.none}</p>
+        <p className="fg-2">{t.none}</p>
       ) : (
         <Table caption={t.title} columns={columns} rows={movements} rowKey={({ id }) => id} />
       )}
@@ -53,7 +52,7 @@ function Reason({ row: { kind, order_id, note } }: { row: Movement }) {
           </PageLink>
         </>
       )}
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <span className="t13 ink-2 anywhere block">{note}</span>}
     </>
   )
 }

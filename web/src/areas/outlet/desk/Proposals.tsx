@@ -3,7 +3,6 @@ import { calendarDay, count, sizeText } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
-import text from '../../../ui/text.module.css'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
 import { outletDeskTexts } from './desk-texts.ts'
 import styles from './outlet-desk.module.css'
@@ -19,9 +18,9 @@ export function Proposals({ onMake }: { onMake: (proposal: Proposal) => void }) 
       <Loaded query={useQuery(proposalsQuery)} waiting={160}>
         {({ proposals }) =>
           proposals.length === 0 ? (
-            <p className={text.soft}>{t.none}</p>
+            <p className="fg-2">{t.none}</p>
           ) : (
-            <ul className={styles.proposals}>
+            <ul className={`grid m-0 pad-0 unlisted ${styles.proposals}`}>
               {proposals.map(proposal => (
                 <li key={`${proposal.flavour_id} ${proposal.lot} ${proposal.best_before}`}>
                   <strong>{sizeText(proposal.name, language)}</strong>

@@ -73,7 +73,7 @@ function Events({ events, timeZone }: { events: readonly Odd[]; timeZone: string
       head: t.received,
       cell: ({ received_at }) => dayTimeText(received_at, timeZone, language),
     },
-    { id: 'event', head: t.event, cell: ({ event_id }) => <span className={styles.event}>{event_id}</span> },
+    { id: 'event', head: t.event, cell: ({ event_id }) => <span className="t13 anywhere">{event_id}</span> },
     {
       id: 'act',
       head: t.act,
@@ -91,7 +91,7 @@ function Events({ events, timeZone }: { events: readonly Odd[]; timeZone: string
     },
   ]
   return (
-    <div className={styles.events}>
+    <div className={`grid gap-4 ${styles.events}`}>
       <p>{t.hint}</p>
       <MutationError of={note} />
       <Table caption={t.title} columns={columns} rows={events} rowKey={({ event_id }) => event_id} />

@@ -57,7 +57,7 @@ export function CardPanel({ orderId, isCancelled, changes }: CardPanelProps) {
   const told = toldOf(data, isBack, isCancelled)
   const canPay = mayOrder && seesPrices && data.state === 'to pay'
   return (
-    <div className={styles.card}>
+    <div className={`grid gap-3 ${styles.card}`}>
       {told !== 'nothing' && (
         <Alert
           tone={TONES[told]}
@@ -117,7 +117,7 @@ function Refunds({ refunds, timeZone }: { refunds: readonly Refunded[]; timeZone
   const { language } = useLanguage()
   if (refunds.length === 0) return null
   return (
-    <ul className={styles.refunds}>
+    <ul className="grid gap-1 fg-2">
       {refunds.map(({ amount, asked_at, done_at }) => (
         <li key={asked_at}>
           {done_at === null

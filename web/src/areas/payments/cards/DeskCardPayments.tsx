@@ -28,7 +28,7 @@ export function DeskCardPayments({ orderId }: { orderId: number }) {
           payments.length === 0 ? (
             <p>{t.noTry}</p>
           ) : (
-            <ol className={styles.tries}>
+            <ol className={`grid gap-4 ${styles.tries}`}>
               {payments.map(one => (
                 <Try key={one.card_payment_id} one={one} timeZone={time_zone} />
               ))}
@@ -46,12 +46,12 @@ function Try({ one, timeZone }: { one: DeskCardPayment; timeZone: string }) {
   const state = one.paid_at === null ? (one.end_kind ?? 'open') : 'paid'
   return (
     <li>
-      <p className={styles.head}>
+      <p className="row baseline between gap-3 figures">
         <Tag tone={TONES[state]}>{t.states[state]}</Tag>
         <b>{money(one.amount)}</b>
       </p>
-      <p className={styles.soft}>{t.started(at(one.started_at))}</p>
-      {one.provider_ref !== null && <p className={styles.soft}>{t.ref(one.provider_ref)}</p>}
+      <p className="t13 fg-2 anywhere">{t.started(at(one.started_at))}</p>
+      {one.provider_ref !== null && <p className="t13 fg-2 anywhere">{t.ref(one.provider_ref)}</p>}
       {one.events.length > 0 && (
         <>
           <h3>{t.events}</h3>

@@ -16,10 +16,8 @@ import { Select } from '../../../ui/Select.tsx'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
 import { DeskList } from '../../back-office/list/DeskList.tsx'
 import { BankUpload } from './BankUpload.tsx'
-import styles from './bank.module.css'
 import { EntryCard } from './EntryCard.tsx'
 import { entriesQuery, everyMoney } from './queries.ts'
-import received from './received.module.css'
 import { receivedTexts } from './texts.ts'
 
 /** /admin/payments/bank: takes the bank's statements, and decides what each sum is for. */
@@ -27,7 +25,7 @@ export function BankDeskPage() {
   const t = useTexts(receivedTexts)
   return (
     <AdminFrame title={t.bank} lead={t.bankLead}>
-      <div className={received.head}>
+      <div className="row wrap middle gap-y-2 gap-x-3 mb-4">
         <LinkButton to={paymentsDeskPage.path}>{t.toPayments}</LinkButton>
       </div>
       <BankUpload />
@@ -81,7 +79,7 @@ function Entries() {
         empty={{ icon: 'check', title: t.noEntries[state], children: t.noEntriesText[state] }}
       >
         {({ entries }) => (
-          <ul className={styles.entries} aria-label={t.bank}>
+          <ul className="grid gap-3 m-0 pad-0 unlisted" aria-label={t.bank}>
             {entries.map(entry => (
               <li key={entry.entry_id}>
                 <EntryCard entry={entry} onSaid={setSaid} />

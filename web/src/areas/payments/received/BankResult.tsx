@@ -32,9 +32,7 @@ export function BankResult({ taken, loading, onTakeAgain, onDismiss }: BankResul
       id: 'day',
       head: t.day,
       cell: ({ booked_on }) => (
-        <span className={styles.oneLine}>
-          {booked_on === null ? '–' : calendarDay(booked_on, language, { year: true })}
-        </span>
+        <span className="nowrap">{booked_on === null ? '–' : calendarDay(booked_on, language, { year: true })}</span>
       ),
     },
     {
@@ -42,17 +40,17 @@ export function BankResult({ taken, loading, onTakeAgain, onDismiss }: BankResul
       head: t.why,
       phone: 'title',
       cell: ({ why, known_from }) => (
-        <span className={styles.why}>
+        <span className={`grid at-start anywhere ${styles.why}`}>
           {t.reasons[why]} {known_from !== null && <small>{t.knownFrom(known_from)}</small>}
         </span>
       ),
     },
-    { id: 'text', head: t.text, cell: ({ text }) => <span className={styles.said}>{text}</span> },
+    { id: 'text', head: t.text, cell: ({ text }) => <span className="anywhere">{text}</span> },
     {
       id: 'amount',
       head: t.amount,
       align: 'end',
-      cell: ({ amount }) => <span className={styles.oneLine}>{shown(amount)}</span>,
+      cell: ({ amount }) => <span className="nowrap">{shown(amount)}</span>,
     },
     {
       id: 'act',

@@ -7,7 +7,6 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { uploaded } from '../../../lib/uploaded.ts'
 import { FileDrop } from '../../../ui/FileDrop.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
-import styles from './bank.module.css'
 import { everyMoney } from './queries.ts'
 import { receivedTexts } from './texts.ts'
 
@@ -30,7 +29,7 @@ export function BankUpload() {
     if (file) void upload.run(async () => ({ body: { file: await uploaded(file), again } }))
   }
   return (
-    <section className={styles.upload} aria-label={t.title}>
+    <section className="stack gap-4 mb-5" aria-label={t.title}>
       {/* Banks name their files as they like. */}
       <FileDrop label={t.title} act={t.choose} hint={t.hint} loading={upload.loading} onFile={take}>
         <b aria-hidden="true">{t.title}</b>

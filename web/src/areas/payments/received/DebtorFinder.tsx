@@ -35,7 +35,11 @@ export function DebtorFinder({ error, onChoose }: { error: string | null; onChoo
         }}
       />
       {search !== '' && data && (
-        <ul className={styles.debtors} aria-label={t.found} aria-live="polite">
+        <ul
+          className={`grid bordered round-card m-0 pad-0 unlisted ${styles.debtors}`}
+          aria-label={t.found}
+          aria-live="polite"
+        >
           {found.map(debtor => (
             <li key={`${debtor.customer_id}:${debtor.order_id}:${debtor.invoice_number}`}>
               <button type="button" onClick={() => onChoose(debtor)}>
@@ -43,7 +47,7 @@ export function DebtorFinder({ error, onChoose }: { error: string | null; onChoo
                   <b>{debtor.company}</b>
                   <small>{namedOf(debtor, t)}</small>
                 </span>
-                <span className={styles.sum}>{t.owes(money(debtor.open))}</span>
+                <span className="fixed t13 figures">{t.owes(money(debtor.open))}</span>
               </button>
             </li>
           ))}

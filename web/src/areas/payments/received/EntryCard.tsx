@@ -25,18 +25,18 @@ export function EntryCard({ entry, onSaid }: EntryCardProps) {
   const { language } = useLanguage()
   const { amount, booked_on, payer, payer_iban, text, end_to_end, state, company, decided_by, is_certain } = entry
   return (
-    <article className={styles.entry}>
-      <div className={styles.money}>
+    <article className={`grid top gap-4 bordered round-card pad-4 ${styles.entry}`}>
+      <div className={`grid at-start gap-1 ${styles.money}`}>
         <b>{money(amount)}</b>
         <small>{calendarDay(booked_on, language, { year: true })}</small>
         {is_certain && <Tag tone="green">{t.certain}</Tag>}
       </div>
-      <div className={styles.payer}>
+      <div className={`grid anywhere ${styles.payer}`}>
         <b>{payer || t.unnamed}</b>
         {payer_iban && <small>{payer_iban.replace(/(.{4})(?=.)/g, '$1 ')}</small>}
         <p>{text || end_to_end || t.noText}</p>
       </div>
-      <div className={styles.decide}>
+      <div className={`grid gap-3 ${styles.decide}`}>
         {state === 'open' ? (
           <Decide entry={entry} onSaid={onSaid} />
         ) : (

@@ -21,7 +21,7 @@ export function MatchChoice({ matches, at, amount, onChoose }: MatchChoiceProps)
   if (!first) return <p className={received.quiet}>{t.noMatch}</p>
   if (matches.length === 1)
     return (
-      <div className={styles.match}>
+      <div className="on-fog round-input pad-3">
         <What match={first} amount={amount} />
       </div>
     )
@@ -43,7 +43,7 @@ function What({ match, amount }: { match: Match; amount: number }) {
   const numbers = invoices.map(({ invoice_number }) => invoice_number)
   const named = [...numbers, ...(order_id === null ? [] : [t.orderOf(order_id)])].join(', ')
   return (
-    <span className={styles.what}>
+    <span className={`grid anywhere ${styles.what}`}>
       <b>{company}</b>
       <span>{named || t.asCredit}</span>
       <span className={styles.reasons}>

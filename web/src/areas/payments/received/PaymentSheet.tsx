@@ -28,7 +28,7 @@ interface PaymentSheetProps {
 export function PaymentSheet({ payment, onDone }: PaymentSheetProps) {
   const t = useTexts(receivedTexts)
   return (
-    <div className={form.form}>
+    <div className="stack gap-5">
       <Facts payment={payment} />
       {payment.reversed_at !== null && (
         <Alert title={t.takenBack}>{[payment.reversed_why, payment.reversed_by].filter(Boolean).join(' · ')}</Alert>
@@ -95,7 +95,7 @@ function UseLeft({ payment, onDone }: PaymentSheetProps) {
       void settle.run({ params: { payment_id }, body: { order_id: orderId, invoice_ids: [...invoiceIds] } })
   }
   return (
-    <form className={styles.part} aria-label={t.useLeft} onSubmit={submit}>
+    <form className={`line-above ${styles.part}`} aria-label={t.useLeft} onSubmit={submit}>
       <h3>{t.useLeft}</h3>
       <WhoPays who={who} amount={left} onChange={choose} isFixed />
       <BookingError of={settle} />
@@ -119,7 +119,7 @@ function TakeBack({ payment: { payment_id, is_from_bank }, onDone }: PaymentShee
     if (reason.trim() !== '') void back.run({ params: { payment_id }, body: { reason } })
   }
   return (
-    <form className={styles.part} aria-label={t.takeBack} noValidate onSubmit={submit}>
+    <form className={`line-above ${styles.part}`} aria-label={t.takeBack} noValidate onSubmit={submit}>
       <h3>{t.takeBack}</h3>
       <p className={styles.quiet}>{is_from_bank ? t.takeBackBank : t.takeBackHint}</p>
       <TextInput

@@ -19,7 +19,6 @@ import { AdminFrame } from '../../back-office/AdminFrame.tsx'
 import { DeskList } from '../../back-office/list/DeskList.tsx'
 import { usePaymentColumns } from './payment-columns.tsx'
 import { paymentsQuery } from './queries.ts'
-import styles from './received.module.css'
 import { receivedTexts } from './texts.ts'
 
 const PaymentForm = lazyPart(async () => ({ default: (await import('./PaymentForm.tsx')).PaymentForm }))
@@ -52,7 +51,7 @@ function Payments() {
   }
   return (
     <>
-      <div className={styles.head}>
+      <div className="row wrap middle gap-y-2 gap-x-3 mb-4">
         <LinkButton to={bankDeskPage.path} icon="document">
           {t.toBank(count(data?.open_entries ?? 0))}
         </LinkButton>

@@ -33,7 +33,7 @@ export function PaysWhat({ account, chosen, onChange }: PaysWhatProps) {
           onChange={isChosen => toggle(one.invoice_id, isChosen)}
           count={money(one.open)}
           label={
-            <span className={styles.due}>
+            <span className="row wrap middle gap-y-1 gap-x-2 pad-y-1">
               <span>{t.invoice(one.invoice_number, one.order_id)}</span>
               {one.is_overdue ? (
                 <Tag tone="red">{t.overdue(calendarDay(one.due_on, language))}</Tag>
@@ -51,7 +51,7 @@ export function PaysWhat({ account, chosen, onChange }: PaysWhatProps) {
           onChange={isChosen => onChange({ invoiceIds, orderId: isChosen ? order_id : null })}
           count={money(open)}
           label={
-            <span className={styles.due}>
+            <span className="row wrap middle gap-y-1 gap-x-2 pad-y-1">
               <span>{t.order(order_id)}</span>
               <Tag tone="amber">{t.ahead}</Tag>
             </span>

@@ -50,7 +50,7 @@ export function WhoPays({ who, amount, error = null, onChange, isFixed }: WhoPay
   return (
     <div className={styles.who}>
       {!isFixed && (
-        <div className={styles.chosen}>
+        <div className={`row middle between gap-3 on-fog round-card pad-y-3 pad-x-4 ${styles.chosen}`}>
           <span>
             <b>{company}</b>
             {number && <small>{number}</small>}

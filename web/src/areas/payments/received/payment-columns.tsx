@@ -20,7 +20,7 @@ export function usePaymentColumns(open: (payment: Payment) => void): Column<Paym
       head: t.customer,
       phone: 'title',
       cell: ({ customer_id, company, payer, reference }) => (
-        <span className={styles.company}>
+        <span className={`grid at-start anywhere ${styles.company}`}>
           <b>
             <RecordLink to="customer" id={customer_id}>
               {company}
@@ -75,7 +75,7 @@ function For({ payment: { settled, order_id, is_order_cancelled } }: { payment: 
   const shown = settled.slice(0, MOST)
   const more = settled.length - shown.length
   return (
-    <span className={styles.company}>
+    <span className={`grid at-start anywhere ${styles.company}`}>
       <span>
         {shown.map(({ invoice_number }, i) => (
           <Fragment key={invoice_number}>

@@ -21,12 +21,12 @@ export function AccountFrame({ title, lead, ofStaff = false, children }: Account
   const t = useTexts(frameTexts)
   const user = useUser()
   return (
-    <div className={styles.page}>
+    <div className="stack packed gap-6 wide">
       <PageTitle>{title}</PageTitle>
       <Breadcrumb items={[{ label: t.account, to: accountPage.path }, { label: title }]} />
       <header>
         <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`fg-2 mt-2 ${styles.lead}`}>{lead}</p>
       </header>
       {user === null && <LoginFirst />}
       {user && (user.company || ofStaff ? children : <p>{t.ofCompanies}</p>)}

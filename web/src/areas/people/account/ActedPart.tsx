@@ -3,7 +3,6 @@ import { count, dayTimeText } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { actedTexts } from './acted-texts.ts'
-import styles from './ColleaguesPage.module.css'
 
 /** What the shop's customer service changed as one of the company's users. */
 export function ActedPart({ acted, timeZone }: { acted: readonly Acted[]; timeZone: string }) {
@@ -16,9 +15,9 @@ export function ActedPart({ acted, timeZone }: { acted: readonly Acted[]; timeZo
     { id: 'changes', head: t.changes, align: 'end', cell: ({ changes }) => count(changes) },
   ]
   return (
-    <section className={styles.part}>
+    <section className="grid gap-4">
       <h2>{t.title}</h2>
-      <p className={styles.note}>{t.lead}</p>
+      <p className="t13 fg-2">{t.lead}</p>
       <Table caption={t.title} columns={columns} rows={acted} rowKey={({ id }) => id} />
     </section>
   )

@@ -35,10 +35,10 @@ export function ColleagueCard({ user, timeZone }: { user: Colleague; timeZone: s
   const params = { id }
   const isManager = user.rights.includes('manage')
   return (
-    <li className={styles.card}>
-      <div className={styles.top}>
+    <li className={`grid gap-4 bordered round-card pad-5 ${styles.card}`}>
+      <div className="row wrap top between gap-3">
         <div className={styles.who}>
-          <div className={styles.name}>
+          <div className="row wrap middle gap-2">
             <h3>{name}</h3>
             {isSelf && <Tag>{t.you}</Tag>}
             {isManager && <Tag tone="green">{t.manager}</Tag>}
@@ -49,7 +49,7 @@ export function ColleagueCard({ user, timeZone }: { user: Colleague; timeZone: s
           <span>{limitText(user, t.orders)}</span>
         </div>
         {!isSelf && (
-          <div className={styles.acts}>
+          <div className={`row wrap at-end gap-2 ${styles.acts}`}>
             {blocked_at ? (
               <Button
                 variant="ghost"

@@ -9,7 +9,6 @@ import { useMay } from '../../../visit/user.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { ActedPart } from './ActedPart.tsx'
 import { ColleagueCard } from './ColleagueCard.tsx'
-import styles from './ColleaguesPage.module.css'
 import { colleagueTexts } from './colleague-texts.ts'
 import { InvitationCard } from './InvitationCard.tsx'
 import { InviteForm } from './InviteForm.tsx'
@@ -39,23 +38,23 @@ function Colleagues() {
         const systems = users.filter(user => user.is_api)
         return (
           <>
-            <section className={styles.part}>
-              <header className={styles.head}>
+            <section className="grid gap-4">
+              <header className="row wrap middle between gap-3">
                 <h2>{t.people(people.length)}</h2>
                 <Button variant="signal" icon="plus" onClick={() => setInviting(true)}>
                   {t.invite}
                 </Button>
               </header>
-              <ul className={styles.list}>
+              <ul className="grid gap-4">
                 {people.map(user => (
                   <ColleagueCard key={user.id} user={user} timeZone={time_zone} />
                 ))}
               </ul>
             </section>
             {invitations.length > 0 && (
-              <section className={styles.part}>
+              <section className="grid gap-4">
                 <h2>{t.invitations}</h2>
-                <ul className={styles.list}>
+                <ul className="grid gap-4">
                   {invitations.map(invitation => (
                     <InvitationCard key={invitation.id} invitation={invitation} timeZone={time_zone} />
                   ))}

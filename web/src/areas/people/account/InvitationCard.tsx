@@ -28,9 +28,9 @@ export function InvitationCard({ invitation, timeZone }: { invitation: Invitatio
   const { email, name, state, expires_at, invited_by, rights } = invitation
   const end = dayTimeText(expires_at, timeZone, language)
   return (
-    <li className={styles.invited}>
+    <li className={`grid middle gap-y-4 gap-x-6 bordered round-card pad-y-4 pad-x-5 ${styles.invited}`}>
       <div className={styles.who}>
-        <div className={styles.name}>
+        <div className="row wrap middle gap-2">
           <b>{name}</b>
           <Tag tone={state === 'waiting' ? 'amber' : 'red'}>{t.states[state]}</Tag>
         </div>
@@ -41,16 +41,16 @@ export function InvitationCard({ invitation, timeZone }: { invitation: Invitatio
             .join(' · ')}
         </span>
       </div>
-      <div className={styles.tags}>
+      <div className="row wrap gap-2">
         {rights.length === 0 && <Tag>{noRights}</Tag>}
         {rights.map(right => (
           <Tag key={right}>{names[right]}</Tag>
         ))}
       </div>
-      <div className={styles.acts}>
+      <div className={`row wrap at-end gap-2 ${styles.acts}`}>
         <InvitationActs invitation={invitation} mail={mail} revoke={revoke} />
       </div>
-      <div className={styles.errors}>
+      <div className={`across ${styles.errors}`}>
         {mail.error && <MutationError of={mail} />}
         {revoke.error && <MutationError of={revoke} />}
       </div>

@@ -68,8 +68,8 @@ function AcceptForm(props: { token: string; invitation: Read; onDone: () => void
     if (isNamed) void accept.run({ body: { token, name, password } })
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
-      <p className={styles.lead}>{company ? t.toCompany(company, shop) : t.toStaff(role ? roles[role] : '', shop)}</p>
+    <form className="grid gap-4" noValidate onSubmit={(event: FormEvent) => submit(event)}>
+      <p className="fg-2">{company ? t.toCompany(company, shop) : t.toStaff(role ? roles[role] : '', shop)}</p>
       <TextInput label={t.email} value={email} readOnly autoComplete="username" hint={t.emailHint} />
       <TextInput
         label={t.name}

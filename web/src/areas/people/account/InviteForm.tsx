@@ -42,9 +42,9 @@ function Form({ onDone }: { onDone: () => void }) {
   }
   const refused = refusedIn(invite.fieldErrors)
   return (
-    <form className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
+    <form className="stack gap-4" noValidate onSubmit={(event: FormEvent) => submit(event)}>
       <InviteeFields invitee={invitee} onChange={setInvitee} asked={asked} refused={refused} />
-      <fieldset className={styles.choices}>
+      <fieldset className={`grid gap-2 m-0 pad-0 ${styles.choices}`}>
         <legend>{t.may}</legend>
         {rights.map(right => (
           <Checkbox
@@ -57,7 +57,7 @@ function Form({ onDone }: { onDone: () => void }) {
         ))}
       </fieldset>
       {!(refused.name || refused.email) && <MutationError of={invite} onRetry={submit} />}
-      <p className={styles.note}>{t.inviteText(INVITATION_DAYS)}</p>
+      <p className="t13 fg-2">{t.inviteText(INVITATION_DAYS)}</p>
       <Button type="submit" variant="signal" wide loading={invite.loading} done={invite.done}>
         {send}
       </Button>

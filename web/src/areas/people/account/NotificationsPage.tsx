@@ -22,7 +22,7 @@ export function NotificationsPage() {
   const t = useTexts(notificationTexts)
   return (
     <AccountFrame title={t.title} lead={t.lead} ofStaff>
-      <div className={styles.parts}>
+      <div className={`stack gap-8 ${styles.parts}`}>
         <LanguageChoice />
         <Mails />
       </div>
@@ -35,7 +35,7 @@ function LanguageChoice() {
   const { language, setLanguage } = useLanguage()
   const offered = useSettings()?.languages ?? languages
   return (
-    <section className={styles.part}>
+    <section className="grid at-start gap-3">
       <h2>{t.language}</h2>
       <RadioGroup
         label={t.languageText}
@@ -53,11 +53,11 @@ function Mails() {
   const query = useQuery(reminders)
   return (
     <>
-      <section className={styles.part}>
+      <section className="grid at-start gap-3">
         <h2>{t.always}</h2>
         <p>{isBuyer ? t.alwaysText : t.staffText}</p>
       </section>
-      <section className={styles.part}>
+      <section className="grid at-start gap-3">
         <h2>{t.reminders}</h2>
         <Loaded query={query} waiting={48}>
           {({ length }) => <p>{t.remindersText(length)}</p>}

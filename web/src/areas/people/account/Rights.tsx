@@ -46,7 +46,11 @@ export function Rights({ user }: { user: Colleague }) {
   }
   return (
     <>
-      <fieldset className={styles.rights} aria-label={t.rightsOf(name)} disabled={user.blocked_at !== null}>
+      <fieldset
+        className={`grid gap-y-2 gap-x-6 m-0 ${styles.rights}`}
+        aria-label={t.rightsOf(name)}
+        disabled={user.blocked_at !== null}
+      >
         {rights
           .filter(right => !user.is_api || right !== 'manage')
           .map(right => (
@@ -57,14 +61,14 @@ export function Rights({ user }: { user: Colleague }) {
                 checked={user.rights.includes(right)}
                 onChange={isGiven => void change({ right, isGiven })}
               />
-              <p id={`right-${user.id}-${right}`} className={styles.note}>
+              <p id={`right-${user.id}-${right}`} className="t13 fg-2">
                 {t.rightHints[right]}
               </p>
             </div>
           ))}
       </fieldset>
       {last && (
-        <p className={styles.undo}>
+        <p className="row wrap middle gap-y-2 gap-x-4">
           {(last.isGiven ? t.given : t.taken)(name, names[last.right])}
           <Button onClick={() => void change({ right: last.right, isGiven: !last.isGiven })}>{t.undo}</Button>
         </p>

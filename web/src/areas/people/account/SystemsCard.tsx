@@ -12,10 +12,10 @@ export function SystemsCard({ user }: { user: Colleague }) {
   const t = useTexts(colleagueTexts)
   const hasKeys = useUser()?.has_api_access
   return (
-    <section className={styles.part}>
+    <section className="grid gap-4">
       <h2>{t.apiTitle}</h2>
-      <div className={styles.card}>
-        <div className={styles.top}>
+      <div className={`grid gap-4 bordered round-card pad-5 ${styles.card}`}>
+        <div className="row wrap top between gap-3">
           <div className={styles.who}>
             <b>{t.api}</b>
             <span>{t.apiText}</span>

@@ -128,7 +128,7 @@ function useColumns(list: ListAddress, timeZone: string): Column<PersonRow>[] {
       id: 'login',
       head: t.lastLogin,
       cell: ({ last_login_at }) =>
-        last_login_at ? dayTimeText(last_login_at, timeZone, language) : <span className={text.soft}>{t.never}</span>,
+        last_login_at ? dayTimeText(last_login_at, timeZone, language) : <span className="fg-2">{t.never}</span>,
     },
     {
       id: 'state',

@@ -10,7 +10,6 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import form from '../../back-office/desk-form.module.css'
 import { AccessPanel } from './AccessPanel.tsx'
 import { deskTexts } from './desk-texts.ts'
 import { peopleTexts } from './people-texts.ts'
@@ -40,7 +39,7 @@ export function PersonSheet({ open, brands, timeZone, closeTo }: PersonSheetProp
     >
       <Loaded query={query} waiting={<SkeletonRows rows={8} height={56} />}>
         {person => (
-          <div key={person.id} className={form.form}>
+          <div key={person.id} className="stack gap-5">
             {person.customer_id === null ? (
               <RoleForm key={person.version} person={person} brands={brands} />
             ) : (

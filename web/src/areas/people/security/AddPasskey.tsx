@@ -7,7 +7,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Modal } from '../../../ui/Modal.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { PasswordInput, TextInput } from '../../../ui/TextInput.tsx'
-import styles from './security.module.css'
 import { securityTexts } from './security-texts.ts'
 
 interface AddPasskeyProps {
@@ -42,7 +41,7 @@ function PasskeyForm({ ref, onDone }: Pick<AddPasskeyProps, 'onDone'> & { ref: R
   }
   const error = add.fieldErrors.find(({ path }) => path === 'password')?.detail ?? null
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack gap-4" noValidate onSubmit={submit}>
       <p>{t.passkeyAsk}</p>
       {error === null && <MutationError of={add} onRetry={submit} />}
       <TextInput

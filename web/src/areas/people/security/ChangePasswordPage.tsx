@@ -60,13 +60,13 @@ function ChangeForm({ user }: { user: User }) {
   }
   const errorOf = (path: string) => change.fieldErrors.find(field => field.path === path)?.detail ?? null
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="grid gap-4" noValidate onSubmit={submit}>
       {forced ? (
         <Alert tone="warning" title={t.first}>
           {t.firstText}
         </Alert>
       ) : (
-        <p className={styles.lead}>{t.lead}</p>
+        <p className="fg-2">{t.lead}</p>
       )}
       {saved && <Alert tone="success">{t.saved}</Alert>}
       {change.fieldErrors.length === 0 && <MutationError of={change} onRetry={submit} />}

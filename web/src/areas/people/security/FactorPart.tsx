@@ -46,20 +46,20 @@ export function FactorPart({ factor, isForced }: { factor: Factor; isForced: boo
     navigate(sameSitePath(query.get('target'), location.origin) ?? '/', { replace: true })
   }
   return (
-    <section className={styles.part}>
-      <div className={styles.head}>
-        <h2>{t.factor}</h2>
+    <section className="stack gap-3">
+      <div className={`row wrap middle gap-y-2 gap-x-3 ${styles.head}`}>
+        <h2 className="row middle">{t.factor}</h2>
         <Tag tone={factor.is_on ? 'green' : 'soft'}>{factor.is_on ? t.on : t.off}</Tag>
-        <p>{t.factorLead}</p>
+        <p className="ink-2">{t.factorLead}</p>
       </div>
-      <div className={styles.rows}>
+      <div className="line-below">
         <FactorRow
           icon="mobile"
           title={t.app}
           text={since ? t.appSince(dayText(since, timeZone, language)) : t.appOff}
           act={
             since ? (
-              <div className={styles.two}>
+              <div className={`grid gap-2 ${styles.two}`}>
                 <Button onClick={() => setAsked('set up')}>{t.newPhone}</Button>
                 <Button onClick={() => setAsked('remove app')}>{t.remove}</Button>
               </div>

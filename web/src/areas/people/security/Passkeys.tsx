@@ -8,7 +8,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { AddPasskey } from './AddPasskey.tsx'
 import { FactorRow } from './FactorRow.tsx'
 import { PasswordQuestion } from './PasswordQuestion.tsx'
-import styles from './security.module.css'
 import { securityTexts } from './security-texts.ts'
 
 type Factor = Answer<typeof getSecondFactor>
@@ -57,7 +56,7 @@ export function Passkeys({ factor, onChanged }: PasskeysProps) {
           }
         />
       ) : (
-        <p className={styles.notHere}>{t.passkeyNotHere}</p>
+        <p className="t13 ink-2 line-above pad-y-3">{t.passkeyNotHere}</p>
       )}
       <AddPasskey
         open={isAdding}

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Modal } from '../../../ui/Modal.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { PasswordInput } from '../../../ui/TextInput.tsx'
-import styles from './security.module.css'
 import { securityTexts } from './security-texts.ts'
 
 interface FormProps<E extends Endpoint> {
@@ -54,7 +53,7 @@ export function PasswordForm<E extends Endpoint>({
   }
   const error = ask.fieldErrors.find(({ path }) => path === 'password')?.detail ?? null
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack gap-4" noValidate onSubmit={submit}>
       <p>{text}</p>
       {error === null && <MutationError of={ask} onRetry={submit} />}
       <PasswordInput

@@ -23,15 +23,15 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[] | nu
         </Button>
       }
     >
-      <div className={styles.form}>
-        <ul className={styles.codes}>
+      <div className="stack gap-4">
+        <ul className={`grid gap-y-2 gap-x-6 on-fog bordered round-input pad-4 ${styles.codes}`}>
           {codes?.map(code => (
             <li key={code}>
               <code>{code}</code>
             </li>
           ))}
         </ul>
-        <div className={styles.acts}>
+        <div className={`row wrap gap-3 ${styles.acts}`}>
           <CopyButton variant="outline" name={t.codes} value={all} />
           <Button icon="download" onClick={() => saveFile(new Blob([`${all}\n`], { type: 'text/plain' }), t.fileName)}>
             {t.save}

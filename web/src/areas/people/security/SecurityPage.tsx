@@ -26,7 +26,7 @@ export function SecurityPage() {
     <>
       <PageTitle>{t.title}</PageTitle>
       {user && !mustSetUpSecondFactor(user) && (
-        <div className={styles.trail}>
+        <div className="mb-6">
           <AccountTrail title={t.title} />
         </div>
       )}
@@ -45,13 +45,13 @@ function Security({ user }: { user: User }) {
   const t = useTexts(securityTexts)
   const isForced = mustSetUpSecondFactor(user)
   return (
-    <div className={isForced ? styles.parts : styles.columns}>
+    <div className={isForced ? `stack packed gap-8 ${styles.parts}` : `stack top gap-y-8 gap-x-10 ${styles.columns}`}>
       {isForced && (
         <Alert tone="warning" title={t.demanded}>
           {t.demandedText}
         </Alert>
       )}
-      <div className={styles.parts}>
+      <div className={`stack packed gap-8 ${styles.parts}`}>
         <Loaded
           query={useQuery(queryOf(getSecondFactor, {}))}
           waiting={<SkeletonRows rows={3} height={72} className={list.loading} />}

@@ -32,15 +32,15 @@ export function SessionsPart() {
   })
   const others = query.data?.filter(session => !session.is_this).length ?? 0
   return (
-    <section className={styles.part}>
-      <div className={styles.head}>
-        <h2>{t.sessions}</h2>
+    <section className="stack gap-3">
+      <div className={`row wrap middle gap-y-2 gap-x-3 ${styles.head}`}>
+        <h2 className="row middle">{t.sessions}</h2>
         {others > 0 && (
           <Button loading={end.loading} done={end.done} onClick={() => void end.run({})}>
             {t.endOthers}
           </Button>
         )}
-        <p>{query.data && others === 0 ? t.noOthers : t.sessionsLead}</p>
+        <p className="ink-2">{query.data && others === 0 ? t.noOthers : t.sessionsLead}</p>
       </div>
       {ended !== null && (
         <Alert tone="success" onDismiss={() => setEnded(null)}>
@@ -50,7 +50,7 @@ export function SessionsPart() {
       <MutationError of={end} onRetry={() => void end.run({})} />
       <Loaded query={query} waiting={<SkeletonRows rows={2} height={72} />}>
         {sessions => (
-          <ul className={styles.rows}>
+          <ul className="line-below">
             {alike(sessions).map(group => (
               <SessionGroup key={group[0].id} sessions={group} />
             ))}
@@ -85,7 +85,7 @@ function SessionGroup({ sessions }: { sessions: readonly [Session, ...Session[]]
   return (
     <li>
       <details className={styles.group}>
-        <summary className={styles.row}>
+        <summary className={`unlisted ${styles.row}`}>
           <Icon name={iconOf(newest)} />
           <span className={styles.words}>
             <b>

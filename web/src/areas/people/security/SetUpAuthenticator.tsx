@@ -34,13 +34,19 @@ function Steps({ onDone }: Pick<SetUpProps, 'onDone'>) {
   const [begun, setBegun] = useState<Answer<typeof beginAuthenticator> | null>(null)
   if (!begun) return <PasswordForm endpoint={beginAuthenticator} text={t.setUpAsk} act={t.next} onDone={setBegun} />
   return (
-    <div className={styles.form}>
-      <div className={styles.scan}>
-        <img src={`data:image/svg+xml,${encodeURIComponent(begun.qr_code)}`} alt={t.qrCode} width={184} height={184} />
+    <div className="stack gap-4">
+      <div className={`grid top gap-4 ${styles.scan}`}>
+        <img
+          className="bordered round-input"
+          src={`data:image/svg+xml,${encodeURIComponent(begun.qr_code)}`}
+          alt={t.qrCode}
+          width={184}
+          height={184}
+        />
         <div>
           <p>{t.scan}</p>
-          <p className={text.soft}>{t.typeIn}</p>
-          <code>{begun.secret}</code>
+          <p className="fg-2">{t.typeIn}</p>
+          <code className="t15 anywhere block">{begun.secret}</code>
           <a className={text.link} href={begun.address}>
             {t.openApp}
           </a>
@@ -61,7 +67,7 @@ function FirstCode({ onDone }: Pick<SetUpProps, 'onDone'>) {
   }
   const error = confirm.fieldErrors.find(({ path }) => path === 'code')?.detail ?? null
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack gap-4" noValidate onSubmit={submit}>
       {error === null && <MutationError of={confirm} onRetry={submit} />}
       <TextInput
         label={t.code}

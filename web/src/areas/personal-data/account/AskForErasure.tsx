@@ -8,7 +8,6 @@ import { Modal } from '../../../ui/Modal.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { TextArea } from '../../../ui/TextInput.tsx'
 import { isOfProof, OwnerProof, useOwnerProof } from '../../people/security/OwnerProof.tsx'
-import styles from './DataPage.module.css'
 import { erasureTexts } from './erasure-texts.ts'
 
 /** Asks once more, and has the owner prove to be there. */
@@ -32,7 +31,7 @@ function AskForm({ onDone, ref }: { onDone: () => void; ref: RefObject<HTMLInput
     void ask.run(async () => ({ body: { ...(await proof.prove()), note } }))
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
+    <form className="stack gap-4" noValidate onSubmit={(event: FormEvent) => submit(event)}>
       <p>{t.questionText}</p>
       {!isOfProof(ask.fieldErrors) && <MutationError of={ask} onRetry={submit} />}
       <OwnerProof ref={ref} of={proof} errors={ask.fieldErrors} />

@@ -7,7 +7,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Modal } from '../../../ui/Modal.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { isOfProof, OwnerProof, useOwnerProof } from '../../people/security/OwnerProof.tsx'
-import styles from './DataPage.module.css'
 import { dataTexts } from './data-texts.ts'
 
 /** Has the owner prove to be there before the data are gathered: the file holds all of them. */
@@ -30,7 +29,7 @@ function AskForm({ onDone, ref }: { onDone: () => void; ref: RefObject<HTMLInput
     void ask.run(async () => ({ body: await proof.prove() }))
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event: FormEvent) => submit(event)}>
+    <form className="stack gap-4" noValidate onSubmit={(event: FormEvent) => submit(event)}>
       <p>{t.askText}</p>
       {!isOfProof(ask.fieldErrors) && <MutationError of={ask} onRetry={submit} />}
       <OwnerProof ref={ref} of={proof} errors={ask.fieldErrors} />

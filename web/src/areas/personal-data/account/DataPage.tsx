@@ -16,7 +16,7 @@ export function DataPage() {
       {user?.switched_from ? (
         <Alert tone="warning">{t.switched}</Alert>
       ) : (
-        <div className={styles.parts}>
+        <div className={`stack gap-10 ${styles.parts}`}>
           <ExportPart />
           <ErasurePart />
         </div>

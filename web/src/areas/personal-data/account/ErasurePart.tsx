@@ -27,10 +27,10 @@ export function ErasurePart() {
   const withdraw = useApiMutation(withdrawErasure, { updates: [erasureQuery], invalidatesOnRefusal: [erasureQuery] })
   const takeBack = () => void withdraw.run({})
   return (
-    <section className={styles.part}>
+    <section className={`stack at-start gap-4 ${styles.part}`}>
       <h2>{t.title}</h2>
       <p>{t.lead}</p>
-      <div className={styles.said}>
+      <div className="grid gap-2">
         <p>{t.goes}</p>
         <ul className={styles.list}>
           {Object.values(t.going).map(one => (
@@ -38,7 +38,7 @@ export function ErasurePart() {
           ))}
         </ul>
       </div>
-      <div className={styles.said}>
+      <div className="grid gap-2">
         <p>{t.stays}</p>
         <ul className={styles.list}>
           {Object.values(t.staying).map(one => (

@@ -32,7 +32,7 @@ export function ExportPart() {
   })
   const [isAsking, setAsking] = useState(false)
   return (
-    <section className={styles.part}>
+    <section className={`stack at-start gap-4 ${styles.part}`}>
       <h2>{t.export}</h2>
       <Loaded query={query} waiting={120}>
         {({ exports, with_company }) => (
@@ -49,7 +49,7 @@ export function ExportPart() {
               </Button>
             )}
             {exports.length > 0 && (
-              <ul className={styles.rows} aria-live="polite">
+              <ul className="wide line-below" aria-live="polite">
                 {exports.map(one => (
                   <ExportRow key={one.id} one={one} />
                 ))}
@@ -74,11 +74,11 @@ function ExportRow({ one: { id, asked_at, state, bytes, until } }: { one: Export
     failed: ['warning', t.failed, t.failedText],
   }[state] as ['document' | 'clock' | 'warning', string, string]
   return (
-    <li className={styles.row}>
+    <li className={`grid middle gap-4 line-above pad-y-3 ${styles.row}`}>
       <Icon name={icon} size={24} />
-      <div className={styles.words}>
-        <b>{title}</b>
-        <span>{text}</span>
+      <div className={`grid ${styles.words}`}>
+        <b className="bold">{title}</b>
+        <span className="t13 ink-2">{text}</span>
       </div>
       {state === 'ready' && (
         <LinkButton to={addressOf(downloadExport, { params: { id } })} reloadDocument download icon="download">

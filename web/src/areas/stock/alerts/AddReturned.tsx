@@ -35,15 +35,15 @@ function Card({ flavour }: { flavour: Flavour }) {
   const mayOrder = useMay('order') && flavour.is_on_sale
   const state = !flavour.is_on_sale ? t.gone : flavour.availability === 'in_stock' ? t.there : t.out
   return (
-    <section className={styles.card} aria-label={state}>
+    <section className="row wrap middle gap-y-4 gap-x-6 on-fog round-card pad-5 mt-6" aria-label={state}>
       {flavour.image_url && <img src={inWidth(flavour.image_url, 160)} alt="" width="96" height="96" />}
       <div className={styles.words}>
-        <p className={styles.state}>{state}</p>
+        <p className="t13 green-ink bold">{state}</p>
         <h2>
           {flavour.brand_name} {sizeText(flavour.product_size_name, language)}, {flavour.product_attribute_name}
         </h2>
-        <p className={styles.price}>
-          {flavour.price !== null && <b>{money(flavour.price)}</b>}
+        <p className={`row wrap baseline gap-x-3 fg-2 ${styles.price}`}>
+          {flavour.price !== null && <b className="fg">{money(flavour.price)}</b>}
           {flavour.units_per_case > 1 && <span>{t.perCase(count(flavour.units_per_case))}</span>}
         </p>
       </div>
@@ -74,13 +74,13 @@ function Order({ flavour }: { flavour: Flavour }) {
     if (quantity) void add.run({ body: { positionsJson: [{ product_attribute_id: flavour.id, quantity }] } })
   }
   return (
-    <form className={styles.order} onSubmit={submit}>
+    <form className="row wrap middle gap-3" onSubmit={submit}>
       <QuantityInput label={t.pieces} value={quantity} onChange={setQuantity} />
       <Button type="submit" variant="signal" loading={add.loading} done={add.done} disabled={!quantity}>
         {t.add}
       </Button>
       {added !== null && (
-        <p role="status" className={styles.added}>
+        <p role="status" className="row wrap middle gap-3 green-ink">
           {t.added(count(added))} <LinkButton to={basketPage.path}>{t.toBasket}</LinkButton>
         </p>
       )}

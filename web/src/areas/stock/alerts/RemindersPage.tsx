@@ -82,7 +82,7 @@ function Reminders({ enabled }: { enabled: boolean }) {
               rowKey={({ id }) => id}
               className={classes(lines.rows, styles.table)}
             />
-            <div className={styles.foot}>
+            <div className="grid at-start gap-2 mt-5">
               <Button loading={all.loading} done={all.done} onClick={() => void all.run({})}>
                 {t.endAll}
               </Button>
@@ -92,7 +92,7 @@ function Reminders({ enabled }: { enabled: boolean }) {
         )}
       </Loaded>
       {query.data && (
-        <p className={styles.others}>
+        <p className="fg-2 mt-6">
           {t.others}{' '}
           <PageLink to={notificationsPage.path} className={text.link}>
             {t.toOthers}
@@ -115,7 +115,7 @@ function useColumns(): Column<Row>[] {
       head: t.expected,
       phone: 'bare',
       width: '14%',
-      cell: ({ eta_date: eta }) => (eta ? <BigDay day={eta} /> : <span className={text.soft}>{t.unknown}</span>),
+      cell: ({ eta_date: eta }) => (eta ? <BigDay day={eta} /> : <span className="fg-2">{t.unknown}</span>),
     },
     {
       id: 'product',
@@ -132,7 +132,7 @@ function useColumns(): Column<Row>[] {
       head: t.flavour,
       phone: 'bare',
       cell: row => (
-        <span className={styles.flavour}>
+        <span className={`wrap middle ${styles.flavour}`}>
           {row.product_attribute_name}
           {!row.is_on_sale && <Tag tone="red">{t.gone}</Tag>}
           {row.is_on_sale && row.waits_for === 'delivery' && <Tag>{t.delivery}</Tag>}
@@ -145,7 +145,7 @@ function useColumns(): Column<Row>[] {
       head: t.since,
       phone: 'bare',
       align: 'end',
-      cell: row => <span className={styles.since}>{dayText(row.asked_at, timeZone, language)}</span>,
+      cell: row => <span className="fg-2">{dayText(row.asked_at, timeZone, language)}</span>,
     },
     { id: 'act', head: t.end, hideHead: true, phone: 'bare', align: 'end', cell: row => <Acts row={row} /> },
   ]
@@ -159,7 +159,7 @@ function Acts({ row }: { row: Row }) {
   const end = useApiMutation(endAlert, changes)
   const name = `${sizeText(row.product_size_name, language)}, ${row.product_attribute_name}`
   return (
-    <span className={styles.acts}>
+    <span className={`middle gap-1 ${styles.acts}`}>
       {row.is_on_sale && (
         <LinkButton className={styles.order} to={sizeAddress(row.product_size_erp_id)} aria-label={t.orderOf(name)}>
           {t.order}

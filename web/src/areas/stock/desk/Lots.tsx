@@ -1,7 +1,6 @@
 import { calendarDay, count } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
-import text from '../../../ui/text.module.css'
 import type { Stock } from './queries.ts'
 import { stockDeskTexts } from './texts.ts'
 
@@ -20,6 +19,6 @@ export function Lots({ stock: { lots } }: { stock: Stock }) {
     },
     { id: 'pieces', head: t.pieces, align: 'end', cell: ({ quantity }) => count(quantity) },
   ]
-  if (lots.length === 0) return <p className={text.soft}>{t.noLots}</p>
+  if (lots.length === 0) return <p className="fg-2">{t.noLots}</p>
   return <Table caption={t.lots} columns={columns} rows={lots} rowKey={lot => `${lot.lot} ${lot.best_before}`} />
 }

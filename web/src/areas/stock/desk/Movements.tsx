@@ -10,7 +10,6 @@ import text from '../../../ui/text.module.css'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
 import { useInstantText } from '../../back-office/instants.ts'
 import type { Movement, Stock } from './queries.ts'
-import styles from './StockFlavourDeskPage.module.css'
 import { stockDeskTexts } from './texts.ts'
 
 /** Every change of the stock, newest first. */
@@ -20,11 +19,11 @@ export function Movements({ stock: { movements }, list }: { stock: Stock; list: 
   return (
     <DeskPanel title={t.movements}>
       {movements.rows.length === 0 ? (
-        <p className={text.soft}>{t.noMovements}</p>
+        <p className="fg-2">{t.noMovements}</p>
       ) : (
         <Table caption={t.movements} columns={columns} rows={movements.rows} rowKey={({ id }) => id} />
       )}
-      <div className={styles.foot}>
+      <div className="row at-end">
         <Parts of={movements} list={list} />
       </div>
     </DeskPanel>
@@ -62,7 +61,7 @@ function Reason({ row: { kind, order_id, receipt_id, note } }: { row: Movement }
         </>
       )}
       {receipt_id !== null && ` ${t.receipt(receipt_id)}`}
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <span className="t13 ink-2 anywhere block">{note}</span>}
     </>
   )
 }

@@ -64,7 +64,7 @@ function useColumns(): Column<StockRow>[] {
       id: 'free',
       head: t.free,
       align: 'end',
-      cell: ({ free }) => (free === null ? <span className={text.soft}>{t.unknown}</span> : count(free)),
+      cell: ({ free }) => (free === null ? <span className="fg-2">{t.unknown}</span> : count(free)),
     },
     { id: 'aside', head: t.setAside, align: 'end', cell: ({ set_aside }) => count(set_aside) },
     { id: 'waiting', head: t.waiting, align: 'end', cell: ({ waiting }) => count(waiting) },

@@ -71,7 +71,7 @@ function Figures({ stock: { free, set_aside, waiting, eta } }: { stock: Stock })
     [t.eta, eta === null ? t.notExpected : calendarDay(eta, language)],
   ]
   return (
-    <dl className={styles.figures}>
+    <dl className={`grid gap-4 on-fog round-card pad-5 ${styles.figures}`}>
       {figures.map(([words, figure, hint]) => (
         <div key={words}>
           <dt>{words}</dt>

@@ -20,7 +20,6 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { isOperator, useUser } from '../../../visit/user.ts'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
-import styles from './goods-in.module.css'
 import { deliveryQuery, everyDeliveries } from './queries.ts'
 import { Receipts } from './Receipts.tsx'
 import { Receive } from './Receive.tsx'
@@ -79,7 +78,7 @@ function Head({ delivery }: { delivery: Delivery }) {
   const run = () => void close.run({ params: { delivery_id }, body: {} })
   const missing = positions.reduce((sum, position) => sum + missingOf(position), 0)
   return (
-    <div className={styles.head}>
+    <div className="row wrap middle gap-y-2 gap-x-3 mb-4">
       <LinkButton to={goodsInDeskPage.path}>{t.toList}</LinkButton>
       {closed_at === null ? (
         <>

@@ -59,7 +59,7 @@ export function DeliveryForm({ delivery, taken, onDone }: DeliveryFormProps) {
         <TextInput {...form.text('supplier')} maxLength={120} />
         <TextInput {...form.text('reference')} optional maxLength={60} />
       </div>
-      <ul className={styles.lines}>
+      <ul className={`grid gap-3 m-0 pad-0 unlisted ${styles.lines}`}>
         {lines.map(line => (
           <li key={line.key}>
             <strong>{sizeText(line.name, language)}</strong>

@@ -47,7 +47,7 @@ export function DeliverySheet({ onTake }: { onTake: (lines: readonly DraftLine[]
   const lines = rows.flatMap(lineOf)
   const columns = useColumns()
   return (
-    <div className={form.form}>
+    <div className="stack gap-5">
       <FileDrop
         label={t.file}
         act={t.choose}

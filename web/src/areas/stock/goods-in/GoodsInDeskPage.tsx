@@ -19,7 +19,6 @@ import text from '../../../ui/text.module.css'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
 import { DeskList } from '../../back-office/list/DeskList.tsx'
 import type { DraftLine } from './delivery-draft.ts'
-import styles from './goods-in.module.css'
 import { deliveriesQuery, deliveryAddressOf } from './queries.ts'
 import { goodsInTexts } from './texts.ts'
 
@@ -122,7 +121,7 @@ function useColumns(today: string | undefined): Column<Row>[] {
         if (closed_at !== null) return t.isClosed
         if (next_on === null) return t.unknownDay
         return (
-          <span className={styles.day}>
+          <span className="row wrap middle gap-y-1 gap-x-2">
             <span className={text.nowrap}>{calendarDay(next_on, language, { year: true })}</span>
             {today !== undefined && next_on < today && <Tag tone="red">{t.late}</Tag>}
             {next_on === today && <Tag tone="green">{t.today}</Tag>}

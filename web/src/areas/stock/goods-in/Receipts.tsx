@@ -17,7 +17,7 @@ export function Receipts({ delivery: { receipts } }: { delivery: Delivery }) {
       {receipts.map(({ receipt_id, received_at, by, positions }) => (
         <section key={receipt_id}>
           <p>{t.by(by ?? '', instant(received_at))}</p>
-          <ul className={styles.list}>
+          <ul className={`grid m-0 pad-0 unlisted ${styles.list}`}>
             {positions.map(({ line, name, quantity, lot, best_before, served }) => (
               <li key={line}>
                 <span>{name}</span>

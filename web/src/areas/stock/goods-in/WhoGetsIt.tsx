@@ -24,7 +24,7 @@ export function WhoGetsIt({ pieces, waits, served, free, names }: WhoGetsItProps
       {!waits && <p>{t.nobody}</p>}
       {waits && pieces === 0 && <p>{t.pending}</p>}
       {served.length > 0 && (
-        <ol className={styles.list}>
+        <ol className={`grid m-0 pad-0 unlisted ${styles.list}`}>
           {served.map(({ order_id, line, flavour_id, company, open, gets }) => (
             <li key={`${order_id}/${line}`}>
               <span>{company}</span>
@@ -38,7 +38,7 @@ export function WhoGetsIt({ pieces, waits, served, free, names }: WhoGetsItProps
         </ol>
       )}
       {pieces > 0 && (
-        <p className={styles.free}>
+        <p className="row between bold">
           <span>{t.free}</span>
           <span>{count(free)}</span>
         </p>

@@ -50,9 +50,9 @@ export function DatesForm({ edition, form }: DatesFormProps) {
       label={`${t.dates}: ${edition.name}`}
       save={t.save}
       problem={form.save.fieldErrors.length > 0 ? '' : undefined}
-      acts={form.save.done && <span className={styles.saved}>{t.saved}</span>}
+      acts={form.save.done && <span className="green-ink medium">{t.saved}</span>}
     >
-      <div className={styles.dates}>
+      <div className={`grid gap-4 ${styles.dates}`}>
         {DATES.map(([name]) => (
           <TextInput key={name} {...form.text(name)} type="datetime-local" step={1} />
         ))}

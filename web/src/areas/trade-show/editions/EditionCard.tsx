@@ -22,12 +22,15 @@ export function EditionCard({ edition, serverTime }: { edition: Edition; serverT
   const instants = DATES.map(([name]) => [name, instantOf(form.draft[name], timeZone)] as const)
   const complete = instants.every(([, instant]) => instant !== null)
   return (
-    <article className={styles.card} aria-labelledby={`edition-${edition.id}`}>
-      <header className={styles.head}>
+    <article
+      className={`stack gap-5 bordered round-card pad-6 ${styles.card}`}
+      aria-labelledby={`edition-${edition.id}`}
+    >
+      <header className={`row wrap middle gap-y-1 gap-x-3 ${styles.head}`}>
         <h2 id={`edition-${edition.id}`}>{edition.name}</h2>
         {edition.is_current && <Tag tone="ink">{t.current}</Tag>}
         <Tag>{phases[phase]}</Tag>
-        <p>{t.lead(timeZone)}</p>
+        <p className="ink-2">{t.lead(timeZone)}</p>
       </header>
       <DatesForm edition={edition} form={form} />
       <LiveSwitch edition={edition} />

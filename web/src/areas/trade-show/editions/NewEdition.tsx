@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import styles from '../../../ui/dates-form.module.css'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import card from './EditionCard.module.css'
@@ -32,13 +31,13 @@ export function NewEdition({ after }: { after: Edition }) {
   }
   const errorOf = (field: string) => make.fieldErrors.find(({ path }) => path === field)?.detail ?? null
   return (
-    <section className={card.card} aria-labelledby="new-edition">
-      <header className={card.head}>
+    <section className={`stack gap-5 bordered round-card pad-6 ${card.card}`} aria-labelledby="new-edition">
+      <header className={`row wrap middle gap-y-1 gap-x-3 ${card.head}`}>
         <h2 id="new-edition">{t.title}</h2>
-        <p>{t.lead(after.name)}</p>
+        <p className="ink-2">{t.lead(after.name)}</p>
       </header>
-      <form className={styles.form} aria-labelledby="new-edition" noValidate onSubmit={submit}>
-        <div className={fields.fields}>
+      <form className="grid gap-4" aria-labelledby="new-edition" noValidate onSubmit={submit}>
+        <div className={`grid gap-4 ${fields.fields}`}>
           <TextInput
             label={t.name}
             maxLength={100}
@@ -56,7 +55,7 @@ export function NewEdition({ after }: { after: Edition }) {
           />
         </div>
         {make.fieldErrors.length === 0 && <MutationError of={make} onRetry={submit} />}
-        <div className={styles.actions}>
+        <div className="row wrap middle gap-3">
           <Button type="submit" variant="ink" loading={make.loading} done={make.done}>
             {t.make}
           </Button>

@@ -12,7 +12,7 @@ import { editionTexts } from './texts.ts'
 export function OrderPagePreview({ vts, screens }: { vts: Vts; screens: Preview['screens'] }) {
   const t = useTexts(editionTexts).preview
   return (
-    <div className={styles.pages}>
+    <div className={`grid gap-2 ${styles.pages}`}>
       <h4>{t.page}</h4>
       <ul>
         {(['nobody', 'ordered', 'confirmed'] as const).map(who => (

@@ -51,10 +51,13 @@ export function ShowAsAt({ edition, dates, serverTime }: ShowAsAtProps) {
       time_zone: timeZone,
     }
   return (
-    <section className={classes(surface.fog, styles.preview)} aria-label={`${t.preview.title} ${name}`}>
+    <section
+      className={classes(surface.fog, 'stack gap-4 round-card pad-5', styles.preview)}
+      aria-label={`${t.preview.title} ${name}`}
+    >
       <h3>{t.preview.title}</h3>
-      <p className={styles.lead}>{t.preview.lead}</p>
-      <div className={styles.choice}>
+      <p className={`ink-2 ${styles.lead}`}>{t.preview.lead}</p>
+      <div className="grid at-start gap-3">
         <TextInput
           type="datetime-local"
           step={1}
@@ -63,7 +66,7 @@ export function ShowAsAt({ edition, dates, serverTime }: ShowAsAtProps) {
           value={typed}
           onChange={event => setTyped(event.target.value)}
         />
-        <fieldset className={styles.phases} aria-label={t.preview.phase}>
+        <fieldset className={`row gap-2 ${styles.phases}`} aria-label={t.preview.phase}>
           <Button onClick={() => setTyped(wallClock(serverTime, timeZone))}>{t.preview.now}</Button>
           {(Object.keys(starts) as Phase[]).map(phase => (
             <Button
@@ -79,7 +82,7 @@ export function ShowAsAt({ edition, dates, serverTime }: ShowAsAtProps) {
       </div>
       {vts && <OrderSteps vts={vts} confirmed={false} />}
       {preview && (
-        <div className={styles.says}>
+        <div className={`grid gap-2 ${styles.says}`}>
           <h4>{t.preview.says}</h4>
           <ul>
             {(['order', 'confirm', 'release'] as const).map(what => (

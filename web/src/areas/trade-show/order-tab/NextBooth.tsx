@@ -40,8 +40,13 @@ export function NextBooth({ boothNumber }: { boothNumber: number }) {
         />
       )}
       {next && (
-        <button type="button" className={styles.next} aria-label={t.nextBooth(nameOf(next))} onClick={() => go(next)}>
-          <span>
+        <button
+          type="button"
+          className={`row middle gap-1 slim to-start on-paper ${styles.next}`}
+          aria-label={t.nextBooth(nameOf(next))}
+          onClick={() => go(next)}
+        >
+          <span className="slim">
             <small className={styles.wide}>{t.next}</small>
             <small className={styles.phone}>{t.nextShort}</small>
             <span>{nameOf(next)}</span>

@@ -32,19 +32,23 @@ export function RobotPopup({ product, onClose }: { product: Recommendation; onCl
         </LinkButton>
       }
     >
-      <div className={styles.scene}>
+      <div className={`grid gap-y-3 gap-x-4 ${styles.scene}`}>
         <Robot className={styles.robot} />
-        <p className={styles.says}>{quantity > 0 ? t.ordered(count(quantity)) : t.first}</p>
-        {size.image_url && <img className={styles.pack} src={size.image_url} alt="" width={200} height={200} />}
+        <p className={`t13 paper-ink round-card pad-y-2 pad-x-3 ${styles.says}`}>
+          {quantity > 0 ? t.ordered(count(quantity)) : t.first}
+        </p>
+        {size.image_url && (
+          <img className={`contain ${styles.pack}`} src={size.image_url} alt="" width={200} height={200} />
+        )}
       </div>
-      <div className={styles.product}>
+      <div className={`grid gap-1 ${styles.product}`}>
         <p className={styles.brand}>{`${brand_name} · ${t.booth(product.exhibitor_boothNr)}`}</p>
         <h3>{product_name}</h3>
         <p className={styles.size}>
           {[sizeText(size.name, language), unitOf(size), t.perCase(size.units_per_case)].filter(Boolean).join(' · ')}
         </p>
         {size.current_price !== null && (
-          <p className={styles.price}>
+          <p className={`row baseline gap-2 figures mt-2 ${styles.price}`}>
             {size.regular_price !== null && size.current_price < size.regular_price && (
               <s>{money(size.regular_price)}</s>
             )}
@@ -53,9 +57,9 @@ export function RobotPopup({ product, onClose }: { product: Recommendation; onCl
           </p>
         )}
         {samples.length > 0 && (
-          <div className={styles.samples}>
-            <h4>{t.samples}</h4>
-            <ul>
+          <div className={`line-above mt-3 ${styles.samples}`}>
+            <h4 className="mb-2">{t.samples}</h4>
+            <ul className="row wrap gap-2">
               {samples.map(({ id, name }) => (
                 <li key={id}>
                   <Tag>{name}</Tag>

@@ -47,10 +47,11 @@ export default function GuidedTour({ hasHall, onClose }: GuidedTourProps) {
       description={t.step(at + 1, STEPS.length)}
       onClose={(by: ClosedBy) => onClose({ isEnded: by === 'away' && isLast })}
       foot={
-        <div className={styles.foot}>
-          <nav className={styles.pages} aria-label={t.pages}>
+        <div className="row middle gap-4 grow">
+          <nav className={`row grow ${styles.pages}`} aria-label={t.pages}>
             {STEPS.map((step, index) => (
               <button
+                className="grid in-middle round-full"
                 key={step.name}
                 type="button"
                 aria-label={t.step(index + 1, STEPS.length)}
@@ -69,9 +70,9 @@ export default function GuidedTour({ hasHall, onClose }: GuidedTourProps) {
       <div className={styles.picture}>
         <Picture label={t.pictures[name]} />
       </div>
-      <div className={styles.speech}>
+      <div className={`grid top gap-5 ${styles.speech}`}>
         <Robot className={styles.robot} />
-        <div className={styles.bubble}>
+        <div className={`relative on-fog round-card pad-y-4 pad-x-5 ${styles.bubble}`}>
           <Typewriter key={name} text={t.speeches[name === 'hall' && !hasHall ? 'list' : name]} />
         </div>
       </div>

@@ -21,7 +21,15 @@ export default function TourOffer({ inFlow }: { inFlow: boolean }) {
   const [isDeclined, decline] = useDraft('tour-offer', stored => stored === true)
   if (vts?.is_guided_tour_viewed !== false || isDeclined) return null
   return (
-    <aside className={classes(surface.glass, styles.offer, !inFlow && styles.floating)} aria-label={t.title}>
+    <aside
+      className={classes(
+        surface.glass,
+        'row middle gap-y-2 gap-x-3 round-card',
+        styles.offer,
+        !inFlow && styles.floating,
+      )}
+      aria-label={t.title}
+    >
       <p>
         <b>{t.offer}</b> {points === undefined ? t.steps : t.stepsFor(points)}
       </p>

@@ -13,7 +13,7 @@ const PACE_MS = 10
 export function Typewriter({ text }: { text: string }) {
   const typed = useTyped(text.length)
   return (
-    <p className={styles.text}>
+    <p className={`t18 lines ${styles.text}`}>
       <VisuallyHidden live="polite">{text}</VisuallyHidden>
       <span aria-hidden="true" data-typed={typed}>
         {text.slice(0, typed)}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import styles from './Layout.module.css'
+import { Part } from './Part.tsx'
+
+/** A box of the page, with three parts of different sizes. */
+const Boxes = ({ words, children }: { words: string; children?: ReactNode }) => (
+  <figure className="stack packed gap-1">
+    <figcaption className="t13 ink-2">{words}</figcaption>
+    <div className={`${words} ${styles.box}`}>
+      {children ?? (
+        <>
+          <span className={styles.part}>Whey Isolate</span>
+          <span className={`t24 ${styles.part}`}>24</span>
+          <span className={styles.part}>1,99 €</span>
+        </>
+      )}
+    </div>
+  </figure>
+)
+
+const boxes = ['stack gap-2', 'row gap-2', 'row wrap gap-2', 'grid split gap-2', 'grid halves gap-2']
+const places = ['middle', 'baseline', 'top', 'bottom', 'middle between', 'middle centred', 'middle at-end']
+const spaces = ['1', '2', '3', '4', '5', '6', '8']
+const grounds = [
+  'on-paper bordered round-card pad-4',
+  'on-fog round-card pad-4',
+  'line-above pad-y-3',
+  'line-below pad-y-3',
+]
+
+/** The words in which pages are laid out (layout.css), each as it looks. */
+export const Layout = () => (
+  <>
+    <Part name="Boxes">
+      <div className={`grid gap-4 wide ${styles.samples}`}>
+        {boxes.map(words => (
+          <Boxes key={words} words={words} />
+        ))}
+      </div>
+    </Part>
+    <Part name="Where parts stand in a row">
+      <div className={`grid gap-4 wide ${styles.samples}`}>
+        {places.map(words => (
+          <Boxes key={words} words={`row gap-2 ${words}`} />
+        ))}
+      </div>
+    </Part>
+    <Part name="Space between them">
+      <div className={`grid gap-4 wide ${styles.samples}`}>
+        {spaces.map(space => (
+          <Boxes key={space} words={`row gap-${space}`} />
+        ))}
+      </div>
+    </Part>
+    <Part name="A part that takes what is left, and one that goes to the far end">
+      <div className={`grid gap-4 wide ${styles.samples}`}>
+        <Boxes words="row middle gap-2">
+          <span className={`grow slim ${styles.part}`}>grow slim</span>
+          <span className={`fixed nowrap ${styles.part}`}>fixed nowrap</span>
+        </Boxes>
+        <Boxes words="row middle gap-2">
+          <span className={styles.part}>Whey</span>
+          <span className={`push ${styles.part}`}>push</span>
+        </Boxes>
+      </div>
+    </Part>
+    <Part name="Grounds and lines" stack>
+      {grounds.map(words => (
+        <p key={words} className={words}>
+          {words}
+        </p>
+      ))}
+    </Part>
+  </>
+)
