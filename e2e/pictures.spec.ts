@@ -9,6 +9,8 @@ import { watch } from './support/watch.ts'
 // Takes a picture of each page at both widths into the folder PICTURES, for `npm run pictures`, which compares two states of the code.
 
 const FOLDER = process.env.PICTURES ?? ''
+/** Only addresses that match. */
+const ONLY = new RegExp(process.env.PICTURES_ONLY ?? '')
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -47,18 +49,22 @@ for (const role of roles)
     const { date } = (await page.request.get(`${server.url}/health`)).headers()
     await page.clock.setFixedTime(date!)
     mkdirSync(FOLDER, { recursive: true })
-    for (const address of looksAt(role).flatMap(addressesOf))
+    const addresses = looksAt(role).flatMap(addressesOf)
+    for (const address of addresses.filter(address => ONLY.test(address)))
       for (const size of SIZES) {
         await page.setViewportSize(size)
         await page.goto(address, { waitUntil: 'commit' })
         await watched.settled()
-        const clip = { x: 0, y: 0, width: size.width, height: LIMIT }
+        // In a window as high as the page, so that pictures further down are loaded too.
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        await page.setViewportSize({ ...size, height: Math.min(LIMIT, Math.max(size.height, height)) })
+        await page.waitForFunction(() => [...document.images].every(image => image.complete))
+        await watched.settled()
         await page.screenshot({
           path: join(FOLDER, `${role}${address.replaceAll('/', '_')}.${size.width}.png`),
-          fullPage: true,
-          clip: { ...clip, height: Math.min(LIMIT, height) },
           animations: 'disabled',
+          // The server's clock goes on while the pictures are taken.
+          mask: [page.getByRole('timer')],
         })
       }
   })
