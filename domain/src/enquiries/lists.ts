@@ -14,4 +14,4 @@ export const enquiriesAt = (query: Query): CallInput<typeof getDeskEnquiries>['q
 export const enquiryPlaces = ['booths', 'contact'] as const
 
 export const enquiryPlaceAt = (query: Query): (typeof enquiryPlaces)[number] =>
-  query.get('place') === 'contact' ? 'contact' : 'booths'
+  query.get('tab') === 'contact' ? 'contact' : 'booths'

@@ -20,7 +20,7 @@ interface LongListProps<Answer> {
 }
 
 /** In an address, and no search. */
-const ARRANGED = { place: '', sort: '', without: '' }
+const ARRANGED = { tab: '', place: '', sort: '', without: '' }
 
 /** The states of a long list: loading, failed, empty, nothing found, and a part of it. */
 export function LongList<Answer extends Listed>(props: LongListProps<Answer>) {

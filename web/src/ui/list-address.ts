@@ -21,7 +21,8 @@ export function useListAddress() {
     hrefFor: (to: number) => address({ page: to === 1 ? '' : String(to) }),
     /** Another search or filter begins at the first row. */
     filter: (changed: Readonly<Record<string, string>>) => navigate(address({ ...changed, page: '', place: '' })),
-    clear: () => navigate('?'),
+    /** All rows, in the tab that is open. */
+    clear: () => navigate(`?${new URLSearchParams([...query].filter(([name]) => name === 'tab'))}`),
   }
 }
 

@@ -130,7 +130,7 @@ it('leads who logged in with a one-time password to a new one, which needs no ol
     '/my-orders?place=YQ',
   )
   await screen.findByText('Please choose a new password first.')
-  expect(address()).toBe('/account/change-password?target=%2Fmy-orders%3Fpage%3D2')
+  expect(address()).toBe('/account/change-password?target=%2Fmy-orders%3Fplace%3DYQ')
   expect(screen.queryByLabelText('Old password')).toBeNull()
   await user.type(screen.getByLabelText('New password'), 'quiet river stone')
   await press('Change password')

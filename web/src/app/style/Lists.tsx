@@ -7,6 +7,7 @@ import { Loaded, type LoadedQuery } from '../../ui/Loaded.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { useListView } from '../../ui/list-view.ts'
+import { Parts } from '../../ui/Parts.tsx'
 import { SortFilter } from '../../ui/SortFilter.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
 import { StateTiles } from '../../ui/StateTiles.tsx'
@@ -97,6 +98,9 @@ export function Lists() {
         >
           {({ rows }) => <Names rows={rows} />}
         </ListByState>
+      </Part>
+      <Part name="Ways to the parts before and after">
+        <Parts of={{ total: 120, previous: 'before', next: 'after' }} list={list} />
       </Part>
       <Part name="Tools of a list that the page has in full" stack>
         <ToolsOfAList />

@@ -13,7 +13,7 @@ export function EnquiryPlaces({ booths }: { booths: ReactNode }) {
   const navigate = useNavigate()
   const place = enquiryPlaceAt(useSearchParams()[0])
   return (
-    <Tabs value={place} onChange={value => navigate(value === 'booths' ? '?' : `?place=${value}`)}>
+    <Tabs value={place} onChange={value => navigate(value === 'booths' ? '?' : `?tab=${value}`)}>
       <TabList
         label={t.places.label}
         current={place}

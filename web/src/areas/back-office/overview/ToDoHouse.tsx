@@ -60,7 +60,7 @@ export function ToDoHouse() {
           tone="amber"
           title={t.contacts(contacts)}
           text={t.contactsText}
-          to={`${enquiriesPage.path}?place=contact&state=open`}
+          to={`${enquiriesPage.path}?tab=contact&state=open`}
           act={t.answer}
         />
       )}
