@@ -38,7 +38,7 @@ export function ConnectionBar() {
   if (isConnected && !isOutdated) return null
   // Beside the page's root, so that it is above dialogs too.
   return createPortal(
-    <aside className={`row middle gap-3 t15 paper-ink bold pad-y-2 pad-x-4 ${styles.bar}`} aria-label={t.label}>
+    <aside className={`row middle gap-3 t15 paper-ink bold pad-y-2 pad-x-4 on-ink ${styles.bar}`} aria-label={t.label}>
       <Icon name={isConnected ? 'refresh' : 'offline'} />
       {isConnected ? t.outdated : t.lost}
       {isConnected && (

@@ -29,7 +29,7 @@ export function NotFoundPage() {
       <ul>
         {WAYS.filter(({ name }) => hasShow || name !== 'fair').map(({ name, to, icon }) => (
           <li key={name}>
-            <PageLink to={to} className={`grid middle gap-x-4 bordered round-card pad-y-4 pad-x-5 ${styles.way}`}>
+            <PageLink to={to} className={`grid middle gap-x-4 bordered round-card pad-y-4 pad-x-5 tall ${styles.way}`}>
               <Icon name={icon} />
               <b>{t.ways[name].name}</b>
               <small className="t13 ink-2">{t.ways[name].note}</small>

@@ -11,7 +11,6 @@ import { useTexts } from '../lib/texts.tsx'
 import { ErrorState } from '../ui/EmptyState.tsx'
 import { SessionGuard } from '../visit/SessionGuard.tsx'
 import { isOperator, useUser } from '../visit/user.ts'
-import styles from './Root.module.css'
 import { appTexts } from './texts.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import { useScrollKept } from './use-scroll-kept.ts'
@@ -58,7 +57,7 @@ export function PageError({ error }: { error: unknown }) {
     else if (error instanceof Error) reportError(error)
   }, [error])
   return (
-    <main className={`grid in-middle pad-6 ${styles.error}`}>
+    <main className={'grid in-middle window-high pad-6'}>
       <ErrorState
         title={t.broken}
         detail={error instanceof Error ? errorWords(error) : null}

@@ -13,7 +13,7 @@ export function Bar({ zoomBy, children }: { zoomBy: (steps: number) => void; chi
   // Full screen for the whole page, so that popups stay visible.
   const toggle = () => (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())
   return (
-    <div className={classes(surface.glass, 'row gap-1 round-card pad-2', styles.bar)} data-over-panorama="">
+    <div className={classes(surface.glass, 'row gap-1 round-card pad-2 absolute', styles.bar)} data-over-panorama="">
       <IconButton icon="minus" label={t.zoomOut} onClick={() => zoomBy(-1)} />
       <IconButton icon="plus" label={t.zoomIn} onClick={() => zoomBy(1)} />
       {document.fullscreenEnabled && (

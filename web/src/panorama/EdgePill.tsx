@@ -17,15 +17,15 @@ export function EdgePill({ side, hotspot, details, label, onTurn }: EdgePillProp
   return (
     <button
       type="button"
-      className={`row middle gap-1 t13 paper-ink bold ${styles.pill}`}
+      className={`row middle gap-1 t13 paper-ink bold absolute ${styles.pill}`}
       data-side={side}
       tabIndex={-1}
       aria-label={label(name)}
       onClick={onTurn}
     >
       <Icon name={side === 'left' ? 'chevronLeft' : 'chevronRight'} />
-      {hotspot.kind === 'booth' && <b>{hotspot.booth_number}</b>}
-      <span className="nowrap clipped">{name}</span>
+      {hotspot.kind === 'booth' && <b className="t18 sign">{hotspot.booth_number}</b>}
+      <span className="nowrap ellipsis clipped">{name}</span>
     </button>
   )
 }

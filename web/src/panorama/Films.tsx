@@ -55,7 +55,7 @@ function Film({ screen, src }: { screen: number; src: string | null }) {
   return (
     <video
       ref={released}
-      className={`cover ${styles.film}`}
+      className={`cover absolute ${styles.film}`}
       data-screen={screen}
       data-plays={plays || undefined}
       src={src ?? undefined}

@@ -78,7 +78,7 @@ export function FloorPlan({
   }
   return (
     <section
-      className={classes(surface.glass, 'round-card pad-4', styles.plan)}
+      className={classes(surface.glass, 'round-card pad-4 absolute', styles.plan)}
       data-over-panorama=""
       data-large={isLarge || undefined}
       data-beside={beside || undefined}

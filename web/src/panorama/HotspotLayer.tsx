@@ -92,8 +92,8 @@ export function HotspotLayer({ ref, scene, describe, open, stage, onPointed, onL
           return (
             <li key={key} style={{ '--rank': Math.round(extent * 100) } as CSSProperties}>
               {!onFloor(hotspot) && (
-                <svg className={`wide ${styles.area}`} aria-hidden="true" focusable="false">
-                  <path data-hotspot={key} />
+                <svg className={`wide tall absolute fill ${styles.area}`} aria-hidden="true" focusable="false">
+                  <path className="pointer" data-hotspot={key} />
                 </svg>
               )}
               <HotspotMark

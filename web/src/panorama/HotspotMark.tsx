@@ -43,7 +43,7 @@ export function HotspotMark({ hotspot, details, extent, isOpen, onFocus, onPoint
         <span className={classes(styles.mark, look.mark)}>{symbolOf(hotspot)}</span>
       )}
       {details?.visited && (
-        <span className={`grid in-middle ink on-paper ${ring.visited}`}>
+        <span className={`grid in-middle ink on-paper absolute ${ring.visited}`}>
           <Icon name="check" size={16} />
         </span>
       )}
@@ -83,7 +83,7 @@ function symbolOf(hotspot: Hotspot): ReactNode {
 
 const Facts = ({ claim, facts = [] }: SpotDetails) => (
   <span className={`wrap gap-y-2 gap-x-4 t13 ${ring.facts}`}>
-    {claim && <span className={`clipped ${ring.claim}`}>{claim}</span>}
+    {claim && <span className={`clipped ellipsis ${ring.claim}`}>{claim}</span>}
     {facts.map(({ icon, text }) => (
       <span key={text} className={`row middle ${ring.fact}`}>
         <Icon name={icon} size={16} />

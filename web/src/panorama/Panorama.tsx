@@ -62,7 +62,7 @@ export function Panorama(props: PanoramaProps) {
   useEffect(() => document.getElementById('first-picture')?.remove(), [])
   return (
     <>
-      {still && <img className={styles.still} src={still} alt="" decoding="sync" />}
+      {still && <img className={`tall absolute ${styles.still}`} src={still} alt="" decoding="sync" />}
       <Suspense fallback={<Coming scene={props.scene} />}>
         <Viewer {...props} hasStill={still !== undefined} />
       </Suspense>

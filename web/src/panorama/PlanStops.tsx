@@ -41,7 +41,7 @@ export function PlanStops({ plan, here, stops, label, boothName, onStop, onBooth
     <fieldset ref={layer} className={styles.stops} aria-label={label}>
       <button
         type="button"
-        className={`wide round-input ${styles.field}`}
+        className={`wide round-input pointer ${styles.field}`}
         tabIndex={-1}
         aria-hidden="true"
         onPointerMove={event => setPointed(placeUnder(plan, event))}
@@ -52,7 +52,7 @@ export function PlanStops({ plan, here, stops, label, boothName, onStop, onBooth
         <button
           key={stop.panoNr}
           type="button"
-          className={styles.stop}
+          className={`absolute ${styles.stop}`}
           style={{ left: `${(100 * stop.x) / plan.width}%`, top: `${(100 * stop.y) / plan.height}%` }}
           data-stop={stop.panoNr}
           data-pointed={(pointed?.kind === 'stop' && pointed.number === stop.panoNr) || undefined}
@@ -68,7 +68,7 @@ export function PlanStops({ plan, here, stops, label, boothName, onStop, onBooth
       ))}
       {booth && (
         <span
-          className={styles.booth}
+          className={`absolute ${styles.booth}`}
           style={{
             left: `${(100 * booth.x) / plan.width}%`,
             top: `${(100 * booth.y) / plan.height}%`,

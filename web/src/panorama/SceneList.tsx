@@ -75,7 +75,9 @@ function Row({ hotspot, details, onPress }: RowProps) {
       )}
       <span
         className={
-          details?.logo ? `fixed fg-2 to-end ${styles.number}` : `grid in-middle fixed ink on-paper ${styles.mark}`
+          details?.logo
+            ? `fixed fg-2 to-end ${styles.number}`
+            : `grid in-middle fixed ink on-paper t18 sign ${styles.mark}`
         }
       >
         {hotspot.booth_number ?? <Icon name={details?.door ? 'door' : icons[hotspot.kind]} />}

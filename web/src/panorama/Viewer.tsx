@@ -134,13 +134,13 @@ export default function Viewer(props: ViewerProps) {
 
   return (
     <div
-      className={classes('fg', styles.viewer, hasStill && styles.overStill)}
+      className={classes('fg absolute fill on-ink', styles.viewer, hasStill && styles.overStill)}
       data-held={isHeld || undefined}
       style={inset}
     >
       <section
         ref={ground}
-        className={styles.ground}
+        className={`absolute fill ${styles.ground}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on it the arrow keys turn the view
         tabIndex={0}
         aria-label={t.panorama(scene.name)}

@@ -5,7 +5,7 @@ import styles from './Viewer.module.css'
 
 /** The dark background of a loading panorama; shows a text if it takes longer. */
 export const Waiting = () => (
-  <div className={`grid in-middle paper-ink ${styles.waiting}`}>
+  <div className={`grid in-middle paper-ink absolute fill ${styles.waiting}`}>
     <Spinner size={40} label={useTexts(panoramaTexts).loading} />
   </div>
 )

@@ -9,7 +9,7 @@ interface CellReasonProps {
 
 /** A flag left of a cell that says why its number was not taken, or what became of it. */
 export const CellReason = ({ id, tone, children }: CellReasonProps) => (
-  <span id={id} role="alert" className={`t13 paper-ink medium round-input ${styles.reason}`} data-tone={tone}>
+  <span id={id} role="alert" className={`t13 paper-ink medium round-input absolute ${styles.reason}`} data-tone={tone}>
     {children}
   </span>
 )

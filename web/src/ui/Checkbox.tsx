@@ -16,7 +16,7 @@ export function Checkbox({ label, checked, onChange, hint, error, count, classNa
   const id = useId()
   return (
     <div className={className}>
-      <label className={`row middle gap-3 ${styles.row}`}>
+      <label className={`row middle gap-3 target pointer ${styles.row}`}>
         <input
           {...rest}
           type="checkbox"

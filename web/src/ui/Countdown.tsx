@@ -39,7 +39,8 @@ export function Countdown({ target, offset, onEnd, label, from, compact, labelle
   return (
     <div
       className={classes(
-        'paper-ink relative round-sheet',
+        'paper-ink relative on-ink',
+        compact || labelled ? 'round-card' : 'round-sheet',
         styles.panel,
         compact && styles.compact,
         labelled && `row wrap middle gap-y-1 gap-x-5 ${styles.labelled}`,
@@ -65,8 +66,11 @@ export function Countdown({ target, offset, onEnd, label, from, compact, labelle
         ))}
       </div>
       {whole > 0 && (
-        <span className={styles.track} aria-hidden="true">
-          <span className={`block ${styles.gone}`} style={{ width: `${Math.min(100, 100 - (ms / whole) * 100)}%` }} />
+        <span className={`absolute ${styles.track}`} aria-hidden="true">
+          <span
+            className={`block tall ${styles.gone}`}
+            style={{ width: `${Math.min(100, 100 - (ms / whole) * 100)}%` }}
+          />
         </span>
       )}
     </div>
@@ -83,7 +87,7 @@ export function CountdownInline({ target, offset, onEnd, label, className }: Cou
     .map(unit => `${left[unit]} ${time.short[unit]}`)
     .join(' ')
   return (
-    <span className={classes(styles.inline, className)} role="timer" aria-label={label}>
+    <span className={classes('t18 sign nowrap', className)} role="timer" aria-label={label}>
       <Spoken label={label} left={left} />
       <span aria-hidden="true">{words}</span>
     </span>

@@ -17,7 +17,7 @@ export interface EmptyStateProps {
 }
 
 export const EmptyState = ({ icon = 'box', title, isPage, children, action }: EmptyStateProps) => (
-  <div className={`grid gap-2 to-middle pad-y-10 pad-x-4 ${styles.state}`}>
+  <div className={`grid gap-2 to-middle pad-y-10 pad-x-4 narrow ${styles.state}`}>
     <span className={`grid in-middle fg-2 on-fog round-sheet mb-2 ${styles.icon}`}>
       <Icon name={icon} size={32} />
     </span>
@@ -39,7 +39,7 @@ interface ErrorStateProps {
 export function ErrorState({ title, detail, onRetry, retrying }: ErrorStateProps) {
   const t = useTexts(uiTexts)
   return (
-    <div className={`grid gap-2 to-middle pad-y-10 pad-x-4 ${styles.state}`} role="alert">
+    <div className={`grid gap-2 to-middle pad-y-10 pad-x-4 narrow ${styles.state}`} role="alert">
       <span className={`grid in-middle fg-2 on-fog round-sheet mb-2 ${styles.icon}`} data-tone="error">
         <Icon name="warning" size={32} />
       </span>

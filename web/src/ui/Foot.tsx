@@ -23,7 +23,7 @@ interface FootFigureProps {
 export const FootFigure = ({ value, words, labelled = false, full = false }: FootFigureProps) => (
   <p className={`row baseline gap-2 ink-2 nowrap ${styles.figure}`} data-full={full ? '' : undefined}>
     {labelled && `${words} `}
-    <b>{value}</b>
+    <b className="t36 sign ink">{value}</b>
     {!labelled && ` ${words}`}
   </p>
 )

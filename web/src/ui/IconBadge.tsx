@@ -3,7 +3,7 @@ import styles from './IconBadge.module.css'
 
 /** A badge on a picture, in signal: viewed, playable. Hidden from screen readers: the picture's name says it. */
 export const IconBadge = ({ icon }: { icon: IconName }) => (
-  <span className={`grid in-middle round-full ${styles.mark}`}>
+  <span className={`grid in-middle round-full on-signal signal-ink ${styles.mark}`}>
     <Icon name={icon} size={16} />
   </span>
 )

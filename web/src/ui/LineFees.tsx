@@ -18,7 +18,9 @@ export function LineFees({ fees }: { fees: Fees }) {
   return (
     <small className={`t13 ink-2 regular block ${styles.line}`}>
       {parts.map(part => (
-        <span key={part}>{t[part](money(fees[part]))}</span>
+        <span className="inline-block" key={part}>
+          {t[part](money(fees[part]))}
+        </span>
       ))}
     </small>
   )

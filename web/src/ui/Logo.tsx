@@ -15,7 +15,7 @@ export function Logo({ className }: LogoProps) {
       {shop?.logo_url ? (
         <Picture shop={shop} url={shop.logo_url} />
       ) : (
-        <span className={`nowrap clipped ${styles.name}`}>{shop?.shop_name}</span>
+        <span className={`nowrap clipped ellipsis ${styles.name}`}>{shop?.shop_name}</span>
       )}
     </span>
   )

@@ -3,7 +3,6 @@ import { count } from '../lib/format.ts'
 import { useTexts } from '../lib/texts.tsx'
 import { Button } from './Button.tsx'
 import { Loaded, type LoadedQuery, type Nothing } from './Loaded.tsx'
-import styles from './LongList.module.css'
 import type { ListAddress } from './list-address.ts'
 import { listTexts } from './list-texts.ts'
 import { type Listed, Parts } from './Parts.tsx'
@@ -32,7 +31,7 @@ export function LongList<Answer extends Listed>(props: LongListProps<Answer>) {
   return (
     <Loaded
       query={query}
-      waiting={<SkeletonRows rows={8} height={40} className={styles.loading} />}
+      waiting={<SkeletonRows rows={8} height={40} className="grid gap-3" />}
       isEmpty={({ total, next, previous }) => total === 0 || (list.place !== undefined && !next && !previous)}
       empty={query.data?.total === 0 && !isSearched ? empty : none}
     >

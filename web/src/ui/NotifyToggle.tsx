@@ -23,7 +23,7 @@ export function NotifyToggle({ of, pressed, onChange, busy, compact, tabIndex }:
     <button
       type="button"
       tabIndex={tabIndex}
-      className={`middle centred t13 cobalt bold nowrap on-paper round-full pad-x-3 ${styles.toggle}`}
+      className={`middle centred t13 cobalt bold nowrap on-paper round-full pad-x-3 inline-row target ${styles.toggle}`}
       data-compact={compact || undefined}
       aria-pressed={pressed}
       aria-label={`${notify.ask}: ${of}`}

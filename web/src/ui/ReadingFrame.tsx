@@ -38,7 +38,7 @@ export function ReadingFrame({ help, parted, lang, children }: ReadingFrameProps
 
 /** What a page of text is about, below its title. */
 export const Lead = ({ lang, children }: { lang?: string | undefined; children: ReactNode }) => (
-  <p className={`t18 ink-2 ${styles.lead}`} lang={lang}>
+  <p className="t18 ink-2 measure" lang={lang}>
     {children}
   </p>
 )

@@ -31,7 +31,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       {parts => (
         <span className={`row middle relative ${styles.frame}`}>
           {inline && (
-            <span className={`ink-2 ${styles.before}`} aria-hidden="true">
+            <span className={`ink-2 absolute ${styles.before}`} aria-hidden="true">
               {label}
             </span>
           )}
@@ -52,7 +52,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               </option>
             ))}
           </select>
-          <Icon name="chevronDown" size={16} className={styles.arrow} />
+          <Icon name="chevronDown" size={16} className={`absolute ink-2 ${styles.arrow}`} />
         </span>
       )}
     </Field>

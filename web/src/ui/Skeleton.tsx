@@ -10,7 +10,7 @@ interface SkeletonProps {
 /** A placeholder in the real size, so that nothing jumps when the content arrives. */
 export const Skeleton = ({ width = '100%', height = '1em', radius = 'tag' }: SkeletonProps) => (
   <span
-    className={`block round-tag ${styles.skeleton}`}
+    className={`block round-tag on-fog-2 ${styles.skeleton}`}
     data-radius={radius}
     style={{ width, height }}
     aria-hidden="true"

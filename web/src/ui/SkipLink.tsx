@@ -6,7 +6,7 @@ import { uiTexts } from './texts.ts'
 export function SkipLink({ to = 'content' }: { to?: string }) {
   const t = useTexts(uiTexts)
   return (
-    <a className={`grid in-middle bold round-input pad-x-5 ${styles.skip}`} href={`#${to}`}>
+    <a className={`grid in-middle bold round-input pad-x-5 on-signal signal-ink ${styles.skip}`} href={`#${to}`}>
       {t.skip}
     </a>
   )

@@ -8,7 +8,7 @@ export function Spinner({ size = 24, label }: { size?: 16 | 20 | 24 | 40; label?
   const t = useTexts(uiTexts)
   return (
     <span
-      className={`fixed relative ${styles.spinner}`}
+      className={`fixed relative inline-block ${styles.spinner}`}
       style={{ width: size, height: size }}
       role={label === null ? undefined : 'status'}
     >

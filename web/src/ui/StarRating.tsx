@@ -29,26 +29,22 @@ export function StarRating({ label, value, onChange, words = true, invalid, disa
 
   if (!onChange)
     return (
-      <span
-        className={`middle gap-2 ${styles.rating}`}
-        role="img"
-        aria-label={value ? stars.rated(value) : stars.group}
-      >
+      <span className="middle gap-2 inline-row" role="img" aria-label={value ? stars.rated(value) : stars.group}>
         {all.map(n => (
           <Star key={n} full={n <= (value ?? 0)} />
         ))}
       </span>
     )
   return (
-    <fieldset className={classes('middle gap-2', styles.rating, styles.live)} aria-label={label} disabled={disabled}>
+    <fieldset className={classes('inline-row middle gap-4', styles.live)} aria-label={label} disabled={disabled}>
       {words && (
         <span className="t13 fg-2" aria-hidden="true">
           {said}
         </span>
       )}
-      <span className={styles.stars}>
+      <span className={`inline-row ${styles.stars}`}>
         {all.map(n => (
-          <label key={n} className={`grid in-middle relative round-input ${styles.target}`}>
+          <label key={n} className={`grid in-middle relative round-input pointer ${styles.target}`}>
             <input
               type="radio"
               name={name}

@@ -48,7 +48,7 @@ export function Stepper({
   const below = steps ? fittingBelow(value - 1, steps) : value - 1
   const more = () => set(Math.min(max, steps ? fittingQuantity(value + 1, steps) : value + 1))
   return (
-    <fieldset className={`ink on-paper ${styles.stepper}`} aria-label={label} disabled={disabled}>
+    <fieldset className={`ink on-paper edged round-input ${styles.stepper}`} aria-label={label} disabled={disabled}>
       <button type="button" tabIndex={-1} aria-label={t.oneLess} disabled={below < min} onClick={() => set(below)}>
         <Icon name="minus" size={16} />
       </button>

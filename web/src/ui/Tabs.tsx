@@ -55,7 +55,7 @@ export function TabList({
       {tabs.map(({ value, label, count }) => (
         <Base.Tab key={value} value={value} data-value={value} className={styles.tab} onClick={() => stay(value)}>
           {label}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {count !== undefined && <span className="t15 sign">{count}</span>}
         </Base.Tab>
       ))}
     </Base.List>

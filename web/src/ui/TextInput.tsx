@@ -18,7 +18,7 @@ export function TextInput({ label, hideLabel, hint, error, optional, className, 
     <Field {...{ label, hideLabel, hint, error, optional, className }}>
       {parts => (
         <span className={`block relative ${styles.frame}`}>
-          {icon && <Icon name={icon} className={styles.icon} />}
+          {icon && <Icon name={icon} className={`absolute ink-2 ${styles.icon}`} />}
           <input type="text" {...rest} {...parts} className={classes(field.input, icon && styles.withIcon)} />
         </span>
       )}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { classes } from '../ui/classes.ts'
 import { SkipLink } from '../ui/SkipLink.tsx'
-import styles from './BareFrame.module.css'
 import { ExitUser } from './ExitUser.tsx'
 import { useUser } from './user.ts'
+import styles from './visit.module.css'
 
 interface BareFrameProps {
   head: ReactNode
@@ -14,10 +14,10 @@ interface BareFrameProps {
 }
 
 /** Frame of pages that have no header and no footer of the shop. */
-export function BareFrame({ head, className, main = styles.page, children }: BareFrameProps) {
+export function BareFrame({ head, className, main = `wide m-auto ${styles.page}`, children }: BareFrameProps) {
   const user = useUser()
   return (
-    <div className={classes(styles.frame, className)}>
+    <div className={classes(`row column window-high ${styles.frame}`, className)}>
       <SkipLink to="content" />
       {head}
       {user?.switched_from && (

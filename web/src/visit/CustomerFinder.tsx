@@ -12,9 +12,9 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { MutationError } from '../ui/MutationError.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import text from '../ui/text.module.css'
-import styles from './CustomerFinder.module.css'
 import { customerFinderTexts } from './customer-finder-texts.ts'
 import { visitTexts } from './texts.ts'
+import styles from './visit.module.css'
 
 /** Finds the users whom an agent may act for, and switches to the one pressed; then all data belongs to somebody else. */
 export default function CustomerFinder({ isMain = false }: { isMain?: boolean }) {
@@ -32,7 +32,7 @@ export default function CustomerFinder({ isMain = false }: { isMain?: boolean })
   return (
     <search>
       <form className="stack gap-3" onSubmit={submit}>
-        <div className={`grid split top gap-2 ${styles.row}`}>
+        <div className={`grid split top gap-2 ${styles.search}`}>
           <TextInput
             label={t.find}
             hint={t.findHint}
@@ -49,16 +49,17 @@ export default function CustomerFinder({ isMain = false }: { isMain?: boolean })
         {search !== '' && (
           <Loaded query={query} waiting={48} empty={<p role="status">{t.none}</p>}>
             {found => (
-              <ul className={styles.found} aria-label={t.found}>
+              <ul className={`round-input ${styles.found}`} aria-label={t.found}>
                 {found.map(({ id, name, email, company, number, city }) => (
                   <li key={id}>
                     <button
+                      className="grid target wide to-start anywhere pad-y-2 pad-x-3"
                       type="button"
                       aria-disabled={change.loading}
                       onClick={() => void change.run({ body: { _switch_user: email } })}
                     >
                       <b>{[company, city].filter(Boolean).join(', ')}</b>
-                      <span>{[name, email, number].filter(Boolean).join(' · ')}</span>
+                      <span className="t13 fg-2">{[name, email, number].filter(Boolean).join(' · ')}</span>
                     </button>
                   </li>
                 ))}

@@ -4,9 +4,9 @@ import { useTexts } from '../lib/texts.tsx'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { MutationError } from '../ui/MutationError.tsx'
-import styles from './ExitUser.module.css'
 import { visitTexts } from './texts.ts'
 import { useUser } from './user.ts'
+import styles from './visit.module.css'
 
 /** Shows whom an agent acts as, with a button back to their own account; nothing for everyone else. `apart` is for menus. */
 export function ExitUser({ apart }: { apart?: boolean }) {
@@ -19,15 +19,14 @@ export function ExitUser({ apart }: { apart?: boolean }) {
     <div
       className={classes(
         'grid middle gap-y-2 gap-x-4 ink medium',
-        styles.switched,
-        apart && `round-input pad-3 mt-3 ${styles.apart}`,
+        apart ? `one-column at-start round-input pad-3 mt-3 ${styles.apart}` : styles.acting,
       )}
     >
       <span className="anywhere">{t.acting(user.switched_from, who)}</span>
       <Button icon="logout" loading={exit.loading} onClick={() => void exit.run({})}>
         {t.exit}
       </Button>
-      <MutationError of={exit} onRetry={() => void exit.run({})} className={styles.failed} />
+      <MutationError of={exit} onRetry={() => void exit.run({})} className="across" />
     </div>
   )
 }

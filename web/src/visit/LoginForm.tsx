@@ -10,9 +10,9 @@ import { useApiMutation } from '../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../lib/texts.tsx'
 import { Button } from '../ui/Button.tsx'
 import { MutationError } from '../ui/MutationError.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { PasswordInput, TextInput } from '../ui/TextInput.tsx'
 import text from '../ui/text.module.css'
-import styles from './LoginForm.module.css'
 import { useHere } from './login-address.ts'
 import { NewLink } from './NewLink.tsx'
 import { PasswordAssistance } from './PasswordAssistance.tsx'
@@ -91,17 +91,17 @@ export function LoginForm({ target, back, onDone, ref, look = 'signal' }: LoginF
           {t.logIn}
         </Button>
         {hasPasskeys() && (
-          <Suspense fallback={<div className={styles.passkey} />}>
+          <Suspense fallback={<Skeleton height={52} radius="input" />}>
             <PasskeyButton isSecondStep={false} onDone={goOn} />
           </Suspense>
         )}
-        <div className={`row wrap middle between gap-x-4 ${styles.ways}`}>
-          <button type="button" className={text.link} onClick={() => setAssisting(true)}>
+        <div className={'row wrap middle between gap-x-4'}>
+          <button type="button" className={`target ${text.link}`} onClick={() => setAssisting(true)}>
             {t.forgotten}
           </button>
           <span className="fg-2">
             {t.noAccount}{' '}
-            <Link className={text.link} to={registerAddress(returnTo)}>
+            <Link className={`inline-row middle target ${text.link}`} to={registerAddress(returnTo)}>
               {t.register}
             </Link>
           </span>

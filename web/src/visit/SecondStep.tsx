@@ -5,9 +5,9 @@ import { useApiMutation } from '../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../lib/texts.tsx'
 import { Button } from '../ui/Button.tsx'
 import { MutationError } from '../ui/MutationError.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import text from '../ui/text.module.css'
-import styles from './LoginForm.module.css'
 import { secondStepTexts } from './second-step-texts.ts'
 
 interface SecondStepProps {
@@ -44,7 +44,7 @@ export default function SecondStep({ ways, look, onDone, onBeginAgain }: SecondS
     <form className="grid gap-4" noValidate onSubmit={submit}>
       <p role="status">{t.lead}</p>
       {ways.includes('passkey') && (
-        <Suspense fallback={<div className={styles.passkey} />}>
+        <Suspense fallback={<Skeleton height={52} radius="input" />}>
           <PasskeyButton isSecondStep onDone={onDone} />
         </Suspense>
       )}
@@ -63,13 +63,13 @@ export default function SecondStep({ ways, look, onDone, onBeginAgain }: SecondS
       <Button type="submit" variant={look} size="l" wide loading={confirm.loading} done={confirm.done}>
         {t.confirm}
       </Button>
-      <div className={`row wrap middle between gap-x-4 ${styles.ways}`}>
+      <div className={'row wrap middle between gap-x-4'}>
         {hasApp && (
-          <button type="button" className={text.link} onClick={change}>
+          <button type="button" className={`target ${text.link}`} onClick={change}>
             {isRecovery ? t.useApp : t.useRecovery}
           </button>
         )}
-        <button type="button" className={text.link} onClick={onBeginAgain}>
+        <button type="button" className={`target ${text.link}`} onClick={onBeginAgain}>
           {t.again}
         </button>
       </div>

@@ -6,7 +6,6 @@ import { useTexts } from '../lib/texts.tsx'
 import { Button } from '../ui/Button.tsx'
 import { MutationError } from '../ui/MutationError.tsx'
 import { EmailInput } from '../ui/TextInput.tsx'
-import styles from './SwitchUserForm.module.css'
 import { visitTexts } from './texts.ts'
 
 const CustomerFinder = lazyPart(() => import('./CustomerFinder.tsx'))
@@ -21,7 +20,7 @@ export function SwitchUserForm() {
     void change.run({ body: { _switch_user: email } })
   }
   return (
-    <div className={`stack gap-4 mt-2 ${styles.switching}`}>
+    <div className={'stack gap-4 line-above pt-3 mt-2'}>
       <Suspense>
         <CustomerFinder />
       </Suspense>

@@ -18,9 +18,10 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import surface from '../../ui/surface.module.css'
+import text from '../../ui/text.module.css'
 import { useHasShow } from '../../visit/edition/vts.ts'
-import styles from './Footer.module.css'
 import { footerTexts } from './footer-texts.ts'
+import styles from './ShopLayout.module.css'
 
 /** The footer: links, social networks, payments and carriers, and the imprint. */
 export default function Footer() {
@@ -44,22 +45,24 @@ export default function Footer() {
     [PRIVACY_POLICY, t.privacy],
   ] as const
   return (
-    <footer className={classes(surface.inkGround, 't13', styles.foot)}>
-      <div className={`grid gap-y-8 gap-x-12 ${styles.page}`}>
+    <footer className={classes(surface.inkGround, 't13', styles.footer)}>
+      <div className={`grid gap-y-8 gap-x-12 m-auto wide ${styles.page} ${styles.parts}`}>
         {settings && <Imprint settings={settings} />}
-        <nav className={`t15 ${styles.links}`} aria-label={t.label}>
-          <ul className="gap-x-6">
+        <nav className="t15" aria-label={t.label}>
+          <ul className={`gap-x-6 ${styles.links}`}>
             {links.map(([to, name]) => (
               <li key={to}>
-                <PageLink to={to}>{name}</PageLink>
+                <PageLink to={to} className={`inline-row middle target ${text.lined}`}>
+                  {name}
+                </PageLink>
               </li>
             ))}
           </ul>
         </nav>
         {settings && <Marks of={settings.presence} />}
       </div>
-      <div className={`row wrap middle gap-x-5 ${styles.last}`}>
-        <p>
+      <div className={`row wrap middle gap-x-5 m-auto wide pt-4 mt-8 ${styles.page} ${styles.last}`}>
+        <p className="row wrap gap-x-5 fg-2">
           © {settings?.year} {settings?.company}
           <span>{t.business}</span>
         </p>
@@ -85,9 +88,13 @@ function Imprint({ settings }: { settings: Settings }) {
         {seller.zip} {seller.city}, {countryName(seller.country, language)}
       </p>
       <p>
-        <a href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>{seller.phone}</a>
+        <a className={`inline-block ${text.lined}`} href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>
+          {seller.phone}
+        </a>
         <br />
-        <a href={`mailto:${seller.email}`}>{seller.email}</a>
+        <a className={`inline-block ${text.lined}`} href={`mailto:${seller.email}`}>
+          {seller.email}
+        </a>
       </p>
       <p>
         {seller.registration}
@@ -113,10 +120,17 @@ function Marks({ of: { social, payments, carriers } }: { of: Settings['presence'
   return (
     <div className={`grid packed gap-4 ${styles.marks}`}>
       {social.length > 0 && (
-        <ul className={`row gap-2 ${styles.social}`} aria-label={t.social}>
+        <ul className={'row gap-2'} aria-label={t.social}>
           {social.map(({ network, url }) => (
             <li key={network}>
-              <a href={url} rel="noreferrer" target="_blank" aria-label={NETWORKS[network]} title={NETWORKS[network]}>
+              <a
+                className={`grid in-middle round-full ${styles.network}`}
+                href={url}
+                rel="noreferrer"
+                target="_blank"
+                aria-label={NETWORKS[network]}
+                title={NETWORKS[network]}
+              >
                 <Icon name={network} />
               </a>
             </li>
@@ -124,9 +138,9 @@ function Marks({ of: { social, payments, carriers } }: { of: Settings['presence'
         </ul>
       )}
       {payments.length > 0 && (
-        <ul className={`row wrap gap-2 ${styles.signs}`} aria-label={t.payments}>
+        <ul className={'row wrap gap-2'} aria-label={t.payments}>
           {payments.map(kind => (
-            <li className="middle ink nowrap on-paper round-tag" key={kind}>
+            <li className={`inline-row middle ink bold nowrap on-paper round-tag ${styles.sign}`} key={kind}>
               <Icon name={PAYMENT_ICONS[kind]} size={16} />
               {t.payment[kind]}
             </li>
@@ -134,9 +148,9 @@ function Marks({ of: { social, payments, carriers } }: { of: Settings['presence'
         </ul>
       )}
       {carriers.length > 0 && (
-        <ul className={`row wrap gap-2 ${styles.signs}`} aria-label={t.carriers}>
+        <ul className={'row wrap gap-2'} aria-label={t.carriers}>
           {carriers.map(name => (
-            <li key={name} className={`middle ink nowrap on-paper round-tag ${styles.carrier}`}>
+            <li key={name} className={`inline-row middle ink nowrap on-paper round-tag t18 sign ${styles.sign}`}>
               <Icon name="truck" size={16} />
               {name}
             </li>

@@ -28,17 +28,19 @@ export function Header() {
   const user = useUser()
   const login = useLoginAddress()
   return (
-    <header className={`row column on-paper ${styles.head}`}>
-      <div className={`row middle gap-6 wide ${styles.row}`}>
+    <header className={`row column on-paper sticky ${styles.head}`}>
+      <div className={`row middle gap-6 wide m-auto ${styles.row}`}>
         <MobileMenu />
-        <PageLink to="/" className={`row middle fixed ${styles.logo}`}>
+        <PageLink to="/" className={`row middle fixed target ${styles.logo}`}>
           <Logo />
         </PageLink>
         <nav className={`row fixed ${styles.ways}`} aria-label={t.menu}>
           <Suspense fallback={<MenuNames />}>
             <Menus />
           </Suspense>
-          <PageLink to={GYM_ASSORTMENT}>{t.gym}</PageLink>
+          <PageLink to={GYM_ASSORTMENT} className="row middle medium nowrap relative">
+            {t.gym}
+          </PageLink>
         </nav>
         <div className="grow slim">
           <Suspense>
@@ -46,12 +48,16 @@ export function Header() {
           </Suspense>
         </div>
         <div className={`row middle gap-1 fixed ${styles.tools}`}>
-          <PageLink to={FAVOURITES} className={styles.tool} aria-label={t.favourites(user?.favourites_count)}>
+          <PageLink
+            to={FAVOURITES}
+            className={`inline-row middle target bold nowrap round-input ${styles.tool}`}
+            aria-label={t.favourites(user?.favourites_count)}
+          >
             <Icon name="heart" />
             {user && <span>{user.favourites_count}</span>}
           </PageLink>
           {user === null && (
-            <PageLink to={login} className={styles.tool}>
+            <PageLink to={login} className={`inline-row middle target bold nowrap round-input ${styles.tool}`}>
               {t.logIn}
             </PageLink>
           )}

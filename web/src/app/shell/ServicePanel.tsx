@@ -12,7 +12,7 @@ import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useUser } from '../../visit/user.ts'
-import styles from './AccountPanel.module.css'
+import styles from './Header.module.css'
 
 /** Content of the service centre's dropdown: the lists, each with how many of its rows are new, and the API for those who may use it. */
 export default function ServicePanel({ onLeave }: { onLeave: () => void }) {
@@ -21,12 +21,12 @@ export default function ServicePanel({ onLeave }: { onLeave: () => void }) {
   const hasApi = useUser()?.has_api_access
   const { data } = useQuery(queryOf(getServiceNews, {}))
   return (
-    <ul className={`grid ${styles.links}`}>
+    <ul className={`grid ${styles.dropdown}`}>
       {serviceListNames.map(name => {
         const news = data?.find(({ page }) => page === name)?.news
         return (
           <li key={name}>
-            <PageLink to={listLinks[name].to} onClick={onLeave}>
+            <PageLink to={listLinks[name].to} className="row middle gap-3 target round-input pad-x-2" onClick={onLeave}>
               <Icon name={listLinks[name].icon} />
               {t.titles[name]}
               {news ? <span className="push ink-2">{t.news(count(news))}</span> : null}
@@ -35,14 +35,14 @@ export default function ServicePanel({ onLeave }: { onLeave: () => void }) {
         )
       })}
       <li>
-        <PageLink to={serviceCenterPage.path} onClick={onLeave}>
+        <PageLink to={serviceCenterPage.path} className="row middle gap-3 target round-input pad-x-2" onClick={onLeave}>
           <Icon name="list" />
           {t.titles.center}
         </PageLink>
       </li>
       {hasApi && (
         <li>
-          <PageLink to={API} onClick={onLeave}>
+          <PageLink to={API} className="row middle gap-3 target round-input pad-x-2" onClick={onLeave}>
             <Icon name="upload" />
             {title}
           </PageLink>

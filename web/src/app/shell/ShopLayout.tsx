@@ -20,20 +20,20 @@ interface ShopLayoutProps {
 export function ShopLayout({ header = true }: ShopLayoutProps) {
   const user = useUser()
   return (
-    <div className={`row column ${styles.shop}`} data-headless={header ? undefined : ''}>
+    <div className={`row column window-high ${styles.shop}`} data-headless={header ? undefined : ''}>
       <SkipLink to="content" />
       {header && <Header />}
       {user?.switched_from && (
-        <aside className={styles.switched}>
+        <aside className={`pad-y-2 ${styles.switched}`}>
           <Suspense>
             <ExitUser />
           </Suspense>
         </aside>
       )}
-      <main id="content" tabIndex={-1} className={`row column grow wide ${styles.content}`}>
+      <main id="content" tabIndex={-1} className={`row column grow wide m-auto ${styles.content}`}>
         <Outlet />
       </main>
-      <Suspense fallback={<div className={styles.foot} />}>
+      <Suspense fallback={<div className={`on-ink ${styles.foot}`} />}>
         <Footer />
       </Suspense>
       <Suspense>

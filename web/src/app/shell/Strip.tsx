@@ -14,9 +14,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import surface from '../../ui/surface.module.css'
+import text from '../../ui/text.module.css'
 import { useVts } from '../../visit/edition/vts.ts'
 import { isOperator, useUser } from '../../visit/user.ts'
-import styles from './Strip.module.css'
+import styles from './Header.module.css'
 import { shellTexts } from './texts.ts'
 
 // Most of the year there is none.
@@ -31,6 +32,8 @@ const ENDS = {
   release: 'release_end',
 } as const
 
+const link = `inline-row middle medium nowrap ${text.lined}`
+
 /** The header's strip: the fair with its countdown, and what else is beside the shop. */
 export function Strip() {
   const t = useTexts(shellTexts)
@@ -38,8 +41,8 @@ export function Strip() {
   const week = useBannerWeek()
   return (
     <div className={classes(surface.inkGround, 't13')}>
-      <div className={classes('row middle gap-5 wide', styles.page, week && styles.withWeek)}>
-        <PageLink to="/" className={styles.logo}>
+      <div className={classes('row middle gap-5 wide m-auto', styles.strip, week && styles.withWeek)}>
+        <PageLink to="/" className={`inline-row middle ${styles.home}`}>
           <Logo />
         </PageLink>
         <Fair />
@@ -49,8 +52,14 @@ export function Strip() {
           </Suspense>
         )}
         <nav className={`row gap-5 ${styles.beside}`} aria-label={t.beside}>
-          <PageLink to={awardsPage.path}>{t.awards}</PageLink>
-          {isOperator(user) && <PageLink to={ADMIN}>{t.admin}</PageLink>}
+          <PageLink to={awardsPage.path} className={link}>
+            {t.awards}
+          </PageLink>
+          {isOperator(user) && (
+            <PageLink to={ADMIN} className={link}>
+              {t.admin}
+            </PageLink>
+          )}
         </nav>
         <span className={`row ${styles.language}`}>
           <LanguageSwitch short />
@@ -70,16 +79,15 @@ function Fair() {
   const { phase } = vts
   return (
     <div className={`row middle gap-2 grow slim ${styles.fair}`}>
-      <PageLink to={LOBBY}>
+      <PageLink to={LOBBY} className={`gap-2 ${link}`}>
         <Icon name="calendar" size={16} />
-        <span className={styles.name}>{vts.name}</span>
+        <span className={`nowrap ellipsis clipped ${styles.name}`}>{vts.name}</span>
       </PageLink>
       {phase !== 'over' && !isCounted && (
         <>
-          <span className={`fg-2 ${styles.until}`}>{t.until[phase]}</span>
+          <span className={`fg-2 nowrap ellipsis clipped ${styles.until}`}>{t.until[phase]}</span>
           <CountdownInline
             key={ENDS[phase]}
-            className={styles.countdown}
             target={vts[ENDS[phase]]}
             offset={offset}
             label={t.until[phase]}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import styles from './ToTop.module.css'
+import styles from './ShopLayout.module.css'
 import { toTopTexts } from './to-top-texts.ts'
 
 const listen = (listener: () => void) => {
@@ -27,7 +27,7 @@ export default function ToTop() {
   return (
     <button
       type="button"
-      className={`grid in-middle on-paper bordered round-full ${styles.top}`}
+      className={`grid in-middle on-paper bordered round-full t13 sign ${styles.toTop}`}
       aria-label={t.toTop}
       onClick={go}
     >

@@ -20,7 +20,13 @@ export const ToolMenu = ({ label, icon, words, load, children }: ToolMenuProps) 
     align="end"
     sticky
     trigger={
-      <button type="button" className={styles.tool} aria-label={label} onPointerEnter={load} onFocus={load}>
+      <button
+        type="button"
+        className={`inline-row middle target bold nowrap round-input ${styles.tool}`}
+        aria-label={label}
+        onPointerEnter={load}
+        onFocus={load}
+      >
         <Icon name={icon} />
         {words}
         <Icon name="chevronDown" size={16} className={styles.chevron} />

@@ -9,9 +9,9 @@ const Boxes = ({ words, children }: { words: string; children?: ReactNode }) => 
     <div className={`${words} ${styles.box}`}>
       {children ?? (
         <>
-          <span className={styles.part}>Whey Isolate</span>
-          <span className={`t24 ${styles.part}`}>24</span>
-          <span className={styles.part}>1,99 €</span>
+          <span className="on-fog-2 pad-y-1 pad-x-2">Whey Isolate</span>
+          <span className="t24 on-fog-2 pad-y-1 pad-x-2">24</span>
+          <span className="on-fog-2 pad-y-1 pad-x-2">1,99 €</span>
         </>
       )}
     </div>
@@ -55,12 +55,12 @@ export const Layout = () => (
     <Part name="A part that takes what is left, and one that goes to the far end">
       <div className={`grid gap-4 wide ${styles.samples}`}>
         <Boxes words="row middle gap-2">
-          <span className={`grow slim ${styles.part}`}>grow slim</span>
-          <span className={`fixed nowrap ${styles.part}`}>fixed nowrap</span>
+          <span className="grow slim on-fog-2 pad-y-1 pad-x-2">grow slim</span>
+          <span className="fixed nowrap on-fog-2 pad-y-1 pad-x-2">fixed nowrap</span>
         </Boxes>
         <Boxes words="row middle gap-2">
-          <span className={styles.part}>Whey</span>
-          <span className={`push ${styles.part}`}>push</span>
+          <span className="on-fog-2 pad-y-1 pad-x-2">Whey</span>
+          <span className="push on-fog-2 pad-y-1 pad-x-2">push</span>
         </Boxes>
       </div>
     </Part>

@@ -96,7 +96,7 @@ function Rail() {
           return (
             <li key={id} className={`grid middle ${rail.row}`} data-cell-row="">
               <i className={rail.pack} style={{ background: hue }} />
-              <span className={`nowrap clipped ${rail.name}`}>
+              <span className={`nowrap clipped ellipsis ${rail.name}`}>
                 {name} <span className={`t13 ink-3 ${rail.faint}`}>{sku}</span>
               </span>
               <StockLight availability={availabilityOf(stock, eta)} eta={eta} className={rail.stock} />

@@ -45,12 +45,15 @@ export function StylePage() {
         <h1 className={styles.title}>{samples.title}</h1>
         <p className={`t18 ink-2 mt-2 ${styles.lead}`}>{samples.lead}</p>
       </header>
-      <nav className={`pad-y-4 ${styles.nav}`} aria-label={samples.title}>
+      <nav className={`pad-y-4 sticky ${styles.nav}`} aria-label={samples.title}>
         <ol>
           {ids.map((id, index) => (
             <li key={id}>
-              <a className="row baseline medium round-input" href={`#${id}`}>
-                <span aria-hidden="true">{index + 1}</span> {samples.sections[id]}
+              <a className="row baseline target medium round-input" href={`#${id}`}>
+                <span className="t18 sign" aria-hidden="true">
+                  {index + 1}
+                </span>{' '}
+                {samples.sections[id]}
               </a>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { changeAwardDates, type getAwardYear } from '@fairfloor/domain/awards/de
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useTexts } from '../../lib/texts.tsx'
 import { instantOf, wallClock } from '../../lib/wall-clock.ts'
-import styles from '../../ui/dates-form.module.css'
+import styles from '../../ui/Field.module.css'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { DeskForm } from '../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../back-office/form/use-desk-form.ts'

@@ -11,7 +11,6 @@ import { classes } from '../../ui/classes.ts'
 import { ExtraFields } from '../../ui/ExtraFields.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { type Fees, LineFees } from '../../ui/LineFees.tsx'
-import lineError from '../../ui/line-error.module.css'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { Pack } from '../catalogue/Pack.tsx'
 import styles from './LineFrame.module.css'
@@ -160,15 +159,20 @@ export function LineFrame(props: LineFrameProps) {
         />
       )}
       {why !== null && (
-        <p className={classes(look.error, lineError.error)} role="alert">
+        <p className={`row wrap middle gap-x-3 t13 red ${look.error}`} role="alert">
           {why}
           {line.unsent && (
-            <button className="bold underlined" type="button" onClick={() => changes.change(id, undefined)}>
+            <button className="target bold underlined" type="button" onClick={() => changes.change(id, undefined)}>
               {t.again}
             </button>
           )}
           {take !== null && (
-            <button className="bold underlined" type="button" data-take="" onClick={() => changes.change(id, take)}>
+            <button
+              className="target bold underlined"
+              type="button"
+              data-take=""
+              onClick={() => changes.change(id, take)}
+            >
               {t.take(count(take))}
             </button>
           )}

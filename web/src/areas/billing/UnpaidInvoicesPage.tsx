@@ -6,7 +6,6 @@ import { useTexts } from '../../lib/texts.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import list from '../../ui/list-page.module.css'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
@@ -31,7 +30,7 @@ export function UnpaidInvoicesPage() {
     <>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
-      <p className={list.lead}>{t.lead}</p>
+      <p className="measure fg-2 mt-2">{t.lead}</p>
       {user === null && <LoginFirst />}
       {user && !hasCompany && <CompanyFirst user={user} />}
       {mayNot && <NoInvoices user={user} />}
@@ -43,8 +42,8 @@ export function UnpaidInvoicesPage() {
 function Invoices({ enabled }: { enabled: boolean }) {
   const query = useQuery({ ...unpaidQuery, enabled })
   return (
-    <div className={list.rows}>
-      <Loaded query={query} waiting={<SkeletonRows rows={6} height={40} className={list.loading} />}>
+    <div className="window-high mt-6">
+      <Loaded query={query} waiting={<SkeletonRows rows={6} height={40} className="grid gap-2" />}>
         {unpaid => (
           <>
             {unpaid.invoices.length === 0 ? <Nothing unpaid={unpaid} /> : <Unpaid unpaid={unpaid} />}

@@ -101,7 +101,7 @@ function useColumns(addressOf: (id: number) => string): Column<Category>[] {
       head: words.name,
       phone: 'title',
       cell: ({ id, name, depth }) => (
-        <span className={styles.branch} style={{ '--depth': depth } as CSSProperties}>
+        <span className={`inline-block ${styles.branch}`} style={{ '--depth': depth } as CSSProperties}>
           <Link to={addressOf(id)} className={text.link} aria-label={t.change(name)}>
             {name}
           </Link>

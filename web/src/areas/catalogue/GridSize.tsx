@@ -75,7 +75,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
       aria-label={plain ? undefined : title}
       hidden={!size.product_attributes.some(isShown)}
     >
-      <div className={`grid middle on-fog line-below ${styles.head}`}>
+      <div className={`grid middle on-fog line-below sticky ${styles.head}`}>
         <div className={`row middle gap-2 slim ${styles.about}`}>
           {!plain && (
             <>
@@ -135,7 +135,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
             <button
               type="button"
               tabIndex={-1}
-              className={`fixed t13 bold nowrap on-paper ${styles.each}`}
+              className={`fixed t13 bold nowrap on-paper pointer edged round-input ${styles.each}`}
               aria-label={only ? t.grid.addCaseOf(`${title}, ${only.name}`) : t.grid.caseOfEachOf(title)}
               title="Alt+C"
               onClick={() => onCaseOfEach(size)}

@@ -35,7 +35,7 @@ export function GridTools({ filter, onFilter, categories, onCells, onKeys, isLis
       <search className={`grow relative ${styles.find}`}>
         <Icon name="search" size={16} />
         <input
-          className="wide on-paper"
+          className="wide on-paper edged round-input"
           type="search"
           aria-label={t.filterLabel}
           placeholder={t.filter}
@@ -45,7 +45,7 @@ export function GridTools({ filter, onFilter, categories, onCells, onKeys, isLis
           onChange={event => onFilter({ ...filter, text: event.target.value })}
           onKeyDown={leave}
         />
-        <kbd>/</kbd>
+        <kbd className="absolute">/</kbd>
       </search>
       <Chip isOn={filter.inStock} onClick={() => onFilter({ ...filter, inStock: !filter.inStock })}>
         {t.inStockOnly}

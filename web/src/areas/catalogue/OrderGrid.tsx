@@ -120,7 +120,7 @@ export function OrderGrid(props: OrderGridProps) {
     <div ref={root} className={classes('relative', styles.grid, plain && styles.plain, isListOnly && styles.listOnly)}>
       {note}
       {!plain && (
-        <div className={`on-paper ${styles.top}`}>
+        <div className={`on-paper sticky ${styles.top}`}>
           <GridTools
             filter={filter}
             onFilter={changeFilter}

@@ -9,7 +9,7 @@ import { sizeTitle } from './size-text.ts'
 export const SizeName = ({ size }: { size: ShopSize }) => (
   <PageLink
     to={sizeAddress(size.id)}
-    className={`clipped ${styles.name}`}
+    className={`clipped ellipsis ${styles.name}`}
     tabIndex={-1}
     title={sizeTitle(size, useLanguage().language)}
   >

@@ -19,7 +19,7 @@ export function Zoom({ src, children }: { src: string; children: ReactNode }) {
       {children}
       {at && (
         <span
-          className={`block bordered round-card ${styles.window}`}
+          className={`block bordered round-card absolute ${styles.window}`}
           aria-hidden="true"
           style={{
             width: WINDOW_PX,

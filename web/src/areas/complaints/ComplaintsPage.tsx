@@ -8,7 +8,6 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ListByState } from '../../ui/ListByState.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
-import list from '../../ui/list-page.module.css'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { LoginFirst } from '../../visit/LoginFirst.tsx'
@@ -32,7 +31,7 @@ export function ComplaintsPage() {
         <h1>{t.titles.complaints}</h1>
         {user?.company && start}
       </div>
-      <p className={list.lead}>{words.lead}</p>
+      <p className="measure fg-2 mt-2">{words.lead}</p>
       {user === null && <LoginFirst />}
       {user && !user.company && <p>{words.ofCompanies}</p>}
       {(user === undefined || user?.company) && <Complaints enabled={user !== undefined} />}
@@ -56,7 +55,7 @@ function Complaints({ enabled }: { enabled: boolean }) {
   const asked = complaintsAt(address.query)
   const query = useQuery({ ...complaintsQuery(asked), enabled })
   return (
-    <div className={list.rows}>
+    <div className="window-high mt-6">
       <ListByState
         list={address}
         query={query}

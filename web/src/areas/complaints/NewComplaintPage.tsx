@@ -10,7 +10,6 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import list from '../../ui/list-page.module.css'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { LoginFirst } from '../../visit/LoginFirst.tsx'
@@ -40,13 +39,13 @@ export function NewComplaintPage() {
       <PageTitle>{t.titles.complain}</PageTitle>
       <Breadcrumb items={[{ label: t.titles.complaints, to: complaintsPage.path }, { label: t.titles.complain }]} />
       <h1>{t.titles.complain}</h1>
-      <p className={list.lead}>{words.lead}</p>
+      <p className="measure fg-2 mt-2">{words.lead}</p>
       {user === null && <LoginFirst />}
       {user && !user.rights.includes('order') && (
         <Alert tone="info">{user.company ? words.mayNot : words.ofCompanies}</Alert>
       )}
       {user?.rights.includes('order') && (
-        <div className={list.rows}>{order === undefined ? <Orders /> : <Lines order={order} />}</div>
+        <div className="window-high mt-6">{order === undefined ? <Orders /> : <Lines order={order} />}</div>
       )}
     </>
   )
@@ -60,7 +59,7 @@ function Orders() {
   return (
     <Loaded
       query={useQuery(complainableOrdersQuery)}
-      waiting={<SkeletonRows rows={3} height={64} className={list.loading} />}
+      waiting={<SkeletonRows rows={3} height={64} className="grid gap-2" />}
       empty={{ icon: 'truck', title: words.noOrders, children: words.noOrdersText, action: toOrders }}
     >
       {orders => (
@@ -95,7 +94,7 @@ function Lines({ order }: { order: number }) {
   return (
     <Loaded
       query={useQuery(complainableLinesQuery(order))}
-      waiting={<SkeletonRows rows={5} height={56} className={list.loading} />}
+      waiting={<SkeletonRows rows={5} height={56} className="grid gap-2" />}
       empty={{ icon: 'truck', title: words.noOrders, children: words.noLines, action: another }}
       missing={{ icon: 'search', title: words.noOrders, children: words.noLines, action: another }}
     >

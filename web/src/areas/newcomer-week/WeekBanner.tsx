@@ -12,7 +12,10 @@ export default function WeekBanner({ week }: { week: Week }) {
   const t = useTexts(frameTexts)
   const { range } = useWeekDates(week)
   return (
-    <PageLink to={weekHomePage.path} className={`round-full pad-x-3 ${styles.banner}`}>
+    <PageLink
+      to={weekHomePage.path}
+      className={`inline-row middle gap-2 medium nowrap round-full pad-x-3 ${styles.banner}`}
+    >
       <Icon name="sparkle" size={16} />
       <b>{t.name}</b>
       <span>{range}</span>

@@ -12,7 +12,6 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import list from '../../ui/list-page.module.css'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
@@ -38,7 +37,7 @@ export function BackorderPage() {
       <PageTitle>{t.title}</PageTitle>
       <Breadcrumb items={[{ label: orders.myOrders, to: ordersPage.path }, { label: t.title }]} />
       <h1>{t.title}</h1>
-      <p className={list.lead}>{t.lead}</p>
+      <p className="measure fg-2 mt-2">{t.lead}</p>
       {user === null ? <LoginFirst /> : <Backorder enabled={user !== undefined} />}
     </>
   )
@@ -48,10 +47,10 @@ function Backorder({ enabled }: { enabled: boolean }) {
   const t = useTexts(backorderTexts)
   const orders = useTexts(ordersTexts)
   return (
-    <div className={list.rows}>
+    <div className="window-high mt-6">
       <Loaded
         query={useQuery({ ...queryOf(listBackorder, {}), enabled })}
-        waiting={<SkeletonRows rows={8} height={40} className={list.loading} />}
+        waiting={<SkeletonRows rows={8} height={40} className="grid gap-2" />}
         empty={{
           title: t.none,
           children: t.noneText,

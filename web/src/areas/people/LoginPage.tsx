@@ -5,7 +5,6 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import text from '../../ui/text.module.css'
 import { LoginForm } from '../../visit/LoginForm.tsx'
 import { useHere } from '../../visit/login-address.ts'
-import styles from '../../visit/Page.module.css'
 import { sameSitePath } from '../../visit/same-site-path.ts'
 import { visitTexts } from '../../visit/texts.ts'
 import { useUser } from '../../visit/user.ts'
@@ -21,7 +20,7 @@ export function LoginPage() {
   if (user && document) return <Document address={document} />
   if (user) return <Navigate to={target ?? '/'} replace />
   return (
-    <div className={styles.page}>
+    <div className="stack packed gap-4 wide narrow m-auto pad-y-6">
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       <p className="fg-2">{document ? t.documentLead : t.lead}</p>
@@ -35,7 +34,7 @@ function Document({ address }: { address: string }) {
   const t = useTexts(visitTexts).document
   useEffect(() => location.replace(address), [address])
   return (
-    <div className={styles.page}>
+    <div className="stack packed gap-4 wide narrow m-auto pad-y-6">
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       <p className="fg-2">

@@ -10,7 +10,6 @@ import { ErrorState } from '../../ui/EmptyState.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import styles from '../../visit/Page.module.css'
 import { refreshUser } from '../../visit/refresh-user.ts'
 import { visitTexts } from '../../visit/texts.ts'
 import { userQuery } from '../../visit/user.ts'
@@ -20,7 +19,7 @@ export function LogoutPage() {
   const t = useTexts(visitTexts).logout
   const query = useQuery(userQuery)
   return (
-    <div className={styles.page}>
+    <div className="stack packed gap-4 wide narrow m-auto pad-y-6">
       <PageTitle>{t.running}</PageTitle>
       <Loaded query={query} waiting={<Spinner size={40} label={t.running} />}>
         {({ user }) => (user ? <EndSession userId={user.id} /> : <Navigate to="/" replace />)}

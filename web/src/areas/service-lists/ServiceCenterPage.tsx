@@ -9,7 +9,6 @@ import { queryOf } from '../../lib/query.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import list from '../../ui/list-page.module.css'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { LoginFirst } from '../../visit/LoginFirst.tsx'
 import { useUser } from '../../visit/user.ts'
@@ -26,7 +25,7 @@ export function ServiceCenterPage() {
     <>
       <PageTitle>{t.titles.center}</PageTitle>
       <h1>{t.titles.center}</h1>
-      <p className={list.lead}>{t.centerLead}</p>
+      <p className="measure fg-2 mt-2">{t.centerLead}</p>
       {user === null ? (
         <LoginFirst />
       ) : (

@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
-import list from '../../ui/list-page.module.css'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { type Row, reads } from './lists.ts'
@@ -36,7 +35,7 @@ export function ServiceList({ name, enabled }: ServiceListProps) {
   const query = useQuery({ ...read, enabled, placeholderData: keepPreviousData })
   const none = name === 'eta' ? t.noneEta : t.none
   return (
-    <div className={list.rows}>
+    <div className="window-high mt-6">
       <Loaded query={query} waiting={<Loading />} isEmpty={() => false}>
         {rows => (
           <>
@@ -94,7 +93,7 @@ function Loading() {
       <p role="status" className="fg-2 mb-4">
         {t.loading}
       </p>
-      <SkeletonRows rows={10} height={40} className={list.loading} />
+      <SkeletonRows rows={10} height={40} className="grid gap-2" />
     </>
   )
 }

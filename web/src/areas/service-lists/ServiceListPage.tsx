@@ -5,7 +5,6 @@ import { useLocation } from 'react-router'
 import { queryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import list from '../../ui/list-page.module.css'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { LoginFirst } from '../../visit/LoginFirst.tsx'
 import { useUser } from '../../visit/user.ts'
@@ -28,7 +27,7 @@ function OneList({ name }: { name: ServiceListName }) {
       <PageTitle>{t.titles[name]}</PageTitle>
       {user !== null && <ServiceTabs current={name} enabled={user !== undefined} />}
       <h1>{t.titles[name]}</h1>
-      <p className={list.lead}>{t.leads[name]}</p>
+      <p className="measure fg-2 mt-2">{t.leads[name]}</p>
       {user === null ? <LoginFirst /> : <ServiceList name={name} enabled={user !== undefined} />}
       {user && <Visit page={name} />}
     </>

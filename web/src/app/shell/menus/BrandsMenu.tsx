@@ -11,11 +11,12 @@ import { queryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
+import text from '../../../ui/text.module.css'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import styles from './BrandsMenu.module.css'
 import { MenuLink } from './MenuLink.tsx'
 import { brandsAsk, countsAsk } from './menu-asks.ts'
 import { menuTexts } from './menu-texts.ts'
+import styles from './panel.module.css'
 import { IN_VIEW, LETTERS, PER_SLIDE, slidesOf, viewAt } from './slides.ts'
 import { TopBrands } from './TopBrands.tsx'
 
@@ -50,13 +51,13 @@ function Slides({ brands }: { brands: readonly Brand[] }) {
   }
   return (
     <>
-      <ul className={`grid line-below mb-5 ${styles.letters}`} aria-label={t.letters}>
+      <ul className={`grid line-below mb-5 pb-3 ${styles.letters}`} aria-label={t.letters}>
         {LETTERS.map(letter => {
           const slide = slides.findIndex(entries => entries.some(entry => entry.letter === letter))
           return (
             <li key={letter}>
               <button
-                className="wide to-middle round-input"
+                className={`wide t18 sign to-middle round-input ${styles.letter}`}
                 type="button"
                 disabled={slide < 0}
                 aria-pressed={picked === letter}
@@ -72,10 +73,15 @@ function Slides({ brands }: { brands: readonly Brand[] }) {
         {slides.slice(at, last).map(entries => (
           <ul key={entries[0]?.brand.id}>
             {entries.map(({ letter, isFirst, brand }) => (
-              <li key={brand.id} data-picked={letter === picked || undefined}>
-                <b aria-hidden="true">{isFirst && letter}</b>
-                <MenuLink to={brandAddress(brand.erp_id)} className={styles.brand}>
-                  <span>{brand.name}</span>
+              <li className={`grid middle ${styles.brand}`} key={brand.id} data-picked={letter === picked || undefined}>
+                <b className="t18 sign" aria-hidden="true">
+                  {isFirst && letter}
+                </b>
+                <MenuLink
+                  to={brandAddress(brand.erp_id)}
+                  className={`row middle between gap-2 round-input pad-x-2 ${styles.toBrand}`}
+                >
+                  <span className="nowrap ellipsis clipped">{brand.name}</span>
                   <Products n={counts.get(brand.id)} />
                 </MenuLink>
               </li>
@@ -83,7 +89,7 @@ function Slides({ brands }: { brands: readonly Brand[] }) {
           </ul>
         ))}
       </div>
-      <div className={`row middle gap-3 t13 ink-2 mt-5 ${styles.foot}`}>
+      <div className="row middle gap-3 t13 ink-2 mt-5 target">
         {slides.length > IN_VIEW && (
           <>
             <IconButton icon="chevronLeft" label={t.before} disabled={at === 0} onClick={() => go(at - IN_VIEW)} />
@@ -98,7 +104,7 @@ function Slides({ brands }: { brands: readonly Brand[] }) {
             </span>
           </>
         )}
-        <MenuLink to={brandsPage.path} className={styles.more}>
+        <MenuLink to={brandsPage.path} className={`row middle push target t15 cobalt medium ${text.lined}`}>
           {t.allBrands(brands.length)}
         </MenuLink>
       </div>
@@ -111,7 +117,7 @@ function Products({ n }: { n: number | undefined }) {
   const t = useTexts(brandsTexts)
   if (n === undefined) return null
   return (
-    <small>
+    <small className="t13 ink-3">
       <span aria-hidden="true">{count(n)}</span>
       <VisuallyHidden>{t.products(n, count(n))}</VisuallyHidden>
     </small>

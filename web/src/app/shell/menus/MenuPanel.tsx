@@ -1,8 +1,8 @@
 import { BrandsMenu } from './BrandsMenu.tsx'
 import { CategoriesMenu } from './CategoriesMenu.tsx'
 import { LeaveContext } from './MenuLink.tsx'
-import styles from './MenuPanel.module.css'
 import type { MenuName } from './menu-names.ts'
+import styles from './panel.module.css'
 import { SaleMenu } from './SaleMenu.tsx'
 
 interface MenuPanelProps {
@@ -18,7 +18,7 @@ export default function MenuPanel({ name, onLeave }: MenuPanelProps) {
   const Content = contents[name]
   return (
     <LeaveContext value={onLeave}>
-      <div className={styles.panel}>
+      <div className={`m-auto ${styles.panel}`}>
         <Content />
       </div>
     </LeaveContext>

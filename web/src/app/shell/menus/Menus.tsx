@@ -41,7 +41,7 @@ export default function Menus() {
           </button>
           <section
             id={`${id}${name}`}
-            className={`on-paper line-above ${styles.panel}`}
+            className={`on-paper line-above absolute ${styles.panel}`}
             aria-label={t.menus[name]}
             hidden={open !== name}
           >

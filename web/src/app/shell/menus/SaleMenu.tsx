@@ -9,10 +9,11 @@ import { queryOf } from '../../../lib/query.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { bothLoaded, Loaded } from '../../../ui/Loaded.tsx'
+import text from '../../../ui/text.module.css'
 import { MenuLink } from './MenuLink.tsx'
 import { brandOfMonthAsk, productOfWeekAsk, promotionsAsk } from './menu-asks.ts'
 import { menuTexts } from './menu-texts.ts'
-import styles from './SaleMenu.module.css'
+import styles from './panel.module.css'
 
 /** What is on sale: promotions, brand of the month, product of the week, clearance. */
 export function SaleMenu() {
@@ -35,9 +36,12 @@ export function SaleMenu() {
             <Promotions all={promo} />
             <div className="grid packed gap-6">
               {brand && (
-                <MenuLink to={`${PRODUCT_LIST}/botm`} className={styles.brand}>
-                  <small>{t.brandOfMonth}</small>
-                  <b>{brand.name}</b>
+                <MenuLink
+                  to={`${PRODUCT_LIST}/botm`}
+                  className={`grid gap-1 on-fog round-card pad-y-4 pad-x-5 ${styles.named}`}
+                >
+                  <small className="t13 ink-2">{t.brandOfMonth}</small>
+                  <b className="t36 sign">{brand.name}</b>
                 </MenuLink>
               )}
               <Week products={products} />
@@ -53,9 +57,9 @@ export function SaleMenu() {
 function Head({ title, to }: { title: string; to: string }) {
   const t = useTexts(menuTexts)
   return (
-    <div className={`row middle between mb-2 ${styles.head}`}>
-      <h2>{title}</h2>
-      <MenuLink to={to} label={t.allOf(title)}>
+    <div className="row middle between mb-2">
+      <h2 className="t24">{title}</h2>
+      <MenuLink to={to} className={`row middle cobalt medium ${styles.line} ${text.lined}`} label={t.allOf(title)}>
         {t.viewAll}
       </MenuLink>
     </div>
@@ -73,12 +77,14 @@ function Promotions({ all }: { all: Answer<typeof getActivePromotions>['promo'] 
       <ul className={`grid gap-x-4 gap-y-5 ${styles.promotions}`}>
         {all.map(promotion => (
           <li key={promotion.id}>
-            <MenuLink to={promotionAddress(promotion.id)} className={styles.promotion}>
-              {promotion.banner_url && <img src={promotion.banner_url} alt="" width="320" height="120" />}
+            <MenuLink to={promotionAddress(promotion.id)} className={`grid packed gap-2 ${styles.named}`}>
+              {promotion.banner_url && (
+                <img src={promotion.banner_url} className="wide cover round-card" alt="" width="320" height="120" />
+              )}
               <b>{promotion.name}</b>
-              <span className={`row wrap middle gap-y-1 gap-x-2 ${styles.terms}`}>
+              <span className="row wrap middle gap-y-1 gap-x-2">
                 <PromotionTag promotion={promotion} />
-                <small>{t.until(dayText(promotion.end, zone, language))}</small>
+                <small className="t13 ink-2">{t.until(dayText(promotion.end, zone, language))}</small>
               </span>
             </MenuLink>
           </li>
@@ -97,8 +103,8 @@ function Week({ products }: { products: Answer<typeof getProductOfWeek>['product
       <ul>
         {products.map(({ erp_id, name, brand }) => (
           <li key={erp_id}>
-            <MenuLink to={`${PRODUCT_LIST}/potw/${erp_id}`} className={styles.product}>
-              <span>{brand.name}</span> <span>{name}</span>
+            <MenuLink to={`${PRODUCT_LIST}/potw/${erp_id}`} className={`row middle gap-2 target ${text.lined}`}>
+              <span className="ink-2">{brand.name}</span> <span>{name}</span>
             </MenuLink>
           </li>
         ))}
@@ -116,7 +122,10 @@ function Clearance({ percents }: { percents: readonly string[] }) {
       <ul className="row wrap gap-2">
         {percents.map(percent => (
           <li key={percent}>
-            <MenuLink to={saleAddress(Number(percent))} className={styles.percent}>
+            <MenuLink
+              to={saleAddress(Number(percent))}
+              className={`row middle target medium round-full pad-x-4 ${styles.percent}`}
+            >
               {t.discount(percent)}
             </MenuLink>
           </li>

@@ -8,7 +8,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { topBrandsAsk } from './menu-asks.ts'
 import { menuTexts } from './menu-texts.ts'
-import styles from './TopBrands.module.css'
+import styles from './panel.module.css'
 
 type Brand = Answer<typeof getShopBrands>[number]
 
@@ -16,18 +16,18 @@ type Brand = Answer<typeof getShopBrands>[number]
 export function TopBrands() {
   const t = useTexts(menuTexts)
   const brands: readonly Brand[] = useQuery(queryOf(...topBrandsAsk)).data ?? []
-  if (brands.length === 0) return <div className={styles.top} />
+  if (brands.length === 0) return <div />
   return (
-    <div className={styles.top}>
-      <h2>{t.topBrands}</h2>
-      <ul>
+    <div>
+      <h2 className={`t18 mb-3 ${styles.top}`}>{t.topBrands}</h2>
+      <ul className="grid halves gap-3">
         {brands.map(brand => (
           <li key={brand.id}>
-            <MenuLink to={brandPageAddress(brand.id)} className={styles.tile}>
+            <MenuLink to={brandPageAddress(brand.id)} className={`block clipped bordered round-card ${styles.tile}`}>
               <span className={`row middle relative on-fog pad-x-3 ${styles.pictures}`}>
                 {'banner_desktop_url' in brand && brand.banner_desktop_url && (
                   <img
-                    className={`wide cover ${styles.banner}`}
+                    className={`wide cover tall absolute fill ${styles.banner}`}
                     src={brand.banner_desktop_url}
                     alt=""
                     width="320"
@@ -44,7 +44,7 @@ export function TopBrands() {
                   />
                 )}
               </span>
-              <b>{brand.name}</b>
+              <b className="bold nowrap ellipsis block clipped pad-y-1 pad-x-3">{brand.name}</b>
             </MenuLink>
           </li>
         ))}

@@ -12,9 +12,9 @@ import { Loaded } from '../../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { brandsAsk, countsAsk, topBrandsAsk } from '../menus/menu-asks.ts'
 import { menuTexts } from '../menus/menu-texts.ts'
-import styles from './BrandsLevel.module.css'
 import { LetterRail, letterId } from './LetterRail.tsx'
 import { Row } from './Row.tsx'
+import styles from './Sidebar.module.css'
 
 type Brand = Answer<typeof getShopBrands>[number]
 type Shown = 'top' | 'all'
@@ -27,10 +27,10 @@ export function BrandsLevel() {
   const query = useQuery(queryOf(...(shown === 'top' ? topBrandsAsk : brandsAsk)))
   return (
     <>
-      <div className={`grid round-input ${styles.choice}`}>
+      <div className={`grid round-input on-fog-2 ${styles.choice}`}>
         {(['top', 'all'] as const).map(one => (
           <button
-            className="ink-2 medium to-middle"
+            className="target ink-2 medium to-middle"
             key={one}
             type="button"
             aria-pressed={shown === one}
@@ -73,8 +73,8 @@ function AllBrands({ brands }: { brands: readonly Brand[] }) {
     <div className={styles.all}>
       <LetterRail letters={groups.map(({ letter }) => letter)} />
       {groups.map(({ letter, brands: ofLetter }) => (
-        <section key={letter} id={letterId(letter)} aria-label={letter} className={styles.letter}>
-          <h3>{letter}</h3>
+        <section key={letter} id={letterId(letter)} aria-label={letter}>
+          <h3 className={`t18 on-fog pad-y-1 pad-x-4 sticky ${styles.letter}`}>{letter}</h3>
           <ul>
             {ofLetter.map(brand => {
               const products = counts.get(brand.id)
@@ -91,4 +91,4 @@ function AllBrands({ brands }: { brands: readonly Brand[] }) {
   )
 }
 
-export const Waiting = () => <SkeletonRows rows={10} height={24} className={styles.waiting} />
+export const Waiting = () => <SkeletonRows rows={10} height={24} className="grid gap-6 pad-y-3 pad-x-4" />

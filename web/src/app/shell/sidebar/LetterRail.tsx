@@ -1,6 +1,6 @@
 import { useTexts } from '../../../lib/texts.tsx'
 import { LETTERS } from '../menus/slides.ts'
-import styles from './LetterRail.module.css'
+import styles from './Sidebar.module.css'
 import { sidebarTexts } from './sidebar-texts.ts'
 
 /** Id of a letter's section. */
@@ -10,12 +10,12 @@ export const letterId = (letter: string): string => (letter === '#' ? 'menu-digi
 export function LetterRail({ letters }: { letters: readonly string[] }) {
   const t = useTexts(sidebarTexts)
   return (
-    <div className={styles.place}>
-      <ul className={`grid ${styles.rail}`} aria-label={t.letters}>
+    <div className={`sticky ${styles.place}`}>
+      <ul className={`grid absolute ${styles.rail}`} aria-label={t.letters}>
         {LETTERS.map(letter => (
           <li key={letter}>
             <button
-              className="wide cobalt to-middle"
+              className="wide tall t15 sign cobalt to-middle"
               type="button"
               disabled={!letters.includes(letter)}
               onClick={() => document.getElementById(letterId(letter))?.scrollIntoView()}

@@ -5,7 +5,7 @@ import { PageLink } from '../../../lib/PageLink.tsx'
 import { queryOf } from '../../../lib/query.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
-import styles from './Row.module.css'
+import styles from './Sidebar.module.css'
 import { type Level, useWay } from './way.ts'
 
 interface RowProps {
@@ -33,13 +33,17 @@ export function Row({ children, to, level, icon, picture, note, main, isAll, ask
   const fetchAhead = () => {
     for (const ask of asks) void client.prefetchQuery(queryOf(...ask))
   }
-  const look = classes(styles.row, main && styles.main, isAll && styles.all)
+  const look = classes(
+    `row middle gap-3 wide pad-y-2 pad-x-4 ${styles.row}`,
+    main && `t24 ${styles.main}`,
+    isAll && 'cobalt medium',
+  )
   const words = (
     <>
       {picture && <img className="fixed contain round-input" src={picture} alt="" width="40" height="40" />}
       {icon && <Icon name={icon} />}
       <span className="slim">{children}</span>
-      {note !== undefined && <span className={`push ink-2 nowrap ${styles.note}`}>{note}</span>}
+      {note !== undefined && <span className="push ink-2 nowrap">{note}</span>}
     </>
   )
   return (
@@ -57,7 +61,7 @@ export function Row({ children, to, level, icon, picture, note, main, isAll, ask
           onFocus={fetchAhead}
         >
           {words}
-          <Icon name="chevronRight" size={16} className={styles.on} />
+          <Icon name="chevronRight" size={16} className={`fixed ink-3 ${note === undefined ? 'push' : ''}`} />
         </button>
       )}
     </li>

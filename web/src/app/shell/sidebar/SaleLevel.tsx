@@ -13,7 +13,6 @@ import { brandOfMonthAsk, productOfWeekAsk, promotionsAsk } from '../menus/menu-
 import { menuTexts } from '../menus/menu-texts.ts'
 import { Waiting } from './BrandsLevel.tsx'
 import { Row } from './Row.tsx'
-import styles from './SaleLevel.module.css'
 
 /** The sidebar's sale: brand of the month, product of the week, promotions, clearance. */
 export function SaleLevel() {
@@ -42,8 +41,8 @@ export function SaleLevel() {
               )}
             </ul>
             {promo.length > 0 && (
-              <section className={styles.part} aria-label={t.promotions}>
-                <h3>{t.promotions}</h3>
+              <section className="pt-2" aria-label={t.promotions}>
+                <h3 className="t18 on-fog pad-y-1 pad-x-4">{t.promotions}</h3>
                 <ul>
                   <Row to={PROMOTIONS} isAll>
                     {t.viewAll}
@@ -57,8 +56,8 @@ export function SaleLevel() {
               </section>
             )}
             {clearances.length > 0 && (
-              <section className={styles.part} aria-label={t.clearance}>
-                <h3>{t.clearance}</h3>
+              <section className="pt-2" aria-label={t.clearance}>
+                <h3 className="t18 on-fog pad-y-1 pad-x-4">{t.clearance}</h3>
                 <ul>
                   {clearances.map(([percent, groups]) => (
                     <Clearance key={percent} percent={percent} groups={groups} />

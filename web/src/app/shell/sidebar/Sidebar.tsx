@@ -21,10 +21,16 @@ export default function Sidebar({ open, onClose, opener }: SidebarProps) {
     <Dialog.Root open={open} onOpenChange={next => next || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.veil} forceRender />
-        <Dialog.Popup ref={popup} className={styles.side} initialFocus={popup} finalFocus={opener} data-modal="">
-          <Dialog.Title className={styles.hidden}>{t.menu}</Dialog.Title>
+        <Dialog.Popup
+          ref={popup}
+          className={`row column on-paper ${styles.side}`}
+          aria-label={t.menu}
+          initialFocus={popup}
+          finalFocus={opener}
+          data-modal=""
+        >
           <Levels onLeave={onClose} />
-          <Dialog.Close className={styles.close} aria-label={t.close}>
+          <Dialog.Close className={`grid in-middle paper-ink on-ink absolute ${styles.close}`} aria-label={t.close}>
             <Icon name="close" />
           </Dialog.Close>
         </Dialog.Popup>

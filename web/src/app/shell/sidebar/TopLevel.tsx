@@ -25,8 +25,8 @@ import { BrandsLevel } from './BrandsLevel.tsx'
 import { CategoriesLevel } from './CategoriesLevel.tsx'
 import { Row } from './Row.tsx'
 import { SaleLevel } from './SaleLevel.tsx'
+import styles from './Sidebar.module.css'
 import { sidebarTexts } from './sidebar-texts.ts'
-import styles from './TopLevel.module.css'
 
 const levels = { brands: BrandsLevel, categories: CategoriesLevel, sale: SaleLevel }
 
@@ -70,7 +70,7 @@ export function TopLevel() {
         <Beside />
       </ul>
       <Staff />
-      <p className={styles.language}>
+      <p className={`pad-y-3 pad-x-4 mb-3 ${styles.language}`}>
         <LanguageSwitch />
       </p>
     </>
@@ -142,7 +142,7 @@ function Staff() {
   const user = useUser()
   if (!user?.ROLE_ALLOWED_TO_SWITCH && !user?.ROLE_PREVIOUS_ADMIN) return null
   return (
-    <div className={`grid gap-3 ${styles.staff}`}>
+    <div className={`grid gap-3 pad-x-4 ${styles.staff}`}>
       {user.ROLE_ALLOWED_TO_SWITCH && <SwitchUserForm />}
       {user.ROLE_PREVIOUS_ADMIN && <ExitUser apart />}
     </div>

@@ -4,7 +4,7 @@ import type { MutationState } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
-import orderAct from '../../../ui/order-act.module.css'
+import orderAct from '../../../ui/Foot.module.css'
 import styles from './PlaceOrder.module.css'
 import { placingTexts } from './placing-texts.ts'
 
@@ -36,7 +36,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
   const isFull = look === 'panel' && hasKeys
   return (
     <div
-      className={classes(styles.place, styles[look], look === 'foot' && orderAct.foot)}
+      className={classes(styles.place, styles[look], look === 'foot' && `on-paper sticky ${orderAct.ordering}`)}
       data-place="order"
       tabIndex={-1}
     >
@@ -44,11 +44,12 @@ export function PlaceOrder(props: PlaceOrderProps) {
       <div className="row middle gap-4">
         {look === 'foot' && (sum ?? pieces) && (
           <p className={`fixed t13 ink-2 ${orderAct.total}`} aria-hidden="true">
-            <b className="ink nowrap block">{sum ?? pieces}</b> {sum !== null && (props.totalNote || t.inclVat)}
+            <b className="t24 sign ink nowrap block">{sum ?? pieces}</b>{' '}
+            {sum !== null && (props.totalNote || t.inclVat)}
           </p>
         )}
         <Button
-          className={orderAct.button}
+          className="grow"
           variant="signal"
           size="l"
           data-place-order=""

@@ -7,9 +7,9 @@ import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import orderAct from '../../../ui/Foot.module.css'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
-import orderAct from '../../../ui/order-act.module.css'
 import { useMay } from '../../../visit/user.ts'
 import styles from './InvoicesPage.module.css'
 import { ownInvoicesTexts } from './invoices-texts.ts'
@@ -35,7 +35,7 @@ export function DocumentsFoot({ asked, total, chosen }: DocumentsFootProps) {
   const files = some ? numbers.length : total
   const wanted = some ? { numbers: numbers.join(',') } : searched
   return (
-    <div className={`${orderAct.foot} ${styles.foot}`} data-chosen={some ? '' : undefined}>
+    <div className={`on-paper sticky ${orderAct.ordering} ${styles.foot}`} data-chosen={some ? '' : undefined}>
       <MutationError of={mail} />
       {isMailed && <Alert tone="success">{t.mailed}</Alert>}
       <div className="row middle gap-4">

@@ -4,7 +4,6 @@ import { queryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
-import list from '../../../ui/list-page.module.css'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { ReachUs } from '../../../ui/ReachUs.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
@@ -26,7 +25,7 @@ export function BonusPage() {
     <>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
-      <p className={list.lead}>{t.lead}</p>
+      <p className="measure fg-2 mt-2">{t.lead}</p>
       {user === null && (
         <div className="mt-6">
           <LoginFirst />
@@ -45,10 +44,10 @@ export function BonusPage() {
 
 function Bonus({ enabled }: { enabled: boolean }) {
   return (
-    <div className={list.rows}>
+    <div className="window-high mt-6">
       <Loaded
         query={useQuery({ ...queryOf(getBonus, {}), enabled })}
-        waiting={<SkeletonRows rows={4} height={96} className={list.loading} />}
+        waiting={<SkeletonRows rows={4} height={96} className="grid gap-2" />}
       >
         {({ year, bonus, so_far, tiers, years }) => (
           <div className="stack gap-12">

@@ -67,7 +67,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
         maxLength={LONGEST_DESCRIPTION}
         hint={t.descriptionHint}
       />
-      <div className={styles.pictures}>
+      <div className={`grid gap-4 ${styles.pictures}`}>
         <PictureField of="brand-logo" id={brand.id} label={t.logo} url={brand.logo_url} invalidates={invalidates} />
         <PictureField
           of="brand-banner"

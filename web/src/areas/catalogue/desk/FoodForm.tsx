@@ -69,7 +69,7 @@ export function FoodForm({ food, others }: { food: Food; others: readonly Labell
       save={t.save}
       acts={isAsked && wrong.length > 0 && <p role="alert">{t.wrong(wrong.map(nameOf).join(', '))}</p>}
     >
-      <div className={styles.pictures}>
+      <div className={`grid gap-4 ${styles.pictures}`}>
         <Select
           label={t.language}
           value={language}

@@ -40,7 +40,7 @@ export function NutritionForm({ nutrition, others }: { nutrition: Nutrition; oth
   const names = new Intl.DisplayNames(reader, { type: 'language' })
   return (
     <DeskForm className={styles.form} form={form} label={t.title(nutrition.name)} save={t.save}>
-      <div className={styles.pictures}>
+      <div className={`grid gap-4 ${styles.pictures}`}>
         <Select
           label={t.basis}
           value={draft.per ?? 'serving'}

@@ -40,7 +40,7 @@ export function NutritionRows({ draft: { per, serving, rows }, language, errorAt
         return (
           <div
             key={row.key}
-            className={`row wrap top gap-y-2 gap-x-3 line-below ${styles.row}`}
+            className={`row wrap top gap-y-2 gap-x-3 line-below pb-3 ${styles.row}`}
             data-part={row.part || undefined}
           >
             <div className={styles.name}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../lib/texts.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
-import list from '../../../ui/list-page.module.css'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { LoginFirst } from '../../../visit/LoginFirst.tsx'
 import { isFreeAgent, useUser } from '../../../visit/user.ts'
@@ -27,7 +26,7 @@ export function AgentFrame({ title, lead, children }: AgentFrameProps) {
       <div className={columns.parts}>
         <header>
           <h1>{shown}</h1>
-          {isFreeAgent(user) && lead && <p className={list.lead}>{lead}</p>}
+          {isFreeAgent(user) && lead && <p className="measure fg-2 mt-2">{lead}</p>}
         </header>
         {user === null ? (
           <LoginFirst />

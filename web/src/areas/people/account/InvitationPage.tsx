@@ -15,7 +15,6 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { PasswordInput, TextInput } from '../../../ui/TextInput.tsx'
 import { LoginForm } from '../../../visit/LoginForm.tsx'
-import styles from '../../../visit/Page.module.css'
 import { useUser } from '../../../visit/user.ts'
 import { peopleTexts } from '../desk/people-texts.ts'
 import { invitationTexts } from './invitation-texts.ts'
@@ -38,7 +37,7 @@ export function InvitationPage() {
     if (token) void run({ body: { token } }).then(setInvitation)
   }, [run, token])
   return (
-    <div className={styles.page}>
+    <div className="stack packed gap-4 wide narrow m-auto pad-y-6">
       <PageTitle>{t.title}</PageTitle>
       <h1>{accepted ? t.ready : t.title}</h1>
       {!token && <EmptyState icon="mail" title={t.incomplete} />}

@@ -7,12 +7,10 @@ import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { classes } from '../../../ui/classes.ts'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { PasswordInput } from '../../../ui/TextInput.tsx'
 import { LoginForm } from '../../../visit/LoginForm.tsx'
-import styles from '../../../visit/Page.module.css'
 import { refreshUser } from '../../../visit/refresh-user.ts'
 import { sameSitePath } from '../../../visit/same-site-path.ts'
 import { visitTexts } from '../../../visit/texts.ts'
@@ -24,7 +22,7 @@ export function ChangePasswordPage() {
   const t = useTexts(visitTexts).change
   const user = useUser()
   return (
-    <div className={classes(styles.page, styles.ofAccount)}>
+    <div className="stack packed gap-4 wide narrow">
       <PageTitle>{t.title}</PageTitle>
       {user && !mustChangePassword(user) && <AccountTrail title={t.title} />}
       <h1>{t.title}</h1>

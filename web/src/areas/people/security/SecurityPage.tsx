@@ -7,7 +7,6 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
-import list from '../../../ui/list-page.module.css'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { LoginFirst } from '../../../visit/LoginFirst.tsx'
@@ -31,8 +30,8 @@ export function SecurityPage() {
         </div>
       )}
       <h1>{t.title}</h1>
-      <p className={list.lead}>{t.lead}</p>
-      <div className={list.rows}>
+      <p className="measure fg-2 mt-2">{t.lead}</p>
+      <div className="window-high mt-6">
         {user === null && <LoginFirst />}
         {user?.switched_from && <Alert tone="warning">{t.switched}</Alert>}
         {user && !user.switched_from && <Security key={user.id} user={user} />}
@@ -54,7 +53,7 @@ function Security({ user }: { user: User }) {
       <div className={`stack packed gap-8 ${styles.parts}`}>
         <Loaded
           query={useQuery(queryOf(getSecondFactor, {}))}
-          waiting={<SkeletonRows rows={3} height={72} className={list.loading} />}
+          waiting={<SkeletonRows rows={3} height={72} className="grid gap-2" />}
         >
           {factor => <FactorPart factor={factor} isForced={isForced} />}
         </Loaded>

@@ -16,7 +16,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
-import list from '../../../ui/list-page.module.css'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
@@ -48,7 +47,7 @@ export function RemindersPage() {
       <PageTitle>{t.title}</PageTitle>
       <AccountTrail title={t.title} />
       <h1>{t.title}</h1>
-      <p className={list.lead}>{t.lead}</p>
+      <p className="measure fg-2 mt-2">{t.lead}</p>
       {user === null && <LoginFirst />}
       {user && returned !== undefined && <AddReturned key={returned} id={returned} />}
       {user !== null && <Reminders enabled={user !== undefined} />}
@@ -62,10 +61,10 @@ function Reminders({ enabled }: { enabled: boolean }) {
   const all = useApiMutation(endAlerts, changes)
   const query = useQuery({ ...reminders, enabled })
   return (
-    <div className={list.rows}>
+    <div className="window-high mt-6">
       <Loaded
         query={query}
-        waiting={<SkeletonRows rows={6} height={40} className={list.loading} />}
+        waiting={<SkeletonRows rows={6} height={40} className="grid gap-2" />}
         empty={{
           icon: 'bell',
           title: t.none,
