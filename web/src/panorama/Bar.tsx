@@ -3,8 +3,8 @@ import { useTexts } from '../lib/texts.tsx'
 import { classes } from '../ui/classes.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import surface from '../ui/surface.module.css'
-import styles from './Bar.module.css'
 import { panoramaTexts } from './texts.ts'
+import styles from './viewer.module.css'
 
 /** Buttons of the view: zoom, full screen if supported, and those of the page. */
 export function Bar({ zoomBy, children }: { zoomBy: (steps: number) => void; children?: ReactNode }) {

@@ -2,9 +2,9 @@ import type { Direction } from '@fairfloor/domain/trade-show/scenes'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../lib/texts.tsx'
 import { bearingOf } from './angles.ts'
-import styles from './Compass.module.css'
 import { panoramaTexts } from './texts.ts'
 import type { ViewSource } from './view-source.ts'
+import styles from './viewer.module.css'
 
 interface CompassProps {
   view: ViewSource

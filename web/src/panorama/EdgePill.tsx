@@ -1,6 +1,6 @@
 import type { Hotspot } from '@fairfloor/domain/trade-show/scenes'
 import { Icon } from '../ui/Icon.tsx'
-import styles from './EdgePill.module.css'
+import styles from './hotspots.module.css'
 import { nameOf, type SpotDetails } from './spots.ts'
 
 interface EdgePillProps {

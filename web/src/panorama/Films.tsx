@@ -1,10 +1,10 @@
 import type { FilmScreen } from '@fairfloor/domain/trade-show/scenes'
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import styles from './Films.module.css'
 import { filmsInView } from './films.ts'
 import type { Camera } from './projection.ts'
 import { prefersStill, savesData } from './reader.ts'
 import type { Stage } from './stage.ts'
+import styles from './viewer.module.css'
 
 export interface FilmsHandle {
   /** Lays the films on their screens for this camera; called every frame, without rendering. */

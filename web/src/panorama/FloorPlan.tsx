@@ -85,10 +85,10 @@ export function FloorPlan({
       style={{ '--ratio': plan.width / plan.height } as CSSProperties}
       aria-label={t.title}
     >
-      <header className={`mb-3 ${styles.head}`}>
-        <h2 className={styles.name}>{isLarge ? t.title : scene.name}</h2>
-        <span className={styles.number}>
-          {isLarge && <b>{scene.name}</b>} {t.scene} {scene.panoNr} / {last}
+      <header className={`row baseline between gap-2 mb-3 ${styles.head}`}>
+        <h2 className={`grow ${styles.name}`}>{isLarge ? t.title : scene.name}</h2>
+        <span className={`t13 fg-2 nowrap ${styles.number}`}>
+          {isLarge && <b className="fg bold">{scene.name}</b>} {t.scene} {scene.panoNr} / {last}
         </span>
         <span className={styles.toggle}>
           <IconButton
@@ -134,19 +134,19 @@ export function FloorPlan({
         <ul className={`row wrap gap-x-4 mt-2 ${styles.seen}`} aria-label={t.inView}>
           {seen.map(number => (
             <li key={number}>
-              <button type="button" onClick={() => small(onBooth)(number)}>
+              <button type="button" className="t13 bold" onClick={() => small(onBooth)(number)}>
                 {boothName(number)}
               </button>
             </li>
           ))}
         </ul>
       )}
-      <p className={`wrap ${styles.foot}`}>
-        <span className={styles.visited}>{t.visited(visited.size, total)}</span>
-        {ordered.size > 0 && <span className={styles.ordered}>{t.ordered(ordered.size)}</span>}
+      <p className={`row wrap baseline between gap-x-2 t13 fg-2 nowrap ${styles.foot}`}>
+        <span className={`row middle ${styles.visited}`}>{t.visited(visited.size, total)}</span>
+        {ordered.size > 0 && <span className={`row middle ${styles.ordered}`}>{t.ordered(ordered.size)}</span>}
         {note && <span>{note}</span>}
       </p>
-      <p className={styles.openWords} aria-hidden="true">
+      <p className={`middle t13 fg-2 nowrap mt-2 ${styles.openWords}`} aria-hidden="true">
         <Icon name="expand" size={16} />
         {t.title}
       </p>

@@ -4,12 +4,10 @@ import { useTexts } from '../lib/texts.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { sizeBetween } from './angles.ts'
-import door from './Door.module.css'
-import styles from './HotspotMark.module.css'
+import styles from './hotspots.module.css'
 import ring from './Ring.module.css'
 import { descriptionOf, fullNameOf, liesOnFloor, nameOf, type SpotDetails } from './spots.ts'
 import { panoramaTexts } from './texts.ts'
-import way from './Way.module.css'
 
 interface HotspotMarkProps {
   hotspot: Hotspot
@@ -28,7 +26,7 @@ export function HotspotMark({ hotspot, details, extent, isOpen, onFocus, onPoint
   return (
     <button
       type="button"
-      className={classes(styles.spot, look.spot, details?.door && door.primary)}
+      className={classes('row middle nowrap absolute', styles.spot, look.spot, details?.door && styles.primary)}
       style={{ '--d': `${look.size(extent)}px`, '--tilt': `${tiltOf(hotspot)}deg` } as CSSProperties}
       data-hotspot={hotspotKey(hotspot)}
       data-open={isOpen || undefined}
@@ -40,7 +38,7 @@ export function HotspotMark({ hotspot, details, extent, isOpen, onFocus, onPoint
       {liesOnFloor(hotspot, details) ? (
         <Disc />
       ) : (
-        <span className={classes(styles.mark, look.mark)}>{symbolOf(hotspot)}</span>
+        <span className={classes('grid in-middle fixed sign', styles.mark, look.mark)}>{symbolOf(hotspot)}</span>
       )}
       {details?.visited && (
         <span className={`grid in-middle ink on-paper absolute ${ring.visited}`}>
@@ -61,18 +59,28 @@ type Look = { readonly [part in 'spot' | 'mark' | 'label' | 'name']?: string | u
 }
 
 const ringLook: Look = {
-  spot: ring.spot,
+  spot: `round-full ${ring.spot}`,
   mark: ring.mark,
-  label: ring.label,
-  name: ring.name,
+  label: `round-full absolute ${ring.label}`,
+  name: `t13 ${ring.name}`,
   size: extent => sizeBetween(40, 68, extent),
 }
-const doorLook: Look = { spot: door.spot, mark: door.mark, name: door.name, size: () => 44 }
+const doorLook: Look = {
+  spot: `gap-3 round-full ${styles.door}`,
+  mark: styles.doorMark,
+  name: styles.doorName,
+  size: () => 44,
+}
 const looks: Record<Hotspot['kind'], Look> = {
   booth: ringLook,
   vitrine: ringLook,
   info: { ...doorLook, size: () => 40 },
-  scene: { spot: way.spot, label: way.label, name: way.name, size: extent => sizeBetween(96, 132, extent * 2) },
+  scene: {
+    spot: `column round-card ${styles.way}`,
+    label: `round-full mt-2 relative ${styles.wayLabel}`,
+    name: `t13 ${styles.wayName}`,
+    size: extent => sizeBetween(96, 132, extent * 2),
+  },
 }
 
 function symbolOf(hotspot: Hotspot): ReactNode {
@@ -94,7 +102,7 @@ const Facts = ({ claim, facts = [] }: SpotDetails) => (
 )
 
 const Disc = () => (
-  <svg className={`wide ${way.disc}`} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+  <svg className={`wide ${styles.disc}`} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
     <circle cx="50" cy="50" r="46" />
     <path d="M28 58l22-24 22 24" />
   </svg>

@@ -4,8 +4,8 @@ import { preload } from 'react-dom'
 import { firstPicture, firstStill } from './pictures.ts'
 import { savesData } from './reader.ts'
 import type { Describe } from './spots.ts'
-import styles from './Viewer.module.css'
 import type { StartView, ViewSource } from './view-source.ts'
+import styles from './viewer.module.css'
 import { Waiting } from './Waiting.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import type { Plan } from '@fairfloor/domain/trade-show/scenes'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../lib/texts.tsx'
-import styles from './PlanBooths.module.css'
+import styles from './PlanMap.module.css'
 import { panoramaTexts } from './texts.ts'
 
 interface PlanBoothsProps {
@@ -32,6 +32,7 @@ export function PlanBooths({ plan, visited, ordered, seen, boothName, nameOf, on
       {numbers.map(number => (
         <li key={number}>
           <button
+            className="row middle gap-2 wide tall t13 bold to-start round-input"
             type="button"
             aria-label={boothName(number)}
             data-visited={visited.has(number) || undefined}
@@ -39,8 +40,8 @@ export function PlanBooths({ plan, visited, ordered, seen, boothName, nameOf, on
             data-seen={seen.includes(number) || undefined}
             onClick={() => onBooth(number)}
           >
-            <b>{number}</b>
-            <span>{nameOf(number)}</span>
+            <b className="fixed t15 sign to-middle">{number}</b>
+            <span className="nowrap ellipsis clipped">{nameOf(number)}</span>
           </button>
         </li>
       ))}

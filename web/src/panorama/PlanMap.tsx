@@ -80,7 +80,7 @@ export function PlanMap({ plan, here, visited, ordered, seen, cone, label }: Pla
           />
         ))}
       {plan.stops.map(({ panoNr, x, y }) => (
-        <circle key={panoNr} className={styles.stop} cx={x} cy={y} r={2.2 * unit} />
+        <circle key={panoNr} className={styles.place} cx={x} cy={y} r={2.2 * unit} />
       ))}
       {me && (
         <g transform={`translate(${me.x} ${me.y})`}>

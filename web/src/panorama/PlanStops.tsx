@@ -1,7 +1,7 @@
 import type { Plan, SceneSummary } from '@fairfloor/domain/trade-show/scenes'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { type PlanPlace, placeAt, stopBeside } from './floor.ts'
-import styles from './PlanStops.module.css'
+import styles from './PlanMap.module.css'
 
 interface PlanStopsProps {
   plan: Plan
@@ -13,6 +13,8 @@ interface PlanStopsProps {
   onStop: (panoNr: number) => void
   onBooth: (boothNumber: number) => void
 }
+
+const tip = 'absolute t13 ink bold nowrap on-paper round-tag pad-x-2'
 
 /**
  * The stops over the map. A click goes to the booth under it, otherwise to the nearest stop; for the keyboard there is
@@ -38,10 +40,10 @@ export function PlanStops({ plan, here, stops, label, boothName, onStop, onBooth
   }
   const booth = plan.booths.find(each => pointed?.kind === 'booth' && each.booth_number === pointed.number)
   return (
-    <fieldset ref={layer} className={styles.stops} aria-label={label}>
+    <fieldset ref={layer} className="absolute fill" aria-label={label}>
       <button
         type="button"
-        className={`wide round-input pointer ${styles.field}`}
+        className={`wide round-input pointer absolute fill`}
         tabIndex={-1}
         aria-hidden="true"
         onPointerMove={event => setPointed(placeUnder(plan, event))}
@@ -63,12 +65,12 @@ export function PlanStops({ plan, here, stops, label, boothName, onStop, onBooth
           onKeyDown={event => onKey(event, stop)}
           onClick={() => onStop(stop.panoNr)}
         >
-          <span>{nameOf(stop.panoNr)}</span>
+          <span className={tip}>{nameOf(stop.panoNr)}</span>
         </button>
       ))}
       {booth && (
         <span
-          className={`absolute ${styles.booth}`}
+          className={`absolute ${styles.named}`}
           style={{
             left: `${(100 * booth.x) / plan.width}%`,
             top: `${(100 * booth.y) / plan.height}%`,
@@ -78,7 +80,7 @@ export function PlanStops({ plan, here, stops, label, boothName, onStop, onBooth
           data-end={booth.x > plan.width / 2 || undefined}
           aria-hidden="true"
         >
-          <span>{boothName(booth.booth_number)}</span>
+          <span className={tip}>{boothName(booth.booth_number)}</span>
         </span>
       )}
     </fieldset>

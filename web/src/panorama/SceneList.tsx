@@ -71,19 +71,19 @@ function Row({ hotspot, details, onPress }: RowProps) {
       onClick={onPress}
     >
       {details?.logo && (
-        <img className={`fixed cover ${styles.logo}`} src={details.logo} alt="" width="44" height="44" />
+        <img className={`fixed cover round-input ${styles.logo}`} src={details.logo} alt="" width="44" height="44" />
       )}
       <span
         className={
           details?.logo
-            ? `fixed fg-2 to-end ${styles.number}`
-            : `grid in-middle fixed ink on-paper t18 sign ${styles.mark}`
+            ? `fixed fg-2 t24 sign to-end ${styles.number}`
+            : `grid in-middle fixed ink on-paper round-input t18 sign ${styles.mark}`
         }
       >
         {hotspot.booth_number ?? <Icon name={details?.door ? 'door' : icons[hotspot.kind]} />}
       </span>
       <span className={`grid grow slim ${styles.words}`}>
-        <b>{nameOf(hotspot, details)}</b>
+        <b className="bold">{nameOf(hotspot, details)}</b>
         {details?.claim && <span className="t13 fg-2">{details.claim}</span>}
       </span>
       <span className={`row wrap middle at-end gap-y-1 gap-x-4 t13 fg-2 ${styles.facts}`}>
@@ -102,7 +102,7 @@ function Row({ hotspot, details, onPress }: RowProps) {
           )}
         </span>
       )}
-      <Icon name="chevronRight" />
+      <Icon name="chevronRight" className="fixed fg-2" />
     </button>
   )
 }

@@ -16,7 +16,7 @@ import { firstStill } from './pictures.ts'
 import { type Camera, hFovOf, levelled } from './projection.ts'
 import { openStage, type Stage } from './stage.ts'
 import { panoramaTexts } from './texts.ts'
-import styles from './Viewer.module.css'
+import styles from './viewer.module.css'
 import { Waiting } from './Waiting.tsx'
 
 /** The panorama itself, with hotspots and bar; loaded by `Panorama`. */
@@ -81,7 +81,7 @@ export default function Viewer(props: ViewerProps) {
       fail('webgl')
       return
     }
-    opened.overlay.className = styles.overlay ?? ''
+    opened.overlay.className = `to-start absolute fill ${styles.overlay}`
     setStage(opened)
     return () => {
       setStage(null)

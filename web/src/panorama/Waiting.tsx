@@ -1,7 +1,7 @@
 import { useTexts } from '../lib/texts.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { panoramaTexts } from './texts.ts'
-import styles from './Viewer.module.css'
+import styles from './viewer.module.css'
 
 /** The dark background of a loading panorama; shows a text if it takes longer. */
 export const Waiting = () => (

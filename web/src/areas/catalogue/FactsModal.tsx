@@ -6,7 +6,7 @@ import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { Select } from '../../ui/Select.tsx'
-import styles from './FactsModal.module.css'
+import styles from './parts.module.css'
 import { catalogueTexts } from './texts.ts'
 
 interface FactsModalProps {
@@ -36,7 +36,7 @@ export default function FactsModal({ flavourId, name, open, onClose }: FactsModa
               onChange={setChosen}
               options={facts.map(({ language }) => ({ value: language, label: language.toUpperCase() }))}
             />
-            <img src={shown.public_url} alt={t.of(name)} lang={shown.language} />
+            <img className="wide" src={shown.public_url} alt={t.of(name)} lang={shown.language} />
           </>
         )}
       </div>

@@ -31,9 +31,9 @@ export interface GridRowProps {
 
 const places = {
   pieces: styles.pieces,
-  cases: styles.cases,
-  sum: styles.sum,
-  answer: styles.answer,
+  cases: `to-end ${styles.cases}`,
+  sum: `bold nowrap to-end ${styles.sum}`,
+  answer: `to-end ${styles.answer}`,
   addCase: styles.addCase,
 }
 
@@ -57,24 +57,31 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       data-filled={quantity > 0 ? '' : undefined}
       hidden={isHidden}
     >
-      <span className={styles.pack}>
+      <span className={`block ${styles.pack}`}>
         {flavour.front_image_url && (
-          <img src={inWidth(flavour.front_image_url, 160)} alt="" width="28" height="28" loading="lazy" />
+          <img
+            className="wide tall contain"
+            src={inWidth(flavour.front_image_url, 160)}
+            alt=""
+            width="28"
+            height="28"
+            loading="lazy"
+          />
         )}
       </span>
-      <span className={styles.name}>
-        <span>{flavour.name}</span>
+      <span className={`row middle slim medium ${styles.name}`}>
+        <span className="nowrap ellipsis clipped">{flavour.name}</span>
         {flavour.has_nutrition_facts && <NutritionFacts flavourId={flavour.id} name={name} tabIndex={-1} />}
-        <LastBought of={flavour.id} className={styles.bought} />
+        <LastBought of={flavour.id} className={`ellipsis clipped ${styles.bought}`} />
       </span>
-      <span className={styles.stock}>
+      <span className={`slim clipped ${styles.stock}`}>
         <StockLight
           availability={flavour.availability}
           available={flavour.stock_available}
           eta={flavour.eta}
           wanted={quantity}
         />
-        <LastBought of={flavour.id} className={styles.bought} />
+        <LastBought of={flavour.id} className={`ellipsis clipped ${styles.bought}`} />
       </span>
       {needsAlert && <span className={styles.alert}>{alertOf(flavour)}</span>}
       <OrderCells {...{ size, flavour, line, news, closed, isListOnly, places }} entry={entry} />

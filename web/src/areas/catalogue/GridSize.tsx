@@ -91,6 +91,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
                 {size.image_url && (
                   <Zoom src={inWidth(size.image_url, 640)}>
                     <img
+                      className="contain"
                       src={size.image_url}
                       srcSet={srcSet(size.image_url)}
                       sizes="40px"
@@ -107,8 +108,9 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
           )}
           <div className={`grow slim ${styles.titles}`}>
             {!plain && (
-              <h3>
-                {name ?? <span>{size.product.name}</span>} <em>{sizeText(size.name, language)}</em>
+              <h3 className="row middle nowrap">
+                {name ?? <span>{size.product.name}</span>}{' '}
+                <span className="ink-2">{sizeText(size.name, language)}</span>
                 {size.product.is_new && <Tag tone="ink">{t.isNew}</Tag>}
               </h3>
             )}
@@ -157,4 +159,4 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
 
 /** A seal or badge over the picture of a product. */
 const Overlay = ({ uri }: { uri: string | null }) =>
-  uri && <img className={styles.overlay} src={inWidth(uri, 160)} alt="" width="40" height="40" loading="lazy" />
+  uri && <img className="contain absolute fill" src={inWidth(uri, 160)} alt="" width="40" height="40" loading="lazy" />

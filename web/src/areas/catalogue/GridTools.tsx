@@ -18,6 +18,8 @@ interface GridToolsProps {
   children?: ReactNode
 }
 
+const chip = `fixed medium nowrap on-paper bordered round-full ${styles.chip}`
+
 /** Filters of an order grid: text, category, in stock, in the order; and the list of its keys. */
 export function GridTools({ filter, onFilter, categories, onCells, onKeys, isListOnly, children }: GridToolsProps) {
   const t = useTexts(catalogueTexts).grid
@@ -33,9 +35,9 @@ export function GridTools({ filter, onFilter, categories, onCells, onKeys, isLis
   return (
     <div className={`row middle gap-2 t13 line-below ${styles.tools}`}>
       <search className={`grow relative ${styles.find}`}>
-        <Icon name="search" size={16} />
+        <Icon name="search" size={16} className="absolute ink-2" />
         <input
-          className="wide on-paper edged round-input"
+          className="wide t13 on-paper edged round-input"
           type="search"
           aria-label={t.filterLabel}
           placeholder={t.filter}
@@ -45,7 +47,7 @@ export function GridTools({ filter, onFilter, categories, onCells, onKeys, isLis
           onChange={event => onFilter({ ...filter, text: event.target.value })}
           onKeyDown={leave}
         />
-        <kbd className="absolute">/</kbd>
+        <kbd className="absolute inline-block ink-2 to-middle bordered round-tag">/</kbd>
       </search>
       <Chip isOn={filter.inStock} onClick={() => onFilter({ ...filter, inStock: !filter.inStock })}>
         {t.inStockOnly}
@@ -58,7 +60,7 @@ export function GridTools({ filter, onFilter, categories, onCells, onKeys, isLis
       {categories.length > 1 && (
         <Select
           inline
-          className={styles.select}
+          className="fixed"
           label={t.category}
           value={filter.category}
           onChange={category => onFilter({ ...filter, category })}
@@ -70,8 +72,8 @@ export function GridTools({ filter, onFilter, categories, onCells, onKeys, isLis
       )}
       {children}
       {!isListOnly && (
-        <button type="button" className={styles.keys} onClick={onKeys}>
-          {t.keys} <kbd>?</kbd>
+        <button type="button" className={`${chip} ${styles.keys}`} onClick={onKeys}>
+          {t.keys} <kbd className="inline-block ink-2 to-middle bordered round-tag">?</kbd>
         </button>
       )}
     </div>
@@ -80,7 +82,7 @@ export function GridTools({ filter, onFilter, categories, onCells, onKeys, isLis
 
 function Chip({ isOn, onClick, children }: { isOn: boolean; onClick: () => void; children: string }) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onClick}>
+    <button type="button" className={chip} aria-pressed={isOn} onClick={onClick}>
       {children}
     </button>
   )

@@ -48,17 +48,19 @@ export function JumpList({ list, sizes, order, found, onJump, sectionOf, isListO
           aria-label={t.jump}
           data-jump-list=""
         >
-          <div className={styles.head}>
-            <h2>{t.sizes(shown.length)}</h2>
+          <div className={`grid baseline gap-2 ${styles.head}`}>
+            <h2 className="t24">{t.sizes(shown.length)}</h2>
             <span>{t.flavours}</span>
             {!isListOnly && <span>{t.pieces}</span>}
           </div>
-          <ul onKeyDown={moveByArrows}>{items}</ul>
+          <ul className="relative" onKeyDown={moveByArrows}>
+            {items}
+          </ul>
         </nav>,
         document.body,
       )}
       <nav className={`on-paper line-below ${styles.chips}`} aria-label={t.jump}>
-        <ul className="row middle" onKeyDown={moveByArrows}>
+        <ul className="row middle relative" onKeyDown={moveByArrows}>
           {items}
         </ul>
       </nav>
@@ -84,6 +86,7 @@ function JumpItem({ list, size, order, isCurrent, onJump }: JumpItemProps) {
   return (
     <li ref={item}>
       <button
+        className="middle nowrap"
         type="button"
         aria-current={isCurrent || undefined}
         // One stop for Tab; arrows go on from there.

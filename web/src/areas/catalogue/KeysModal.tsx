@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/texts.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import styles from './KeysModal.module.css'
 import { keysTexts } from './keys-texts.ts'
+import styles from './parts.module.css'
 import { catalogueTexts } from './texts.ts'
 import { useGoal } from './use-goal.ts'
 
@@ -26,7 +26,7 @@ export default function KeysModal({ open, onClose }: { open: boolean; onClose: (
   ]
   return (
     <Modal open={open} onClose={onClose} title={title} size="m">
-      <dl className={`grid gap-2 m-0 ${styles.keys}`}>
+      <dl className={`grid gap-2 m-0 ${styles.keyList}`}>
         {keys.map(([names, text]) => (
           <div className="grid baseline gap-5" key={text}>
             <dt className="row at-end gap-1">

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { classes } from '../../ui/classes.ts'
 import { BoughtBefore } from './bought.ts'
 import { boughtTexts } from './bought-texts.ts'
-import styles from './LastBought.module.css'
+import styles from './parts.module.css'
 
 interface LastBoughtProps {
   /** The flavour. */
@@ -24,7 +24,10 @@ export function LastBought({ of, inColumn, className }: LastBoughtProps) {
   if (!last) return null
   const long = { short: inColumn !== 'long', year: !last.ordered_on.startsWith(`${year}`) }
   return (
-    <span className={classes(styles.bought, className)} data-in-column={inColumn}>
+    <span
+      className={classes(inColumn ? 't13 ink-2 regular nowrap' : 't13 ink-3 regular nowrap', styles.bought, className)}
+      data-in-column={inColumn}
+    >
       <span>{t.bought} </span>
       {t.on(count(last.quantity), calendarDay(last.ordered_on, language, long))}
     </span>

@@ -29,7 +29,7 @@ export function OrderBar({ label, list, add, onRetry, figures, note, children }:
       data-order-bar={list}
     >
       {add.error && (
-        <div className={styles.error}>
+        <div className="wide">
           <MutationError of={add} onRetry={onRetry} />
         </div>
       )}

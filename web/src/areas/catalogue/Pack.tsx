@@ -1,5 +1,5 @@
 import { inWidth } from '@fairfloor/domain/pictures'
-import styles from './Pack.module.css'
+import styles from './parts.module.css'
 
 /** A flavour's picture in reserved space. Decorative: its name is next to it. */
 export const Pack = ({ url }: { url: string | null }) => (

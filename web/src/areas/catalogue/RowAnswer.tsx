@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { LineNews } from './ordered-lines.ts'
-import styles from './RowAnswer.module.css'
+import styles from './parts.module.css'
 import { catalogueTexts } from './texts.ts'
 import { useGoal } from './use-goal.ts'
 
@@ -18,6 +18,8 @@ interface RowAnswerProps {
   news: LineNews | undefined
 }
 
+const look = `inline-row middle at-end gap-1 t13 ink-2 nowrap ${styles.answer}`
+
 /**
  * What the order says about a flavour: '✓ 12 added', then 'in your order 12', '12 → 18' while it changes. A line that is
  * as it was when the grid opened has a check mark only: its cell says the number already.
@@ -29,7 +31,7 @@ export function RowAnswer({ quantity, saved, isTyped, news }: RowAnswerProps) {
   if (news && !hasChanged) setChanged(true)
   if (news)
     return (
-      <span className={styles.answer} data-kind="done">
+      <span className={look} data-kind="done">
         <Icon name="check" size={16} />
         {news.kind === 'added' && goal.added(count(news.quantity))}
         {news.kind === 'changed' && t.changed(count(news.quantity))}
@@ -38,14 +40,14 @@ export function RowAnswer({ quantity, saved, isTyped, news }: RowAnswerProps) {
     )
   if (isTyped && saved === 0)
     return (
-      <span className={styles.answer} data-kind="waiting">
+      <span className={look} data-kind="waiting">
         {goal.waiting}
       </span>
     )
   if (saved === 0) return null
   if (isTyped || quantity !== saved)
     return (
-      <span className={styles.answer} data-kind="changing">
+      <span className={look} data-kind="changing">
         {isTyped ? (
           `${count(saved)} + ${count(quantity)}`
         ) : (
@@ -57,17 +59,17 @@ export function RowAnswer({ quantity, saved, isTyped, news }: RowAnswerProps) {
     )
   const text = (
     <>
-      <span>{goal.holds}</span> <b>{count(saved)}</b>
+      <span>{goal.holds}</span> <b className="ink bold">{count(saved)}</b>
     </>
   )
   if (hasChanged)
     return (
-      <span className={styles.answer} data-kind="ordered">
+      <span className={look} data-kind="ordered">
         {text}
       </span>
     )
   return (
-    <span className={styles.answer} data-kind="kept">
+    <span className={look} data-kind="kept">
       <Icon name="check" size={16} />
       <VisuallyHidden>{text}</VisuallyHidden>
     </span>

@@ -26,19 +26,19 @@ export function SizePrices({ size, withPiece, noPrice }: SizePricesProps) {
   const margin = marginOf(current, size.msrp_exc_vat)
   const caseSum = size.units_per_case > 1 ? sumFor(size, size.units_per_case) : null
   return (
-    <dl className={`grid t13 nowrap m-0 ${styles.prices}`}>
+    <dl className={`grid t13 nowrap ${styles.prices}`}>
       {withPiece && (
-        <div className={styles.piece}>
-          <dt>{t.piece}</dt>
-          <dd>
-            <b>{money(current)}</b>
-            {regular !== null && regular > current && <s>{money(regular)}</s>}
+        <div className={`row baseline gap-1 ${styles.piece}`}>
+          <dt className="ink-3">{t.piece}</dt>
+          <dd className="row baseline gap-1">
+            <b className="t15 bold">{money(current)}</b>
+            {regular !== null && regular > current && <s className="ink-3">{money(regular)}</s>}
           </dd>
         </div>
       )}
       {caseSum !== null && (
-        <div>
-          <dt>
+        <div className="row baseline gap-1">
+          <dt className="ink-3">
             {t.case}
             <span className={styles.caseOf}> {t.caseOf(size.units_per_case)}</span>
           </dt>
@@ -46,18 +46,20 @@ export function SizePrices({ size, withPiece, noPrice }: SizePricesProps) {
         </div>
       )}
       {msrp !== null && (
-        <div>
-          <dt title={t.recommendedLong}>{t.recommended}</dt>
+        <div className="row baseline gap-1">
+          <dt className="ink-3" title={t.recommendedLong}>
+            {t.recommended}
+          </dt>
           <dd>{money(msrp)}</dd>
         </div>
       )}
       {margin !== null && (
-        <div>
-          <dt title={t.marginLong}>
+        <div className="row baseline gap-1">
+          <dt className="ink-3" title={t.marginLong}>
             {t.margin}
             <span className={styles.marginOf}> {t.marginOf}</span>
           </dt>
-          <dd className={styles.margin}>{margin} %</dd>
+          <dd className="green bold">{margin} %</dd>
         </div>
       )}
     </dl>
@@ -72,7 +74,7 @@ export function SizePieces({ list, size, order }: Pick<GridRowsProps, 'list' | '
     <span className={`to-end ${styles.got}`}>
       {pieces > 0 && (
         <>
-          <b>{count(pieces)}</b>
+          <b className="t18 sign">{count(pieces)}</b>
           <VisuallyHidden> {t.piecesShort}</VisuallyHidden>
         </>
       )}

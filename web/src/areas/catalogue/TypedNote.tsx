@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
-import styles from './TypedNote.module.css'
+import styles from './OrderBar.module.css'
 import { typedTexts } from './typed-texts.ts'
 
 /** Of what names it for one basket: in its head, or in its page, which goes on at the lines. */
@@ -31,7 +31,10 @@ export function TypedNote({ look, at, pieces, add, onAdd, children }: TypedNoteP
   const [dismissed, dismiss] = useState(0)
   if (pieces === 0 || (look === 'head' && pieces === dismissed)) return null
   return (
-    <div className={styles[look]} data-typed={look}>
+    <div
+      className={look === 'page' ? `mb-4 ${styles.typed}` : `absolute round-input ${styles.typed} ${styles.hanging}`}
+      data-typed={look}
+    >
       <Alert
         tone="warning"
         action={

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useState } from 'react'
-import styles from './Zoom.module.css'
+import styles from './parts.module.css'
 
 /** Product zoom: a window of 225×225 px that magnifies the picture 2.6 times, only above md. */
 const WINDOW_PX = 225

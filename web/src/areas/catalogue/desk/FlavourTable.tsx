@@ -8,7 +8,7 @@ import { type Column, Table } from '../../../ui/Table.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { useOnceOpen } from '../../../ui/useOnceOpen.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import styles from './ProductEditor.module.css'
+import styles from './desk.module.css'
 import type { FlavourDraft, Size, SizeDraft } from './product-draft.ts'
 import { productFormTexts } from './product-form-texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
@@ -118,8 +118,8 @@ export function FlavourTable({ path, size, draft, errorAt, onChange }: FlavourTa
     },
   ]
   return (
-    <div className={styles.panel}>
-      <h3>{t.flavours}</h3>
+    <div className="grid gap-3 bordered round-card pad-4">
+      <h3 className="t18">{t.flavours}</h3>
       <Table caption={t.flavoursOf(size.name)} columns={columns} rows={draft.flavours} rowKey={({ id }) => id} />
       {once && labelled && (
         <Suspense>

@@ -63,7 +63,7 @@ export function FoodForm({ food, others }: { food: Food; others: readonly Labell
   const wrong = [...new Set([...faults.keys()].map(path => path.split('.')[0]!))].filter(one => one in draft.texts)
   return (
     <DeskForm
-      className={styles.form}
+      className="grid gap-5"
       form={form}
       label={t.title(food.name)}
       save={t.save}

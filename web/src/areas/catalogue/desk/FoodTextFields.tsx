@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
-import styles from './FoodTextFields.module.css'
+import styles from './desk.module.css'
 import { foodDeskTexts } from './food-desk-texts.ts'
 import { listIn, newOperator, type OperatorDraft, type TextDraft } from './food-draft.ts'
 
@@ -50,7 +50,7 @@ export function FoodTextFields({ language, text, errorAt, onChange }: FoodTextFi
       />
       {text.ingredients !== '' && (
         <p className={`on-fog round-input pad-3 ${styles.preview}`} lang={language}>
-          <small>{t.preview}</small>
+          <small className="t13 ink-2 block">{t.preview}</small>
           {emphasised(text.ingredients, listIn(text.allergens), language).map((part, i) => {
             const key = `${i} ${part.text}`
             return part.isAllergen ? <strong key={key}>{part.text}</strong> : <Fragment key={key}>{part.text}</Fragment>
@@ -69,8 +69,8 @@ export function FoodTextFields({ language, text, errorAt, onChange }: FoodTextFi
         value={text.operator_address}
         onChange={event => onChange({ operator_address: event.target.value })}
       />
-      <fieldset className={`grid at-start gap-3 m-0 pad-0 ${styles.operators}`}>
-        <legend>{t.operators}</legend>
+      <fieldset className={`grid at-start gap-3`}>
+        <legend className="medium mb-2">{t.operators}</legend>
         {text.operators.map((operator, i) => (
           <div key={operator.key} className={`grid top gap-3 wide ${styles.operator}`}>
             <TextInput

@@ -3,7 +3,6 @@ import { count } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
-import styles from './Import.module.css'
 import { importDeskTexts } from './import-desk-texts.ts'
 
 const KINDS = ['brand', 'category', 'product', 'size', 'flavour', 'price', 'stock'] as const
@@ -36,7 +35,7 @@ export function ImportReport({ report }: { report: FileReport }) {
     { id: 'reason', head: t.reason, phone: 'title', cell: ({ reason }) => reason },
   ]
   return (
-    <div className={styles.report}>
+    <div className="stack gap-5">
       <Alert tone={report.dry_run ? 'info' : 'success'} title={report.dry_run ? t.dryRun : t.imported}>
         <p>{t.rows(count(rows.taken), count(rows.repeated), count(rows.refused))}</p>
         {kept > 0 && <p>{t.kept(count(kept))}</p>}
@@ -47,7 +46,7 @@ export function ImportReport({ report }: { report: FileReport }) {
       <Table caption={t.counts} columns={columns} rows={KINDS} rowKey={kind => kind} />
       {reasons.length > 0 && (
         <section aria-label={t.reasons}>
-          <h3>{t.reasons}</h3>
+          <h3 className="t18 mb-2">{t.reasons}</h3>
           <Table
             caption={t.reasons}
             columns={reasonColumns}
@@ -58,7 +57,7 @@ export function ImportReport({ report }: { report: FileReport }) {
       )}
       {refusals.length > 0 && (
         <section aria-label={t.refusals}>
-          <h3>{t.refusals}</h3>
+          <h3 className="t18 mb-2">{t.refusals}</h3>
           {rows.refused > refusals.length && <p className="t13 fg-2">{t.first(count(refusals.length))}</p>}
           <Table
             caption={t.refusals}

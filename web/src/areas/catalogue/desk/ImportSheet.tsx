@@ -17,7 +17,7 @@ import { Loaded } from '../../../ui/Loaded.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import styles from './Import.module.css'
+import styles from './desk.module.css'
 import { ImportReport } from './ImportReport.tsx'
 import { importDeskTexts } from './import-desk-texts.ts'
 import { importQuery } from './queries.ts'
@@ -61,14 +61,14 @@ function OneImport({ one }: { one: Import }) {
   const call = { params: { id: one.id } }
   if (isRunning(one))
     return (
-      <div className={styles.one} aria-live="polite">
+      <div className="stack gap-5" aria-live="polite">
         <p>{t.states[one.state]}</p>
         <progress aria-label={t.progressLabel} className={`wide ${styles.progress}`} max={100} value={one.percent} />
         <p>{t.progress(one.percent, count(one.rows))}</p>
       </div>
     )
   return (
-    <div className={styles.one}>
+    <div className="stack gap-5">
       {one.interrupted && <Alert tone="warning">{t.interruptedText}</Alert>}
       {one.failure && <Alert tone="error">{one.failure}</Alert>}
       {one.report && <ImportReport report={one.report} />}

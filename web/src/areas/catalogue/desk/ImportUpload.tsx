@@ -9,7 +9,7 @@ import { uploaded } from '../../../lib/uploaded.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FileDrop } from '../../../ui/FileDrop.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
-import styles from './Import.module.css'
+import styles from './desk.module.css'
 import { importDeskTexts } from './import-desk-texts.ts'
 import { importQuery } from './queries.ts'
 
@@ -59,8 +59,8 @@ export function ImportUpload({ addressOf }: { addressOf: (id: number) => string 
           </p>
         )}
       </FileDrop>
-      <MutationError of={upload} className={styles.wide} />
-      <MutationError of={compare} className={styles.wide} />
+      <MutationError of={upload} className="across" />
+      <MutationError of={compare} className="across" />
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function NutritionForm({ nutrition, others }: { nutrition: Nutrition; oth
   const takeOver = async (id: number) => change(draftOf(await client.fetchQuery(nutritionQuery(id)), reader))
   const names = new Intl.DisplayNames(reader, { type: 'language' })
   return (
-    <DeskForm className={styles.form} form={form} label={t.title(nutrition.name)} save={t.save}>
+    <DeskForm className="grid gap-5" form={form} label={t.title(nutrition.name)} save={t.save}>
       <div className={`grid gap-4 ${styles.pictures}`}>
         <Select
           label={t.basis}

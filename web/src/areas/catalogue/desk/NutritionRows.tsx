@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import styles from './NutritionRows.module.css'
+import styles from './desk.module.css'
 import { nutritionDeskTexts } from './nutrition-desk-texts.ts'
 import { type NutritionDraft, obligatory, type RowDraft, raised, renamed, withRow } from './nutrition-draft.ts'
 
@@ -27,8 +27,8 @@ export function NutritionRows({ draft: { per, serving, rows }, language, errorAt
     ...(serving.trim() === '' ? [] : [{ field: 'per_serving' as const, head: t.perServing }]),
   ]
   return (
-    <fieldset className={`stack gap-3 m-0 pad-0 ${styles.rows}`}>
-      <legend>{t.heading}</legend>
+    <fieldset className={`stack gap-3`}>
+      <legend className="medium mb-2">{t.heading}</legend>
       <p className="t13 ink-2">{rows.length === 0 ? t.none : t.hint}</p>
       <datalist id={known}>
         {knownNutrients(language).map(name => (
@@ -40,10 +40,10 @@ export function NutritionRows({ draft: { per, serving, rows }, language, errorAt
         return (
           <div
             key={row.key}
-            className={`row wrap top gap-y-2 gap-x-3 line-below pb-3 ${styles.row}`}
+            className={`row wrap top gap-y-2 gap-x-3 line-below pb-3 ${styles.nutrient}`}
             data-part={row.part || undefined}
           >
-            <div className={styles.name}>
+            <div className={styles.nutrientName}>
               <TextInput
                 label={t.nutrientOf(i + 1)}
                 hideLabel={i > 0}
@@ -77,7 +77,7 @@ export function NutritionRows({ draft: { per, serving, rows }, language, errorAt
                 onChange={event => set(i, { ...row, [field]: event.target.value })}
               />
             ))}
-            <span className={styles.acts}>
+            <span className={`row wrap gap-2 ${styles.acts}`}>
               <IconButton
                 icon="chevronUp"
                 label={t.raise(name)}
@@ -93,7 +93,7 @@ export function NutritionRows({ draft: { per, serving, rows }, language, errorAt
           </div>
         )
       })}
-      <div className={styles.add}>
+      <div className="row wrap gap-2">
         {rows.length === 0 && (
           <Button variant="ghost" onClick={() => onChange(obligatory())}>
             {t.start}

@@ -27,7 +27,7 @@ export function PictureField({ of, id, label, url, invalidates }: PictureFieldPr
   const take = (file: File) => save.run(async () => ({ params: { of, id }, body: { picture: await uploaded(file) } }))
   return (
     <section className={`grid packed gap-2 ${styles.picture}`} aria-label={label}>
-      <h3>{label}</h3>
+      <h3 className="fg-2">{label}</h3>
       <FileDrop
         label={label}
         act={t.act}
@@ -38,7 +38,7 @@ export function PictureField({ of, id, label, url, invalidates }: PictureFieldPr
         onFile={take}
       >
         {url ? (
-          <img src={url} alt={label} width="320" height="120" />
+          <img className="wide contain" src={url} alt={label} width="320" height="120" />
         ) : (
           <p className={`grid in-middle t13 fg-2 ${styles.none}`}>{t.none}</p>
         )}

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../lib/texts.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import styles from './ProductEditor.module.css'
+import styles from './desk.module.css'
 import type { PairDraft, Product, Size, SizeDraft } from './product-draft.ts'
 import { productFormTexts } from './product-form-texts.ts'
 
@@ -50,8 +50,8 @@ export function PriceTable({ path, size, groups, draft, errorAt, onChange }: Pri
     { id: 'current', head: t.fields.current_price, cell: row => input(row, 'current', t.fields.current_price) },
   ]
   return (
-    <div className={styles.panel}>
-      <h3>{t.prices}</h3>
+    <div className="grid gap-3 bordered round-card pad-4">
+      <h3 className="t18">{t.prices}</h3>
       <p className="t13 ink-2">{t.pricesHint}</p>
       <Table caption={t.pricesOf(size.name)} columns={columns} rows={rows} rowKey={({ id }) => id} />
     </div>

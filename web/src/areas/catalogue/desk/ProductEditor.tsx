@@ -9,8 +9,8 @@ import { DeskForm } from '../../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { AddGoods } from './AddGoods.tsx'
 import { createTexts } from './create-texts.ts'
+import styles from './desk.module.css'
 import { FollowImport } from './FollowImport.tsx'
-import styles from './ProductEditor.module.css'
 import { ProductFields } from './ProductFields.tsx'
 import { bodyOf, type Draft, draftOf, faultsIn, type Product, type SizeDraft } from './product-draft.ts'
 import { productFormTexts } from './product-form-texts.ts'
@@ -45,7 +45,7 @@ export function ProductEditor({ product }: { product: Product }) {
     change(({ sizes }) => ({ sizes: sizes.map(size => (size.id === id ? { ...size, ...changed } : size)) }))
   return (
     <DeskForm
-      className={styles.editor}
+      className="stack gap-5"
       form={form}
       label={product.name}
       save={t.save}
@@ -58,7 +58,7 @@ export function ProductEditor({ product }: { product: Product }) {
         invalidates={[everyQueryOf(getDeskProducts), { queryKey }]}
       />
       <div className={`stack top gap-5 ${styles.columns}`}>
-        <div className={styles.main}>
+        <div className="stack packed gap-8">
           {draft.sizes.map((size, i) => (
             <SizeEditor
               key={size.id}
@@ -82,7 +82,7 @@ export function ProductEditor({ product }: { product: Product }) {
             <p className="t13 ink-2">{create.saveFirst}</p>
           )}
         </div>
-        <aside className={styles.side}>
+        <aside className="stack packed gap-4">
           <ProductFields
             product={product}
             draft={draft}

@@ -5,7 +5,6 @@ import { Select } from '../../../ui/Select.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
 import { PictureField } from './PictureField.tsx'
-import styles from './ProductEditor.module.css'
 import type { Draft, Product } from './product-draft.ts'
 import { productFormTexts } from './product-form-texts.ts'
 
@@ -23,8 +22,8 @@ const VAT = ['standard', 'reduced'] as const
 export function ProductFields({ product, draft, errorAt, invalidates, onChange }: ProductFieldsProps) {
   const t = useTexts(productFormTexts)
   return (
-    <section className={styles.panel} aria-label={t.product}>
-      <h2>{t.product}</h2>
+    <section className="grid gap-3 bordered round-card pad-4" aria-label={t.product}>
+      <h2 className="t18">{t.product}</h2>
       <div className="grid gap-4">
         <TextInput
           label={t.fields.name}

@@ -2,10 +2,10 @@ import type { QueryFilters } from '@tanstack/react-query'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
+import styles from './desk.module.css'
 import { FlavourTable } from './FlavourTable.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PriceTable } from './PriceTable.tsx'
-import styles from './ProductEditor.module.css'
 import type { Product, Size, SizeDraft } from './product-draft.ts'
 import { productFormTexts } from './product-form-texts.ts'
 
@@ -28,12 +28,12 @@ export function SizeEditor({ path, size, groups, draft, errorAt, invalidates, on
   const t = useTexts(productFormTexts)
   if (!size) return null
   return (
-    <section className={styles.size} aria-label={t.size(size.name)}>
+    <section className="stack packed gap-4" aria-label={t.size(size.name)}>
       <h2>{t.size(size.name)}</h2>
       <FlavourTable path={path} size={size} draft={draft} errorAt={errorAt} onChange={onChange} />
       <PriceTable path={path} size={size} groups={groups} draft={draft} errorAt={errorAt} onChange={onChange} />
-      <div className={styles.panel}>
-        <h3>{t.pack}</h3>
+      <div className="grid gap-3 bordered round-card pad-4">
+        <h3 className="t18">{t.pack}</h3>
         <div className={`grid bottom gap-4 ${styles.grid}`}>
           {NUMBERS.map(field => (
             <TextInput
@@ -73,9 +73,9 @@ export function SizeEditor({ path, size, groups, draft, errorAt, invalidates, on
           ))}
         </div>
       </div>
-      <details className={styles.panel}>
-        <summary>
-          <h3>{t.picturesOf(size.name)}</h3>
+      <details className={`grid gap-3 bordered round-card pad-4 ${styles.panel}`}>
+        <summary className="pointer">
+          <h3 className="t18 inline-block">{t.picturesOf(size.name)}</h3>
         </summary>
         <div className={`grid bottom gap-4 ${styles.grid}`}>
           <PictureField

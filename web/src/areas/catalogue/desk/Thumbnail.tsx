@@ -4,6 +4,6 @@ import styles from './desk.module.css'
 /** A small picture in a row; an empty place where there is none, so that rows keep their height. */
 export const Thumbnail = ({ url }: { url: string | null }) => (
   <span className={`grid in-middle clipped on-fog round-input ${styles.thumbnail}`}>
-    {url && <img src={inWidth(url, 160)} alt="" width="40" height="40" loading="lazy" />}
+    {url && <img className="wide tall contain" src={inWidth(url, 160)} alt="" width="40" height="40" loading="lazy" />}
   </span>
 )
