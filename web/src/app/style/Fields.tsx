@@ -35,7 +35,7 @@ export function Fields() {
   return (
     <>
       <Part name="Text">
-        <div className={styles.grid}>
+        <div className={`grid gap-y-5 gap-x-6 wide ${styles.grid}`}>
           <TextInput label="Your PO number" hint="Stands on the invoice" optional />
           <TextInput label="Company" defaultValue="Kracht & Co. B.V." />
           <EmailInput label="E-mail" defaultValue="jonas@" error="This is no complete e-mail address." />
@@ -53,7 +53,7 @@ export function Fields() {
         <LineExtras extras={extras} on="order page" />
       </Part>
       <Part name="File">
-        <div className={styles.grid}>
+        <div className={`grid gap-y-5 gap-x-6 wide ${styles.grid}`}>
           <FileDrop label="Logo" act="Choose a picture" hint="or drop it here" accept="image/*" onFile={() => {}} />
           <FileDrop
             label="Price list"
@@ -65,7 +65,7 @@ export function Fields() {
         </div>
       </Part>
       <Part name="Select">
-        <div className={styles.grid}>
+        <div className={`grid gap-y-5 gap-x-6 wide ${styles.grid}`}>
           <Select
             label="Delivery address"
             placeholder="Choose an address"
@@ -87,7 +87,7 @@ export function Fields() {
         </div>
       </Part>
       <Part name="Checkbox, switch">
-        <div className={styles.grid}>
+        <div className={`grid gap-y-5 gap-x-6 wide ${styles.grid}`}>
           <div>
             <Checkbox label="In stock" count={318} checked={labels} onChange={setLabels} />
             <Checkbox label="Soon" count={52} checked={!labels} onChange={checked => setLabels(!checked)} />
@@ -109,7 +109,7 @@ export function Fields() {
         </div>
       </Part>
       <Part name="Radio group">
-        <div className={styles.grid}>
+        <div className={`grid gap-y-5 gap-x-6 wide ${styles.grid}`}>
           <RadioGroup label="Carrier" look="boxed" options={carriers} value={carrier} onChange={setCarrier} />
           <RadioGroup label="Carrier" options={carriers} value={carrier} onChange={setCarrier} />
           <RadioGroup

@@ -3,8 +3,8 @@ import { icons } from '../../ui/icons.ts'
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import text from '../../ui/text.module.css'
-import styles from './Ground.module.css'
 import { Part } from './Part.tsx'
+import styles from './StylePage.module.css'
 
 const colours = [
   'ink',
@@ -41,9 +41,9 @@ export const Ground = () => (
       </ul>
     </Part>
     <Part name="Signs: Barlow Condensed 600, tabular figures" stack>
-      <p className={`row wrap baseline gap-y-2 gap-x-6 ${styles.sizes}`}>
+      <p className={`row wrap baseline gap-y-2 gap-x-6`}>
         {sizes.map(size => (
-          <span key={size} style={{ fontSize: `var(--${size})` }}>
+          <span className="sign" key={size} style={{ fontSize: `var(--${size})` }}>
             Booth 17 · 1.234,50 €
           </span>
         ))}
@@ -72,8 +72,8 @@ export const Ground = () => (
     <Part name="Icons">
       <ul className={`grid gap-2 wide t13 ink-2 ${styles.icons}`}>
         {iconNames.map(name => (
-          <li className="grid gap-2 round-input pad-y-3" key={name}>
-            <Icon name={name} size={24} />
+          <li className="grid to-middle in-middle gap-2 round-input pad-y-3" key={name}>
+            <Icon name={name} size={24} className="ink" />
             {name}
           </li>
         ))}

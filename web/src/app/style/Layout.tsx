@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './Layout.module.css'
 import { Part } from './Part.tsx'
+import styles from './StylePage.module.css'
 
 /** A box of the page, with three parts of different sizes. */
 const Boxes = ({ words, children }: { words: string; children?: ReactNode }) => (

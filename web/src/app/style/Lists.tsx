@@ -106,7 +106,7 @@ export function Lists() {
         <ToolsOfAList />
       </Part>
       <Part name="Loading and empty">
-        <div className={styles.grid}>
+        <div className={`grid gap-y-5 gap-x-6 wide ${styles.grid}`}>
           <Loaded query={waiting} waiting={120}>
             {rows => <Names rows={rows} />}
           </Loaded>

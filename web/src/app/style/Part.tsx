@@ -16,8 +16,11 @@ export const Section = ({
   children: ReactNode
 }) => (
   <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
-    <h2 className={`row gap-3 t36 mb-6 ${styles.sectionHead}`} id={`${id}-title`}>
-      <span aria-hidden="true">{number}</span> {title}
+    <h2 className={'row gap-3 t36 mb-6'} id={`${id}-title`}>
+      <span className="ink-3" aria-hidden="true">
+        {number}
+      </span>{' '}
+      {title}
     </h2>
     {children}
   </section>
@@ -38,7 +41,12 @@ export const Part = ({
   <div className="mt-6">
     <h3 className={`ink-2 mb-2 ${styles.name}`}>{name}</h3>
     <div className={on === 'glass' ? `round-card pad-y-10 pad-x-6 ${styles.hall}` : undefined}>
-      <div className={classes(styles.parts, stack && styles.stack, on && styles.ground, on && surface[on])}>
+      <div
+        className={classes(
+          stack ? 'stack top gap-4' : 'row wrap middle gap-3',
+          on && `round-card pad-y-4 pad-x-5 ${surface[on]}`,
+        )}
+      >
         {children}
       </div>
     </div>

@@ -86,7 +86,7 @@ function Rail() {
     <div className={`grid ${rail.group}`}>
       <div className={`grid packed ${rail.product}`}>
         <strong className="bold">Pure Whey</strong>
-        <span className={rail.size}>908 g</span>
+        <span className={`t18 sign ${rail.size}`}>908 g</span>
         <span className={`t13 ink-3 ${rail.faint}`}>case of {unitsPerCase}</span>
         <Price current={price.current} regular={price.regular} size="l" />
       </div>
@@ -116,7 +116,8 @@ function Rail() {
       </ul>
       <div className={`row middle between across line-above ${rail.foot}`}>
         <span className={`ink-2 ${rail.total}`}>
-          <b className="ink">{total}</b> pieces <b className="ink">{money(total * price.current)}</b> excl. VAT
+          <b className="t36 sign ink">{total}</b> pieces <b className="t36 sign ink">{money(total * price.current)}</b>{' '}
+          excl. VAT
         </span>
         <Button onClick={() => clear()} disabled={total === 0}>
           Clear

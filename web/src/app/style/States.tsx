@@ -32,7 +32,7 @@ export function States() {
         </Alert>
       </Part>
       <Part name="Skeleton in real sizes" stack>
-        <div className={styles.grid}>
+        <div className={`grid gap-y-5 gap-x-6 wide ${styles.grid}`}>
           {['a', 'b', 'c'].map(card => (
             <div key={card} style={{ display: 'grid', gap: 'var(--s3)' }}>
               <Skeleton height={132} radius="card" />
@@ -48,7 +48,7 @@ export function States() {
         <Spinner size={40} label={null} />
       </Part>
       <Part name="Empty and broken">
-        <div className={styles.grid}>
+        <div className={`grid gap-y-5 gap-x-6 wide ${styles.grid}`}>
           <EmptyState
             icon="basket"
             title="Your basket is empty"

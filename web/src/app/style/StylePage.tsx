@@ -50,7 +50,7 @@ export function StylePage() {
           {ids.map((id, index) => (
             <li key={id}>
               <a className="row baseline target medium round-input" href={`#${id}`}>
-                <span className="t18 sign" aria-hidden="true">
+                <span className="t18 sign ink-3" aria-hidden="true">
                   {index + 1}
                 </span>{' '}
                 {samples.sections[id]}
