@@ -1,9 +1,8 @@
 import { calendarDay } from '../lib/format.ts'
 import { useLanguage } from '../lib/texts.tsx'
 import { useWide } from '../lib/use-wide.ts'
-import styles from './BigDay.module.css'
 import { classes } from './classes.ts'
-import text from './text.module.css'
+import styles from './goods.module.css'
 
 interface BigDayProps {
   /** A calendar day. */
@@ -18,8 +17,8 @@ export function BigDay({ day, year = false, className }: BigDayProps) {
   const isWide = useWide(768)
   const [numeral, ...rest] = calendarDay(day, language, { short: !isWide, year }).split(' ')
   return (
-    <time dateTime={day} className={classes(styles.day, isWide && text.nowrap, className)}>
-      <b>{numeral}</b> {rest.join(' ')}
+    <time dateTime={day} className={classes(styles.day, isWide && 'nowrap', className)}>
+      <b className="inline-block t24 sign">{numeral}</b> {rest.join(' ')}
     </time>
   )
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '../lib/texts.tsx'
-import styles from './CaseHint.module.css'
 import { casesOf } from './cases.ts'
 import { classes } from './classes.ts'
+import styles from './goods.module.css'
 import { goodsTexts } from './goods-texts.ts'
 
 interface CaseHintProps {
@@ -17,7 +17,13 @@ export function CaseHint({ quantity, unitsPerCase, stock, className }: CaseHintP
   const { cases } = useTexts(goodsTexts)
   const hint = casesOf(quantity ?? 0, unitsPerCase, stock)
   return (
-    <span className={classes(styles.hint, hint.kind === 'short' && styles.short, className)}>
+    <span
+      className={classes(
+        `inline-block t13 nowrap ${styles.hint}`,
+        hint.kind === 'short' ? 'amber-ink' : 'fg-2',
+        className,
+      )}
+    >
       {hint.kind === 'short' && (hint.now > 0 ? cases.split(hint.now, hint.later) : cases.noneNow(hint.later))}
       {hint.kind === 'whole' && cases.whole(hint.cases)}
       {hint.kind === 'wholeAnd' && cases.wholeAnd(hint.cases, hint.rest)}

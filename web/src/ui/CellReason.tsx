@@ -1,4 +1,4 @@
-import styles from './CellReason.module.css'
+import styles from './goods.module.css'
 
 interface CellReasonProps {
   id: string

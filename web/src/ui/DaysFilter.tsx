@@ -1,4 +1,4 @@
-import styles from './DaysFilter.module.css'
+import styles from './ListTools.module.css'
 import { TextInput } from './TextInput.tsx'
 
 interface DaysFilterProps {
@@ -20,7 +20,7 @@ export function DaysFilter({ from, until, labels }: DaysFilterProps) {
           name={name}
           label={labels[name as 'from' | 'until']}
           defaultValue={value}
-          className={styles.day}
+          className={`middle ${styles.day}`}
         />
       ))}
     </span>

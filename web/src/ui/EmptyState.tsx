@@ -22,7 +22,7 @@ export const EmptyState = ({ icon = 'box', title, isPage, children, action }: Em
       <Icon name={icon} size={32} />
     </span>
     {isPage ? <h1 className={styles.title}>{title}</h1> : <p className={styles.title}>{title}</p>}
-    {children && <div className={`fg-2 ${styles.words}`}>{children}</div>}
+    {children && <div className={`fg-2 ${styles.lines}`}>{children}</div>}
     {action && <div className="row wrap centred gap-2 mt-4">{action}</div>}
   </div>
 )
@@ -44,7 +44,7 @@ export function ErrorState({ title, detail, onRetry, retrying }: ErrorStateProps
         <Icon name="warning" size={32} />
       </span>
       <p className={styles.title}>{title ?? t.wentWrong}</p>
-      {detail && <p className={`fg-2 ${styles.words}`}>{detail}</p>}
+      {detail && <p className={`fg-2 ${styles.lines}`}>{detail}</p>}
       {onRetry && (
         <div className="row wrap centred gap-2 mt-4">
           <Button icon="refresh" onClick={onRetry} loading={retrying}>

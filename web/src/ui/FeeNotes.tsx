@@ -1,5 +1,4 @@
 import { useTexts } from '../lib/texts.tsx'
-import styles from './Fees.module.css'
 import { feeNoteTexts } from './fee-note-texts.ts'
 import type { Fees } from './LineFees.tsx'
 
@@ -9,7 +8,7 @@ export function FeeNotes({ fees }: { fees: Fees }) {
   const parts = (['consumptionTax', 'deposit', 'label'] as const).filter(part => (fees[part] ?? 0) > 0)
   if (parts.length === 0) return null
   return (
-    <div className={`grid gap-1 t13 ink-2 mt-2 ${styles.notes}`}>
+    <div className="grid gap-1 t13 ink-2 mt-2">
       {parts.map(part => (
         <p key={part}>{note[part]}</p>
       ))}

@@ -45,7 +45,7 @@ export function Field({
     </label>
   )
   return (
-    <div className={classes(styles.field, className)}>
+    <div className={classes(`grid packed slim ${styles.field}`, className)}>
       {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       {children({ id, 'aria-describedby': describedBy(id, hint, error), 'aria-invalid': error ? true : undefined })}
       <Notes id={id} hint={hint} error={error} />

@@ -2,8 +2,8 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useSta
 import { useTexts } from '../lib/texts.tsx'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
+import styles from './EmptyState.module.css'
 import { describedBy, Notes } from './Field.tsx'
-import styles from './FileDrop.module.css'
 import { fileTexts } from './file-texts.ts'
 
 interface FileDropProps {
@@ -55,7 +55,7 @@ export function FileDrop({ label, act, hint, accept, error, loading, done, onFil
     // Dropping is the pointer's short cut: the button does the same.
     <fieldset
       aria-label={label}
-      className={classes('grid gap-3 slim to-middle on-paper pad-4 m-0', styles.drop, isOver && styles.over)}
+      className={classes('grid gap-3 slim to-middle on-paper round-card pad-4', styles.drop, isOver && styles.over)}
       onDragOver={hover}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
@@ -72,7 +72,7 @@ export function FileDrop({ label, act, hint, accept, error, loading, done, onFil
       >
         {act}
       </Button>
-      <div className={`grid gap-1 ${styles.notes}`}>
+      <div className={'grid gap-1'}>
         <Notes id={id} hint={hint} error={other ?? error ?? null} />
       </div>
     </fieldset>

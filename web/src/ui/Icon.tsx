@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
-import styles from './Icon.module.css'
 import { icons } from './icons.ts'
+import styles from './signs.module.css'
 
 export type IconName = keyof typeof icons
 
@@ -8,7 +8,7 @@ export type IconName = keyof typeof icons
 export function Icon({ name, size = 20, className }: { name: IconName; size?: 16 | 20 | 24 | 32; className?: string }) {
   return (
     <svg
-      className={classes(styles.icon, className)}
+      className={classes(`fixed ${styles.icon}`, className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"

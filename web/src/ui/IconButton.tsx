@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
-import styles from './IconButton.module.css'
+import styles from './signs.module.css'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName
@@ -20,7 +20,13 @@ export function IconButton({ icon, label, large, outlined, className, ...rest }:
       title={label}
       {...rest}
       aria-label={label}
-      className={classes(styles.button, large && styles.large, outlined && styles.outlined, className)}
+      className={classes(
+        'in-middle fixed fg round-input',
+        styles.button,
+        large && styles.large,
+        outlined && styles.outlined,
+        className,
+      )}
     >
       <Icon name={icon} />
     </button>

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES } from '../lib/language-names.ts'
 import { useSettings } from '../lib/settings.ts'
 import { useLanguage } from '../lib/texts.tsx'
-import styles from './LanguageSwitch.module.css'
+import styles from './signs.module.css'
 
 interface LanguageSwitchProps {
   /** Two letters, for narrow bars. */
@@ -17,7 +17,7 @@ export function LanguageSwitch({ short = false }: LanguageSwitchProps) {
       key={one}
       type="button"
       lang={one}
-      className={short ? `in-middle fixed t13 fg bold round-input ${styles.short}` : undefined}
+      className={short ? `in-middle fixed t13 fg bold round-input ${styles.language}` : undefined}
       aria-label={LANGUAGE_NAMES[one]}
       title={short ? LANGUAGE_NAMES[one] : undefined}
       onClick={() => setLanguage(one)}

@@ -1,7 +1,7 @@
 import { money } from '../lib/format.ts'
 import { useTexts } from '../lib/texts.tsx'
-import styles from './Fees.module.css'
 import { feeTexts } from './fee-texts.ts'
+import styles from './goods.module.css'
 
 /** Euros without VAT; null for those who may not see prices. */
 export interface Fees {
@@ -16,11 +16,9 @@ export function LineFees({ fees }: { fees: Fees }) {
   const parts = (['deposit', 'consumptionTax', 'label'] as const).filter(part => (fees[part] ?? 0) > 0)
   if (parts.length === 0) return null
   return (
-    <small className={`t13 ink-2 regular block ${styles.line}`}>
+    <small className={`t13 ink-2 regular row wrap gap-x-2 ${styles.fees}`}>
       {parts.map(part => (
-        <span className="inline-block" key={part}>
-          {t[part](money(fees[part]))}
-        </span>
+        <span key={part}>{t[part](money(fees[part]))}</span>
       ))}
     </small>
   )

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useTexts } from '../lib/texts.tsx'
 import { Button } from './Button.tsx'
-import styles from './ListFilter.module.css'
+import styles from './ListTools.module.css'
 import type { ListAddress } from './list-address.ts'
 import { listTexts } from './list-texts.ts'
 import { TextInput } from './TextInput.tsx'
@@ -34,7 +34,7 @@ export function ListFilter({ list, label, children }: ListFilterProps) {
           placeholder={label}
           maxLength={200}
           defaultValue={list.search}
-          className={styles.words}
+          className={`narrow ${styles.words}`}
         />
         <Button type="submit">{t.search}</Button>
         {children}

@@ -1,7 +1,7 @@
 import { useTexts } from '../lib/texts.tsx'
+import styles from './goods.module.css'
 import { goodsTexts } from './goods-texts.ts'
 import { Icon } from './Icon.tsx'
-import styles from './NotifyToggle.module.css'
 
 interface NotifyToggleProps {
   /** Subject of the notification, for screen readers: 'Blueberry Vanilla'. */
@@ -31,7 +31,7 @@ export function NotifyToggle({ of, pressed, onChange, busy, compact, tabIndex }:
       onClick={() => !busy && onChange(!pressed)}
     >
       <Icon name={pressed ? 'check' : 'bell'} size={16} />
-      <span className={styles.words}>{pressed ? notify.asked : notify.ask}</span>
+      <span className={styles.asks}>{pressed ? notify.asked : notify.ask}</span>
     </button>
   )
 }

@@ -1,8 +1,8 @@
 import { money } from '../lib/format.ts'
 import { useTexts } from '../lib/texts.tsx'
 import { classes } from './classes.ts'
+import styles from './goods.module.css'
 import { goodsTexts } from './goods-texts.ts'
-import styles from './Price.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface PriceProps {
@@ -17,16 +17,16 @@ interface PriceProps {
 
 export function Price({ current, regular, size = 'm', className }: PriceProps) {
   const t = useTexts(goodsTexts)
-  if (current === null) return <span className={classes(styles.visitor, className)}>{t.logInForPrices}</span>
+  if (current === null) return <span className={classes('t13 fg-2', className)}>{t.logInForPrices}</span>
   const lower = typeof regular === 'number' && current < regular
   return (
-    <span className={classes(styles.price, styles[size], className)}>
+    <span className={classes(`inline-row baseline gap-2 nowrap ${styles[size]}`, className)}>
       {lower && <VisuallyHidden>{t.price}: </VisuallyHidden>}
-      <span className={styles.current}>{money(current)}</span>
+      <span className={`bold ${styles.current}`}>{money(current)}</span>
       {lower && (
         <>
           <VisuallyHidden>, {t.regularPrice}: </VisuallyHidden>
-          <s className={styles.regular}>{money(regular)}</s>
+          <s className={`t13 fg-3 ${styles.regular}`}>{money(regular)}</s>
         </>
       )}
     </span>

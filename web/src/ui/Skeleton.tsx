@@ -1,4 +1,4 @@
-import styles from './Skeleton.module.css'
+import styles from './signs.module.css'
 
 interface SkeletonProps {
   /** A CSS length; numbers are px. */

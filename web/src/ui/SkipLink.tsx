@@ -1,5 +1,5 @@
 import { useTexts } from '../lib/texts.tsx'
-import styles from './SkipLink.module.css'
+import styles from './signs.module.css'
 import { uiTexts } from './texts.ts'
 
 /** The first focus stop of a page: jumps over the chrome to the element with the id `to`. */

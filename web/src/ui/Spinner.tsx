@@ -1,5 +1,5 @@
 import { useTexts } from '../lib/texts.tsx'
-import styles from './Spinner.module.css'
+import styles from './signs.module.css'
 import { uiTexts } from './texts.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

@@ -2,8 +2,8 @@ import type { Availability } from '@fairfloor/domain/catalogue/availability'
 import { calendarDay, count } from '../lib/format.ts'
 import { useLanguage, useTexts } from '../lib/texts.tsx'
 import { classes } from './classes.ts'
+import styles from './goods.module.css'
 import { goodsTexts } from './goods-texts.ts'
-import styles from './StockLight.module.css'
 
 interface StockLightProps {
   availability: Availability
@@ -24,7 +24,7 @@ export function StockLight({ availability, available = null, eta = null, wanted 
   const isShort = available !== null && available > 0 && wanted !== null && wanted > available
   const state = isShort ? 'expected' : availability
   return (
-    <span className={classes(styles.light, styles[state], className)}>
+    <span className={classes(`inline-row middle gap-2 t13 medium nowrap ${styles.light} ${styles[state]}`, className)}>
       {state === 'in_stock' && stock.in}
       {isShort &&
         (eta

@@ -1,11 +1,10 @@
 import { type ComponentProps, useState } from 'react'
 import { useTexts } from '../lib/texts.tsx'
 import { classes } from './classes.ts'
-import field from './Field.module.css'
+import styles from './Field.module.css'
 import { Field, type FieldProps } from './Field.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import styles from './TextInput.module.css'
 import { uiTexts } from './texts.ts'
 
 export interface TextInputProps extends FieldProps, Omit<ComponentProps<'input'>, 'id'> {
@@ -17,9 +16,9 @@ export function TextInput({ label, hideLabel, hint, error, optional, className, 
   return (
     <Field {...{ label, hideLabel, hint, error, optional, className }}>
       {parts => (
-        <span className={`block relative ${styles.frame}`}>
-          {icon && <Icon name={icon} className={`absolute ink-2 ${styles.icon}`} />}
-          <input type="text" {...rest} {...parts} className={classes(field.input, icon && styles.withIcon)} />
+        <span className="block relative">
+          {icon && <Icon name={icon} className={`absolute ink-2 ${styles.inputIcon}`} />}
+          <input type="text" {...rest} {...parts} className={classes(styles.input, icon && styles.withIcon)} />
         </span>
       )}
     </Field>
@@ -46,16 +45,16 @@ export function PasswordInput({
   return (
     <Field {...{ label, hideLabel, hint, error, optional, className }}>
       {parts => (
-        <span className={`block relative ${styles.frame}`}>
+        <span className="block relative">
           <input
             autoComplete="current-password"
             {...rest}
             {...parts}
             type={shown ? 'text' : 'password'}
-            className={classes(field.input, styles.withButton)}
+            className={classes(styles.input, styles.withButton)}
           />
           <IconButton
-            className={styles.button}
+            className={styles.inputButton}
             icon={shown ? 'eyeOff' : 'eye'}
             label={shown ? t.hidePassword : t.showPassword}
             onClick={() => setShown(!shown)}
@@ -77,7 +76,7 @@ export function TextArea({
 }: FieldProps & Omit<ComponentProps<'textarea'>, 'id'>) {
   return (
     <Field {...{ label, hideLabel, hint, error, optional, className }}>
-      {parts => <textarea rows={4} {...rest} {...parts} className={classes(field.input, 'block', styles.area)} />}
+      {parts => <textarea rows={4} {...rest} {...parts} className={classes(styles.input, 'block', styles.area)} />}
     </Field>
   )
 }

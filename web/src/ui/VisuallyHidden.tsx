@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './VisuallyHidden.module.css'
+import styles from './signs.module.css'
 
 /** Text only for screen readers; `live` announces its changes. */
 export function VisuallyHidden({ children, live }: { children: ReactNode; live?: 'polite' | 'assertive' }) {

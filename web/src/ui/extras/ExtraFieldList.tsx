@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useSettings } from '../../lib/settings.ts'
 import { useLanguage } from '../../lib/texts.tsx'
 import { TextInput } from '../TextInput.tsx'
-import styles from './ExtraFieldList.module.css'
 
 export interface ExtraFieldsProps {
   in: EnteredIn
@@ -20,7 +19,7 @@ export default function ExtraFieldList({ in: place, of, extras = {}, onChange }:
   const keys = extrasIn(place).filter(key => extras[key] || (onChange && taken.includes(key)))
   if (keys.length === 0) return null
   return (
-    <div className={`grid at-start gap-1 t13 ink-2 regular ${styles.extras}`}>
+    <div className="grid at-start gap-1 t13 ink-2 regular">
       {keys.map(key => (
         <ExtraField key={key} name={key} of={of} value={extras[key] ?? ''} onChange={onChange} />
       ))}
@@ -37,10 +36,10 @@ function ExtraField({ name, of, value, onChange }: ExtraFieldProps) {
   // As typed: what comes back from the server is trimmed, and must not move under the fingers.
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
-  if (!onChange) return <span>{`${t.label}: ${value}`}</span>
+  if (!onChange) return <span className="anywhere">{`${t.label}: ${value}`}</span>
   if (!isOpen && !value)
     return (
-      <button type="button" aria-label={`${t.add}: ${of}`} onClick={() => setOpen(true)}>
+      <button className="target underlined" type="button" aria-label={`${t.add}: ${of}`} onClick={() => setOpen(true)}>
         {t.add}
       </button>
     )
@@ -48,7 +47,7 @@ function ExtraField({ name, of, value, onChange }: ExtraFieldProps) {
     <TextInput
       label={t.label}
       aria-label={`${t.label}: ${of}`}
-      className={styles.field}
+      className="wide narrow mt-1 mb-2"
       autoFocus={isOpen}
       maxLength={limit}
       value={typed ?? value}
