@@ -74,13 +74,13 @@ function Item({ head, end, content, heading: Heading, isOpen, onToggle }: ItemPr
       <Heading className={styles.header}>
         <button
           type="button"
-          className={styles.trigger}
+          className={`row middle gap-3 wide ${styles.trigger}`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => onToggle(!isOpen)}
         >
-          <span className={styles.head}>{head}</span>
-          {end && <span className={styles.end}>{end}</span>}
+          <span className="row middle gap-3 grow slim bold">{head}</span>
+          {end && <span className="bold nowrap">{end}</span>}
           <Icon name="chevronDown" className={styles.arrow} />
         </button>
       </Heading>

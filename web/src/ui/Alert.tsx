@@ -23,14 +23,17 @@ interface AlertProps {
 export function Alert({ tone = 'info', title, children, action, onDismiss, className }: AlertProps) {
   const t = useTexts(uiTexts)
   return (
-    <div className={classes(styles.alert, styles[tone], className)} role={tone === 'error' ? 'alert' : 'status'}>
+    <div
+      className={classes(`row wrap top gap-3 ink round-input ${styles.alert}`, styles[tone], className)}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
       <Icon name={looks[tone]} className={styles.icon} />
       <div className={styles.words}>
         {title && <strong className="bold">{title}</strong>}
         {children && <div>{children}</div>}
       </div>
       {action}
-      {onDismiss && <IconButton icon="close" label={t.dismiss} className={styles.dismiss} onClick={onDismiss} />}
+      {onDismiss && <IconButton icon="close" label={t.dismiss} onClick={onDismiss} />}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { Link, type To } from 'react-router'
 import { useTexts } from '../lib/texts.tsx'
-import styles from './Breadcrumb.module.css'
 import { Icon } from './Icon.tsx'
+import styles from './Pagination.module.css'
+import text from './text.module.css'
 import { uiTexts } from './texts.ts'
 
 /** The path to the page; the last item is the page itself and not a link. */
@@ -16,7 +17,7 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: To
             {to === undefined ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
             ) : (
-              <Link to={to} className={`round-tag ${styles.link}`}>
+              <Link to={to} className={`round-tag ${text.lined} ${styles.link}`}>
                 {label}
               </Link>
             )}

@@ -1,6 +1,6 @@
 import type { Language } from '@fairfloor/domain/language'
 import { useLanguage } from '../lib/texts.tsx'
-import styles from './Contents.module.css'
+import styles from './ReadingFrame.module.css'
 
 export interface ContentsItem {
   id: string
@@ -22,7 +22,7 @@ interface ContentsProps {
 export function Contents({ name, items, onlyWide }: ContentsProps) {
   const { language } = useLanguage()
   return (
-    <div className={styles.frame} data-wide={onlyWide || undefined} lang={language}>
+    <div className={styles.beside} data-wide={onlyWide || undefined} lang={language}>
       <nav className={styles.contents} aria-label={name}>
         <p className="t13 fg-2 mb-2">{name}</p>
         <ol className="row wrap gap-2">

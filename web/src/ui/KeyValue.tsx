@@ -22,12 +22,12 @@ interface KeyValueProps {
 export const KeyValue = ({ items, lined, compact }: KeyValueProps) => (
   <dl className={classes(lined && styles.lined, compact && styles.compact)}>
     {items.map(({ key, value, note, look }) => (
-      <div key={key} className={classes(styles.row, look && styles[look])}>
-        <dt>
+      <div key={key} className={classes(`row baseline between gap-4 ${styles.row}`, look && styles[look])}>
+        <dt className={compact ? 'row wrap baseline gap-x-2' : undefined}>
           {key}
-          {note && <span className={styles.note}>{note}</span>}
+          {note && <span className={`block t13 ink-3 ${styles.note}`}>{note}</span>}
         </dt>
-        <dd className={styles.value}>{value}</dd>
+        <dd className={`to-end ${styles.value}`}>{value}</dd>
       </div>
     ))}
   </dl>

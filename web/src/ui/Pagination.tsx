@@ -5,6 +5,8 @@ import { listTexts } from './list-texts.ts'
 import styles from './Pagination.module.css'
 import { pagesShown } from './pages.ts'
 
+const box = 'grid in-middle round-input pad-x-2'
+
 interface PaginationProps {
   /** Counted from 1. */
   page: number
@@ -19,14 +21,14 @@ export function Pagination({ page, pages, hrefFor, label }: PaginationProps) {
   const t = useTexts(listTexts).pages
   if (pages <= 1) return null
   return (
-    <nav className={styles.pages} aria-label={label ?? t.label}>
+    <nav className={`row middle gap-1 ${styles.pages}`} aria-label={label ?? t.label}>
       <Turn to={page > 1 ? hrefFor(page - 1) : null} label={t.previous} icon="chevronLeft" />
-      <ul className={styles.list}>
+      <ul className={`row middle gap-1 ${styles.list}`}>
         {pagesShown(page, pages).map(shown =>
           typeof shown === 'number' ? (
             <li key={shown}>
               <Link
-                className={styles.page}
+                className={`medium ${box} ${styles.page}`}
                 to={hrefFor(shown)}
                 aria-label={t.page(shown)}
                 aria-current={shown === page ? 'page' : undefined}
@@ -35,13 +37,13 @@ export function Pagination({ page, pages, hrefFor, label }: PaginationProps) {
               </Link>
             </li>
           ) : (
-            <li key={shown} className={styles.gap} aria-hidden="true">
+            <li key={shown} className={`${box} ${styles.gap}`} aria-hidden="true">
               …
             </li>
           ),
         )}
       </ul>
-      <span className={styles.of}>{t.of(page, pages)}</span>
+      <span className={`t13 fg-2 ${styles.of}`}>{t.of(page, pages)}</span>
       <Turn to={page < pages ? hrefFor(page + 1) : null} label={t.next} icon="chevronRight" />
     </nav>
   )
@@ -50,9 +52,14 @@ export function Pagination({ page, pages, hrefFor, label }: PaginationProps) {
 /** The way to another page; only its sign where there is none. */
 export function Turn({ to, label, icon }: { to: To | null; label: string; icon: 'chevronLeft' | 'chevronRight' }) {
   const sign = <Icon name={icon} />
-  if (to === null) return <span className={styles.turn}>{sign}</span>
+  if (to === null) return <span className={`fg-3 ${box} ${styles.turn}`}>{sign}</span>
   return (
-    <Link className={styles.turn} to={to} aria-label={label} rel={icon === 'chevronLeft' ? 'prev' : 'next'}>
+    <Link
+      className={`medium ${box} ${styles.turn}`}
+      to={to}
+      aria-label={label}
+      rel={icon === 'chevronLeft' ? 'prev' : 'next'}
+    >
       {sign}
     </Link>
   )

@@ -28,23 +28,23 @@ export function PhaseTiles({ label, phases, compact, slim, told }: PhaseTilesPro
   const t = useTexts(uiTexts)
   return (
     <ol
-      className={classes(styles.phases, compact && styles.compact, slim && styles.slim, told && styles.told)}
+      className={classes(`grid ${styles.phases}`, compact && styles.compact, slim && styles.slim, told && styles.told)}
       aria-label={label}
     >
       {phases.map(({ title, text, state }, index) => (
         <li
           key={title}
-          className={classes(styles.tile, state !== 'later' && styles[state])}
+          className={classes(`grid middle round-card ${styles.tile}`, state !== 'later' && styles[state])}
           aria-current={state === 'current' ? 'step' : undefined}
         >
-          <span className={styles.number} aria-hidden="true">
+          <span className={`grid in-middle t36 sign ink round-input ${styles.number}`} aria-hidden="true">
             {index + 1}
           </span>
-          <span className={styles.title}>
+          <span className={`bold ${styles.title}`}>
             {title}
             <VisuallyHidden>, {t.phases[state]}</VisuallyHidden>
           </span>
-          <div className={styles.text}>{text}</div>
+          <div className={`t13 ink-2 ${styles.text}`}>{text}</div>
         </li>
       ))}
     </ol>

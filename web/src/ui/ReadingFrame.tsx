@@ -26,7 +26,7 @@ export function ReadingFrame({ help, parted, lang, children }: ReadingFrameProps
       </article>
       <aside>
         <section className={`grid at-start gap-3 on-fog round-card ${styles.help}`}>
-          <p className={styles.title}>{help?.title ?? t.title}</p>
+          <p className="t24 sign">{help?.title ?? t.title}</p>
           {help?.text ?? <p>{t.text}</p>}
           <ReachUs align="start" />
           <LinkButton to={CONTACT}>{t.write}</LinkButton>

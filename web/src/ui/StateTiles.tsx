@@ -31,11 +31,16 @@ export function StateTiles<State extends string>({ label, tiles, current, hrefOf
       {tiles.map(tile => (
         <PageLink
           key={tile.state}
+          className={
+            slim
+              ? 'inline-row middle gap-2 fixed bold edged round-full pad-x-4'
+              : 'grid packed t13 fg-2 bordered round-card pad-y-3 pad-x-4'
+          }
           to={hrefOf(tile.state)}
           data-tone={tile.isUrgent ? 'red' : undefined}
           {...(tile.state === current && { 'aria-current': 'page' })}
         >
-          <b>{tile.count === undefined ? '–' : count(tile.count)}</b>
+          <b className={slim ? 'fg-2 regular' : 't24 sign ink'}>{tile.count === undefined ? '–' : count(tile.count)}</b>
           <span>{tile.name}</span>
           {tile.sum && <small className="t13 ink figures">{tile.sum}</small>}
         </PageLink>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import styles from './Checkbox.module.css'
 import { classes } from './classes.ts'
-import styles from './Switch.module.css'
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked' | 'onChange'> {
   label: ReactNode
@@ -13,7 +13,13 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
 /** An immediate on/off setting. Adapts to the background's colours. */
 export function Switch({ label, checked, onChange, labelFirst, className, ...rest }: SwitchProps) {
   return (
-    <label className={classes(styles.row, labelFirst && styles.labelFirst, className)}>
+    <label
+      className={classes(
+        `inline-row middle gap-3 target fg medium pointer ${styles.row}`,
+        labelFirst && `between ${styles.labelFirst}`,
+        className,
+      )}
+    >
       <input
         {...rest}
         type="checkbox"

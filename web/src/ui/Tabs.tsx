@@ -51,9 +51,15 @@ export function TabList({
   }, [current])
 
   return (
-    <Base.List ref={list} className={classes(styles.list, className)} aria-label={label}>
+    <Base.List ref={list} className={classes(`row gap-6 relative ${styles.list}`, className)} aria-label={label}>
       {tabs.map(({ value, label, count }) => (
-        <Base.Tab key={value} value={value} data-value={value} className={styles.tab} onClick={() => stay(value)}>
+        <Base.Tab
+          key={value}
+          value={value}
+          data-value={value}
+          className={`row middle fixed fg-2 medium nowrap relative ${styles.tab}`}
+          onClick={() => stay(value)}
+        >
           {label}
           {count !== undefined && <span className="t15 sign">{count}</span>}
         </Base.Tab>

@@ -18,7 +18,7 @@ export default function ToastList({ said }: { said: readonly ToastMessage[] }) {
     <Toast.Provider timeout={6000} limit={3}>
       <Feed said={said} />
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport} aria-label={t.notifications}>
+        <Toast.Viewport className={`row column gap-2 ${styles.viewport}`} aria-label={t.notifications}>
           <Cards />
         </Toast.Viewport>
       </Toast.Portal>
@@ -55,15 +55,15 @@ function Cards() {
       <Toast.Root
         key={toast.id}
         toast={toast}
-        className={classes(surface.inkGround, styles.toast)}
+        className={classes(surface.inkGround, `round-card ${styles.toast}`)}
         swipeDirection={['right', 'down']}
       >
-        <Toast.Content className={styles.content}>
+        <Toast.Content className={`row top gap-3 ${styles.content}`}>
           <Icon name={icons[tone]} className={classes(styles.icon, tone !== 'info' && styles[tone])} />
-          <div className={styles.words}>
-            <Toast.Title className={styles.title} render={<p />} />
-            <Toast.Description className={styles.text} />
-            {toast.actionProps && <Toast.Action className={styles.action} />}
+          <div className={`grow ${styles.words}`}>
+            <Toast.Title className="bold" render={<p />} />
+            <Toast.Description className="t13 fg-2" />
+            {toast.actionProps && <Toast.Action className="target bold underlined" />}
           </div>
           <Toast.Close render={<IconButton icon="close" label={t.close} />} />
         </Toast.Content>
