@@ -64,6 +64,15 @@ export const Layout = () => (
         </Boxes>
       </div>
     </Part>
+    <Part name="Figures in the display face, and words cut at the end of their line">
+      <div className={`grid gap-4 wide ${styles.samples}`}>
+        <Boxes words="row middle gap-2">
+          <b className="t24 sign">24</b>
+          <b className="t36 sign">1.234,50 €</b>
+          <span className="nowrap ellipsis clipped">nowrap ellipsis clipped: Whey Isolate, Blueberry Vanilla</span>
+        </Boxes>
+      </div>
+    </Part>
     <Part name="Grounds and lines" stack>
       {grounds.map(words => (
         <p key={words} className={words}>
