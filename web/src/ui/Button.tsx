@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={loading || rest['aria-disabled']}
       onClick={act}
     >
-      <span className={styles.words}>
+      <span className={`inline-row middle centred gap-2 ${styles.words}`}>
         {icon && <Icon name={icon} />}
         {children}
         {iconEnd && <Icon name={iconEnd} />}
@@ -58,16 +58,16 @@ export function Button(props: ButtonProps) {
 
 /** The classes of a button, for a link that looks like one. */
 export const buttonClass = ({ variant = 'outline', size = 'm', wide }: ButtonLook): string =>
-  classes(styles.button, styles[variant], size === 'l' && styles.large, wide && styles.wide)
+  classes(styles.button, styles[variant], size === 'l' && styles.large, wide && 'wide')
 
 const Tick = () => (
-  <span className={styles.cover}>
+  <span className="grid in-middle absolute fill">
     <Icon name="check" size={24} className={styles.tick} />
   </span>
 )
 
 const Wait = () => (
-  <span className={styles.cover}>
+  <span className="grid in-middle absolute fill">
     <Spinner size={20} label={null} />
   </span>
 )

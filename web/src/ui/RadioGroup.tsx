@@ -31,28 +31,40 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const id = useId()
   return (
     <fieldset
-      className={classes(styles.group, className)}
+      className={classes(`grid packed ${styles.group}`, className)}
       aria-describedby={describedBy(id, hint, error)}
       aria-label={hideLabel ? label : undefined}
     >
-      {!hideLabel && <legend className={styles.legend}>{label}</legend>}
-      <div className={classes(look !== 'list' && styles[look], error && styles.wrong)}>
+      {!hideLabel && <legend className="t13 fg-2 medium mb-2">{label}</legend>}
+      <div
+        className={classes(
+          look !== 'list' && `edged round-input ${styles[look]}`,
+          look === 'segmented' && 'inline-row',
+          error && styles.wrong,
+        )}
+      >
         {options.map(option => (
-          <label key={option.value} className={styles.row}>
+          <label
+            key={option.value}
+            className={classes(
+              `row middle gap-3 target pointer pad-y-1 ${styles.row}`,
+              look === 'segmented' && 'centred relative',
+            )}
+          >
             <input
               type="radio"
-              className={styles.dot}
+              className={`fixed on-paper m-0 ${styles.dot}`}
               name={name ?? id}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles.words}>
+            <span className="grid">
               {option.label}
-              {option.hint && <span className={styles.hint}>{option.hint}</span>}
+              {option.hint && <span className="t13 fg-3">{option.hint}</span>}
             </span>
-            {option.end && <span className={styles.end}>{option.end}</span>}
+            {option.end && <span className="push fg-2">{option.end}</span>}
           </label>
         ))}
       </div>

@@ -60,7 +60,7 @@ export function GridTools({ filter, onFilter, categories, onCells, onKeys, isLis
       {categories.length > 1 && (
         <Select
           inline
-          className="fixed"
+          className={`fixed ${styles.select}`}
           label={t.category}
           value={filter.category}
           onChange={category => onFilter({ ...filter, category })}
