@@ -33,7 +33,7 @@ export function BrandsPage() {
       </div>
       <Loaded
         query={brands}
-        waiting={<SkeletonRows rows={8} height={88} className={styles.waiting} />}
+        waiting={<SkeletonRows rows={8} height={88} className="grid gap-4" />}
         empty={{ icon: 'store', title: t.none }}
       >
         {all => {
@@ -43,9 +43,9 @@ export function BrandsPage() {
               <Letters letters={byLetter<Brand>(all)} found={new Set(byLetter(found).map(({ letter }) => letter))} />
               <VisuallyHidden live="polite">{typed.trim() === '' ? '' : t.found(found.length)}</VisuallyHidden>
               {found.length === 0 && <p className="pad-y-6">{t.nothing}</p>}
-              <div className={`gap-x-6 ${styles.index}`}>
+              <div className={`gap-x-6 pt-4 ${styles.index}`}>
                 {byLetter(found).map(({ letter, brands: ofLetter }) => (
-                  <section key={letter} id={idOf(letter)} className={styles.letter} aria-label={letter}>
+                  <section key={letter} id={idOf(letter)} className={`pb-3 ${styles.letter}`} aria-label={letter}>
                     <h2>{letter}</h2>
                     <ul>
                       {ofLetter.map(brand => (
@@ -85,7 +85,10 @@ function BrandRow({ brand, products }: { brand: Brand; products: number | undefi
   const t = useTexts(brandsTexts)
   return (
     <li>
-      <PageLink to={brandAddress(brand.id)} className={`grid gap-x-3 round-card pad-y-1 pad-x-2 ${styles.brand}`}>
+      <PageLink
+        to={brandAddress(brand.id)}
+        className={`grid gap-x-3 round-card pad-y-1 pad-x-2 at-least-56 ${styles.brand}`}
+      >
         <span className={`clipped round-input ${styles.logo}`}>
           {'image_public_url' in brand && brand.image_public_url && (
             <img
@@ -98,8 +101,8 @@ function BrandRow({ brand, products }: { brand: Brand; products: number | undefi
             />
           )}
         </span>
-        <b className="bold nowrap clipped">{brand.name}</b>
-        <small className="t13 ink-2">{products !== undefined && t.products(products, count(products))}</small>
+        <b className="nowrap ellipsis clipped">{brand.name}</b>
+        <small className="ink-2">{products !== undefined && t.products(products, count(products))}</small>
       </PageLink>
     </li>
   )

@@ -4,7 +4,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useLanguage } from '../../lib/texts.tsx'
 import { useUser } from '../../visit/user.ts'
 import { sizeTitle } from '../catalogue/size-text.ts'
-import styles from './Favourite.module.css'
+import styles from './ProductView.module.css'
 
 const FavouriteToggle = lazyPart(async () => ({
   default: (await import('../order-lists/FavouriteToggle.tsx')).FavouriteToggle,

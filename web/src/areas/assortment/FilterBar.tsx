@@ -4,10 +4,10 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOnceOpen } from '../../ui/useOnceOpen.ts'
-import styles from './FilterBar.module.css'
 import { filterTexts } from './filter-texts.ts'
 import { FLAGS, turned } from './flags.ts'
 import { ListLink } from './ListLink.tsx'
+import styles from './ProductList.module.css'
 import type { ProductsAnswer } from './products.ts'
 import { SortSelect } from './SortSelect.tsx'
 import type { ListAddress } from './use-list-address.ts'
@@ -28,8 +28,8 @@ export function FilterBar({ list, place, data }: FilterBarProps) {
   const { filters, fixed } = place
   const set = Object.keys(filters).length
   return (
-    <div className={styles.bar}>
-      <button type="button" className={styles.all} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+    <div className={styles.filterBar}>
+      <button type="button" className={styles.allFilters} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="filter" size={16} />
         {set > 0 ? t.filterCount(set) : t.filter}
       </button>
@@ -39,7 +39,7 @@ export function FilterBar({ list, place, data }: FilterBarProps) {
           key={name}
           list={list}
           changes={turned(filters, name)}
-          className={styles.chip}
+          className={styles.flag}
           aria-current={filters[name] ? 'true' : undefined}
         >
           {t[name]}

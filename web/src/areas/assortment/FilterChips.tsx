@@ -5,9 +5,10 @@ import { sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import styles from './FilterChips.module.css'
+import layout from '../../ui/layout.module.css'
 import { filterTexts } from './filter-texts.ts'
 import { ListLink } from './ListLink.tsx'
+import styles from './ProductList.module.css'
 import type { ProductsAnswer } from './products.ts'
 import { listTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
@@ -26,14 +27,14 @@ export function FilterChips({ list, place, facets }: FilterChipsProps) {
   const chips = chipsOf(place.filters, facets, t, language)
   if (chips.length === 0) return null
   return (
-    <nav className={`mb-3 ${styles.chips}`} aria-label={t.chips}>
-      <ul>
+    <nav className="mb-3" aria-label={t.chips}>
+      <ul className="row wrap middle gap-2">
         {chips.map(({ label, without }) => (
           <li key={label}>
             <ListLink
               list={list}
               changes={Object.fromEntries(without.map(name => [name, '']))}
-              className={styles.chip}
+              className={`inline-row middle at-least-40 t13 bold on-fog-2 round-full ${styles.chip}`}
               aria-label={t.clear(label)}
             >
               {label}
@@ -43,7 +44,10 @@ export function FilterChips({ list, place, facets }: FilterChipsProps) {
         ))}
         {chips.length > 1 && (
           <li>
-            <PageLink to={list.pathname} className={`middle t13 cobalt bold pad-x-2 ${styles.all}`}>
+            <PageLink
+              to={list.pathname}
+              className={`middle t13 cobalt bold pad-x-2 inline-row at-least-40 ${layout.way}`}
+            >
               {clearAll}
             </PageLink>
           </li>

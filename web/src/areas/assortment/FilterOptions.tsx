@@ -3,6 +3,7 @@ import { count } from '../../lib/format.ts'
 import { Preload } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import layout from '../../ui/layout.module.css'
 import { TextInput } from '../../ui/TextInput.tsx'
 import styles from './Filters.module.css'
 import { filterTexts } from './filter-texts.ts'
@@ -39,8 +40,8 @@ export function Option({ label, found, isOn, way, isOne = false, isBelow = false
 
 export function Group({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <fieldset className={`slim line-below ${styles.group}`}>
-      <legend>{title}</legend>
+    <fieldset className={`slim line-below pb-4 ${styles.group}`}>
+      <legend className={`mb-1 ${styles.title}`}>{title}</legend>
       <ul>{children}</ul>
     </fieldset>
   )
@@ -65,8 +66,8 @@ export function LongGroup({ title, find, options }: LongGroupProps) {
   const words = sought.trim().toLowerCase()
   const all = words ? options.filter(({ label }) => label.toLowerCase().includes(words)) : options
   return (
-    <fieldset className={`slim line-below ${styles.group}`}>
-      <legend>{title}</legend>
+    <fieldset className={`slim line-below pb-4 ${styles.group}`}>
+      <legend className={`mb-1 ${styles.title}`}>{title}</legend>
       {isWhole && find && options.length > MANY && (
         <TextInput
           type="search"
@@ -88,7 +89,7 @@ export function LongGroup({ title, find, options }: LongGroupProps) {
       {options.length > few.length && (
         <button
           type="button"
-          className={`t13 cobalt medium ${styles.more}`}
+          className={`t13 cobalt medium ${layout.way} ${styles.more}`}
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >

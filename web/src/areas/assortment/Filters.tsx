@@ -5,7 +5,6 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useMay } from '../../visit/user.ts'
 import { Group, LongGroup, Option, type Way } from './FilterOptions.tsx'
-import styles from './Filters.module.css'
 import { filterTexts } from './filter-texts.ts'
 import { FLAGS, turned } from './flags.ts'
 import { PriceFilter } from './PriceFilter.tsx'
@@ -25,7 +24,7 @@ export function Filters({ list, place, facets }: FiltersProps) {
   const { language } = useLanguage()
   const t = useTexts(filterTexts)
   const priced = useMay('prices')
-  if (!facets) return <SkeletonRows rows={14} height={24} className={styles.waiting} />
+  if (!facets) return <SkeletonRows rows={14} height={24} className="grid gap-4" />
   const { filters, fixed } = place
   const isSet = (name: FilterName, value: string) => filters[name] === value
   const toggle = (name: FilterName, value: string) => wayTo(list, { [name]: isSet(name, value) ? '' : value })

@@ -42,7 +42,7 @@ export function FoodLabel({ information }: { information: NonNullable<FoodFlavou
           row.value !== '' && (
             <div className="grid gap-y-1 gap-x-4 pad-y-3" key={row.key}>
               <dt className="ink-2">{row.key}</dt>
-              <dd className="anywhere m-0" lang={language}>
+              <dd className="measure anywhere m-0" lang={language}>
                 {row.value}
               </dd>
             </div>
@@ -51,7 +51,7 @@ export function FoodLabel({ information }: { information: NonNullable<FoodFlavou
       {days !== null && (
         <div className="grid gap-y-1 gap-x-4 pad-y-3">
           <dt className="ink-2">{t.bestBefore}</dt>
-          <dd className="anywhere m-0">{t.daysLeft(count(days))}</dd>
+          <dd className="measure anywhere m-0">{t.daysLeft(count(days))}</dd>
         </div>
       )}
     </dl>

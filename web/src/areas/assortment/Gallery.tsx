@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { sizeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Zoom } from '../catalogue/Zoom.tsx'
-import styles from './Gallery.module.css'
+import styles from './ProductView.module.css'
 import { sizeTexts } from './size-texts.ts'
 
 interface GalleryProps {

@@ -9,6 +9,7 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
+import layout from '../../ui/layout.module.css'
 import { Price } from '../../ui/Price.tsx'
 import { useMay } from '../../visit/user.ts'
 import styles from './LandingGoods.module.css'
@@ -37,7 +38,7 @@ export default function LandingGoods() {
       {fresh.length > 0 && (
         <div className={`relative ${styles.fresh}`}>
           <SizeCards title={t.fresh} cards={fresh} />
-          <PageLink to={newPage.path} className={`grid cobalt ${styles.all}`}>
+          <PageLink to={newPage.path} className={`grid cobalt at-least-40 ${layout.way} ${styles.all}`}>
             {t.all(count(data?.new_total ?? 0))}
           </PageLink>
         </div>
@@ -56,18 +57,27 @@ function BrandOfMonth({ brand }: { brand: NonNullable<Goods['brand_of_month']> }
       aria-label={t.brandOfMonth}
     >
       <div className={`grid at-start gap-3 ${styles.words}`}>
-        <small>{t.brandOfMonth}</small>
+        <small className="t15 ink-2">{t.brandOfMonth}</small>
         <h2>{brand.name}</h2>
-        {brand.description && <p>{brand.description}</p>}
+        {brand.description && <p className="ink-2 mb-2">{brand.description}</p>}
         <PageLink to={`${PRODUCT_LIST}/botm`} className={buttonClass({ variant: 'ink' })}>
           {t.seeBrand(brand.name, count(brand.total))}
         </PageLink>
       </div>
-      <ul>
+      <ul className="grid halves gap-3">
         {brand.sizes.map(({ id, name, image_url }) => (
           <li key={id}>
-            <PageLink to={sizeAddress(id)} className={`grid t13 to-middle on-paper round-card ${styles.pack}`}>
-              {image_url && <img src={inWidth(image_url, 320)} alt="" width={150} height={150} loading="lazy" />}
+            <PageLink to={sizeAddress(id)} className={`grid t13 to-middle on-paper round-card lh-18 ${styles.pack}`}>
+              {image_url && (
+                <img
+                  className="by-ratio"
+                  src={inWidth(image_url, 320)}
+                  alt=""
+                  width={150}
+                  height={150}
+                  loading="lazy"
+                />
+              )}
               <span>{sizeText(name, language)}</span>
             </PageLink>
           </li>
@@ -88,12 +98,12 @@ function ProductOfWeek({ products: [first, ...others] }: { products: Goods['prod
       aria-label={t.productOfWeek}
     >
       {first.image_url && <img src={inWidth(first.image_url, 320)} alt="" width={200} height={200} loading="lazy" />}
-      <div className={`grid ${styles.product}`}>
-        <small>{t.productOfWeek}</small>
-        <h2>
+      <div className="grid gap-half">
+        <small className="t15 ink-2">{t.productOfWeek}</small>
+        <h2 className="t24 lh-28">
           {first.brand_name} {sizeText(first.name, language)}
         </h2>
-        <p className="t15">{t.packed(first.flavours, first.units_per_case)}</p>
+        <p className="t15 ink-2 mb-2">{t.packed(first.flavours, first.units_per_case)}</p>
         {priced && first.current_price !== null && (
           <Price current={first.current_price} regular={first.regular_price} size="l" />
         )}
@@ -102,12 +112,12 @@ function ProductOfWeek({ products: [first, ...others] }: { products: Goods['prod
         {t.order}
       </PageLink>
       {others.length > 0 && (
-        <div className={`grid gap-1 wide line-above ${styles.others}`}>
-          <small>{t.also}</small>
+        <div className="grid gap-1 wide line-above pt-3">
+          <small className="t15 ink-2">{t.also}</small>
           <ul>
             {others.map(({ id, name, brand_name }) => (
               <li key={id}>
-                <PageLink to={`${PRODUCT_LIST}/potw/${id}`} className={`block ${styles.other}`}>
+                <PageLink to={`${PRODUCT_LIST}/potw/${id}`} className={`block ${layout.way} ${styles.other}`}>
                   {brand_name} {sizeText(name, language)}
                 </PageLink>
               </li>
@@ -126,7 +136,7 @@ function TopBrands() {
   return (
     <section className={`relative ${styles.top}`} aria-label={t.topBrands}>
       <h2 className="mb-4">{t.topBrands}</h2>
-      <PageLink to={brandsPage.path} className={`grid cobalt ${styles.all}`}>
+      <PageLink to={brandsPage.path} className={`grid cobalt at-least-40 ${layout.way} ${styles.all}`}>
         {t.allBrands}
       </PageLink>
       <ul>

@@ -2,7 +2,7 @@ import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { filterTexts } from './filter-texts.ts'
-import styles from './ListFoot.module.css'
+import styles from './ProductList.module.css'
 import type { ListAddress } from './use-list-address.ts'
 
 interface ListFootProps {

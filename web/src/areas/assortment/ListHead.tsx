@@ -10,7 +10,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ListPromotion } from '../promotions/ListPromotion.tsx'
-import styles from './ListHead.module.css'
+import styles from './ProductList.module.css'
 import type { ProductsAnswer } from './products.ts'
 import { listTexts } from './texts.ts'
 
@@ -47,7 +47,9 @@ export function ListHead({ place, data, sort }: ListHeadProps) {
           />
         )}
         <h1 className={`t36 anywhere ${styles.title}`}>{title ?? <Skeleton width={220} height={40} />}</h1>
-        <span className={`t13 ink-2 nowrap ${styles.total}`}>{data && t.total(data.total, count(data.total))}</span>
+        <span className={`t13 ink-2 nowrap pt-2 ${styles.total}`}>
+          {data && t.total(data.total, count(data.total))}
+        </span>
         <div className={`push ${styles.sort}`}>{sort}</div>
       </div>
       {place.fixed.promo === 'all' && <ListPromotion />}

@@ -24,9 +24,9 @@ import { GridColumns } from '../catalogue/GridColumns.tsx'
 import { GridKeys } from '../catalogue/GridKeys.tsx'
 import { GridGoal } from '../catalogue/ordered-lines.ts'
 import { useCellGrid } from '../catalogue/use-cell-grid.ts'
-import styles from './ListPages.module.css'
 import { ListSize, type ListSizeProps } from './ListSize.tsx'
 import { ListFoot } from './lazy-tools.tsx'
+import styles from './ProductList.module.css'
 import { ShopBar } from './ShopBar.tsx'
 import { listTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
@@ -72,7 +72,7 @@ export function ListPages({ list, place, entry, total, pages }: ListPagesProps) 
         {shown.from > 1 && (
           <PageLink
             to={list.hrefFor({ page: String(shown.from - 1) })}
-            className={`row middle centred gap-2 cobalt medium ${styles.earlier}`}
+            className={`row middle centred gap-2 cobalt medium at-least-44 ${styles.earlier}`}
           >
             <Icon name="chevronUp" size={16} />
             {t.earlier(shown.from - 1)}
@@ -164,7 +164,7 @@ function ListPage({ page, place, height, isHeld, pageRef, onSizes, folded, row }
 
 /** Sizes of four flavours each, while a page loads. */
 export const WaitingPage = () => (
-  <div className={styles.waiting} aria-busy="true">
+  <div className={`pt-3 ${styles.waitingPages}`} aria-busy="true">
     {[...Array(6).keys()].map(key => (
       <div className="grid packed" key={key} style={{ '--rows': 4 } as CSSProperties}>
         <Skeleton height={32} width="46%" />

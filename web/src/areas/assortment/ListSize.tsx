@@ -7,9 +7,9 @@ import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { SizeName } from '../catalogue/SizeName.tsx'
 import { Compare } from './compare/lazy.tsx'
 import { Favourite } from './Favourite.tsx'
-import styles from './ListSize.module.css'
 import { LogInForPrices } from './LogInForPrices.tsx'
 import { noAlert, withoutFacts } from './list-row.tsx'
+import styles from './ProductList.module.css'
 import { Promotions, SizeTags } from './SizeTags.tsx'
 
 export interface ListSizeProps {

@@ -1,14 +1,14 @@
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import layout from '../../ui/layout.module.css'
 import { useLoginAddress } from '../../visit/login-address.ts'
-import styles from './LogInForPrices.module.css'
 import { listTexts } from './texts.ts'
 
 /** In place of a price: the visitor's way to the login and back. */
 export function LogInForPrices() {
   const t = useTexts(listTexts)
   return (
-    <PageLink to={useLoginAddress()} className={`cobalt medium ${styles.link}`} tabIndex={-1}>
+    <PageLink to={useLoginAddress()} className={`cobalt medium ${layout.way}`} tabIndex={-1}>
       {t.logIn}
     </PageLink>
   )

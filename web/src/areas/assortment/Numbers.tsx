@@ -16,7 +16,7 @@ export function Numbers({ sizes }: { sizes: readonly ShopSize[] }) {
   const once = useOnceOpen(isOpen)
   return (
     <details className={`mt-6 ${styles.numbers}`} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>
+      <summary className={`row middle gap-2 at-least-44 ${styles.summary}`}>
         {t.numbers}
         <Icon name="chevronDown" size={16} />
       </summary>

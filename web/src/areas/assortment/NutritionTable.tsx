@@ -35,7 +35,7 @@ export function NutritionTable({ nutrition: { language, per, serving, rows }, na
           ))}
         </tbody>
       </table>
-      {isNoted && <small className="t13 ink-2">{t.reference}</small>}
+      {isNoted && <small className="ink-2">{t.reference}</small>}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { SHOP_LIST } from '../basket/basket.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { piecesOf } from '../catalogue/pieces.ts'
-import styles from './OneByOne.module.css'
+import styles from './ProductView.module.css'
 import { SizeGrid } from './SizeGrid.tsx'
 import { SizePrice } from './SizePrice.tsx'
 import { sizeTexts } from './size-texts.ts'
@@ -45,7 +45,7 @@ function SizeTab({ size, order, isCurrent, onChoose }: SizeTabProps) {
   return (
     <button
       type="button"
-      className={`grid in-middle relative pad-y-2 pad-x-3 ${styles.tab}`}
+      className={`grid in-middle relative pad-y-2 pad-x-3 gap-half edged round-input ${styles.tab}`}
       aria-pressed={isCurrent}
       onClick={onChoose}
     >

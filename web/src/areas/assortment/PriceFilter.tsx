@@ -42,7 +42,7 @@ export function PriceFilter({ list, place: { filters }, range }: PriceFilterProp
   )
   return (
     <li>
-      <form className={`grid top gap-2 ${styles.price}`} onSubmit={submit}>
+      <form className={`grid halves top gap-2 ${styles.price}`} onSubmit={submit}>
         {input('price_from', t.from, range.from)}
         {input('price_to', t.to, range.to)}
         <Button type="submit">{t.apply}</Button>

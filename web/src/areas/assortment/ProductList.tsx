@@ -70,10 +70,10 @@ export function ProductList({ list, place, empty, children }: ProductListProps) 
     ? { icon: 'filter', title: t.noneLeft, action: <LinkButton to={list.pathname}>{t.clearAll}</LinkButton> }
     : empty
   return (
-    <div className={classes('grid gap-10', styles.list, isEmpty && styles.empty)}>
+    <div className={classes('grid gap-10', styles.list, isEmpty && 'block')}>
       {hasRoom && !isEmpty && (
-        <aside className={styles.side} aria-label={t.filters}>
-          <Suspense fallback={<SkeletonRows rows={14} height={24} className={styles.waiting} />}>
+        <aside className={`own-top ${styles.side}`} aria-label={t.filters}>
+          <Suspense fallback={<SkeletonRows rows={14} height={24} className="grid gap-4" />}>
             <Filters list={list} place={place} facets={data?.facets} />
           </Suspense>
         </aside>

@@ -9,7 +9,7 @@ export const WaitingProduct = () => (
     <Skeleton height={332} radius="card" />
     <div>
       <Skeleton width="60%" height={40} />
-      <SkeletonRows rows={10} height={36} className={styles.waiting} />
+      <SkeletonRows rows={10} height={36} className="grid gap-2 mt-6" />
     </div>
   </div>
 )

@@ -6,6 +6,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import layout from '../../ui/layout.module.css'
 import { CompareBar } from './compare/lazy.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Numbers } from './Numbers.tsx'
@@ -50,18 +51,21 @@ export function ProductView({ product, title, here, sizes, related, alsoBought, 
           {only && <SizeFacts size={only} />}
         </div>
         <div className="slim">
-          <header className={`grid gap-1 ${styles.head}`}>
-            <PageLink to={brandAddress(product.brand.id)} className={`cobalt medium ${styles.brand}`}>
+          <header className="grid gap-1">
+            <PageLink
+              to={brandAddress(product.brand.id)}
+              className={`cobalt medium own-start at-least-24 ${layout.way}`}
+            >
               {product.brand.name}
             </PageLink>
             <h1>{title}</h1>
             {only && (
-              <p className={`row wrap middle gap-2 ${styles.tags}`}>
+              <p className={`row wrap middle gap-2 ${layout.ifAny}`}>
                 <SizeTags size={only} />
                 <Promotions size={only} />
               </p>
             )}
-            <p className={`ink-2 ${styles.text}`}>{product.description}</p>
+            <p className="ink-2 measure mt-1">{product.description}</p>
           </header>
           {children}
           <Numbers sizes={sizes} />

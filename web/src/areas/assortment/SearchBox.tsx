@@ -78,7 +78,7 @@ export default function SearchBox() {
       <form onSubmit={onSubmit}>
         <input
           ref={input}
-          className={`wide ink on-fog ${styles.input}`}
+          className={`wide ink on-fog ellipsis edged round-input ${styles.input}`}
           type="search"
           role="combobox"
           aria-label={t.search}

@@ -9,7 +9,7 @@ import { sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
-import styles from './SearchResults.module.css'
+import styles from './SearchBox.module.css'
 import { searchResultsTexts } from './search-results-texts.ts'
 
 type Found = Answer<typeof search>
@@ -124,7 +124,7 @@ function Product({ brand, name, size_name, image_uri, image_overlay_uri }: Found
         )}
       </span>
       <span className="slim">
-        <small className="t13 ink-3 block">{brand.name}</small> <b>{name}</b>{' '}
+        <small className="ink-3 block">{brand.name}</small> <b>{name}</b>{' '}
         <span className="ink-2">{sizeText(size_name, language)}</span>
       </span>
     </>

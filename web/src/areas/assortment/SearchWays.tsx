@@ -17,7 +17,9 @@ export function SearchWays() {
     <ul className={`row wrap centred gap-2 ${styles.ways}`}>
       {ways.map(({ to, label }) => (
         <li key={to}>
-          <PageLink to={to}>{label}</PageLink>
+          <PageLink to={to} className={`inline-row middle medium edged round-full at-least-40 pad-x-4 ${styles.way}`}>
+            {label}
+          </PageLink>
         </li>
       ))}
     </ul>

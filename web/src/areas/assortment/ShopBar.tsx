@@ -3,7 +3,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useUser } from '../../visit/user.ts'
 import { SHOP_LIST } from '../basket/basket.ts'
 import type { Offered } from '../catalogue/typed.ts'
-import styles from './ShopBar.module.css'
+import styles from './ProductView.module.css'
 
 const BasketBar = lazyPart(async () => ({ default: (await import('../basket/BasketBar.tsx')).BasketBar }))
 
@@ -11,7 +11,7 @@ const BasketBar = lazyPart(async () => ({ default: (await import('../basket/Bask
 export function ShopBar({ sizes, note }: { sizes: readonly Offered[]; note?: ReactNode }) {
   if (!useUser()?.company) return null
   return (
-    <Suspense fallback={<div className={styles.place} />}>
+    <Suspense fallback={<div className={styles.barPlace} />}>
       <BasketBar list={SHOP_LIST} sizes={sizes} note={note} />
     </Suspense>
   )

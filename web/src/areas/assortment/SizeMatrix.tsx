@@ -121,7 +121,7 @@ function Cell({ list, size, flavour, order, closed, isListOnly }: CellProps) {
       data-flavour={flavour.id}
       data-filled={quantity > 0 ? '' : undefined}
     >
-      <span className={`row wrap middle gap-x-1 slim nowrap clipped ${styles.stock}`}>
+      <span className={`row wrap middle gap-x-1 slim nowrap clipped lh-18 ${styles.stock}`}>
         <VisuallyHidden>{flavour.name}: </VisuallyHidden>
         <StockLight
           availability={flavour.availability}

@@ -43,7 +43,7 @@ function Shown({ size, product, related, also_bought, has_food_information }: An
         product={product}
         title={
           <>
-            {product.name} <em>{sizeText(size.name, language)}</em>
+            {product.name} <span className="ink-2">{sizeText(size.name, language)}</span>
           </>
         }
         here={sizeTitle(size, language)}
@@ -59,12 +59,15 @@ function Shown({ size, product, related, also_bought, has_food_information }: An
                 key={one.id}
                 to={sizeAddress(one.id)}
                 aria-current={one.id === size.id ? 'page' : undefined}
-                className={`grid in-middle pad-x-4 ${styles.size}`}
+                className={`grid in-middle pad-x-4 at-least-44 sign-18 edged round-input ${styles.size}`}
               >
                 {sizeText(one.name, language)}
               </PageLink>
             ))}
-            <PageLink to={productAddress(product.id)} className={`grid in-middle pad-x-4 ${styles.size}`}>
+            <PageLink
+              to={productAddress(product.id)}
+              className={`grid in-middle pad-x-4 at-least-44 sign-18 edged round-input ${styles.size}`}
+            >
               {t.allSizes}
             </PageLink>
           </nav>

@@ -7,12 +7,11 @@ import { useUser } from '../../visit/user.ts'
 import { Compare } from './compare/lazy.tsx'
 import { Favourite } from './Favourite.tsx'
 import { LogInForPrices } from './LogInForPrices.tsx'
-import styles from './ProductView.module.css'
 import { sizeTexts } from './size-texts.ts'
 
 /** What a size costs, and its favourite button. */
 export const SizePrice = ({ size }: { size: ShopSize }) => (
-  <div className={`row wrap middle between gap-y-2 gap-x-4 mt-4 ${styles.offer}`}>
+  <div className="row wrap middle between gap-y-2 gap-x-4 mt-4 at-least-40">
     <Prices size={size} />
     <Favourite size={size} worded />
     <Compare size={size} />
@@ -26,15 +25,15 @@ function Prices({ size }: { size: ShopSize }) {
   const { current_price: current, regular_price: regular, units_per_case: units } = size
   if (current === null)
     return isVisitor ? (
-      <p className={`row wrap baseline gap-y-2 gap-x-4 ${styles.price}`}>
+      <p className="row wrap baseline gap-y-2 gap-x-4">
         <LogInForPrices />
       </p>
     ) : null
   const sum = units > 1 ? sumFor(size, units) : null
   return (
-    <p className={`row wrap baseline gap-y-2 gap-x-4 ${styles.price}`}>
+    <p className="row wrap baseline gap-y-2 gap-x-4">
       <Price current={current} regular={regular} size="xl" />
-      <span>
+      <span className="ink-2">
         {t.piece}
         {sum !== null && ` · ${t.caseOf(units, moneyOfCents(sum))}`}
       </span>

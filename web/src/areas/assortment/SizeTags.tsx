@@ -4,11 +4,11 @@ import { dayText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import layout from '../../ui/layout.module.css'
 import { Tag } from '../../ui/Tag.tsx'
 import { percentOff } from '../catalogue/percent-off.ts'
 import { StepTags } from '../catalogue/StepTags.tsx'
 import { PromotionTag } from '../promotions/PromotionTag.tsx'
-import styles from './SizeTags.module.css'
 import { listTexts } from './texts.ts'
 
 /** What is off the price, and in which quantities the size is sold. */
@@ -30,11 +30,16 @@ export function Promotions({ size }: { size: Pick<ShopSize, 'promotions'> }) {
   const { language } = useLanguage()
   const zone = useSettings()?.time_zone ?? 'UTC'
   return (
-    <span className={`row gap-4 clipped ${styles.promotions}`}>
+    <span className="row gap-4 clipped">
       {size.promotions.map(promotion => (
-        <PageLink key={promotion.id} to={promotionAddress(promotion.id)} tabIndex={-1}>
+        <PageLink
+          key={promotion.id}
+          to={promotionAddress(promotion.id)}
+          className={`inline-row fixed middle gap-2 at-least-24 ${layout.way}`}
+          tabIndex={-1}
+        >
           <PromotionTag promotion={promotion} />
-          <small>{t.until(dayText(promotion.end, zone, language))}</small>
+          <small className="ink-2">{t.until(dayText(promotion.end, zone, language))}</small>
         </PageLink>
       ))}
     </span>

@@ -23,10 +23,14 @@ export function BasketSummary() {
   const sum = priced ? money(price ?? 0) : null
   return (
     <>
-      <PageLink to={basketPage.path} className={styles.shop} aria-label={t.basket(pieces, sum)}>
+      <PageLink
+        to={basketPage.path}
+        className={`row fixed middle gap-2 bold figures nowrap round-full ${styles.shop}`}
+        aria-label={t.basket(pieces, sum)}
+      >
         <Icon name="basket" />
         {sum && <span className={styles.sum}>{sum}</span>}
-        <b>{count(pieces)}</b>
+        <b className="round-full">{count(pieces)}</b>
       </PageLink>
       <Suspense>
         <ShopTyped />

@@ -8,7 +8,7 @@ import type { ListView } from '../../ui/list-view.ts'
 import { useFolds } from '../../ui/use-folds.ts'
 import { useMay } from '../../visit/user.ts'
 import { revealLine } from '../catalogue/use-line-focus.ts'
-import styles from './Lines.module.css'
+import styles from './LineFrame.module.css'
 
 type Group<L> = Pick<AccordionItem, 'head' | 'end'> & { readonly id: number; readonly lines: readonly L[] }
 

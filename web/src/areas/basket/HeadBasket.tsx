@@ -15,9 +15,13 @@ interface HeadBasketProps {
 
 /** A head's way to the basket, with its pieces and net sum. */
 export const HeadBasket = ({ to, label, pieces, sum, className }: HeadBasketProps) => (
-  <PageLink to={to} className={classes(styles.basket, className)} aria-label={label}>
+  <PageLink
+    to={to}
+    className={classes('row fixed middle gap-2 bold figures nowrap round-full', styles.basket, className)}
+    aria-label={label}
+  >
     <Icon name="basket" />
     {sum && <span className={styles.sum}>{sum}</span>}
-    <b>{count(pieces)}</b>
+    <b className="round-full">{count(pieces)}</b>
   </PageLink>
 )

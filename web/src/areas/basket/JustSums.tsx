@@ -4,8 +4,8 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { priceQuery } from './basket.ts'
-import styles from './JustSums.module.css'
 import { type OnPrice, useHandOver } from './line-fees.ts'
+import styles from './OwnBasket.module.css'
 import { PriceRows } from './PriceRows.tsx'
 import { sumsTexts } from './sums-texts.ts'
 
@@ -34,7 +34,7 @@ export function JustSums({ net, pieces, isChanging, onPrice, className }: JustSu
             aria-label={t.name}
             aria-busy={isChanging || isFetching || undefined}
           >
-            <h2>{pieces}</h2>
+            <h2 className="mb-2">{pieces}</h2>
             {data ? <PriceRows price={data} shippingNote={t.shippingNote} /> : <SkeletonRows rows={6} height={24} />}
           </section>
         )}
@@ -42,7 +42,7 @@ export function JustSums({ net, pieces, isChanging, onPrice, className }: JustSu
       <p className={styles.foot}>
         <span>{pieces}</span>
         <span>
-          <b>{net}</b> {t.exclVat}
+          <b className="sign-24">{net}</b> {t.exclVat}
         </span>
       </p>
     </>

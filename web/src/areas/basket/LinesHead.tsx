@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import type { MutationState } from '../../lib/sending/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import styles from './Lines.module.css'
+import styles from './LineFrame.module.css'
 
 // Loaded beside the lines, before anybody can press what opens it.
 const DeleteQuestion = lazyPart(async () => ({ default: (await import('../../ui/DeleteQuestion.tsx')).DeleteQuestion }))
@@ -23,7 +23,7 @@ export function LinesHead({ heading, isTitle = false, title, children, emptying 
   const [isAsking, setAsking] = useState(false)
   const Heading = isTitle ? 'h1' : 'h2'
   return (
-    <div className={`row wrap middle between gap-x-4 mb-2 ${styles.head}`}>
+    <div className={`row wrap middle between gap-x-4 mb-2 ${styles.linesHead}`}>
       <Heading ref={heading} tabIndex={-1}>
         {title}
       </Heading>

@@ -11,6 +11,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
+import layout from '../../ui/layout.module.css'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { EmailInput, TextArea, TextInput } from '../../ui/TextInput.tsx'
 import text from '../../ui/text.module.css'
@@ -59,14 +60,14 @@ export function ApplicationForm({ slug }: { slug: string }) {
     )
   return (
     <form
-      className={`grid gap-4 on-fog round-card pad-6 ${styles.form}`}
+      className={`grid gap-4 on-fog round-card pad-6 ${layout.card} ${styles.form}`}
       aria-label={t.applyTitle}
       noValidate
       onSubmit={submit}
     >
       <h2>{t.applyTitle}</h2>
       <TextInput {...field('name', 120)} autoComplete="name" error={errorOf('name')} />
-      <div className={`grid gap-4 ${styles.pair}`}>
+      <div className={`grid gap-4 ${layout.pair}`}>
         <EmailInput {...field('email', 200)} error={errorOf('email')} />
         <TextInput {...field('phone', 40)} type="tel" autoComplete="tel" optional />
       </div>

@@ -13,6 +13,7 @@ import { everyQueryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import layout from '../../ui/layout.module.css'
 import { Select } from '../../ui/Select.tsx'
 import { Tag, type Tone } from '../../ui/Tag.tsx'
 import { TextArea } from '../../ui/TextInput.tsx'
@@ -21,7 +22,6 @@ import { AskFirst } from '../back-office/AskFirst.tsx'
 import { DeskForm } from '../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { useInstantText } from '../back-office/instants.ts'
-import styles from './CareersDeskPage.module.css'
 import { careersDeskTexts } from './desk-texts.ts'
 
 type Application = Answer<typeof getApplications>['applications'][number]
@@ -43,12 +43,12 @@ export function ApplicationItem({ application }: { application: Application }) {
   const { id, job, name, email, phone, message, file_size, received_at, deleted_at, state, state_by } = application
   return (
     <li className="stack gap-3 bordered round-card pad-5">
-      <div className={styles.head}>
+      <div className="row wrap middle gap-y-2 gap-x-4 anywhere">
         <h3>{name}</h3>
         <Tag tone={TONES[state]}>{t.progress[state]}</Tag>
         {state_by && <span>{t.by(state_by)}</span>}
       </div>
-      <p className={`fg-2 ${styles.facts}`}>
+      <p className="row wrap middle gap-y-2 gap-x-4 fg-2 anywhere">
         <span>{job}</span>
         <a href={`mailto:${email}`} className={text.link}>
           {email}
@@ -91,7 +91,6 @@ function Progress({ application }: { application: Application }) {
   })
   return (
     <DeskForm
-      className={styles.form}
       form={form}
       label={`${t.state}: ${application.name}`}
       save={t.saveState}
@@ -107,7 +106,7 @@ function Progress({ application }: { application: Application }) {
         </AskFirst>
       }
     >
-      <div className={styles.pair}>
+      <div className={`grid gap-4 ${layout.pair}`}>
         <Select
           {...form.choice('state')}
           options={applicationStates.map(value => ({ value, label: t.progress[value] }))}

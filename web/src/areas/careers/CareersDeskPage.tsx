@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { Applications } from './Applications.tsx'
-import styles from './CareersDeskPage.module.css'
+import styles from './CareersPage.module.css'
 import { careersDeskTexts } from './desk-texts.ts'
 import { JobList } from './JobList.tsx'
 import { KeepDays } from './KeepDays.tsx'
@@ -24,14 +24,14 @@ function Careers() {
   const t = useTexts(careersDeskTexts)
   const jobs = useQuery(queryOf(getDeskJobs, {}))
   return (
-    <div className={`stack gap-10 ${styles.desk}`}>
-      <section className="stack at-start gap-4">
+    <div className="stack gap-10">
+      <section className={`stack at-start gap-4 ${styles.part}`}>
         <h2>{t.jobs}</h2>
         <Loaded query={jobs} waiting={320}>
           {answer => <JobList jobs={answer.jobs} timeZone={answer.time_zone} />}
         </Loaded>
       </section>
-      <section className="stack at-start gap-4">
+      <section className={`stack at-start gap-4 ${styles.part}`}>
         <h2>{t.applications}</h2>
         <Applications />
         <Loaded query={jobs} waiting={64}>

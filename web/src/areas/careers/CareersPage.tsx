@@ -6,6 +6,7 @@ import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
+import layout from '../../ui/layout.module.css'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Lead, ReadingFrame } from '../../ui/ReadingFrame.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
@@ -27,12 +28,12 @@ export function CareersPage() {
         empty={{ icon: 'account', title: t.none, children: t.noneText }}
       >
         {jobs => (
-          <ul className={`stack gap-4 ${styles.jobs}`}>
+          <ul className={`stack gap-4 ${layout.pair}`}>
             {jobs.map(({ slug, language, title, place, hours, lead }) => (
               <li key={slug} lang={language}>
                 <PageLink
                   to={jobAddress(slug)}
-                  className={`grid gap-2 anywhere bordered round-card pad-5 ${styles.job}`}
+                  className={`grid gap-2 anywhere bordered round-card pad-5 tall ${styles.job}`}
                 >
                   <h2>{title}</h2>
                   <p className="row wrap gap-y-1 gap-x-4 t13 ink-2">

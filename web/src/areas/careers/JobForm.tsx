@@ -6,11 +6,11 @@ import { everyQueryOf, queryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import layout from '../../ui/layout.module.css'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { AskFirst } from '../back-office/AskFirst.tsx'
 import { DeskForm } from '../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../back-office/form/use-desk-form.ts'
-import styles from './CareersDeskPage.module.css'
 import { careersDeskTexts } from './desk-texts.ts'
 import { JobWords } from './JobWords.tsx'
 import { bodyOf, type DeskJob, draftOf, isAddress, isRank, type JobDraft } from './job-draft.ts'
@@ -56,7 +56,7 @@ export function JobForm({ job, timeZone, close }: { job: DeskJob | null; timeZon
       save={t.save}
       acts={job && <DeleteJob id={job.id} onDeleted={close} />}
     >
-      <div className={styles.pair}>
+      <div className={`grid gap-4 ${layout.pair}`}>
         <TextInput {...form.text('slug')} hint={t.addressHint} maxLength={61} />
         <TextInput {...form.text('rank')} inputMode="numeric" maxLength={3} />
       </div>
@@ -69,7 +69,7 @@ export function JobForm({ job, timeZone, close }: { job: DeskJob | null; timeZon
           onChange={words => change(language, words)}
         />
       ))}
-      <div className={styles.pair}>
+      <div className={`grid gap-4 ${layout.pair}`}>
         <TextInput {...form.text('from')} type="datetime-local" step={1} optional hint={t.zone(timeZone)} />
         <TextInput
           {...form.text('until', 'open_until')}

@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Tag, type Tone } from '../../ui/Tag.tsx'
-import styles from './CareersDeskPage.module.css'
 import { careersDeskTexts } from './desk-texts.ts'
 import { JobForm } from './JobForm.tsx'
 import type { DeskJob } from './job-draft.ts'
@@ -25,8 +24,8 @@ export function JobList({ jobs, timeZone }: { jobs: readonly DeskJob[]; timeZone
       {jobs.length === 0 && <p>{t.noJobs}</p>}
       <ul className="grid wide line-below">
         {jobs.map(one => (
-          <li key={one.id} className={`row wrap middle gap-y-2 gap-x-4 line-above pad-y-3 ${styles.row}`}>
-            <strong>{titleOf(one)}</strong>
+          <li key={one.id} className={`row wrap middle gap-y-2 gap-x-4 line-above pad-y-3`}>
+            <strong className="grow">{titleOf(one)}</strong>
             <Tag tone={TONES[one.state]}>{t.states[one.state]}</Tag>
             <span>{t.counted(one.applications)}</span>
             {one.state === 'open' && <LinkButton to={jobAddress(one.slug)}>{t.see}</LinkButton>}

@@ -24,9 +24,11 @@ export function JobPage() {
   const job = useJob(slug)
   const shown = job.data
   return (
-    <article className={`grid gap-6 ${styles.page}`}>
+    <article className="grid gap-6">
       <PageTitle>{shown?.title ?? t.title}</PageTitle>
-      <h1 lang={shown?.language}>{shown?.title ?? t.title}</h1>
+      <h1 className={`anywhere ${styles.title}`} lang={shown?.language}>
+        {shown?.title ?? t.title}
+      </h1>
       <Loaded
         query={job}
         waiting={<SkeletonText lines={14} />}
@@ -43,7 +45,7 @@ export function JobPage() {
               <span>{hours}</span>
               {open_until && <span lang={language}>{t.until(dayText(open_until, timeZone, language))}</span>}
             </p>
-            <p className={`t18 ink-2 ${styles.lead}`} lang={written}>
+            <p className="t18 ink-2 measure" lang={written}>
               {lead}
             </p>
             <div className={`stack gap-y-8 gap-x-16 ${styles.both}`}>

@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/texts.tsx'
+import layout from '../../ui/layout.module.css'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
-import styles from './CareersDeskPage.module.css'
 import { careersDeskTexts } from './desk-texts.ts'
 import type { JobDraft } from './job-draft.ts'
 
@@ -25,10 +25,10 @@ export function JobWords({ name, words, errorAt, onChange }: JobWordsProps) {
     onChange: (event: { target: { value: string } }) => onChange({ [part]: event.target.value }),
   })
   return (
-    <fieldset className={`grid gap-4 line-above ${styles.part}`}>
+    <fieldset className={`grid gap-4 line-above pt-4 ${layout.part}`}>
       <legend>{name}</legend>
       <TextInput {...field('title', t.jobTitle)} />
-      <div className={styles.pair}>
+      <div className={`grid gap-4 ${layout.pair}`}>
         <TextInput {...field('place', t.place)} />
         <TextInput {...field('hours', t.hours)} />
       </div>

@@ -7,10 +7,10 @@ import { dayTimeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import layout from '../../ui/layout.module.css'
 import type { Vts } from '../../visit/edition/vts.ts'
 import { isOperator, type User } from '../../visit/user.ts'
 import { useOrderSummary, useWaiting } from '../show-orders/use-waiting.ts'
-import styles from './AccountLinks.module.css'
 import { contentTexts } from './texts.ts'
 
 /** The pages available to this account. */
@@ -47,10 +47,10 @@ function OrderLink({ text }: { text: string }) {
 
 const AccountLink = ({ to, icon, title, text }: { to: string; icon: IconName; title: string; text?: string }) => (
   <li>
-    <PageLink to={to} className={`row middle gap-4 line-above pad-y-2 ${styles.way}`}>
+    <PageLink to={to} className={`row middle gap-4 line-above pad-y-3 ${layout.named}`}>
       <Icon name={icon} size={24} />
       <span className="grid grow">
-        <b className="bold">{title}</b>
+        <b>{title}</b>
         {text && <span className="t13 ink-2">{text}</span>}
       </span>
       <Icon name="chevronRight" />

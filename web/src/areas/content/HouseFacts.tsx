@@ -23,7 +23,7 @@ export function HouseFacts() {
   ]
   return (
     <>
-      <dl className={`grid gap-y-3 gap-x-5 m-0 ${styles.facts}`}>
+      <dl className={`grid gap-y-3 gap-x-5 m-0 at-least-56 ${styles.facts}`}>
         {facts?.map(([name, figure]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -31,7 +31,7 @@ export function HouseFacts() {
           </div>
         ))}
       </dl>
-      <div className={styles.brands}>{top && <TopBrands brands={top} />}</div>
+      <div className={`at-least-56 ${styles.brands}`}>{top && <TopBrands brands={top} />}</div>
     </>
   )
 }

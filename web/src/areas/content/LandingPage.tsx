@@ -123,7 +123,7 @@ function Show({ vts, isFirst }: { vts: Vts; isFirst: boolean }) {
         {t.phases[vts.phase]}
       </p>
       <Name>{vts.name}</Name>
-      <p className={`t18 mb-2 ${styles.lead}`}>{t.lead}</p>
+      <p className={`t18 mb-2 lh-28 ${styles.lead}`}>{t.lead}</p>
       <WayIn vts={vts} />
     </>
   )

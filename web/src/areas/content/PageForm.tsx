@@ -49,8 +49,8 @@ export function PageForm({ page, timeZone }: { page: DeskPage; timeZone: string 
   const wrong = (at: string) => form.save.fieldErrors.find(({ path }) => path.startsWith(at))?.detail ?? null
 
   return (
-    <div className={`grid gap-8 wide ${styles.desk}`}>
-      <DeskForm className={styles.form} form={form} label={t.names[slug] ?? slug} save={t.save}>
+    <div className={`stack gap-8 wide ${styles.desk}`}>
+      <DeskForm form={form} label={t.names[slug] ?? slug} save={t.save}>
         {slug === 'faq' && <p className="t13 fg-2">{t.faqHint}</p>}
         {page.newest?.file_url && (
           <p className="t13 fg-2">
@@ -74,9 +74,11 @@ export function PageForm({ page, timeZone }: { page: DeskPage; timeZone: string 
             onRemove={() => setParts(parts.filter(({ key }) => key !== part.key))}
           />
         ))}
-        <Button icon="plus" disabled={parts.length >= MOST_PARTS} onClick={() => setParts(withPart(parts))}>
-          {t.add}
-        </Button>
+        <div>
+          <Button icon="plus" disabled={parts.length >= MOST_PARTS} onClick={() => setParts(withPart(parts))}>
+            {t.add}
+          </Button>
+        </div>
         <PublishChoice
           wish={draft.wish}
           timeZone={timeZone}

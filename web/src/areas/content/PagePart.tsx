@@ -4,10 +4,10 @@ import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { uploaded } from '../../lib/uploaded.ts'
 import { Button } from '../../ui/Button.tsx'
+import layout from '../../ui/layout.module.css'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
 import { contentDeskTexts } from './desk-texts.ts'
-import styles from './PagesDeskPage.module.css'
 
 /** A part of a page in the form. */
 export type Part = { key: number; head: string; text: string; image_url: string | null }
@@ -30,7 +30,7 @@ export function PagePart({ part, number, asked, error, onChange, onUp, onRemove 
   const { head, text, image_url } = part
   const missing = (words: string) => (asked && !words.trim() ? t.missing : null)
   return (
-    <fieldset className={`grid gap-4 m-0 ${styles.part}`}>
+    <fieldset className={`grid gap-4 slim line-above pt-4 ${layout.part}`}>
       <legend>{t.part(number)}</legend>
       <TextInput
         label={t.head}

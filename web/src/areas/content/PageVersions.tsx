@@ -9,7 +9,6 @@ import { MutationError } from '../../ui/MutationError.tsx'
 import { Tag, type Tone } from '../../ui/Tag.tsx'
 import { type DeskPage, deskPageQuery, previewOf, shownPages } from './desk-queries.ts'
 import { contentDeskTexts } from './desk-texts.ts'
-import styles from './PagesDeskPage.module.css'
 
 const TONES = { draft: 'soft', planned: 'amber', shown: 'green', past: 'soft' } as const satisfies Record<string, Tone>
 
@@ -32,17 +31,17 @@ export function PageVersions({ page, timeZone, onRestore }: PageVersionsProps) {
   })
   const at = (instant: string) => dayTimeText(instant, timeZone, language)
   return (
-    <section className={`grid packed gap-4 ${styles.versions}`}>
+    <section className="grid packed gap-4">
       <h2>{t.versions}</h2>
       {page.versions.length === 0 && <p>{t.noVersions}</p>}
-      <ol>
+      <ol className="grid gap-4">
         {page.versions.map(({ id, title, state, published_from, saved_at, saved_by }) => {
           const preview = previewOf(page.slug, id)
           return (
-            <li key={id}>
+            <li key={id} className="grid at-start gap-2 line-above pt-4">
               <Tag tone={TONES[state]}>{t.states[state]}</Tag>
               <strong lang={page.language}>{title}</strong>
-              <p>
+              <p className="t13 fg-2">
                 {t.saved(at(saved_at), saved_by)}
                 {published_from && `, ${t.fromDay(at(published_from))}`}
               </p>

@@ -11,7 +11,6 @@ import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { deskPageQuery, deskPagesQuery } from './desk-queries.ts'
 import { contentDeskTexts } from './desk-texts.ts'
 import { PageForm } from './PageForm.tsx'
-import styles from './PagesDeskPage.module.css'
 
 /** /admin/pages: the pages written by the organiser; `?page=` and `?language=` say which. */
 export function PagesDeskPage() {
@@ -43,7 +42,7 @@ function Chosen({ of: { pages, languages, time_zone } }: { of: Answer<typeof get
     return waiting ? `${t.languages[one]} (${t.states[waiting.state]})` : t.languages[one]
   }
   return (
-    <div className={styles.pages}>
+    <div className="stack gap-5">
       <div className="row wrap gap-4">
         <Select
           label={t.page}

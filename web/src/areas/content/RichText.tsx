@@ -9,7 +9,7 @@ type Runs = readonly Run[]
 
 /** A text of the house: its elements and no others. */
 export const RichText = ({ content }: { content: Content }) => (
-  <div className={`grid at-start gap-3 anywhere ${styles.text}`}>{inOrder(content, blockOf)}</div>
+  <div className={`grid at-start gap-3 anywhere measure ${styles.text}`}>{inOrder(content, blockOf)}</div>
 )
 
 function blockOf(block: Block): ReactNode {

@@ -32,7 +32,7 @@ export function ShowHero({ picture, children, aside, compact, inset, asideFirst 
     >
       {picture && (
         <img
-          className={`wide cover ${styles.picture}`}
+          className={`wide cover tall ${styles.picture}`}
           src={picture}
           alt=""
           width={1600}

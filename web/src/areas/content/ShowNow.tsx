@@ -3,7 +3,7 @@ import { Countdown, CountdownInline } from '../../ui/Countdown.tsx'
 import { type Phase, PhaseTiles } from '../../ui/PhaseTiles.tsx'
 import { useWindows } from '../../visit/edition/use-windows.ts'
 import type { Vts } from '../../visit/edition/vts.ts'
-import styles from './ShowNow.module.css'
+import styles from './LandingPage.module.css'
 import { contentTexts } from './texts.ts'
 
 /** Start and end of the current phase. */

@@ -8,7 +8,6 @@ import { PreviewNote } from './PreviewNote.tsx'
 import { RichText } from './RichText.tsx'
 import { contentTexts } from './texts.ts'
 import { usePreview, useWritten } from './use-written.ts'
-import styles from './WrittenPage.module.css'
 import { WrittenPage } from './WrittenPage.tsx'
 
 const PART = 'conditions'
@@ -47,14 +46,9 @@ function Conditions() {
   if (!shown) return null
   const pdf = preview ? preview.page.file_url : TERMS_PDF
   return (
-    <section
-      ref={part}
-      id={PART}
-      className={`grid at-start gap-5 line-above ${styles.conditions}`}
-      lang={shown.language}
-    >
+    <section ref={part} id={PART} className="grid at-start gap-5 line-above pt-6" lang={shown.language}>
       {preview && <PreviewNote version={preview.version} />}
-      <h2>{shown.title}</h2>
+      <h2 className="t36">{shown.title}</h2>
       <Lead>{shown.lead}</Lead>
       {pdf && (
         <LinkButton to={pdf} reloadDocument target="_blank" icon="download">
@@ -63,7 +57,7 @@ function Conditions() {
       )}
       {shown.sections.map(({ head, content }, i) => (
         <section key={head} id={idOf(i)}>
-          <h3>
+          <h3 className="mb-2">
             {i + 1} {head}
           </h3>
           <RichText content={content} />

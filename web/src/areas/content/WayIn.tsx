@@ -5,8 +5,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Vts } from '../../visit/edition/vts.ts'
 import { isFreeAgent, useUser } from '../../visit/user.ts'
 import { useSeesOrder, useWaiting } from '../show-orders/use-waiting.ts'
+import styles from './LandingPage.module.css'
 import { contentTexts } from './texts.ts'
-import styles from './WayIn.module.css'
 
 /**
  * What to do next: confirm or release where that waits for this buyer, with the way into the show beside it; else order
@@ -38,7 +38,7 @@ function Next({ vts }: { vts: Vts }) {
         </LinkButton>
         {isDue && <Enter />}
       </div>
-      <p className={`paper-ink figures ${styles.note}`}>{button.note}</p>
+      <p className="paper-ink figures lh-20">{button.note}</p>
     </>
   )
 }

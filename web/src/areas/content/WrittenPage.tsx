@@ -13,7 +13,6 @@ import { PreviewNote } from './PreviewNote.tsx'
 import { RichText } from './RichText.tsx'
 import { contentTexts } from './texts.ts'
 import { usePreview, useWritten, type Written } from './use-written.ts'
-import styles from './WrittenPage.module.css'
 
 interface WrittenPageProps {
   slug: Slug
@@ -68,13 +67,22 @@ function Sections({ page }: { page: Written }) {
   return (
     <>
       {page.sections.map(({ head, content, image_url }) => (
-        <section key={head} id={anchorOf(head)} className={`anywhere ${styles.section}`}>
-          <h2>{head}</h2>
-          {image_url && <img src={image_url} alt="" width={720} height={450} loading="lazy" />}
+        <section key={head} id={anchorOf(head)} className="anywhere">
+          <h2 className="mb-2">{head}</h2>
+          {image_url && (
+            <img
+              className="wide by-ratio round-card mb-3"
+              src={image_url}
+              alt=""
+              width={720}
+              height={450}
+              loading="lazy"
+            />
+          )}
           <RichText content={content} />
         </section>
       ))}
-      <p className={`t13 ink-3 line-above ${styles.changed}`} lang={language}>
+      <p className="t13 ink-3 line-above pt-4" lang={language}>
         {t.changed(`${dayText(page.updated_at, timeZone, language)} ${page.updated_at.slice(0, 4)}`)}
         {page.language !== language && ` · ${t.only[page.language]}`}
       </p>

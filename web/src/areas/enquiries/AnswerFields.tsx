@@ -8,7 +8,7 @@ import { MutationError } from '../../ui/MutationError.tsx'
 import { TextArea } from '../../ui/TextInput.tsx'
 import { useInstantText } from '../back-office/instants.ts'
 import { enquiryTexts } from './desk-texts.ts'
-import styles from './EnquiriesDeskPage.module.css'
+import styles from './enquiries.module.css'
 
 interface AnswerFieldsProps {
   /** Name of the draft, which is kept until the answer is sent. */
@@ -69,7 +69,7 @@ export function Answered({ enquiry: { answer, answered_at, answered_by } }: { en
   const at = useInstantText()
   return (
     <div className={styles.answer}>
-      <p className={styles.facts}>
+      <p className="row wrap gap-y-1 gap-x-4 ink-2 anywhere">
         {answered_at && (answer === null ? t.answeredByMail : t.answered)(answered_by ?? t.formerUser, at(answered_at))}
       </p>
       {answer !== null && <p className="lines anywhere">{answer}</p>}

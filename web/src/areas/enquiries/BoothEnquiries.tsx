@@ -4,10 +4,11 @@ import { dayTimeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
+import layout from '../../ui/layout.module.css'
 import { useVts } from '../../visit/edition/vts.ts'
 import { useUser } from '../../visit/user.ts'
-import styles from './BoothEnquiries.module.css'
 import { EnquiryForm } from './EnquiryForm.tsx'
+import styles from './enquiries.module.css'
 import { type Enquiry, enquiriesQuery } from './enquiries.ts'
 import { enquiriesTexts } from './texts.ts'
 
@@ -21,10 +22,7 @@ export default function BoothEnquiries({ exhibitor: { id, name } }: { exhibitor:
   const heading = useId()
   if (!user || !isBuyer || !vts) return null
   return (
-    <section
-      className={`stack packed gap-4 wide on-fog round-card pad-5 ${styles.enquiries}`}
-      aria-labelledby={heading}
-    >
+    <section className={`stack packed gap-4 wide on-fog round-card pad-5 ${layout.card}`} aria-labelledby={heading}>
       <header>
         <h3 id={heading}>{t.title(name)}</h3>
         <p className="ink-2 anywhere">{t.lead(user.email)}</p>
@@ -41,9 +39,9 @@ function Asked({ enquiries, timeZone }: { enquiries: readonly Enquiry[]; timeZon
   const { language } = useLanguage()
   const at = (instant: string) => dayTimeText(instant, timeZone, language)
   return (
-    <ul className={`grid gap-3 ${styles.asked}`} aria-label={t.yours}>
+    <ul className="grid gap-3" aria-label={t.yours}>
       {enquiries.map(({ id, kind, message, phone, call_when, asked_at, answer, answered_at }) => (
-        <li key={id}>
+        <li key={id} className="line-above pt-3">
           <p className="t13 ink-2">{t.asked[kind](at(asked_at))}</p>
           {phone !== '' && <p className="lines anywhere">{t.callAt(phone, call_when)}</p>}
           {message !== '' && <p className="lines anywhere">{message}</p>}

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import layout from '../../ui/layout.module.css'
 import { useListAddress } from '../../ui/list-address.ts'
 import { StateFilter } from '../../ui/StateFilter.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -19,7 +20,7 @@ import { DeskList } from '../back-office/list/DeskList.tsx'
 import { live } from '../back-office/live.ts'
 import { Answered, AnswerFields } from './AnswerFields.tsx'
 import { enquiryTexts } from './desk-texts.ts'
-import styles from './EnquiriesDeskPage.module.css'
+import styles from './enquiries.module.css'
 
 type Enquiry = Answer<typeof getContactEnquiries>['enquiries'][number]
 
@@ -67,12 +68,12 @@ function ContactItem({ enquiry }: { enquiry: Enquiry }) {
   const send = useApiMutation(answerContact, { invalidates: lists, invalidatesOnRefusal: lists })
   const mark = useApiMutation(markContactAnswered, { invalidates: lists, invalidatesOnRefusal: lists })
   return (
-    <li className={`stack gap-3 bordered round-card pad-5 ${styles.enquiry}`}>
+    <li className={`stack gap-3 bordered round-card pad-5 ${layout.card} ${styles.enquiry}`}>
       <div className="row wrap middle gap-y-2 gap-x-3">
         <h2>{company || name}</h2>
         <Tag tone={answered_at === null ? 'amber' : 'green'}>{t.contact.kinds[kind]}</Tag>
       </div>
-      <p className={styles.facts}>
+      <p className="row wrap gap-y-1 gap-x-4 ink-2 anywhere">
         {brand !== '' && <span>{brand}</span>}
         <span>{name}</span>
         <a href={`mailto:${email}`} className={text.link}>

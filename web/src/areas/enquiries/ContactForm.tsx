@@ -6,11 +6,12 @@ import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import layout from '../../ui/layout.module.css'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { EmailInput, TextArea, TextInput } from '../../ui/TextInput.tsx'
 import { useUser } from '../../visit/user.ts'
-import styles from './ContactForm.module.css'
 import { contactTexts } from './contact-texts.ts'
+import styles from './enquiries.module.css'
 
 /** A message to the shop, or the offer of a supplier. What is refused keeps what was typed. */
 export function ContactForm({ kind }: { kind: ContactKind }) {
@@ -61,7 +62,7 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
   const isSupplier = kind === 'supplier'
   return (
     <form className={`stack gap-4 ${styles.form}`} noValidate onSubmit={(event: FormEvent) => submit(event)}>
-      <div className={`grid halves top gap-4 ${styles.pair}`}>
+      <div className={`stack top gap-4 ${layout.pair}`}>
         <TextInput
           label={t.company}
           optional={!isSupplier}

@@ -8,6 +8,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import layout from '../../ui/layout.module.css'
 import { useListAddress } from '../../ui/list-address.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
@@ -19,7 +20,7 @@ import { DeskList } from '../back-office/list/DeskList.tsx'
 import { live } from '../back-office/live.ts'
 import { Answered, AnswerFields } from './AnswerFields.tsx'
 import { enquiryTexts } from './desk-texts.ts'
-import styles from './EnquiriesDeskPage.module.css'
+import styles from './enquiries.module.css'
 
 type Enquiry = Answer<typeof getDeskEnquiries>['enquiries'][number]
 
@@ -77,12 +78,12 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
   const at = useInstantText()
   const { kind, exhibitor, booth_number, company, name, email, agent, phone, call_when, message, asked_at } = enquiry
   return (
-    <li className={`stack gap-3 bordered round-card pad-5 ${styles.enquiry}`}>
+    <li className={`stack gap-3 bordered round-card pad-5 ${layout.card} ${styles.enquiry}`}>
       <div className="row wrap middle gap-y-2 gap-x-3">
         <h2>{company}</h2>
         <Tag tone={enquiry.answered_at === null ? 'amber' : 'green'}>{t.kinds[kind]}</Tag>
       </div>
-      <p className={styles.facts}>
+      <p className="row wrap gap-y-1 gap-x-4 ink-2 anywhere">
         <span>{t.at(booth_number, exhibitor)}</span>
         <span>{name}</span>
         {agent !== null && <span>{t.byAgent(agent)}</span>}
@@ -92,7 +93,7 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
         <span>{at(asked_at)}</span>
       </p>
       {phone !== '' && (
-        <p className={styles.facts}>
+        <p className="row wrap gap-y-1 gap-x-4 ink-2 anywhere">
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={text.link}>
             {t.call(phone)}
           </a>

@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
-import styles from './EnquiryForm.module.css'
+import styles from './enquiries.module.css'
 import { enquiriesQuery } from './enquiries.ts'
 import { enquiriesTexts } from './texts.ts'
 

@@ -5,7 +5,6 @@ import { useTexts } from '../../lib/texts.tsx'
 import { TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { ContactEnquiries } from './ContactEnquiries.tsx'
 import { enquiryTexts } from './desk-texts.ts'
-import styles from './EnquiriesDeskPage.module.css'
 
 /** Where enquiries are written, a place in a tab each. */
 export function EnquiryPlaces({ booths }: { booths: ReactNode }) {
@@ -19,7 +18,7 @@ export function EnquiryPlaces({ booths }: { booths: ReactNode }) {
         current={place}
         tabs={enquiryPlaces.map(value => ({ value, label: t.places[value] }))}
       />
-      <TabPanel value={place} className={styles.place}>
+      <TabPanel value={place} className="stack gap-4 pt-4">
         {place === 'booths' ? booths : <ContactEnquiries />}
       </TabPanel>
     </Tabs>

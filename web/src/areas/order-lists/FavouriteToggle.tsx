@@ -43,9 +43,9 @@ export function FavouriteToggle({ sizeId, name, tabIndex, worded }: FavouriteTog
       aria-pressed={isFavourite}
       aria-disabled={data === undefined}
       className={classes(
-        'middle centred fixed ink-2 round-input',
+        'middle centred fixed ink-2 round-input inline-row',
         styles.toggle,
-        worded && `t13 bold nowrap pad-x-3 ${styles.worded}`,
+        worded && `t13 bold nowrap pad-x-3 edged ${styles.worded}`,
       )}
       // The second press of a double click would take the first one back.
       onClick={({ detail }) => data !== undefined && detail < 2 && void set(!isFavourite)}

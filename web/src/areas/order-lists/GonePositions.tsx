@@ -2,7 +2,6 @@ import type { OrderList, OrderListContents } from '@fairfloor/domain/order-lists
 import type { UnsavedLines } from '../../lib/sending/line-changes.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import styles from './GonePositions.module.css'
 import { listTexts } from './list-texts.ts'
 
 interface GonePositionsProps {
@@ -19,11 +18,11 @@ export function GonePositions({ list, positions, unsaved, remove }: GonePosition
   const shown = positions.filter(({ id }) => !unsaved.get(id)?.removed || errorOf(id))
   if (shown.length === 0) return null
   return (
-    <section className={`on-fog round-card pad-y-4 pad-x-5 mb-5 ${styles.gone}`}>
-      <h2>{t.gone}</h2>
+    <section className="on-fog round-card pad-y-4 pad-x-5 mb-5">
+      <h2 className="t18">{t.gone}</h2>
       <ul>
         {shown.map(({ id, name, quantity }) => (
-          <li key={id}>
+          <li key={id} className="row middle between gap-3 ink-2 at-least-40">
             <span>
               {name} · {t.pieces(quantity)}
               {errorOf(id) && (

@@ -17,6 +17,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
+import layout from '../../ui/layout.module.css'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -28,7 +29,7 @@ import { ListGrid } from './ListGrid.tsx'
 import { listTexts } from './list-texts.ts'
 import { ManageList } from './ManageList.tsx'
 import { Ordered } from './Ordered.tsx'
-import styles from './OrderListPage.module.css'
+import styles from './order-lists.module.css'
 import { callsOf, listQuery } from './order-lists.ts'
 import { useOrderFromList } from './use-order-from-list.ts'
 
@@ -98,11 +99,11 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
       <PageTitle>{list.name}</PageTitle>
       <Breadcrumb items={[{ label: t.title, to: orderListsPage.path }, { label: list.name }]} />
       <header className="row wrap bottom between gap-4 mb-5">
-        <div className={`slim ${styles.about}`}>
-          <h1>{list.name}</h1>
+        <div className="slim">
+          <h1 className="anywhere">{list.name}</h1>
           <ListFacts list={list} />
         </div>
-        <div className={`row wrap middle gap-2 ${styles.acts}`}>
+        <div className={`row wrap middle gap-2 push ${styles.pageActs}`}>
           <ManageList list={list} onDeleted={() => navigate(orderListsPage.path)} />
           {mayOrder && positions.length > 0 && (
             <LinkButton to={orderListAddress(list.id)} variant="outline" size="l">
@@ -110,8 +111,8 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
             </LinkButton>
           )}
           {net > 0 && (
-            <p className={`grid t13 fg-2 nowrap ${styles.sum}`}>
-              <b className="fg">{moneyOfCents(net)}</b>{' '}
+            <p className={`grid t13 fg-2 nowrap ends ${styles.sum}`}>
+              <b className="sign-24 fg">{moneyOfCents(net)}</b>{' '}
               <span>
                 {t.exclVat} · {t.pieces(sold.reduce((all, { quantity }) => all + quantity, 0))}
               </span>
@@ -121,7 +122,7 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
             <Button
               variant="signal"
               size="l"
-              className={styles.order}
+              className={styles.pageOrder}
               icon="basket"
               loading={order.state.loading}
               done={order.state.done}
@@ -132,7 +133,7 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
           )}
         </div>
       </header>
-      <div className={`mb-4 ${styles.said}`}>
+      <div className={`mb-4 ${layout.ifAny}`}>
         <MutationError of={order.state} onRetry={order.run} />
         <Ordered answer={order.answer} onDismiss={order.dismiss} />
       </div>

@@ -1,7 +1,6 @@
 import type { OrderAddress } from '@fairfloor/domain/orders/contract'
 import { countryName } from '../../lib/country.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import styles from './Address.module.css'
 import { ordersTexts } from './texts.ts'
 
 /** An address as on a letter, with the company's location number below. */
@@ -17,7 +16,7 @@ export function Address({ title, address }: { title: string; address: OrderAddre
     countryName(country, language),
   ]
   return (
-    <section className={`grid packed gap-2 ${styles.address}`}>
+    <section className="grid packed gap-2">
       <h3>{title}</h3>
       <address className="anywhere">
         {lines.map(

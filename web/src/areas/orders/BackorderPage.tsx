@@ -88,11 +88,11 @@ function Together({ rows }: { rows: readonly Row[] }) {
   const pieces = rows.reduce((sum, row) => sum + row.open_backorder_quantity, 0)
   const net = rows.reduce((sum, row) => sum + cents(sumOf(row)), 0)
   return (
-    <p className={`fg-2 to-end mt-4 ${styles.together}`}>
-      {t.together} <b className="fg pad-x-1">{t.pieces(pieces, count(pieces))}</b>
+    <p className="fg-2 to-end mt-4">
+      {t.together} <b className="sign-24 fg pad-x-1">{t.pieces(pieces, count(pieces))}</b>
       {priced && (
         <>
-          , <b className="fg pad-x-1">{money(net / 100)}</b> {t.exclVat}
+          , <b className="sign-24 fg pad-x-1">{money(net / 100)}</b> {t.exclVat}
         </>
       )}
     </p>
@@ -160,7 +160,7 @@ function useColumns(rows: readonly Row[]): Column<Row>[] {
       phone: 'bare',
       align: 'end',
       cell: ({ open_backorder_quantity: pieces }) => (
-        <b className="bold">
+        <b>
           {count(pieces)}
           <span className={styles.short}> {t.piecesOf(pieces)}</span>
         </b>
@@ -171,7 +171,7 @@ function useColumns(rows: readonly Row[]): Column<Row>[] {
       head: t.sum,
       phone: 'bare',
       align: 'end',
-      cell: row => <b className="bold">{money(sumOf(row))}</b>,
+      cell: row => <b>{money(sumOf(row))}</b>,
     },
     mayOrder && {
       id: 'act',

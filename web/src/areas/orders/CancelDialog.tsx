@@ -11,7 +11,7 @@ import { MutationError } from '../../ui/MutationError.tsx'
 import { QuantityInput } from '../../ui/QuantityInput.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { useMay } from '../../visit/user.ts'
-import styles from './CancelDialog.module.css'
+import styles from './order.module.css'
 import type { Order } from './orders.ts'
 import { restTexts } from './rest-texts.ts'
 
@@ -104,14 +104,14 @@ export function CancelDialog({ order, line: only, onClose, preview, cancel, choo
       }
     >
       <form id={form} onSubmit={submit} noValidate>
-        <MutationError of={preview} onRetry={submit} className={styles.error} />
-        <MutationError of={cancel} onRetry={submit} className={styles.error} />
-        <ul className={`line-above ${styles.lines}`}>
+        <MutationError of={preview} onRetry={submit} className="mb-4" />
+        <MutationError of={cancel} onRetry={submit} className="mb-4" />
+        <ul className="line-above">
           {positions.map(position => (
-            <li className="grid middle gap-3 line-below pad-y-2" key={position.line}>
-              <span className={`bold ${styles.product}`}>
+            <li className={`grid middle gap-3 line-below pad-y-2 ${styles.cancelled}`} key={position.line}>
+              <span className="bold lh-snug">
                 {position.product_attribute_name}
-                <small className="t13 fg-2 regular block">
+                <small className="fg-2 regular block">
                   {position.brand_name} · {position.product_name} {sizeText(position.product_size_name, language)}
                 </small>
               </span>

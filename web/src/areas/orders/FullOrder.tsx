@@ -68,17 +68,17 @@ function Shown({ order }: { order: Order }) {
       </div>
       <HowToPay order={order} />
       <div className={`grid top gap-y-8 gap-x-10 ${styles.columns}`}>
-        <section className={styles.positions}>
-          <h2>
+        <section>
+          <h2 className="row baseline between gap-4 mb-3">
             {t.positions}
-            {priced && <span>{t.prices}</span>}
+            {priced && <span className={`t13 fg-2 ${styles.hint}`}>{t.prices}</span>}
           </h2>
           <Positions order={order} on="order page" />
           <Shipments order={order} />
         </section>
         <div className="grid gap-6">
           <section className={`on-fog round-card pad-6 ${styles.price}`}>
-            <h2>{t.pieces(pieces, count(pieces))}</h2>
+            <h2 className="mb-3">{t.pieces(pieces, count(pieces))}</h2>
             <PriceBreakdown rows={breakdownOf(order)} />
           </section>
           <Documents order={order} />

@@ -13,8 +13,8 @@ export function FullOrderSkeleton({ orderId }: { orderId: number }) {
       </div>
       <Skeleton height={44} />
       <div className={`grid top gap-y-8 gap-x-10 ${styles.columns}`}>
-        <section className={styles.positions}>
-          <h2>{t.positions}</h2>
+        <section>
+          <h2 className="mb-3">{t.positions}</h2>
           <SkeletonText lines={8} />
         </section>
         <div className="grid gap-6">

@@ -1,8 +1,8 @@
 import { calendarDay, count } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { classes } from '../../ui/classes.ts'
-import styles from './LineState.module.css'
 import { type Order, useDay } from './orders.ts'
+import styles from './Positions.module.css'
 import { restTexts } from './rest-texts.ts'
 
 type Position = Order['order_positions'][number]
@@ -22,14 +22,20 @@ type Part = readonly [name: string, pieces: number, words: string]
 
 function State({ parts, wide = false }: { parts: readonly Part[]; wide?: boolean }) {
   return (
-    <span className={classes('grid pad-y-1', styles.parts, wide && `wrap bordered round-card ${styles.wide}`)}>
+    <span
+      className={classes(
+        'grid pad-y-1 gap-half',
+        styles.parts,
+        wide && `wrap bordered round-card row gap-y-1 gap-x-5 pad-y-4 pad-x-5 ${styles.wide}`,
+      )}
+    >
       <span className={`row clipped ${styles.bar}`} aria-hidden="true">
         {parts.map(([name, pieces]) => (
           <span key={name} data-part={name} style={{ flexGrow: pieces }} />
         ))}
       </span>
       {parts.map(([name, , words]) => (
-        <span key={name} className={`row baseline t13 to-start ${styles.part}`} data-part={name}>
+        <span key={name} className={`row baseline t13 to-start lh-18 ${styles.part}`} data-part={name}>
           {words}
         </span>
       ))}

@@ -10,9 +10,9 @@ import { Address } from './Address.tsx'
 import { breakdownOf } from './breakdown.ts'
 import { KindTag } from './KindTag.tsx'
 import { LineState } from './LineState.tsx'
-import styles from './MinimalOrder.module.css'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
+import styles from './order.module.css'
 import { invoiceAddressOf, keptOf, type Order, type OrderHead, orderAddressOf, orderQuery, useDay } from './orders.ts'
 import { PriceBreakdown } from './PriceBreakdown.tsx'
 import { StatusTag } from './StatusTag.tsx'
@@ -41,8 +41,8 @@ export function MinimalOrder({ orderId, defaultOpen = false, head }: MinimalOrde
         {
           id: String(orderId),
           head: (
-            <span className={`row wrap middle gap-x-3 ${styles.head}`}>
-              <span className={styles.number}>{t.order(orderId)}</span>
+            <span className="row wrap middle gap-x-3 pad-x-2">
+              <span className="sign-24">{t.order(orderId)}</span>
               <span className="t13 fg-2 regular">{known && dayOf(known.order_date)}</span>
               {known && <StatusTag order={known} />}
               {known && <KindTag kind={known.kind} />}
@@ -75,18 +75,18 @@ function Content({ order }: { order: Order }) {
     <>
       <OrderFacts order={order} />
       <div className={`grid gap-y-5 gap-x-8 ${styles.columns}`}>
-        <ul className={`line-above ${styles.lines}`} aria-label={t.positions}>
+        <ul className="line-above" aria-label={t.positions}>
           {order.order_positions.map(position => (
-            <li className="grid middle gap-3 line-below pad-y-1" key={position.line}>
-              <span className={`to-end ${styles.quantity}`}>{count(keptOf(position))}</span>
+            <li className={`grid middle gap-3 line-below pad-y-1 ${styles.line}`} key={position.line}>
+              <span className="to-end sign-24">{count(keptOf(position))}</span>
               <span>
                 {position.brand_name} {position.product_name} {sizeText(position.product_size_name, language)}
-                <small>{position.product_attribute_name}</small>
+                <small className="block fg-2">{position.product_attribute_name}</small>
                 {position.shipped_quantity + position.open_quantity + position.cancelled_quantity > 0 && (
                   <LineState order={order} position={position} />
                 )}
               </span>
-              <b>{money(position.total_price_exclusive_tax)}</b>
+              <b className="nowrap">{money(position.total_price_exclusive_tax)}</b>
             </li>
           ))}
         </ul>

@@ -21,7 +21,6 @@ import { CancelForCustomer } from './CancelForCustomer.tsx'
 import { deskOrderQuery } from './desk-queries.ts'
 import { orderDeskTexts } from './desk-texts.ts'
 import { KindTag } from './KindTag.tsx'
-import styles from './OrderDeskPage.module.css'
 import { OrderFacts } from './OrderFacts.tsx'
 import { Positions } from './Positions.tsx'
 import { PriceBreakdown } from './PriceBreakdown.tsx'
@@ -84,11 +83,13 @@ function Shown({ desk }: { desk: DeskOrder }) {
   const isSetAside = order.order_positions.some(({ reserved_quantity }) => reserved_quantity > 0)
   return (
     <article className={columns.parts}>
-      <div className={`row wrap middle gap-y-2 gap-x-4 ${styles.head}`}>
+      <div className="row wrap middle gap-y-2 gap-x-4">
         <StatusTag order={order} />
         <KindTag kind={order.kind} />
         {order.invoice_number && <p>{`${words.invoice} ${order.invoice_number}`}</p>}
-        <CancelForCustomer desk={desk} />
+        <div className="push">
+          <CancelForCustomer desk={desk} />
+        </div>
       </div>
       <OrderFacts order={order} theirs={{ reference: t.theirs, note: t.theirNote }} />
       <div className={columns.columns}>

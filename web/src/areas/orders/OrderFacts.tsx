@@ -1,7 +1,7 @@
 import { partText } from '@fairfloor/domain/orders/state'
 import { calendarDay } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import styles from './OrderFacts.module.css'
+import styles from './order.module.css'
 import { type Order, useDay } from './orders.ts'
 import { ordersTexts } from './texts.ts'
 
@@ -37,15 +37,15 @@ export function OrderFacts({ order, theirs }: OrderFactsProps) {
         ([name, value]) =>
           value !== null && (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dt className="t13 fg-2">{name}</dt>
+              <dd className="bold anywhere">{value}</dd>
             </div>
           ),
       )}
       {order.note !== null && (
-        <div className={`across ${styles.note}`}>
-          <dt>{theirs?.note ?? t.note}</dt>
-          <dd className="lines">{order.note}</dd>
+        <div className="across">
+          <dt className="t13 fg-2">{theirs?.note ?? t.note}</dt>
+          <dd className="measure lines anywhere">{order.note}</dd>
         </div>
       )}
     </dl>

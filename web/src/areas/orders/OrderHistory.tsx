@@ -6,7 +6,7 @@ import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
 import { orderDeskTexts } from './desk-texts.ts'
-import styles from './OrderDeskPage.module.css'
+import styles from './order.module.css'
 
 type Entry = DeskOrder['history'][number]
 
@@ -21,11 +21,11 @@ export function OrderHistory({ desk: { history } }: { desk: DeskOrder }) {
       {history.length === 0 ? (
         <p>{t.none}</p>
       ) : (
-        <ol className={`grid gap-3 m-0 pad-0 unlisted ${styles.history}`}>
+        <ol className="grid gap-3">
           {history.map(entry => (
-            <li key={entry.id}>
+            <li key={entry.id} className={`grid anywhere ${styles.entry}`}>
               <span>{wordsOf(entry, t.actions)}</span>
-              <small>{t.by(entry.by ?? '', dayTimeText(entry.at, zone, language))}</small>
+              <small className="ink-2">{t.by(entry.by ?? '', dayTimeText(entry.at, zone, language))}</small>
             </li>
           ))}
         </ol>

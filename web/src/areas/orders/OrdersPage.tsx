@@ -71,7 +71,7 @@ function Orders({ enabled }: { enabled: boolean }) {
     </LinkButton>
   )
   return (
-    <div className={`stack packed gap-4 ${styles.page}`}>
+    <div className="stack packed gap-4 window-high">
       <ListFilter list={list} label={words.search}>
         <OrderFilters list={list} />
       </ListFilter>
@@ -127,7 +127,7 @@ function useColumns(unfolded: readonly number[], fold: (id: number) => void): Co
       cell: ({ order_id }) => (
         <PageLink
           to={orderAddressOf(order_id)}
-          className={`middle cobalt ${styles.number}`}
+          className={`middle cobalt inline-row at-least-40 sign-24 ${styles.number}`}
           aria-label={t.order(order_id)}
         >
           <span className={styles.word}>{t.order(order_id)}</span>
@@ -142,7 +142,7 @@ function useColumns(unfolded: readonly number[], fold: (id: number) => void): Co
       head: t.status,
       phone: 'bare',
       cell: order => (
-        <span className={`wrap middle gap-y-1 gap-x-2 ${styles.status}`}>
+        <span className={`wrap middle gap-y-1 gap-x-2 inline-row ${styles.status}`}>
           <StatusTag order={order} />
           <KindTag kind={order.kind} />
           {order.open_quantity > 0 && <small>{words.open(count(order.open_quantity))}</small>}

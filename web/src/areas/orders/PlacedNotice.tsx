@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { orderQuery } from './orders.ts'
-import styles from './PlacedNotice.module.css'
 import { placedTexts } from './placed-texts.ts'
 import { WhatComesWhen } from './WhatComesWhen.tsx'
 
@@ -17,7 +16,7 @@ function Placed({ orderId }: { orderId: number }) {
   const t = useTexts(placedTexts)
   const { data: order } = useQuery(orderQuery(orderId))
   return (
-    <Alert tone="success" title={t.title(orderId)} className={styles.placed}>
+    <Alert tone="success" title={t.title(orderId)} className="mb-4">
       {order && <WhatComesWhen order={order} />}
     </Alert>
   )

@@ -25,10 +25,10 @@ export function Positions({ order, on }: { order: Order; on: 'order page' | 'des
       head: t.product,
       phone: 'title',
       cell: position => (
-        <span className={`grid bold pad-y-2 ${styles.product}`}>
+        <span className={`grid bold pad-y-2 lh-snug ${styles.product}`}>
           {position.brand_name} {position.product_name} {sizeText(position.product_size_name, language)}
-          <span>
-            <b className={styles.flavour}>{position.product_attribute_name}</b> ·{' '}
+          <span className="t13 fg-2 regular">
+            <b className="t15 fg medium">{position.product_attribute_name}</b> ·{' '}
             <span className={text.nowrap}>{position.sku}</span>
           </span>
           {position.outlet_lot && <OutletLot {...position.outlet_lot} />}
@@ -71,7 +71,7 @@ export function Positions({ order, on }: { order: Order; on: 'order page' | 'des
       width: 88,
       phone: 'hide',
       cell: ({ shipped_quantity: pieces }) => (
-        <b className={pieces > 0 ? styles.figure : `fg-3 ${styles.zero}`}>{count(pieces)}</b>
+        <b className={pieces > 0 ? 'sign-18' : 'sign-18 fg-3'}>{count(pieces)}</b>
       ),
     },
     {
@@ -88,9 +88,9 @@ export function Positions({ order, on }: { order: Order; on: 'order page' | 'des
       width: 116,
       phone: 'bare',
       cell: ({ total_price_exclusive_tax, discount }) => (
-        <span className={styles.sum}>
+        <span className={`ends ${styles.sum}`}>
           <b className="nowrap">{money(total_price_exclusive_tax)}</b>
-          {discount ? <small className="t13 fg-2">{rest.free(money(discount))}</small> : null}
+          {discount ? <small className="fg-2">{rest.free(money(discount))}</small> : null}
         </span>
       ),
     },

@@ -9,7 +9,7 @@ import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useMay, useUser } from '../../visit/user.ts'
-import styles from './ShowOrder.module.css'
+import styles from './OrdersPage.module.css'
 import { showOrderTexts } from './show-order-texts.ts'
 
 type Vts = Answer<typeof getVts>
@@ -30,7 +30,7 @@ export function ShowOrder() {
   return (
     <PageLink
       to={is_confirmed ? releasePage.path : confirmationPage.path}
-      className={`row wrap middle gap-x-6 figures relative on-fog round-card mb-4 ${styles.order}`}
+      className={`row wrap middle gap-x-6 figures relative on-fog round-card mb-4 at-least-56 ${styles.showOrder}`}
       data-due={isDue ? '' : undefined}
     >
       <b className={styles.title}>{t.title(vts.name)}</b> <span className={styles.state}>{stateOf(vts, summary)}</span>{' '}

@@ -39,7 +39,7 @@ export function useOrderColumns(): Column<Row>[] {
       id: 'status',
       head: t.status,
       cell: order => (
-        <span className={`wrap middle gap-y-1 gap-x-2 ${styles.status}`}>
+        <span className={`wrap middle gap-y-1 gap-x-2 inline-row ${styles.status}`}>
           <StatusTag order={order} />
           {order.open_quantity > 0 && <small>{list.open(count(order.open_quantity))}</small>}
         </span>

@@ -6,7 +6,7 @@ import { LineFrame, PiecePrice } from '../basket/LineFrame.tsx'
 import { feesOf } from '../basket/line-fees.ts'
 import { lineTexts } from '../basket/line-texts.ts'
 import { percentOff } from '../catalogue/percent-off.ts'
-import styles from './BasketRow.module.css'
+import styles from './LotRow.module.css'
 import { type Line, sumOf } from './lines.ts'
 import { outletTexts } from './texts.ts'
 import { Left, nameOf, Until } from './Until.tsx'
@@ -33,16 +33,16 @@ export function BasketRow({ line, fees, changes, open, onRemove }: BasketRowProp
     <LineFrame
       {...{ line, open, isAvailable, changes }}
       name={sizeText(nameOf(goods), language)}
-      className={styles.line}
+      className={styles.basketLine}
       image={goods.image_url}
       title={`${goods.brand.name} ${goods.product_name}, ${goods.name}`}
       facts={[sizeText(goods.size_name, language), goods.sku, addedBy].filter(Boolean).join(' · ')}
       fees={fees && feesOf(fees)}
       arrival={
-        <span className={`grid t13 ${styles.until}`}>
+        <span className={`grid t13 lh-18 ${styles.term}`}>
           <Until lot={line} />
           {isAvailable && (
-            <span className={styles.left}>
+            <span className={styles.remaining}>
               <Left lot={line} />
             </span>
           )}

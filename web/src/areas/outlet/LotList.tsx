@@ -94,7 +94,7 @@ function LotCell({ lot, ordered }: { lot: OutletLot; ordered: OrderedLines }) {
           error={line?.error ?? null}
         />
       </span>
-      <span className={`grid t13 nowrap relative ${row.told}`}>
+      <span className={`grid t13 nowrap relative ends lh-20 ${row.told}`}>
         <b>{quantity > 0 && lot.price !== null && moneyOfCents(times(fromEuros(lot.price), quantity))}</b>
         <span className={row.cases}>
           <CaseHint quantity={quantity} unitsPerCase={lot.goods.units_per_case} />

@@ -49,13 +49,13 @@ export function LotRow({ lot, children }: LotRowProps) {
       data-cell-row=""
     >
       <Pack url={goods.image_url} />
-      <div className={`slim ${styles.name}`}>
-        <b className="bold">
+      <div className={`slim lh-snug ${styles.name}`}>
+        <b>
           {goods.brand.name} {goods.product_name} {sizeText(goods.size_name, language)}, {goods.name}
         </b>
         <span className="t13 fg-2">{[t.perCase(goods.units_per_case), goods.sku].join(' · ')}</span>
       </div>
-      <div className={`grid t13 ${styles.until}`} data-soon={isSoon(lot) ? '' : undefined}>
+      <div className={`grid t13 lh-18 ${styles.until}`} data-soon={isSoon(lot) ? '' : undefined}>
         <span className={`t15 fg ${styles.day}`}>
           <VisuallyHidden>{t.bestBefore(calendarDay(lot.best_before, language, { year: true }))}</VisuallyHidden>
           <span aria-hidden="true">

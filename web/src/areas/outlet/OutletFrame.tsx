@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { BareFrame } from '../../visit/BareFrame.tsx'
 import { useMay, useUser } from '../../visit/user.ts'
 import { HeadBasket } from '../basket/HeadBasket.tsx'
-import styles from './OutletFrame.module.css'
+import styles from './OutletPage.module.css'
 import { useOutletBasket } from './outlet.ts'
 import { outletTexts } from './texts.ts'
 
@@ -19,19 +19,23 @@ export function OutletFrame({ children }: { children: ReactNode }) {
   return (
     <BareFrame
       head={
-        <header className={`paper-ink ${styles.head}`}>
+        <header className={`paper-ink on-ink ${styles.head}`}>
           <div className={`grid middle gap-4 ${styles.row}`}>
-            <PageLink to="/" className={`middle gap-3 medium nowrap round-input ${styles.back}`} aria-label={t.toShop}>
+            <PageLink
+              to="/"
+              className="middle gap-3 medium nowrap round-input inline-row own-start at-least-40"
+              aria-label={t.toShop}
+            >
               <Icon name="arrowLeft" />
               <span className={styles.words}>{t.toShop}</span>
             </PageLink>
             {/* The outlet's own page has its title below. */}
             {!isOutlet && (
-              <PageLink to={outletPage.path} className={`middle ${styles.name}`}>
+              <PageLink to={outletPage.path} className={`middle inline-row at-least-40 sign-36 ${styles.name}`}>
                 {t.title}
               </PageLink>
             )}
-            <div className={styles.end}>
+            <div className={`own-end ${styles.end}`}>
               <BasketLink />
             </div>
           </div>

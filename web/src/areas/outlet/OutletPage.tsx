@@ -23,7 +23,7 @@ export function OutletPage() {
     <OutletFrame>
       <PageTitle>{t.title}</PageTitle>
       <h1 className={`mb-1 ${styles.title}`}>{t.title}</h1>
-      <p className={`ink-2 mb-6 ${styles.lead}`}>{t.lead}</p>
+      <p className="ink-2 mb-6 measure">{t.lead}</p>
       <Lots />
     </OutletFrame>
   )

@@ -11,13 +11,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { instantOf, wallClock } from '../../lib/wall-clock.ts'
+import layout from '../../ui/layout.module.css'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
 import { AskFirst } from '../back-office/AskFirst.tsx'
 import { DeskForm } from '../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { bannerLists, bannerQuery } from './banner-queries.ts'
 import { bannerTexts } from './banner-texts.ts'
-import styles from './PromotionForm.module.css'
 
 export type DeskBanner = Answer<typeof getDeskBanner>
 
@@ -100,7 +100,6 @@ export function BannerForm({ banner, timeZone, close, onCreated }: BannerFormPro
   })
   return (
     <DeskForm
-      className={styles.form}
       form={form}
       label={banner ? t.title : t.create}
       save={t.save}
@@ -112,7 +111,7 @@ export function BannerForm({ banner, timeZone, close, onCreated }: BannerFormPro
       <TextArea optional rows={2} {...form.text('textDe', 'text.de')} maxLength={240} />
       <TextInput {...form.text('link')} hint={t.linkHint} maxLength={300} />
       <TextInput {...form.text('rank')} inputMode="numeric" maxLength={3} />
-      <div className={styles.row}>
+      <div className={`grid gap-4 ${layout.pair}`}>
         <TextInput type="datetime-local" step={1} {...form.text('start')} />
         <TextInput type="datetime-local" step={1} optional {...form.text('end')} hint={t.endHint} />
       </div>

@@ -9,7 +9,7 @@ import { MutationError } from '../../ui/MutationError.tsx'
 import type { DeskBanner } from './BannerForm.tsx'
 import { bannerLists, bannerQuery } from './banner-queries.ts'
 import { bannerTexts } from './banner-texts.ts'
-import styles from './PromotionForm.module.css'
+import styles from './promotion-desk.module.css'
 
 /** A picture of a banner, saved as soon as it is chosen. */
 export function BannerPicture({ banner, screen }: { banner: DeskBanner; screen: 'desktop' | 'phone' }) {
@@ -29,10 +29,18 @@ export function BannerPicture({ banner, screen }: { banner: DeskBanner; screen: 
   const label = t.pictures[screen]
   const url = banner[`${screen}_url`]
   return (
-    <div className={`grid at-start gap-2 ${styles.banner}`}>
-      <h3>{label}</h3>
-      {url && <img src={url} alt="" width="480" height={screen === 'desktop' ? 225 : 269} />}
-      <p>{t.hints[screen]}</p>
+    <div className="grid at-start gap-2">
+      <h3 className={`t13 fg-2 ${styles.label}`}>{label}</h3>
+      {url && (
+        <img
+          className={`wide by-ratio cover round-input ${styles.banner}`}
+          src={url}
+          alt=""
+          width="480"
+          height={screen === 'desktop' ? 225 : 269}
+        />
+      )}
+      <p className="t13 fg-2">{t.hints[screen]}</p>
       <input ref={input} type="file" accept="image/*" hidden aria-label={label} onChange={choose} />
       <Button icon="upload" loading={save.loading} done={save.done} onClick={() => input.current?.click()}>
         {label}

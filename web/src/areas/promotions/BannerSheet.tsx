@@ -8,7 +8,6 @@ import { BannerForm } from './BannerForm.tsx'
 import { BannerPicture } from './BannerPicture.tsx'
 import { bannerQuery } from './banner-queries.ts'
 import { bannerTexts } from './banner-texts.ts'
-import styles from './PromotionForm.module.css'
 
 interface BannerSheetProps {
   open: number | 'new' | null
@@ -43,7 +42,7 @@ export function BannerSheet({ open, timeZone, closeTo }: BannerSheetProps) {
       {id !== null && (
         <Loaded query={query} waiting={<SkeletonRows rows={6} height={56} />}>
           {banner => (
-            <div className={styles.form}>
+            <div className="grid gap-5">
               <BannerPicture banner={banner} screen="desktop" />
               <BannerPicture banner={banner} screen="phone" />
               <BannerForm key={id} banner={banner} {...form} />

@@ -13,9 +13,9 @@ import { Select } from '../../ui/Select.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
-import styles from './CampaignsDeskPage.module.css'
 import { campaignTexts } from './campaign-texts.ts'
 import { campaignsQuery } from './desk-queries.ts'
+import styles from './promotion-desk.module.css'
 import { WeekSheet } from './WeekSheet.tsx'
 
 type Campaigns = Answer<typeof getCampaigns>
@@ -78,8 +78,8 @@ function Months({ campaigns: { months, brands } }: { campaigns: Campaigns }) {
     },
   ]
   return (
-    <section className={`grid gap-3 ${styles.part}`}>
-      <h2>{t.months}</h2>
+    <section className="grid gap-3">
+      <h2 className="t18">{t.months}</h2>
       <MutationError of={set} />
       <Table caption={t.months} columns={columns} rows={months} rowKey={({ month }) => month} />
     </section>
@@ -108,7 +108,7 @@ function Weeks({ weeks }: { weeks: readonly Week[] }) {
         sizes.length === 0 ? (
           <span className="fg-2">{t.none}</span>
         ) : (
-          <ol className="m-0 pad-0 unlisted">
+          <ol>
             {sizes.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}
@@ -129,8 +129,8 @@ function Weeks({ weeks }: { weeks: readonly Week[] }) {
     },
   ]
   return (
-    <section className={`grid gap-3 ${styles.part}`}>
-      <h2>{t.weeks}</h2>
+    <section className="grid gap-3">
+      <h2 className="t18">{t.weeks}</h2>
       <Table caption={t.weeks} columns={columns} rows={weeks} rowKey={({ week }) => week} />
       <WeekSheet week={open} onClose={() => setOpen(null)} />
     </section>

@@ -14,7 +14,6 @@ import { DeskForm } from '../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { promotionDeskTexts } from './desk-texts.ts'
 import { GoodsPicker } from './GoodsPicker.tsx'
-import styles from './PromotionForm.module.css'
 import type { Named } from './promotion-draft.ts'
 
 type ClearanceList = Answer<typeof getClearances>
@@ -86,7 +85,6 @@ function ClearanceForm({ row, timeZone, groups, close }: ClearanceFormProps) {
   })
   return (
     <DeskForm
-      className={styles.form}
       form={form}
       label={row?.name ?? t.create}
       save={t.save}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { choicesQuery } from './desk-queries.ts'
 import { promotionDeskTexts } from './desk-texts.ts'
-import styles from './GoodsPicker.module.css'
+import styles from './promotion-desk.module.css'
 import type { Named } from './promotion-draft.ts'
 
 interface GoodsPickerProps {
@@ -41,11 +41,15 @@ export function GoodsPicker(props: GoodsPickerProps) {
   const foundBrands = isSearched && onBrands && data ? without(data.brands, brands) : []
   const foundSizes = isSearched && data && sizes.length < most ? without(data.sizes, sizes) : []
   return (
-    <fieldset className={`grid gap-2 slim m-0 pad-0 ${styles.goods}`} aria-describedby={hint ? id : undefined}>
-      <legend>{label}</legend>
-      {hint && <p id={id}>{hint}</p>}
+    <fieldset className="grid gap-2" aria-describedby={hint ? id : undefined}>
+      <legend className="t13 medium fg-2 mb-1">{label}</legend>
+      {hint && (
+        <p id={id} className="t13 fg-2">
+          {hint}
+        </p>
+      )}
       {brands.length + sizes.length > 0 && (
-        <ul className={`row wrap gap-2 m-0 pad-0 unlisted ${styles.chosen}`}>
+        <ul className={`row wrap gap-2 ${styles.chosen}`}>
           {brands.map(brand => (
             <Chip
               key={`b${brand.id}`}
@@ -98,7 +102,7 @@ export function GoodsPicker(props: GoodsPickerProps) {
               {sizeText(size.name, language)}
             </Button>
           ))}
-          {foundBrands.length + foundSizes.length === 0 && <p>{t.nothing}</p>}
+          {foundBrands.length + foundSizes.length === 0 && <p className="t13 fg-2">{t.nothing}</p>}
         </div>
       )}
     </fieldset>
@@ -109,7 +113,12 @@ function Chip({ name, onRemove }: { name: string; onRemove: () => void }) {
   const t = useTexts(promotionDeskTexts).form
   return (
     <li>
-      <button type="button" aria-label={t.remove(name)} onClick={onRemove}>
+      <button
+        type="button"
+        className={`t13 on-fog-2 round-full at-least-36 pad-x-3 ${styles.chip}`}
+        aria-label={t.remove(name)}
+        onClick={onRemove}
+      >
         {name} <span aria-hidden="true">×</span>
       </button>
     </li>

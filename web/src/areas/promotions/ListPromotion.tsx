@@ -1,7 +1,7 @@
 import type { SizePromotion } from '@fairfloor/domain/promotions/contract'
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import styles from './ListPromotion.module.css'
+import styles from './promotions.module.css'
 
 const PromotionHead = lazyPart(async () => ({ default: (await import('./PromotionHead.tsx')).PromotionHead }))
 const PromotionCards = lazyPart(async () => ({ default: (await import('./PromotionCards.tsx')).PromotionCards }))

@@ -5,9 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import styles from './OffersNow.module.css'
+import layout from '../../ui/layout.module.css'
 import { offersTexts } from './offers-texts.ts'
 import { PromotionCards } from './PromotionCards.tsx'
+import styles from './promotions.module.css'
 
 /** What the operator offers now: promotions, and the clearance sale beside the outlet. Nothing without any. */
 export function OffersNow() {
@@ -17,10 +18,10 @@ export function OffersNow() {
   const promos = active?.promo.length ?? 0
   if (percents.length + promos === 0) return null
   return (
-    <section className={`slim ${styles.offers}`} aria-label={t.title}>
+    <section className="slim" aria-label={t.title}>
       <h2>
         {promos > 0 ? (
-          <PageLink to={PROMOTIONS} className={styles.head}>
+          <PageLink to={PROMOTIONS} className={layout.way}>
             {t.promotions}
           </PageLink>
         ) : (
@@ -30,17 +31,21 @@ export function OffersNow() {
       <PromotionCards />
       {percents.length > 0 && (
         <div className={`grid middle bordered round-card mt-5 ${styles.sale}`}>
-          <PageLink to={saleAddress()} className={styles.head}>
+          <PageLink to={saleAddress()} className={`sign-18 pad-y-4 pad-x-5 ${layout.way}`}>
             {t.sale}
           </PageLink>
-          <ul className="row wrap m-0 pad-0 unlisted">
+          <ul className="row wrap">
             {percents.map(percent => (
-              <li className="grid" key={percent}>
-                <PageLink to={saleAddress(Number(percent))}>{t.discount(percent)}</PageLink>
+              <li className={`grid ${styles.rate}`} key={percent}>
+                <PageLink to={saleAddress(Number(percent))} className="grid sign-24 ink pad-x-5">
+                  {t.discount(percent)}
+                </PageLink>
               </li>
             ))}
-            <li className="grid">
-              <PageLink to={outletPage.path}>{t.outlet}</PageLink>
+            <li className={`grid ${styles.rate}`}>
+              <PageLink to={outletPage.path} className="grid sign-24 ink pad-x-5">
+                {t.outlet}
+              </PageLink>
             </li>
           </ul>
         </div>

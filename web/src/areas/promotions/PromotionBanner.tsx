@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { promotionQuery } from './desk-queries.ts'
 import { promotionDeskTexts } from './desk-texts.ts'
-import styles from './PromotionForm.module.css'
+import styles from './promotion-desk.module.css'
 import type { Promotion } from './promotion-draft.ts'
 
 /** The picture of a promotion, saved as soon as it is chosen. */
@@ -26,12 +26,20 @@ export function PromotionBanner({ promotion }: { promotion: Promotion | null }) 
     event.target.value = ''
   }
   return (
-    <div className={`grid at-start gap-2 ${styles.banner}`}>
-      <h3>{t.banner}</h3>
-      {promotion?.banner_url && <img src={promotion.banner_url} alt="" width="480" height="180" />}
+    <div className="grid at-start gap-2">
+      <h3 className={`t13 fg-2 ${styles.label}`}>{t.banner}</h3>
+      {promotion?.banner_url && (
+        <img
+          className={`wide by-ratio cover round-input ${styles.banner}`}
+          src={promotion.banner_url}
+          alt=""
+          width="480"
+          height="180"
+        />
+      )}
       {promotion ? (
         <>
-          <p>{promotion.banner_url ? t.bannerHint : `${t.noBanner} ${t.bannerHint}`}</p>
+          <p className="t13 fg-2">{promotion.banner_url ? t.bannerHint : `${t.noBanner} ${t.bannerHint}`}</p>
           <input ref={input} type="file" accept="image/*" hidden aria-label={t.banner} onChange={choose} />
           <Button icon="upload" loading={save.loading} done={save.done} onClick={() => input.current?.click()}>
             {t.banner}
@@ -39,7 +47,7 @@ export function PromotionBanner({ promotion }: { promotion: Promotion | null }) 
           <MutationError of={save} />
         </>
       ) : (
-        <p>{t.bannerLater}</p>
+        <p className="t13 fg-2">{t.bannerLater}</p>
       )}
     </div>
   )

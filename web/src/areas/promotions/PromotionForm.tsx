@@ -5,6 +5,7 @@ import { everyQueryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { instantOf } from '../../lib/wall-clock.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import layout from '../../ui/layout.module.css'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
 import { DeskForm } from '../back-office/form/DeskForm.tsx'
@@ -14,7 +15,6 @@ import { promotionDeskTexts } from './desk-texts.ts'
 import { EndPromotion } from './EndPromotion.tsx'
 import { GoodsPicker } from './GoodsPicker.tsx'
 import { PromotionBanner } from './PromotionBanner.tsx'
-import styles from './PromotionForm.module.css'
 import { PromotionPreview } from './PromotionPreview.tsx'
 import {
   bodyOf,
@@ -72,7 +72,6 @@ export function PromotionForm({ promotion, timeZone, groups, close }: PromotionF
   const { draft, change } = form
   return (
     <DeskForm
-      className={styles.form}
       form={form}
       label={promotion?.name ?? names.create}
       save={t.save}
@@ -80,7 +79,7 @@ export function PromotionForm({ promotion, timeZone, groups, close }: PromotionF
     >
       <TextInput {...form.text('name')} maxLength={120} />
       <RadioGroup {...form.choice('kind')} options={termKinds.map(value => ({ value, label: t.kinds[value] }))} />
-      <div className={styles.row}>
+      <div className={`grid gap-4 ${layout.pair}`}>
         {numbersOf[draft.kind].map(field => (
           <TextInput key={field} {...form.text(field)} inputMode="numeric" maxLength={4} />
         ))}
@@ -88,7 +87,7 @@ export function PromotionForm({ promotion, timeZone, groups, close }: PromotionF
       {draft.kind !== 'percent' && (
         <RadioGroup {...form.choice('unit')} options={units.map(value => ({ value, label: t.units[value] }))} />
       )}
-      <div className={styles.row}>
+      <div className={`grid gap-4 ${layout.pair}`}>
         <TextInput {...form.text('start')} type="datetime-local" step={1} />
         <TextInput {...form.text('end')} type="datetime-local" step={1} />
       </div>
@@ -102,9 +101,9 @@ export function PromotionForm({ promotion, timeZone, groups, close }: PromotionF
         onBrands={brands => change({ brands })}
         onSizes={sizes => change({ sizes })}
       />
-      <fieldset className={`grid gap-2 m-0 pad-0 ${styles.groups}`}>
-        <legend>{t.groups}</legend>
-        <p>{t.groupsHint}</p>
+      <fieldset className="grid gap-2">
+        <legend className="t13 medium fg-2 mb-1">{t.groups}</legend>
+        <p className="t13 fg-2">{t.groupsHint}</p>
         {groups.map(({ id, name }) => (
           <Checkbox
             key={id}

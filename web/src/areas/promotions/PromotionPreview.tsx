@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { promotionDeskTexts } from './desk-texts.ts'
-import styles from './PromotionForm.module.css'
 
 type Preview = Answer<typeof previewPromotion>
 type Size = Preview['sizes'][number]
@@ -47,7 +46,7 @@ export function PromotionPreview({ body, onAsk }: { body: PromotionBody | null; 
     },
   ]
   return (
-    <section className={`grid at-start gap-3 on-fog round-card pad-4 ${styles.preview}`}>
+    <section className="grid at-start gap-3 on-fog round-card pad-4">
       <h3>{t.previewTitle}</h3>
       <Button icon="eye" loading={preview.loading} onClick={ask}>
         {t.preview}

@@ -28,7 +28,12 @@ export function Slider({ banners, isCard }: { banners: readonly Banner[]; isCard
   const swipe = useSwipe(step)
   return (
     <section
-      className={classes('slim paper-ink relative round-sheet', styles.slider, isCard && styles.card)}
+      className={classes(
+        'slim paper-ink relative on-ink',
+        isCard ? 'round-card' : 'round-sheet',
+        styles.slider,
+        isCard && styles.card,
+      )}
       aria-roledescription="carousel"
       aria-label={t.label}
       onPointerEnter={event => event.pointerType === 'mouse' && setHeld(before => ({ ...before, mouse: true }))}
@@ -37,10 +42,7 @@ export function Slider({ banners, isCard }: { banners: readonly Banner[]; isCard
       onBlur={() => setHeld(before => ({ ...before, focus: false }))}
       {...swipe}
     >
-      <ul
-        className={`grid m-0 pad-0 unlisted ${styles.slides}`}
-        aria-live={isPaused || held.mouse || held.focus ? 'polite' : 'off'}
-      >
+      <ul className="grid tall" aria-live={isPaused || held.mouse || held.focus ? 'polite' : 'off'}>
         {banners.map((banner, i) => (
           <Slide
             key={banner.id}
@@ -102,7 +104,7 @@ function Slide({ banner: { title, text, link, pictures }, label, isShown, isFirs
           <source key={media} media={media} srcSet={srcset} sizes="100vw" />
         ))}
         <img
-          className={`wide cover ${styles.picture}`}
+          className={`wide cover tall ${styles.picture}`}
           alt=""
           width={1280}
           height={600}

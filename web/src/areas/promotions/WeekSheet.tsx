@@ -7,7 +7,6 @@ import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { campaignTexts } from './campaign-texts.ts'
 import { campaignsQuery } from './desk-queries.ts'
 import { GoodsPicker } from './GoodsPicker.tsx'
-import styles from './PromotionForm.module.css'
 import type { Named } from './promotion-draft.ts'
 
 type Week = Answer<typeof getCampaigns>['weeks'][number]
@@ -38,7 +37,7 @@ function WeekForm({ week, close }: { week: Week; close: () => void }) {
     onSuccess: close,
   })
   return (
-    <DeskForm className={styles.form} form={form} label={t.editOf(week.week)} save={t.save}>
+    <DeskForm form={form} label={t.editOf(week.week)} save={t.save}>
       <GoodsPicker
         label={t.sizes}
         hint={t.most}

@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
 import { cellColumn } from '../../ui/cell-column.ts'
 import { ExtraFields } from '../../ui/ExtraFields.tsx'
+import layout from '../../ui/layout.module.css'
 import { QuantityCell } from '../../ui/QuantityCell.tsx'
 import { StockLight } from '../../ui/StockLight.tsx'
 import { focusOrderBar } from '../catalogue/focus-order-bar.ts'
@@ -34,7 +35,7 @@ export interface FoundLinesProps {
 export function FoundLines({ found, list, inBasket, then, extras, onExtras }: FoundLinesProps) {
   return (
     <div {...cellColumn({ onFinish: () => focusOrderBar(list) })}>
-      <ul className="on-paper bordered round-card m-0 pad-0 unlisted" data-cell-group="">
+      <ul className={`on-paper bordered round-card ${layout.parted}`} data-cell-group="">
         {found.map(({ goods, line }) => (
           <Found
             key={goods.flavour.id}
@@ -68,9 +69,9 @@ function Found({ goods, line, list, had, was, extras, onExtras }: FoundProps) {
   const sum = quantity > 0 ? sumFor(size, quantity) : null
   const picture = flavour.front_image_url ?? size.image_url
   return (
-    <li className={`grid middle gap-x-3 ${styles.line}`} data-cell-row="" data-flavour={flavour.id}>
+    <li className={`grid middle gap-x-3 at-least-56 ${styles.line}`} data-cell-row="" data-flavour={flavour.id}>
       <Pack url={picture && inWidth(picture, 160)} />
-      <div className={`slim ${styles.name}`}>
+      <div className={`slim lh-snug ${styles.name}`}>
         <b>
           {size.brand.name} {size.product.name}, {flavour.name}
         </b>
@@ -110,7 +111,7 @@ function Found({ goods, line, list, had, was, extras, onExtras }: FoundProps) {
           steps={stepsOf(size)}
         />
       </span>
-      <span className={`grid t13 figures nowrap ${styles.sum}`}>
+      <span className={`grid t13 figures nowrap ends ${styles.sum}`}>
         {sum !== null && <b>{moneyOfCents(sum)}</b>}
         <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />
       </span>

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import field from '../../ui/Field.module.css'
 import { TextInput } from '../../ui/TextInput.tsx'
-import styles from './LineEntry.module.css'
+import styles from './QuickOrder.module.css'
 import { quickOrderTexts } from './texts.ts'
 import type { QuickOrderState } from './use-quick-order.ts'
 
@@ -52,7 +52,7 @@ export default function LineEntry({ at, append }: LineEntryProps) {
     entry.current?.focus()
   }
   return (
-    <form className={`grid bottom gap-2 mb-3 ${styles.entry}`} onSubmit={add}>
+    <form className={`grid bottom gap-2 mb-3 ${styles.lineEntry}`} onSubmit={add}>
       <Autocomplete.Root
         items={suggestions}
         value={text}
@@ -65,11 +65,13 @@ export default function LineEntry({ at, append }: LineEntryProps) {
         mode="none"
       >
         <div className={`grid slim ${styles.field}`}>
-          <label htmlFor={id}>{t.entry}</label>
+          <label className="t13 medium fg-2" htmlFor={id}>
+            {t.entry}
+          </label>
           <Autocomplete.Input
             id={id}
             ref={entry}
-            className={classes(field.input, styles.input)}
+            className={classes(field.input, 'ellipsis')}
             placeholder={t.entryHint}
             maxLength={100}
             spellCheck={false}
@@ -78,18 +80,22 @@ export default function LineEntry({ at, append }: LineEntryProps) {
         </div>
         <Autocomplete.Portal>
           <Autocomplete.Positioner sideOffset={4} align="start" className={styles.positioner}>
-            <Autocomplete.Popup className={styles.popup} aria-label={t.suggestions} aria-busy={isFetching}>
+            <Autocomplete.Popup
+              className={`on-paper bordered round-card ${styles.popup}`}
+              aria-label={t.suggestions}
+              aria-busy={isFetching}
+            >
               <Autocomplete.Empty className={styles.none}>{isOn && !isFetching && t.noSuggestion}</Autocomplete.Empty>
               <Autocomplete.List>
                 {(one: Suggestion) => (
                   <Autocomplete.Item
                     key={one.flavour_id}
                     value={one}
-                    className={styles.item}
+                    className={`grid ${styles.item}`}
                     onClick={() => choose(one)}
                   >
                     <b>{sizeText(nameOf(one), language)}</b>
-                    <span>{one.number}</span>
+                    <span className="t13 ink-2">{one.number}</span>
                   </Autocomplete.Item>
                 )}
               </Autocomplete.List>

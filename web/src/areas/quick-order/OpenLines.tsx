@@ -5,8 +5,8 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import styles from './FoundLines.module.css'
 import { type Goods, nameOf, type OpenLine } from './lines.ts'
-import styles from './OpenLines.module.css'
 import { quickOrderTexts } from './texts.ts'
 
 export interface OpenLinesProps {
@@ -29,7 +29,7 @@ export function OpenLines({ lines, onPick, onCount, onDrop }: OpenLinesProps) {
   const asking = lines.filter(({ amounts }) => amounts.length > 0)
   const alike = [...Map.groupBy(asking, columnsOf)].filter(([, group]) => group.length > 1)
   return (
-    <ul className={`pad-0 unlisted ${styles.lines}`} aria-label={t.openLines(lines.length)}>
+    <ul className={`round-card mb-4 ${styles.open}`} aria-label={t.openLines(lines.length)}>
       {alike.map(([columns, group]) => (
         <Open
           key={columns}
@@ -104,7 +104,7 @@ function Open({ text, why, drop, onDrop, children }: OpenProps) {
     <li>
       <Icon name="warning" />
       <div className="slim anywhere">
-        <b className="bold figures">{text}</b>
+        <b className="figures">{text}</b>
         <p className="t13">{why}</p>
         {children.flat().length > 0 && (
           <ul className={`row wrap gap-2 pad-0 unlisted ${styles.choices}`} aria-label={t.choose}>

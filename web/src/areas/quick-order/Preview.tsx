@@ -6,7 +6,6 @@ import { Alert } from '../../ui/Alert.tsx'
 import { FoundLines, type FoundLinesProps } from './FoundLines.tsx'
 import { goodsOf, nameOf, type Reading } from './lines.ts'
 import { OpenLines, type OpenLinesProps } from './OpenLines.tsx'
-import styles from './Preview.module.css'
 import { quickOrderTexts } from './texts.ts'
 
 interface PreviewProps extends Omit<FoundLinesProps, 'found'>, Omit<OpenLinesProps, 'lines'> {
@@ -30,11 +29,11 @@ export default function Preview({ sizes, reading, onPick, onCount, onDrop, ...li
     <>
       <header className="row wrap baseline gap-y-2 gap-x-4 mb-3">
         {found.length > 0 && <h2>{t.recognised(found.length)}</h2>}
-        {reading.open.length > 0 && <b className="red bold">{t.openLines(reading.open.length)}</b>}
+        {reading.open.length > 0 && <b className="red">{t.openLines(reading.open.length)}</b>}
       </header>
       <OpenLines lines={reading.open} {...{ onPick, onCount, onDrop }} />
       {reading.raised.length > 0 && (
-        <Alert tone="warning" className={styles.raised}>
+        <Alert tone="warning" className="mb-4">
           {reading.raised.map(({ goods, from, to }) => (
             <p key={goods.flavour.id}>{t.raised(sizeText(nameOf(goods), language), from, to)}</p>
           ))}

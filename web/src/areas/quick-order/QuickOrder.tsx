@@ -143,18 +143,22 @@ const examplesIn = ({ means, twoCases }: (typeof quickOrderTexts)['en']): (reado
 function Guide() {
   const t = useTexts(quickOrderTexts)
   return (
-    <div className={`t13 on-fog round-card pad-y-4 pad-x-5 ${styles.guide}`}>
+    <div className={`t13 on-fog round-card pad-y-4 pad-x-5`}>
       <h2 className="t24">{t.guide}</h2>
-      <dl>
+      <dl className="mt-2 mb-2">
         {examplesIn(t).map(([line, means]) => (
-          <div key={line}>
-            <dt className="t15 medium figures">{line}</dt>
-            <dd>{means}</dd>
+          <div key={line} className="line-below pad-y-2">
+            <dt className={`t15 medium figures ${styles.example}`}>{line}</dt>
+            <dd className="ink-2">{means}</dd>
           </div>
         ))}
       </dl>
-      <p>{t.waiting}</p>
-      <a className={link.link} href={`data:text/csv,${encodeURIComponent(t.template)}`} download="quick-order.csv">
+      <p className="ink-2">{t.waiting}</p>
+      <a
+        className={`inline-row pt-2 ${link.link}`}
+        href={`data:text/csv,${encodeURIComponent(t.template)}`}
+        download="quick-order.csv"
+      >
         {t.templateFile}
       </a>
     </div>

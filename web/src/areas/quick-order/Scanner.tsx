@@ -3,10 +3,11 @@ import { sizeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import layout from '../../ui/layout.module.css'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { signal } from './beep.ts'
 import { goodsOf, nameOf } from './lines.ts'
-import styles from './Scanner.module.css'
+import styles from './QuickOrder.module.css'
 import { scannerTexts } from './scanner-texts.ts'
 import { useCamera } from './use-camera.ts'
 import type { QuickOrderState } from './use-quick-order.ts'
@@ -34,9 +35,9 @@ export default function Scanner({ scan }: Pick<QuickOrderState, 'scan'>) {
   return (
     <div className="grid packed gap-4">
       {isWorking ? (
-        <div className={`grid in-middle paper-ink relative clipped round-card ${styles.picture}`}>
+        <div className={`grid in-middle paper-ink relative clipped round-card on-ink ${styles.picture}`}>
           <video ref={video} muted playsInline aria-label={t.picture} />
-          {state === 'starting' ? <Spinner size={40} /> : <span className={styles.line} />}
+          {state === 'starting' ? <Spinner size={40} /> : <span className={styles.beam} />}
         </div>
       ) : (
         <EmptyState
@@ -57,13 +58,13 @@ export default function Scanner({ scan }: Pick<QuickOrderState, 'scan'>) {
         </Button>
       )}
       {isWorking && scanned.length === 0 && <p className="ink-2 to-middle">{t.hint}</p>}
-      <ul className={`m-0 pad-0 unlisted ${styles.scanned}`} aria-live="polite" aria-label={t.scanned}>
+      <ul className={layout.parted} aria-live="polite" aria-label={t.scanned}>
         {scanned.map(({ code, name, quantity }) => (
-          <li className="grid baseline gap-3 pad-y-2" key={code}>
+          <li className={`grid baseline gap-3 pad-y-2 ${styles.scanned}`} key={code}>
             <b className="figures to-end">{quantity} ×</b>
             <span>
               {name ?? t.unknown}
-              <small className="t13 ink-2 block">{code}</small>
+              <small className="ink-2 block">{code}</small>
             </span>
           </li>
         ))}

@@ -8,8 +8,8 @@ import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
+import layout from '../../ui/layout.module.css'
 import { Select } from '../../ui/Select.tsx'
-import styles from './QuickOrder.module.css'
 import { type Asked, askedBy, type Template } from './template.ts'
 import { quickOrderTexts } from './texts.ts'
 
@@ -54,7 +54,7 @@ export function TakeOver({ at, onTake }: { at: Counter; onTake: (template: Templ
     ...lists.map(({ id, name }) => ({ value: String(id), label: name })),
   ]
   return (
-    <div className={`grid gap-2 ${styles.takeOver}`}>
+    <div className={`grid gap-2 ${layout.ifAny}`}>
       {took && !asked && <Alert tone="success">{t.took[took.kind](took.name)}</Alert>}
       {asked && (
         <LoadFailure

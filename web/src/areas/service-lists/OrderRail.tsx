@@ -35,7 +35,7 @@ export function OrderRail({ size, flavour, order, closed }: OrderRailProps) {
     remove,
   })
   return (
-    <div className={`grid middle t15 relative ${styles.rail}`} data-filled={entry.quantity > 0 ? '' : undefined}>
+    <div className={`grid middle t15 relative tall ${styles.rail}`} data-filled={entry.quantity > 0 ? '' : undefined}>
       <OrderCells {...{ size, flavour, line, closed, places, entry }} news={news.get(flavour.id)} />
     </div>
   )

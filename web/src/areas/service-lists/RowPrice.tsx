@@ -18,7 +18,7 @@ export function RowPrice({ row: { price = null, former_price: former = null } }:
         <VisuallyHidden>{t.former}</VisuallyHidden>
         {money(former)}
       </s>{' '}
-      <span>{moves.format(price / former - 1)}</span> <b>{money(price)}</b>
+      <span className="t13 fg-3">{moves.format(price / former - 1)}</span> <b>{money(price)}</b>
     </span>
   )
 }

@@ -8,6 +8,7 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { LoginFirst } from '../../visit/LoginFirst.tsx'
@@ -37,9 +38,9 @@ export function ServiceCenterPage() {
           ))}
           {user?.has_api_access && (
             <li>
-              <PageLink to={API} className={`grid packed gap-1 fg-2 bordered round-card pad-5 ${styles.tile}`}>
+              <PageLink to={API} className={`grid packed gap-1 fg-2 bordered round-card pad-5 tall ${styles.tile}`}>
                 <Icon name="upload" size={24} />
-                <b>{api}</b>
+                <b className="sign-24 fg mt-2">{api}</b>
                 <span>{t.apiLead}</span>
               </PageLink>
             </li>
@@ -55,9 +56,12 @@ function ListTile({ name, enabled }: { name: ServiceListName; enabled: boolean }
   const { data } = useQuery({ ...queryOf(getServiceNews, {}), enabled })
   const news = data?.find(({ page }) => page === name)
   return (
-    <PageLink to={listLinks[name].to} className={`grid packed gap-1 fg-2 bordered round-card pad-5 ${styles.tile}`}>
+    <PageLink
+      to={listLinks[name].to}
+      className={`grid packed gap-1 fg-2 bordered round-card pad-5 tall ${styles.tile}`}
+    >
       <Icon name={listLinks[name].icon} size={24} />
-      <b>{t.titles[name]}</b>
+      <b className="sign-24 fg mt-2">{t.titles[name]}</b>
       <span>{t.leads[name]}</span>
       {news && <News news={news.news} visitedAt={news.visited_at} />}
     </PageLink>
@@ -69,6 +73,10 @@ function News({ news, visitedAt }: { news: number; visitedAt: string | null }) {
   const { language } = useLanguage()
   const timeZone = useSettings()?.time_zone ?? 'UTC'
   const day = visitedAt && dayText(visitedAt, timeZone, language)
-  if (!day) return <em>{t.rows(count(news))}</em>
-  return <em data-new={news > 0 || undefined}>{news > 0 ? t.newsSince(count(news), day) : t.noNewsSince(day)}</em>
+  if (!day) return <span className={`own-start t13 figures mt-3`}>{t.rows(count(news))}</span>
+  return (
+    <span className={classes('own-start t13 figures mt-3', news > 0 && `bold round-full ${styles.fresh}`)}>
+      {news > 0 ? t.newsSince(count(news), day) : t.noNewsSince(day)}
+    </span>
+  )
 }

@@ -11,7 +11,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { useMay, useUser } from '../../visit/user.ts'
 import { headOf } from './head-of.ts'
 import type { Row } from './lists.ts'
-import styles from './ServiceFilters.module.css'
+import styles from './ServiceCenterPage.module.css'
 import { serviceTexts } from './texts.ts'
 
 const FILES = [

@@ -7,7 +7,7 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { listLinks } from './links.ts'
-import styles from './ServiceTabs.module.css'
+import styles from './ServiceCenterPage.module.css'
 import { serviceTexts } from './texts.ts'
 
 /** The way from list to list, each with what is new in it. */

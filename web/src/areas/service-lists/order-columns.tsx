@@ -91,7 +91,7 @@ export function useOrderColumns(shown: OrderColumns): { before: Column<Row>[]; a
       return (
         <button
           type="button"
-          className={`middle gap-1 t13 bold nowrap on-paper ${rail.open}`}
+          className={`middle gap-1 t13 bold nowrap on-paper inline-row at-least-36 edged round-input ${rail.open}`}
           aria-expanded={opened.has(row.id)}
           aria-label={t.openFlavours(sizeText(row.product_size_name, language))}
           onClick={() => onOpen(row.id)}

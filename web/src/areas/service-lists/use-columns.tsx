@@ -69,7 +69,7 @@ export function useColumns({ name, address, sort, priced, repeated, mayOrder }: 
         head,
         sorter: (
           <Link
-            className={`middle relative ${styles.sorter}`}
+            className={`middle relative inline-row at-least-36 ${styles.sorter}`}
             to={address.address({ page: '', sort: nextSort(column, sort) })}
             preventScrollReset
             title={t.sortBy(head)}
@@ -125,7 +125,7 @@ function nextSort(column: ListColumn, sort: string | null): string {
 function Trend({ trend }: { trend: 'up' | 'down' }) {
   const t = useTexts(serviceTexts)
   return (
-    <span className={`fg-2 ${styles.trend}`} data-trend={trend}>
+    <span className={`fg-2 inline-row ${styles.trend}`} data-trend={trend}>
       <Icon name="arrowRight" />
       <VisuallyHidden>{t.trends[trend]}</VisuallyHidden>
     </span>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { describedBy, Notes } from '../../ui/Field.tsx'
-import styles from './ManyChoice.module.css'
+import styles from './SurveyPage.module.css'
 
 interface ManyChoiceProps {
   label: string
@@ -26,7 +26,7 @@ export function ManyChoice({ label, hint, error, options, chosen, onChange, colu
       <legend className={`wide ${styles.legend}`}>{label}</legend>
       {children}
       <ul
-        className={`stack pad-y-1 pad-x-4 ${styles.options}`}
+        className={`stack round-card pad-y-1 pad-x-4 ${styles.options}`}
         data-columns={columns || undefined}
         data-wrong={error !== null || undefined}
       >

@@ -4,10 +4,11 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import layout from '../../ui/layout.module.css'
 import { Select } from '../../ui/Select.tsx'
 import { surveyDeskTexts } from './desk-texts.ts'
-import styles from './SurveyDeskPage.module.css'
 import { ofKind, type QuestionDraft, withOption } from './survey-draft.ts'
+import styles from './surveys-desk.module.css'
 import { WordsFields } from './WordsFields.tsx'
 
 interface QuestionFormProps {
@@ -25,7 +26,7 @@ export function QuestionForm({ question, number, errorAt, onChange, onUp, onRemo
   const t = useTexts(surveyDeskTexts)
   const { kind, required, text, options } = question
   return (
-    <fieldset className={`stack gap-4 slim line-above ${styles.part}`}>
+    <fieldset className={`stack gap-4 slim line-above pt-4 ${layout.part}`}>
       <legend>{t.question(number)}</legend>
       <WordsFields
         label={t.text}
@@ -33,7 +34,7 @@ export function QuestionForm({ question, number, errorAt, onChange, onUp, onRemo
         errorOf={language => errorAt(`text.${language}`)}
         onChange={words => onChange({ ...question, text: words })}
       />
-      <div className={`stack top gap-y-3 gap-x-4 ${styles.pair}`}>
+      <div className={`stack top gap-y-3 gap-x-4 ${layout.pair}`}>
         <Select<QuestionKind>
           label={t.kind}
           value={kind}
@@ -79,7 +80,7 @@ export function QuestionForm({ question, number, errorAt, onChange, onUp, onRemo
           </div>
         </>
       )}
-      <div className={styles.acts}>
+      <div className="row wrap middle gap-2">
         <Button icon="chevronUp" disabled={!onUp} onClick={onUp}>
           {t.up}
         </Button>

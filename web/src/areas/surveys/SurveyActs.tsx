@@ -7,7 +7,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AskFirst } from '../back-office/AskFirst.tsx'
 import { type DeskSurvey, surveyLists } from './desk-queries.ts'
 import { surveyDeskTexts } from './desk-texts.ts'
-import styles from './SurveyDeskPage.module.css'
 
 interface SurveyActsProps {
   survey: DeskSurvey
@@ -26,7 +25,7 @@ export function SurveyActs({ survey, onEdit, onDeleted }: SurveyActsProps) {
   const remove = useApiMutation(deleteSurvey, { ...lists, onSuccess: onDeleted })
   const params = { id }
   return (
-    <div className={styles.acts}>
+    <div className="row wrap middle gap-2">
       {state === 'draft' && survey.questions.length > 0 && (
         <AskFirst
           icon="check"

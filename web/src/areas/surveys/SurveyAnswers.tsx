@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
+import layout from '../../ui/layout.module.css'
 import type { ListAddress } from '../../ui/list-address.ts'
 import { useInstantText } from '../back-office/instants.ts'
 import { answersQuery, type CustomersAnswer, type DeskSurvey } from './desk-queries.ts'
 import { surveyDeskTexts } from './desk-texts.ts'
-import styles from './SurveyResults.module.css'
 
 /** What each customer answered, the newest first. */
 export function SurveyAnswers({ survey, list }: { survey: DeskSurvey; list: ListAddress }) {
@@ -37,14 +37,14 @@ function Answer({ survey, answer }: { survey: DeskSurvey; answer: CustomersAnswe
   const at = useInstantText()
   const { company, by, agent, answered_at, choices } = answer
   return (
-    <li className={`stack gap-3 anywhere bordered round-card pad-5 ${styles.card}`}>
+    <li className={`stack gap-3 anywhere bordered round-card pad-5 ${layout.card}`}>
       <h3>{company}</h3>
-      <p className={styles.facts}>
+      <p className="row wrap gap-x-4 t13 fg-2">
         <span>{at(answered_at)}</span>
         {by && <span>{t.by(by)}</span>}
         {agent && <span>{t.agent(agent)}</span>}
       </p>
-      <dl className={`grid gap-3 ${styles.said}`}>
+      <dl className="grid gap-3">
         {choices.map(choice => {
           const question = survey.questions.find(({ id }) => id === choice.question)
           if (!question) return null
@@ -54,8 +54,8 @@ function Answer({ survey, answer }: { survey: DeskSurvey; answer: CustomersAnswe
           }
           return (
             <div key={choice.question}>
-              <dt>{wordsFor(question.text, language)}</dt>
-              <dd>{choice.text ?? [...choice.options.map(nameOf), ...choice.brands].join(', ')}</dd>
+              <dt className="t13 fg-2">{wordsFor(question.text, language)}</dt>
+              <dd className="lines">{choice.text ?? [...choice.options.map(nameOf), ...choice.brands].join(', ')}</dd>
             </div>
           )
         })}

@@ -12,10 +12,10 @@ import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { type DeskSurvey, deskSurveysQuery } from './desk-queries.ts'
 import { surveyDeskTexts } from './desk-texts.ts'
 import { SurveyAnswers } from './SurveyAnswers.tsx'
-import styles from './SurveyDeskPage.module.css'
 import { SurveyEditor } from './SurveyEditor.tsx'
 import { SurveyHead } from './SurveyHead.tsx'
 import { SurveyResults } from './SurveyResults.tsx'
+import styles from './surveys-desk.module.css'
 
 /** /admin/listing-survey: what customers are asked about the range, and what they say. */
 export function SurveyDeskPage() {

@@ -8,7 +8,6 @@ import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { type DeskSurvey, deskSurveysQuery, surveyLists } from './desk-queries.ts'
 import { surveyDeskTexts } from './desk-texts.ts'
 import { QuestionForm } from './QuestionForm.tsx'
-import styles from './SurveyDeskPage.module.css'
 import { bodyOf, draftOf, newQuestion, type QuestionDraft } from './survey-draft.ts'
 import { WordsFields } from './WordsFields.tsx'
 
@@ -54,8 +53,8 @@ export function SurveyEditor({ survey, isNew, onSaved }: SurveyEditorProps) {
   const set = (changed: readonly QuestionDraft[]) => change({ questions: changed })
   const up = (i: number) => [...questions.slice(0, i - 1), questions[i]!, questions[i - 1]!, ...questions.slice(i + 1)]
   return (
-    <DeskForm className={styles.form} form={form} label={t.form} save={t.save}>
-      <p className={styles.hint}>{t.languagesHint}</p>
+    <DeskForm form={form} label={t.form} save={t.save}>
+      <p className="t13 fg-2">{t.languagesHint}</p>
       <WordsFields
         label={t.name}
         words={texts.title}

@@ -64,8 +64,8 @@ export function SurveyForm({ survey }: { survey: Survey }) {
       </header>
       <ol className="stack gap-6">
         {survey.questions.map((question, i) => (
-          <li key={question.id} className={`grid line-above ${styles.question}`}>
-            <span className={`fg-3 ${styles.number}`} aria-hidden="true">
+          <li key={question.id} className={`grid line-above pt-5 ${styles.question}`}>
+            <span className="fg-3 sign-24" aria-hidden="true">
               {i + 1}
             </span>
             <QuestionField

@@ -6,7 +6,6 @@ import { useInstantText } from '../back-office/instants.ts'
 import type { DeskSurvey } from './desk-queries.ts'
 import { surveyDeskTexts } from './desk-texts.ts'
 import { SurveyActs } from './SurveyActs.tsx'
-import styles from './SurveyDeskPage.module.css'
 
 const TONES = { draft: 'soft', open: 'green', closed: 'ink' } as const satisfies Record<string, Tone>
 
@@ -24,11 +23,11 @@ export function SurveyHead({ survey, onEdit, onDeleted }: SurveyHeadProps) {
   const { state, opened_at, opened_by, closed_at, closed_by, changed_at, answers } = survey
   return (
     <section className="stack gap-4">
-      <div className={styles.title}>
+      <div className="row wrap middle gap-y-2 gap-x-4 anywhere">
         <h2>{wordsFor(survey.texts.title, language)}</h2>
         <Tag tone={TONES[state]}>{t.states[state]}</Tag>
       </div>
-      <p className={styles.facts}>
+      <p className="row wrap middle gap-y-2 gap-x-4 t13 fg-2 anywhere">
         {opened_at ? <span>{t.openedAt(at(opened_at), opened_by)}</span> : <span>{t.changedAt(at(changed_at))}</span>}
         {closed_at && <span>{t.closedAt(at(closed_at), closed_by)}</span>}
       </p>
@@ -47,11 +46,11 @@ function Questions({ survey }: { survey: DeskSurvey }) {
   const t = useTexts(surveyDeskTexts)
   const { language } = useLanguage()
   return (
-    <ol className={`grid gap-3 line-below ${styles.questions}`} aria-label={t.questions}>
+    <ol className="grid line-below" aria-label={t.questions}>
       {survey.questions.map(question => (
-        <li className="grid gap-1 anywhere line-above" key={question.id}>
+        <li className="grid gap-1 anywhere line-above pad-y-3" key={question.id}>
           <strong>{wordsFor(question.text, language)}</strong>
-          <span className={styles.facts}>
+          <span className="row wrap middle gap-y-2 gap-x-4 t13 fg-2 anywhere">
             <span>{t.kinds[question.kind]}</span>
             {!question.required && <span>{t.optional}</span>}
           </span>

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
+import layout from '../../ui/layout.module.css'
 import { useInstantText } from '../back-office/instants.ts'
 import { type DeskQuestion, type DeskSurvey, type SurveyResults as Results, resultsQuery } from './desk-queries.ts'
 import { surveyDeskTexts } from './desk-texts.ts'
-import styles from './SurveyResults.module.css'
+import styles from './surveys-desk.module.css'
 
 type OfQuestion = Results['questions'][number]
 
@@ -24,7 +25,7 @@ export function SurveyResults({ survey }: { survey: DeskSurvey }) {
       <Loaded query={query} waiting={640}>
         {results => (
           <>
-            <p className={styles.total}>{t.answeredOf(count(results.answers), count(results.customers))}</p>
+            <p className="sign-24">{t.answeredOf(count(results.answers), count(results.customers))}</p>
             <ol className="stack gap-4">
               {survey.questions.map((question, i) => {
                 const own = results.questions.find(one => one.question === question.id)
@@ -43,11 +44,11 @@ function Card({ number, question, results }: { number: number; question: DeskQue
   const { language } = useLanguage()
   const { answered, average } = results
   return (
-    <li className={`stack gap-3 anywhere bordered round-card pad-5 ${styles.card}`}>
+    <li className={`stack gap-3 anywhere bordered round-card pad-5 ${layout.card}`}>
       <h3>
         {number}. {wordsFor(question.text, language)}
       </h3>
-      <p className={styles.facts}>
+      <p className="row wrap gap-x-4 t13 fg-2">
         <span>{t.kinds[question.kind]}</span>
         <span>{t.answered(answered)}</span>
         {average !== null && <b>{t.average(average.toLocaleString('de-DE'))}</b>}
@@ -82,11 +83,11 @@ function Bar({ name, chosen, answered }: { name: string; chosen: number; answere
   return (
     <li className={`grid middle gap-3 figures ${styles.bar}`}>
       <span>{name}</span>
-      <span className={`round-full ${styles.track}`} aria-hidden="true">
-        <span className="block" style={{ width: `${share}%` }} />
+      <span className={`round-full on-fog-2 ${styles.track}`} aria-hidden="true">
+        <span className="tall block round-full on-ink" style={{ width: `${share}%` }} />
       </span>
-      <b className={styles.number}>{count(chosen)}</b>
-      <span className={`fg-2 ${styles.share}`}>{share} %</span>
+      <b className="to-end">{count(chosen)}</b>
+      <span className="fg-2 to-end">{share} %</span>
     </li>
   )
 }
@@ -96,18 +97,18 @@ function Texts({ results: { texts, answered } }: { results: OfQuestion }) {
   const at = useInstantText()
   return (
     <>
-      <ul className={`grid gap-3 ${styles.texts}`}>
+      <ul className="grid gap-3">
         {texts.map(({ customer_id, company, text, answered_at }) => (
-          <li className="grid gap-1 lines" key={customer_id}>
+          <li className={`grid gap-1 lines ${layout.quoted}`} key={customer_id}>
             <q>{text}</q>
-            <span className={styles.facts}>
+            <span className="row wrap gap-x-4 t13 fg-2">
               <span>{company}</span>
               <span>{at(answered_at)}</span>
             </span>
           </li>
         ))}
       </ul>
-      {answered > texts.length && <p className={styles.facts}>{t.moreTexts}</p>}
+      {answered > texts.length && <p className="row wrap gap-x-4 t13 fg-2">{t.moreTexts}</p>}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { languages } from '@fairfloor/domain/language'
 import { useTexts } from '../../lib/texts.tsx'
+import layout from '../../ui/layout.module.css'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
 import { surveyDeskTexts } from './desk-texts.ts'
-import styles from './SurveyDeskPage.module.css'
 import type { Words } from './survey-draft.ts'
 
 interface WordsFieldsProps {
@@ -18,7 +18,7 @@ interface WordsFieldsProps {
 export function WordsFields({ label, words, errorOf, onChange, long }: WordsFieldsProps) {
   const t = useTexts(surveyDeskTexts)
   return (
-    <div className={`stack top gap-y-3 gap-x-4 ${styles.pair}`}>
+    <div className={`stack top gap-y-3 gap-x-4 ${layout.pair}`}>
       {languages.map(language => {
         const field = {
           label: `${label}, ${t.languages[language]}`,

@@ -38,8 +38,14 @@ export function CompareToggle({ size, tabIndex, look }: CompareToggleProps) {
       aria-pressed={isChosen}
       className={
         look === 'text'
-          ? `t13 cobalt ${own.word}`
-          : classes('middle centred fixed ink-2 round-input', styles.toggle, 't13 bold nowrap pad-x-3', styles.worded)
+          ? `t13 cobalt at-least-24 ${own.word}`
+          : classes(
+              'middle centred fixed ink-2 round-input inline-row',
+              styles.toggle,
+              't13 bold nowrap pad-x-3',
+              'edged',
+              styles.worded,
+            )
       }
       onClick={toggle}
     >

@@ -71,7 +71,7 @@ function Head({ size, others }: { size: Compared['size']; others: readonly numbe
     <div className={`grid top gap-y-2 gap-x-3 ${styles.size}`}>
       {size.image_url ? <img src={inWidth(size.image_url, 160)} alt="" width="56" height="56" /> : <span />}
       <p>
-        <small className="t13 ink-2 block">{size.brand.name}</small>
+        <small className="ink-2 block">{size.brand.name}</small>
         <PageLink to={sizeAddress(size.id)}>
           {size.product.name} {sizeText(size.name, language)}
         </PageLink>

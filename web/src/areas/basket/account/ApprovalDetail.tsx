@@ -7,9 +7,9 @@ import { useRefusalWords } from '../../../lib/use-refusal-words.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
+import layout from '../../../ui/layout.module.css'
 import { checkoutTexts } from '../checkout/texts.ts'
 import { PriceRows } from '../PriceRows.tsx'
-import styles from './ApprovalDetail.module.css'
 import { ApprovalLines } from './ApprovalLines.tsx'
 import { approvalTexts } from './approval-texts.ts'
 import { approvalQuery, type Changed } from './approvals.ts'
@@ -29,14 +29,16 @@ export function ApprovalDetail({ id, zone }: { id: number; zone: string }) {
     <Loaded query={query} waiting={480}>
       {approval => (
         <section
-          className={`stack gap-4 bordered round-card pad-5 ${styles.card}`}
+          className={`stack gap-4 bordered round-card pad-5 ${layout.card}`}
           aria-label={t.orderOf(approval.asked_by.name)}
         >
-          <header className={`row wrap baseline between gap-y-1 gap-x-4 anywhere ${styles.head}`}>
+          <header className="row wrap baseline between gap-y-1 gap-x-4 anywhere">
             <h2 className="t24">{approval.is_own ? t.ownOrder : t.orderOf(approval.asked_by.name)}</h2>
-            {approval.net !== null && <b>{money(approval.net)}</b>}
+            {approval.net !== null && <b className="sign-36">{money(approval.net)}</b>}
           </header>
-          {approval.word && <blockquote className={`fg-2 m-0 ${styles.word}`}>{approval.word}</blockquote>}
+          {approval.word && (
+            <blockquote className={`fg-2 lines anywhere m-0 ${layout.quoted}`}>{approval.word}</blockquote>
+          )}
           <Facts approval={approval} />
           <ApprovalLines
             lines={approval.lines}
@@ -70,7 +72,7 @@ function Facts({ approval: { chosen, ...said } }: { approval: Approval }) {
     <KeyValue
       compact
       items={items.flatMap(([key, value]) =>
-        value ? [{ key, value: <bdi className={styles.typed}>{value}</bdi> }] : [],
+        value ? [{ key, value: <bdi className="lines anywhere">{value}</bdi> }] : [],
       )}
     />
   )

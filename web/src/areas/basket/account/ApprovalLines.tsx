@@ -6,8 +6,8 @@ import { LineExtras } from '../../../ui/LineExtras.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
 import { Pack } from '../../catalogue/Pack.tsx'
 import { lineTexts } from '../line-texts.ts'
-import styles from './ApprovalLines.module.css'
 import { approvalTexts } from './approval-texts.ts'
+import styles from './approvals.module.css'
 import type { Changed } from './approvals.ts'
 
 interface ApprovalLinesProps {
@@ -23,18 +23,22 @@ export function ApprovalLines({ lines, mayChange, isWaiting, changed, onChange }
   const { language } = useLanguage()
   const t = useTexts(lineTexts)
   return (
-    <ul className={styles.lines}>
+    <ul className="line-above">
       {lines.map(line => {
         const name = `${line.product_name} ${sizeText(line.size_name, language)}, ${line.name}`
         const quantity = changed[line.id] ?? line.quantity
         return (
-          <li key={line.id} data-out={quantity === 0 || undefined}>
+          <li
+            key={line.id}
+            className={`grid middle gap-y-2 gap-x-3 line-below pad-y-2 ${styles.line}`}
+            data-out={quantity === 0 || undefined}
+          >
             <Pack url={line.image_url} />
             <div className={`grid anywhere ${styles.name}`}>
               <b>
                 {line.brand_name} {line.product_name}, {line.name}
               </b>
-              <small>
+              <small className="fg-2">
                 {sizeText(line.size_name, language)} <Piece line={line} isWaiting={isWaiting} />
               </small>
               <LineExtras extras={line.extras} on="order page" />
@@ -51,7 +55,7 @@ export function ApprovalLines({ lines, mayChange, isWaiting, changed, onChange }
             ) : (
               <b className={styles.quantity}>{count(quantity)}</b>
             )}
-            {isWaiting && <b className={`figures to-end ${styles.sum}`}>{money(line.total_now)}</b>}
+            {isWaiting && <b className={`figures to-end ${styles.lineSum}`}>{money(line.total_now)}</b>}
           </li>
         )
       })}

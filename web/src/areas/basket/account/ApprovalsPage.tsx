@@ -14,10 +14,11 @@ import { Loaded } from '../../../ui/Loaded.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
+import text from '../../../ui/text.module.css'
 import { LoginFirst } from '../../../visit/LoginFirst.tsx'
 import { useUser } from '../../../visit/user.ts'
-import styles from './ApprovalsPage.module.css'
 import { approvalTexts } from './approval-texts.ts'
+import styles from './approvals.module.css'
 import { approvalsQuery } from './approvals.ts'
 
 // Beside the list.
@@ -50,8 +51,13 @@ function Approvals() {
         return (
           <>
             {waiting.length > 0 ? (
-              <p className={`fg-2 ${styles.lead}`}>
-                {mayApprove ? t.leadApprover : t.lead} {mayApprove && <Link to={colleaguesPage.path}>{t.limits}</Link>}
+              <p className="fg-2 measure">
+                {mayApprove ? t.leadApprover : t.lead}{' '}
+                {mayApprove && (
+                  <Link to={colleaguesPage.path} className={text.link}>
+                    {t.limits}
+                  </Link>
+                )}
               </p>
             ) : (
               <div className="bordered round-card">
@@ -65,7 +71,7 @@ function Approvals() {
               </div>
             )}
             <div className={shown && `grid top gap-y-6 gap-x-8 ${styles.split}`}>
-              <div className={`grid gap-6 ${styles.lists}`}>
+              <div className="grid gap-6">
                 {waiting.length > 0 && <List label={t.waiting(waiting.length)} rows={waiting} {...{ zone, shown }} />}
                 {decided.length > 0 && <List label={t.decided} rows={decided} {...{ zone, shown }} />}
               </div>
@@ -94,10 +100,10 @@ function List({ label, rows, shown, zone }: ListProps) {
   const { language } = useLanguage()
   return (
     <section>
-      <h2>{label}</h2>
+      <h2 className="t18 mb-2">{label}</h2>
       <ul className={styles.list} aria-label={label}>
         {rows.map(row => (
-          <li key={row.id}>
+          <li key={row.id} className="line-below">
             <Link
               to={`?order=${row.id}`}
               replace
@@ -107,7 +113,7 @@ function List({ label, rows, shown, zone }: ListProps) {
             >
               <span>
                 <b>{row.is_own ? t.you : row.asked_by.name}</b> · {dayTimeText(row.asked_at, zone, language)}
-                <small>
+                <small className="block fg-2 mt-1">
                   {t.pieces(count(row.pieces))}
                   {row.state !== 'waiting' && (
                     <>
@@ -118,9 +124,11 @@ function List({ label, rows, shown, zone }: ListProps) {
                 </small>
               </span>
               {row.net !== null && (
-                <span className={`fixed to-end ${styles.sum}`}>
-                  <b>{money(row.net)}</b>
-                  {row.state === 'waiting' && <small>{t.over(money(row.over))}</small>}
+                <span className="fixed to-end">
+                  <b className="sign-24">{money(row.net)}</b>
+                  {row.state === 'waiting' && (
+                    <small className="block amber-ink bold mt-1">{t.over(money(row.over))}</small>
+                  )}
                 </span>
               )}
             </Link>

@@ -9,8 +9,8 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { TextArea } from '../../../ui/TextInput.tsx'
-import styles from './ApprovalDetail.module.css'
 import { approvalTexts } from './approval-texts.ts'
+import styles from './approvals.module.css'
 import { allApprovals, type Changed } from './approvals.ts'
 
 interface DecideProps {

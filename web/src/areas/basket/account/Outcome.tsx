@@ -18,7 +18,6 @@ import { basketQuery, priceQuery } from '../basket.ts'
 import { everyCheckout } from '../checkout/checkout.ts'
 import { useOfBasket } from '../checkout/of-basket.ts'
 import { readTyped } from '../checkout/read-typed.ts'
-import styles from './ApprovalDetail.module.css'
 import { approvalTexts } from './approval-texts.ts'
 import { allApprovals } from './approvals.ts'
 
@@ -31,7 +30,7 @@ export function Outcome({ approval, zone }: { approval: Approval; zone: string }
   const names = new Intl.ListFormat(language, { type: 'disjunction' }).format(approvers)
   const at = dayTimeText(decided_at ?? approval.asked_at, zone, language)
   const by = decided_by ?? ''
-  const said = answer && <p className={styles.typed}>{t.said(answer)}</p>
+  const said = answer && <p className="lines anywhere">{t.said(answer)}</p>
   if (state === 'approved' && order_id !== null)
     return (
       <Alert

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonRows } from '../../../ui/Skeleton.tsx'
-import styles from './Choices.module.css'
+import styles from './checkout.module.css'
 
 /** The checkout's place while it is loading. */
 export const CheckoutSkeleton = ({

@@ -6,7 +6,7 @@ import { Switch } from '../../../ui/Switch.tsx'
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
 import { AddressChoice } from './AddressChoice.tsx'
 import { CarrierChoice } from './CarrierChoice.tsx'
-import styles from './Choices.module.css'
+import styles from './checkout.module.css'
 import type { Checkout } from './checkout.ts'
 import { useOfBasket } from './of-basket.ts'
 import { PaymentChoice } from './PaymentChoice.tsx'
@@ -37,7 +37,7 @@ export function Choices({ data, checkout, errorAt }: ChoicesProps) {
           label={
             <>
               {t.label}{' '}
-              <small>
+              <small className="ink-3">
                 {label.price_exc_vat === null
                   ? t.labelPieces(label.pieces)
                   : `${t.labelPrice(money(label.price_exc_vat))} · ${t.labelPieces(label.pieces)}`}

@@ -9,8 +9,8 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/TextInput.tsx'
 import { nameOf, useBasketQuery } from '../basket.ts'
+import styles from './checkout.module.css'
 import type { Checkout } from './checkout.ts'
-import styles from './LimitPart.module.css'
 import { limitTexts } from './limit-texts.ts'
 import { useOfBasket } from './of-basket.ts'
 import type { CheckoutState } from './use-checkout.ts'
@@ -34,14 +34,14 @@ export default function LimitPart({ limit, minimum, checkout: { typed, type }, r
   return (
     <div className="grid gap-3">
       {amount !== null && over !== null && (
-        <div className={`grid gap-1 t13 figures ${styles.bar}`} data-over={isOver || undefined}>
-          <p>
+        <div className={`grid gap-1 t13 figures ${styles.limit}`} data-over={isOver || undefined}>
+          <p className="row between gap-2">
             {t.limit} <b>{money(amount)}</b>
           </p>
-          <span className="block clipped round-full" aria-hidden="true">
-            <i className="block" style={{ width: isOver ? `${(100 * amount) / (amount + over)}%` : 0 }} />
+          <span className="block clipped round-full on-fog-2" aria-hidden="true">
+            <i className="tall block on-ink" style={{ width: isOver ? `${(100 * amount) / (amount + over)}%` : 0 }} />
           </span>
-          {isOver && <p>{t.over(money(over))}</p>}
+          {isOver && <p className="amber-ink bold">{t.over(money(over))}</p>}
         </div>
       )}
       {isOver && (

@@ -4,8 +4,8 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { PriceRows } from '../PriceRows.tsx'
+import styles from './checkout.module.css'
 import type { Checkout } from './checkout.ts'
-import styles from './OrderPanel.module.css'
 import { useOfBasket } from './of-basket.ts'
 import type { Place } from './places.ts'
 import { placingTexts } from './placing-texts.ts'
@@ -37,12 +37,12 @@ export function OrderPanel({ pieces, data, checkout, priced, isBusy, errorAt, li
   const isComplete = chosen.delivery === 'complete'
   return (
     <section
-      className={`row column on-fog round-card ${styles.panel}`}
+      className={`row column on-fog round-card ${styles.order}`}
       aria-label={t.name}
       aria-busy={isBusy || undefined}
     >
       <div className={`grid gap-3 ${styles.figures}`}>
-        <h2>{pieces}</h2>
+        <h2 className="t18 figures">{pieces}</h2>
         {priced && breakdown && <PriceRows price={breakdown} shippingNote={t.shippingBy(chosen.carrier ?? '')} />}
         {priced && !breakdown && <p className="ink-2">{priceMissing}</p>}
         {limit}
@@ -79,12 +79,12 @@ function NowAndLater({ now, later, isComplete }: { now: Share; later: Share; isC
   return (
     <>
       <div className={`grid clipped on-paper bordered round-input ${styles.parts}`}>
-        <p className="t13 ink-2 pad-y-2 pad-x-3">
+        <p className="t13 lh-18 ink-2 figures pad-y-2 pad-x-3">
           <b className="ink block">{t.now(count(now.pieces))}</b>
           {now.net === null ? t.nowPlain : t.nowNote(money(now.net))}
         </p>
         {later.pieces > 0 && (
-          <p className="t13 ink-2 pad-y-2 pad-x-3">
+          <p className="t13 lh-18 ink-2 figures pad-y-2 pad-x-3">
             <b className="ink block">{t.later(count(later.pieces))}</b>
             {later.net === null ? t.laterPlain : t.laterNote(money(later.net))}
           </p>

@@ -1,8 +1,8 @@
 import { count, percent } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
+import styles from './checkout.module.css'
 import type { Checkout, ChoiceProps } from './checkout.ts'
-import styles from './PaymentChoice.module.css'
 import { checkoutTexts } from './texts.ts'
 
 type Method = Checkout['payment_methods'][number]
@@ -60,7 +60,7 @@ function CreditBar({ credit }: CreditBarProps) {
   const percent = (amount: number | null) => `${Math.min(100, Math.round(((amount ?? 0) / limit) * 100))}%`
   return (
     <span
-      className={`block ${styles.bar}`}
+      className={`block ${styles.credit}`}
       data-over={(credit.with_order ?? 0) > limit ? '' : undefined}
       aria-hidden="true"
       style={{ '--used': percent(credit.used), '--with-order': percent(credit.with_order) } as object}

@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import orderAct from '../../../ui/Foot.module.css'
-import styles from './PlaceOrder.module.css'
+import styles from './checkout.module.css'
 import { placingTexts } from './placing-texts.ts'
 
 interface PlaceOrderProps {
@@ -60,13 +60,13 @@ export function PlaceOrder(props: PlaceOrderProps) {
           onClick={placing.place}
         >
           {act}
-          {isFull && sum !== null && <span className={styles.sum}>{sum}</span>}
+          {isFull && sum !== null && <span className={`figures ${styles.sum}`}>{sum}</span>}
         </Button>
       </div>
       {isFull && (
-        <p className={styles.keys}>
-          <kbd className="on-paper bordered round-tag">Ctrl</kbd>{' '}
-          <kbd className="on-paper bordered round-tag">Enter</kbd> {t.keys}
+        <p className={`t13 ink-3 to-middle ${styles.keys}`}>
+          <kbd className={`on-paper bordered round-tag ${styles.key}`}>Ctrl</kbd>{' '}
+          <kbd className={`on-paper bordered round-tag ${styles.key}`}>Enter</kbd> {t.keys}
         </p>
       )}
     </div>

@@ -31,14 +31,25 @@ export function Fills({ of, missing, add }: FillsProps) {
   })
   return (
     <details open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>{t.fills}</summary>
+      <summary className={`ink bold ${styles.summary}`}>{t.fills}</summary>
       <p role="status">{error ? t.failed : data && (data.fills.length > 0 ? t.fillsNote : t.none)}</p>
-      <ul className={`mt-2 ${styles.fills}`}>
+      <ul className="mt-2">
         {data?.fills.map(({ quantity, price_exc_vat: price, product_attribute: flavour }) => (
-          <li key={flavour.id}>
-            {flavour.image_url ? <img src={inWidth(flavour.image_url, 160)} alt="" loading="lazy" /> : <span />}
+          <li key={flavour.id} className={`grid middle gap-2 line-above pad-y-1 ${styles.fill}`}>
+            {flavour.image_url ? (
+              <img
+                className="contain"
+                width="32"
+                height="32"
+                src={inWidth(flavour.image_url, 160)}
+                alt=""
+                loading="lazy"
+              />
+            ) : (
+              <span />
+            )}
             <span>
-              <b>
+              <b className="ink block">
                 {flavour.product_name} {sizeText(flavour.size_name, language)}
               </b>
               {flavour.name}, {t.pieces(quantity)}

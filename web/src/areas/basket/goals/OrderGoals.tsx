@@ -29,11 +29,10 @@ export function OrderGoals({ goals: { minimum, free_shipping: free }, fills }: O
   const most = Math.max(...marks.map(({ value }) => value))
   const share = (value: number) => `${(100 * value) / most}%`
   return (
-    <section
-      className={`grid gap-2 t13 ink-2 figures bordered round-card pad-y-4 pad-x-5 mb-5 ${styles.goals}`}
-      aria-label={t.title}
-    >
-      <p className={`ink ${styles.left}`}>{(next.words === t.free ? t.toFree : t.toMinimum)(money(next.missing))}</p>
+    <section className={`grid gap-2 t13 ink-2 figures bordered round-card pad-y-4 pad-x-5 mb-5`} aria-label={t.title}>
+      <p className={`ink bold ${styles.left}`}>
+        {(next.words === t.free ? t.toFree : t.toMinimum)(money(next.missing))}
+      </p>
       <div
         className={`relative ${styles.bar}`}
         style={{ '--reached': share(next.value - next.missing) } as CSSProperties}

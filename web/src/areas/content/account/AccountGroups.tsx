@@ -1,6 +1,7 @@
 import { PageLink } from '../../../lib/PageLink.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import layout from '../../../ui/layout.module.css'
 import type { User } from '../../../visit/user.ts'
 import { useWaiting } from '../../show-orders/use-waiting.ts'
 import styles from './AccountPage.module.css'
@@ -18,7 +19,7 @@ export function AccountGroups({ user }: { user: User }) {
       {groupsOf({ user, figures, t, showOrder: waiting?.text }).map(({ name, ways }) => (
         <section key={name} className="on-fog round-card pad-5">
           <h2 className="mb-1">{t.groups[name]}</h2>
-          <ul>
+          <ul className={layout.parted}>
             {ways.map(way => (
               <WayLink key={way.to} {...way} />
             ))}
@@ -31,17 +32,13 @@ export function AccountGroups({ user }: { user: User }) {
 
 const WayLink = ({ to, icon, title, text, value, isUrgent }: Way) => (
   <li>
-    <PageLink to={to} className={`row middle gap-3 pad-y-1 ${styles.way}`}>
+    <PageLink to={to} className={`row middle gap-3 pad-y-1 at-least-56 ${layout.named}`}>
       <Icon name={icon} />
       <span className="grid grow slim">
-        <b className="bold">{title}</b>
+        <b>{title}</b>
         <span className="t13 ink-2">{text}</span>
       </span>
-      {value && (
-        <span className={`t13 bold figures nowrap ${styles.value}`} data-tone={isUrgent ? 'red' : undefined}>
-          {value}
-        </span>
-      )}
+      {value && <span className={isUrgent ? 't13 red bold figures nowrap' : 't13 bold figures nowrap'}>{value}</span>}
     </PageLink>
   </li>
 )

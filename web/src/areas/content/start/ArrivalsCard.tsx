@@ -11,9 +11,9 @@ import { useUser } from '../../../visit/user.ts'
 import { Pack } from '../../catalogue/Pack.tsx'
 import { orderAddressOf } from '../../orders/orders.ts'
 import { ShowOrder } from '../AccountLinks.tsx'
-import styles from './ArrivalsCard.module.css'
 import { Card, Nothing } from './Card.tsx'
 import { arrivalsQuery } from './queries.ts'
+import styles from './start.module.css'
 import { startTexts } from './start-texts.ts'
 
 type Arrivals = Answer<typeof getArrivals>
@@ -37,7 +37,7 @@ export function ArrivalsCard() {
         <>
           {found.pieces === 0 ? <Nothing title={t.none}>{t.noneText}</Nothing> : <Days found={found} />}
           {vts && user?.vts_orders_visible && (
-            <ul className={styles.fair}>
+            <ul className={styles.low}>
               <ShowOrder vts={vts} />
             </ul>
           )}
@@ -54,7 +54,7 @@ function Days({ found: { arrivals, more, undated } }: { found: Arrivals }) {
     <>
       <ol className={`stack ${styles.days}`}>
         {days.map(([when, own]) => (
-          <li className="grid line-above pad-y-2" key={when}>
+          <li className="grid gap-3 line-above pad-y-2" key={when}>
             <When when={when} />
             <ul>
               {own.map(row => (
@@ -79,14 +79,14 @@ const whenOf = ({ state, on }: Row): string => (state === 'rest' || state === 'b
 function When({ when }: { when: string }) {
   const t = useTexts(startTexts).arrivals.groups
   const { language } = useLanguage()
-  if (when in t) return <b className={`bold ${styles.when}`}>{t[when as keyof typeof t]}</b>
+  if (when in t) return <b className={`bold pt-2 ${styles.when}`}>{t[when as keyof typeof t]}</b>
   const at = new Date(when)
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(locales[language], { ...options, timeZone: 'UTC' }).format(at)
   return (
-    <time className={`bold ${styles.when}`} dateTime={when}>
-      <b>{part({ day: 'numeric' })}</b>{' '}
-      <span>
+    <time className={`bold pt-2 ${styles.when}`} dateTime={when}>
+      <b className="sign-24">{part({ day: 'numeric' })}</b>{' '}
+      <span className="t13 ink-2 regular">
         {part({ weekday: 'short' })}, {part({ month: 'short' })}
       </span>
     </time>
@@ -98,20 +98,22 @@ function Arrival({ row: { order_id, name, flavours, image_url, pieces, state, on
   const { language } = useLanguage()
   const [first, ...others] = flavours
   return (
-    <li className={`grid middle gap-x-3 to-end ${styles.row}`}>
+    <li className={`grid middle gap-x-3 to-end ${styles.arrival}`}>
       <Pack url={image_url} />
-      <span className={`nowrap to-start clipped ${styles.goods}`}>
+      <span className={`nowrap to-start clipped ellipsis ${styles.goods}`}>
         <b>{sizeText(name, language)}</b>{' '}
-        <span>
+        <span className="ink-2">
           {first} {others.length > 0 && t.more(others.length)}
         </span>
       </span>
       <span className={`t13 ink-2 ${styles.why}`} data-state={state}>
-        <PageLink to={orderAddressOf(order_id)}>{t.arrivals.order(order_id)}</PageLink>
+        <PageLink to={orderAddressOf(order_id)} className="underlined">
+          {t.arrivals.order(order_id)}
+        </PageLink>
         {' · '}
         <span>{t.arrivals.states[state](on === null ? '' : calendarDay(on, language))}</span>
       </span>
-      <b className="bold nowrap">{count(pieces)}</b>
+      <b className="nowrap">{count(pieces)}</b>
     </li>
   )
 }

@@ -8,7 +8,6 @@ import { useRemaining } from '../../../ui/useRemaining.ts'
 import { type User, useMay } from '../../../visit/user.ts'
 import { Slider } from '../../promotions/Slider.tsx'
 import { ArrivalsCard } from './ArrivalsCard.tsx'
-import styles from './BuyersStart.module.css'
 import { ComingCard } from './ComingCard.tsx'
 import { GoneCard } from './GoneCard.tsx'
 import { LastOrderCard } from './LastOrderCard.tsx'
@@ -16,6 +15,7 @@ import { ListsCard } from './ListsCard.tsx'
 import { NewsCard, useLastDay } from './NewsCard.tsx'
 import { OpenCard } from './OpenCard.tsx'
 import { arrivalsQuery, newsQuery } from './queries.ts'
+import styles from './start.module.css'
 import { startTexts } from './start-texts.ts'
 
 interface BuyersStartProps {
@@ -33,21 +33,21 @@ export default function BuyersStart({ user, banners }: BuyersStartProps) {
   const lastDay = useLastDay(useQuery(newsQuery).data?.since)
   const slider = banners.length > 0 && <Slider banners={banners} isCard />
   return (
-    <div className={`one-column ${styles.start}`}>
-      <header className={`row wrap baseline gap-y-1 gap-x-4 ${styles.head}`}>
+    <div className="stack gap-4">
+      <header className="row wrap baseline gap-y-1 gap-x-4">
         <h1>{t.welcome(user.name, lastDay !== null)}</h1>
-        <p>{[user.company?.name, lastDay && t.lastHere(lastDay)].filter(Boolean).join(' · ')}</p>
+        <p className="ink-2">{[user.company?.name, lastDay && t.lastHere(lastDay)].filter(Boolean).join(' · ')}</p>
       </header>
-      <div className={styles.row}>
+      <div className={`grid gap-4 ${styles.equal}`}>
         {seesInvoices && seesPrices && <OpenCard />}
         <LastOrderCard />
         {isWide && slider}
       </div>
-      <div className={styles.wide}>
+      <div className={`grid gap-4 ${styles.wide}`}>
         <ArrivalsCard />
         <NewsCard />
       </div>
-      <div className={styles.row}>
+      <div className={`grid gap-4 ${styles.equal}`}>
         <ListsCard />
         {mayOrder && <GoneCard />}
         <ComingCard />

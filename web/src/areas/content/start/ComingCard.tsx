@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { sizeText } from '../../../lib/format.ts'
 import { PageLink } from '../../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import layout from '../../../ui/layout.module.css'
 import { Card, Nothing } from './Card.tsx'
-import styles from './ComingCard.module.css'
 import { comingQuery } from './queries.ts'
-import rows from './Rows.module.css'
+import styles from './start.module.css'
 import { startTexts } from './start-texts.ts'
 
 /** Which goods that the company buys are expected next. */
@@ -23,15 +23,18 @@ export function ComingCard() {
         found.length === 0 ? (
           <Nothing title={t.none}>{t.noneText}</Nothing>
         ) : (
-          <ul className={rows.rows}>
+          <ul className={`stack ${styles.rows} ${layout.parted}`}>
             {found.map(({ eta_date, size_id, name, flavours }) => (
               <li key={`${eta_date} ${size_id}`}>
-                <PageLink to={sizeAddress(size_id)} className={rows.way}>
+                <PageLink
+                  to={sizeAddress(size_id)}
+                  className={`row grow middle between gap-3 slim at-least-24 ${layout.named}`}
+                >
                   <time className={`fixed ${styles.day}`} dateTime={eta_date}>
                     {dayOf(eta_date)}
                   </time>
-                  <span className={rows.text}>
-                    <span className={rows.line}>
+                  <span className="grow slim">
+                    <span className={`block nowrap ellipsis clipped ${styles.line}`}>
                       {sizeText(name, language)}{' '}
                       <span className="ink-2">{flavours.length === 1 ? flavours[0] : t.flavours(flavours.length)}</span>
                     </span>

@@ -13,13 +13,14 @@ import { Button } from '../../../ui/Button.tsx'
 import { goodsTexts } from '../../../ui/goods-texts.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
+import layout from '../../../ui/layout.module.css'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { QuantityInput } from '../../../ui/QuantityInput.tsx'
 import { basketMutation } from '../../basket/basket.ts'
 import { Pack } from '../../catalogue/Pack.tsx'
 import { Card, Nothing } from './Card.tsx'
 import { goneQuery } from './queries.ts'
-import rows from './Rows.module.css'
+import styles from './start.module.css'
 import { startTexts } from './start-texts.ts'
 
 type Row = Answer<typeof getGone>[number]
@@ -78,7 +79,7 @@ function Proposals({ found, onAdded }: { found: readonly Row[]; onAdded: (pieces
   const press = () => void add.run({ body: { positionsJson: lines } })
   return (
     <>
-      <ul className={rows.rows}>
+      <ul className={`stack ${styles.rows} ${layout.parted}`}>
         {shown.map(row => (
           <Proposal
             key={row.id}
@@ -89,7 +90,7 @@ function Proposals({ found, onAdded }: { found: readonly Row[]; onAdded: (pieces
         ))}
       </ul>
       <MutationError of={add} onRetry={press} />
-      <div className={rows.foot}>
+      <div className={`row wrap gap-2 pt-2 ${styles.foot}`}>
         {lines.length > 0 && (
           <Button variant="ink" icon="basket" loading={add.loading} done={add.done} onClick={press}>
             {t.add(lines.length, pieces)}
@@ -126,9 +127,11 @@ function Proposal({ row, quantity, onChange }: ProposalProps) {
   return (
     <li>
       <Pack url={row.image_url} />
-      <span className={rows.text}>
-        <b className={rows.line}>{name}</b>
-        <small>{quantity === null ? t.left : t.bought(row.last_quantity, calendarDay(row.last_on, language))}</small>
+      <span className="grow slim">
+        <b className={`block nowrap ellipsis clipped ${styles.line}`}>{name}</b>
+        <small className="block ink-2">
+          {quantity === null ? t.left : t.bought(row.last_quantity, calendarDay(row.last_on, language))}
+        </small>
       </span>
       <QuantityInput label={name} value={quantity} onChange={onChange} onBlur={fit} />
       {quantity === null ? (
@@ -137,7 +140,7 @@ function Proposal({ row, quantity, onChange }: ProposalProps) {
         <IconButton icon="close" label={t.leave(name)} onClick={() => onChange(null)} />
       )}
       {from !== null && quantity !== null && (
-        <p className={`t13 ${rows.whole}`} role="status">
+        <p className="t13 own-line" role="status">
           {rounded(steps, { of: from, to: quantity })}
         </p>
       )}

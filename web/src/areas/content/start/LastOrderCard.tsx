@@ -15,6 +15,7 @@ import { useSettings } from '../../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
+import layout from '../../../ui/layout.module.css'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { useMay } from '../../../visit/user.ts'
@@ -25,7 +26,7 @@ import { orderAddressOf } from '../../orders/orders.ts'
 import { StatusTag } from '../../orders/StatusTag.tsx'
 import { Card, Nothing } from './Card.tsx'
 import { goneQuery, lastOrderQuery } from './queries.ts'
-import rows from './Rows.module.css'
+import styles from './start.module.css'
 import { startTexts } from './start-texts.ts'
 
 type Last = NonNullable<Answer<typeof getLastOrder>['order']>
@@ -54,8 +55,8 @@ function Order({ order }: { order: Last }) {
   const others = total_lines - lines.length
   return (
     <>
-      <p className={rows.way}>
-        <span className={rows.text}>
+      <p className={`row grow middle between gap-3 slim at-least-24 ${layout.named}`}>
+        <span className="grow slim">
           <PageLink to={orderAddressOf(order_id)}>
             <b>{t.last.order(order_id)}</b>
           </PageLink>
@@ -63,26 +64,26 @@ function Order({ order }: { order: Last }) {
         </span>
         <StatusTag order={order} />
       </p>
-      <ul className={rows.rows}>
+      <ul className={`stack ${styles.rows} ${layout.parted}`}>
         {lines.map(line => (
           <li key={line.line}>
             <Pack url={line.image_url} />
-            <span className={rows.text}>
-              <span className={rows.line}>
+            <span className="grow slim">
+              <span className={`block nowrap ellipsis clipped ${styles.line}`}>
                 {sizeText(line.name, language)} <span className="ink-2">{line.flavour}</span>
               </span>
             </span>
-            <b className="bold nowrap">{count(line.quantity)}</b>
+            <b className="nowrap">{count(line.quantity)}</b>
           </li>
         ))}
       </ul>
-      <p className={rows.way}>
+      <p className={`row grow middle between gap-3 slim at-least-24 ${layout.named}`}>
         <span className="t13 ink-2">
           {t.last.lines(total_lines, total_quantity)}
           {others > 0 && `, ${t.more(others)}`}
         </span>
         {total !== null && (
-          <b className="bold nowrap">
+          <b className="nowrap">
             {money(total)} {t.last.inclVat}
           </b>
         )}
@@ -104,7 +105,7 @@ function Again({ orderId }: { orderId: number }) {
     <>
       <MutationError of={again} onRetry={order} />
       <Ordered answer={answer} onDismiss={() => setAnswer(null)} />
-      <div className={rows.foot}>
+      <div className={`row wrap gap-2 pt-2 ${styles.foot}`}>
         <Button variant="signal" icon="refresh" loading={again.loading} done={again.done} onClick={order}>
           {t.again}
         </Button>
@@ -117,14 +118,14 @@ function Again({ orderId }: { orderId: number }) {
 function Top({ cards }: { cards: readonly SizeCard[] }) {
   const { language } = useLanguage()
   return (
-    <ul className={rows.rows}>
+    <ul className={`stack ${styles.rows} ${layout.parted}`}>
       {cards.map(({ id, name, brand_name, image_url, current_price, regular_price }) => (
         <li key={id}>
-          <PageLink to={sizeAddress(id)} className={rows.way}>
+          <PageLink to={sizeAddress(id)} className={`row grow middle between gap-3 slim at-least-24 ${layout.named}`}>
             <Pack url={image_url} />
-            <span className={rows.text}>
-              <b className={rows.line}>{sizeText(name, language)}</b>
-              <small>{brand_name}</small>
+            <span className="grow slim">
+              <b className={`block nowrap ellipsis clipped ${styles.line}`}>{sizeText(name, language)}</b>
+              <small className="block ink-2">{brand_name}</small>
             </span>
             {current_price !== null && <Price current={current_price} regular={regular_price} />}
           </PageLink>

@@ -5,13 +5,14 @@ import { PageLink } from '../../../lib/PageLink.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
+import layout from '../../../ui/layout.module.css'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { useMay } from '../../../visit/user.ts'
 import { Ordered } from '../../order-lists/Ordered.tsx'
 import { listsQuery, orderListAddress, type ShownList } from '../../order-lists/order-lists.ts'
 import { useOrderFromList } from '../../order-lists/use-order-from-list.ts'
 import { Card, Nothing } from './Card.tsx'
-import rows from './Rows.module.css'
+import styles from './start.module.css'
 import { startTexts } from './start-texts.ts'
 
 const SHOWN = 3
@@ -29,7 +30,7 @@ export function ListsCard() {
             {t.noneText}
           </Nothing>
         ) : (
-          <ul className={rows.rows}>
+          <ul className={`stack ${styles.rows} ${layout.parted}`}>
             {lists.slice(0, SHOWN).map(list => (
               <OneList key={list.id} list={list} />
             ))}
@@ -50,13 +51,13 @@ function OneList({
   const order = useOrderFromList(id)
   return (
     <li>
-      <PageLink to={orderListAddress(id)} className={rows.way}>
-        <span className={rows.text}>
-          <b className={rows.line}>{name}</b>
-          <small>{t.facts(total_lines, total_quantity)}</small>
+      <PageLink to={orderListAddress(id)} className={`row grow middle between gap-3 slim at-least-24 ${layout.named}`}>
+        <span className="grow slim">
+          <b className={`block nowrap ellipsis clipped ${styles.line}`}>{name}</b>
+          <small className="block ink-2">{t.facts(total_lines, total_quantity)}</small>
         </span>
       </PageLink>
-      {sum !== null && total_lines > 0 && <b className="bold nowrap">{money(sum)}</b>}
+      {sum !== null && total_lines > 0 && <b className="nowrap">{money(sum)}</b>}
       {mayOrder && total_lines > 0 && (
         <Button
           aria-label={t.toBasketOf(name)}
@@ -68,7 +69,7 @@ function OneList({
         </Button>
       )}
       {(order.state.error || order.answer) && (
-        <div className={`t13 ${rows.whole}`}>
+        <div className="t13 own-line">
           <MutationError of={order.state} onRetry={order.run} />
           <Ordered answer={order.answer} onDismiss={order.dismiss} />
         </div>

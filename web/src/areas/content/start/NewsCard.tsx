@@ -11,10 +11,11 @@ import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import layout from '../../../ui/layout.module.css'
 import { orderAddressOf } from '../../orders/orders.ts'
 import { Card, Nothing } from './Card.tsx'
 import { newsQuery } from './queries.ts'
-import rows from './Rows.module.css'
+import styles from './start.module.css'
 import { startTexts } from './start-texts.ts'
 
 type News = Answer<typeof getNews>
@@ -74,13 +75,13 @@ function List({ news }: { news: News }) {
   ]
   if (items.length === 0) return <Nothing title={news.since ? t.news.none : t.news.first}>{t.news.text}</Nothing>
   return (
-    <ul className={rows.rows}>
+    <ul className={`stack ${styles.rows} ${layout.parted}`}>
       {items.map(({ to, title, text }) => (
         <li key={title}>
-          <PageLink to={to} className={rows.way}>
-            <span className={rows.text}>
+          <PageLink to={to} className={`row grow middle between gap-3 slim at-least-24 ${layout.named}`}>
+            <span className="grow slim">
               <b>{title}</b>
-              <small className={rows.line}>{text}</small>
+              <small className={`block ink-2 nowrap ellipsis clipped ${styles.line}`}>{text}</small>
             </span>
             <Icon name="chevronRight" />
           </PageLink>

@@ -8,9 +8,8 @@ import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { Card, Nothing } from './Card.tsx'
-import styles from './OpenCard.module.css'
 import { openQuery } from './queries.ts'
-import rows from './Rows.module.css'
+import styles from './start.module.css'
 import { startTexts } from './start-texts.ts'
 
 type Sums = NonNullable<Answer<typeof getOpenSums>>
@@ -32,25 +31,17 @@ function Open({ sums }: { sums: Sums }) {
   const others = invoices - first.length
   return (
     <>
-      {invoices === 0 ? (
-        <Nothing title={t.nothing}>{t.nothingText}</Nothing>
-      ) : (
-        <p className={styles.sum}>{money(open)}</p>
-      )}
+      {invoices === 0 ? <Nothing title={t.nothing}>{t.nothingText}</Nothing> : <p className="sign-36">{money(open)}</p>}
       <Credit sums={sums} />
       {invoices > 0 && (
         <>
-          <ul className={`grid gap-2 ${styles.due}`}>
+          <ul className="grid gap-2">
             {first.map(one => (
               <Due key={one.invoice_number} invoice={one} today={sums.today as Day} />
             ))}
-            {others > 0 && (
-              <li>
-                <span>{t.others(others)}</span>
-              </li>
-            )}
+            {others > 0 && <li>{t.others(others)}</li>}
           </ul>
-          <div className={rows.foot}>
+          <div className={`row wrap gap-2 pt-2 ${styles.foot}`}>
             <LinkButton to={unpaidInvoicesPage.path}>{t.pay}</LinkButton>
           </div>
         </>
@@ -71,9 +62,9 @@ function Credit({ sums: { invoices, limit, used, overdue } }: { sums: Sums }) {
     <>
       {words.length > 0 && <p className="t13 ink-2">{words.join(' · ')}</p>}
       {limit !== null && limit > 0 && (
-        <div className={`row clipped round-full ${styles.bar}`} aria-hidden="true">
-          <i data-over style={{ width: `${share(over)}%` }} />
-          <i style={{ width: `${Math.max(0, share(taken) - share(over))}%` }} />
+        <div className={`row clipped round-full on-fog-2 ${styles.bar}`} aria-hidden="true">
+          <i className="on-ink" data-over style={{ width: `${share(over)}%` }} />
+          <i className="on-ink" style={{ width: `${Math.max(0, share(taken) - share(over))}%` }} />
         </div>
       )}
     </>
@@ -86,7 +77,7 @@ function Due({ invoice, today }: { invoice: Sums['first'][number]; today: Day })
   const { invoice_number, due_on, is_overdue, open } = invoice
   const days = daysBetween(today, due_on as Day)
   return (
-    <li data-over={is_overdue ? '' : undefined}>
+    <li className="row between gap-3">
       {is_overdue ? (
         <span>
           <Tag tone="red">{t.over(-days)}</Tag> {invoice_number}
@@ -94,7 +85,7 @@ function Due({ invoice, today }: { invoice: Sums['first'][number]; today: Day })
       ) : (
         <span>{t.due(calendarDay(due_on, language), days)}</span>
       )}
-      <b>{money(open)}</b>
+      <b className={is_overdue ? 'red nowrap' : 'nowrap'}>{money(open)}</b>
     </li>
   )
 }

@@ -10,7 +10,7 @@ import { FeeNotes } from '../../../ui/FeeNotes.tsx'
 import { KeyValue, type KeyValueItem } from '../../../ui/KeyValue.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
-import panel from '../../basket/JustSums.module.css'
+import panel from '../../basket/OwnBasket.module.css'
 import type { WeekBasket } from './basket.ts'
 import { sumTexts } from './sum-texts.ts'
 import type { Label } from './use-label.ts'
@@ -31,7 +31,7 @@ export function WeekSums({ basket, label, isBusy, open, children }: WeekSumsProp
   const t = useTexts(sumTexts)
   return (
     <section className={`on-fog round-card ${panel.sums}`} aria-label={t.title} aria-busy={isBusy || undefined}>
-      <h2>{t.title}</h2>
+      <h2 className="mb-2">{t.title}</h2>
       {!basket.is_backorder_confirmation && <LabelChoice basket={basket} label={label} open={open} />}
       {basket.total_price_inc_vat !== null && <KeyValue items={rowsOf(basket, t)} />}
       <ToOrder order={basket.to_order} />

@@ -29,16 +29,16 @@ function Lines({ order, invoice, draft, asked, onChange }: CreditRowsProps) {
   const { language } = useLanguage()
   const t = useTexts(creditTexts)
   return (
-    <ul className={`grid m-0 pad-0 unlisted ${styles.rows}`}>
+    <ul className="grid">
       {invoice.lines.map(({ line, pieces, amount }) => {
         const name = sizeText(nameOf(order, line), language)
         const quantity = draft.pieces[line] ?? null
         const each = draft.each[line] ?? ''
         return (
-          <li key={line}>
+          <li key={line} className={`grid bottom gap-y-2 gap-x-3 line-below pad-y-3 ${styles.row}`}>
             <span>
               {name}
-              <small>{t.leftOf(count(pieces), money(amount))}</small>
+              <small className="block fg-2">{t.leftOf(count(pieces), money(amount))}</small>
             </span>
             <Field label={t.pieces}>
               {parts => (

@@ -3,7 +3,6 @@ import { addressOf } from '@fairfloor/domain/endpoint'
 import { useTexts } from '../../../lib/texts.tsx'
 import type { Order } from '../orders.ts'
 import { DocumentList, type OrderDocument } from './DocumentList.tsx'
-import styles from './documents.module.css'
 import { documentTexts } from './texts.ts'
 
 /** The invoices and credit notes of the customer's order. */
@@ -15,8 +14,8 @@ export function Documents({ order: { order_id, documents } }: { order: Order }) 
       : addressOf(getCreditNotePdf, { params: { credit_note_number: number } })
   if (documents.length === 0) return null
   return (
-    <section className={styles.section}>
-      <h2>{t.title}</h2>
+    <section>
+      <h2 className="mb-3">{t.title}</h2>
       <DocumentList documents={documents} hrefOf={hrefOf} />
     </section>
   )

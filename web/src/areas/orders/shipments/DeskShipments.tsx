@@ -40,7 +40,7 @@ function One({ desk, shipment, place }: { desk: DeskOrder; shipment: Shipment; p
   const { note, by, returns } = desk.shipments.find(one => one.shipment_id === shipment_id)!
   const given = { order: desk.order, shipment, note, onDone: shut }
   return (
-    <article className={`grid gap-2 line-below ${styles.shipment}`}>
+    <article className={`grid gap-2 line-below pb-4 ${styles.shipment}`}>
       <ShipmentHead shipment={shipment} place={place} />
       {(by || note) && <p className="t13 fg-2 anywhere">{[by, note].filter(Boolean).join(': ')}</p>}
       <ShipmentGoods order={desk.order} shipment={shipment} />
@@ -49,7 +49,7 @@ function One({ desk, shipment, place }: { desk: DeskOrder; shipment: Shipment; p
           {t.back.came(count(lines.reduce((sum, { quantity }) => sum + quantity, 0)), t.back.reasons[reason])}
         </p>
       ))}
-      <p className={styles.papers}>
+      <p className="row wrap middle gap-y-1 gap-x-4 fg-2 at-least-24">
         <a
           className={text.link}
           href={addressOf(getDeskDeliveryNote, { params: { shipment_id } })}

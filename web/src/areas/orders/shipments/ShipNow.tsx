@@ -78,12 +78,12 @@ function Parts({ desk, positions, onDone }: PartsProps) {
   const run = () => void ship.run({ params: { order_id }, body: { version: desk.version, lines, ...sentOf(said) } })
   return (
     <div className="stack gap-5">
-      <ul className={styles.lines}>
+      <ul>
         {positions.map(({ line, product_attribute_name: flavour, product_size_name: size, ...position }) => (
-          <li key={line}>
-            <span className={`grid anywhere ${styles.article}`}>
+          <li key={line} className={`grid middle gap-y-2 gap-x-3 line-below pad-y-2 ${styles.line}`}>
+            <span className="grid anywhere">
               {flavour}
-              <small>
+              <small className="fg-2">
                 {position.brand_name} · {position.product_name} {sizeText(size, language)}
               </small>
             </span>

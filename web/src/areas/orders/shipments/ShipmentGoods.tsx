@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { calendarDay, count, sizeText } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import type { Order } from '../orders.ts'
-import styles from './shipments.module.css'
 import { shipmentTexts } from './texts.ts'
 
 export type Shipment = Order['shipments'][number]
@@ -26,13 +25,13 @@ export function ShipmentGoods({ order, shipment, actOf }: ShipmentGoodsProps) {
   const { language } = useLanguage()
   const dayOf = (day: string) => t.until(calendarDay(day, language, { year: true }))
   return (
-    <ul className={`grid gap-1 m-0 pad-0 unlisted ${styles.goods}`}>
+    <ul className="grid gap-1">
       {shipment.lines.map(({ line, quantity, lots }) => (
-        <li key={line}>
+        <li key={line} className="grid split gap-x-3 anywhere">
           <span>{sizeText(nameOf(order, line), language)}</span>
-          <strong>{count(quantity)}</strong>
+          <strong className="figures">{count(quantity)}</strong>
           {lots.map(({ lot, best_before: day, quantity: pieces }) => (
-            <small key={`${lot} ${day}`}>
+            <small key={`${lot} ${day}`} className="across fg-2">
               {[lot && t.lot(lot), day && dayOf(day), lots.length > 1 && t.pieces(count(pieces))]
                 .filter(Boolean)
                 .join(' · ')}

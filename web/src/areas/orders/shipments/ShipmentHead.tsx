@@ -3,7 +3,6 @@ import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import { useDay } from '../orders.ts'
 import type { Shipment } from './ShipmentGoods.tsx'
-import styles from './shipments.module.css'
 import { shipmentTexts } from './texts.ts'
 
 /** Which shipment it is, where it is, and how to follow it. @param place from 1 */
@@ -17,7 +16,7 @@ export function ShipmentHead({ shipment, place }: { shipment: Shipment; place: n
         <h3>{t.shipment(place)}</h3>
         <Tag tone={shipped_at ? 'green' : 'amber'}>{shipped_at ? t.left(dayOf(shipped_at)) : t.packed}</Tag>
       </div>
-      <p className={styles.carrier}>
+      <p className="row wrap middle between gap-y-1 gap-x-4 t13 fg-2 at-least-24">
         <span>{[carrier, parcels && t.parcels(parcels)].filter(Boolean).join(' · ')}</span>
         {tracking_href !== null && tracking !== null ? (
           <a

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { sizeText } from '../../../lib/format.ts'
 import { PageLink } from '../../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import layout from '../../../ui/layout.module.css'
 import text from '../../../ui/text.module.css'
 import type { Order } from '../orders.ts'
 import { nameOf, ShipmentGoods } from './ShipmentGoods.tsx'
@@ -23,7 +24,7 @@ function useComplain(order: Order): (shipment: number, line: number) => ReactNod
     lines?.some(one => one.shipment_id === shipment && one.line === line && one.left > 0) && (
       <PageLink
         to={addressOf({ path: NEW_COMPLAINT }, { query: { order: order_id, shipment, line } })}
-        className={`across t13 cobalt ${styles.complain}`}
+        className={`across own-start t13 cobalt at-least-24 ${layout.way}`}
         aria-label={t.complainOf(sizeText(nameOf(order, line), language))}
       >
         {t.complain}
@@ -43,10 +44,10 @@ export function Shipments({ order }: { order: Order }) {
       <h2>{t.title(shipments.length)}</h2>
       <div className="grid gap-4">
         {shipments.map((shipment, i) => (
-          <article key={shipment.shipment_id} className={`grid gap-2 line-below ${styles.shipment}`}>
+          <article key={shipment.shipment_id} className={`grid gap-2 line-below pb-4 ${styles.shipment}`}>
             <ShipmentHead shipment={shipment} place={i + 1} />
             <ShipmentGoods order={order} shipment={shipment} actOf={line => complainOf(shipment.shipment_id, line)} />
-            <p className={styles.papers}>
+            <p className="row wrap middle gap-y-1 gap-x-4 fg-2 at-least-24">
               <a
                 className={text.link}
                 href={addressOf(getDeliveryNote, { params: { order_id, shipment_id: shipment.shipment_id } })}

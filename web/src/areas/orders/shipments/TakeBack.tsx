@@ -61,12 +61,12 @@ export function TakeBack({ order, shipment, returns, onDone }: TakeBackProps) {
   return (
     <DeskForm form={form} label={t.title(shipment_id)} save={t.save(pieces)} idle={pieces === 0}>
       <p>{t.hint}</p>
-      <ul className={styles.back}>
+      <ul>
         {shipment.lines.map(({ line, quantity }) => {
           const name = sizeText(nameOf(order, line), language)
           const back = lines[line]
           return (
-            <li key={line}>
+            <li key={line} className={`grid bottom gap-y-2 gap-x-3 line-below pad-y-2 ${styles.back}`}>
               <span>{name}</span>
               <Field label={t.backHead}>
                 {parts => (

@@ -1,8 +1,8 @@
 import { calendarDay, money } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import styles from '../order.module.css'
 import type { Order } from '../orders.ts'
-import styles from './Transfer.module.css'
 import { transferTexts } from './texts.ts'
 
 interface TransferProps {
@@ -24,10 +24,10 @@ export function Transfer({ transfer }: TransferProps) {
   ].filter(([, value]) => value !== '')
   return (
     <section className={`grid gap-y-1 gap-x-3 round-card ${styles.transfer}`} aria-label={t.title}>
-      <Icon name="warning" className={styles.icon} />
-      <h2 className="t24">{t.please(money(amount), day)}</h2>
+      <Icon name="warning" className="amber-ink mt-1" />
+      <h2 className="t24 lh-28">{t.please(money(amount), day)}</h2>
       <p>{t.after}</p>
-      <dl className={`grid gap-y-3 gap-x-10 mt-3 ${styles.facts}`}>
+      <dl className={`grid gap-y-3 gap-x-10 mt-3 ${styles.account}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="t13 fg-2">{name}</dt>

@@ -3,9 +3,9 @@ import { calendarDay, count, sizeText } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
+import layout from '../../../ui/layout.module.css'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
 import { outletDeskTexts } from './desk-texts.ts'
-import styles from './outlet-desk.module.css'
 import { type Proposal, proposalsQuery } from './queries.ts'
 
 /** Lots on the shelves that the outlet could sell before their date. */
@@ -20,20 +20,24 @@ export function Proposals({ onMake }: { onMake: (proposal: Proposal) => void }) 
           proposals.length === 0 ? (
             <p className="fg-2">{t.none}</p>
           ) : (
-            <ul className={`grid m-0 pad-0 unlisted ${styles.proposals}`}>
+            <ul className={`grid ${layout.parted}`}>
               {proposals.map(proposal => (
-                <li key={`${proposal.flavour_id} ${proposal.lot} ${proposal.best_before}`}>
+                <li
+                  key={`${proposal.flavour_id} ${proposal.lot} ${proposal.best_before}`}
+                  className="grid at-start gap-half anywhere pad-y-3"
+                >
                   <strong>{sizeText(proposal.name, language)}</strong>
-                  <small>
+                  <small className="fg-2">
                     {[proposal.lot, calendarDay(proposal.best_before, language, { year: true })]
                       .filter(Boolean)
                       .join(' · ')}
                     {', '}
                     {words.daysLeft(proposal.days_left)}
                   </small>
-                  <small>{t.pieces(count(proposal.quantity), count(proposal.free))}</small>
+                  <small className="fg-2">{t.pieces(count(proposal.quantity), count(proposal.free))}</small>
                   <Button
                     icon="plus"
+                    className="mt-2"
                     aria-label={t.make(sizeText(proposal.name, language))}
                     onClick={() => onMake(proposal)}
                   >
