@@ -46,7 +46,7 @@ export function BrandsPage() {
               <div className={`gap-x-6 pt-4 ${styles.index}`}>
                 {byLetter(found).map(({ letter, brands: ofLetter }) => (
                   <section key={letter} id={idOf(letter)} className={`pb-3 ${styles.letter}`} aria-label={letter}>
-                    <h2>{letter}</h2>
+                    <h2 className="line-below pad-y-1 pad-x-2">{letter}</h2>
                     <ul>
                       {ofLetter.map(brand => (
                         <BrandRow key={brand.id} brand={brand} products={counts.get(brand.id)} />
@@ -70,10 +70,16 @@ function Letters({ letters, found }: LettersProps) {
   const t = useTexts(brandsTexts)
   return (
     <nav className={`on-paper line-below pad-y-2 ${styles.letters}`} aria-label={t.letters}>
-      <ul className="row">
+      <ul className={`row ${styles.row}`}>
         {letters.map(({ letter }) => (
           <li key={letter}>
-            {found.has(letter) ? <a href={`#${idOf(letter)}`}>{letter}</a> : <span className="fg-3">{letter}</span>}
+            {found.has(letter) ? (
+              <a className={`grid in-middle sign-18 round-input at-least-40 ${styles.way}`} href={`#${idOf(letter)}`}>
+                {letter}
+              </a>
+            ) : (
+              <span className={`grid in-middle sign-18 round-input at-least-40 fg-3 ${styles.way}`}>{letter}</span>
+            )}
           </li>
         ))}
       </ul>

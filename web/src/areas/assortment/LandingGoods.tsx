@@ -56,9 +56,9 @@ function BrandOfMonth({ brand }: { brand: NonNullable<Goods['brand_of_month']> }
       className={`grid middle gap-6 on-fog round-sheet pad-y-8 pad-x-6 ${styles.brand}`}
       aria-label={t.brandOfMonth}
     >
-      <div className={`grid at-start gap-3 ${styles.words}`}>
+      <div className="grid at-start gap-3">
         <small className="t15 ink-2">{t.brandOfMonth}</small>
-        <h2>{brand.name}</h2>
+        <h2 className={styles.large}>{brand.name}</h2>
         {brand.description && <p className="ink-2 mb-2">{brand.description}</p>}
         <PageLink to={`${PRODUCT_LIST}/botm`} className={buttonClass({ variant: 'ink' })}>
           {t.seeBrand(brand.name, count(brand.total))}
@@ -70,7 +70,7 @@ function BrandOfMonth({ brand }: { brand: NonNullable<Goods['brand_of_month']> }
             <PageLink to={sizeAddress(id)} className={`grid t13 to-middle on-paper round-card lh-18 ${styles.pack}`}>
               {image_url && (
                 <img
-                  className="by-ratio"
+                  className="by-ratio contain"
                   src={inWidth(image_url, 320)}
                   alt=""
                   width={150}
@@ -97,7 +97,16 @@ function ProductOfWeek({ products: [first, ...others] }: { products: Goods['prod
       className={`grid at-start packed gap-4 bordered round-sheet pad-6 ${styles.week}`}
       aria-label={t.productOfWeek}
     >
-      {first.image_url && <img src={inWidth(first.image_url, 320)} alt="" width={200} height={200} loading="lazy" />}
+      {first.image_url && (
+        <img
+          className={`contain ${styles.middle}`}
+          src={inWidth(first.image_url, 320)}
+          alt=""
+          width={200}
+          height={200}
+          loading="lazy"
+        />
+      )}
       <div className="grid gap-half">
         <small className="t15 ink-2">{t.productOfWeek}</small>
         <h2 className="t24 lh-28">
@@ -134,12 +143,12 @@ function TopBrands() {
   const { data } = useQuery(queryOf(getShopBrands, { query: { sortBy: 'top' } }))
   if (!data?.length) return null
   return (
-    <section className={`relative ${styles.top}`} aria-label={t.topBrands}>
-      <h2 className="mb-4">{t.topBrands}</h2>
+    <section className="relative" aria-label={t.topBrands}>
+      <h2 className={`mb-4 ${styles.heading}`}>{t.topBrands}</h2>
       <PageLink to={brandsPage.path} className={`grid cobalt at-least-40 ${layout.way} ${styles.all}`}>
         {t.allBrands}
       </PageLink>
-      <ul>
+      <ul className={`grid gap-3 ${styles.brands}`}>
         {data.map(brand => (
           <li key={brand.id}>
             <PageLink
@@ -148,7 +157,7 @@ function TopBrands() {
             >
               {'image_public_url' in brand && brand.image_public_url && (
                 <img
-                  className="round-card"
+                  className="contain round-card"
                   src={inWidth(brand.image_public_url, 160)}
                   alt=""
                   width={64}

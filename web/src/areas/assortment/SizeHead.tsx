@@ -3,6 +3,7 @@ import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { money, sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import layout from '../../ui/layout.module.css'
 import { Tag } from '../../ui/Tag.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { marginOf } from '../catalogue/margin.ts'
@@ -25,28 +26,28 @@ export function SizeHead({ size }: { size: ShopSize }) {
   const margin = marginOf(current, size.msrp_exc_vat)
   return (
     <header className={`grid split baseline on-fog line-below pad-3 ${styles.head}`}>
-      <h3>
-        <PageLink to={sizeAddress(size.id)} tabIndex={-1}>
+      <h3 className="row middle gap-1 t24">
+        <PageLink to={sizeAddress(size.id)} className={layout.way} tabIndex={-1}>
           {sizeText(size.name, language)}
         </PageLink>
         <Favourite size={size} tabIndex={-1} />
       </h3>
-      <b>{current !== null && money(current)}</b>
-      <span>
+      <b className="figures nowrap">{current !== null && money(current)}</b>
+      <span className="t13 ink-3 nowrap">
         {[t.unitsPerCase(units), unitPriceText(size)].filter(Boolean).join(' · ')}{' '}
         {percent > 0 && <Tag tone="green">{off(percent)}</Tag>}
       </span>
-      {percent > 0 && <s>{money(regular)}</s>}
+      {percent > 0 && <s className="t13 ink-3 nowrap">{money(regular)}</s>}
       {current !== null && size.msrp !== null && (
-        <span className={styles.recommended}>
+        <span className="across t13 ink-3 nowrap">
           {grid.recommended} {money(size.msrp)}
           {margin !== null && (
             <>
               {' · '}
-              <em title={grid.marginLong}>
+              <span className="green-ink" title={grid.marginLong}>
                 <VisuallyHidden>{grid.margin} </VisuallyHidden>
                 {margin} %
-              </em>
+              </span>
             </>
           )}
         </span>

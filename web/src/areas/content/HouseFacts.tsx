@@ -25,13 +25,13 @@ export function HouseFacts() {
     <>
       <dl className={`grid gap-y-3 gap-x-5 m-0 at-least-56 ${styles.facts}`}>
         {facts?.map(([name, figure]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+          <div key={name} className={`row gap-1 ${styles.fact}`}>
+            <dt className="t13 ink-2 anywhere">{name}</dt>
             <dd className={text.figureBig}>{count(Number(figure))}</dd>
           </div>
         ))}
       </dl>
-      <div className={`at-least-56 ${styles.brands}`}>{top && <TopBrands brands={top} />}</div>
+      <div className="at-least-56">{top && <TopBrands brands={top} />}</div>
     </>
   )
 }
@@ -39,14 +39,23 @@ export function HouseFacts() {
 function TopBrands({ brands }: { brands: Answer<typeof getShopBrands> }) {
   const t = useTexts(contentTexts).facts
   return (
-    <ul aria-label={t.top}>
+    <ul className={`grid gap-2 ${styles.brands}`} aria-label={t.top}>
       {brands.map(
         brand =>
           'image_public_url' in brand &&
           brand.image_public_url && (
             <li key={brand.id}>
-              <PageLink to={brandAddress(brand.id)}>
-                <img src={inWidth(brand.image_public_url, 160)} alt={brand.name} width={56} height={56} />
+              <PageLink
+                to={brandAddress(brand.id)}
+                className={`grid in-middle bordered round-card pad-1 ${styles.brand}`}
+              >
+                <img
+                  className="contain"
+                  src={inWidth(brand.image_public_url, 160)}
+                  alt={brand.name}
+                  width={56}
+                  height={56}
+                />
               </PageLink>
             </li>
           ),
