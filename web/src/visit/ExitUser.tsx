@@ -19,7 +19,7 @@ export function ExitUser({ apart }: { apart?: boolean }) {
     <div
       className={classes(
         'grid middle gap-y-2 gap-x-4 ink medium',
-        apart ? `one-column at-start round-input pad-3 mt-3 ${styles.apart}` : styles.acting,
+        apart ? `stack at-start round-input pad-3 mt-3 ${styles.apart}` : styles.acting,
       )}
     >
       <span className="anywhere">{t.acting(user.switched_from, who)}</span>

@@ -74,11 +74,11 @@ function Letters({ letters, found }: LettersProps) {
         {letters.map(({ letter }) => (
           <li key={letter}>
             {found.has(letter) ? (
-              <a className={`grid in-middle sign-18 round-input at-least-40 ${styles.way}`} href={`#${idOf(letter)}`}>
+              <a className={`grid in-middle sign t18 round-input target ${styles.way}`} href={`#${idOf(letter)}`}>
                 {letter}
               </a>
             ) : (
-              <span className={`grid in-middle sign-18 round-input at-least-40 fg-3 ${styles.way}`}>{letter}</span>
+              <span className={`grid in-middle sign t18 round-input target fg-3 ${styles.way}`}>{letter}</span>
             )}
           </li>
         ))}

@@ -5,7 +5,7 @@ import { sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import layout from '../../ui/layout.module.css'
+import text from '../../ui/text.module.css'
 import { filterTexts } from './filter-texts.ts'
 import { ListLink } from './ListLink.tsx'
 import styles from './ProductList.module.css'
@@ -34,7 +34,7 @@ export function FilterChips({ list, place, facets }: FilterChipsProps) {
             <ListLink
               list={list}
               changes={Object.fromEntries(without.map(name => [name, '']))}
-              className={`inline-row middle at-least-40 t13 bold on-fog-2 round-full ${styles.chip}`}
+              className={`inline-row middle target t13 bold on-fog-2 round-full ${styles.chip}`}
               aria-label={t.clear(label)}
             >
               {label}
@@ -44,10 +44,7 @@ export function FilterChips({ list, place, facets }: FilterChipsProps) {
         ))}
         {chips.length > 1 && (
           <li>
-            <PageLink
-              to={list.pathname}
-              className={`middle t13 cobalt bold pad-x-2 inline-row at-least-40 ${layout.way}`}
-            >
+            <PageLink to={list.pathname} className={`middle t13 cobalt bold pad-x-2 inline-row target ${text.lined}`}>
               {clearAll}
             </PageLink>
           </li>

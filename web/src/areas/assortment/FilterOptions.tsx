@@ -3,8 +3,8 @@ import { count } from '../../lib/format.ts'
 import { Preload } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import layout from '../../ui/layout.module.css'
 import { TextInput } from '../../ui/TextInput.tsx'
+import text from '../../ui/text.module.css'
 import styles from './Filters.module.css'
 import { filterTexts } from './filter-texts.ts'
 
@@ -89,7 +89,7 @@ export function LongGroup({ title, find, options }: LongGroupProps) {
       {options.length > few.length && (
         <button
           type="button"
-          className={`t13 cobalt medium ${layout.way} ${styles.more}`}
+          className={`t13 cobalt medium ${text.lined} ${styles.more}`}
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >

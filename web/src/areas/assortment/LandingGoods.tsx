@@ -9,8 +9,8 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import layout from '../../ui/layout.module.css'
 import { Price } from '../../ui/Price.tsx'
+import text from '../../ui/text.module.css'
 import { useMay } from '../../visit/user.ts'
 import styles from './LandingGoods.module.css'
 import { landingTexts } from './landing-texts.ts'
@@ -38,7 +38,7 @@ export default function LandingGoods() {
       {fresh.length > 0 && (
         <div className={`relative ${styles.fresh}`}>
           <SizeCards title={t.fresh} cards={fresh} />
-          <PageLink to={newPage.path} className={`grid cobalt at-least-40 ${layout.way} ${styles.all}`}>
+          <PageLink to={newPage.path} className={`grid cobalt target ${text.lined} ${styles.all}`}>
             {t.all(count(data?.new_total ?? 0))}
           </PageLink>
         </div>
@@ -126,7 +126,7 @@ function ProductOfWeek({ products: [first, ...others] }: { products: Goods['prod
           <ul>
             {others.map(({ id, name, brand_name }) => (
               <li key={id}>
-                <PageLink to={`${PRODUCT_LIST}/potw/${id}`} className={`block ${layout.way} ${styles.other}`}>
+                <PageLink to={`${PRODUCT_LIST}/potw/${id}`} className={`block ${text.lined} ${styles.other}`}>
                   {brand_name} {sizeText(name, language)}
                 </PageLink>
               </li>
@@ -145,7 +145,7 @@ function TopBrands() {
   return (
     <section className="relative" aria-label={t.topBrands}>
       <h2 className={`mb-4 ${styles.heading}`}>{t.topBrands}</h2>
-      <PageLink to={brandsPage.path} className={`grid cobalt at-least-40 ${layout.way} ${styles.all}`}>
+      <PageLink to={brandsPage.path} className={`grid cobalt target ${text.lined} ${styles.all}`}>
         {t.allBrands}
       </PageLink>
       <ul className={`grid gap-3 ${styles.brands}`}>

@@ -1,6 +1,6 @@
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
-import layout from '../../ui/layout.module.css'
+import text from '../../ui/text.module.css'
 import { useLoginAddress } from '../../visit/login-address.ts'
 import { listTexts } from './texts.ts'
 
@@ -8,7 +8,7 @@ import { listTexts } from './texts.ts'
 export function LogInForPrices() {
   const t = useTexts(listTexts)
   return (
-    <PageLink to={useLoginAddress()} className={`cobalt medium ${layout.way}`} tabIndex={-1}>
+    <PageLink to={useLoginAddress()} className={`cobalt medium ${text.lined}`} tabIndex={-1}>
       {t.logIn}
     </PageLink>
   )

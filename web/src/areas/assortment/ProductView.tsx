@@ -7,6 +7,7 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import layout from '../../ui/layout.module.css'
+import text from '../../ui/text.module.css'
 import { CompareBar } from './compare/lazy.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Numbers } from './Numbers.tsx'
@@ -54,7 +55,7 @@ export function ProductView({ product, title, here, sizes, related, alsoBought, 
           <header className="grid gap-1">
             <PageLink
               to={brandAddress(product.brand.id)}
-              className={`cobalt medium own-start at-least-24 ${layout.way}`}
+              className={`cobalt medium own-start at-least-24 ${text.lined}`}
             >
               {product.brand.name}
             </PageLink>

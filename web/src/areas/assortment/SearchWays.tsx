@@ -17,7 +17,7 @@ export function SearchWays() {
     <ul className={`row wrap centred gap-2 ${styles.ways}`}>
       {ways.map(({ to, label }) => (
         <li key={to}>
-          <PageLink to={to} className={`inline-row middle medium edged round-full at-least-40 pad-x-4 ${styles.way}`}>
+          <PageLink to={to} className={`inline-row middle medium edged round-full target pad-x-4 ${styles.way}`}>
             {label}
           </PageLink>
         </li>

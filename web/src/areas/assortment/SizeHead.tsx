@@ -3,8 +3,8 @@ import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { money, sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import layout from '../../ui/layout.module.css'
 import { Tag } from '../../ui/Tag.tsx'
+import text from '../../ui/text.module.css'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { marginOf } from '../catalogue/margin.ts'
 import { percentOff } from '../catalogue/percent-off.ts'
@@ -27,7 +27,7 @@ export function SizeHead({ size }: { size: ShopSize }) {
   return (
     <header className={`grid split baseline on-fog line-below pad-3 ${styles.head}`}>
       <h3 className="row middle gap-1 t24">
-        <PageLink to={sizeAddress(size.id)} className={layout.way} tabIndex={-1}>
+        <PageLink to={sizeAddress(size.id)} className={text.lined} tabIndex={-1}>
           {sizeText(size.name, language)}
         </PageLink>
         <Favourite size={size} tabIndex={-1} />

@@ -59,14 +59,14 @@ function Shown({ size, product, related, also_bought, has_food_information }: An
                 key={one.id}
                 to={sizeAddress(one.id)}
                 aria-current={one.id === size.id ? 'page' : undefined}
-                className={`grid in-middle pad-x-4 at-least-44 sign-18 edged round-input ${styles.size}`}
+                className={`grid in-middle pad-x-4 at-least-44 sign t18 edged round-input ${styles.size}`}
               >
                 {sizeText(one.name, language)}
               </PageLink>
             ))}
             <PageLink
               to={productAddress(product.id)}
-              className={`grid in-middle pad-x-4 at-least-44 sign-18 edged round-input ${styles.size}`}
+              className={`grid in-middle pad-x-4 at-least-44 sign t18 edged round-input ${styles.size}`}
             >
               {t.allSizes}
             </PageLink>

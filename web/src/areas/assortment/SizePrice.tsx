@@ -11,7 +11,7 @@ import { sizeTexts } from './size-texts.ts'
 
 /** What a size costs, and its favourite button. */
 export const SizePrice = ({ size }: { size: ShopSize }) => (
-  <div className="row wrap middle between gap-y-2 gap-x-4 mt-4 at-least-40">
+  <div className="row wrap middle between gap-y-2 gap-x-4 mt-4 target">
     <Prices size={size} />
     <Favourite size={size} worded />
     <Compare size={size} />

@@ -4,8 +4,8 @@ import { dayText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import layout from '../../ui/layout.module.css'
 import { Tag } from '../../ui/Tag.tsx'
+import text from '../../ui/text.module.css'
 import { percentOff } from '../catalogue/percent-off.ts'
 import { StepTags } from '../catalogue/StepTags.tsx'
 import { PromotionTag } from '../promotions/PromotionTag.tsx'
@@ -35,7 +35,7 @@ export function Promotions({ size }: { size: Pick<ShopSize, 'promotions'> }) {
         <PageLink
           key={promotion.id}
           to={promotionAddress(promotion.id)}
-          className={`inline-row fixed middle gap-2 at-least-24 ${layout.way}`}
+          className={`inline-row fixed middle gap-2 at-least-24 ${text.lined}`}
           tabIndex={-1}
         >
           <PromotionTag promotion={promotion} />

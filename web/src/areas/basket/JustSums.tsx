@@ -42,7 +42,7 @@ export function JustSums({ net, pieces, isChanging, onPrice, className }: JustSu
       <p className={styles.foot}>
         <span>{pieces}</span>
         <span>
-          <b className="sign-24">{net}</b> {t.exclVat}
+          <b className="sign t24">{net}</b> {t.exclVat}
         </span>
       </p>
     </>

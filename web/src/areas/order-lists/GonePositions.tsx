@@ -22,7 +22,7 @@ export function GonePositions({ list, positions, unsaved, remove }: GonePosition
       <h2 className="t18">{t.gone}</h2>
       <ul>
         {shown.map(({ id, name, quantity }) => (
-          <li key={id} className="row middle between gap-3 ink-2 at-least-40">
+          <li key={id} className="row middle between gap-3 ink-2 target">
             <span>
               {name} · {t.pieces(quantity)}
               {errorOf(id) && (

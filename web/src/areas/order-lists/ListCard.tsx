@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import layout from '../../ui/layout.module.css'
 import { MutationError } from '../../ui/MutationError.tsx'
+import text from '../../ui/text.module.css'
 import { useMay } from '../../visit/user.ts'
 import { ListFacts } from './ListFacts.tsx'
 import { listTexts } from './list-texts.ts'
@@ -25,7 +26,7 @@ export function ListCard({ list }: { list: ShownList }) {
     >
       <div className="slim">
         <h2 className="anywhere">
-          <PageLink to={orderListAddress(list.id)} className={`inline-row middle at-least-40 ${layout.way}`}>
+          <PageLink to={orderListAddress(list.id)} className={`inline-row middle target ${text.lined}`}>
             {list.name}
           </PageLink>
         </h2>
@@ -35,7 +36,7 @@ export function ListCard({ list }: { list: ShownList }) {
       <div className={`row wrap middle at-end gap-2 ${styles.acts}`}>
         {priced && list.first_lines.length > 0 && (
           <p className="t13 fg-2 nowrap pad-x-2">
-            <b className="sign-24 fg">{money(list.total_price_exclusive_tax)}</b> {t.exclVat}
+            <b className="sign t24 fg">{money(list.total_price_exclusive_tax)}</b> {t.exclVat}
           </p>
         )}
         <ManageList list={list} />

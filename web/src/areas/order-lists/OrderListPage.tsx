@@ -112,7 +112,7 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
           )}
           {net > 0 && (
             <p className={`grid t13 fg-2 nowrap ends ${styles.sum}`}>
-              <b className="sign-24 fg">{moneyOfCents(net)}</b>{' '}
+              <b className="sign t24 fg">{moneyOfCents(net)}</b>{' '}
               <span>
                 {t.exclVat} · {t.pieces(sold.reduce((all, { quantity }) => all + quantity, 0))}
               </span>

@@ -89,10 +89,10 @@ function Together({ rows }: { rows: readonly Row[] }) {
   const net = rows.reduce((sum, row) => sum + cents(sumOf(row)), 0)
   return (
     <p className="fg-2 to-end mt-4">
-      {t.together} <b className="sign-24 fg pad-x-1">{t.pieces(pieces, count(pieces))}</b>
+      {t.together} <b className="sign t24 fg pad-x-1">{t.pieces(pieces, count(pieces))}</b>
       {priced && (
         <>
-          , <b className="sign-24 fg pad-x-1">{money(net / 100)}</b> {t.exclVat}
+          , <b className="sign t24 fg pad-x-1">{money(net / 100)}</b> {t.exclVat}
         </>
       )}
     </p>

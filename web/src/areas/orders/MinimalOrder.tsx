@@ -42,7 +42,7 @@ export function MinimalOrder({ orderId, defaultOpen = false, head }: MinimalOrde
           id: String(orderId),
           head: (
             <span className="row wrap middle gap-x-3 pad-x-2">
-              <span className="sign-24">{t.order(orderId)}</span>
+              <span className="sign t24">{t.order(orderId)}</span>
               <span className="t13 fg-2 regular">{known && dayOf(known.order_date)}</span>
               {known && <StatusTag order={known} />}
               {known && <KindTag kind={known.kind} />}
@@ -78,7 +78,7 @@ function Content({ order }: { order: Order }) {
         <ul className="line-above" aria-label={t.positions}>
           {order.order_positions.map(position => (
             <li className={`grid middle gap-3 line-below pad-y-1 ${styles.line}`} key={position.line}>
-              <span className="to-end sign-24">{count(keptOf(position))}</span>
+              <span className="to-end sign t24">{count(keptOf(position))}</span>
               <span>
                 {position.brand_name} {position.product_name} {sizeText(position.product_size_name, language)}
                 <small className="block fg-2">{position.product_attribute_name}</small>

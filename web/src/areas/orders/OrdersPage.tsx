@@ -127,7 +127,7 @@ function useColumns(unfolded: readonly number[], fold: (id: number) => void): Co
       cell: ({ order_id }) => (
         <PageLink
           to={orderAddressOf(order_id)}
-          className={`middle cobalt inline-row at-least-40 sign-24 ${styles.number}`}
+          className={`middle cobalt inline-row target sign t24 ${styles.number}`}
           aria-label={t.order(order_id)}
         >
           <span className={styles.word}>{t.order(order_id)}</span>

@@ -71,7 +71,7 @@ export function Positions({ order, on }: { order: Order; on: 'order page' | 'des
       width: 88,
       phone: 'hide',
       cell: ({ shipped_quantity: pieces }) => (
-        <b className={pieces > 0 ? 'sign-18' : 'sign-18 fg-3'}>{count(pieces)}</b>
+        <b className={pieces > 0 ? 'sign t18' : 'sign t18 fg-3'}>{count(pieces)}</b>
       ),
     },
     {

@@ -23,7 +23,7 @@ export function OutletFrame({ children }: { children: ReactNode }) {
           <div className={`grid middle gap-4 ${styles.row}`}>
             <PageLink
               to="/"
-              className="middle gap-3 medium nowrap round-input inline-row own-start at-least-40"
+              className="middle gap-3 medium nowrap round-input inline-row own-start target"
               aria-label={t.toShop}
             >
               <Icon name="arrowLeft" />
@@ -31,7 +31,7 @@ export function OutletFrame({ children }: { children: ReactNode }) {
             </PageLink>
             {/* The outlet's own page has its title below. */}
             {!isOutlet && (
-              <PageLink to={outletPage.path} className={`middle inline-row at-least-40 sign-36 ${styles.name}`}>
+              <PageLink to={outletPage.path} className={`middle inline-row target sign t36 ${styles.name}`}>
                 {t.title}
               </PageLink>
             )}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import layout from '../../ui/layout.module.css'
+import text from '../../ui/text.module.css'
 import { offersTexts } from './offers-texts.ts'
 import { PromotionCards } from './PromotionCards.tsx'
 import styles from './promotions.module.css'
@@ -21,7 +21,7 @@ export function OffersNow() {
     <section className="slim" aria-label={t.title}>
       <h2>
         {promos > 0 ? (
-          <PageLink to={PROMOTIONS} className={layout.way}>
+          <PageLink to={PROMOTIONS} className={text.lined}>
             {t.promotions}
           </PageLink>
         ) : (
@@ -31,19 +31,19 @@ export function OffersNow() {
       <PromotionCards />
       {percents.length > 0 && (
         <div className={`grid middle bordered round-card mt-5 ${styles.sale}`}>
-          <PageLink to={saleAddress()} className={`sign-18 pad-y-4 pad-x-5 ${layout.way}`}>
+          <PageLink to={saleAddress()} className={`sign t18 pad-y-4 pad-x-5 ${text.lined}`}>
             {t.sale}
           </PageLink>
           <ul className="row wrap">
             {percents.map(percent => (
               <li className={`grid ${styles.rate}`} key={percent}>
-                <PageLink to={saleAddress(Number(percent))} className="grid sign-24 ink pad-x-5">
+                <PageLink to={saleAddress(Number(percent))} className="grid sign t24 ink pad-x-5">
                   {t.discount(percent)}
                 </PageLink>
               </li>
             ))}
             <li className={`grid ${styles.rate}`}>
-              <PageLink to={outletPage.path} className="grid sign-24 ink pad-x-5">
+              <PageLink to={outletPage.path} className="grid sign t24 ink pad-x-5">
                 {t.outlet}
               </PageLink>
             </li>

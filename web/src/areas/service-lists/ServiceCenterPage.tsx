@@ -40,7 +40,7 @@ export function ServiceCenterPage() {
             <li>
               <PageLink to={API} className={`grid packed gap-1 fg-2 bordered round-card pad-5 tall ${styles.tile}`}>
                 <Icon name="upload" size={24} />
-                <b className="sign-24 fg mt-2">{api}</b>
+                <b className="sign t24 fg mt-2">{api}</b>
                 <span>{t.apiLead}</span>
               </PageLink>
             </li>
@@ -61,7 +61,7 @@ function ListTile({ name, enabled }: { name: ServiceListName; enabled: boolean }
       className={`grid packed gap-1 fg-2 bordered round-card pad-5 tall ${styles.tile}`}
     >
       <Icon name={listLinks[name].icon} size={24} />
-      <b className="sign-24 fg mt-2">{t.titles[name]}</b>
+      <b className="sign t24 fg mt-2">{t.titles[name]}</b>
       <span>{t.leads[name]}</span>
       {news && <News news={news.news} visitedAt={news.visited_at} />}
     </PageLink>

@@ -37,10 +37,10 @@ export function Week({ monday, all }: WeekProps) {
   return (
     <p className={`row wrap baseline gap-x-3 fg-2 ${styles.week}`}>
       {monday === null ? (
-        <b className="sign-24 fg">{t.unknownDay}</b>
+        <b className="sign t24 fg">{t.unknownDay}</b>
       ) : (
         <>
-          <b className="sign-24 fg">{t.week(weekNumber(monday))}</b>
+          <b className="sign t24 fg">{t.week(weekNumber(monday))}</b>
           <span>
             {calendarDay(monday, language)} –{' '}
             {calendarDay(textOf(Date.parse(`${monday}T00:00:00Z`) + 6 * DAY_MS), language)}

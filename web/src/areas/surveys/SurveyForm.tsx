@@ -65,7 +65,7 @@ export function SurveyForm({ survey }: { survey: Survey }) {
       <ol className="stack gap-6">
         {survey.questions.map((question, i) => (
           <li key={question.id} className={`grid line-above pt-5 ${styles.question}`}>
-            <span className="fg-3 sign-24" aria-hidden="true">
+            <span className="fg-3 sign t24" aria-hidden="true">
               {i + 1}
             </span>
             <QuestionField

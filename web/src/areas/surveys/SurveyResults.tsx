@@ -25,7 +25,7 @@ export function SurveyResults({ survey }: { survey: DeskSurvey }) {
       <Loaded query={query} waiting={640}>
         {results => (
           <>
-            <p className="sign-24">{t.answeredOf(count(results.answers), count(results.customers))}</p>
+            <p className="sign t24">{t.answeredOf(count(results.answers), count(results.customers))}</p>
             <ol className="stack gap-4">
               {survey.questions.map((question, i) => {
                 const own = results.questions.find(one => one.question === question.id)

@@ -34,7 +34,7 @@ export function ApprovalDetail({ id, zone }: { id: number; zone: string }) {
         >
           <header className="row wrap baseline between gap-y-1 gap-x-4 anywhere">
             <h2 className="t24">{approval.is_own ? t.ownOrder : t.orderOf(approval.asked_by.name)}</h2>
-            {approval.net !== null && <b className="sign-36">{money(approval.net)}</b>}
+            {approval.net !== null && <b className="sign t36">{money(approval.net)}</b>}
           </header>
           {approval.word && (
             <blockquote className={`fg-2 lines anywhere m-0 ${layout.quoted}`}>{approval.word}</blockquote>

@@ -125,7 +125,7 @@ function List({ label, rows, shown, zone }: ListProps) {
               </span>
               {row.net !== null && (
                 <span className="fixed to-end">
-                  <b className="sign-24">{money(row.net)}</b>
+                  <b className="sign t24">{money(row.net)}</b>
                   {row.state === 'waiting' && (
                     <small className="block amber-ink bold mt-1">{t.over(money(row.over))}</small>
                   )}

@@ -85,7 +85,7 @@ function When({ when }: { when: string }) {
     dateFormat(locales[language], { ...options, timeZone: 'UTC' }).format(at)
   return (
     <time className={`bold pt-2 ${styles.when}`} dateTime={when}>
-      <b className="sign-24">{part({ day: 'numeric' })}</b>{' '}
+      <b className="sign t24">{part({ day: 'numeric' })}</b>{' '}
       <span className="t13 ink-2 regular">
         {part({ weekday: 'short' })}, {part({ month: 'short' })}
       </span>

@@ -4,6 +4,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Loaded, type LoadedQuery } from '../../../ui/Loaded.tsx'
 import layout from '../../../ui/layout.module.css'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import text from '../../../ui/text.module.css'
 import styles from './start.module.css'
 import { startTexts } from './start-texts.ts'
 
@@ -27,7 +28,7 @@ export function Card<Data>({ title, note, link, query, children }: CardProps<Dat
         <h2 id={heading}>{title}</h2>
         {note && <span className="t13 ink-2">{note}</span>}
         {link && (
-          <PageLink to={link.to} className={`t13 cobalt medium push ${layout.way} ${styles.all}`}>
+          <PageLink to={link.to} className={`t13 cobalt medium push ${text.lined} ${styles.all}`}>
             {link.text}
           </PageLink>
         )}

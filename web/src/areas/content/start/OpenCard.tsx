@@ -31,7 +31,11 @@ function Open({ sums }: { sums: Sums }) {
   const others = invoices - first.length
   return (
     <>
-      {invoices === 0 ? <Nothing title={t.nothing}>{t.nothingText}</Nothing> : <p className="sign-36">{money(open)}</p>}
+      {invoices === 0 ? (
+        <Nothing title={t.nothing}>{t.nothingText}</Nothing>
+      ) : (
+        <p className="sign t36">{money(open)}</p>
+      )}
       <Credit sums={sums} />
       {invoices > 0 && (
         <>

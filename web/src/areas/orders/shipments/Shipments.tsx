@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { sizeText } from '../../../lib/format.ts'
 import { PageLink } from '../../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
-import layout from '../../../ui/layout.module.css'
 import text from '../../../ui/text.module.css'
 import type { Order } from '../orders.ts'
 import { nameOf, ShipmentGoods } from './ShipmentGoods.tsx'
@@ -24,7 +23,7 @@ function useComplain(order: Order): (shipment: number, line: number) => ReactNod
     lines?.some(one => one.shipment_id === shipment && one.line === line && one.left > 0) && (
       <PageLink
         to={addressOf({ path: NEW_COMPLAINT }, { query: { order: order_id, shipment, line } })}
-        className={`across own-start t13 cobalt at-least-24 ${layout.way}`}
+        className={`across own-start t13 cobalt at-least-24 ${text.lined}`}
         aria-label={t.complainOf(sizeText(nameOf(order, line), language))}
       >
         {t.complain}
