@@ -27,7 +27,7 @@ export const KeyValue = ({ items, lined, compact }: KeyValueProps) => (
           {key}
           {note && <span className={`block t13 ink-3 ${styles.note}`}>{note}</span>}
         </dt>
-        <dd className={`to-end ${styles.value}`}>{value}</dd>
+        <dd className={classes('to-end', look === 'total' ? 't36 sign nowrap' : lined && 'medium')}>{value}</dd>
       </div>
     ))}
   </dl>
