@@ -87,7 +87,7 @@ function Progress({ awards }: { awards: Awards }) {
     <div className={`grid middle gap-y-1 gap-x-4 bold ${styles.progress}`}>
       <p aria-live="polite">{t.progress(voted, of)}</p>
       <span className={`clipped on-paper round-full ${styles.track}`} aria-hidden="true">
-        <span className="block" style={{ width: `${(voted / of) * 100}%` }} />
+        <span className="tall block on-ink" style={{ width: `${(voted / of) * 100}%` }} />
       </span>
     </div>
   )
@@ -101,7 +101,7 @@ function Lead({ awards }: { awards: Awards }) {
   const login = useLoginAddress()
   return (
     <div className={`row wrap middle between gap-y-3 gap-x-8 on-fog round-card pad-y-4 pad-x-5 ${styles.lead}`}>
-      <p className={styles.stage}>{text}</p>
+      <p className={`pretty ${styles.stage}`}>{text}</p>
       {awards.voting_active && user === null && (
         <LinkButton to={login} variant="signal" icon="account">
           {t.logIn}

@@ -50,7 +50,7 @@ function Card({ nominee, state, isChoice, onVote }: NomineeCardProps) {
         <span className={`bold ${styles.name}`}>{name}</span>
         {brand && <span className={`t13 ink-2 ${styles.brand}`}>{brand.name}</span>}
         {booth && <span className={styles.room} />}
-        <span className={`row column bottom gap-1 ${styles.mark}`}>
+        <span className={`row column bottom gap-1 column-2 ${styles.mark}`}>
           {state === 'winner' && (
             <span className={styles.won}>
               <Icon name="award" size={16} />
@@ -96,7 +96,7 @@ function Picture({ nominee: { name, image, overlay_image }, isWinner }: { nomine
     <span className={`fixed block relative on-fog ${styles.picture}`}>
       {image ? (
         <img
-          className="wide cover"
+          className="wide tall cover"
           src={image}
           srcSet={srcSet(image)}
           sizes="80px"
@@ -106,10 +106,10 @@ function Picture({ nominee: { name, image, overlay_image }, isWinner }: { nomine
           loading="lazy"
         />
       ) : (
-        <span className={`grid in-middle ink-3 ${styles.letter}`}>{name.slice(0, 1)}</span>
+        <span className="grid in-middle ink-3 tall sign-36">{name.slice(0, 1)}</span>
       )}
       {isWinner && overlay_image && (
-        <img className={`wide cover ${styles.overlay}`} src={overlay_image} alt="" width={WIDTH} height={WIDTH} />
+        <img className={`tall wide cover ${styles.overlay}`} src={overlay_image} alt="" width={WIDTH} height={WIDTH} />
       )}
     </span>
   )

@@ -38,8 +38,8 @@ export function BestSellers({ exhibitor }: { exhibitor: Pick<Exhibitor, 'id' | '
               {size.image_url && (
                 <img className="contain" src={inWidth(size.image_url, 160)} alt="" width="48" height="48" />
               )}
-              <span className={`grid ${styles.words}`}>
-                <b className="bold nowrap clipped">
+              <span className={`grid column-2 ${styles.words}`}>
+                <b className="bold nowrap ellipsis clipped">
                   {size.product.name} <span>{sizeText(size.name, language)}</span>
                 </b>
                 <span className="row baseline gap-2 nowrap clipped">

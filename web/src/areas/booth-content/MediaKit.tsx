@@ -31,7 +31,7 @@ export function MediaKit({ exhibitorId, link, files }: MediaKitProps) {
         download
         onClick={() => record.mutate({ body: { exhibitor_id: exhibitorId } })}
       >
-        <span className={`middle gap-2 ${styles.words}`}>
+        <span className="middle gap-2 inline-row">
           <Icon name="download" />
           {t.kit}
         </span>

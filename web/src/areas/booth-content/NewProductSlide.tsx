@@ -19,14 +19,14 @@ export function NewProductSlide({ product }: { product: NewProduct }) {
   const { product_size: size, product_attribute: flavour, image_background_public_url: picture } = product
   const percent = percentOff(product.regular_price, product.current_price)
   return (
-    <Link className={`grid gap-1 fg relative on-paper pad-2 ${styles.slide}`} to={addressOf(size.id)} replace>
+    <Link className={`grid gap-1 fg relative on-paper pad-2 tall ${styles.slide}`} to={addressOf(size.id)} replace>
       <span className={`grid in-middle relative round-input mb-2 ${styles.stage}`}>
         {picture && (
           <img className="contain" src={picture} srcSet={srcSet(picture)} sizes="(width < 992px) 30vw, 170px" alt="" />
         )}
         {percent > 0 && <Tag tone="green">−{percent} %</Tag>}
       </span>
-      <b className={`t15 anywhere ${styles.flavour}`}>{flavour.name}</b>
+      <b className={`t15 anywhere lh-20 ${styles.flavour}`}>{flavour.name}</b>
       <span className={`t13 fg-2 anywhere ${styles.name}`}>
         {size.product.name} <span>{sizeText(size.name, language)}</span>
       </span>

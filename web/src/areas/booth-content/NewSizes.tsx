@@ -32,7 +32,7 @@ export function NewSizes({ products, sizeOf }: NewSizesProps) {
               <span className={`grid round-input ${styles.pack}`}>
                 {picture && (
                   <img
-                    className="wide contain pad-1"
+                    className="wide tall contain pad-1"
                     src={inWidth(picture, 160)}
                     alt=""
                     width="64"

@@ -84,7 +84,7 @@ export function ShowcaseVitrine({ products, product, onChoose }: ShowcaseVitrine
           note={closed && <ClosedNote closed={closed} />}
         />
         {product.brand_video_url && (
-          <div className={styles.film}>
+          <div className={`column-2 ${styles.film}`}>
             <BoothVideo
               key={product.id}
               name={product.brand_name}

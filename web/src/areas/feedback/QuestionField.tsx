@@ -22,13 +22,13 @@ export function QuestionField({ question, value, missing, disabled, onChange }: 
   const t = useTexts(feedbackTexts)
   return (
     <li className={`grid middle gap-y-2 gap-x-3 pad-y-4 ${styles.question}`} data-missing={missing ? '' : undefined}>
-      <p className={`t18 medium ${styles.words}`} aria-hidden="true">
+      <p className={`t18 medium pretty ${styles.words}`} aria-hidden="true">
         {question.question}
         {question.type === 'bool' && (
           <span className={`t13 ink-3 regular nowrap ${styles.optional}`}>{t.optional}</span>
         )}
       </p>
-      <div className={styles.answer}>
+      <div className={`own-end ${styles.answer}`}>
         <Control {...{ question, value, missing, disabled, onChange }} />
       </div>
     </li>

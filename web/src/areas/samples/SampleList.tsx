@@ -64,10 +64,10 @@ function Row({ position, canRemove, removal, heading }: RowProps) {
   if (isPending) return null
   return (
     <li className={`grid middle gap-x-3 pad-y-2 ${styles.row}`}>
-      <span className={`block ${styles.pack}`}>
+      <span className="block square-44">
         {flavour.image_url && (
           <img
-            className="wide contain"
+            className="wide tall contain"
             src={inWidth(flavour.image_url, 160)}
             alt=""
             width="44"
@@ -82,7 +82,7 @@ function Row({ position, canRemove, removal, heading }: RowProps) {
           {exhibitor.name} · {product}
         </span>
       </span>
-      <span className={`nowrap ${styles.quantity}`}>{count(quantity)} ×</span>
+      <span className={`nowrap sign-24 ${styles.quantity}`}>{count(quantity)} ×</span>
       {canRemove && (
         <IconButton
           icon="close"

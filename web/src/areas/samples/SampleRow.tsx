@@ -22,11 +22,11 @@ export function SampleRow({ product, flavour, choice, canTake }: SampleRowProps)
   const quantity = choice.of(flavour)
   const most = choice.mostOf(flavour)
   return (
-    <li className={`grid middle gap-x-4 ${styles.row}`} data-gone={gone ? '' : undefined}>
-      <span className={`block ${styles.pack}`}>
+    <li className={`grid middle gap-x-4 at-least-56 ${styles.row}`} data-gone={gone ? '' : undefined}>
+      <span className={`block square-44 ${styles.pack}`}>
         {flavour.image_url && (
           <img
-            className="wide contain"
+            className="wide tall contain"
             src={inWidth(flavour.image_url, 160)}
             alt=""
             width="44"

@@ -39,7 +39,7 @@ function Hint() {
   const { vts } = useVts()
   const at = (instant: string) => dayTimeText(instant, vts!.time_zone, language)
   return (
-    <p className={`row middle gap-3 t13 line-below pad-y-2 pad-x-6 ${styles.hint}`}>
+    <p className={`row middle gap-3 t13 line-below pad-y-2 pad-x-6 at-least-56 lh-18 ${styles.hint}`}>
       <Icon name="box" />
       {vts && vts.phase !== 'ordering' ? t.closed(at(vts.order_start), at(vts.order_end)) : t.hint}
     </p>
@@ -59,10 +59,10 @@ function Product({ product, choice, canTake }: { product: SampleProduct; choice:
         </span>
         <div>
           <h3>{name}</h3>
-          {pack && <p className={`t13 ink-2 ${styles.pack}`}>{pack}</p>}
+          {pack && <p className="t13 ink-2 lh-18">{pack}</p>}
         </div>
       </div>
-      <ul className={styles.flavours}>
+      <ul className="own-top">
         {product.sample_product_attributes.map(flavour => (
           <SampleRow key={flavour.id} product={product} flavour={flavour} choice={choice} canTake={canTake} />
         ))}

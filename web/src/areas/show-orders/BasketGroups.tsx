@@ -106,11 +106,13 @@ function Head({ group, logo }: { group: Group; logo: string | null }) {
   const { exhibitor, lines } = group
   return (
     <>
-      <span className={`grid in-middle fixed clipped on-paper bordered round-input ${styles.logo}`}>
+      <span className={`grid in-middle fixed clipped on-paper bordered round-input sign-18 ${styles.logo}`}>
         {logo ? <img src={logo} alt="" width="36" height="36" /> : exhibitor.name.slice(0, 1)}
       </span>
       <span className={`row wrap middle gap-x-2 slim anywhere ${styles.name}`}>
-        {exhibitor.boothNumberB2b > 0 && <span className={`ink-3 ${styles.number}`}>{exhibitor.boothNumberB2b}</span>}
+        {exhibitor.boothNumberB2b > 0 && (
+          <span className={`ink-3 sign-24 ${styles.number}`}>{exhibitor.boothNumberB2b}</span>
+        )}
         {exhibitor.name}
         <span className={`t13 ink-2 regular ${styles.meta}`}>
           {t.lines(lines.length)} · {piecesOf(lines, t)}

@@ -4,7 +4,10 @@ import type { Closed } from './use-closed.ts'
 
 /** Above an order grid that is closed: why, and what comes next. */
 export const ClosedNote = ({ closed: { reason, more } }: { closed: Closed }) => (
-  <p className={`row middle gap-3 t13 amber-ink pad-y-2 pad-x-6 ${styles.note}`} role="status">
+  <p
+    className={`row middle gap-3 t13 amber-ink pad-y-2 pad-x-6 at-least-40 lh-18 wash-amber ${styles.note}`}
+    role="status"
+  >
     <Icon name="lock" size={16} />
     <span>
       <b className="bold">{reason}</b> {more}

@@ -126,7 +126,9 @@ function Explanation({ vts: { release_end, time_zone } }: { vts: Vts }) {
       />
       <ul className="mt-3" id={list}>
         {sentences.map(sentence => (
-          <li key={sentence}>{sentence}</li>
+          <li className="pretty" key={sentence}>
+            {sentence}
+          </li>
         ))}
       </ul>
     </section>

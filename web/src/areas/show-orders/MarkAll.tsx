@@ -64,7 +64,7 @@ export function MarkAll({ positions, marks, day, zone }: MarkAllProps) {
         </Button>
       )}
       <Popover label={t.markWhat} align="start" trigger={<IconButton icon="info" label={t.markWhat} />}>
-        <p className={styles.markHint}>{t.markHint(dayText(day, zone, language))}</p>
+        <p className={`pretty ${styles.markHint}`}>{t.markHint(dayText(day, zone, language))}</p>
       </Popover>
     </>
   )

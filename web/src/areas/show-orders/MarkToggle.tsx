@@ -16,7 +16,7 @@ export function MarkToggle({ position, marks }: { position: Position; marks: Whe
   return (
     <button
       type="button"
-      className={`middle t13 cobalt bold nowrap on-paper round-full pad-x-2 ${styles.toggle}`}
+      className={`middle t13 cobalt bold nowrap on-paper round-full pad-x-2 inline-row ${styles.toggle}`}
       aria-pressed={isMarked}
       aria-label={t.markOf(sizeText(nameOf(position), language))}
       aria-disabled={marks.busy}

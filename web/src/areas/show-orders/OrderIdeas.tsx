@@ -108,9 +108,9 @@ interface IdeaProps {
 
 const Idea = ({ to, picture, name, at, children }: IdeaProps) => (
   <li>
-    <PageLink to={to} className={`grid middle gap-x-3 ${styles.idea}`}>
+    <PageLink to={to} className={`grid middle gap-x-3 at-least-64 ${styles.idea}`}>
       <Pack url={picture} />
-      <span className={`grid ${styles.words}`}>
+      <span className="grid lh-20">
         <b>{name}</b>
         <span className="t13 ink-2">{at}</span>
       </span>

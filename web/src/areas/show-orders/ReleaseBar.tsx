@@ -30,7 +30,7 @@ export function ReleaseBar({ total: { pieces, flavours, net }, state, disabled, 
   const { exclVat } = useTexts(orderFootTexts)
   const priced = useMay('prices')
   return (
-    <div className={`row wrap middle gap-y-2 gap-x-6 ink-2 on-paper line-above ${styles.bar}`}>
+    <div className={`row wrap middle gap-y-2 gap-x-6 ink-2 on-paper line-above at-least-64 ${styles.bar}`}>
       <MutationError of={state} className={styles.error} />
       <p>
         <b>{count(pieces)}</b> <span className={styles.wide}>{t.inFlavours(pieces, flavours)}</span>

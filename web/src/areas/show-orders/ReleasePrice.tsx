@@ -58,7 +58,7 @@ function Open({ positions }: { positions: readonly Position[] }) {
           },
         ]}
       />
-      <p className={`t13 ink-2 mt-3 ${styles.hint}`}>{priceHint}</p>
+      <p className="t13 ink-2 mt-3 pretty">{priceHint}</p>
     </>
   )
 }

@@ -20,7 +20,7 @@ export function ReleaseUntil({ vts, offset, isOpen }: { vts: Vts; offset: number
   }
   if (!isOpen) return <Alert>{t.ended(day(vts.release_end))}</Alert>
   return (
-    <div className={`row wrap between gap-y-1 gap-x-6 t18 ink-2 ${styles.until}`}>
+    <div className={`row wrap between gap-y-1 gap-x-6 t18 ink-2 pretty ${styles.until}`}>
       <p>{t.until(day(vts.release_end))}</p>
       <p>
         {t.left}{' '}

@@ -13,7 +13,12 @@ export function BoothLogo({
   const { name, logo_image_url } = exhibitor
   return (
     <span
-      className={classes('grid in-middle fixed ink clipped on-paper round-card', styles.tile, small && styles.small)}
+      className={classes(
+        'grid in-middle fixed ink clipped on-paper round-card',
+        'sign-36',
+        styles.tile,
+        small && `bordered round-input ${styles.small}`,
+      )}
     >
       {logo_image_url ? <img src={logo_image_url} alt="" width="76" height="76" /> : name.slice(0, 1)}
     </span>

@@ -14,15 +14,15 @@ interface BoothWayProps {
 
 /** The way to a booth: logo, number and name, with a note below. */
 export const BoothWay = ({ to, exhibitor, number, mark, note }: BoothWayProps) => (
-  <PageLink to={to} className={`row middle gap-3 grow slim pad-y-2 ${styles.way}`}>
+  <PageLink to={to} className={`row middle gap-3 grow slim pad-y-2 at-least-56 ${styles.way}`}>
     <BoothLogo exhibitor={exhibitor} small />
-    <span className={`to-end ${styles.number}`}>{number}</span>
-    <span className={`grid slim ${styles.words}`}>
+    <span className={`to-end sign-24 ${styles.number}`}>{number}</span>
+    <span className="grid slim lh-20">
       <b className="row middle gap-2">
         {exhibitor.name}
         {mark}
       </b>
-      {note && <span className="t13 ink-2">{note}</span>}
+      {note && <span className="t13 lh-18 ink-2">{note}</span>}
     </span>
   </PageLink>
 )

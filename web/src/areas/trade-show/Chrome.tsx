@@ -65,7 +65,7 @@ export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps)
           aria-label={t.toLobby(shop)}
         >
           <Logo />
-          <span className={`fixed t13 ${styles.fair}`}>{t.fair}</span>
+          <span className={`fixed t13 lh-20 ${styles.fair}`}>{t.fair}</span>
         </PageLink>
         {boothOpen && (
           <span className={classes(surface.glass, 'row middle round-card pad-2', styles.beside)}>
@@ -148,7 +148,7 @@ function Action({ icon, label, badge = 0, badgeLabel, ...rest }: ActionProps) {
       <Icon name={icon} />
       <span className={styles.word}>{label}</span>
       {badge > 0 && (
-        <span className={`to-middle ${styles.badge}`} aria-hidden="true">
+        <span className={`to-middle on-signal ${styles.badge}`} aria-hidden="true">
           {count(badge)}
         </span>
       )}

@@ -16,7 +16,7 @@ export function Contact() {
       <ul className={`mt-2 ${styles.ways}`}>
         {seller.email && (
           <li>
-            <a className="row middle gap-3 bold anywhere" href={`mailto:${seller.email}`}>
+            <a className="row middle gap-3 at-least-44 bold anywhere" href={`mailto:${seller.email}`}>
               <Icon name="mail" />
               {seller.email}
             </a>
@@ -24,7 +24,10 @@ export function Contact() {
         )}
         {seller.phone && (
           <li>
-            <a className="row middle gap-3 bold anywhere" href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>
+            <a
+              className="row middle gap-3 at-least-44 bold anywhere"
+              href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}
+            >
               <Icon name="phone" />
               {seller.phone}
             </a>

@@ -44,7 +44,7 @@ export function FoundProduct({ list, product, place, order, closed, startsOpen, 
     <li className="line-above">
       <div className={`grid middle gap-3 ${styles.head}`}>
         <button type="button" className={`grid middle gap-4 to-start ${styles.go}`} onClick={onChoose}>
-          <span className={`on-fog round-input ${styles.pack}`}>
+          <span className={`on-fog round-input square-44 ${styles.pack}`}>
             {size.image_url && (
               <img
                 className="contain"
@@ -57,7 +57,7 @@ export function FoundProduct({ list, product, place, order, closed, startsOpen, 
             )}
           </span>
           <span className={`grid ${styles.names}`}>
-            <b className="bold clipped">
+            <b className="bold ellipsis clipped">
               {name} <span className={styles.size}>{sizeText(size.name, language)}</span>
             </b>
             <span className={styles.meta}>{brand}</span>
@@ -70,7 +70,7 @@ export function FoundProduct({ list, product, place, order, closed, startsOpen, 
         </button>
         <button
           type="button"
-          className={`row middle at-end gap-1 t13 bold nowrap ${styles.toggle}`}
+          className={`row middle at-end gap-1 t13 bold nowrap at-least-44 ${styles.toggle}`}
           aria-expanded={isOpen}
           aria-controls={flavours}
           aria-label={t.flavoursOf(size.product_attributes.length, `${name} ${sizeText(size.name, language)}`)}

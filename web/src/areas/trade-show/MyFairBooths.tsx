@@ -30,7 +30,7 @@ function Booth({ booth }: { booth: BoothSoFar }) {
   const { name, panoNumberB2b: pano, boothNumberB2b: number } = exhibitor
   const notes = useNotes(booth)
   return (
-    <li className={`row middle gap-2 ${styles.booth}`}>
+    <li className={`row middle gap-2 at-least-64 ${styles.booth}`}>
       <BoothWay
         to={boothAddress(pano, number)}
         exhibitor={exhibitor}

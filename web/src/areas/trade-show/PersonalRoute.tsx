@@ -77,7 +77,7 @@ function StopRow({ stop }: { stop: Stop }) {
         ))}
         {more > 0 && (
           <li>
-            <PageLink to={order} className={`row middle cobalt medium ${styles.more}`}>
+            <PageLink to={order} className={`row middle cobalt medium at-least-44 ${styles.more}`}>
               {t.more(more)}
             </PageLink>
           </li>
@@ -102,17 +102,24 @@ function SizeLink({ size, stop, children }: { size: Size; stop: Stop; children: 
     <li>
       <PageLink
         to={productAddress({ pano_nr: stop.pano_nr, booth_number: stop.booth_number, product_size_id })}
-        className={`grid middle gap-x-3 ${styles.size}`}
+        className={`grid middle gap-x-3 at-least-44 ${styles.size}`}
       >
         <span className={styles.pack}>
           {image_url && (
-            <img className="wide contain" src={inWidth(image_url, 160)} alt="" width={40} height={40} loading="lazy" />
+            <img
+              className="wide tall contain"
+              src={inWidth(image_url, 160)}
+              alt=""
+              width={40}
+              height={40}
+              loading="lazy"
+            />
           )}
         </span>
-        <b>
+        <b className="lh-18">
           {product_name} {sizeText(product_size_name, language)}
         </b>
-        <span className={`t13 ink-2 ${styles.note}`}>{children}</span>
+        <span className="t13 ink-2 lh-18">{children}</span>
       </PageLink>
     </li>
   )

@@ -24,14 +24,14 @@ export function ShowFrame({ children, scroll, ...chrome }: ShowFrameProps) {
   return (
     <div className={`row column ${styles.fair}`}>
       {user?.switched_from && (
-        <aside className={styles.switched}>
+        <aside className={`wash-amber ${styles.switched}`}>
           <ExitUser />
         </aside>
       )}
       <div className={classes('grow relative clipped', styles.hall, onPaper && styles.paper)}>
         {/* First in the tab order, as the skip link jumps over it. */}
         <Chrome {...chrome} />
-        <main id="content" tabIndex={-1} className={classes(styles.page, onPaper && `on-fog ${styles.scroll}`)}>
+        <main id="content" tabIndex={-1} className={classes('over', onPaper && `on-fog ${styles.scroll}`)}>
           {hasShow ? children : <NoShow />}
         </main>
       </div>

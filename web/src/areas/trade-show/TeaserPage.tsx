@@ -27,7 +27,7 @@ export function TeaserPage() {
       <ShowHero picture={page?.image_url} aside={<Enter vts={vts} />} compact>
         {vts && (
           <div className="row wrap middle gap-y-2 gap-x-4">
-            <p className={`bold round-full pad-y-1 pad-x-3 ${styles.phase}`}>{t.phases[vts.phase]}</p>
+            <p className="bold round-full pad-y-1 pad-x-3 on-signal">{t.phases[vts.phase]}</p>
             <ShowTimeLine vts={vts} offset={offset} onEnd={() => void query.refetch()} />
           </div>
         )}

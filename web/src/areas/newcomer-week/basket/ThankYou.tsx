@@ -33,7 +33,7 @@ export function ThankYou({ thanks: { orderId, isConfirmation } }: { thanks: Than
   }, [client, orderId])
   return (
     <div className={`grid gap-4 to-middle ${styles.thanks}`}>
-      <span className={`grid in-middle round-full ${styles.tick}`}>
+      <span className={`grid in-middle round-full on-signal ${styles.tick}`}>
         <Icon name="check" size={32} />
       </span>
       <h1 ref={heading} tabIndex={-1}>

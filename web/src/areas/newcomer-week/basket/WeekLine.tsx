@@ -79,9 +79,9 @@ export const WeekLine = memo(function WeekLine({ line, open, changes, onRemove }
 function Awaited({ open, eta }: { open: number; eta: string | null }) {
   const t = useTexts(weekBasketTexts)
   const { language } = useLanguage()
-  if (open === 0) return <span className={`t13 ink-2 ${styles.awaited}`}>{t.hasCome}</span>
+  if (open === 0) return <span className="t13 ink-2 lh-18">{t.hasCome}</span>
   return (
-    <span className={`t13 ink-2 ${styles.awaited}`}>
+    <span className="t13 ink-2 lh-18">
       <b className="red bold block">{eta === null ? t.noDay : t.expected(calendarDay(eta, language))}</b>{' '}
       <span>{t.waits(count(open))}</span>
     </span>

@@ -23,7 +23,13 @@ export function SoldTable({ of, by }: { of: readonly Sold[]; by: 'brands' | 'pro
         <span className="grid slim">
           {product ? <small className="t13 fg-2">{brand}</small> : null}
           <b className="medium">{product ?? brand}</b>
-          <meter className={`wide mt-1 ${styles.bar}`} min={0} max={most} value={net ?? 0} aria-hidden="true" />
+          <meter
+            className={`wide mt-1 on-fog-2 ${styles.bar}`}
+            min={0}
+            max={most}
+            value={net ?? 0}
+            aria-hidden="true"
+          />
         </span>
       ),
     },

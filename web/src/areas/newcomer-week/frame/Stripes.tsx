@@ -25,7 +25,7 @@ export type StripeProps = {
 
 /** The brands of the event beside each other, each in its colour with a product that stands on its floor. */
 export const Stripes = ({ brands, as = (_, stripe) => <div {...stripe} /> }: StripesProps) => (
-  <ul className={`grid ${styles.stripes}`} style={{ '--many': brands.length } as CSSProperties}>
+  <ul className={`grid tall ${styles.stripes}`} style={{ '--many': brands.length } as CSSProperties}>
     {brands.map((brand, at) => (
       <li className="slim" key={brand.erp_id}>
         {as(brand, stripeOf(brand, at))}

@@ -30,7 +30,9 @@ export function Landing({ week, offset }: { week: Week; offset: number }) {
     <div className={`grid ${styles.landing}`}>
       <section className={classes(surface.inkGround, 'row column centred', styles.say)}>
         <h1>{name}</h1>
-        {introduction?.text[language] && <p className={`fg-2 mt-6 ${styles.text}`}>{introduction.text[language]}</p>}
+        {introduction?.text[language] && (
+          <p className={`fg-2 mt-6 pretty ${styles.text}`}>{introduction.text[language]}</p>
+        )}
         <p className={`t18 bold ${styles.when}`}>{t.when(from, to)}</p>
         <Countdown bare target={week.start} offset={offset} label={t.starts} />
         <div className={`row wrap gap-3 mt-8 ${styles.acts}`}>

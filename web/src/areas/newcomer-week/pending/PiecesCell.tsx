@@ -53,7 +53,7 @@ export function PiecesCell({ label, value, onChange, steps, mark }: PiecesCellPr
   const isRefused = said !== null && 'refused' in said
   const why = isRefused ? t.notTaken(said.refused) : (mark ?? (said && cell.rounded(steps, said)))
   return (
-    <span className={`block relative ${styles.cell}`}>
+    <span className={`block relative tall ${styles.cell}`}>
       <QuantityInput
         ref={input}
         data-cell=""

@@ -35,7 +35,7 @@ export const SizeRow = memo(function SizeRow({ size, flavour }: SizeRowProps) {
           <img className="contain" src={inWidth(flavour.imageUrl, 160)} alt="" width="28" height="28" loading="lazy" />
         )}
       </span>
-      <span className={`medium nowrap clipped ${styles.name}`}>{flavour.name}</span>
+      <span className={`medium nowrap clipped ellipsis ${styles.name}`}>{flavour.name}</span>
       <span className={`slim clipped ${styles.stock}`}>
         <StockLight
           availability={flavour.availability}
@@ -46,7 +46,7 @@ export const SizeRow = memo(function SizeRow({ size, flavour }: SizeRowProps) {
       </span>
       {mayOrder && (
         <>
-          <span className={styles.cell}>
+          <span className={`tall ${styles.cell}`}>
             <Cell size={size} flavour={flavour} value={shown || null} onChange={set} />
           </span>
           <span className={`to-end ${styles.cases}`}>

@@ -40,7 +40,7 @@ export const SizeRows = memo(function SizeRows({ size, level = 3 }: SizeRowsProp
       aria-label={name}
     >
       <div className={`row middle gap-4 on-fog line-below ${styles.head}`}>
-        <span className={`fixed ${styles.picture}`}>
+        <span className={`fixed square-40 ${styles.picture}`}>
           {imageUrl && (
             <img className="contain" src={inWidth(imageUrl, 160)} alt="" width="40" height="40" loading="lazy" />
           )}
@@ -74,7 +74,7 @@ function Prices({ size, price }: { size: WeekSize; price: number }) {
   const { msrp, msrpExcVat, unitsPerCase: units } = size
   const margin = marginOf(price, msrpExcVat)
   return (
-    <dl className={`row baseline gap-4 t13 nowrap to-end m-0 ${styles.prices}`}>
+    <dl className={`row baseline gap-4 t13 nowrap to-end m-0 lh-20 ${styles.prices}`}>
       <div className={styles.piece}>
         <dt>
           <VisuallyHidden>{c.piece}</VisuallyHidden>
@@ -131,7 +131,7 @@ function Ordering({ size, name }: { size: WeekSize; name: string }) {
       <button
         type="button"
         tabIndex={-1}
-        className={`fixed t13 bold nowrap on-paper ${styles.each}`}
+        className={`fixed t13 bold nowrap on-paper edged round-input ${styles.each}`}
         data-case-of-each=""
         title="Alt+C"
         aria-label={only ? t.addCaseOf(`${name}, ${only.name}`) : t.caseOfEachOf(name)}

@@ -26,7 +26,10 @@ function Strip({ at, timeZone }: { at: string; timeZone: string }) {
     },
   })
   return (
-    <aside className={`row wrap middle centred gap-y-2 gap-x-3 round-card ${styles.strip}`} aria-label={t.preview}>
+    <aside
+      className={`row wrap middle centred gap-y-2 gap-x-3 round-card on-signal ${styles.strip}`}
+      aria-label={t.preview}
+    >
       <Icon name="eye" />
       <strong className="bold">{t.strip(instant(at))}</strong>
       <Button loading={end.loading} onClick={() => void end.run({})}>

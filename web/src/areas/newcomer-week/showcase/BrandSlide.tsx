@@ -20,12 +20,16 @@ const PLACES = [styles.middle, styles.left, styles.right]
 /** A brand on its own ground: logo, words, and its packs on a floor. Beside the active one only its name and a pack. */
 export const BrandSlide = memo(function BrandSlide({ brand, isActive, isWide, isPaused }: BrandSlideProps) {
   return (
-    <div className={styles.brand} data-active={isActive || undefined} data-pictured={brand.picture ? '' : undefined}>
-      {brand.picture && <img className={`wide cover ${styles.picture}`} src={inWidth(brand.picture, 1280)} alt="" />}
+    <div
+      className={`over ${styles.brand}`}
+      data-active={isActive || undefined}
+      data-pictured={brand.picture ? '' : undefined}
+    >
+      {brand.picture && <img className="wide cover tall over" src={inWidth(brand.picture, 1280)} alt="" />}
       {isActive && !isWide && brand.video && wantsVideo() && <BrandVideo src={brand.video} isPaused={isPaused} />}
-      {brand.picture && <i className={styles.veil} />}
+      {brand.picture && <i className={`over ${styles.veil}`} />}
       <i className={styles.floor} />
-      <div className={styles.inner}>
+      <div className={`over ${styles.inner}`}>
         <p className={`nowrap ${styles.side}`} style={{ '--letters': brand.name.length } as CSSProperties} aria-hidden>
           {brand.name}
         </p>

@@ -5,8 +5,13 @@ import { around } from './places.ts'
 /** The grounds of the active product and its neighbours: one fades over the other. */
 export function Grounds({ products, place }: { products: readonly ProductItem[]; place: number }) {
   return around(products, place, 2).map(({ item, offset }) => (
-    <div key={item.erp_id} className={styles.ground} data-active={offset === 0 || undefined} style={item.look}>
-      {item.background && <img className="wide cover" src={item.background} alt="" />}
+    <div
+      key={item.erp_id}
+      className={`over ${styles.ground}`}
+      data-active={offset === 0 || undefined}
+      style={item.look}
+    >
+      {item.background && <img className="wide tall cover" src={item.background} alt="" />}
     </div>
   ))
 }

@@ -21,7 +21,7 @@ export function Pager({ kind, showcase: { place, move }, count, children }: Page
     <div className="row middle gap-3">
       <button
         type="button"
-        className={`grid in-middle fixed ink on-paper ${styles.round}`}
+        className={`grid in-middle fixed ink on-paper lifted round-full ${styles.round}`}
         aria-label={t.previous[kind]}
         aria-disabled={place <= 0}
         onClick={() => move(-1)}
@@ -29,13 +29,13 @@ export function Pager({ kind, showcase: { place, move }, count, children }: Page
         <Icon name="chevronLeft" />
       </button>
       {children ?? (
-        <span className={`ink nowrap to-middle on-paper round-full pad-x-4 ${styles.counter}`}>
+        <span className={`ink nowrap to-middle on-paper round-full pad-x-4 lifted ${styles.counter}`}>
           {counterText(place, count)}
         </span>
       )}
       <button
         type="button"
-        className={`grid in-middle fixed ink on-paper ${styles.round}`}
+        className={`grid in-middle fixed ink on-paper lifted round-full ${styles.round}`}
         aria-label={t.next[kind]}
         aria-disabled={place >= count - 1}
         onClick={() => move(1)}

@@ -31,9 +31,14 @@ export function ProductScroll({ products, onList }: ProductScrollProps) {
     <div className="relative">
       <ul ref={box} className={styles.box} aria-label={t.products} data-shown={shown}>
         {products.slice(0, shown).map((product, at) => (
-          <li key={product.erp_id} className={`relative unlisted ${styles.product}`} style={product.look} data-at={at}>
+          <li
+            key={product.erp_id}
+            className={`relative unlisted tall ${styles.product}`}
+            style={product.look}
+            data-at={at}
+          >
             {product.background && (
-              <img className={`wide cover ${styles.background}`} src={product.background} alt="" loading="lazy" />
+              <img className="wide cover tall over" src={product.background} alt="" loading="lazy" />
             )}
             <ProductSlide product={product} isActive />
             <ProductFoot product={product}>

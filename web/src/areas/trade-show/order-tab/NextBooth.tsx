@@ -42,7 +42,7 @@ export function NextBooth({ boothNumber }: { boothNumber: number }) {
       {next && (
         <button
           type="button"
-          className={`row middle gap-1 slim to-start on-paper ${styles.next}`}
+          className={`row middle gap-1 slim to-start on-paper edged round-input ${styles.next}`}
           aria-label={t.nextBooth(nameOf(next))}
           onClick={() => go(next)}
         >

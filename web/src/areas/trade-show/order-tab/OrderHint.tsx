@@ -15,13 +15,13 @@ export function OrderHint() {
   const { vts } = useVts()
   const user = useUser()
   const closed = useClosed()
-  if (!vts || closed === undefined) return <p className={`row middle gap-2 t13 ${styles.hint}`} />
+  if (!vts || closed === undefined) return <p className={`row middle gap-2 t13 lh-18 ${styles.hint}`} />
   if (closed) return <ClosedNote closed={closed} />
   if (user?.is_exhibitor) return null
   const at = (instant: string) => dayTimeText(instant, vts.time_zone, language)
   const day = (instant: string) => dayText(instant, vts.time_zone, language)
   return (
-    <p className={`row middle gap-2 t13 ${styles.hint}`}>
+    <p className={`row middle gap-2 t13 lh-18 ${styles.hint}`}>
       <Icon name="clock" size={16} />
       <span className={styles.whole}>
         {t.hint(day(vts.order_start), at(vts.order_end), at(vts.confirmation_start), at(vts.confirmation_end))}

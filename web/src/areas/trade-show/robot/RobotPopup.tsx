@@ -34,11 +34,11 @@ export function RobotPopup({ product, onClose }: { product: Recommendation; onCl
     >
       <div className={`grid gap-y-3 gap-x-4 ${styles.scene}`}>
         <Robot className={styles.robot} />
-        <p className={`t13 paper-ink round-card pad-y-2 pad-x-3 ${styles.says}`}>
+        <p className={`t13 paper-ink round-card pad-y-2 pad-x-3 on-ink ${styles.says}`}>
           {quantity > 0 ? t.ordered(count(quantity)) : t.first}
         </p>
         {size.image_url && (
-          <img className={`contain ${styles.pack}`} src={size.image_url} alt="" width={200} height={200} />
+          <img className={`contain column-2 ${styles.pack}`} src={size.image_url} alt="" width={200} height={200} />
         )}
       </div>
       <div className={`grid gap-1 ${styles.product}`}>
