@@ -6,7 +6,7 @@ import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { useUser } from '../../visit/user.ts'
-import styles from './AccountFoot.module.css'
+import styles from './Account.module.css'
 import { accountTexts } from './account-texts.ts'
 
 export function AccountFoot({ onClose }: { onClose: () => void }) {

@@ -10,7 +10,7 @@ import { SwitchUserForm } from '../../visit/SwitchUserForm.tsx'
 import { type User, useUser } from '../../visit/user.ts'
 import { MyPoints } from '../rewards/MyPoints.tsx'
 import { AccountFoot } from './AccountFoot.tsx'
-import styles from './AccountModal.module.css'
+import styles from './Account.module.css'
 import { AccountWays } from './AccountWays.tsx'
 import { accountTexts } from './account-texts.ts'
 import { Score } from './Score.tsx'
@@ -83,7 +83,7 @@ function Account({ user, onLeave }: { user: User; onLeave: () => void }) {
     <div className={`grid ${styles.account}`}>
       <AccountWays user={user} onLeave={onLeave} />
       <Reward>{user.company && <Score open={open} />}</Reward>
-      <div className={styles.points}>
+      <div className={styles.myPoints}>
         <MyPoints open={open} wayTo={wayToActivity} onLeave={onLeave} />
         {user.ROLE_ALLOWED_TO_SWITCH && <SwitchUserForm />}
         {user.ROLE_PREVIOUS_ADMIN && <ExitUser apart />}

@@ -5,7 +5,7 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import type { User } from '../../visit/user.ts'
-import styles from './AccountWays.module.css'
+import styles from './Account.module.css'
 import { accountTexts } from './account-texts.ts'
 
 /** The account's pages, side by side. */

@@ -2,7 +2,7 @@ import { Toolbar } from '@base-ui/react/toolbar'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
-import styles from './BoothLinks.module.css'
+import styles from './Booth.module.css'
 import type { Exhibitor } from './show.ts'
 import { tradeShowTexts } from './texts.ts'
 
@@ -46,7 +46,7 @@ function useLinks(exhibitor: Exhibitor): BoothLink[] {
       ? [
           {
             icon,
-            className: styles.link,
+            className: styles.contact,
             href: url,
             target: '_blank',
             rel: 'noopener noreferrer',

@@ -14,7 +14,7 @@ import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { BoothToolbar } from './BoothLinks.tsx'
 import { BoothLogo } from './BoothLogo.tsx'
-import styles from './BoothSheet.module.css'
+import styles from './Booth.module.css'
 import { offeredTabs, shownTab } from './booth-tabs.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { useVisit } from './show.ts'
@@ -66,7 +66,7 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
         onClose={onClose}
         lead={boothNr}
         title={exhibitor.name}
-        description={<span className={tab === 'VIDEO' ? styles.wide : undefined}>{exhibitor.description}</span>}
+        description={<span className={tab === 'VIDEO' ? styles.headText : undefined}>{exhibitor.description}</span>}
         compact={tab === 'ORDER'}
         media={<BoothLogo exhibitor={exhibitor} />}
         actions={
@@ -115,7 +115,7 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
 }
 
 const Waiting = () => (
-  <div className={`pad-6 ${styles.waiting}`}>
+  <div className={`pad-6 ${styles.sheetWaiting}`}>
     <SkeletonText lines={6} />
   </div>
 )

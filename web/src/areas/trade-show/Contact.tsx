@@ -1,7 +1,7 @@
 import { useSettings } from '../../lib/settings.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import styles from './Contact.module.css'
+import styles from './Booth.module.css'
 import { informationTexts } from './information-texts.ts'
 
 /** How to reach the seller's customer service. */
@@ -13,7 +13,7 @@ export function Contact() {
     <section>
       <h2>{t.title}</h2>
       <p>{t.text}</p>
-      <ul className={`mt-2 ${styles.ways}`}>
+      <ul className={`mt-2 ${styles.contactWays}`}>
         {seller.email && (
           <li>
             <a className="row middle gap-3 at-least-44 bold anywhere" href={`mailto:${seller.email}`}>

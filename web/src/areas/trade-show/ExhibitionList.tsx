@@ -7,7 +7,7 @@ import { hasPicture } from '../../panorama/pictures.ts'
 import { SceneList, type SceneListProps } from '../../panorama/SceneList.tsx'
 import { useAllVitrines } from '../booth-content/use-all-vitrines.ts'
 import { ExhibitorList } from './ExhibitorList.tsx'
-import styles from './Stage.module.css'
+import styles from './Exhibitors.module.css'
 import { type Exhibitor, scenesQuery } from './show.ts'
 import { tradeShowTexts } from './texts.ts'
 
@@ -22,7 +22,7 @@ export function ExhibitionList({ scene, exhibitors, ...props }: ExhibitionListPr
   const hasHall = hasPicture(scene)
   const here = new Set(hasHall ? scene.hotspots.map(hotspot => hotspot.booth_number) : [])
   const further = (
-    <section className={`mt-8 ${styles.all}`}>
+    <section className={`mt-8 ${styles.allBooths}`}>
       <h2>{hasHall ? t.otherExhibitors : t.allExhibitors}</h2>
       <ExhibitorList
         exhibitors={exhibitors.filter(one => !here.has(one.boothNumberB2b))}
@@ -32,7 +32,7 @@ export function ExhibitionList({ scene, exhibitors, ...props }: ExhibitionListPr
     </section>
   )
   return (
-    <div className={styles.list}>
+    <div className={styles.hallList}>
       <SceneList scene={listed} {...props}>
         {!hasHall && further}
       </SceneList>

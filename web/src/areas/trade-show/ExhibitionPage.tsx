@@ -34,7 +34,7 @@ import { useListView } from './list-view.ts'
 import { RobotPopup } from './robot/RobotPopup.tsx'
 import { useRobot } from './robot/use-robot.ts'
 import { ShowFrame } from './ShowFrame.tsx'
-import styles from './Stage.module.css'
+import styles from './Exhibitors.module.css'
 import { planQuery, sceneQuery, scenesQuery, useExhibitors, useOrderedLines, useVisited } from './show.ts'
 import { tradeShowTexts } from './texts.ts'
 import { useSheetInset } from './use-sheet-inset.ts'
@@ -117,7 +117,7 @@ function Exhibition() {
       boothOpen={boothOpen}
     >
       <PageTitle>{`${title} · ${t.fair}`}</PageTitle>
-      <h1 className={showsList ? styles.title : `clipped ${styles.heading}`}>{title}</h1>
+      <h1 className={showsList ? styles.hallTitle : `clipped ${styles.hallHeading}`}>{title}</h1>
       <LoadFailure
         query={scene}
         missing={{

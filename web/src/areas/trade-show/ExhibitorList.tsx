@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { BoothLogo } from './BoothLogo.tsx'
-import styles from './ExhibitorList.module.css'
+import styles from './Exhibitors.module.css'
 import { type Exhibitor, useOrderedLines, useVisited } from './show.ts'
 import { tradeShowTexts } from './texts.ts'
 

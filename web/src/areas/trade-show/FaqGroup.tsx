@@ -1,5 +1,5 @@
 import { Accordion } from '../../ui/Accordion.tsx'
-import styles from './FaqPage.module.css'
+import styles from './Information.module.css'
 import type { Group } from './faq-groups.tsx'
 
 interface FaqGroupProps {
@@ -18,7 +18,7 @@ export function FaqGroup({ group: { id: topic, name, language, questions }, open
     onOpen([...open.filter(id => !own.includes(id)), ...next.filter(id => own.includes(id))])
   }
   return (
-    <section id={topic} className={styles.group} lang={language}>
+    <section id={topic} className={styles.faqGroup} lang={language}>
       <h2>{name}</h2>
       <Accordion
         multiple
@@ -27,7 +27,7 @@ export function FaqGroup({ group: { id: topic, name, language, questions }, open
         items={questions.map(({ id, head, content }) => ({
           id,
           head: (
-            <span id={id} className={styles.anchor}>
+            <span id={id} className={styles.faqAnchor}>
               {head}
             </span>
           ),

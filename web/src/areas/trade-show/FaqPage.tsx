@@ -14,7 +14,7 @@ import { useUser } from '../../visit/user.ts'
 import { PreviewNote } from '../content/PreviewNote.tsx'
 import { usePreview, useWritten } from '../content/use-written.ts'
 import { FaqGroup } from './FaqGroup.tsx'
-import styles from './FaqPage.module.css'
+import styles from './Information.module.css'
 import { fairGroups, firstOf, houseGroups, narrowed } from './faq-groups.tsx'
 import { faqTexts } from './faq-texts.ts'
 import { informationTexts } from './information-texts.ts'
@@ -55,7 +55,7 @@ export function FaqPage() {
     <ReadingFrame parted>
       <PageTitle>{shown?.title ?? name}</PageTitle>
       {preview && <PreviewNote version={preview.version} />}
-      <header className={`grid gap-4 ${styles.head}`}>
+      <header className={`grid gap-4 ${styles.faqHead}`}>
         <h1 lang={shown?.language}>{shown?.title ?? name}</h1>
         {shown?.lead && <Lead lang={shown.language}>{shown.lead}</Lead>}
         <SearchInput label={t.label} value={words} onChange={search} />

@@ -9,7 +9,7 @@ import { GridRows } from '../catalogue/GridRows.tsx'
 import type { OfferedFlavour } from '../catalogue/offered.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { StockAlert } from '../catalogue/StockAlert.tsx'
-import styles from './FoundProducts.module.css'
+import styles from './Exhibitors.module.css'
 import type { Found } from './show.ts'
 import { tradeShowTexts } from './texts.ts'
 
@@ -42,9 +42,9 @@ export function FoundProduct({ list, product, place, order, closed, startsOpen, 
   const isOpen = chosen ?? (startsOpen || hasTyped)
   return (
     <li className="line-above">
-      <div className={`grid middle gap-3 ${styles.head}`}>
-        <button type="button" className={`grid middle gap-4 to-start ${styles.go}`} onClick={onChoose}>
-          <span className={`on-fog round-input square-44 ${styles.pack}`}>
+      <div className={`grid middle gap-3 ${styles.product}`}>
+        <button type="button" className={`grid middle gap-4 to-start ${styles.productWay}`} onClick={onChoose}>
+          <span className={`on-fog round-input square-44 ${styles.productPack}`}>
             {size.image_url && (
               <img
                 className="contain"
@@ -56,21 +56,21 @@ export function FoundProduct({ list, product, place, order, closed, startsOpen, 
               />
             )}
           </span>
-          <span className={`grid ${styles.names}`}>
+          <span className={`grid ${styles.productNames}`}>
             <b className="bold ellipsis clipped">
-              {name} <span className={styles.size}>{sizeText(size.name, language)}</span>
+              {name} <span className={styles.productSize}>{sizeText(size.name, language)}</span>
             </b>
-            <span className={styles.meta}>{brand}</span>
+            <span className={styles.productBrand}>{brand}</span>
           </span>
           {size.current_price !== null && (
-            <Price className={styles.price} size="s" current={size.current_price} regular={size.regular_price} />
+            <Price className={styles.productPrice} size="s" current={size.current_price} regular={size.regular_price} />
           )}
-          <span className={styles.place}>{place}</span>
-          <Icon name="chevronRight" className={styles.chevron} />
+          <span className={styles.productPlace}>{place}</span>
+          <Icon name="chevronRight" className={styles.productChevron} />
         </button>
         <button
           type="button"
-          className={`row middle at-end gap-1 t13 bold nowrap at-least-44 ${styles.toggle}`}
+          className={`row middle at-end gap-1 t13 bold nowrap at-least-44 ${styles.flavoursToggle}`}
           aria-expanded={isOpen}
           aria-controls={flavours}
           aria-label={t.flavoursOf(size.product_attributes.length, `${name} ${sizeText(size.name, language)}`)}

@@ -5,7 +5,7 @@ import { FOUND_LIST } from '../show-orders/OrderFoot.tsx'
 import { useClosed } from '../show-orders/use-closed.ts'
 import { useOrderLines } from '../show-orders/use-order-lines.ts'
 import { FoundProduct } from './FoundProduct.tsx'
-import styles from './FoundProducts.module.css'
+import styles from './Exhibitors.module.css'
 import type { Found } from './show.ts'
 import { tradeShowTexts } from './texts.ts'
 
@@ -29,7 +29,7 @@ export function FoundProducts({ products, placeOf, onChoose }: FoundProductsProp
     [t.booth(booth_number), placeOf(pano_nr)].filter(Boolean).join(', ')
   return (
     <section>
-      <h3 className={styles.title}>{t.productsFound}</h3>
+      <h3 className={styles.foundTitle}>{t.productsFound}</h3>
       <ul {...column}>
         {products.map(product => (
           <FoundProduct

@@ -16,7 +16,7 @@ import { useUser } from '../../visit/user.ts'
 import { Board } from './Board.tsx'
 import { useListView } from './list-view.ts'
 import { ShowFrame } from './ShowFrame.tsx'
-import styles from './Stage.module.css'
+import styles from './Exhibitors.module.css'
 import { sceneQuery } from './show.ts'
 import { tradeShowTexts } from './texts.ts'
 import { useGuidedTour } from './tour/use-guided-tour.ts'
@@ -69,10 +69,10 @@ export function LobbyPage() {
       onAccount={onAccount}
     >
       <PageTitle>{`${t.lobby} · ${t.fair}`}</PageTitle>
-      <h1 className={showsList ? styles.title : `clipped ${styles.heading}`}>{t.lobby}</h1>
+      <h1 className={showsList ? styles.hallTitle : `clipped ${styles.hallHeading}`}>{t.lobby}</h1>
       <LoadFailure query={loaded} />
       {scene && showsList && (
-        <div className={styles.list}>
+        <div className={styles.hallList}>
           <SceneList scene={scene} describe={describe} onHotspot={onHotspot} notice={failure} />
         </div>
       )}

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { BoothWay } from './BoothWay.tsx'
-import styles from './MyFairBooths.module.css'
+import styles from './MyFair.module.css'
 import type { BoothSoFar } from './my-fair.ts'
 import { myFairTexts } from './my-fair-texts.ts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { count } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
-import styles from './MyFairFigures.module.css'
+import styles from './MyFair.module.css'
 import { NOT_SEEN, OPEN, SEEN, type useMyFair } from './my-fair.ts'
 import { myFairTexts } from './my-fair-texts.ts'
 

@@ -6,7 +6,7 @@ import { count } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
-import styles from './MyFairOpen.module.css'
+import styles from './MyFair.module.css'
 import { NOT_SEEN, OPEN, OWING, SEEN, type useMyFair } from './my-fair.ts'
 import { myFairTexts } from './my-fair-texts.ts'
 import { useOpenItems } from './use-open-items.ts'
@@ -25,7 +25,7 @@ export function MyFairOpen({ fair }: { fair: ReturnType<typeof useMyFair> }) {
       <h2 className="row baseline between gap-4">
         {t.open} {points > 0 && <span className="cobalt">{t.gain(count(points))}</span>}
       </h2>
-      <ul className={`grid gap-x-8 on-paper round-card pad-x-4 ${styles.rows}`}>
+      <ul className={`grid gap-x-8 on-paper round-card pad-x-4 ${styles.openRows}`}>
         {rows.map(({ icon, text, to, points }) => (
           <li className="line-below" key={text}>
             <PageLink to={to}>

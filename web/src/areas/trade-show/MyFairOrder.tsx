@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useVts, type Vts } from '../../visit/edition/vts.ts'
 import { useMay } from '../../visit/user.ts'
 import { useOrderSummary, useSeesOrder, useWaiting } from '../show-orders/use-waiting.ts'
-import styles from './MyFairOrder.module.css'
+import styles from './MyFair.module.css'
 import { myFairTexts } from './my-fair-texts.ts'
 import { ShowWindows } from './ShowWindows.tsx'
 import { tradeShowTexts } from './texts.ts'
@@ -25,20 +25,20 @@ export function MyFairOrder() {
   const { lines, pieces, price_excl_vat: net } = summary
   return (
     <section className={`grid gap-y-4 gap-x-8 on-paper round-card pad-5 ${styles.order}`}>
-      <dl className={styles.figure}>
+      <dl className={styles.orderSum}>
         <div>
           <dt>
             <PageLink to={confirmationPage.path}>{seesPrices ? t.orderNet : t.order}</PageLink>
           </dt>
           <dd className="nowrap">{seesPrices ? money(net) : count(lines)}</dd>
-          <dd className={`nowrap ${styles.note}`}>
+          <dd className={`nowrap ${styles.orderNote}`}>
             {lines > 0 ? t.orderSize(lines, count(lines), count(pieces)) : t.noOrder}
           </dd>
         </div>
       </dl>
-      <div className={`grid gap-2 ${styles.dates}`}>
+      <div className={`grid gap-2 ${styles.orderDates}`}>
         {waiting && (
-          <PageLink to={waiting.to} className={`bold underlined ${styles.waiting}`}>
+          <PageLink to={waiting.to} className={`bold underlined ${styles.orderWaiting}`}>
             {waiting.text}
           </PageLink>
         )}
@@ -61,7 +61,7 @@ function Ways({ vts, hasLines }: { vts: Vts; hasLines: boolean }) {
       ? { to: sceneAddress(), label: hasLines ? t.orderMore : t.toBooths }
       : null
   return (
-    <div className={`row wrap gap-2 across ${styles.ways}`}>
+    <div className={`row wrap gap-2 across ${styles.orderWays}`}>
       {main && (
         <LinkButton to={main.to} variant="signal" size="l" iconEnd="arrowRight">
           {main.label}

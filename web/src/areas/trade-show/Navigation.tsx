@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import surface from '../../ui/surface.module.css'
 import { useUser } from '../../visit/user.ts'
-import styles from './Navigation.module.css'
+import styles from './Frame.module.css'
 import { tradeShowTexts } from './texts.ts'
 
 /** Lobby, Exhibition (only when logged in), Information. */
@@ -25,7 +25,7 @@ export function Navigation() {
         <PageLink
           key={to}
           to={to}
-          className={`row middle gap-2 medium relative pad-x-6 ${styles.way}`}
+          className={`row middle gap-2 medium relative pad-x-6 ${styles.navWay}`}
           aria-current={pathname.startsWith(to) ? 'page' : undefined}
         >
           <Icon name={icon} />

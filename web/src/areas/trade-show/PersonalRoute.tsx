@@ -12,7 +12,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { personalRouteQuery } from '../show-orders/order-queries.ts'
 import { BoothWay } from './BoothWay.tsx'
 import { ROUTE } from './my-fair.ts'
-import styles from './PersonalRoute.module.css'
+import styles from './MyFair.module.css'
 import { personalRouteTexts } from './personal-route-texts.ts'
 
 type Stop = Answer<typeof getPersonalRoute>[number]

@@ -7,7 +7,7 @@ import type { Vts } from '../../visit/edition/vts.ts'
 import { faqDates, GROUPS, type Question, timely } from './faq.ts'
 import { faqTexts } from './faq-texts.ts'
 import { informationTexts } from './information-texts.ts'
-import styles from './Questions.module.css'
+import styles from './Information.module.css'
 
 /** Questions in groups, with the dates of the edition; what matters in its phase is open. Exhibitors do not release. */
 export function Questions({ vts, isExhibitor }: { vts: Vts; isExhibitor: boolean }) {
@@ -41,7 +41,7 @@ export function Questions({ vts, isExhibitor }: { vts: Vts; isExhibitor: boolean
       <VisuallyHidden live="polite">{words.trim() === '' ? '' : t.found(hits)}</VisuallyHidden>
       {hits === 0 && <p className="mt-6">{t.none}</p>}
       {groups.map(({ name, questions }) => (
-        <section key={name} className={`mt-6 ${styles.group}`}>
+        <section key={name} className={`mt-6 ${styles.questionGroup}`}>
           <h3>{names[name]}</h3>
           <Accordion
             headingLevel={4}

@@ -5,7 +5,7 @@ import { useMay } from '../../visit/user.ts'
 import { useRewards } from '../rewards/points.ts'
 import { useOrderFigures } from '../show-orders/use-order-figures.ts'
 import { accountTexts } from './account-texts.ts'
-import styles from './Score.module.css'
+import styles from './Account.module.css'
 import { useExhibitors, useVisited } from './show.ts'
 
 /** The buyer's score as the largest figure of the screen, with the order and what is still open beside it. */
@@ -25,10 +25,10 @@ export function Score({ open }: { open: readonly OpenItems[] }) {
   ]
   return (
     <div className={`grid gap-5 ${styles.score}`}>
-      <p className={`row baseline gap-2 ink-2 ${styles.have}`}>
+      <p className={`row baseline gap-2 ink-2 ${styles.sum}`}>
         <b className="ink">{total === undefined ? '–' : count(total)}</b> <span>{t.points(total ?? 0)}</span>
       </p>
-      <dl className={`grid figures ${styles.facts}`}>
+      <dl className={`grid figures ${styles.rank}`}>
         {facts.map(({ name, value }) => (
           <div className="row between gap-3 line-above" key={name}>
             <dt className="ink-2">{name}</dt>

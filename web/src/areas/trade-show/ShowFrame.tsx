@@ -5,7 +5,7 @@ import { useHasShow } from '../../visit/edition/vts.ts'
 import { useUser } from '../../visit/user.ts'
 import { Chrome, type ChromeProps } from './Chrome.tsx'
 import { NoShow } from './NoShow.tsx'
-import styles from './ShowFrame.module.css'
+import styles from './Frame.module.css'
 
 interface ShowFrameProps extends ChromeProps {
   children: ReactNode

@@ -11,7 +11,7 @@ import { boothContentTexts } from '../booth-content/texts.ts'
 import { BoothLinks } from './BoothLinks.tsx'
 import type { BoothPanelProps } from './booth-panel.ts'
 import { tradeShowTexts } from './texts.ts'
-import styles from './Welcome.module.css'
+import styles from './Booth.module.css'
 
 const BoothShelf = lazyPart(() => import('../booth-content/BoothShelf.tsx'))
 const BoothEnquiries = lazyPart(() => import('../enquiries/BoothEnquiries.tsx'))
@@ -27,10 +27,10 @@ export function Welcome({ exhibitor, onChoose }: Pick<BoothPanelProps, 'exhibito
   const { organiser, description, video_public_link: video, product_sizes_count: products } = exhibitor
   return (
     <div className={`stack at-start gap-5 pad-6 ${styles.welcome}`}>
-      <div className={`stack gap-4 wide ${styles.first}`}>
+      <div className={`stack gap-4 wide ${styles.welcomeFirst}`}>
         {!organiser && products > 0 && (
-          <div className={`stack gap-2 on-fog round-card pad-4 ${styles.order}`}>
-            <div className={`row wrap baseline between gap-x-4 t13 ink-2 ${styles.head}`}>
+          <div className={`stack gap-2 on-fog round-card pad-4 ${styles.orderHere}`}>
+            <div className={`row wrap baseline between gap-x-4 t13 ink-2 ${styles.orderHead}`}>
               <h3>{bestSellers}</h3>
               <OrderDates />
             </div>
@@ -44,13 +44,13 @@ export function Welcome({ exhibitor, onChoose }: Pick<BoothPanelProps, 'exhibito
           <BoothVideo name={exhibitor.name} src={video} poster={exhibitor.video_poster_link} counted={organiser} />
         )}
       </div>
-      {organiser && <p className={styles.text}>{[t.booth.organiser, vts?.name].filter(Boolean).join(': ')}</p>}
+      {organiser && <p className={styles.welcomeText}>{[t.booth.organiser, vts?.name].filter(Boolean).join(': ')}</p>}
       <Suspense>
         {!organiser && <BoothShelf exhibitor={exhibitor} onChoose={onChoose} />}
-        <p className={styles.text} data-in-head={description.length <= FITS_HEAD ? '' : undefined}>
+        <p className={styles.welcomeText} data-in-head={description.length <= FITS_HEAD ? '' : undefined}>
           {description}
         </p>
-        <div className={`row ${styles.links}`}>
+        <div className={`row ${styles.welcomeLinks}`}>
           <BoothLinks exhibitor={exhibitor} />
         </div>
         <BoothEnquiries exhibitor={exhibitor} />

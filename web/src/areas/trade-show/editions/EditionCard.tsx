@@ -5,7 +5,7 @@ import { instantOf } from '../../../lib/wall-clock.ts'
 import { Tag } from '../../../ui/Tag.tsx'
 import { phaseTexts } from '../../../visit/edition/phase-texts.ts'
 import { DatesForm, useDatesForm } from './DatesForm.tsx'
-import styles from './EditionCard.module.css'
+import styles from './editions.module.css'
 import type { Edition } from './editions.ts'
 import { LiveSwitch } from './LiveSwitch.tsx'
 import { MakeCurrent } from './MakeCurrent.tsx'
@@ -26,7 +26,7 @@ export function EditionCard({ edition, serverTime }: { edition: Edition; serverT
       className={`stack gap-5 bordered round-card pad-6 ${styles.card}`}
       aria-labelledby={`edition-${edition.id}`}
     >
-      <header className={`row wrap middle gap-y-1 gap-x-3 ${styles.head}`}>
+      <header className={`row wrap middle gap-y-1 gap-x-3 ${styles.cardHead}`}>
         <h2 id={`edition-${edition.id}`}>{edition.name}</h2>
         {edition.is_current && <Tag tone="ink">{t.current}</Tag>}
         <Tag>{phases[phase]}</Tag>

@@ -5,9 +5,8 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import card from './EditionCard.module.css'
+import card from './editions.module.css'
 import { type Edition, editionsQuery } from './editions.ts'
-import fields from './NewEdition.module.css'
 import { editionTexts } from './texts.ts'
 
 /** Makes the next edition after one that is there. */
@@ -32,12 +31,12 @@ export function NewEdition({ after }: { after: Edition }) {
   const errorOf = (field: string) => make.fieldErrors.find(({ path }) => path === field)?.detail ?? null
   return (
     <section className={`stack gap-5 bordered round-card pad-6 ${card.card}`} aria-labelledby="new-edition">
-      <header className={`row wrap middle gap-y-1 gap-x-3 ${card.head}`}>
+      <header className={`row wrap middle gap-y-1 gap-x-3 ${card.cardHead}`}>
         <h2 id="new-edition">{t.title}</h2>
         <p className="ink-2">{t.lead(after.name)}</p>
       </header>
       <form className="grid gap-4" aria-labelledby="new-edition" noValidate onSubmit={submit}>
-        <div className={`grid gap-4 ${fields.fields}`}>
+        <div className={`grid gap-4 ${card.newFields}`}>
           <TextInput
             label={t.name}
             maxLength={100}

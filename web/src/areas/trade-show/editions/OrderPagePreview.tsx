@@ -4,7 +4,7 @@ import type { Vts } from '../../../visit/edition/vts.ts'
 import { confirmationTexts } from '../../show-orders/confirmation-texts.ts'
 import { useShowDates } from '../../show-orders/show-dates.ts'
 import { showOrdersTexts } from '../../show-orders/texts.ts'
-import styles from './OrderPagePreview.module.css'
+import styles from './editions.module.css'
 import type { Preview } from './preview.ts'
 import { editionTexts } from './texts.ts'
 
@@ -12,7 +12,7 @@ import { editionTexts } from './texts.ts'
 export function OrderPagePreview({ vts, screens }: { vts: Vts; screens: Preview['screens'] }) {
   const t = useTexts(editionTexts).preview
   return (
-    <div className={`grid gap-2 ${styles.pages}`}>
+    <div className={`grid gap-2 ${styles.orderPages}`}>
       <h4>{t.page}</h4>
       <ul>
         {(['nobody', 'ordered', 'confirmed'] as const).map(who => (

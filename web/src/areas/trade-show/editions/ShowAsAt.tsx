@@ -15,7 +15,7 @@ import { OrderSteps } from '../../show-orders/OrderSteps.tsx'
 import type { Edition } from './editions.ts'
 import { OrderPagePreview } from './OrderPagePreview.tsx'
 import { previewAt, startsOf } from './preview.ts'
-import styles from './ShowAsAt.module.css'
+import styles from './editions.module.css'
 import { editionTexts } from './texts.ts'
 
 interface ShowAsAtProps {
@@ -56,7 +56,7 @@ export function ShowAsAt({ edition, dates, serverTime }: ShowAsAtProps) {
       aria-label={`${t.preview.title} ${name}`}
     >
       <h3>{t.preview.title}</h3>
-      <p className={`ink-2 ${styles.lead}`}>{t.preview.lead}</p>
+      <p className={`ink-2 ${styles.previewLead}`}>{t.preview.lead}</p>
       <div className="grid at-start gap-3">
         <TextInput
           type="datetime-local"

@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { type Exhibitor, useExhibitors } from '../show.ts'
-import styles from './NextBooth.module.css'
+import styles from './Order.module.css'
 import { orderTabTexts } from './texts.ts'
 
 /** Set in the history by a way from order tab to order tab: the reader goes on typing. */
@@ -35,7 +35,7 @@ export function NextBooth({ boothNumber }: { boothNumber: number }) {
           large
           outlined
           label={t.previousBooth(nameOf(before))}
-          className={styles.before}
+          className={styles.previous}
           onClick={() => go(before)}
         />
       )}
@@ -47,8 +47,8 @@ export function NextBooth({ boothNumber }: { boothNumber: number }) {
           onClick={() => go(next)}
         >
           <span className="slim">
-            <small className={styles.wide}>{t.next}</small>
-            <small className={styles.phone}>{t.nextShort}</small>
+            <small className={styles.nextWide}>{t.next}</small>
+            <small className={styles.nextPhone}>{t.nextShort}</small>
             <span>{nameOf(next)}</span>
           </span>
           <Icon name="chevronRight" size={16} />

@@ -5,7 +5,7 @@ import { useVts } from '../../../visit/edition/vts.ts'
 import { useUser } from '../../../visit/user.ts'
 import { ClosedNote } from '../../show-orders/ClosedNote.tsx'
 import { useClosed } from '../../show-orders/use-closed.ts'
-import styles from './OrderHint.module.css'
+import styles from './Order.module.css'
 import { orderTabTexts } from './texts.ts'
 
 /** The order and confirmation dates, in the show's time zone; or why one cannot order. */
@@ -23,10 +23,10 @@ export function OrderHint() {
   return (
     <p className={`row middle gap-2 t13 lh-18 ${styles.hint}`}>
       <Icon name="clock" size={16} />
-      <span className={styles.whole}>
+      <span className={styles.hintWhole}>
         {t.hint(day(vts.order_start), at(vts.order_end), at(vts.confirmation_start), at(vts.confirmation_end))}
       </span>
-      <span className={styles.short}>
+      <span className={styles.hintShort}>
         {t.hintShort(at(vts.order_end), day(vts.confirmation_start), day(vts.confirmation_end))}
       </span>
     </p>

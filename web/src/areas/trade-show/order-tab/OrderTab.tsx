@@ -22,7 +22,7 @@ import type { BoothPanelProps } from '../booth-panel.ts'
 import { CopyLink } from '../CopyLink.tsx'
 import type { FromBooth } from './NextBooth.tsx'
 import { OrderHint } from './OrderHint.tsx'
-import styles from './OrderTab.module.css'
+import styles from './Order.module.css'
 import { sizesQuery } from './sizes.ts'
 import { orderTabTexts } from './texts.ts'
 

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import surface from '../../../ui/surface.module.css'
 import { useVts } from '../../../visit/edition/vts.ts'
 import { usePointsFor } from '../../rewards/points.ts'
-import styles from './TourOffer.module.css'
+import styles from './Tour.module.css'
 import { tourTexts } from './texts.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { prefersStill } from '../../../panorama/reader.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import styles from './Typewriter.module.css'
+import styles from './Tour.module.css'
 
 /** Milliseconds per character. */
 const PACE_MS = 10
@@ -13,7 +13,7 @@ const PACE_MS = 10
 export function Typewriter({ text }: { text: string }) {
   const typed = useTyped(text.length)
   return (
-    <p className={`t18 lines ${styles.text}`}>
+    <p className={`t18 lines ${styles.typed}`}>
       <VisuallyHidden live="polite">{text}</VisuallyHidden>
       <span aria-hidden="true" data-typed={typed}>
         {text.slice(0, typed)}
