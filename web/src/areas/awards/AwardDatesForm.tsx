@@ -6,7 +6,7 @@ import styles from '../../ui/Field.module.css'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { DeskForm } from '../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../back-office/form/use-desk-form.ts'
-import own from './AwardDatesForm.module.css'
+import own from './AwardsDesk.module.css'
 import { awardYearQuery } from './desk-queries.ts'
 import { awardDeskTexts } from './desk-texts.ts'
 

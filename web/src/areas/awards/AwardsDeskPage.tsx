@@ -11,7 +11,7 @@ import { type Column, Table } from '../../ui/Table.tsx'
 import { isOperator, useUser } from '../../visit/user.ts'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { AwardDatesForm } from './AwardDatesForm.tsx'
-import styles from './AwardsDeskPage.module.css'
+import styles from './AwardsDesk.module.css'
 import { awardYearQuery } from './desk-queries.ts'
 import { awardDeskTexts } from './desk-texts.ts'
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { AwardsBoard } from './AwardsBoard.tsx'
-import styles from './AwardsPage.module.css'
+import styles from './AwardsBoard.module.css'
 import { useAwards } from './awards.ts'
 import { awardsTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { AwardsBoard } from './AwardsBoard.tsx'
-import styles from './AwardsTab.module.css'
+import styles from './AwardsBoard.module.css'
 
 /** The awards at the organiser's booth. */
 const AwardsTab = () => (

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Notes } from '../../ui/Field.tsx'
 import { useUser } from '../../visit/user.ts'
 import { type Awards, type Category, idOf, nomineesOf, useVote } from './awards.ts'
-import styles from './CategoryBoard.module.css'
+import styles from './AwardsBoard.module.css'
 import { NomineeCard } from './NomineeCard.tsx'
 import { awardsTexts } from './texts.ts'
 
@@ -30,7 +30,7 @@ export function CategoryBoard({ heading: Heading, category, stage, choice }: Cat
   }
   return (
     <section className={`grid gap-3 ${styles.category}`} aria-labelledby={id} id={idOf(category)}>
-      <Heading id={id} className={styles.name}>
+      <Heading id={id} className={styles.categoryName}>
         {award_category.name}
       </Heading>
       {stage === 'winners' && winner === null && <p className="ink-2">{t.noWinner}</p>}

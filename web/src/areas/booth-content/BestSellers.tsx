@@ -9,7 +9,7 @@ import { Price } from '../../ui/Price.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { percentOff } from '../catalogue/percent-off.ts'
-import styles from './BestSellers.module.css'
+import styles from './Best.module.css'
 import { useOrderAddress } from './OrderLink.tsx'
 import { boothContentTexts } from './texts.ts'
 import { boothSizesQuery } from './use-booth-sizes.ts'
@@ -38,7 +38,7 @@ export function BestSellers({ exhibitor }: { exhibitor: Pick<Exhibitor, 'id' | '
               {size.image_url && (
                 <img className="contain" src={inWidth(size.image_url, 160)} alt="" width="48" height="48" />
               )}
-              <span className={`grid column-2 ${styles.words}`}>
+              <span className={`grid column-2 ${styles.bestWords}`}>
                 <b className="bold nowrap ellipsis clipped">
                   {size.product.name} <span>{sizeText(size.name, language)}</span>
                 </b>

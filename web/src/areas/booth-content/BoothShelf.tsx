@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import styles from './BoothShelf.module.css'
+import styles from './Best.module.css'
 import { NewProductSlide } from './NewProductSlide.tsx'
 import { boothContentTexts } from './texts.ts'
 import { variedFirst } from './varied-first.ts'
@@ -52,7 +52,7 @@ function Fronts({ exhibitor: { id }, onAll }: { exhibitor: Exhibitor; onAll: () 
   return (
     <Shelf title={t.highlights.label} all={t.highlights.all} onAll={onAll}>
       {data.slice(0, MOST_CARDS).map(({ id: card, imageInitialLink: src, title }) => (
-        <li key={card} className={styles.front}>
+        <li key={card} className={styles.shelfFront}>
           <img src={src} srcSet={srcSet(src)} sizes="(width < 768px) 30vw, 290px" alt={title} loading="lazy" />
         </li>
       ))}
@@ -77,7 +77,7 @@ function Shelf({ title, all, onAll, children }: ShelfProps) {
           {all}
         </Button>
       </div>
-      <ul className={`grid gap-3 ${styles.row}`}>{children}</ul>
+      <ul className={`grid gap-3 ${styles.shelf}`}>{children}</ul>
     </section>
   )
 }

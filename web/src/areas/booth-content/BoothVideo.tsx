@@ -3,7 +3,7 @@ import { isWatched, moreWatched, unwatched } from '@fairfloor/domain/booth-conte
 import { type SyntheticEvent, useRef } from 'react'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import styles from './BoothVideo.module.css'
+import styles from './Best.module.css'
 import { Clip } from './Clip.tsx'
 import { boothContentTexts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { srcSet } from '@fairfloor/domain/pictures'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { IconBadge } from '../../ui/IconBadge.tsx'
-import styles from './FlipCard.module.css'
+import styles from './Highlights.module.css'
 import { boothContentTexts } from './texts.ts'
 
 /** How long a mouse must hover over a card to count as an interaction. */

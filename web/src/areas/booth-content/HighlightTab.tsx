@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FlipCard } from './FlipCard.tsx'
-import styles from './HighlightTab.module.css'
+import styles from './Highlights.module.css'
 import { OrderLink } from './OrderLink.tsx'
 import { SizePrice } from './SizePrice.tsx'
 import { boothContentTexts } from './texts.ts'
@@ -27,7 +27,7 @@ export default function HighlightTab({ exhibitor }: { exhibitor: { id: number } 
       {highlights => (
         <Cards>
           {highlights.map(highlight => (
-            <figure key={highlight.id} className={`grid gap-3 m-0 ${styles.card}`}>
+            <figure key={highlight.id} className={`grid gap-3 m-0 ${styles.highlight}`}>
               <FlipCard highlight={highlight} onInteract={() => view(highlight)} />
               <figcaption>
                 <h3>{highlight.title}</h3>
@@ -50,7 +50,7 @@ export default function HighlightTab({ exhibitor }: { exhibitor: { id: number } 
 function Cards({ children }: { children: ReactNode }) {
   const t = useTexts(boothContentTexts).highlights
   return (
-    <div className={`grid gap-5 pad-6 ${styles.tab}`}>
+    <div className={`grid gap-5 pad-6 ${styles.highlights}`}>
       <p className="fg-2">
         <span className={styles.pointing}>{t.hint}</span>
         <span className={styles.touching}>{t.hintTouch}</span>

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useToast } from '../../ui/ToastProvider.tsx'
-import styles from './MediaKit.module.css'
+import styles from './Media.module.css'
 import { boothContentTexts } from './texts.ts'
 
 interface MediaKitProps {

@@ -4,7 +4,7 @@ import { megabytes } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconBadge } from '../../ui/IconBadge.tsx'
-import styles from './MediaRow.module.css'
+import styles from './Media.module.css'
 import { boothContentTexts } from './texts.ts'
 
 /** A file: preview, name, category, size and download. */
@@ -17,7 +17,7 @@ export function MediaRow({ file, onPreview }: { file: MediaFile; onPreview: () =
     <Icon name="document" />
   )
   return (
-    <li className={`grid middle gap-4 pad-y-2 ${styles.row}`}>
+    <li className={`grid middle gap-4 pad-y-2 ${styles.mediaRow}`}>
       {kind ? (
         <button
           type="button"

@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { MediaKit } from './MediaKit.tsx'
 import { MediaPreview } from './MediaPreview.tsx'
 import { MediaRow } from './MediaRow.tsx'
-import styles from './MediaTab.module.css'
+import styles from './Media.module.css'
 import { boothContentTexts } from './texts.ts'
 
 /** An exhibitor's media files: by category, one by one, or all at once. */
@@ -20,7 +20,7 @@ export default function MediaTab({ exhibitor }: { exhibitor: Exhibitor }) {
   return (
     <Loaded
       query={useQuery(queryOf(getMedia, { params: { id: exhibitor.id } }))}
-      waiting={<SkeletonRows rows={4} height={72} radius="card" className={styles.tab} />}
+      waiting={<SkeletonRows rows={4} height={72} radius="card" className={styles.mediaTab} />}
       empty={{ icon: 'document', title: t.media.none }}
     >
       {files => <Files exhibitor={exhibitor} files={files} />}
@@ -47,7 +47,7 @@ function Files({ exhibitor: { id, complete_media_kit_url }, files }: FilesProps)
   const countOf = (category: number) => files.filter(file => file.category?.id === category).length
   const listed = files.filter(({ category }) => category === null || !unchecked.has(category.id))
   return (
-    <div className={styles.tab}>
+    <div className={styles.mediaTab}>
       <div className="row wrap middle between gap-y-4 gap-x-8 on-fog round-card pad-y-4 pad-x-5">
         <fieldset className={`row wrap gap-x-6 m-0 pad-0 ${styles.filter}`}>
           <legend>{t.media.filter}</legend>

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { percentOff } from '../catalogue/percent-off.ts'
-import styles from './NewProductSlide.module.css'
+import styles from './News.module.css'
 import { useOrderAddress } from './OrderLink.tsx'
 import { boothContentTexts } from './texts.ts'
 
@@ -27,11 +27,11 @@ export function NewProductSlide({ product }: { product: NewProduct }) {
         {percent > 0 && <Tag tone="green">−{percent} %</Tag>}
       </span>
       <b className={`t15 anywhere lh-20 ${styles.flavour}`}>{flavour.name}</b>
-      <span className={`t13 fg-2 anywhere ${styles.name}`}>
+      <span className={`t13 fg-2 anywhere ${styles.slideName}`}>
         {size.product.name} <span>{sizeText(size.name, language)}</span>
       </span>
       {product.current_price !== null && (
-        <span className={styles.price}>
+        <span className={styles.slidePrice}>
           <Price current={product.current_price} regular={product.regular_price} size="l" /> <span>{t.perPiece}</span>
         </span>
       )}

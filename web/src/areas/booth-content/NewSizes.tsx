@@ -3,7 +3,7 @@ import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
 import { inWidth } from '@fairfloor/domain/pictures'
 import { sizeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import styles from './NewSizes.module.css'
+import styles from './News.module.css'
 import { OrderLink } from './OrderLink.tsx'
 import { SizePrice } from './SizePrice.tsx'
 import { boothContentTexts } from './texts.ts'
@@ -41,7 +41,7 @@ export function NewSizes({ products, sizeOf }: NewSizesProps) {
                   />
                 )}
               </span>
-              <div className={styles.words}>
+              <div className={styles.sizeWords}>
                 <h4>{name}</h4>
                 <p>{t.flavours(flavours.length)}</p>
                 <p className={styles.flavours}>{flavours.map(one => one.product_attribute.name).join(' · ')}</p>

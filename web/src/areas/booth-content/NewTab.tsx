@@ -6,7 +6,7 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Carousel } from './Carousel.tsx'
 import { NewSizes } from './NewSizes.tsx'
-import styles from './NewTab.module.css'
+import styles from './News.module.css'
 import { boothContentTexts } from './texts.ts'
 import { useBoothSizes } from './use-booth-sizes.ts'
 import { variedFirst } from './varied-first.ts'
@@ -18,11 +18,11 @@ export default function NewTab({ exhibitor: { id } }: { exhibitor: { id: number 
   return (
     <Loaded
       query={useQuery(queryOf(getNewProducts, { params: { id } }))}
-      waiting={<SkeletonRows rows={1} height={320} radius="card" className={styles.tab} />}
+      waiting={<SkeletonRows rows={1} height={320} radius="card" className={styles.newTab} />}
       empty={{ icon: 'sparkle', title: t.fresh.none }}
     >
       {products => (
-        <div className={styles.tab}>
+        <div className={styles.newTab}>
           <Carousel products={variedFirst(products)} />
           <NewSizes products={products} sizeOf={sizeOf} />
         </div>

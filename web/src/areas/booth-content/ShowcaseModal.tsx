@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { OrderFoot, SHOWCASE } from '../show-orders/OrderFoot.tsx'
-import styles from './ShowcaseModal.module.css'
+import styles from './Showcase.module.css'
 import { ShowcaseVitrine } from './ShowcaseVitrine.tsx'
 import { boothContentTexts } from './texts.ts'
 

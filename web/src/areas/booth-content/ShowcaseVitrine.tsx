@@ -13,7 +13,7 @@ import { SHOWCASE } from '../show-orders/OrderFoot.tsx'
 import { useClosed } from '../show-orders/use-closed.ts'
 import { useOrderLines } from '../show-orders/use-order-lines.ts'
 import { BoothVideo } from './BoothVideo.tsx'
-import styles from './ShowcaseVitrine.module.css'
+import styles from './Showcase.module.css'
 import { boothContentTexts } from './texts.ts'
 
 const alertOf = (flavour: OfferedFlavour) => <StockAlert flavour={flavour} tabIndex={-1} />
@@ -64,7 +64,7 @@ export function ShowcaseVitrine({ products, product, onChoose }: ShowcaseVitrine
             <h3>{name}</h3>
             {product.promotion_text && <Tag>{product.promotion_text}</Tag>}
             {product.current_price !== null && (
-              <p className={`row wrap baseline gap-x-2 ${styles.price}`}>
+              <p className={`row wrap baseline gap-x-2 ${styles.showcasePrice}`}>
                 <Price current={product.current_price} regular={product.regular_price} size="xl" />
                 <span>{perPiece}</span>
               </p>

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { percentOff } from '../catalogue/percent-off.ts'
-import styles from './SizePrice.module.css'
+import styles from './Showcase.module.css'
 import { boothContentTexts } from './texts.ts'
 
 interface SizePriceProps {

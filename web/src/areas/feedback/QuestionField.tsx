@@ -5,7 +5,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { StarRating, type Stars } from '../../ui/StarRating.tsx'
 import { TextArea } from '../../ui/TextInput.tsx'
 import type { Question } from './feedback.ts'
-import styles from './QuestionField.module.css'
+import styles from './Feedback.module.css'
 import { feedbackTexts } from './texts.ts'
 
 interface QuestionFieldProps {

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/texts.tsx'
-import styles from './EarnedPoints.module.css'
+import styles from './Points.module.css'
 import { useEarnedPoints, useFreshRewards } from './points.ts'
 import { rewardsTexts } from './texts.ts'
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { useUser } from '../../visit/user.ts'
-import styles from './MyPoints.module.css'
+import styles from './Points.module.css'
 import { activityOf, type RewardRow, useRewards } from './points.ts'
 import { rewardsTexts } from './texts.ts'
 

@@ -8,7 +8,7 @@ import { count } from '../../lib/format.ts'
 import { type ApiMutationOptions, useApiMutation, usePendingInputs } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import styles from './SampleList.module.css'
+import styles from './Samples.module.css'
 import { allSampleQueries } from './samples.ts'
 import { samplesTexts } from './texts.ts'
 
@@ -63,7 +63,7 @@ function Row({ position, canRemove, removal, heading }: RowProps) {
   }
   if (isPending) return null
   return (
-    <li className={`grid middle gap-x-3 pad-y-2 ${styles.row}`}>
+    <li className={`grid middle gap-x-3 pad-y-2 ${styles.listRow}`}>
       <span className="block square-44">
         {flavour.image_url && (
           <img
@@ -76,7 +76,7 @@ function Row({ position, canRemove, removal, heading }: RowProps) {
           />
         )}
       </span>
-      <span className={`slim anywhere ${styles.name}`}>
+      <span className={`slim anywhere ${styles.listName}`}>
         <b className="bold block">{flavour.name}</b>
         <span className="t13 ink-2">
           {exhibitor.name} · {product}
@@ -91,7 +91,7 @@ function Row({ position, canRemove, removal, heading }: RowProps) {
         />
       )}
       {error && (
-        <p className={`t13 red ${styles.error}`} role="alert">
+        <p className={`t13 red ${styles.listError}`} role="alert">
           {errorWords(error)}
         </p>
       )}

@@ -3,7 +3,7 @@ import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { QuantityInput } from '../../ui/QuantityInput.tsx'
 import { StockLight } from '../../ui/StockLight.tsx'
-import styles from './SampleRow.module.css'
+import styles from './Samples.module.css'
 import type { SampleChoice, SampleFlavour, SampleProduct } from './samples.ts'
 import { samplesTexts } from './texts.ts'
 
@@ -22,8 +22,8 @@ export function SampleRow({ product, flavour, choice, canTake }: SampleRowProps)
   const quantity = choice.of(flavour)
   const most = choice.mostOf(flavour)
   return (
-    <li className={`grid middle gap-x-4 at-least-56 ${styles.row}`} data-gone={gone ? '' : undefined}>
-      <span className={`block square-44 ${styles.pack}`}>
+    <li className={`grid middle gap-x-4 at-least-56 ${styles.sampleRow}`} data-gone={gone ? '' : undefined}>
+      <span className={`block square-44 ${styles.rowPack}`}>
         {flavour.image_url && (
           <img
             className="wide tall contain"
@@ -35,7 +35,7 @@ export function SampleRow({ product, flavour, choice, canTake }: SampleRowProps)
           />
         )}
       </span>
-      <span className={`slim medium anywhere ${styles.name}`}>{flavour.name}</span>
+      <span className={`slim medium anywhere ${styles.rowName}`}>{flavour.name}</span>
       {gone ? (
         <span className={`t13 red bold to-end ${styles.reserved}`}>{t.reserved}</span>
       ) : (

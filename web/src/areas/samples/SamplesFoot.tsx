@@ -12,7 +12,7 @@ import { Foot, FootFigure, FootNote } from '../../ui/Foot.tsx'
 import { useVts } from '../../visit/edition/vts.ts'
 import { rightsTexts } from '../../visit/rights-texts.ts'
 import { useMay, useUser } from '../../visit/user.ts'
-import styles from './SamplesFoot.module.css'
+import styles from './Samples.module.css'
 import { limitsQuery, samplesQuery, useSampleChoice } from './samples.ts'
 import { samplesTexts } from './texts.ts'
 
@@ -44,7 +44,7 @@ export default function SamplesFoot({ exhibitor }: { exhibitor: { id: number } }
       <Figure allowance={here} words={t.hereWord} />
       <Figure allowance={inAll} words={t.inAllWord} />
       {add.error && (
-        <p className={`red medium to-end ${styles.error}`} role="alert">
+        <p className={`red medium to-end ${styles.footError}`} role="alert">
           {errorWords(add.error)}
         </p>
       )}

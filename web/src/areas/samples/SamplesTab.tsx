@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useVts } from '../../visit/edition/vts.ts'
 import { useMay } from '../../visit/user.ts'
 import { SampleRow } from './SampleRow.tsx'
-import styles from './SamplesTab.module.css'
+import styles from './Samples.module.css'
 import { type SampleChoice, type SampleProduct, samplesQuery, useSampleChoice } from './samples.ts'
 import { samplesTexts } from './texts.ts'
 

@@ -11,7 +11,7 @@ import { useMay } from '../../visit/user.ts'
 import { GroupedLines } from '../basket/GroupedLines.tsx'
 import type { TakenOut } from '../basket/use-taken-out.ts'
 import { useLineFocus } from '../catalogue/use-line-focus.ts'
-import styles from './BasketGroups.module.css'
+import styles from './Basket.module.css'
 import { BasketHeads, BasketLine } from './BasketLine.tsx'
 import { type Group, groupsOf, type Line, lineSorts, soughtIn, totalOf } from './lines.ts'
 import { OrderFiles } from './OrderFiles.tsx'
@@ -60,7 +60,7 @@ export function BasketGroups(props: BasketGroupsProps) {
   }
   return (
     <section ref={section}>
-      <div className={`row wrap baseline gap-x-4 t13 ink-2 figures mb-2 ${styles.title}`}>
+      <div className={`row wrap baseline gap-x-4 t13 ink-2 figures mb-2 ${styles.brandHead}`}>
         <h2 className="ink" ref={heading} tabIndex={-1}>
           {t.productOverview}
         </h2>
@@ -106,15 +106,15 @@ function Head({ group, logo }: { group: Group; logo: string | null }) {
   const { exhibitor, lines } = group
   return (
     <>
-      <span className={`grid in-middle fixed clipped on-paper bordered round-input sign-18 ${styles.logo}`}>
+      <span className={`grid in-middle fixed clipped on-paper bordered round-input sign-18 ${styles.brandLogo}`}>
         {logo ? <img src={logo} alt="" width="36" height="36" /> : exhibitor.name.slice(0, 1)}
       </span>
-      <span className={`row wrap middle gap-x-2 slim anywhere ${styles.name}`}>
+      <span className={`row wrap middle gap-x-2 slim anywhere ${styles.brandName}`}>
         {exhibitor.boothNumberB2b > 0 && (
-          <span className={`ink-3 sign-24 ${styles.number}`}>{exhibitor.boothNumberB2b}</span>
+          <span className={`ink-3 sign-24 ${styles.brandNumber}`}>{exhibitor.boothNumberB2b}</span>
         )}
         {exhibitor.name}
-        <span className={`t13 ink-2 regular ${styles.meta}`}>
+        <span className={`t13 ink-2 regular ${styles.brandMeta}`}>
           {t.lines(lines.length)} · {piecesOf(lines, t)}
         </span>
       </span>
@@ -137,7 +137,7 @@ export function BasketSkeleton() {
   const t = useTexts(showOrdersTexts)
   return (
     <section aria-busy="true">
-      <div className={`row wrap baseline gap-x-4 t13 ink-2 figures mb-2 ${styles.title}`}>
+      <div className={`row wrap baseline gap-x-4 t13 ink-2 figures mb-2 ${styles.brandHead}`}>
         <h2 className="ink">{t.productOverview}</h2>
         <p>{t.pricesExclVat}</p>
       </div>

@@ -2,7 +2,7 @@ import { count, moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMay } from '../../visit/user.ts'
-import styles from './BasketTotal.module.css'
+import styles from './Basket.module.css'
 import { type Line, totalOf } from './lines.ts'
 import { showOrdersTexts } from './texts.ts'
 
@@ -26,7 +26,7 @@ export function TotalRow({
   const t = useTexts(showOrdersTexts)
   const priced = useMay('prices')
   return (
-    <div className={`grow ${styles.frame}`}>
+    <div className={`grow ${styles.totalFrame}`}>
       <p className={`row wrap baseline between gap-x-4 ink-2 ${styles.total}`}>
         <span className="row baseline">
           <b>{pieces === undefined ? <Skeleton width={56} /> : count(pieces)}</b> {t.piecesWord(pieces ?? 0)}

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { useMay } from '../../visit/user.ts'
-import styles from './BrandSums.module.css'
+import styles from './Basket.module.css'
 import { brandIdOf, type Group, type Line, totalOf } from './lines.ts'
 import { reviewTexts } from './review-texts.ts'
 import { showOrdersTexts } from './texts.ts'
@@ -85,7 +85,7 @@ export function BrandSums({ groups, months, wishes, onWish }: BrandSumsProps) {
       <h3>{t.byBrand}</h3>
       <p>{t.wishHint}</p>
       <Table
-        className={styles.table}
+        className={styles.sums}
         caption={t.byBrand}
         columns={columns}
         rows={groups}
@@ -100,7 +100,7 @@ function Brand({ name, lines }: { name: string; lines: readonly Line[] }) {
   const t = useTexts(showOrdersTexts)
   const { pieces } = totalOf(lines)
   return (
-    <span className={styles.brand}>
+    <span className={styles.sumsBrand}>
       {name}
       <small>
         {t.lines(lines.length)} · {t.pieces(pieces, count(pieces))}

@@ -1,6 +1,6 @@
 import { count, sizeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import styles from './ChangedLines.module.css'
+import styles from './Basket.module.css'
 import { type Line, nameOf } from './lines.ts'
 import { reviewTexts } from './review-texts.ts'
 

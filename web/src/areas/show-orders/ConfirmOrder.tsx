@@ -14,7 +14,7 @@ import { useMay } from '../../visit/user.ts'
 import { TakenOutNote } from '../basket/TakenOutNote.tsx'
 import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
 import { BasketTotal } from './BasketTotal.tsx'
-import styles from './ConfirmOrder.module.css'
+import styles from './Confirm.module.css'
 import { confirmationTexts } from './confirmation-texts.ts'
 import { OrderSteps } from './OrderSteps.tsx'
 import { statusQuery } from './order-queries.ts'
@@ -74,7 +74,7 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
             </Loaded>
             <Samples basket={basket} mode={mode} />
           </div>
-          <div className={`grid gap-4 on-fog round-card ${styles.total}`} data-order-end="">
+          <div className={`grid gap-4 on-fog round-card ${styles.confirmTotal}`} data-order-end="">
             {review.problem && <Alert tone="error">{review.problem}</Alert>}
             <TakenOutNote takenOut={removal} />
             <BasketTotal lines={lines} />

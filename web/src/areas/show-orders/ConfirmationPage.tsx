@@ -17,7 +17,7 @@ import { useVts, type Vts } from '../../visit/edition/vts.ts'
 import { useUser } from '../../visit/user.ts'
 import { BasketSkeleton } from './BasketGroups.tsx'
 import { ConfirmationCountdown } from './ConfirmationCountdown.tsx'
-import styles from './ConfirmationPage.module.css'
+import styles from './Confirm.module.css'
 import { confirmationTexts } from './confirmation-texts.ts'
 import { statusQuery } from './order-queries.ts'
 
@@ -32,7 +32,7 @@ export function ConfirmationPage() {
   const t = useTexts(confirmationTexts)
   const user = useUser()
   return (
-    <div className={`stack gap-3 wide ${styles.page}`}>
+    <div className={`stack gap-3 wide ${styles.confirmation}`}>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       {user === undefined && <Waiting />}

@@ -1,7 +1,7 @@
 import { sizeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import styles from './MarkToggle.module.css'
+import styles from './Release.module.css'
 import type { Position } from './release.ts'
 import { nameOf } from './release-list.ts'
 import { releaseListTexts } from './release-list-texts.ts'

@@ -11,7 +11,7 @@ import { Price } from '../../ui/Price.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Pack } from '../catalogue/Pack.tsx'
 import { percentOff } from '../catalogue/percent-off.ts'
-import styles from './OrderIdeas.module.css'
+import styles from './OrderParts.module.css'
 import { orderIdeasTexts } from './order-ideas-texts.ts'
 import { personalRouteQuery } from './order-queries.ts'
 
@@ -39,7 +39,7 @@ function Bought() {
   if (sizes.length === 0) return null
   return (
     <section>
-      <div className={`row wrap baseline between gap-x-4 mb-2 ${styles.head}`}>
+      <div className={`row wrap baseline between gap-x-4 mb-2 ${styles.ideasHead}`}>
         <h2>{t.bought}</h2>
         <PageLink to={`${MY_FAIR}#route`}>{t.route(stops.length)}</PageLink>
       </div>
@@ -77,7 +77,7 @@ function ShowPrices() {
   if (ideas.length === 0) return null
   return (
     <section>
-      <div className={`row wrap baseline between gap-x-4 mb-2 ${styles.head}`}>
+      <div className={`row wrap baseline between gap-x-4 mb-2 ${styles.ideasHead}`}>
         <h2>{t.prices}</h2>
       </div>
       <ul className={`grid gap-x-8 ${styles.ideas}`}>
@@ -114,7 +114,7 @@ const Idea = ({ to, picture, name, at, children }: IdeaProps) => (
         <b>{name}</b>
         <span className="t13 ink-2">{at}</span>
       </span>
-      <span className={`row middle gap-3 figures ${styles.figures}`}>{children}</span>
+      <span className={`row middle gap-3 figures ${styles.ideaFigures}`}>{children}</span>
     </PageLink>
   </li>
 )

@@ -17,7 +17,7 @@ import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
 import { BasketTotal } from './BasketTotal.tsx'
 import { FairTyped } from './FairTyped.tsx'
 import type { Basket } from './lines.ts'
-import styles from './OrderOverview.module.css'
+import styles from './OrderParts.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
 import { Samples } from './Samples.tsx'
 import { useShowDates } from './show-dates.ts'
@@ -65,7 +65,7 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
     confirmed || review.isOpen || (order.query.error && !order.basket) ? null : empty ? (
       order.removal.last && <TakenOutNote takenOut={order.removal} />
     ) : (
-      <div className={`row wrap middle gap-y-3 gap-x-6 grow ${styles.foot}`} data-order-end="">
+      <div className={`row wrap middle gap-y-3 gap-x-6 grow ${styles.overviewFoot}`} data-order-end="">
         <TakenOutNote takenOut={order.removal} />
         {review.problem && <Alert tone="error">{review.problem}</Alert>}
         <BasketTotal lines={order.lines} />
@@ -91,7 +91,7 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
   return (
     <Modal open={open} onClose={onClose} title={t.orderOverview} size="xl" flush foot={foot}>
       {vts && !user?.is_exhibitor && <Steps vts={vts} confirmed={confirmed} />}
-      <div className={`stack gap-4 ${styles.content}`}>
+      <div className={`stack gap-4 ${styles.overview}`}>
         {review.isOpen && vts?.is_confirmation && !confirmed ? (
           <Suspense fallback={<BasketSkeleton />}>
             <ReviewOrder vts={vts} order={order} confirmation={confirmation} onBack={review.close} />
@@ -108,7 +108,7 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
 }
 
 const Steps = ({ vts, confirmed }: { vts: Vts; confirmed: boolean }) => (
-  <div className={`line-below pad-y-3 pad-x-6 ${styles.steps}`}>
+  <div className={`line-below pad-y-3 pad-x-6 ${styles.overviewSteps}`}>
     <OrderSteps vts={vts} confirmed={confirmed} compact />
   </div>
 )

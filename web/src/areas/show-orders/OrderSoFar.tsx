@@ -15,7 +15,7 @@ import { TakenOutNote } from '../basket/TakenOutNote.tsx'
 import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
 import { BasketTotal } from './BasketTotal.tsx'
 import { FairTyped } from './FairTyped.tsx'
-import styles from './OrderSoFar.module.css'
+import styles from './OrderParts.module.css'
 import type { BasketQuery } from './order-queries.ts'
 import { Samples } from './Samples.tsx'
 import { modeOf } from './steps.ts'
@@ -53,7 +53,7 @@ export function OrderSoFar({ vts, query = { status: 'confirmation' } }: { vts: V
   return (
     <Loaded query={order.query} waiting={<BasketSkeleton />} failed={t.basketError}>
       {basket => (
-        <div className={`stack gap-6 ${styles.order}`}>
+        <div className={`stack gap-6 ${styles.soFar}`}>
           {!mayOrder && <Alert>{mayNotOrder}</Alert>}
           <FairTyped onAdded={() => setAdded(added + 1)} />
           {lines.length === 0 && basket.sample_positions.length === 0 ? (
@@ -80,7 +80,7 @@ export function OrderSoFar({ vts, query = { status: 'confirmation' } }: { vts: V
             </>
           )}
           {(lines.length > 0 || removal.last) && (
-            <div className={`row wrap middle gap-y-3 gap-x-6 on-paper line-above ${styles.foot}`} data-order-end="">
+            <div className={`row wrap middle gap-y-3 gap-x-6 on-paper line-above ${styles.soFarFoot}`} data-order-end="">
               <TakenOutNote takenOut={removal} />
               <BasketTotal lines={lines} />
               {lines.length > 0 && ways}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { useMay } from '../../visit/user.ts'
 import { orderFootTexts } from './order-foot-texts.ts'
-import styles from './ReleaseBar.module.css'
+import styles from './Release.module.css'
 import type { wishTotal } from './release.ts'
 import { releaseListTexts } from './release-list-texts.ts'
 import { releaseTexts } from './release-texts.ts'
@@ -31,15 +31,15 @@ export function ReleaseBar({ total: { pieces, flavours, net }, state, disabled, 
   const priced = useMay('prices')
   return (
     <div className={`row wrap middle gap-y-2 gap-x-6 ink-2 on-paper line-above at-least-64 ${styles.bar}`}>
-      <MutationError of={state} className={styles.error} />
+      <MutationError of={state} className={styles.barError} />
       <p>
-        <b>{count(pieces)}</b> <span className={styles.wide}>{t.inFlavours(pieces, flavours)}</span>
-        <span className={styles.narrow}>{piecesWord(pieces)}</span>
+        <b>{count(pieces)}</b> <span className={styles.barWide}>{t.inFlavours(pieces, flavours)}</span>
+        <span className={styles.barNarrow}>{piecesWord(pieces)}</span>
       </p>
       {priced && (
-        <p className={`push ${styles.sum}`}>
-          <span className={styles.wide}>{t.sumExclVat}</span>
-          <span className={styles.narrow}>{exclVat}</span> <b>{moneyOfCents(net)}</b>
+        <p className={`push ${styles.barSum}`}>
+          <span className={styles.barWide}>{t.sumExclVat}</span>
+          <span className={styles.barNarrow}>{exclVat}</span> <b>{moneyOfCents(net)}</b>
         </p>
       )}
       <Button ref={checkRef} variant="signal" size="l" disabled={disabled} onClick={onCheck}>

@@ -11,7 +11,7 @@ import { LoginFirst } from '../../visit/LoginFirst.tsx'
 import { useUser } from '../../visit/user.ts'
 import { releaseQuery } from './order-queries.ts'
 import { ReleaseOrder } from './ReleaseOrder.tsx'
-import styles from './ReleasePage.module.css'
+import styles from './Release.module.css'
 import { releaseTexts } from './release-texts.ts'
 import { showOrdersTexts } from './texts.ts'
 

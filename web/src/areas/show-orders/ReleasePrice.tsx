@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PriceBreakdown } from '../orders/PriceBreakdown.tsx'
-import styles from './ReleasePrice.module.css'
+import styles from './Release.module.css'
 import { type Position, previewRows, type Wish, wishSum } from './release.ts'
 import { isOpen } from './release-list.ts'
 import { releaseListTexts } from './release-list-texts.ts'
@@ -25,7 +25,7 @@ export function ReleasePrice({ positions, wishes, addressId }: ReleasePriceProps
   const empty = wishes.length === 0
   return (
     <section
-      className={`on-fog round-card ${styles.price}`}
+      className={`on-fog round-card ${styles.fees}`}
       aria-labelledby="release-price"
       aria-busy={isOld && !empty}
     >
@@ -34,7 +34,7 @@ export function ReleasePrice({ positions, wishes, addressId }: ReleasePriceProps
       {!empty && error && <p className="red">{errorWords(error)}</p>}
       {!empty && !error && !preview && <Skeleton height={180} />}
       {!empty && !error && preview && (
-        <div className={isOld ? styles.old : undefined}>
+        <div className={isOld ? styles.priceOld : undefined}>
           <PriceBreakdown rows={previewRows(preview)} />
         </div>
       )}

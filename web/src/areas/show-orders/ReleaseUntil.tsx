@@ -4,7 +4,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { CountdownInline } from '../../ui/Countdown.tsx'
 import { type Vts, vtsQuery } from '../../visit/edition/vts.ts'
 import { releaseQuery } from './order-queries.ts'
-import styles from './ReleaseUntil.module.css'
+import styles from './Release.module.css'
 import { releaseTexts } from './release-texts.ts'
 import { useShowDates } from './show-dates.ts'
 import { overAt } from './steps.ts'
@@ -29,7 +29,7 @@ export function ReleaseUntil({ vts, offset, isOpen }: { vts: Vts; offset: number
           target={overAt(vts.release_end)}
           offset={offset}
           onEnd={end}
-          className={styles.time}
+          className={styles.untilTime}
         />
       </p>
     </div>

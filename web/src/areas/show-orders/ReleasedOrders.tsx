@@ -4,7 +4,7 @@ import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { OrderDetail } from '../orders/OrderDetail.tsx'
 import { ordersQuery } from '../orders/orders.ts'
-import styles from './ReleasedOrders.module.css'
+import styles from './Release.module.css'
 import { releaseTexts } from './release-texts.ts'
 import type { Released } from './use-release.ts'
 

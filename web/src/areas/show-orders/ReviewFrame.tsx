@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import type { MutationState } from '../../lib/sending/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
-import styles from './ReviewFrame.module.css'
+import styles from './Review.module.css'
 
 interface ReviewFrameProps {
   title: string

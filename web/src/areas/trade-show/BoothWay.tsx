@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { BoothLogo } from './BoothLogo.tsx'
-import styles from './BoothWay.module.css'
+import styles from './MyFair.module.css'
 
 interface BoothWayProps {
   to: string
@@ -14,9 +14,9 @@ interface BoothWayProps {
 
 /** The way to a booth: logo, number and name, with a note below. */
 export const BoothWay = ({ to, exhibitor, number, mark, note }: BoothWayProps) => (
-  <PageLink to={to} className={`row middle gap-3 grow slim pad-y-2 at-least-56 ${styles.way}`}>
+  <PageLink to={to} className={`row middle gap-3 grow slim pad-y-2 at-least-56 ${styles.boothWay}`}>
     <BoothLogo exhibitor={exhibitor} small />
-    <span className={`to-end sign-24 ${styles.number}`}>{number}</span>
+    <span className={`to-end sign-24 ${styles.boothNumber}`}>{number}</span>
     <span className="grid slim lh-20">
       <b className="row middle gap-2">
         {exhibitor.name}

@@ -2,7 +2,7 @@ import { count } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { tradeShowTexts } from '../texts.ts'
-import styles from './LiveCounts.module.css'
+import styles from '../Board.module.css'
 import { useLive } from './use-live.ts'
 
 /** Fewer than this, the reader among them, make a hall look deserted. */
@@ -14,7 +14,7 @@ export function LiveCounts({ className }: { className?: string | undefined }) {
   const live = useLive()
   if (!live || Math.max(live.buyers, live.orders) < FEWEST) return null
   return (
-    <p className={classes(styles.live, className)}>
+    <p className={classes(styles.liveCounts, className)}>
       {live.buyers >= FEWEST && <span>{t.buyers(count(live.buyers))}</span>}
       {live.orders >= FEWEST && <span>{t.orders(count(live.orders))}</span>}
     </p>
