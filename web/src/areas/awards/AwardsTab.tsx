@@ -1,5 +1,5 @@
-import { AwardsBoard } from './AwardsBoard.tsx'
 import styles from './AwardsBoard.module.css'
+import { AwardsBoard } from './AwardsBoard.tsx'
 
 /** The awards at the organiser's booth. */
 const AwardsTab = () => (

@@ -8,10 +8,10 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import styles from './Media.module.css'
 import { MediaKit } from './MediaKit.tsx'
 import { MediaPreview } from './MediaPreview.tsx'
 import { MediaRow } from './MediaRow.tsx'
-import styles from './Media.module.css'
 import { boothContentTexts } from './texts.ts'
 
 /** An exhibitor's media files: by category, one by one, or all at once. */

@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/texts.tsx'
 import { StarRating, type Stars } from '../../ui/StarRating.tsx'
-import type { Question } from './feedback.ts'
 import styles from './Feedback.module.css'
+import type { Question } from './feedback.ts'
 import { feedbackTexts } from './texts.ts'
 
 /** The user's answers, read only. */

@@ -4,8 +4,8 @@ import { useTexts } from '../../lib/texts.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { StarRating, type Stars } from '../../ui/StarRating.tsx'
 import { TextArea } from '../../ui/TextInput.tsx'
-import type { Question } from './feedback.ts'
 import styles from './Feedback.module.css'
+import type { Question } from './feedback.ts'
 import { feedbackTexts } from './texts.ts'
 
 interface QuestionFieldProps {

@@ -80,7 +80,10 @@ export function OrderSoFar({ vts, query = { status: 'confirmation' } }: { vts: V
             </>
           )}
           {(lines.length > 0 || removal.last) && (
-            <div className={`row wrap middle gap-y-3 gap-x-6 on-paper line-above ${styles.soFarFoot}`} data-order-end="">
+            <div
+              className={`row wrap middle gap-y-3 gap-x-6 on-paper line-above ${styles.soFarFoot}`}
+              data-order-end=""
+            >
               <TakenOutNote takenOut={removal} />
               <BasketTotal lines={lines} />
               {lines.length > 0 && ways}

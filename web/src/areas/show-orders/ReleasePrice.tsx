@@ -24,11 +24,7 @@ export function ReleasePrice({ positions, wishes, addressId }: ReleasePriceProps
   const { preview, isOld, error } = usePreview(wishes, addressId)
   const empty = wishes.length === 0
   return (
-    <section
-      className={`on-fog round-card ${styles.fees}`}
-      aria-labelledby="release-price"
-      aria-busy={isOld && !empty}
-    >
+    <section className={`on-fog round-card ${styles.fees}`} aria-labelledby="release-price" aria-busy={isOld && !empty}>
       <h2 id="release-price">{t.priceTitle}</h2>
       {empty && <Open positions={positions} />}
       {!empty && error && <p className="red">{errorWords(error)}</p>}

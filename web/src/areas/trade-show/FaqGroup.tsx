@@ -1,6 +1,6 @@
 import { Accordion } from '../../ui/Accordion.tsx'
-import styles from './Information.module.css'
 import type { Group } from './faq-groups.tsx'
+import styles from './Information.module.css'
 
 interface FaqGroupProps {
   group: Group

@@ -14,9 +14,9 @@ import { useUser } from '../../visit/user.ts'
 import { PreviewNote } from '../content/PreviewNote.tsx'
 import { usePreview, useWritten } from '../content/use-written.ts'
 import { FaqGroup } from './FaqGroup.tsx'
-import styles from './Information.module.css'
 import { fairGroups, firstOf, houseGroups, narrowed } from './faq-groups.tsx'
 import { faqTexts } from './faq-texts.ts'
+import styles from './Information.module.css'
 import { informationTexts } from './information-texts.ts'
 
 /** /faq: the questions that the house has answered, and those of the fair, of one search. Each has an address of its own. */

@@ -11,8 +11,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { personalRouteQuery } from '../show-orders/order-queries.ts'
 import { BoothWay } from './BoothWay.tsx'
-import { ROUTE } from './my-fair.ts'
 import styles from './MyFair.module.css'
+import { ROUTE } from './my-fair.ts'
 import { personalRouteTexts } from './personal-route-texts.ts'
 
 type Stop = Answer<typeof getPersonalRoute>[number]

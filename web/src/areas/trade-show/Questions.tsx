@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { Vts } from '../../visit/edition/vts.ts'
 import { faqDates, GROUPS, type Question, timely } from './faq.ts'
 import { faqTexts } from './faq-texts.ts'
-import { informationTexts } from './information-texts.ts'
 import styles from './Information.module.css'
+import { informationTexts } from './information-texts.ts'
 
 /** Questions in groups, with the dates of the edition; what matters in its phase is open. Exhibitors do not release. */
 export function Questions({ vts, isExhibitor }: { vts: Vts; isExhibitor: boolean }) {

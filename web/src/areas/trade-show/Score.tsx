@@ -4,8 +4,8 @@ import { useTexts } from '../../lib/texts.tsx'
 import { useMay } from '../../visit/user.ts'
 import { useRewards } from '../rewards/points.ts'
 import { useOrderFigures } from '../show-orders/use-order-figures.ts'
-import { accountTexts } from './account-texts.ts'
 import styles from './Account.module.css'
+import { accountTexts } from './account-texts.ts'
 import { useExhibitors, useVisited } from './show.ts'
 
 /** The buyer's score as the largest figure of the screen, with the order and what is still open beside it. */

@@ -4,8 +4,8 @@ import { ExitUser } from '../../visit/ExitUser.tsx'
 import { useHasShow } from '../../visit/edition/vts.ts'
 import { useUser } from '../../visit/user.ts'
 import { Chrome, type ChromeProps } from './Chrome.tsx'
-import { NoShow } from './NoShow.tsx'
 import styles from './Frame.module.css'
+import { NoShow } from './NoShow.tsx'
 
 interface ShowFrameProps extends ChromeProps {
   children: ReactNode

@@ -8,10 +8,10 @@ import { useUser } from '../../visit/user.ts'
 import { BestSellers } from '../booth-content/BestSellers.tsx'
 import { BoothVideo } from '../booth-content/BoothVideo.tsx'
 import { boothContentTexts } from '../booth-content/texts.ts'
+import styles from './Booth.module.css'
 import { BoothLinks } from './BoothLinks.tsx'
 import type { BoothPanelProps } from './booth-panel.ts'
 import { tradeShowTexts } from './texts.ts'
-import styles from './Booth.module.css'
 
 const BoothShelf = lazyPart(() => import('../booth-content/BoothShelf.tsx'))
 const BoothEnquiries = lazyPart(() => import('../enquiries/BoothEnquiries.tsx'))

@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import type { WeekSize } from '../pending/week-size.ts'
-import styles from './ArticleTools.module.css'
+import styles from './ArticlesPage.module.css'
 import { type ArticleFilter, brandsOf } from './articles.ts'
 import { articleTexts } from './texts.ts'
 

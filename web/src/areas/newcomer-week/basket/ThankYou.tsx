@@ -13,9 +13,9 @@ import { WhatComesWhen } from '../../orders/WhatComesWhen.tsx'
 import { frameTexts } from '../frame/texts.ts'
 import { useWeek } from '../frame/use-week.ts'
 import { weekBasketQuery } from '../queries.ts'
-import styles from './ThankYou.module.css'
 import { thankYouTexts } from './thank-you-texts.ts'
 import type { Thanks } from './use-place.tsx'
+import styles from './WeekBasket.module.css'
 
 /** In place of the basket after an order, or after a backorder was confirmed: the order as it is now. */
 export function ThankYou({ thanks: { orderId, isConfirmation } }: { thanks: Thanks }) {
@@ -33,7 +33,7 @@ export function ThankYou({ thanks: { orderId, isConfirmation } }: { thanks: Than
   }, [client, orderId])
   return (
     <div className={`grid gap-4 to-middle ${styles.thanks}`}>
-      <span className={`grid in-middle round-full on-signal ${styles.tick}`}>
+      <span className={`grid in-middle round-full on-signal ${styles.thanksTick}`}>
         <Icon name="check" size={32} />
       </span>
       <h1 ref={heading} tabIndex={-1}>
@@ -42,11 +42,11 @@ export function ThankYou({ thanks: { orderId, isConfirmation } }: { thanks: Than
       <Loaded query={query} waiting={<Skeleton height={48} />}>
         {order => (
           <>
-            <div className={`grid gap-1 ink-2 ${styles.words}`}>
+            <div className={`grid gap-1 ink-2 ${styles.thanksWords}`}>
               <p>{(isConfirmation ? t.confirmedOrder : t.placedOrder)(orderId)}</p>
               <WhatComesWhen order={order} />
             </div>
-            <div className={`wide to-start ${styles.pay}`}>
+            <div className={`wide to-start ${styles.thanksPay}`}>
               <HowToPay order={order} />
             </div>
           </>

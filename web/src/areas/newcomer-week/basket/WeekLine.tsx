@@ -11,7 +11,7 @@ import { lineTexts } from '../../basket/line-texts.ts'
 import { nameOf } from './basket.ts'
 import { fitsLine, type Line, stepsOf, sumOf } from './lines.ts'
 import { weekBasketTexts } from './texts.ts'
-import styles from './WeekLine.module.css'
+import styles from './WeekBasket.module.css'
 
 interface WeekLineProps {
   line: Line

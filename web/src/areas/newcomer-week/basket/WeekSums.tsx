@@ -82,7 +82,7 @@ function LabelChoice({ basket, label: { isOn, set, state }, open }: Pick<WeekSum
   const price = basket.label_price_exc_vat
   const possible = basket.positions.some(({ product_attribute: { product_size: size } }) => size.has_label)
   return (
-    <div className={`line-below mb-2 ${styles.label}`}>
+    <div className={`line-below mb-2 ${styles.listLabel}`}>
       <Checkbox
         label={t.label}
         checked={isOn}

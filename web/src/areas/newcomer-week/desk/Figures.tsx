@@ -3,7 +3,7 @@ import type { getWeekFigures } from '@fairfloor/domain/newcomer-week/desk-contra
 import { figuresTexts } from '@fairfloor/domain/newcomer-week/figures-titles'
 import { count, money } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import styles from './figures.module.css'
+import styles from './week-desk.module.css'
 
 export type WeekFigures = Answer<typeof getWeekFigures>
 

@@ -5,7 +5,7 @@ import { type Column, Table } from '../../../ui/Table.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
 import { weekDeskTexts } from './desk-texts.ts'
 import type { WeekFigures } from './Figures.tsx'
-import styles from './figures.module.css'
+import styles from './week-desk.module.css'
 
 type Sold = WeekFigures['brands'][number] & { product?: string }
 

@@ -13,7 +13,7 @@ import { frameTexts } from './texts.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useWeek, useWeekHeader, type Week } from './use-week.ts'
 import { useWeekDates } from './use-week-dates.ts'
-import styles from './WeekHead.module.css'
+import styles from './WeekFrame.module.css'
 
 const WeekTyped = lazyPart(() => import('../pending/WeekTyped.tsx'))
 
@@ -32,7 +32,7 @@ export function WeekHead() {
       >
         <Icon name="menu" />
       </PageLink>
-      <p className={`nowrap ${styles.name}`}>{t.name}</p>
+      <p className={`nowrap ${styles.event}`}>{t.name}</p>
       {week && <Dates week={week} />}
       {user && phase === 'open' && isWide && <Ways />}
       <BasketLink />
@@ -46,7 +46,7 @@ export function WeekHead() {
 function Dates({ week }: { week: Week }) {
   const t = useTexts(frameTexts)
   const { range, until } = useWeekDates(week)
-  return <p className={`t13 ink-2 nowrap ${styles.dates}`}>{t.dates(range, until)}</p>
+  return <p className={`t13 ink-2 nowrap ${styles.eventDates}`}>{t.dates(range, until)}</p>
 }
 
 function Ways() {

@@ -35,7 +35,7 @@ export function Home() {
         </section>
         {query.data ? <Tiles introduction={query.data} /> : <LoadFailure query={query} />}
       </div>
-      <div className={`grid gap-10 wide ${styles.page}`}>
+      <div className={`grid gap-10 wide ${styles.homePage}`}>
         <nav className={`grid gap-4 ${styles.further}`} aria-label={t.further}>
           <PageLink to={weekArticlesPage.path}>
             <Icon name="list" />
@@ -61,7 +61,7 @@ function Dates({ week, offset }: { week: Week; offset: number }) {
     <>
       <p className="t18 bold mt-5">{range}</p>
       <p className={`fg-2 mt-1 ${styles.until}`}>{t.until(to, until)}</p>
-      <p className={`mt-6 sign-24 ${styles.left}`}>
+      <p className={`mt-6 sign-24 ${styles.timeLeft}`}>
         <CountdownInline target={week.end} offset={offset} label={t.ends} /> <span aria-hidden="true">{t.left}</span>
       </p>
     </>

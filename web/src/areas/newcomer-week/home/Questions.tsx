@@ -3,7 +3,7 @@ import type { getWeekIntroduction } from '@fairfloor/domain/newcomer-week/contra
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Accordion } from '../../../ui/Accordion.tsx'
 import { ReachUs } from '../../../ui/ReachUs.tsx'
-import styles from './Questions.module.css'
+import styles from './Home.module.css'
 import { homeTexts } from './texts.ts'
 
 /** What buyers ask, as the operator answers it for this event, and how customer service is reached. */

@@ -7,7 +7,7 @@ import { PageLink } from '../../../lib/PageLink.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Stripes } from '../frame/Stripes.tsx'
-import styles from './Tiles.module.css'
+import styles from './Home.module.css'
 import { homeTexts } from './texts.ts'
 
 /** How many packs stand on the tile of the products. */
@@ -53,9 +53,9 @@ export function Tiles({ introduction }: { introduction: Answer<typeof getWeekInt
 }
 
 const Foot = ({ name, text }: { name: string; text: string }) => (
-  <span className={`grid middle gap-x-4 on-paper pad-y-4 pad-x-6 ${styles.foot}`}>
+  <span className={`grid middle gap-x-4 on-paper pad-y-4 pad-x-6 ${styles.tileFoot}`}>
     <b>{name}</b>
     <span className="t13 ink-2">{text}</span>
-    <Icon name="arrowRight" className={styles.go} />
+    <Icon name="arrowRight" className={styles.tileGo} />
   </span>
 )

@@ -4,7 +4,7 @@ import { count } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import type { Week } from '../frame/use-week.ts'
 import { useWeekDates } from '../frame/use-week-dates.ts'
-import styles from './Benefits.module.css'
+import styles from './Landing.module.css'
 import { landingTexts } from './texts.ts'
 
 interface BenefitsProps {

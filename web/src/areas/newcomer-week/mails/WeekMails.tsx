@@ -6,8 +6,8 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { LoadFailure } from '../../../ui/Loaded.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
+import styles from '../desk/week-desk.module.css'
 import { weekMailsTexts } from './texts.ts'
-import styles from './WeekMails.module.css'
 
 const wantedQuery = queryOf(getWeekMails, {})
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../lib/texts.tsx'
 import { Modal } from '../../../ui/Modal.tsx'
 import { catalogueTexts } from '../../catalogue/texts.ts'
-import styles from './FactsPicture.module.css'
+import styles from './SizeRow.module.css'
 
 interface FactsPictureProps {
   url: string

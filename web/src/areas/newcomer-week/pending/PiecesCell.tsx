@@ -6,7 +6,7 @@ import { registerCell } from '../../../ui/cell-column.ts'
 import { isForeignPaste, quantityOf } from '../../../ui/digits.ts'
 import { goodsTexts } from '../../../ui/goods-texts.ts'
 import { QuantityInput } from '../../../ui/QuantityInput.tsx'
-import styles from './PiecesCell.module.css'
+import styles from './SizeRow.module.css'
 import { pendingTexts } from './texts.ts'
 
 interface PiecesCellProps {
@@ -53,7 +53,7 @@ export function PiecesCell({ label, value, onChange, steps, mark }: PiecesCellPr
   const isRefused = said !== null && 'refused' in said
   const why = isRefused ? t.notTaken(said.refused) : (mark ?? (said && cell.rounded(steps, said)))
   return (
-    <span className={`block relative tall ${styles.cell}`}>
+    <span className={`block relative tall ${styles.pieces}`}>
       <QuantityInput
         ref={input}
         data-cell=""

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import styles from './WaitingRows.module.css'
+import styles from './SizeRow.module.css'
 
 /** In place of a list of sizes that is loading. */
 export const WaitingRows = ({ heading }: { heading: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { prefersStill, savesData } from '../../../panorama/reader.ts'
-import styles from './BrandVideo.module.css'
+import styles from './BrandSlide.module.css'
 
 /** Videos are not there for those who want no motion or few bytes. */
 export const wantsVideo = (): boolean => !prefersStill() && !savesData()

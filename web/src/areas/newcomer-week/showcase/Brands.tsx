@@ -58,7 +58,7 @@ function Showcase({ brands, choice }: { brands: Answer<typeof getWeekBrands>; ch
       about={({ sizes }) => t.sizes(sizes.length)}
       detail={brand => (
         <>
-          <p className={`ink-2 pad-y-3 pad-x-6 ${styles.about}`}>{brand.description}</p>
+          <p className={`ink-2 pad-y-3 pad-x-6 ${styles.brandAbout}`}>{brand.description}</p>
           <CategorySizes brand={brand} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../lib/texts.tsx'
 import { SizeRows } from '../pending/SizeRows.tsx'
-import styles from './Categories.module.css'
 import type { BrandItem } from './items.ts'
+import styles from './Lists.module.css'
 import { showcaseTexts } from './texts.ts'
 
 /** Two brands that are open in the list may have the same category. */
@@ -17,7 +17,7 @@ export function CategoryButtons({ brand, before }: { brand: BrandItem; before?: 
     part?.focus({ preventScroll: true })
   }
   return (
-    <nav className={`row wrap gap-2 ${styles.buttons}`} aria-label={t.categories}>
+    <nav className={`row wrap gap-2 ${styles.categoryWays}`} aria-label={t.categories}>
       {brand.categories.map(({ id, name }) => (
         <button className="fixed bold nowrap round-full pad-x-4" key={id} type="button" onClick={() => jump(id)}>
           {name}
@@ -30,8 +30,8 @@ export function CategoryButtons({ brand, before }: { brand: BrandItem; before?: 
 /** The sizes of a brand by category, with their cells. */
 export function CategorySizes({ brand }: { brand: BrandItem }) {
   return brand.categories.map(({ id, name, sizes }) => (
-    <section key={id} className={styles.part} aria-labelledby={partId(brand, id)}>
-      <h3 id={partId(brand, id)} tabIndex={-1} className={styles.name}>
+    <section key={id} className={styles.category} aria-labelledby={partId(brand, id)}>
+      <h3 id={partId(brand, id)} tabIndex={-1} className={styles.categoryName}>
         {name}
       </h3>
       {sizes.map(size => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../lib/texts.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import styles from './Controls.module.css'
+import styles from './Stage.module.css'
 import { showcaseTexts } from './texts.ts'
 
 interface ControlsProps {

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../lib/texts.tsx'
-import styles from './Ends.module.css'
+import styles from './Stage.module.css'
 import { showcaseTexts } from './texts.ts'
 
 /** What fills the columns before the first brand and after the last. */

@@ -1,6 +1,6 @@
-import styles from './Grounds.module.css'
 import type { ProductItem } from './items.ts'
 import { around } from './places.ts'
+import styles from './Stage.module.css'
 
 /** The grounds of the active product and its neighbours: one fades over the other. */
 export function Grounds({ products, place }: { products: readonly ProductItem[]; place: number }) {

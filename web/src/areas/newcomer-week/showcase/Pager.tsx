@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import styles from './Pager.module.css'
 import { counterText } from './places.ts'
+import styles from './Stage.module.css'
 import { showcaseTexts } from './texts.ts'
 import type { Showcase } from './use-showcase.ts'
 

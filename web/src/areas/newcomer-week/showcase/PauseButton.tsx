@@ -1,6 +1,6 @@
 import { useTexts } from '../../../lib/texts.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import styles from './Controls.module.css'
+import styles from './Stage.module.css'
 import { showcaseTexts } from './texts.ts'
 
 interface PauseButtonProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { money } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { flavoursOf, type ProductItem, priceFrom } from './items.ts'
-import styles from './ProductFoot.module.css'
+import styles from './ProductSlide.module.css'
 import { showcaseTexts } from './texts.ts'
 
 /** The active product's name and price, beside what is pressed. */
@@ -12,7 +12,7 @@ export function ProductFoot({ product, children }: { product: ProductItem; child
   const price = priceFrom(sizes)
   return (
     <div className={`grid bottom gap-5 ${styles.foot}`} style={product.look}>
-      <p key={`name ${product.erp_id}`} className={styles.name}>
+      <p key={`name ${product.erp_id}`} className={styles.footName}>
         <b className="block">
           {product.brand} {product.name}
         </b>
@@ -21,7 +21,7 @@ export function ProductFoot({ product, children }: { product: ProductItem; child
         </span>
       </p>
       <div className={`row middle gap-3 ${styles.pressed}`}>{children}</div>
-      <p key={`price ${product.erp_id}`} className={`to-end ${styles.price}`}>
+      <p key={`price ${product.erp_id}`} className={`to-end ${styles.footPrice}`}>
         {price && (
           <>
             <span className="baseline at-end gap-2">

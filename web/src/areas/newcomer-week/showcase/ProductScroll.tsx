@@ -10,7 +10,7 @@ import { Controls } from './Controls.tsx'
 import type { ProductItem } from './items.ts'
 import { ProductFoot } from './ProductFoot.tsx'
 import { ProductInfo } from './ProductInfo.tsx'
-import styles from './ProductScroll.module.css'
+import styles from './ProductSlide.module.css'
 import { ProductSlide } from './ProductSlide.tsx'
 import { showcaseTexts } from './texts.ts'
 import { useScrolledProducts } from './use-scrolled-products.ts'
@@ -29,11 +29,11 @@ export function ProductScroll({ products, onList }: ProductScrollProps) {
   const [opened, setOpened] = useState<ProductItem | null>(null)
   return (
     <div className="relative">
-      <ul ref={box} className={styles.box} aria-label={t.products} data-shown={shown}>
+      <ul ref={box} className={styles.scroll} aria-label={t.products} data-shown={shown}>
         {products.slice(0, shown).map((product, at) => (
           <li
             key={product.erp_id}
-            className={`relative unlisted tall ${styles.product}`}
+            className={`relative unlisted tall ${styles.scrolled}`}
             style={product.look}
             data-at={at}
           >

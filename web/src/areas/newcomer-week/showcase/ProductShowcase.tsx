@@ -8,11 +8,11 @@ import { SizeRows } from '../pending/SizeRows.tsx'
 import { Controls } from './Controls.tsx'
 import { Grounds } from './Grounds.tsx'
 import type { ProductItem } from './items.ts'
+import styles from './Lists.module.css'
 import { Pager } from './Pager.tsx'
 import { ProductDetail } from './ProductDetail.tsx'
 import { ProductFoot } from './ProductFoot.tsx'
 import { ProductInfo } from './ProductInfo.tsx'
-import styles from './ProductShowcase.module.css'
 import { ProductSlide } from './ProductSlide.tsx'
 import { counterText } from './places.ts'
 import { Stage } from './Stage.tsx'
@@ -60,7 +60,7 @@ export function ProductShowcase({ products, onList }: ProductShowcaseProps) {
         slide={(one, offset) => <ProductSlide product={one} isActive={offset === 0} />}
       >
         <Controls isOff={steps.isOpen} onList={onList}>
-          {!isWide && product && <p className={styles.count}>{counterText(place, products.length)}</p>}
+          {!isWide && product && <p className={styles.listCount}>{counterText(place, products.length)}</p>}
           {product && (
             <ProductFoot product={product}>
               <Pager kind="products" showcase={showcase} count={products.length}>
@@ -73,8 +73,8 @@ export function ProductShowcase({ products, onList }: ProductShowcaseProps) {
         {isWide && product && steps.isOpen && <ProductDetail product={product} steps={steps} />}
       </Stage>
       {!isWide && settled && (
-        <div ref={below} className={styles.below}>
-          <section className={`grid gap-3 pad-y-5 pad-x-4 ${styles.info}`}>
+        <div ref={below} className={styles.productBelow}>
+          <section className={`grid gap-3 pad-y-5 pad-x-4 ${styles.productInfo}`}>
             <ProductInfo product={settled} />
           </section>
           {settled.sizes.map(size => (

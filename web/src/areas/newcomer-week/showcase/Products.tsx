@@ -58,7 +58,7 @@ function Showcase({ products, choice }: { products: Answer<typeof getWeekProduct
       about={({ brand }) => brand}
       detail={product => (
         <>
-          <p className={`ink-2 pad-y-3 pad-x-6 ${styles.about}`}>{product.description}</p>
+          <p className={`ink-2 pad-y-3 pad-x-6 ${styles.brandAbout}`}>{product.description}</p>
           {product.sizes.map(size => (
             <SizeRows key={size.id} size={size} />
           ))}

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../lib/texts.tsx'
 import { classes } from '../../../ui/classes.ts'
-import styles from './Sticker.module.css'
+import styles from './ProductSlide.module.css'
 import { showcaseTexts } from './texts.ts'
 
 /** The discount of a brand or product; nothing where there is none. */
@@ -8,7 +8,7 @@ export function Sticker({ percent, className }: { percent: number | null; classN
   const t = useTexts(showcaseTexts)
   if (!percent) return null
   return (
-    <p className={classes(styles.sticker, className)}>
+    <p className={classes(styles.stickerDisc, className)}>
       <b>
         −{percent}
         <i> %</i>

@@ -12,10 +12,10 @@ import surface from '../../../ui/surface.module.css'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { phaseTexts } from '../../../visit/edition/phase-texts.ts'
 import { OrderSteps } from '../../show-orders/OrderSteps.tsx'
+import styles from './editions.module.css'
 import type { Edition } from './editions.ts'
 import { OrderPagePreview } from './OrderPagePreview.tsx'
 import { previewAt, startsOf } from './preview.ts'
-import styles from './editions.module.css'
 import { editionTexts } from './texts.ts'
 
 interface ShowAsAtProps {

@@ -1,8 +1,8 @@
 import { count } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { tradeShowTexts } from '../texts.ts'
 import styles from '../Board.module.css'
+import { tradeShowTexts } from '../texts.ts'
 import { useLive } from './use-live.ts'
 
 /** Fewer than this, the reader among them, make a hall look deserted. */
