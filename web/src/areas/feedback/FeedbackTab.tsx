@@ -23,12 +23,12 @@ export default function FeedbackTab({ exhibitor: { id, name } }: FeedbackTabProp
   return (
     <Loaded
       query={query}
-      waiting={<SkeletonRows rows={3} height={96} radius="card" className={styles.tab} />}
+      waiting={<SkeletonRows rows={3} height={96} radius="card" className={`stack packed gap-5 pad-6 ${styles.tab}`} />}
       empty={{ icon: 'feedback', title: t.nothing, children: t.nothingText(name) }}
       isEmpty={({ answered, questions }) => !answered && questions.length === 0}
     >
       {({ answered, questions, refusal, refusal_reason }) => (
-        <div className={styles.tab} data-fill="">
+        <div className={`stack packed gap-5 pad-6 ${styles.tab}`} data-fill="">
           {answered && <Alert tone="success">{t.answered(name)}</Alert>}
           {answered && <GivenAnswers questions={questions} />}
           {!answered &&

@@ -14,13 +14,13 @@ export function GivenAnswers({ questions }: { questions: readonly Question[] }) 
     return String(answer)
   }
   return (
-    <section className={styles.answers}>
-      <h3>{t.yours}</h3>
+    <section>
+      <h3 className="mb-2">{t.yours}</h3>
       <dl>
         {questions.map(question => (
-          <div key={question.id}>
-            <dt>{question.question}</dt>
-            <dd>{wordsOf(question)}</dd>
+          <div className={`grid gap-y-1 gap-x-6 line-above pad-y-3 ${styles.given}`} key={question.id}>
+            <dt className="ink-2">{question.question}</dt>
+            <dd className="medium anywhere lines">{wordsOf(question)}</dd>
           </div>
         ))}
       </dl>

@@ -97,7 +97,7 @@ function Orders({ list, orders, timeZone }: { list: List; orders: readonly Row[]
       head: t.waiting,
       align: 'end',
       cell: ({ open, lines }) => (
-        <span className={styles.stacked}>
+        <span className={`grid gap-1 ${styles.stacked}`}>
           <b>{t.pieces(open)}</b>
           <small>{t.lines(lines)}</small>
         </span>
@@ -116,13 +116,13 @@ function Ask({ list, of: { order_id, question }, at }: { list: List; of: Row; at
   const run = () => void ask.run({ params: { order_id } })
   if (question)
     return (
-      <span className={styles.stacked}>
+      <span className={`grid gap-1 ${styles.stacked}`}>
         <span>{t.wanted(question.wanted, question.asked)}</span>
         <small>{t.asked(question.asked_by ?? '', at(question.asked_at))}</small>
       </span>
     )
   return (
-    <span className={styles.stacked}>
+    <span className={`grid gap-1 ${styles.stacked}`}>
       <Button icon="mail" aria-label={t.askOf(order_id)} loading={ask.loading} done={ask.done} onClick={run}>
         {t.ask}
       </Button>

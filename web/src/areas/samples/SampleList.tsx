@@ -30,13 +30,13 @@ export function SampleList({ positions, canRemove, removal }: SampleListProps) {
   const pieces = positions.reduce((sum, { id, quantity }) => (removed.includes(id) ? sum : sum + quantity), 0)
   return (
     <section className={styles.samples} aria-label={t.title}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 className="row baseline between gap-4 mb-3" ref={heading} tabIndex={-1}>
         {t.title}
-        <span>
+        <span className="ink-2 to-end">
           {t.pieces(pieces, count(pieces))} · {t.titleNote}
         </span>
       </h2>
-      <ul>
+      <ul className="on-paper bordered round-card pad-x-2">
         {positions.map(position => (
           <Row key={position.id} position={position} canRemove={canRemove} removal={removal} heading={heading} />
         ))}

@@ -80,7 +80,7 @@ function nameAndPack(name: string): [string, string | undefined] {
 const Loading = () => (
   <div className={styles.loading} aria-busy="true">
     {[0, 1].map(row => (
-      <div key={row}>
+      <div className="grid gap-6" key={row}>
         <Skeleton width="204px" height="156px" radius="card" />
         <Skeleton width="100%" height="156px" radius="card" />
       </div>

@@ -21,7 +21,7 @@ export function ChangedLines({ lines }: { lines: readonly Line[] }) {
               <span>
                 {line.product_attribute.product_size.product.brand.name} · {sizeText(nameOf(line), language)}
               </span>
-              <b>{t.fromTo(count(line.ordered_quantity), count(line.quantity))}</b>
+              <b className="fixed bold figures">{t.fromTo(count(line.ordered_quantity), count(line.quantity))}</b>
             </li>
           ))}
         </ul>

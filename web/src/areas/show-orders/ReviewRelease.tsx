@@ -154,12 +154,12 @@ function ReleaseLines({ positions, quantities }: Pick<ReviewReleaseProps, 'posit
                       <span className={`row middle gap-3 ${styles.name}`}>
                         <Pack url={position.image_url} />
                         <span>
-                          <b>{position.product_attribute_name}</b>{' '}
-                          <small>
+                          <b className="bold">{position.product_attribute_name}</b>{' '}
+                          <small className="t13 ink-2">
                             {position.product_name} {sizeText(position.product_size_name, language)}
                           </small>{' '}
                           {priced && (
-                            <small className={`nowrap ${styles.phone}`}>{money(position.single_price_excl_vat)}</small>
+                            <small className={`t13 ink-2 nowrap ${styles.phone}`}>{money(position.single_price_excl_vat)}</small>
                           )}
                         </span>
                       </span>

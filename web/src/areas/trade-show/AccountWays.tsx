@@ -22,7 +22,7 @@ export function AccountWays({ user, onLeave }: { user: User; onLeave: () => void
     <ul className={`grid across line-below ${styles.ways}`}>
       {ways.map(({ to, icon, name }) => (
         <li key={to}>
-          <PageLink to={to} onClick={onLeave}>
+          <PageLink to={to} className="row middle gap-2 medium at-least-56 lh-18 pad-x-6" onClick={onLeave}>
             <Icon name={icon} />
             {name}
           </PageLink>

@@ -10,7 +10,7 @@ export function Contact() {
   const seller = useSettings()?.seller
   if (!seller) return null
   return (
-    <section>
+    <section className="on-paper round-card">
       <h2>{t.title}</h2>
       <p>{t.text}</p>
       <ul className={`mt-2 ${styles.contactWays}`}>

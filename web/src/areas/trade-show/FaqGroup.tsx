@@ -18,8 +18,8 @@ export function FaqGroup({ group: { id: topic, name, language, questions }, open
     onOpen([...open.filter(id => !own.includes(id)), ...next.filter(id => own.includes(id))])
   }
   return (
-    <section id={topic} className={styles.faqGroup} lang={language}>
-      <h2>{name}</h2>
+    <section id={topic} lang={language}>
+      <h2 className="mb-2">{name}</h2>
       <Accordion
         multiple
         open={open}

@@ -24,18 +24,18 @@ export function InformationPage() {
     <ShowFrame scroll>
       <PageTitle>{`${t.title} · ${fair}`}</PageTitle>
       <article className={`grid top gap-6 ${styles.information}`}>
-        <div className={`row wrap baseline between gap-x-4 ${styles.title}`}>
+        <div className="row wrap baseline between gap-x-4">
           <h1>{t.title}</h1>
-          <p>{vts?.name}</p>
+          <p className="ink-2">{vts?.name}</p>
         </div>
         <div className={`on-paper round-card pad-2 ${styles.dates}`}>{vts && <ShowDates vts={vts} compact />}</div>
-        <section className={styles.questions}>
+        <section className={`on-paper round-card ${styles.questions}`}>
           <h2>{t.questions}</h2>
           {vts && user !== undefined && <Questions vts={vts} isExhibitor={user?.is_exhibitor === true} />}
         </section>
         <div className={`grid gap-4 ${styles.aside}`}>
           <Contact />
-          <section>
+          <section className="on-paper round-card">
             <h2>{t.legal}</h2>
             <div className="grid gap-2">
               <LinkButton to={TERMS} icon="document">

@@ -37,7 +37,7 @@ interface TileProps {
 
 const Tile = ({ name, to, children }: TileProps) => (
   <div className={`grid relative on-paper round-card pad-y-3 pad-x-4 ${styles.tile}`}>
-    <dt>
+    <dt className="t13 ink-2">
       <PageLink to={to}>{name}</PageLink>
     </dt>
     <dd>{children}</dd>

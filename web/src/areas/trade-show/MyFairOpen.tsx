@@ -28,9 +28,9 @@ export function MyFairOpen({ fair }: { fair: ReturnType<typeof useMyFair> }) {
       <ul className={`grid gap-x-8 on-paper round-card pad-x-4 ${styles.openRows}`}>
         {rows.map(({ icon, text, to, points }) => (
           <li className="line-below" key={text}>
-            <PageLink to={to}>
+            <PageLink to={to} className="row middle gap-3">
               <Icon name={icon} />
-              <span>{text}</span>
+              <span className="grow slim">{text}</span>
               {points > 0 && (
                 <span className={`t13 cobalt nowrap round-full pad-x-2 ${styles.points}`}>{t.gain(count(points))}</span>
               )}

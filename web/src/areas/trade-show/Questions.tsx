@@ -42,7 +42,7 @@ export function Questions({ vts, isExhibitor }: { vts: Vts; isExhibitor: boolean
       {hits === 0 && <p className="mt-6">{t.none}</p>}
       {groups.map(({ name, questions }) => (
         <section key={name} className={`mt-6 ${styles.questionGroup}`}>
-          <h3>{names[name]}</h3>
+          <h3 className="ink-2 mb-2">{names[name]}</h3>
           <Accordion
             headingLevel={4}
             multiple

@@ -48,11 +48,11 @@ export function TeaserPage() {
       {page && page.sections.length > 0 && (
         <section className={`grid gap-5 ${styles.expect}`}>
           <h2>{t.expect}</h2>
-          <ul>
+          <ul className="grid gap-y-8 gap-x-6">
             {page.sections.map(({ head, content, image_url }) => (
               <li key={head}>
-                {image_url && <img src={image_url} alt="" width={800} height={500} loading="lazy" />}
-                <h3>{head}</h3>
+                {image_url && <img className="wide cover on-fog-2 round-card mb-4" src={image_url} alt="" width={800} height={500} loading="lazy" />}
+                <h3 className="t24 mb-1">{head}</h3>
                 <RichText content={content} />
               </li>
             ))}

@@ -30,13 +30,13 @@ export function DatesPart({ form, timeZone }: { form: WeekForm; timeZone: string
           error={errorAt('name')}
           onChange={event => change({ name: event.target.value })}
         />
-        <div className={styles.both}>
+        <div className={`grid gap-y-4 gap-x-5 ${styles.both}`}>
           {instant('start', 'start')}
           {instant('end', 'end')}
         </div>
       </DeskPanel>
       <DeskPanel title={t.banner} hint={t.bannerHint}>
-        <div className={styles.both}>
+        <div className={`grid gap-y-4 gap-x-5 ${styles.both}`}>
           {instant('bannerStart', 'banner_start')}
           {instant('bannerEnd', 'banner_end')}
         </div>

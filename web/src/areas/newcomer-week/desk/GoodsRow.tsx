@@ -1,3 +1,4 @@
+import { classes } from '../../../ui/classes.ts'
 import { sizeText } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -34,14 +35,14 @@ export function GoodsRow(props: GoodsRowProps) {
   const isOpen = props.isOpen || isWrong
   const name = sizeText(goods.name, language) || t.gone
   return (
-    <li className={isOpen ? styles.open : styles.folded}>
+    <li className={classes('stack gap-4 line-above pad-y-2', isOpen && styles.open)}>
       <div className={`grid middle gap-y-2 gap-x-4 ${styles.row}`}>
         <span className={`grid in-middle clipped on-fog round-input ${styles.thumb}`}>
           {goods.thumb && <img src={goods.thumb} alt="" width="48" height="48" />}
         </span>
         <span className={`grid slim anywhere ${styles.name}`}>
-          {goods.brand && <small>{goods.brand}</small>}
-          <b>{name}</b>
+          {goods.brand && <small className="t13 fg-2">{goods.brand}</small>}
+          <b className="medium">{name}</b>
         </span>
         <span className="row middle gap-2">
           <Swatch goods={goods} />
@@ -61,7 +62,7 @@ export function GoodsRow(props: GoodsRowProps) {
         <div className="stack gap-4">
           <LookFields of={of} goods={goods} errorAt={errorAt} onChange={onChange} />
           {of === 'brands' ? (
-            <div className={styles.both}>
+            <div className={`grid gap-y-4 gap-x-5 ${styles.both}`}>
               <PictureField
                 label={t.pictures.image}
                 of={goods.image}
@@ -71,7 +72,7 @@ export function GoodsRow(props: GoodsRowProps) {
               <VideoField of={goods.video} error={errorAt('video')} onChange={video => onChange({ video })} />
             </div>
           ) : (
-            <div className={styles.both}>
+            <div className={`grid gap-y-4 gap-x-5 ${styles.both}`}>
               <PictureField
                 label={t.pictures.background}
                 of={goods.background}

@@ -29,7 +29,7 @@ export function QuestionsPart({ form, timeZone }: { form: WeekForm; timeZone: st
       {questions.length === 0 && <p>{t.noQuestions}</p>}
       <ol className="stack m-0 pad-0 unlisted">
         {questions.map((one, at) => (
-          <li key={one.key} className={styles.open} aria-label={t.questionNo(at + 1)}>
+          <li key={one.key} className={`stack gap-4 line-above pad-y-2 ${styles.open}`} aria-label={t.questionNo(at + 1)}>
             <div className={`row wrap middle between ${styles.questionHead}`}>
               <b>{t.questionNo(at + 1)}</b>
               <OrderButtons
@@ -66,7 +66,7 @@ interface FieldsProps {
 function Fields({ one, errorAt, onChange }: FieldsProps) {
   const t = useTexts(editorTexts)
   return (
-    <div className={styles.both}>
+    <div className={`grid gap-y-4 gap-x-5 ${styles.both}`}>
       {languages.map(language => (
         <div key={language} className="grid packed gap-3">
           <TextInput

@@ -13,7 +13,7 @@ export function TextPart({ form, timeZone }: { form: WeekForm; timeZone: string 
   const { draft, change, errorAt } = form
   return (
     <DeskPanel title={t.text} hint={t.textHint}>
-      <div className={styles.both}>
+      <div className={`grid gap-y-4 gap-x-5 ${styles.both}`}>
         {languages.map(language => (
           <TextArea
             key={language}

@@ -37,15 +37,15 @@ export function Home() {
       </div>
       <div className={`grid gap-10 wide ${styles.homePage}`}>
         <nav className={`grid gap-4 ${styles.further}`} aria-label={t.further}>
-          <PageLink to={weekArticlesPage.path}>
+          <PageLink to={weekArticlesPage.path} className="grid middle gap-x-4 bordered round-card">
             <Icon name="list" />
             <b>{name.articles}</b>
-            <span>{t.articlesText}</span>
+            <span className="t13 ink-2">{t.articlesText}</span>
           </PageLink>
-          <PageLink to={weekFavouritesPage.path}>
+          <PageLink to={weekFavouritesPage.path} className="grid middle gap-x-4 bordered round-card">
             <Icon name="heart" />
             <b>{name.favourites}</b>
-            <span>{t.favouritesText}</span>
+            <span className="t13 ink-2">{t.favouritesText}</span>
           </PageLink>
         </nav>
         <Questions questions={query.data?.questions ?? []} />

@@ -19,30 +19,30 @@ export function Benefits({ week, introduction }: BenefitsProps) {
   return (
     <ul className={`grid across ${styles.benefits}`} aria-label={t.benefits}>
       <li className="middle gap-x-4">
-        <b>{t.days(days)}</b>
-        <span>
-          <em>{t.prices}</em>
+        <b className="nowrap sign-36">{t.days(days)}</b>
+        <span className="t13 ink-2 lh-18">
+          <em className="ink block">{t.prices}</em>
           {t.pricesText(to, until)}
         </span>
       </li>
       <li className="middle gap-x-4">
-        <b>{introduction ? count(introduction.brands.length) : '–'}</b>
-        <span>
-          <em>{t.newcomers(introduction?.brands.length ?? 0)}</em>
+        <b className="nowrap sign-36">{introduction ? count(introduction.brands.length) : '–'}</b>
+        <span className="t13 ink-2 lh-18">
+          <em className="ink block">{t.newcomers(introduction?.brands.length ?? 0)}</em>
           {introduction && t.newcomersText(introduction.products, introduction.flavours)}
         </span>
       </li>
       <li className="middle gap-x-4">
-        <b>{t.noLimit}</b>
-        <span>
-          <em>{t.beyondStock}</em>
+        <b className="nowrap sign-36">{t.noLimit}</b>
+        <span className="t13 ink-2 lh-18">
+          <em className="ink block">{t.beyondStock}</em>
           {t.beyondStockText}
         </span>
       </li>
       <li className="middle gap-x-4">
-        <b>{t.oneView}</b>
-        <span>
-          <em>{t.whatWhen}</em>
+        <b className="nowrap sign-36">{t.oneView}</b>
+        <span className="t13 ink-2 lh-18">
+          <em className="ink block">{t.whatWhen}</em>
           {t.whatWhenText}
         </span>
       </li>

@@ -14,10 +14,10 @@ export function OrderPagePreview({ vts, screens }: { vts: Vts; screens: Preview[
   return (
     <div className={`grid gap-2 ${styles.orderPages}`}>
       <h4>{t.page}</h4>
-      <ul>
+      <ul className="grid gap-3">
         {(['nobody', 'ordered', 'confirmed'] as const).map(who => (
-          <li key={who}>
-            <b>{t[who]}</b>
+          <li className="grid packed gap-1 on-paper round-input pad-4" key={who}>
+            <b className="t13 ink-2 medium">{t[who]}</b>
             <Screen vts={vts} screen={screens[who]} />
           </li>
         ))}

@@ -86,10 +86,10 @@ export function ShowAsAt({ edition, dates, serverTime }: ShowAsAtProps) {
           <h4>{t.preview.says}</h4>
           <ul>
             {(['order', 'confirm', 'release'] as const).map(what => (
-              <li key={what}>
+              <li className="row gap-3 line-above pad-y-2" key={what}>
                 <Icon name={preview.refusals[what] ? 'lock' : 'check'} />
-                <span>
-                  <b>{t.preview[what]}</b>
+                <span className="grid gap-x-4 grow">
+                  <b className="medium">{t.preview[what]}</b>
                   <Says refusal={preview.refusals[what]} />
                 </span>
               </li>
