@@ -106,7 +106,7 @@ function Picture({ nominee: { name, image, overlay_image }, isWinner }: { nomine
           loading="lazy"
         />
       ) : (
-        <span className="grid in-middle ink-3 tall sign-36">{name.slice(0, 1)}</span>
+        <span className="grid in-middle ink-3 tall sign t36">{name.slice(0, 1)}</span>
       )}
       {isWinner && overlay_image && (
         <img className={`tall wide cover ${styles.overlay}`} src={overlay_image} alt="" width={WIDTH} height={WIDTH} />

@@ -47,7 +47,7 @@ export function FlipCard({ highlight, onInteract }: { highlight: Highlight; onIn
       onPointerLeave={leave}
       onClick={press}
     >
-      <span className={`over ${styles.turning}`}>
+      <span className={`absolute fill ${styles.turning}`}>
         {side(highlight.imageInitialLink, styles.front)}
         {side(highlight.imageFlippedLink, styles.back)}
       </span>

@@ -63,7 +63,7 @@ export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
             onClick={() => choose(Math.min(vitrineId - 1, total))}
           />
           {position && (
-            <span className={`to-middle sign-24 ${styles.position}`} aria-live="polite">
+            <span className={`to-middle sign t24 ${styles.position}`} aria-live="polite">
               {position}
             </span>
           )}

@@ -28,7 +28,7 @@ export function QuestionField({ question, value, missing, disabled, onChange }: 
           <span className={`t13 ink-3 regular nowrap ${styles.optional}`}>{t.optional}</span>
         )}
       </p>
-      <div className={`own-end ${styles.answer}`}>
+      <div className={styles.answer}>
         <Control {...{ question, value, missing, disabled, onChange }} />
       </div>
     </li>

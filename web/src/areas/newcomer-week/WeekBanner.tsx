@@ -14,7 +14,7 @@ export default function WeekBanner({ week }: { week: Week }) {
   return (
     <PageLink
       to={weekHomePage.path}
-      className={`inline-row middle gap-2 medium nowrap round-full pad-x-3 ${styles.banner}`}
+      className={`inline-row middle gap-2 medium nowrap round-full pad-x-3 signal-ink on-signal ${styles.banner}`}
     >
       <Icon name="sparkle" size={16} />
       <b>{t.name}</b>

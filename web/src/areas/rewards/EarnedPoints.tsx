@@ -10,7 +10,11 @@ export function EarnedPoints() {
   const gain = useEarnedPoints(t.gained)
   return (
     gain !== undefined && (
-      <span key={gain} className={`to-middle round-full pad-x-3 on-signal ${styles.gain}`} aria-hidden="true">
+      <span
+        key={gain}
+        className={`to-middle round-full pad-x-3 signal-ink on-signal ${styles.gain}`}
+        aria-hidden="true"
+      >
         {t.gained(gain)}
       </span>
     )

@@ -57,7 +57,7 @@ function Points(props: MyPointsProps) {
               <td />
               <td />
               <td>
-                <b className={`sign-24 ${styles.total}`}>{count(rows.at(-1)?.user_points ?? 0)}</b>
+                <b className={`sign t24 ${styles.total}`}>{count(rows.at(-1)?.user_points ?? 0)}</b>
               </td>
             </tr>
           </tfoot>

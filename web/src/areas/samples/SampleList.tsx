@@ -82,7 +82,7 @@ function Row({ position, canRemove, removal, heading }: RowProps) {
           {exhibitor.name} · {product}
         </span>
       </span>
-      <span className={`nowrap sign-24 ${styles.quantity}`}>{count(quantity)} ×</span>
+      <span className={`nowrap sign t24 ${styles.quantity}`}>{count(quantity)} ×</span>
       {canRemove && (
         <IconButton
           icon="close"

@@ -62,7 +62,7 @@ function Product({ product, choice, canTake }: { product: SampleProduct; choice:
           {pack && <p className="t13 ink-2 lh-18">{pack}</p>}
         </div>
       </div>
-      <ul className="own-top">
+      <ul>
         {product.sample_product_attributes.map(flavour => (
           <SampleRow key={flavour.id} product={product} flavour={flavour} choice={choice} canTake={canTake} />
         ))}

@@ -106,12 +106,12 @@ function Head({ group, logo }: { group: Group; logo: string | null }) {
   const { exhibitor, lines } = group
   return (
     <>
-      <span className={`grid in-middle fixed clipped on-paper bordered round-input sign-18 ${styles.brandLogo}`}>
+      <span className={`grid in-middle fixed clipped on-paper bordered round-input sign t18 ${styles.brandLogo}`}>
         {logo ? <img src={logo} alt="" width="36" height="36" /> : exhibitor.name.slice(0, 1)}
       </span>
       <span className={`row wrap middle gap-x-2 slim anywhere ${styles.brandName}`}>
         {exhibitor.boothNumberB2b > 0 && (
-          <span className={`ink-3 sign-24 ${styles.brandNumber}`}>{exhibitor.boothNumberB2b}</span>
+          <span className={`ink-3 sign t24 ${styles.brandNumber}`}>{exhibitor.boothNumberB2b}</span>
         )}
         {exhibitor.name}
         <span className={`t13 ink-2 regular ${styles.brandMeta}`}>

@@ -5,7 +5,7 @@ import type { Closed } from './use-closed.ts'
 /** Above an order grid that is closed: why, and what comes next. */
 export const ClosedNote = ({ closed: { reason, more } }: { closed: Closed }) => (
   <p
-    className={`row middle gap-3 t13 amber-ink pad-y-2 pad-x-6 at-least-40 lh-18 wash-amber ${styles.closed}`}
+    className={`row middle gap-3 t13 amber-ink pad-y-2 pad-x-6 target lh-18 wash-amber ${styles.closed}`}
     role="status"
   >
     <Icon name="lock" size={16} />

@@ -159,7 +159,9 @@ function ReleaseLines({ positions, quantities }: Pick<ReviewReleaseProps, 'posit
                             {position.product_name} {sizeText(position.product_size_name, language)}
                           </small>{' '}
                           {priced && (
-                            <small className={`t13 ink-2 nowrap ${styles.phone}`}>{money(position.single_price_excl_vat)}</small>
+                            <small className={`t13 ink-2 nowrap ${styles.phone}`}>
+                              {money(position.single_price_excl_vat)}
+                            </small>
                           )}
                         </span>
                       </span>

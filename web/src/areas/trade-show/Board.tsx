@@ -72,7 +72,7 @@ function Ways() {
           {waiting.button.label}
         </LinkButton>
       )}
-      <PageLink to={MY_FAIR} className={`row middle between medium at-least-40 ${styles.way}`}>
+      <PageLink to={MY_FAIR} className={`row middle between medium target ${styles.way}`}>
         <span>
           {t.myFair}
           {waiting && !waiting.isDue && <small className="t13 regular block">{waiting.text}</small>}

@@ -15,7 +15,7 @@ export function BoothLogo({
     <span
       className={classes(
         'grid in-middle fixed ink clipped on-paper round-card',
-        'sign-36',
+        'sign t36',
         styles.tile,
         small && `bordered round-input ${styles.small}`,
       )}

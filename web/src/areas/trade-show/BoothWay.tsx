@@ -16,7 +16,7 @@ interface BoothWayProps {
 export const BoothWay = ({ to, exhibitor, number, mark, note }: BoothWayProps) => (
   <PageLink to={to} className={`row middle gap-3 grow slim pad-y-2 at-least-56 ${styles.boothWay}`}>
     <BoothLogo exhibitor={exhibitor} small />
-    <span className={`to-end sign-24 ${styles.boothNumber}`}>{number}</span>
+    <span className={`to-end sign t24 ${styles.boothNumber}`}>{number}</span>
     <span className="grid slim lh-20">
       <b className="row middle gap-2">
         {exhibitor.name}

@@ -148,7 +148,7 @@ function Action({ icon, label, badge = 0, badgeLabel, ...rest }: ActionProps) {
       <Icon name={icon} />
       <span className={styles.word}>{label}</span>
       {badge > 0 && (
-        <span className={`to-middle on-signal ${styles.badge}`} aria-hidden="true">
+        <span className={`to-middle signal-ink on-signal ${styles.badge}`} aria-hidden="true">
           {count(badge)}
         </span>
       )}

@@ -38,7 +38,7 @@ export function MyFairOrder() {
       </dl>
       <div className={`grid gap-2 ${styles.orderDates}`}>
         {waiting && (
-          <PageLink to={waiting.to} className={`bold underlined ${styles.orderWaiting}`}>
+          <PageLink to={waiting.to} className="bold underlined">
             {waiting.text}
           </PageLink>
         )}

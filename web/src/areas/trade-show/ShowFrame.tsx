@@ -31,7 +31,7 @@ export function ShowFrame({ children, scroll, ...chrome }: ShowFrameProps) {
       <div className={classes('grow relative clipped', styles.hall, onPaper && styles.paper)}>
         {/* First in the tab order, as the skip link jumps over it. */}
         <Chrome {...chrome} />
-        <main id="content" tabIndex={-1} className={classes('over', onPaper && `on-fog ${styles.scroll}`)}>
+        <main id="content" tabIndex={-1} className={classes('absolute fill', onPaper && `on-fog ${styles.scroll}`)}>
           {hasShow ? children : <NoShow />}
         </main>
       </div>

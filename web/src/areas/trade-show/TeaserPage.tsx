@@ -27,7 +27,7 @@ export function TeaserPage() {
       <ShowHero picture={page?.image_url} aside={<Enter vts={vts} />} compact>
         {vts && (
           <div className="row wrap middle gap-y-2 gap-x-4">
-            <p className="bold round-full pad-y-1 pad-x-3 on-signal">{t.phases[vts.phase]}</p>
+            <p className="bold round-full pad-y-1 pad-x-3 signal-ink on-signal">{t.phases[vts.phase]}</p>
             <ShowTimeLine vts={vts} offset={offset} onEnd={() => void query.refetch()} />
           </div>
         )}
@@ -51,7 +51,16 @@ export function TeaserPage() {
           <ul className="grid gap-y-8 gap-x-6">
             {page.sections.map(({ head, content, image_url }) => (
               <li key={head}>
-                {image_url && <img className="wide cover on-fog-2 round-card mb-4" src={image_url} alt="" width={800} height={500} loading="lazy" />}
+                {image_url && (
+                  <img
+                    className="wide cover on-fog-2 round-card mb-4"
+                    src={image_url}
+                    alt=""
+                    width={800}
+                    height={500}
+                    loading="lazy"
+                  />
+                )}
                 <h3 className="t24 mb-1">{head}</h3>
                 <RichText content={content} />
               </li>

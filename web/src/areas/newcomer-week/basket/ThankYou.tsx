@@ -33,7 +33,7 @@ export function ThankYou({ thanks: { orderId, isConfirmation } }: { thanks: Than
   }, [client, orderId])
   return (
     <div className={`grid gap-4 to-middle ${styles.thanks}`}>
-      <span className={`grid in-middle round-full on-signal ${styles.thanksTick}`}>
+      <span className={`grid in-middle round-full signal-ink on-signal ${styles.thanksTick}`}>
         <Icon name="check" size={32} />
       </span>
       <h1 ref={heading} tabIndex={-1}>

@@ -1,6 +1,6 @@
-import { classes } from '../../../ui/classes.ts'
 import { sizeText } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { editorTexts } from './editor-texts.ts'
@@ -40,7 +40,7 @@ export function GoodsRow(props: GoodsRowProps) {
         <span className={`grid in-middle clipped on-fog round-input ${styles.thumb}`}>
           {goods.thumb && <img src={goods.thumb} alt="" width="48" height="48" />}
         </span>
-        <span className={`grid slim anywhere ${styles.name}`}>
+        <span className="grid slim anywhere">
           {goods.brand && <small className="t13 fg-2">{goods.brand}</small>}
           <b className="medium">{name}</b>
         </span>

@@ -29,7 +29,11 @@ export function QuestionsPart({ form, timeZone }: { form: WeekForm; timeZone: st
       {questions.length === 0 && <p>{t.noQuestions}</p>}
       <ol className="stack m-0 pad-0 unlisted">
         {questions.map((one, at) => (
-          <li key={one.key} className={`stack gap-4 line-above pad-y-2 ${styles.open}`} aria-label={t.questionNo(at + 1)}>
+          <li
+            key={one.key}
+            className={`stack gap-4 line-above pad-y-2 ${styles.open}`}
+            aria-label={t.questionNo(at + 1)}
+          >
             <div className={`row wrap middle between ${styles.questionHead}`}>
               <b>{t.questionNo(at + 1)}</b>
               <OrderButtons

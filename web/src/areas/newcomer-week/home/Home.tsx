@@ -61,7 +61,7 @@ function Dates({ week, offset }: { week: Week; offset: number }) {
     <>
       <p className="t18 bold mt-5">{range}</p>
       <p className={`fg-2 mt-1 ${styles.until}`}>{t.until(to, until)}</p>
-      <p className={`mt-6 sign-24 ${styles.timeLeft}`}>
+      <p className={`mt-6 sign t24 ${styles.timeLeft}`}>
         <CountdownInline target={week.end} offset={offset} label={t.ends} /> <span aria-hidden="true">{t.left}</span>
       </p>
     </>

@@ -19,28 +19,28 @@ export function Benefits({ week, introduction }: BenefitsProps) {
   return (
     <ul className={`grid across ${styles.benefits}`} aria-label={t.benefits}>
       <li className="middle gap-x-4">
-        <b className="nowrap sign-36">{t.days(days)}</b>
+        <b className="nowrap sign t36">{t.days(days)}</b>
         <span className="t13 ink-2 lh-18">
           <em className="ink block">{t.prices}</em>
           {t.pricesText(to, until)}
         </span>
       </li>
       <li className="middle gap-x-4">
-        <b className="nowrap sign-36">{introduction ? count(introduction.brands.length) : '–'}</b>
+        <b className="nowrap sign t36">{introduction ? count(introduction.brands.length) : '–'}</b>
         <span className="t13 ink-2 lh-18">
           <em className="ink block">{t.newcomers(introduction?.brands.length ?? 0)}</em>
           {introduction && t.newcomersText(introduction.products, introduction.flavours)}
         </span>
       </li>
       <li className="middle gap-x-4">
-        <b className="nowrap sign-36">{t.noLimit}</b>
+        <b className="nowrap sign t36">{t.noLimit}</b>
         <span className="t13 ink-2 lh-18">
           <em className="ink block">{t.beyondStock}</em>
           {t.beyondStockText}
         </span>
       </li>
       <li className="middle gap-x-4">
-        <b className="nowrap sign-36">{t.oneView}</b>
+        <b className="nowrap sign t36">{t.oneView}</b>
         <span className="t13 ink-2 lh-18">
           <em className="ink block">{t.whatWhen}</em>
           {t.whatWhenText}

@@ -40,7 +40,7 @@ export const SizeRows = memo(function SizeRows({ size, level = 3 }: SizeRowsProp
       aria-label={name}
     >
       <div className={`row middle gap-4 on-fog line-below ${styles.head}`}>
-        <span className={`fixed square-40 ${styles.picture}`}>
+        <span className={`fixed ${styles.picture}`}>
           {imageUrl && (
             <img className="contain" src={inWidth(imageUrl, 160)} alt="" width="40" height="40" loading="lazy" />
           )}

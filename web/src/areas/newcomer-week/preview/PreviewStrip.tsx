@@ -27,7 +27,7 @@ function Strip({ at, timeZone }: { at: string; timeZone: string }) {
   })
   return (
     <aside
-      className={`row wrap middle centred gap-y-2 gap-x-3 round-card on-signal ${styles.strip}`}
+      className={`row wrap middle centred gap-y-2 gap-x-3 round-card signal-ink on-signal ${styles.strip}`}
       aria-label={t.preview}
     >
       <Icon name="eye" />

@@ -21,15 +21,15 @@ const PLACES = [styles.middle, styles.left, styles.right]
 export const BrandSlide = memo(function BrandSlide({ brand, isActive, isWide, isPaused }: BrandSlideProps) {
   return (
     <div
-      className={`over ${styles.brand}`}
+      className={`absolute fill ${styles.brand}`}
       data-active={isActive || undefined}
       data-pictured={brand.picture ? '' : undefined}
     >
-      {brand.picture && <img className="wide cover tall over" src={inWidth(brand.picture, 1280)} alt="" />}
+      {brand.picture && <img className="wide cover tall absolute fill" src={inWidth(brand.picture, 1280)} alt="" />}
       {isActive && !isWide && brand.video && wantsVideo() && <BrandVideo src={brand.video} isPaused={isPaused} />}
-      {brand.picture && <i className={`over ${styles.veil}`} />}
+      {brand.picture && <i className={`absolute fill ${styles.veil}`} />}
       <i className={styles.floor} />
-      <div className={`over ${styles.inner}`}>
+      <div className={`absolute fill ${styles.inner}`}>
         <p className={`nowrap ${styles.side}`} style={{ '--letters': brand.name.length } as CSSProperties} aria-hidden>
           {brand.name}
         </p>

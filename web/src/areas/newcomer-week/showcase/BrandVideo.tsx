@@ -20,7 +20,7 @@ export function BrandVideo({ src, isPaused }: { src: string; isPaused: boolean }
   return (
     <video
       ref={video}
-      className={`wide cover tall over ${styles.video}`}
+      className={`wide cover tall absolute fill ${styles.video}`}
       data-playing={isPlaying || undefined}
       src={src}
       muted

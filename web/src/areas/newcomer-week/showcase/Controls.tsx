@@ -15,7 +15,7 @@ interface ControlsProps {
 export function Controls({ isOff, onList, children }: ControlsProps) {
   const t = useTexts(showcaseTexts)
   return (
-    <div className={`over ${styles.controls}`} inert={isOff} data-off={isOff || undefined}>
+    <div className={`absolute fill ${styles.controls}`} inert={isOff} data-off={isOff || undefined}>
       <IconButton className={styles.list} icon="list" label={t.asList} onClick={onList} />
       {children}
     </div>

@@ -7,7 +7,7 @@ export function Ends({ isOff }: { isOff: boolean }) {
   const t = useTexts(showcaseTexts)
   if (isOff) return null
   return (
-    <div className={`row between over ${styles.ends}`} aria-hidden>
+    <div className={`row between absolute fill ${styles.ends}`} aria-hidden>
       <span className="row middle">{t.event}</span>
       <span className="row middle">{t.event}</span>
     </div>

@@ -7,7 +7,7 @@ export function Grounds({ products, place }: { products: readonly ProductItem[];
   return around(products, place, 2).map(({ item, offset }) => (
     <div
       key={item.erp_id}
-      className={`over ${styles.ground}`}
+      className={`absolute fill ${styles.ground}`}
       data-active={offset === 0 || undefined}
       style={item.look}
     >

@@ -38,7 +38,7 @@ export function ProductScroll({ products, onList }: ProductScrollProps) {
             data-at={at}
           >
             {product.background && (
-              <img className="wide cover tall over" src={product.background} alt="" loading="lazy" />
+              <img className="wide cover tall absolute fill" src={product.background} alt="" loading="lazy" />
             )}
             <ProductSlide product={product} isActive />
             <ProductFoot product={product}>

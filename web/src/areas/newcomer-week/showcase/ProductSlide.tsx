@@ -12,7 +12,7 @@ interface ProductSlideProps {
 /** A product before a disc, with its name behind; beside the active one only the product. Without a picture its name stands there. */
 export const ProductSlide = memo(function ProductSlide({ product, isActive }: ProductSlideProps) {
   return (
-    <div className={`over ${styles.product}`} data-active={isActive || undefined}>
+    <div className={`absolute fill ${styles.product}`} data-active={isActive || undefined}>
       <h2 className={`nowrap to-middle ${styles.name}`} style={lettersOf(product.name)}>
         {product.name}
       </h2>
