@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '../../ui/layout.module.css'
 import { Part } from './Part.tsx'
 import styles from './StylePage.module.css'
 
@@ -72,6 +73,17 @@ export const Layout = () => (
           <span className="nowrap ellipsis clipped">nowrap ellipsis clipped: Whey Isolate, Blueberry Vanilla</span>
         </Boxes>
       </div>
+    </Part>
+    <Part name="Lines between the parts of a list, the title of a form's part, and what somebody said" stack>
+      <ul className={`wide ${layout.parted}`}>
+        <li className="pad-y-2">Whey Isolate</li>
+        <li className="pad-y-2">Whey Crisp</li>
+      </ul>
+      <fieldset className={`stack gap-2 wide line-above pt-4 ${layout.part}`}>
+        <legend>Question 1</legend>
+        <p className="t13 fg-2">Its fields</p>
+      </fieldset>
+      <blockquote className={`lines m-0 ${layout.quoted}`}>We need it before the weekend.</blockquote>
     </Part>
     <Part name="Grounds and lines" stack>
       {grounds.map(words => (
