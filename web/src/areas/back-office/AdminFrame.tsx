@@ -5,8 +5,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { isOperator, useUser } from '../../visit/user.ts'
-import styles from './AdminFrame.module.css'
 import { DeskNavigation } from './DeskNavigation.tsx'
+import styles from './frame.module.css'
 import { backOfficeTexts } from './texts.ts'
 
 // Operators are logged in: as a part of every page of the desk it would come with every page of the shop.
@@ -19,7 +19,7 @@ export function AdminFrame({ title, lead, children }: { title: string; lead?: Re
   if (user === undefined) return null
   if (user === null)
     return (
-      <div className={`grid packed gap-5 wide pad-y-6 ${styles.login}`}>
+      <div className={`grid packed gap-5 wide pad-y-6 m-auto window-high ${styles.login}`}>
         <PageTitle>{t.title}</PageTitle>
         <h1>{t.title}</h1>
         <Suspense>
@@ -38,7 +38,7 @@ export function AdminFrame({ title, lead, children }: { title: string; lead?: Re
       </>
     )
   return (
-    <div className={`stack packed gap-y-5 gap-x-8 ${styles.office}`}>
+    <div className={`stack packed gap-y-5 gap-x-8 window-high ${styles.office}`}>
       <PageTitle>{title}</PageTitle>
       <DeskNavigation title={title} />
       <div className="stack packed gap-5">

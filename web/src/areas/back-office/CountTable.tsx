@@ -33,9 +33,9 @@ export function CountTable<P extends { readonly line: number; readonly name: str
       head: t.article,
       phone: 'title',
       cell: position => (
-        <span className={`grid anywhere ${styles.article}`}>
+        <span className="grid anywhere">
           <span>{sizeText(position.name, language)}</span>
-          <small>{about(position)}</small>
+          <small className="t13 fg-2">{about(position)}</small>
         </span>
       ),
     },

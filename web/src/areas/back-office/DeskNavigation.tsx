@@ -39,7 +39,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import styles from './DeskNavigation.module.css'
+import styles from './frame.module.css'
 import { backOfficeTexts } from './texts.ts'
 
 const GROUPS = [
@@ -123,7 +123,7 @@ export function DeskNavigation({ title }: { title: string }) {
     <>
       <nav
         ref={beside}
-        className={styles.beside}
+        className={`grid packed gap-3 ${styles.beside}`}
         aria-label={t.navigation}
         onScroll={event => {
           scrolled.top = event.currentTarget.scrollTop
@@ -132,12 +132,12 @@ export function DeskNavigation({ title }: { title: string }) {
         <Groups />
       </nav>
       <details key={pathname} className={`bordered round-card ${styles.folded}`}>
-        <summary>
+        <summary className="row middle gap-3 target bold pad-x-4 unlisted">
           <Icon name="menu" />
           <span>{title === t.title ? t.office : title}</span>
-          <Icon name="chevronDown" className={styles.arrow} />
+          <Icon name="chevronDown" className={`push ${styles.arrow}`} />
         </summary>
-        <nav aria-label={t.navigation}>
+        <nav className={`grid top gap-4 line-above ${styles.pages}`} aria-label={t.navigation}>
           <Groups />
         </nav>
       </details>
@@ -158,7 +158,7 @@ function Groups() {
   const t = useTexts(backOfficeTexts)
   const id = useId()
   return GROUPS.map(([group, pages]) => (
-    <div key={group ?? 'office'} className={styles.group}>
+    <div key={group ?? 'office'}>
       {group && (
         <p className="t13 ink-3 pad-x-3" id={id + group}>
           {t.groups[group]}
@@ -167,7 +167,11 @@ function Groups() {
       <ul aria-labelledby={group && id + group}>
         {pages.map(([{ path }, name]) => (
           <li key={path}>
-            <NavLink to={path} end={name === 'office' || name === 'payments'}>
+            <NavLink
+              className={`row middle medium round-input pad-x-3 ${styles.page}`}
+              to={path}
+              end={name === 'office' || name === 'payments'}
+            >
               {t[name]}
             </NavLink>
           </li>

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import styles from './DeskPanel.module.css'
 
 interface DeskPanelProps {
   title: string
@@ -13,7 +12,7 @@ interface DeskPanelProps {
 export function DeskPanel({ title, end, hint, children }: DeskPanelProps) {
   const id = useId()
   return (
-    <section className={`stack packed gap-4 bordered round-card pad-5 ${styles.panel}`} aria-labelledby={id}>
+    <section className="stack packed gap-4 bordered round-card pad-panel" aria-labelledby={id}>
       <div className="row wrap middle gap-y-2 gap-x-3">
         <h2 className="grow t18" id={id}>
           {title}

@@ -7,7 +7,6 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Failure } from './Failure.tsx'
 import { useInstantText } from './instants.ts'
-import styles from './JobsPage.module.css'
 import { jobTexts } from './job-texts.ts'
 import { failedEventsQuery, laterQuery } from './queries.ts'
 import { RetryButton } from './RetryButton.tsx'
@@ -51,7 +50,7 @@ function useColumns(): Column<Event>[] {
       id: 'created',
       head: t.created,
       align: 'end',
-      cell: event => <span className={`t13 nowrap ${styles.when}`}>{at(event.created_at)}</span>,
+      cell: event => <span className={`t13 nowrap inline-grid`}>{at(event.created_at)}</span>,
     },
     {
       id: 'retry',

@@ -18,7 +18,6 @@ import { AdminFrame } from './AdminFrame.tsx'
 import { FailedEvents } from './FailedEvents.tsx'
 import { Failure } from './Failure.tsx'
 import { useInstantText } from './instants.ts'
-import styles from './JobsPage.module.css'
 import { jobTexts } from './job-texts.ts'
 import { Later } from './Later.tsx'
 import { DeskList } from './list/DeskList.tsx'
@@ -137,7 +136,7 @@ function useColumns(): Column<Job>[] {
       head: words.created,
       align: 'end',
       cell: job => (
-        <span className={`t13 nowrap ${styles.when}`}>
+        <span className={`t13 nowrap inline-grid`}>
           {at(job.created_at)}
           {job.state === 'waiting' && <span className="fg-2">{words.due(at(job.due_at))}</span>}
         </span>

@@ -2,7 +2,6 @@ import type { getAuditLog } from '@fairfloor/domain/back-office/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useTexts } from '../../lib/texts.tsx'
 import type { Column } from '../../ui/Table.tsx'
-import styles from './AuditPage.module.css'
 import { auditTexts } from './audit-texts.ts'
 import { useInstantText } from './instants.ts'
 
@@ -32,12 +31,12 @@ export function useAuditColumns(): Column<Entry>[] {
 
 function Who({ entry: { user, agent } }: { entry: Entry }) {
   const t = useTexts(auditTexts)
-  if (!user) return <span className={styles.who}>{t.server}</span>
+  if (!user) return t.server
   return (
-    <span className={styles.who}>
+    <span className="inline-grid">
       {user.name}
-      <span>{user.email}</span>
-      {agent && <strong>{t.actingFor(agent.name)}</strong>}
+      <span className="t13 ink-2">{user.email}</span>
+      {agent && <strong className="t13 amber-ink medium">{t.actingFor(agent.name)}</strong>}
     </span>
   )
 }
@@ -55,10 +54,12 @@ function Details({ details }: { details: Entry['details'] }) {
   const lines = Object.entries(details)
   if (lines.length === 0) return null
   return (
-    <dl className={`grid t13 pad-y-1 ${styles.details}`}>
+    <dl className="grid gap-half t13 pad-y-1">
       {lines.map(([name, value]) => (
-        <div key={name}>
-          <dt lang="en">{name}</dt>
+        <div key={name} className="row wrap gap-x-2">
+          <dt lang="en" className="ink-2">
+            {name}
+          </dt>
           <dd>{isChange(value) ? t.change(worded(value.before), worded(value.after)) : worded(value)}</dd>
         </div>
       ))}

@@ -4,9 +4,9 @@ import { moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import styles from './PayTo.module.css'
 import type { Unpaid } from './queries.ts'
 import { unpaidTexts } from './texts.ts'
+import styles from './unpaid.module.css'
 
 interface PayToProps {
   unpaid: Unpaid
@@ -21,7 +21,7 @@ export function PayTo({ unpaid, chosen, onAll }: PayToProps) {
   const { pay_to, invoices } = unpaid
   const byTransfer = lessCredit(unpaid).filter(isTransferred)
   if (byTransfer.length === 0)
-    return invoices.length > 0 && <p className={`on-fog round-card pad-y-4 pad-x-5 ${styles.panel}`}>{t.collected}</p>
+    return invoices.length > 0 && <p className="on-fog round-card pad-panel">{t.collected}</p>
   const some = byTransfer.filter(({ invoice_number }) => chosen.has(invoice_number))
   const paid = some.length > 0 ? some : byTransfer
   const due = sum(paid.map(({ left }) => left))
@@ -33,18 +33,20 @@ export function PayTo({ unpaid, chosen, onAll }: PayToProps) {
     { name: t.bic, value: [pay_to.bic, pay_to.bank].filter(Boolean).join(' · '), copy: pay_to.bic },
   ].filter(({ value }) => value !== '')
   return (
-    <section className={`on-fog round-card pad-y-4 pad-x-5 ${styles.panel}`} aria-label={t.title}>
+    <section className="on-fog round-card pad-panel" aria-label={t.title}>
       <h2>{t.title}</h2>
-      <div className={`row middle between gap-3 ${styles.which}`}>
-        <p aria-live="polite">{some.length > 0 ? t.some(some.length, byTransfer.length) : t.all(byTransfer.length)}</p>
+      <div className="row middle between gap-3 target">
+        <p className="t13 ink-2" aria-live="polite">
+          {some.length > 0 ? t.some(some.length, byTransfer.length) : t.all(byTransfer.length)}
+        </p>
         {some.length > 0 && <Button onClick={onAll}>{t.takeAll}</Button>}
       </div>
-      <dl>
+      <dl className="grid mt-2 mb-2">
         {facts.map(({ name, value, copy = value }) => (
-          <div key={name} data-sum={name === t.amount ? '' : undefined}>
-            <dt>{name}</dt>
+          <div key={name} className={`grid split middle gap-x-3 line-below pad-y-2 ${styles.fact}`}>
+            <dt className="t13 ink-2">{name}</dt>
             <dd>
-              <span>
+              <span className={name === t.amount ? 'sign t24' : 'figures medium anywhere'}>
                 {value.split(/(?<=,) /).map(part => (
                   <span key={part}>{part} </span>
                 ))}
@@ -54,7 +56,7 @@ export function PayTo({ unpaid, chosen, onAll }: PayToProps) {
           </div>
         ))}
       </dl>
-      <p>{t.hint}</p>
+      <p className="t13 ink-2">{t.hint}</p>
     </section>
   )
 }

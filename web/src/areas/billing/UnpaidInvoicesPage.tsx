@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import side from '../../ui/side.module.css'
 import { Table } from '../../ui/Table.tsx'
 import { CompanyFirst } from '../../visit/CompanyFirst.tsx'
 import { LoginFirst } from '../../visit/LoginFirst.tsx'
@@ -17,7 +18,7 @@ import { isTransferred, PayTo } from './PayTo.tsx'
 import { type Unpaid as UnpaidInvoices, unpaidQuery } from './queries.ts'
 import { Statement } from './receivables/Statement.tsx'
 import { unpaidTexts } from './texts.ts'
-import styles from './UnpaidInvoicesPage.module.css'
+import styles from './unpaid.module.css'
 import { useUnpaidColumns } from './unpaid-columns.tsx'
 
 /** /my-unpaid-invoices: what the customer still has to pay, and when. */
@@ -30,7 +31,7 @@ export function UnpaidInvoicesPage() {
     <>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
-      <p className="measure fg-2 mt-2">{t.lead}</p>
+      <p className="fg-2 mt-2 measure">{t.lead}</p>
       {user === null && <LoginFirst />}
       {user && !hasCompany && <CompanyFirst user={user} />}
       {mayNot && <NoInvoices user={user} />}
@@ -77,21 +78,21 @@ function Unpaid({ unpaid }: { unpaid: UnpaidInvoices }) {
   return (
     <>
       {total !== null && (
-        <div className={`grid gap-2 line-below mb-5 ${styles.total}`}>
+        <div className="grid gap-2 line-below mb-5 pb-4">
           <p className="row wrap baseline gap-y-1 gap-x-4">
             <span>{t.total}</span>
-            <b>{money(total)}</b>
-            {overdue !== 0 && <em className="red">{t.overdue(money(overdue))}</em>}
+            <b className="sign t36">{money(total)}</b>
+            {overdue !== 0 && <span className="red">{t.overdue(money(overdue))}</span>}
           </p>
           {credit ? (
             <p className="row wrap baseline gap-y-1 gap-x-4 t13 ink-2">{t.lessCredit(money(sum), money(credit))}</p>
           ) : null}
         </div>
       )}
-      <div className={`stack top gap-6 ${styles.columns}`}>
+      <div className={`stack top gap-6 ${side.side}`}>
         <Table
           caption={t.title}
-          className={styles.table}
+          className={styles.invoices}
           // With one there is nothing to choose.
           columns={invoices.filter(isTransferred).length > 1 ? columns : columns.slice(1)}
           rows={invoices}

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { isTransferred } from './PayTo.tsx'
 import type { Unpaid } from './queries.ts'
 import { unpaidTexts } from './texts.ts'
-import styles from './UnpaidInvoicesPage.module.css'
+import styles from './unpaid.module.css'
 
 type Row = Unpaid['invoices'][number]
 
@@ -69,9 +69,9 @@ export function useUnpaidColumns({ chosen, onChoose }: Choice): Column<Row>[] {
       head: t.due,
       phone: 'bare',
       cell: ({ due_on, is_overdue }) => (
-        <span className={`wrap middle gap-2 ${styles.due}`}>
+        <span className={`row wrap middle gap-2 ${styles.due}`}>
           <span>
-            <span className={styles.word}>{t.due} </span>
+            <span className={styles.phone}>{t.due} </span>
             {dayOf(due_on)}
           </span>
           {is_overdue && <Tag tone="red">{t.late}</Tag>}
@@ -85,7 +85,7 @@ export function useUnpaidColumns({ chosen, onChoose }: Choice): Column<Row>[] {
       phone: 'bare',
       cell: ({ amount, open }) => (
         <span className={amount === open ? `nowrap ${styles.whole}` : text.nowrap}>
-          <span className={styles.word}>{t.of} </span>
+          <span className={styles.phone}>{t.of} </span>
           {money(amount)}
         </span>
       ),

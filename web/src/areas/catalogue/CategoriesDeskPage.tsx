@@ -13,7 +13,6 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
-import form from '../back-office/desk-form.module.css'
 import { type Category, CategoryForm } from './desk/CategoryForm.tsx'
 import { categoryDeskTexts } from './desk/category-desk-texts.ts'
 import { createTexts } from './desk/create-texts.ts'
@@ -44,7 +43,7 @@ function Categories() {
   const create = useTexts(createTexts)
   return (
     <>
-      <div className={form.acts}>
+      <div className="row wrap middle gap-3">
         <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
           {create.category}
         </LinkButton>

@@ -12,19 +12,17 @@ import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
+import side from '../../ui/side.module.css'
 import { Tag } from '../../ui/Tag.tsx'
 import { isFreeAgent, useUser } from '../../visit/user.ts'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
-import columns from '../back-office/desk-columns.module.css'
 import { AgentFrame } from './agent/AgentFrame.tsx'
 import { AgentOrders } from './agent/AgentOrders.tsx'
 import { agentTexts } from './agent/agent-texts.ts'
-import styles from './record/Record.module.css'
 
 type Customer = Answer<typeof getAgentCustomer>
 
@@ -49,9 +47,9 @@ export function AgentCustomerPage() {
           {customer => (
             <>
               {customer.blocked_at !== null && <Alert tone="warning">{t.isBlocked}</Alert>}
-              <div className={columns.columns}>
+              <div className={`stack top packed gap-5 ${side.side}`}>
                 <AgentOrders customerId={id} />
-                <div className={columns.parts}>
+                <div className="stack top packed gap-5">
                   <Users customer={customer} />
                   <Addresses customer={customer} />
                 </div>
@@ -75,13 +73,13 @@ function Users({ customer: { users, blocked_at, approved_at, time_zone } }: { cu
       {users.length === 0 ? (
         <p>{t.noUsers}</p>
       ) : (
-        <ul className={classes(styles.rows, styles.people)}>
+        <ul className="grid gap-3">
           {users.map(user => (
-            <li key={user.id}>
-              <span className={styles.person}>
+            <li className="row wrap baseline between gap-y-2 gap-x-4 anywhere" key={user.id}>
+              <span className="grid">
                 {user.name}
-                <small>{user.email}</small>
-                <small>
+                <small className="t13 ink-2 anywhere">{user.email}</small>
+                <small className="t13 ink-2">
                   {user.last_login_at === null
                     ? t.never
                     : t.lastLogin(dayText(user.last_login_at, time_zone, language))}
@@ -117,11 +115,13 @@ function Addresses({ customer: { addresses } }: { customer: Customer }) {
       {addresses.length === 0 ? (
         <p>{t.noAddresses}</p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className="grid gap-3">
           {addresses.map(({ id, purpose, is_default, company, street, number, zip, city, country }) => (
-            <li key={id}>
+            <li className="grid split baseline gap-x-4 anywhere" key={id}>
               <span>{`${company}, ${street} ${number}, ${zip} ${city}, ${countryName(country, language)}`}</span>
-              <small>{[t.purposes[purpose], is_default && t.usual].filter(Boolean).join(', ')}</small>
+              <small className="across t13 ink-2">
+                {[t.purposes[purpose], is_default && t.usual].filter(Boolean).join(', ')}
+              </small>
             </li>
           ))}
         </ul>

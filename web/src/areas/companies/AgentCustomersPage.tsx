@@ -9,17 +9,14 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import text from '../../ui/text.module.css'
-import form from '../back-office/desk-form.module.css'
 import { AgentFrame } from './agent/AgentFrame.tsx'
 import { agentTexts } from './agent/agent-texts.ts'
-import styles from './record/Record.module.css'
 
 /** /agent/customers: customer service finds a customer. */
 export function AgentCustomersPage() {
@@ -41,7 +38,7 @@ function Finder() {
   }
   return (
     <search className="stack gap-5">
-      <form className={classes('stack gap-5', styles.finder)} onSubmit={submit}>
+      <form className="stack gap-5 measure" onSubmit={submit}>
         <TextInput
           label={t.search}
           hint={t.searchHint}
@@ -51,7 +48,7 @@ function Finder() {
           value={typed}
           onChange={event => setTyped(event.target.value)}
         />
-        <div className={form.acts}>
+        <div className="row wrap middle gap-3">
           <Button type="submit" icon="search" variant="ink">
             {t.find}
           </Button>
@@ -73,14 +70,16 @@ function Found({ search }: { search: string }) {
       empty={<p role="status">{t.none}</p>}
     >
       {({ customers }) => (
-        <ul className={styles.rows} aria-label={t.found}>
+        <ul className="grid gap-3" aria-label={t.found}>
           {customers.map(({ id, company, number, country, blocked_at }) => (
-            <li key={id}>
+            <li className="grid split baseline gap-x-4 anywhere" key={id}>
               <PageLink to={addressOf(agentCustomerPage, { params: { agentCustomer: id } })} className={text.link}>
                 {company}
               </PageLink>
               {blocked_at === null ? <span /> : <Tag tone="red">{t.blocked}</Tag>}
-              <small>{[number, countryName(country, language)].filter(Boolean).join(' · ')}</small>
+              <small className="across t13 ink-2">
+                {[number, countryName(country, language)].filter(Boolean).join(' · ')}
+              </small>
             </li>
           ))}
         </ul>

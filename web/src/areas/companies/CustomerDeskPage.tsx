@@ -13,7 +13,6 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { isOperator, useUser } from '../../visit/user.ts'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
-import columns from '../back-office/desk-columns.module.css'
 import { customerQuery } from './queries.ts'
 import { Figures } from './record/Figures.tsx'
 import { recordTexts } from './record/record-texts.ts'
@@ -44,7 +43,7 @@ export function CustomerDeskPage() {
 }
 
 const Shown = ({ customer }: { customer: DeskCustomer }) => (
-  <article className={columns.parts}>
+  <article className="stack top packed gap-5">
     <Standing customer={customer} />
     <Figures customer={customer} />
     <Suspense fallback={<Skeleton height={480} radius="card" />}>

@@ -9,7 +9,6 @@ import { Tag } from '../../ui/Tag.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { AskFirst } from '../back-office/AskFirst.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
-import styles from '../back-office/desk-form.module.css'
 import { DeskForm } from '../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { mandateTexts } from './mandate-texts.ts'
@@ -70,7 +69,7 @@ function EndMandate({ customerId, mandate }: { customerId: number; mandate: Mand
   const query = customerQuery(customerId)
   const end = useApiMutation(endMandate, { updates: [query], invalidatesOnRefusal: [query] })
   return (
-    <div className={styles.acts}>
+    <div className="row wrap middle gap-3">
       <AskFirst
         icon="close"
         label={t.endOf(mandate.reference)}
@@ -100,7 +99,7 @@ function NewMandate({ customerId }: { customerId: number }) {
   })
   return (
     <DeskForm form={form} label={t.add} save={t.add}>
-      <div className={styles.row}>
+      <div className="grid fields top gap-4">
         <TextInput hint={t.referenceHint} {...form.text('reference')} maxLength={35} />
         <TextInput type="date" {...form.text('signed_on')} maxLength={10} />
         <TextInput {...form.text('holder')} maxLength={70} />

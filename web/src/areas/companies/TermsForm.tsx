@@ -7,7 +7,6 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
-import styles from '../back-office/desk-form.module.css'
 import { DeskForm } from '../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { customerLists, customerQuery } from './queries.ts'
@@ -84,8 +83,8 @@ export function TermsForm({ customer }: { customer: DeskCustomer }) {
   return (
     <DeskPanel title={t.title}>
       <DeskForm form={form} label={t.title} save={t.save}>
-        <fieldset className={styles.choices}>
-          <legend>{t.allowed}</legend>
+        <fieldset className="grid gap-1">
+          <legend className="t13 fg-2 medium mb-1">{t.allowed}</legend>
           {paymentMethods.map(method => (
             <Checkbox
               key={method}
@@ -95,7 +94,7 @@ export function TermsForm({ customer }: { customer: DeskCustomer }) {
             />
           ))}
         </fieldset>
-        <div className={styles.row}>
+        <div className="grid fields top gap-4">
           <Select
             {...form.choice('usual')}
             placeholder=""

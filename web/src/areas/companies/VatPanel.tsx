@@ -7,7 +7,6 @@ import { Tag } from '../../ui/Tag.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { AskFirst } from '../back-office/AskFirst.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
-import styles from '../back-office/desk-form.module.css'
 import { DeskForm } from '../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { customerLists, customerQuery } from './queries.ts'
@@ -83,7 +82,7 @@ function Withdraw({ customer: { id, vat_version } }: { customer: DeskCustomer })
   const t = useTexts(vatTexts)
   const withdraw = useApiMutation(withdrawVatId, { ...changesOf(id), invalidatesOnRefusal: [customerQuery(id)] })
   return (
-    <div className={styles.acts}>
+    <div className="row wrap middle gap-3">
       <AskFirst
         icon="close"
         label={t.withdraw}

@@ -14,8 +14,8 @@ import { QuantityInput } from '../../ui/QuantityInput.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { TextArea } from '../../ui/TextInput.tsx'
 import text from '../../ui/text.module.css'
-import styles from './ComplainForm.module.css'
 import { complainTexts } from './complain-texts.ts'
+import styles from './complaints.module.css'
 import {
   type ComplainableLine,
   complainableLinesQuery,
@@ -57,7 +57,7 @@ export function ComplainForm({ order, line }: { order: number; line: Complainabl
     void send.run({ body: { ...at, quantity, reason, text: said, photos: photos.map(({ id }) => id) } })
   }
   return (
-    <form className={`stack gap-6 ${styles.form}`} onSubmit={submit} noValidate>
+    <form className="stack gap-6 measure" onSubmit={submit} noValidate>
       <div className="grid gap-1 on-fog round-card pad-4">
         <h2 className="anywhere">{`${line.brand_name} ${sizeText(goodsOf(line), language)}`}</h2>
         <p className="t13 fg-2">

@@ -14,14 +14,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
+import side from '../../ui/side.module.css'
 import text from '../../ui/text.module.css'
 import { isOperator, useUser } from '../../visit/user.ts'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { AskFirst } from '../back-office/AskFirst.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
-import columns from '../back-office/desk-columns.module.css'
 import { RecordLink } from '../back-office/RecordLink.tsx'
-import styles from './ComplaintDeskPage.module.css'
 import { ComplaintFacts } from './ComplaintFacts.tsx'
 import { useDay } from './complaints.ts'
 import { DecideForm } from './DecideForm.tsx'
@@ -62,15 +61,15 @@ function Shown({ complaint }: { complaint: DeskComplaint }) {
   const { id, state, order_id } = complaint
   const orderAt = addressOf(orderDeskPage, { params: { deskOrder: order_id } })
   return (
-    <article className={columns.parts}>
+    <article className="stack top packed gap-5">
       <div className="row wrap middle gap-y-2 gap-x-4 fg-2">
         <StateTag state={state} />
         {complaint.taken_on_by && state === 'in progress' && <span>{words.takenOnBy(complaint.taken_on_by)}</span>}
         {complaint.decided_by && <span>{words.decidedBy(complaint.decided_by)}</span>}
         <Acts complaint={complaint} />
       </div>
-      <div className={columns.columns}>
-        <div className={columns.parts}>
+      <div className={`stack top packed gap-5 ${side.side}`}>
+        <div className="stack top packed gap-5">
           <ComplaintFacts complaint={complaint} dayOf={dayOf} orderAt={orderAt} />
           <History complaint={complaint} reader="desk" pdfOf={pdfOf} />
           {state !== 'closed' && (
@@ -84,12 +83,12 @@ function Shown({ complaint }: { complaint: DeskComplaint }) {
             />
           )}
         </div>
-        <div className={columns.parts}>
+        <div className="stack top packed gap-5">
           {(state === 'open' || state === 'in progress') && <DecideForm complaint={complaint} />}
           <DeskPanel title={words.customer}>
-            <dl className={`grid ${styles.facts}`}>
+            <dl>
               <dt className="t13 fg-2">{words.by}</dt>
-              <dd className="anywhere">
+              <dd className="anywhere mb-3">
                 {complaint.made_by}
                 <br />
                 <a className={text.link} href={`mailto:${complaint.email}`}>
@@ -97,11 +96,11 @@ function Shown({ complaint }: { complaint: DeskComplaint }) {
                 </a>
               </dd>
               <dt className="t13 fg-2">{words.invoice}</dt>
-              <dd className="anywhere">
+              <dd className="anywhere mb-3">
                 {complaint.invoice_number === null ? '–' : <RecordLink to="invoice" id={complaint.invoice_number} />}
               </dd>
               <dt className="t13 fg-2">{words.unitPrice}</dt>
-              <dd className="anywhere">{money(complaint.unit_price)}</dd>
+              <dd className="anywhere mb-3">{money(complaint.unit_price)}</dd>
             </dl>
             <p>
               <LinkButton to={orderAt} icon="box">

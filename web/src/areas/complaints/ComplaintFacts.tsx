@@ -3,7 +3,7 @@ import { count, sizeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import text from '../../ui/text.module.css'
-import styles from './ComplaintFacts.module.css'
+import styles from './complaints.module.css'
 import { type Complaint, goodsOf } from './complaints.ts'
 import { complaintTexts } from './texts.ts'
 
@@ -32,13 +32,13 @@ export function ComplaintFacts({ complaint, dayOf, orderAt, children }: Complain
     [t.made, dayOf(complaint.made_at)],
   ]
   return (
-    <section className={`grid gap-4 on-fog round-card pad-5 ${styles.about}`}>
-      <h2>{`${complaint.brand_name} ${sizeText(goodsOf(complaint), language)}`}</h2>
-      <dl>
+    <section className="grid gap-4 on-fog round-card pad-panel">
+      <h2 className="anywhere">{`${complaint.brand_name} ${sizeText(goodsOf(complaint), language)}`}</h2>
+      <dl className={`grid gap-y-3 gap-x-5 ${styles.facts}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="t13 fg-2">{name}</dt>
+            <dd className="medium figures">{value}</dd>
           </div>
         ))}
       </dl>

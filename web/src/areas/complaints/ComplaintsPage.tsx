@@ -12,8 +12,8 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { LoginFirst } from '../../visit/LoginFirst.tsx'
 import { useMay, useUser } from '../../visit/user.ts'
-import styles from './ComplaintsPage.module.css'
 import { complainTexts } from './complain-texts.ts'
+import styles from './complaints.module.css'
 import { type ComplaintHead, complaintAddressOf, complaintsQuery, goodsOf, useDay } from './complaints.ts'
 import { StateTag } from './StateTag.tsx'
 import { complaintTexts } from './texts.ts'
@@ -31,7 +31,7 @@ export function ComplaintsPage() {
         <h1>{t.titles.complaints}</h1>
         {user?.company && start}
       </div>
-      <p className="measure fg-2 mt-2">{words.lead}</p>
+      <p className="fg-2 mt-2 measure">{words.lead}</p>
       {user === null && <LoginFirst />}
       {user && !user.company && <p>{words.ofCompanies}</p>}
       {(user === undefined || user?.company) && <Complaints enabled={user !== undefined} />}
@@ -82,9 +82,9 @@ function Row({ complaint }: { complaint: ComplaintHead }) {
   const dayOf = useDay()
   const { id, order_id, quantity, reason, state, made_at, last_reply, waits_for_you } = complaint
   return (
-    <li className={`grid gap-y-1 gap-x-8 relative bordered round-card pad-y-4 pad-x-5 ${styles.row}`}>
+    <li className={`grid gap-y-1 gap-x-8 relative bordered round-card pad-panel ${styles.row}`}>
       <div className="row wrap middle gap-y-1 gap-x-3">
-        <PageLink to={complaintAddressOf(id)} className={`cobalt ${styles.link}`}>
+        <PageLink to={complaintAddressOf(id)} className={`cobalt sign t24 ${styles.whole}`}>
           {t.titles.complaint(id)}
         </PageLink>
         <StateTag state={state} />

@@ -5,8 +5,8 @@ import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import text from '../../ui/text.module.css'
+import styles from './complaints.module.css'
 import type { Complaint } from './complaints.ts'
-import styles from './History.module.css'
 import { Photos } from './Photos.tsx'
 import { complaintTexts } from './texts.ts'
 
@@ -30,16 +30,18 @@ export function History({ complaint, reader, pdfOf }: HistoryProps) {
     ...useSteps(complaint, pdfOf).map(step => ({ at: step.at, step })),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
   return (
-    <section className={`stack gap-4 ${styles.history}`} aria-label={t.history}>
+    <section className="stack gap-4" aria-label={t.history}>
       <h2>{t.history}</h2>
-      <ol className="stack gap-3 m-0 pad-0 unlisted">
+      <ol className="stack gap-3">
         <li
           className={`grid gap-2 bordered round-card pad-y-3 pad-x-4 ${styles.message}`}
           data-own={reader === 'customer' || undefined}
         >
           <p className="row wrap baseline between gap-x-3">
             <b>{complaint.agent ? t.through(complaint.made_by, complaint.agent) : complaint.made_by}</b>{' '}
-            <time dateTime={complaint.made_at}>{at(complaint.made_at)}</time>
+            <time className="t13 fg-3 regular" dateTime={complaint.made_at}>
+              {at(complaint.made_at)}
+            </time>
           </p>
           <p className="lines anywhere">{complaint.text}</p>
           <Photos photos={complaint.photos} />
@@ -52,19 +54,24 @@ export function History({ complaint, reader, pdfOf }: HistoryProps) {
               data-own={entry.message.from_desk === (reader === 'desk') || undefined}
             >
               <p className="row wrap baseline between gap-x-3">
-                <b>{entry.message.name ?? shop}</b> <time dateTime={entry.at}>{at(entry.at)}</time>
+                <b>{entry.message.name ?? shop}</b>{' '}
+                <time className="t13 fg-3 regular" dateTime={entry.at}>
+                  {at(entry.at)}
+                </time>
               </p>
               <p className="lines anywhere">{entry.message.text}</p>
             </li>
           ) : (
             <li
               key={`step ${entry.step.icon}`}
-              className={`row top gap-2 fg-2 medium anywhere ${styles.step}`}
-              data-tone={entry.step.tone}
+              className={`row top gap-2 medium anywhere ${entry.step.tone ?? 'fg-2'}`}
             >
               <Icon name={entry.step.icon} />
-              <p>
-                {entry.step.text} <time dateTime={entry.at}>{at(entry.at)}</time>
+              <p className="slim">
+                {entry.step.text}{' '}
+                <time className="t13 fg-3 regular" dateTime={entry.at}>
+                  {at(entry.at)}
+                </time>
               </p>
             </li>
           ),

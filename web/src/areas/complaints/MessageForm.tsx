@@ -9,7 +9,6 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { TextArea } from '../../ui/TextInput.tsx'
-import styles from './MessageForm.module.css'
 import { complaintTexts } from './texts.ts'
 
 interface MessageFormProps {
@@ -44,7 +43,7 @@ export function MessageForm({ id, endpoint, label, hint, updates, invalidates }:
     if (!isEmpty) void send.run({ params: { id }, body: { text: typed } })
   }
   return (
-    <form className={`stack gap-3 ${styles.form}`} onSubmit={submit} noValidate>
+    <form className="stack gap-3 measure" onSubmit={submit} noValidate>
       <TextArea
         label={label}
         hint={hint}

@@ -16,6 +16,7 @@ import { LoginFirst } from '../../visit/LoginFirst.tsx'
 import { useUser } from '../../visit/user.ts'
 import { ComplainForm } from './ComplainForm.tsx'
 import { complainTexts } from './complain-texts.ts'
+import styles from './complaints.module.css'
 import {
   type ComplainableLine,
   complainableLinesQuery,
@@ -24,7 +25,6 @@ import {
   newComplaintAddress,
   useDay,
 } from './complaints.ts'
-import styles from './NewComplaintPage.module.css'
 import { complaintTexts } from './texts.ts'
 
 /** /complaints/new: chooses order and line, which the address keeps, then says what is wrong. */
@@ -39,7 +39,7 @@ export function NewComplaintPage() {
       <PageTitle>{t.titles.complain}</PageTitle>
       <Breadcrumb items={[{ label: t.titles.complaints, to: complaintsPage.path }, { label: t.titles.complain }]} />
       <h1>{t.titles.complain}</h1>
-      <p className="measure fg-2 mt-2">{words.lead}</p>
+      <p className="fg-2 mt-2 measure">{words.lead}</p>
       {user === null && <LoginFirst />}
       {user && !user.rights.includes('order') && (
         <Alert tone="info">{user.company ? words.mayNot : words.ofCompanies}</Alert>
@@ -67,11 +67,14 @@ function Orders() {
           <h2>{words.chooseOrder}</h2>
           <ul className="bordered round-card">
             {orders.map(({ order_id, external_reference, shipped_at, lines }) => (
-              <li key={order_id} className={`grid split middle gap-x-4 relative pad-y-3 pad-x-4 ${styles.row}`}>
-                <PageLink to={newComplaintAddress({ order: order_id })} className={`cobalt ${styles.link}`}>
+              <li key={order_id} className={`grid split middle gap-x-4 relative pad-y-3 pad-x-4 ${styles.choosable}`}>
+                <PageLink
+                  to={newComplaintAddress({ order: order_id })}
+                  className={`cobalt medium anywhere ${styles.whole}`}
+                >
                   {t.orderOf(order_id)}
                 </PageLink>
-                <span className={styles.facts}>
+                <span className="t13 fg-2">
                   {[external_reference, words.shippedOn(dayOf(shipped_at)), words.lines(lines)]
                     .filter(Boolean)
                     .join(' · ')}
@@ -104,7 +107,7 @@ function Lines({ order }: { order: number }) {
         return (
           <section className={`stack gap-3 ${styles.choice}`}>
             <h2>{words.chooseLine}</h2>
-            <p className={styles.facts}>
+            <p className="t13 fg-2">
               {t.orderOf(order)} · <PageLink to={newComplaintPage.path}>{words.another}</PageLink>
             </p>
             <ul className="bordered round-card">
@@ -128,21 +131,24 @@ function LineRow({ order, line }: { order: number; line: ComplainableLine }) {
   const shown = left === shipped ? count(shipped) : `${count(left)} ${words.left(count(shipped))}`
   return (
     <li
-      className={`grid split middle gap-x-4 relative pad-y-3 pad-x-4 ${styles.row}`}
+      className={`grid split middle gap-x-4 relative pad-y-3 pad-x-4 ${styles.choosable}`}
       data-off={left === 0 || undefined}
     >
       {left > 0 ? (
-        <PageLink to={newComplaintAddress({ order, shipment, line: line.line })} className={`cobalt ${styles.link}`}>
+        <PageLink
+          to={newComplaintAddress({ order, shipment, line: line.line })}
+          className={`cobalt medium anywhere ${styles.whole}`}
+        >
           {name}
         </PageLink>
       ) : (
-        <span className={styles.name}>{name}</span>
+        <span className="medium anywhere">{name}</span>
       )}
-      <span className={styles.facts}>
+      <span className="t13 fg-2">
         {words.shippedOn(dayOf(line.shipped_at))},{' '}
         {left > 0 ? words.until(calendarDay(line.complain_until, language)) : words.allComplained}
       </span>
-      <span className={styles.pieces}>{shown}</span>
+      <span className={`sign t24 ${styles.pieces}`}>{shown}</span>
     </li>
   )
 }

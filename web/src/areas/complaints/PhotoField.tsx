@@ -8,8 +8,8 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { complainTexts } from './complain-texts.ts'
+import styles from './complaints.module.css'
 import { type Photo, photoAddressOf } from './complaints.ts'
-import styles from './PhotoField.module.css'
 import { complaintTexts } from './texts.ts'
 
 /** With these a phone sends a JPEG where it would keep a HEIC. */
@@ -53,13 +53,13 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   const isFull = photos.length >= MOST_PHOTOS
   const percent = Math.round((sent ?? 0) * 100)
   return (
-    <fieldset className={`stack gap-3 slim m-0 pad-0 ${styles.field}`}>
-      <legend>{words.photos}</legend>
-      <ul className={`row wrap gap-3 ${styles.photos}`}>
+    <fieldset className="stack gap-3">
+      <legend className="medium mb-2">{words.photos}</legend>
+      <ul className={`row wrap gap-3 ${styles.chosen}`}>
         {photos.map((photo, i) => (
           <li className="relative clipped round-input" key={photo.id}>
             <img
-              className="wide cover"
+              className="wide cover tall"
               src={photoAddressOf(photo, 'small')}
               alt={t.photo(i + 1)}
               width={96}
@@ -74,7 +74,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
           </li>
         ))}
         {sent !== null && (
-          <li className={`relative clipped round-input grid gap-2 t13 ${styles.sending}`}>
+          <li className={`grid in-middle gap-2 t13 relative clipped round-input ${styles.sending}`}>
             <progress max={1} value={sent} aria-label={words.photos} />
             <span>{words.uploading(percent)}</span>
           </li>

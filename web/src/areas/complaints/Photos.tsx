@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { Modal } from '../../ui/Modal.tsx'
+import styles from './complaints.module.css'
 import { type Photo, photoAddressOf } from './complaints.ts'
-import styles from './Photos.module.css'
 import { complaintTexts } from './texts.ts'
 
 /** Photos as small pictures; a press shows one large. */
@@ -13,12 +13,17 @@ export function Photos({ photos }: { photos: readonly Photo[] }) {
   const shown = large === null ? undefined : photos[large]
   return (
     <>
-      <ul className={`row wrap gap-2 m-0 pad-0 unlisted ${styles.photos}`}>
+      <ul className={`row wrap gap-2 ${styles.photos}`}>
         {photos.map((photo, i) => (
           <li key={photo.id}>
-            <button className="clipped pad-0" type="button" aria-label={t.enlarge(i + 1)} onClick={() => setLarge(i)}>
+            <button
+              className="clipped round-input"
+              type="button"
+              aria-label={t.enlarge(i + 1)}
+              onClick={() => setLarge(i)}
+            >
               <img
-                className="wide cover"
+                className="wide cover tall"
                 src={photoAddressOf(photo, 'small')}
                 alt={t.photo(i + 1)}
                 width={112}
@@ -32,7 +37,7 @@ export function Photos({ photos }: { photos: readonly Photo[] }) {
       <Modal open={shown !== undefined} onClose={() => setLarge(null)} title={t.photo((large ?? 0) + 1)} size="l" flush>
         {shown && (
           <img
-            className={`block ${styles.large}`}
+            className={`block m-auto ${styles.large}`}
             src={photoAddressOf(shown, 'large')}
             alt={t.photo((large ?? 0) + 1)}
             width={shown.width}

@@ -8,7 +8,6 @@ import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { RecordLink } from '../back-office/RecordLink.tsx'
 import { goodsOf, useDay } from './complaints.ts'
-import styles from './desk-columns.module.css'
 import { deskAddressOf } from './desk-queries.ts'
 import { complaintDeskTexts } from './desk-texts.ts'
 import { StateTag } from './StateTag.tsx'
@@ -58,7 +57,7 @@ export function useComplaintColumns(): Column<Row>[] {
       id: 'state',
       head: t.state,
       cell: ({ state, waits }) => (
-        <span className={`wrap gap-y-1 gap-x-2 ${styles.state}`}>
+        <span className={`wrap gap-y-1 gap-x-2 inline-row`}>
           <StateTag state={state} />
           {waits && <Tag tone="signal">{words.waits}</Tag>}
         </span>

@@ -48,7 +48,7 @@ export function ApiFrame({ name, lead, end, children }: ApiFrameProps) {
   if (user === undefined) return null
   if (user === null)
     return (
-      <div className={`grid packed gap-5 ${styles.apart}`}>
+      <div className={`grid packed gap-5 window-high`}>
         <PageTitle>{title}</PageTitle>
         <h1>{title}</h1>
         <LoginFirst />
@@ -56,21 +56,21 @@ export function ApiFrame({ name, lead, end, children }: ApiFrameProps) {
     )
   if (!user.has_api_access)
     return (
-      <div className={`grid packed gap-5 ${styles.apart}`}>
+      <div className={`grid packed gap-5 window-high`}>
         <PageTitle>{title}</PageTitle>
         <h1>{title}</h1>
         <NoAccess />
       </div>
     )
   return (
-    <div className={`stack packed gap-y-5 gap-x-8 ${styles.area}`}>
+    <div className={`stack packed gap-y-5 gap-x-8 window-high ${styles.area}`}>
       <PageTitle>{title}</PageTitle>
       <Navigation />
       <div className="stack packed gap-6">
         <header className={`row wrap baseline gap-y-2 gap-x-4 ${styles.head}`}>
           <h1>{title}</h1>
-          {lead && <p className="ink-2">{lead}</p>}
-          {end && <div className={`row wrap middle gap-3 ${styles.end}`}>{end}</div>}
+          {lead && <p className="ink-2 own-line">{lead}</p>}
+          {end && <div className={`row wrap middle gap-3 push ${styles.end}`}>{end}</div>}
         </header>
         {user.switched_from && (name === 'key' || name === 'stock') && <Alert tone="warning">{t.switched}</Alert>}
         {children}

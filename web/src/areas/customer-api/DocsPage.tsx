@@ -31,11 +31,11 @@ export function DocsPage() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <div className={`stack gap-6 ${styles.page}`}>
+    <div className={`stack gap-6 m-auto ${styles.page}`}>
       <PageTitle>{t.title}</PageTitle>
       <SkipLink />
       <header className={`row wrap middle gap-y-3 gap-x-6 ${styles.head}`}>
-        <Link to="/" className={`row middle ${styles.logo}`} aria-label={t.toShop(shop)}>
+        <Link to="/" className="row middle target" aria-label={t.toShop(shop)}>
           <Logo />
         </Link>
         <h1>{t.title}</h1>
@@ -49,7 +49,7 @@ export function DocsPage() {
         {document => (
           <>
             <Calls document={document} />
-            <footer className={`t13 ink-3 line-above ${styles.foot}`}>{t.runsOn}</footer>
+            <footer className="t13 ink-3 line-above pt-4">{t.runsOn}</footer>
           </>
         )}
       </Loaded>
@@ -81,8 +81,8 @@ function Calls({ document }: { document: ApiDocument }) {
         <ul>
           {groups.map(([group, operations]) => (
             <li key={group}>
-              <a href={`#${group}`}>
-                {t.groupNames[group]} <span>{t.count(operations.length)}</span>
+              <a className="row middle between gap-3 target medium nowrap" href={`#${group}`}>
+                {t.groupNames[group]} <span className="t13 ink-2 regular">{t.count(operations.length)}</span>
               </a>
             </li>
           ))}

@@ -22,9 +22,9 @@ export function KeyOnce({ value, onKept }: KeyOnceProps) {
   return (
     <section ref={panel} tabIndex={-1} className={`grid gap-x-2 gap-y-3 pad-4 ${styles.once}`} aria-label={t.newKey}>
       <p>
-        <b>{t.copyNow}</b> <span>{t.thisOnce}</span>
+        <b>{t.copyNow}</b> <span className="ink-2">{t.thisOnce}</span>
       </p>
-      <code>{value}</code>
+      <code className="row middle t18 anywhere pad-y-2 pad-x-4">{value}</code>
       <CopyButton variant="signal" name={t.newKey} value={value} />
       <Button onClick={onKept}>{t.kept}</Button>
     </section>

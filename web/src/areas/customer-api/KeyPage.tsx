@@ -14,7 +14,6 @@ import { useUser } from '../../visit/user.ts'
 import { ApiFrame } from './ApiFrame.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { KeyOnce } from './KeyOnce.tsx'
-import styles from './KeyPage.module.css'
 import { keyTexts } from './key-texts.ts'
 import { NamedKeys } from './keys/NamedKeys.tsx'
 import { NewKeyQuestion } from './NewKeyQuestion.tsx'
@@ -70,7 +69,7 @@ function Key() {
               name={t.how}
               code={`curl ${location.origin}/api/v1/stock \\\n  -H "Authorization: Bearer $API_KEY"`}
             />
-            <ul className={`grid gap-2 ink-2 ${styles.rules}`}>
+            <ul className="grid gap-2 ink-2 bullets">
               {Object.values(t.rules).map(rule => (
                 <li key={rule}>{rule}</li>
               ))}
@@ -98,8 +97,8 @@ function KeyFacts({ of }: { of: Settings }) {
   const timeZone = useSettings()?.time_zone ?? 'UTC'
   const at = (instant: string | null) => instant && dayTimeText(instant, timeZone, language)
   return (
-    <div className={`stack gap-4 ${styles.key}`}>
-      <code>{of.api_key}</code>
+    <div className="stack gap-4 measure">
+      <code className="t24 bold">{of.api_key}</code>
       <KeyValue
         lined
         items={[

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import styles from './Panel.module.css'
 
 interface PanelProps {
   title: string
@@ -15,12 +14,12 @@ export function Panel({ title, state, end, children }: PanelProps) {
   const id = useId()
   return (
     <section className="slim bordered round-card" aria-labelledby={id}>
-      <div className={`row wrap middle gap-y-2 gap-x-3 line-below pad-y-2 pad-x-4 ${styles.head}`}>
+      <div className="row wrap middle gap-y-2 gap-x-3 target line-below pad-y-2 pad-x-4">
         <h2 className="t18" id={id}>
           {title}
         </h2>
         {state}
-        {end && <div className={`row wrap middle gap-4 ${styles.end}`}>{end}</div>}
+        {end && <div className="row wrap middle gap-4 push">{end}</div>}
       </div>
       <div className="stack packed gap-4 pad-4">{children}</div>
     </section>

@@ -11,7 +11,6 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { isOperator, useUser } from '../../visit/user.ts'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
-import columns from '../back-office/desk-columns.module.css'
 import { weekDeskTexts } from './desk/desk-texts.ts'
 import { Figures } from './desk/Figures.tsx'
 import { DaysTable, PagesTable, SoldTable } from './desk/FiguresTables.tsx'
@@ -35,7 +34,7 @@ export function WeekFiguresDeskPage() {
       ) : (
         <Loaded query={query} waiting={640} missing={{ icon: 'search', title: t.unknown, action: back }}>
           {figures => (
-            <div className={columns.parts}>
+            <div className="stack top packed gap-5">
               <div className="row wrap middle gap-y-2 gap-x-3 mb-4">
                 <Tag tone={TONES[figures.phase]}>{t.phases[figures.phase]}</Tag>
                 <LinkButton

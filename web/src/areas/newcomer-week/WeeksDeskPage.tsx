@@ -15,7 +15,6 @@ import { type Column, Table } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
 import { isOperator, useUser } from '../../visit/user.ts'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
-import form from '../back-office/desk-form.module.css'
 import { weekDeskTexts } from './desk/desk-texts.ts'
 import { useInstantOf } from './desk/instant-text.ts'
 import { NewWeek } from './desk/NewWeek.tsx'
@@ -44,7 +43,7 @@ function Shown({ weeks, timeZone }: { weeks: readonly Row[]; timeZone: string })
   const columns = useColumns(timeZone)
   return (
     <>
-      <div className={form.acts}>
+      <div className="row wrap middle gap-3">
         <Button icon="plus" variant="ink" onClick={() => setNew(true)}>
           {t.create}
         </Button>

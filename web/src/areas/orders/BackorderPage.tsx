@@ -37,7 +37,7 @@ export function BackorderPage() {
       <PageTitle>{t.title}</PageTitle>
       <Breadcrumb items={[{ label: orders.myOrders, to: ordersPage.path }, { label: t.title }]} />
       <h1>{t.title}</h1>
-      <p className="measure fg-2 mt-2">{t.lead}</p>
+      <p className="fg-2 mt-2 measure">{t.lead}</p>
       {user === null ? <LoginFirst /> : <Backorder enabled={user !== undefined} />}
     </>
   )

@@ -10,10 +10,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import side from '../../ui/side.module.css'
 import { isOperator, useUser } from '../../visit/user.ts'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
-import columns from '../back-office/desk-columns.module.css'
 import { RecordLink } from '../back-office/RecordLink.tsx'
 import { Address } from './Address.tsx'
 import { breakdownOf } from './breakdown.ts'
@@ -82,7 +82,7 @@ function Shown({ desk }: { desk: DeskOrder }) {
   const { order } = desk
   const isSetAside = order.order_positions.some(({ reserved_quantity }) => reserved_quantity > 0)
   return (
-    <article className={columns.parts}>
+    <article className="stack top packed gap-5">
       <div className="row wrap middle gap-y-2 gap-x-4">
         <StatusTag order={order} />
         <KindTag kind={order.kind} />
@@ -92,8 +92,8 @@ function Shown({ desk }: { desk: DeskOrder }) {
         </div>
       </div>
       <OrderFacts order={order} theirs={{ reference: t.theirs, note: t.theirNote }} />
-      <div className={columns.columns}>
-        <div className={columns.parts}>
+      <div className={`stack top packed gap-5 ${side.side}`}>
+        <div className="stack top packed gap-5">
           <DeskPanel title={words.positions} hint={words.prices}>
             <Positions order={order} on="desk" />
           </DeskPanel>
@@ -111,7 +111,7 @@ function Shown({ desk }: { desk: DeskOrder }) {
             <OrderHistory desk={desk} />
           </Suspense>
         </div>
-        <div className={columns.parts}>
+        <div className="stack top packed gap-5">
           {order.documents.length > 0 && (
             <Suspense fallback={<Skeleton height={160} radius="card" />}>
               <DeskDocuments desk={desk} />

@@ -12,10 +12,10 @@ import { useListAddress } from '../../ui/list-address.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import side from '../../ui/side.module.css'
 import type { Column } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
-import columnsOf from '../back-office/desk-columns.module.css'
 import { DeskList } from '../back-office/list/DeskList.tsx'
 import { outletDeskTexts } from './desk/desk-texts.ts'
 import { LotForm } from './desk/LotForm.tsx'
@@ -42,7 +42,7 @@ function Lots() {
   const columns = useColumns()
   return (
     <>
-      <div className={columnsOf.roomy}>
+      <div className={`stack top packed gap-5 ${side.roomy}`}>
         <DeskList
           list={list}
           of={getOutletDesk}

@@ -6,9 +6,9 @@ import { useTexts } from '../../lib/texts.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
+import side from '../../ui/side.module.css'
 import { isOperator, useUser } from '../../visit/user.ts'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
-import columns from '../back-office/desk-columns.module.css'
 import { CountForm } from './desk/CountForm.tsx'
 import { outletDeskTexts } from './desk/desk-texts.ts'
 import { LotFacts } from './desk/LotFacts.tsx'
@@ -31,12 +31,12 @@ export function OutletLotDeskPage() {
       ) : (
         <Loaded query={query} waiting={640} missing={{ icon: 'search', title: t.missing, action: back }}>
           {lot => (
-            <div key={id} className={columns.columns}>
-              <div className={columns.parts}>
+            <div key={id} className={`stack top packed gap-5 ${side.side}`}>
+              <div className="stack top packed gap-5">
                 <LotFacts lot={lot} />
                 <LotMovements lot={lot} />
               </div>
-              <div className={columns.parts}>
+              <div className="stack top packed gap-5">
                 {lot.state !== 'withdrawn' && <PriceForm lot={lot} />}
                 <CountForm lot={lot} />
                 {lot.state !== 'withdrawn' && <WithdrawForm lot={lot} />}

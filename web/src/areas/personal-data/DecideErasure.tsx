@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { TextArea } from '../../ui/TextInput.tsx'
-import styles from '../back-office/desk-form.module.css'
 import { DeskForm } from '../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { erasureDeskTexts } from './erasure-desk-texts.ts'
@@ -51,7 +50,7 @@ function Decision({
       <p>{t.follows}</p>
       {hindrance && <Alert tone="warning">{t.hindrances[hindrance]}</Alert>}
       <MutationError of={approve} onRetry={erase} />
-      <div className={styles.acts}>
+      <div className="row wrap middle gap-3">
         <Button variant="ink" icon="trash" disabled={hindrance !== null} loading={approve.loading} onClick={erase}>
           {t.approve}
         </Button>

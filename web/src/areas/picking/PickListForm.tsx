@@ -12,11 +12,10 @@ import { LineExtras } from '../../ui/LineExtras.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import side from '../../ui/side.module.css'
 import { CountTable } from '../back-office/CountTable.tsx'
 import { type Counted, EMPTY, type Entered, partsOf, readLines } from '../back-office/counted.ts'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
-import columns from '../back-office/desk-columns.module.css'
-import form from '../back-office/desk-form.module.css'
 import { ScanBox } from '../back-office/ScanBox.tsx'
 import { deskAddressOf, deskOrderQuery, everyDeskOrders } from '../orders/desk-queries.ts'
 import { HandOverFields, SAID_NOTHING, type Said, sentOf } from '../orders/shipments/HandOverFields.tsx'
@@ -76,7 +75,7 @@ export function PickListForm({ list }: { list: PickList }) {
         </LinkButton>
         <GiveBack list={list} changes={changes} onDone={forget} />
       </div>
-      <div className={columns.roomy}>
+      <div className={`stack top packed gap-5 ${side.roomy}`}>
         <DeskPanel title={t.title} hint={t.hint} end={<Button onClick={fill}>{t.fill}</Button>}>
           <ScanBox positions={positions} entered={entered} notFound={t.notFound} onCount={change} />
           <CountTable
@@ -94,7 +93,7 @@ export function PickListForm({ list }: { list: PickList }) {
           />
           <HandOverFields said={said} onChange={setSaid} />
           <MutationError of={ship} onRetry={run} />
-          <div className={form.acts}>
+          <div className="row wrap middle gap-3">
             <Button variant="signal" disabled={pieces === 0} loading={ship.loading} onClick={run}>
               {shipWords.act(count(pieces))}
             </Button>
@@ -121,7 +120,7 @@ function GiveBack({ list, changes, onDone }: { list: PickList; changes: Changes;
         <div className="stack gap-5">
           <p>{t.giveBackHint}</p>
           <MutationError of={back} onRetry={run} />
-          <div className={form.acts}>
+          <div className="row wrap middle gap-3">
             <Button variant="ink" loading={back.loading} onClick={run}>
               {t.giveBack}
             </Button>

@@ -19,7 +19,6 @@ import { DeskList } from '../back-office/list/DeskList.tsx'
 import { deskAddressOf } from '../orders/desk-queries.ts'
 import { useDay } from '../orders/orders.ts'
 import { PickingStates } from './PickingStates.tsx'
-import styles from './picking.module.css'
 import { everyPicking, type LeavingOrder, pickingQuery, pickListAddressOf } from './queries.ts'
 import { pickingTexts } from './texts.ts'
 import { WaitsFor } from './WaitsFor.tsx'
@@ -87,11 +86,11 @@ function useColumns(
       head: t.order,
       phone: 'title',
       cell: ({ order_id, company }) => (
-        <span className={`grid at-start anywhere ${styles.order}`}>
+        <span className="grid at-start anywhere">
           <PageLink to={deskAddressOf(order_id)} className={text.link} aria-label={t.seeOf(order_id)}>
             {t.orderOf(order_id)}
           </PageLink>
-          <small>{company}</small>
+          <small className="t13 fg-2">{company}</small>
         </span>
       ),
     },
@@ -99,7 +98,7 @@ function useColumns(
       id: 'placed',
       head: t.placed,
       cell: ({ placed_at, wished_on }) => (
-        <span className={`grid at-start anywhere ${styles.order}`}>
+        <span className="grid at-start anywhere">
           <span className={text.nowrap}>{dayOf(placed_at)}</span>
           {wished_on && (
             <Tag tone={today !== undefined && wished_on < today ? 'red' : 'soft'}>

@@ -26,7 +26,7 @@ export function ServiceCenterPage() {
     <>
       <PageTitle>{t.titles.center}</PageTitle>
       <h1>{t.titles.center}</h1>
-      <p className="measure fg-2 mt-2">{t.centerLead}</p>
+      <p className="fg-2 mt-2 measure">{t.centerLead}</p>
       {user === null ? (
         <LoginFirst />
       ) : (

@@ -27,7 +27,7 @@ function OneList({ name }: { name: ServiceListName }) {
       <PageTitle>{t.titles[name]}</PageTitle>
       {user !== null && <ServiceTabs current={name} enabled={user !== undefined} />}
       <h1>{t.titles[name]}</h1>
-      <p className="measure fg-2 mt-2">{t.leads[name]}</p>
+      <p className="fg-2 mt-2 measure">{t.leads[name]}</p>
       {user === null ? <LoginFirst /> : <ServiceList name={name} enabled={user !== undefined} />}
       {user && <Visit page={name} />}
     </>

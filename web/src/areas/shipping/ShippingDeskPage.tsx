@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
+import side from '../../ui/side.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
-import columns from '../back-office/desk-columns.module.css'
 import { Carriers } from './Carriers.tsx'
 import { Minimums } from './Minimums.tsx'
 import { shippingDeskQuery } from './queries.ts'
@@ -24,8 +24,8 @@ function Desk() {
   return (
     <Loaded query={useQuery(shippingDeskQuery)} waiting={900}>
       {desk => (
-        <div className={columns.roomy}>
-          <div className={columns.parts}>
+        <div className={`stack top packed gap-5 ${side.roomy}`}>
+          <div className="stack top packed gap-5">
             <Tariffs desk={desk} />
             <Minimums desk={desk} />
             <Carriers desk={desk} />

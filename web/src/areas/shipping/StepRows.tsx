@@ -2,7 +2,6 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import styles from './ShippingDeskPage.module.css'
 import { EMPTY_STEP, type StepDraft } from './tariff-draft.ts'
 import { shippingTexts } from './texts.ts'
 
@@ -23,6 +22,7 @@ export function StepRows({ steps, onChange }: StepRowsProps) {
       {steps.map((step, i) => {
         const field = (name: 'net' | 'kg' | 'price', label: string) => (
           <TextInput
+            className="grow slim"
             label={label}
             aria-label={t.of(label, i + 1)}
             hideLabel={i > 0}
@@ -33,7 +33,7 @@ export function StepRows({ steps, onChange }: StepRowsProps) {
           />
         )
         return (
-          <div key={step.key} className={`grid bottom gap-2 ${styles.step}`}>
+          <div key={step.key} className="row bottom gap-2">
             {field('net', t.fromNet)}
             {field('kg', t.fromKg)}
             {field('price', t.price)}

@@ -5,7 +5,6 @@ import { Select } from '../../ui/Select.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { AskFirst } from '../back-office/AskFirst.tsx'
-import row from '../back-office/desk-form.module.css'
 import { DeskForm } from '../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../back-office/form/use-desk-form.ts'
 import { ALL, useNames } from './names.ts'
@@ -87,7 +86,7 @@ function TariffForm({ desk, tariff, onDone }: TariffFormProps) {
       }
     >
       {isCopy && <p className="t13 ink-2">{t.begun}</p>}
-      <div className={row.row}>
+      <div className="grid fields top gap-4">
         <Select
           {...form.choice('country')}
           disabled={tariff !== null}

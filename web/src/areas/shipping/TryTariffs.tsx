@@ -11,7 +11,6 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
-import form from '../back-office/desk-form.module.css'
 import { useNames } from './names.ts'
 import { gramsIn } from './tariff-draft.ts'
 import { shippingTexts } from './texts.ts'
@@ -30,7 +29,7 @@ export function TryTariffs({ desk }: { desk: ShippingDesk }) {
   const isAsked = grams !== null && amount != null && country !== ''
   return (
     <DeskPanel title={t.title}>
-      <div className={form.row}>
+      <div className="grid fields top gap-4">
         <Select
           label={words.country}
           value={country}

@@ -27,7 +27,13 @@ export function DeskForm({ label, className, children, ...bar }: DeskFormProps) 
     void form.submit()
   }
   return (
-    <form ref={ref} className={classes(styles.form, className)} aria-label={label} noValidate onSubmit={onSubmit}>
+    <form
+      ref={ref}
+      className={classes('stack gap-5', styles.form, className)}
+      aria-label={label}
+      noValidate
+      onSubmit={onSubmit}
+    >
       {children}
       <FormBar {...bar} />
       <LeaveQuestion form={form} question={question} onClose={() => setQuestion(null)} />

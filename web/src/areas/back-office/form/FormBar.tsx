@@ -42,14 +42,14 @@ export function FormBar({ form, save: label, acts, problem, idle }: FormBarProps
         {trouble && (
           <Alert
             tone="error"
-            className={styles.wide}
+            className="own-line"
             action={trouble === 'lost' && <Button onClick={() => void form.submit()}>{t.retry}</Button>}
           >
             {t[trouble]}
           </Alert>
         )}
         {meanwhile && <Others form={form} />}
-        {form.isGone && <p className={styles.wide}>{t.gone}</p>}
+        {form.isGone && <p className="own-line">{t.gone}</p>}
         <p className={`ink-2 ${styles.says}`} aria-live="polite">
           {clashes.length === 0 && (isChanged ? said : idle)}
           {wrong > 0 && <span className="red block">{t.wrong(wrong)}</span>}
@@ -83,8 +83,8 @@ function Others({ form }: { form: DeskFormState }) {
   const { namesOf } = useChangeWords(form)
   const { clashes, taken } = form.meanwhile!
   return (
-    <div className={`grid gap-3 amber-ink ${styles.others}`} role="alert">
-      <p>
+    <div className="grid gap-3 amber-ink own-line" role="alert">
+      <p className="row gap-2 bold">
         <Icon name="warning" />
         {clashes.length > 0 ? t.clash : taken.length > 0 ? t.meanwhile(namesOf(taken)) : t.meanwhileOther}
       </p>
@@ -101,8 +101,8 @@ function Row({ form, clash }: { form: DeskFormState; clash: Clash }) {
   const [was, mine, theirs] = [clash.was, clash.now, clash.theirs].map(value => shown(value, clash.path))
   const isShort = was != null && mine != null && theirs != null
   return (
-    <div className={`row wrap middle gap-y-2 gap-x-3 ${styles.clash}`}>
-      <p className="ink">
+    <div className="row wrap middle gap-y-2 gap-x-3">
+      <p className={`ink ${styles.says}`}>
         <strong>{t.clashOf(form.wordOf(clash))}</strong> {isShort ? t.twoValues(was, theirs, mine) : t.bothChanged}
       </p>
       <Button onClick={() => form.decide(clash, false)}>{t.theirs(isShort ? theirs : null)}</Button>

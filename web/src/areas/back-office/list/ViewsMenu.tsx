@@ -60,7 +60,7 @@ export function ViewsMenu({ of, list, onChosen }: ViewsMenuProps) {
       {shown === '' ? (
         <p className="fg-2">{t.nothing}</p>
       ) : (
-        <form className={`grid gap-2 line-above ${styles.save}`} onSubmit={submit}>
+        <form className={`grid gap-2 line-above pt-2`} onSubmit={submit}>
           <TextInput
             label={t.name}
             value={name}

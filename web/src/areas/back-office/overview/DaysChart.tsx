@@ -1,4 +1,4 @@
-import styles from './DaysChart.module.css'
+import styles from './overview.module.css'
 
 /** One bar for each day, today's in the signal colour. Drawn for the eye alone: the table beside it says the same. */
 export function DaysChart({ values }: { values: readonly number[] }) {
@@ -6,7 +6,7 @@ export function DaysChart({ values }: { values: readonly number[] }) {
   const bars = values.map((value, day) => `M${day + 0.5} 1V${1 - value / most}`)
   return (
     <svg
-      className={`wide block ${styles.chart}`}
+      className={`wide block tall ${styles.bars}`}
       viewBox={`0 0 ${values.length} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -11,7 +11,6 @@ import text from '../../../ui/text.module.css'
 import { auditTexts } from '../audit-texts.ts'
 import { useInstantText } from '../instants.ts'
 import { auditQuery, enquiriesQuery } from '../queries.ts'
-import styles from './Latest.module.css'
 import { OverviewPanel } from './OverviewPanel.tsx'
 import { homeTexts } from './texts.ts'
 
@@ -26,12 +25,12 @@ export function LatestEnquiries() {
   return (
     <Latest title={t.latestEnquiries} to={enquiriesPage.path} none={t.noEnquiries} query={query} rows={rows?.length}>
       {rows?.map(({ id, company, exhibitor, message, phone, asked_at, answered_at }) => (
-        <li key={id}>
+        <li key={id} className="grid split gap-x-4 line-above pad-y-2 pad-x-4">
           <b>{company}</b>
-          <span className={styles.when}>
+          <span className="t13 ink-2">
             {answered_at === null && <Tag tone="amber">{t.isOpen}</Tag>} {at(asked_at)}
           </span>
-          <span className={`across nowrap clipped ${styles.words}`}>{[exhibitor, message || phone].join(': ')}</span>
+          <span className="across t13 ink-2 nowrap clipped ellipsis">{[exhibitor, message || phone].join(': ')}</span>
         </li>
       ))}
     </Latest>
@@ -48,10 +47,10 @@ export function LatestChanges() {
   return (
     <Latest title={words.latestChanges} to={auditPage.path} none={words.noChanges} query={query} rows={rows?.length}>
       {rows?.map(entry => (
-        <li key={entry.id}>
+        <li key={entry.id} className="grid split gap-x-4 line-above pad-y-2 pad-x-4">
           <b>{entry.action}</b>
-          <span className={styles.when}>{at(entry.at)}</span>
-          <span className={`across nowrap clipped ${styles.words}`}>
+          <span className="t13 ink-2">{at(entry.at)}</span>
+          <span className="across t13 ink-2 nowrap clipped ellipsis">
             {[entry.user?.name ?? auditWords.server, entry.subject].filter(Boolean).join(' · ')}
           </span>
         </li>
@@ -84,8 +83,8 @@ function Latest({ title, to, none, query, rows, children }: LatestProps) {
     >
       <LoadFailure query={query} />
       {rows === undefined && !query.error && <SkeletonRows rows={MOST_ROWS} height={40} />}
-      <ul className={styles.rows}>{children}</ul>
-      {rows === 0 && <p className={`ink-2 ${styles.none}`}>{none}</p>}
+      <ul>{children}</ul>
+      {rows === 0 && <p className="ink-2 pad-x-4 pb-4">{none}</p>}
     </OverviewPanel>
   )
 }

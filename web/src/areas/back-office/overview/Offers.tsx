@@ -8,7 +8,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { campaignsQuery, clearanceQuery, exhibitorsQuery, promotionsQuery } from '../queries.ts'
 import { backOfficeTexts } from '../texts.ts'
-import styles from './Offers.module.css'
+import styles from './overview.module.css'
 import { homeTexts } from './texts.ts'
 
 /** What the shop and the show offer now. */
@@ -52,8 +52,10 @@ export function Offers() {
 function Tiles({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId()
   return (
-    <section className={`grid gap-3 ${styles.section}`} aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
+    <section className="grid gap-3" aria-labelledby={heading}>
+      <h2 className="t18" id={heading}>
+        {title}
+      </h2>
       <ul className={`grid gap-3 ${styles.tiles}`}>{children}</ul>
     </section>
   )
@@ -68,9 +70,9 @@ interface TileProps {
 
 const Tile = ({ to, icon, title, text }: TileProps) => (
   <li>
-    <PageLink to={to} className={`grid packed gap-y-1 gap-x-4 on-fog pad-y-5 pad-x-4 ${styles.tile}`}>
+    <PageLink to={to} className={`grid packed gap-y-1 gap-x-4 on-fog pad-y-5 pad-x-4 tall ${styles.tile}`}>
       <Icon name={icon} size={24} />
-      <span className={styles.title}>{title}</span>
+      <span className="sign t24">{title}</span>
       <span className={`ink-2 ${styles.text}`}>{text}</span>
     </PageLink>
   </li>

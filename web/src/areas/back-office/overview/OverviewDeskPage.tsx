@@ -5,13 +5,14 @@ import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/Loaded.tsx'
+import side from '../../../ui/side.module.css'
 import { useVts } from '../../../visit/edition/vts.ts'
 import { isOperator, useUser } from '../../../visit/user.ts'
 import { AdminFrame } from '../AdminFrame.tsx'
 import { backOfficeTexts } from '../texts.ts'
 import { LatestChanges, LatestEnquiries } from './Latest.tsx'
 import { Offers } from './Offers.tsx'
-import styles from './OverviewDeskPage.module.css'
+import styles from './overview.module.css'
 import { overviewQuery } from './queries.ts'
 import { RunsOut } from './RunsOut.tsx'
 import { Sales } from './Sales.tsx'
@@ -30,11 +31,11 @@ export function OverviewDeskPage() {
   return (
     <AdminFrame title={t.title} lead={overview && words.today(calendarDay(overview.today, language, { year: true }))}>
       <LoadFailure query={query} />
-      <div className={`grid top gap-4 ${styles.day}`}>
+      <div className={`stack top gap-4 ${side.early}`}>
         <div className="stack gap-4">
           <ToDo overview={overview} />
           <RunsOut overview={overview} />
-          <div className={`grid halves gap-4 ${styles.latest}`}>
+          <div className={`stack gap-4 ${styles.latest}`}>
             <LatestEnquiries />
             <LatestChanges />
           </div>

@@ -7,8 +7,8 @@ import { type Column, Table } from '../../../ui/Table.tsx'
 import text from '../../../ui/text.module.css'
 import { DaysChart } from './DaysChart.tsx'
 import { OverviewPanel } from './OverviewPanel.tsx'
+import styles from './overview.module.css'
 import type { Overview } from './queries.ts'
-import styles from './Sales.module.css'
 import { salesTexts } from './sales-texts.ts'
 
 const ordersOf = ({ orders }: Day) => orders
@@ -52,11 +52,11 @@ function Figures({ overview: { days, today } }: { overview: Overview }) {
     [t.each, orders > 0 ? money(Math.round((net * 100) / orders) / 100) : t.none],
   ]
   return (
-    <dl className={`grid halves line-above ${styles.figures}`}>
+    <dl className="grid halves line-above">
       {figures.map(([words, figure]) => (
         <div className="pad-y-3 pad-x-4" key={words}>
           <dt className="t13 ink-2">{words}</dt>
-          <dd>{figure}</dd>
+          <dd className="sign t24">{figure}</dd>
         </div>
       ))}
     </dl>
@@ -82,8 +82,8 @@ function Days({ title, days, of, text: textOf }: DaysProps) {
     { id: 'value', head: title, align: 'end', cell: textOf },
   ]
   return (
-    <div className={`line-above pad-y-3 pad-x-4 ${styles.days}`}>
-      <h3>{title}</h3>
+    <div className="line-above pad-y-3 pad-x-4">
+      <h3 className={`t13 ink-2 ${styles.charted}`}>{title}</h3>
       <div className={`line-below mt-2 ${styles.chart}`}>
         <DaysChart values={days.map(of)} />
       </div>
@@ -92,7 +92,7 @@ function Days({ title, days, of, text: textOf }: DaysProps) {
         <span>{t.today}</span>
       </p>
       <details>
-        <summary>{t.asTable}</summary>
+        <summary className="t13 cobalt medium pad-y-1">{t.asTable}</summary>
         <Table caption={title} columns={columns} rows={[...days].reverse()} rowKey={({ day }) => day} />
       </details>
     </div>

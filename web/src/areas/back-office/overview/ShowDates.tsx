@@ -1,7 +1,7 @@
 import { useTexts } from '../../../lib/texts.tsx'
 import { useWindows } from '../../../visit/edition/use-windows.ts'
 import type { Vts } from '../../../visit/edition/vts.ts'
-import styles from './ShowDates.module.css'
+import styles from './overview.module.css'
 import { homeTexts } from './texts.ts'
 
 const NOW = { order: 'ordering', confirm: 'confirmation', release: 'release' } as const
@@ -11,10 +11,10 @@ export function ShowDates({ vts }: { vts: Vts }) {
   const t = useTexts(homeTexts)
   const windows = useWindows(vts)
   return (
-    <dl className={`grid gap-3 ${styles.dates}`} aria-label={t.dates}>
+    <dl className="grid gap-3" aria-label={t.dates}>
       {(['order', 'confirm', 'release'] as const).map(name => (
-        <div key={name} data-now={vts.phase === NOW[name] || undefined}>
-          <dt>{t.windows[name]}</dt>
+        <div key={name} className={styles.date} data-now={vts.phase === NOW[name] || undefined}>
+          <dt className="sign t18">{t.windows[name]}</dt>
           <dd className="t13 fg-2">{windows[name]}</dd>
         </div>
       ))}

@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { count, money } from '../../../lib/format.ts'
 import { PageLink } from '../../../lib/PageLink.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
-import { classes } from '../../../ui/classes.ts'
 import surface from '../../../ui/surface.module.css'
 import { Tag } from '../../../ui/Tag.tsx'
 import { phaseTexts } from '../../../visit/edition/phase-texts.ts'
 import type { Vts } from '../../../visit/edition/vts.ts'
 import { showFiguresQuery } from '../queries.ts'
+import styles from './overview.module.css'
 import { ShowDates } from './ShowDates.tsx'
-import styles from './ShowToday.module.css'
 import { homeTexts } from './texts.ts'
 
 /** The current edition: its phase and dates, and what all customers together have ordered. */
@@ -25,16 +24,16 @@ export function ShowToday({ vts }: { vts: Vts }) {
     [money(sums.price_excl_vat), t.net],
   ]
   return (
-    <section className={classes('grid gap-5 round-card pad-5', styles.show, surface.inkGround)}>
-      <h2>
+    <section className={`grid gap-5 round-card pad-panel ${surface.inkGround}`}>
+      <h2 className="row wrap middle gap-y-2 gap-x-3">
         <PageLink to={editionsPage.path}>{vts.name}</PageLink>
         <Tag tone="signal">{phases[vts.phase]}</Tag>
       </h2>
-      <dl className={`grid halves gap-4 ${styles.figures}`}>
+      <dl className={`grid halves gap-4 ${styles.show}`}>
         {figures?.map(([figure, words]) => (
-          <div key={words}>
-            <dt>{words}</dt>
-            <dd>{figure}</dd>
+          <div key={words} className={styles.sum}>
+            <dt className="t13 fg-2">{words}</dt>
+            <dd className="sign t24">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -39,16 +39,16 @@ export function DocumentsFoot({ asked, total, chosen }: DocumentsFootProps) {
       <MutationError of={mail} />
       {isMailed && <Alert tone="success">{t.mailed}</Alert>}
       <div className="row middle gap-4">
-        <p className={`t13 fg-2 nowrap ${styles.figure}`}>
-          <b className="fg">{count(files)}</b> {some ? t.selected : t.documents(files)}
+        <p className="t13 fg-2 nowrap">
+          <b className="fg sign t24">{count(files)}</b> {some ? t.selected : t.documents(files)}
         </p>
-        {some && priced && <p className={`t13 fg-2 nowrap ${styles.figure}`}>{<b className="fg">{money(sum)}</b>}</p>}
+        {some && priced && <p className="t13 fg-2 nowrap">{<b className="fg sign t24">{money(sum)}</b>}</p>}
         {some && (
           <Button variant="ghost" onClick={chosen.clear}>
             {t.clear}
           </Button>
         )}
-        <span className={styles.zip}>
+        <span className="push">
           {files > MOST_AT_ONCE ? (
             <Button
               variant="signal"

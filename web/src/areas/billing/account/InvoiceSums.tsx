@@ -1,6 +1,6 @@
 import { calendarDay, money } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
-import styles from './InvoicesPage.module.css'
+import { Figures } from '../../../ui/Figures.tsx'
 import { ownInvoicesTexts } from './invoices-texts.ts'
 import type { OwnDocuments } from './queries.ts'
 
@@ -9,20 +9,16 @@ export function InvoiceSums({ sums }: { sums: OwnDocuments['sums'] }) {
   const t = useTexts(ownInvoicesTexts)
   const { language } = useLanguage()
   const { open, overdue, due_soon, due_soon_until, credit, limit_left } = sums
-  const shown: readonly (readonly [name: string, amount: number | null, isUrgent: boolean])[] = [
-    [t.states.open, open, false],
-    [t.states.overdue, overdue, Boolean(overdue)],
-    [t.dueUntil(calendarDay(due_soon_until, language)), due_soon, false],
-    limit_left === null ? [t.credit, credit, false] : [t.limitLeft, limit_left, false],
-  ]
   return (
-    <dl className={`grid bordered round-card ${styles.sums}`}>
-      {shown.map(([name, amount, isUrgent]) => (
-        <div className="pad-y-3 pad-x-4" key={name} data-tone={isUrgent ? 'red' : undefined}>
-          <dt className="t13 fg-2">{name}</dt>
-          <dd>{money(amount)}</dd>
-        </div>
-      ))}
-    </dl>
+    <Figures
+      of={[
+        { name: t.states.open, value: money(open) },
+        { name: t.states.overdue, value: money(overdue), urgent: Boolean(overdue) },
+        { name: t.dueUntil(calendarDay(due_soon_until, language)), value: money(due_soon) },
+        limit_left === null
+          ? { name: t.credit, value: money(credit) }
+          : { name: t.limitLeft, value: money(limit_left) },
+      ]}
+    />
   )
 }

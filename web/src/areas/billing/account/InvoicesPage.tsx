@@ -45,7 +45,7 @@ function Documents() {
   // A new customer's: nothing to add up, to choose from or to search.
   const isNone = query.data?.counts.all === 0 && list.address({ place: '', state: '' }) === '?'
   return (
-    <div className={`stack packed gap-4 ${styles.page}`}>
+    <div className="stack packed gap-4 window-high">
       <MailedZip />
       {priced && query.data && (!isNone || query.data.sums.credit !== 0) && <InvoiceSums sums={query.data.sums} />}
       {!isNone && (
@@ -58,7 +58,7 @@ function Documents() {
           <ListFilter list={list} label={t.search}>
             <span className={styles.further}>
               <DaysFilter from={from} until={until} labels={t} />
-              <LinkButton to={unpaidInvoicesPage.path} icon="document" className={styles.statement}>
+              <LinkButton to={unpaidInvoicesPage.path} icon="document" className="push">
                 {t.statement}
               </LinkButton>
             </span>

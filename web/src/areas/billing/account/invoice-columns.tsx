@@ -32,7 +32,6 @@ export function useInvoiceColumns({ today, chosen }: { today: string | undefined
       phone: 'bare',
       cell: one => (
         <Checkbox
-          className={styles.choice}
           label={<VisuallyHidden>{t.choose(one.number)}</VisuallyHidden>}
           checked={chosen.has(one.number)}
           onChange={isChosen => chosen.choose(one, isChosen)}
@@ -43,16 +42,16 @@ export function useInvoiceColumns({ today, chosen }: { today: string | undefined
       id: 'number',
       head: t.number,
       phone: 'bare',
-      cell: one => <b className={`bold ${styles.number}`}>{one.number}</b>,
+      cell: one => <b className="bold nowrap">{one.number}</b>,
     },
     {
       id: 'date',
       head: t.date,
       phone: 'bare',
       cell: one => (
-        <span className={styles.date}>
+        <span className={`nowrap ${styles.date}`}>
           {dayOf(one.issued_on)}
-          {one.order_id !== null && <span> · {t.orderOf(one.order_id)}</span>}
+          {one.order_id !== null && <span className={styles.phone}> · {t.orderOf(one.order_id)}</span>}
         </span>
       ),
     },
@@ -88,7 +87,7 @@ export function useInvoiceColumns({ today, chosen }: { today: string | undefined
       head: t.state,
       phone: 'bare',
       cell: one => (
-        <span className={styles.state}>
+        <span className="nowrap">
           <State of={one} today={today} />
         </span>
       ),
@@ -98,7 +97,7 @@ export function useInvoiceColumns({ today, chosen }: { today: string | undefined
       head: t.amount,
       align: 'end',
       phone: 'bare',
-      cell: one => <span className={styles.amount}>{money(signed(one, one.amount))}</span>,
+      cell: one => <span className="nowrap">{money(signed(one, one.amount))}</span>,
     },
     {
       id: 'open',
@@ -114,11 +113,7 @@ export function useInvoiceColumns({ today, chosen }: { today: string | undefined
       align: 'end',
       phone: 'bare',
       cell: one => (
-        <a
-          className={`${text.link} pad-y-3 ${styles.pdf}`}
-          href={pdfOf(one)}
-          aria-label={t.pdfOf[one.kind](one.number)}
-        >
+        <a className={`${text.link} pad-y-3`} href={pdfOf(one)} aria-label={t.pdfOf[one.kind](one.number)}>
           PDF
         </a>
       ),

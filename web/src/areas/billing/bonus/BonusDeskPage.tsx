@@ -16,7 +16,6 @@ import text from '../../../ui/text.module.css'
 import { isOperator, useUser } from '../../../visit/user.ts'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import styles from './desk.module.css'
 import { bonusYearQuery } from './desk-queries.ts'
 import { bonusDeskTexts } from './desk-texts.ts'
 import { PayYear } from './PayYear.tsx'
@@ -74,9 +73,9 @@ function Tiers({ of }: { of: BonusYear }) {
   if (!of.customers.some(({ paid }) => paid)) return <TiersForm of={of} />
   return (
     <DeskPanel title={t.tiers} hint={t.stay}>
-      <ol className={`row wrap gap-y-4 gap-x-8 m-0 pad-0 unlisted ${styles.fixed}`}>
+      <ol className="row wrap gap-y-4 gap-x-8">
         {of.tiers.map(({ from, percent }) => (
-          <li key={from}>
+          <li className="grid gap-1" key={from}>
             <b className={text.figure}>{percentText(percent)}</b>
             <span>{money(from)}</span>
           </li>

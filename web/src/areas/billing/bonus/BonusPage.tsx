@@ -10,7 +10,6 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { CompanyFirst } from '../../../visit/CompanyFirst.tsx'
 import { LoginFirst } from '../../../visit/LoginFirst.tsx'
 import { useUser } from '../../../visit/user.ts'
-import styles from './BonusPage.module.css'
 import { PaidYears } from './PaidYears.tsx'
 import { bonusTexts } from './texts.ts'
 import { YearSoFar } from './YearSoFar.tsx'
@@ -25,7 +24,7 @@ export function BonusPage() {
     <>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
-      <p className="measure fg-2 mt-2">{t.lead}</p>
+      <p className="fg-2 mt-2 measure">{t.lead}</p>
       {user === null && (
         <div className="mt-6">
           <LoginFirst />
@@ -74,11 +73,11 @@ function NoAgreement() {
 function Rules() {
   const t = useTexts(bonusTexts)
   return (
-    <section className={`grid gap-4 ${styles.rules}`}>
+    <section className="grid gap-4">
       <h2>{t.how}</h2>
-      <ul className="grid gap-2 m-0 pad-0 unlisted">
+      <ul className="grid gap-2 bullets">
         {Object.entries(t.rules).map(([key, rule]) => (
-          <li className="fg-2 relative" key={key}>
+          <li className="fg-2 measure" key={key}>
             {rule}
           </li>
         ))}

@@ -5,7 +5,6 @@ import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import text from '../../../ui/text.module.css'
 import type { BonusAnswer } from './answer.ts'
-import styles from './BonusPage.module.css'
 import { percentText } from './percent.ts'
 import { bonusTexts } from './texts.ts'
 
@@ -31,7 +30,7 @@ export function PaidYears({ years }: { years: readonly Row[] }) {
       align: 'end',
       cell: ({ credit_note: note, is_paid }) =>
         note ? (
-          <span className={`to-end ${styles.note}`}>
+          <span className="inline-grid gap-half to-end">
             <a
               className={text.link}
               href={addressOf(getCreditNotePdf, { params: { credit_note_number: note.number } })}

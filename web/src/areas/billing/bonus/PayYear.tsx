@@ -6,7 +6,6 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import form from '../../back-office/desk-form.module.css'
 import { bonusYearQuery } from './desk-queries.ts'
 import { bonusDeskTexts } from './desk-texts.ts'
 
@@ -31,7 +30,7 @@ export function PayYear({ of }: { of: BonusYear }) {
         </p>
         <MutationError of={pay} onRetry={run} />
         {of.is_over && to_pay.customers > 0 && (
-          <div className={form.acts}>
+          <div className="row wrap middle gap-3">
             {isSure ? (
               <>
                 <Button variant="ink" loading={pay.loading} onClick={run}>

@@ -3,9 +3,9 @@ import { money } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { BonusAnswer } from './answer.ts'
+import styles from './bonus.module.css'
 import { percentText } from './percent.ts'
 import { stepsOf } from './steps.ts'
-import styles from './TierSteps.module.css'
 import { bonusTexts } from './texts.ts'
 
 interface TierStepsProps {
@@ -18,10 +18,15 @@ interface TierStepsProps {
 export function TierSteps({ tiers, turnover, caption }: TierStepsProps) {
   const t = useTexts(bonusTexts)
   return (
-    <ol className={`grid bottom m-0 pad-0 unlisted ${styles.steps}`} aria-label={caption}>
+    <ol className={`grid bottom ${styles.steps}`} aria-label={caption}>
       {stepsOf(tiers, turnover).map(({ from, percent, filled, rise, state }) => (
-        <li key={from ?? 'none'} data-state={state} style={{ '--filled': filled, '--rise': rise } as CSSProperties}>
-          <span className={styles.percent} aria-hidden="true">
+        <li
+          className="grid gap-2 relative slim"
+          key={from ?? 'none'}
+          data-state={state}
+          style={{ '--filled': filled, '--rise': rise } as CSSProperties}
+        >
+          <span className={`sign t24 ${styles.percent}`} aria-hidden="true">
             {percentText(percent)}
           </span>
           <span className={`relative clipped on-paper bordered round-tag ${styles.step}`} aria-hidden="true" />
@@ -34,7 +39,7 @@ export function TierSteps({ tiers, turnover, caption }: TierStepsProps) {
               {t.today(money(turnover))}
             </span>
           )}
-          <span className={`t13 fg-2 figures nowrap clipped ${styles.from}`} aria-hidden="true">
+          <span className="t13 fg-2 figures nowrap clipped ellipsis" aria-hidden="true">
             {from === null ? money(0) : money(from)}
           </span>
           <VisuallyHidden>

@@ -6,7 +6,6 @@ import { TextInput } from '../../../ui/TextInput.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
 import { DeskForm } from '../../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
-import styles from './desk.module.css'
 import { bonusYearQuery } from './desk-queries.ts'
 import { bonusDeskTexts } from './desk-texts.ts'
 import { type DraftTier, draftOf, fromIn, percentIn, tiersIn, withTier } from './tiers-draft.ts'
@@ -62,11 +61,11 @@ export function TiersForm({ of }: { of: BonusYear }) {
         }
       >
         {tiers.length === 0 && <p>{t.noTiers}</p>}
-        <ol className={`grid gap-3 m-0 pad-0 unlisted ${styles.tiers}`}>
+        <ol className="grid gap-3 measure">
           {tiers.map((tier, i) => (
-            <li key={tier.key}>
-              <TextInput {...field(tier, i, 'from')} inputMode="decimal" maxLength={12} />
-              <TextInput {...field(tier, i, 'percent')} inputMode="decimal" maxLength={8} />
+            <li className="row bottom gap-3" key={tier.key}>
+              <TextInput className="grow slim" {...field(tier, i, 'from')} inputMode="decimal" maxLength={12} />
+              <TextInput className="grow slim" {...field(tier, i, 'percent')} inputMode="decimal" maxLength={8} />
               <IconButton
                 icon="trash"
                 label={t.remove(i + 1)}

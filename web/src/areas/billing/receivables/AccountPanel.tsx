@@ -19,10 +19,8 @@ import { MutationError } from '../../../ui/MutationError.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import form from '../../back-office/desk-form.module.css'
 import { accountTexts } from './account-texts.ts'
 import { type Account, accountQuery } from './queries.ts'
-import styles from './receivables.module.css'
 
 /** What a customer owes: the sum, the limit, the reminders, and its statement of account. */
 export function AccountPanel({ customerId }: { customerId: number }) {
@@ -64,11 +62,11 @@ function Figures({ account }: { account: Account }) {
       {reminders.length > 0 && (
         <section aria-label={t.reminders}>
           <h3>{t.reminders}</h3>
-          <ul className={`grid gap-1 m-0 pad-0 unlisted ${styles.reminded}`}>
+          <ul className="grid gap-1">
             {reminders.map(({ number, level, sent_at, by }) => (
               <li className="row wrap baseline gap-x-2" key={`${number} ${level}`}>
                 {t.reminder(level, number)}
-                <small>{t.sent(dayText(sent_at, time_zone, language), by)}</small>
+                <small className="t13 fg-2">{t.sent(dayText(sent_at, time_zone, language), by)}</small>
               </li>
             ))}
           </ul>
@@ -91,7 +89,7 @@ function Statement({ customerId }: { customerId: number }) {
   return (
     <section aria-label={t.statement} className="stack gap-5">
       <h3>{t.statement}</h3>
-      <div className={form.row}>
+      <div className="grid fields top gap-4">
         <TextInput
           type="date"
           label={t.from}
@@ -109,7 +107,7 @@ function Statement({ customerId }: { customerId: number }) {
       </div>
       <MutationError of={mail} />
       {sentTo.length > 0 && <Alert tone="success">{t.mailed(sentTo.join(', '))}</Alert>}
-      <div className={form.acts}>
+      <div className="row wrap middle gap-3">
         <LinkButton
           icon="download"
           reloadDocument

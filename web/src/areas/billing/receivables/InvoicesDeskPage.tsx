@@ -12,7 +12,6 @@ import { DeskList } from '../../back-office/list/DeskList.tsx'
 import { DocumentStates } from './DocumentStates.tsx'
 import { useDocumentColumns } from './document-columns.tsx'
 import { documentsQuery } from './queries.ts'
-import styles from './receivables.module.css'
 import { invoicesTexts } from './texts.ts'
 
 /** /admin/invoices: what was invoiced and credited, and what is still to be paid. */
@@ -41,7 +40,7 @@ function Documents() {
         hrefOf={one => list.address({ state: one, place: '' })}
       />
       {customer !== undefined && (
-        <Button icon="close" className={styles.only} onClick={() => list.filter({ customer: '' })}>
+        <Button icon="close" className="mb-3" onClick={() => list.filter({ customer: '' })}>
           {only ? only.company : t.customer}
         </Button>
       )}

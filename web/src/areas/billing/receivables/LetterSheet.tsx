@@ -6,7 +6,6 @@ import { Loaded } from '../../../ui/Loaded.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { letterQuery } from './queries.ts'
-import styles from './receivables.module.css'
 import { remindersTexts } from './reminder-texts.ts'
 
 interface LetterSheetProps {
@@ -39,12 +38,12 @@ export function LetterSheet({ customerId, loading, onClose, onSend }: LetterShee
     >
       <Loaded query={query} waiting={<SkeletonRows rows={6} height={32} />}>
         {({ readers, letters }) => (
-          <div className={`grid gap-5 ${styles.letters}`}>
+          <div className="grid gap-5">
             {readers.length === 0 && <Alert tone="warning">{t.noReader}</Alert>}
             {letters.length === 0 && readers.length > 0 && <Alert>{t.nothingDue}</Alert>}
             {readers.length > 0 && (
               <section aria-label={t.to}>
-                <h3>{t.to}</h3>
+                <h3 className="mb-2">{t.to}</h3>
                 <ul>
                   {readers.map(({ name, email, language }) => (
                     <li key={email}>{t.reader(name, email, t.languages[language])}</li>
@@ -53,8 +52,8 @@ export function LetterSheet({ customerId, loading, onClose, onSend }: LetterShee
               </section>
             )}
             {letters.map(({ language, subject, paragraphs }) => (
-              <article key={language} lang={language}>
-                <h3>{subject}</h3>
+              <article className="grid gap-2 on-fog round-card pad-y-4 pad-x-5 measure" key={language} lang={language}>
+                <h3 className="mb-2">{subject}</h3>
                 {paragraphs.map(one => (
                   <p key={one}>{one}</p>
                 ))}

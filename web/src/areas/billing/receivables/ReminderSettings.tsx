@@ -4,7 +4,6 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import row from '../../back-office/desk-form.module.css'
 import { DeskForm } from '../../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { type Reminders, remindersQuery } from './queries.ts'
@@ -41,7 +40,7 @@ export function ReminderSettings({ settings }: { settings: Settings }) {
   return (
     <DeskPanel title={t.title} hint={t.hint}>
       <DeskForm form={form} label={t.title} save={t.save}>
-        <div className={row.row}>
+        <div className="grid fields top gap-4">
           {PARTS.map(part => (
             <TextInput key={part} {...form.text(part)} inputMode="numeric" maxLength={3} />
           ))}

@@ -15,7 +15,7 @@ import { Loaded } from '../../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import styles from './Statement.module.css'
+import styles from '../unpaid.module.css'
 import { useStatementColumns } from './statement-columns.tsx'
 import { statementTexts } from './statement-texts.ts'
 
@@ -30,13 +30,13 @@ export function Statement() {
   const columns = useStatementColumns()
   const day = (of: string) => calendarDay(of, language, { year: true })
   return (
-    <section className={`stack gap-4 line-above mt-10 ${styles.statement}`} aria-label={t.title}>
-      <div className={`row wrap top between gap-y-3 gap-x-6 ${styles.head}`}>
+    <section className="stack gap-4 line-above mt-10 pt-6" aria-label={t.title}>
+      <div className="row wrap top between gap-y-3 gap-x-6">
         <div>
           <h2 className="t24">{t.title}</h2>
-          <p className="ink-2">{t.lead}</p>
+          <p className="ink-2 measure">{t.lead}</p>
         </div>
-        <span className={`gap-2 ${styles.files}`}>
+        <span className="row gap-2">
           <LinkButton
             icon="download"
             reloadDocument
@@ -59,24 +59,24 @@ export function Statement() {
       <Loaded query={query} waiting={<SkeletonRows rows={4} height={40} />}>
         {({ from, until, opening, lines, closing }) => (
           <>
-            <p className={`row baseline between gap-4 pad-y-2 ${styles.balance}`} data-closing>
+            <p className="row baseline between gap-4 bold pad-y-2">
               <span>{t.closing(day(until))}</span>
-              <b className="nowrap">{money(closing)}</b>
+              <b className="sign t24 nowrap">{money(closing)}</b>
             </p>
             {lines.length === 0 ? (
               <p className="ink-2">{t.none}</p>
             ) : (
               <Table
                 caption={t.title}
-                className={styles.table}
+                className={styles.lines}
                 columns={columns}
                 rows={lines.map((line, i) => ({ ...line, i })).reverse()}
                 rowKey={({ i }) => i}
               />
             )}
-            <p className={`row baseline between gap-4 pad-y-2 ${styles.balance}`}>
+            <p className="row baseline between gap-4 pad-y-2">
               <span>{t.opening(day(from))}</span>
-              <b className="nowrap">{money(opening)}</b>
+              <b className="bold figures nowrap">{money(opening)}</b>
             </p>
           </>
         )}

@@ -9,7 +9,6 @@ import type { Column } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import type { Documents } from './queries.ts'
-import styles from './receivables.module.css'
 import { invoicesTexts } from './texts.ts'
 
 export type DocumentRow = Documents['documents'][number]
@@ -59,11 +58,15 @@ export function useDocumentColumns(timeZone = 'UTC'): Column<DocumentRow>[] {
       id: 'standing',
       head: t.state,
       cell: ({ standing, paid_at, reminder }) => (
-        <span className={styles.standing}>
+        <span>
           <Tag tone={TONES[standing]}>
             {paid_at === null ? t.standings[standing] : t.paidOn(dayText(paid_at, timeZone, language))}
           </Tag>
-          {reminder && <small>{t.reminder(reminder.level, dayText(reminder.sent_at, timeZone, language))}</small>}
+          {reminder && (
+            <small className="block t13 fg-2">
+              {t.reminder(reminder.level, dayText(reminder.sent_at, timeZone, language))}
+            </small>
+          )}
         </span>
       ),
     },
@@ -85,7 +88,7 @@ export function useDocumentColumns(timeZone = 'UTC'): Column<DocumentRow>[] {
 function DocumentNumber({ row: { kind, number } }: { row: DocumentRow }) {
   const t = useTexts(invoicesTexts)
   return (
-    <span className={styles.number}>
+    <span>
       <a
         className={text.link}
         href={
@@ -97,7 +100,7 @@ function DocumentNumber({ row: { kind, number } }: { row: DocumentRow }) {
       >
         {number}
       </a>
-      {kind === 'credit note' && <small>{t.creditNote}</small>}
+      {kind === 'credit note' && <small className="block t13 fg-2 regular">{t.creditNote}</small>}
     </span>
   )
 }

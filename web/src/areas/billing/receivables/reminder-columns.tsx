@@ -7,7 +7,6 @@ import type { Column } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import type { Reminders } from './queries.ts'
-import styles from './receivables.module.css'
 import { remindersTexts } from './reminder-texts.ts'
 
 type Row = Reminders['customers'][number]
@@ -27,13 +26,13 @@ export function useReminderColumns(read: (customerId: number) => void): Column<R
       id: 'invoices',
       head: t.invoices,
       cell: ({ invoices }) => (
-        <ul className={`grid gap-1 m-0 pad-0 unlisted ${styles.reminded}`}>
+        <ul className="grid gap-1">
           {invoices.map(({ number, due_on, level, owed }) => (
-            <li className="row wrap baseline gap-x-2" key={number}>
+            <li key={number}>
               <a className={text.link} href={addressOf(getDeskInvoicePdf, { params: { invoice_number: number } })}>
                 {number}
-              </a>
-              <small>{t.of(money(owed), calendarDay(due_on, language), level)}</small>
+              </a>{' '}
+              <small className="t13 fg-2">{t.of(money(owed), calendarDay(due_on, language), level)}</small>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { calendarDay, money } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import type { Column } from '../../../ui/Table.tsx'
 import text from '../../../ui/text.module.css'
-import styles from './Statement.module.css'
+import styles from '../unpaid.module.css'
 import { statementTexts } from './statement-texts.ts'
 
 type Row = Answer<typeof getStatement>['lines'][number]
@@ -23,9 +23,9 @@ export function useStatementColumns<R extends Row>(): Column<R>[] {
       head: t.what,
       phone: 'bare',
       cell: line => (
-        <span className={styles.what}>
+        <span className="grid">
           {[t.kinds[line.kind], line.number].filter(Boolean).join(' ')}
-          {detailsOf(line) && <small>{detailsOf(line)}</small>}
+          {detailsOf(line) && <small className={`t13 ink-2 regular anywhere ${styles.wide}`}>{detailsOf(line)}</small>}
         </span>
       ),
     },
@@ -36,7 +36,7 @@ export function useStatementColumns<R extends Row>(): Column<R>[] {
       cell: line => (
         <span>
           <span className={text.nowrap}>{calendarDay(line.on, language, { year: true })}</span>
-          {detailsOf(line) && <span className={styles.more}> · {detailsOf(line)}</span>}
+          {detailsOf(line) && <span className={styles.phone}> · {detailsOf(line)}</span>}
         </span>
       ),
     },
@@ -61,7 +61,7 @@ export function useStatementColumns<R extends Row>(): Column<R>[] {
       phone: 'bare',
       cell: ({ balance }) => (
         <span>
-          <span className={styles.more}>{t.balance} </span>
+          <span className={styles.phone}>{t.balance} </span>
           {amount(balance)}
         </span>
       ),

@@ -10,8 +10,8 @@ import { DeleteQuestion } from '../../../ui/DeleteQuestion.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import styles from './AddressesPage.module.css'
 import { addressTexts } from './address-texts.ts'
+import styles from './addresses.module.css'
 import type { CompanyAddress } from './company-address.ts'
 
 const addresses = queryOf(getCompanyAddresses, {})
@@ -30,11 +30,11 @@ export function AddressCard({ address, onEdit }: { address: CompanyAddress; onEd
   ].filter(line => line.trim())
   return (
     <li className={`grid gap-3 bordered round-card pad-5 ${styles.card}`}>
-      <div className={`row top between gap-3 ${styles.name}`}>
+      <div className="row top between gap-3">
         <h3 className="anywhere">{company}</h3>
         {is_default && <Tag tone="green">{t.usual}</Tag>}
       </div>
-      <address>
+      <address className="anywhere">
         {lines.map(line => (
           <span key={line} className="block">
             {line}
@@ -74,7 +74,7 @@ function Acts({ address, onEdit }: { address: CompanyAddress; onEdit: () => void
           icon="trash"
           label={t.removeOf(place)}
           aria-disabled={remove.loading}
-          className={styles.remove}
+          className="push"
           onClick={() => !remove.loading && setAsking(true)}
         />
       </div>
@@ -87,7 +87,7 @@ function Acts({ address, onEdit }: { address: CompanyAddress; onEdit: () => void
         onDelete={() => void remove.run({ params: { id } })}
       >
         <p>{place}</p>
-        <p className={styles.note}>{t.kept}</p>
+        <p className="fg-2 measure">{t.kept}</p>
       </DeleteQuestion>
     </>
   )

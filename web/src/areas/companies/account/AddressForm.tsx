@@ -15,8 +15,8 @@ import { MutationError } from '../../../ui/MutationError.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { useUser } from '../../../visit/user.ts'
-import styles from './AddressForm.module.css'
 import { addressTexts } from './address-texts.ts'
+import styles from './addresses.module.css'
 import type { CompanyAddress } from './company-address.ts'
 import { addressRefusals } from './refusals.ts'
 
@@ -109,7 +109,7 @@ function Form({ address, purpose, onDone }: Open & { onDone: () => void }) {
     .sort((a, b) => a.label.localeCompare(b.label, language))
   return (
     <form className={`grid halves top gap-4 ${styles.form}`} noValidate onSubmit={(event: FormEvent) => submit(event)}>
-      {input('company', { autoComplete: 'organization', className: styles.whole })}
+      {input('company', { autoComplete: 'organization', className: 'across' })}
       {input('first_name', { autoComplete: 'given-name', optional: true })}
       {input('last_name', { autoComplete: 'family-name', optional: true })}
       {input('street', { autoComplete: 'address-line1' })}
@@ -125,12 +125,10 @@ function Form({ address, purpose, onDone }: Open & { onDone: () => void }) {
         onChange={country => setTyped({ ...typed, country })}
       />
       {input('gln', { autoComplete: 'off', optional: true, hint: t.glnHint })}
-      {!address && (
-        <Checkbox className={styles.whole} label={t.useAsUsual[purpose]} checked={isUsual} onChange={setUsual} />
-      )}
-      <div className={`grid at-start gap-4 across ${styles.foot}`}>
+      {!address && <Checkbox className="across" label={t.useAsUsual[purpose]} checked={isUsual} onChange={setUsual} />}
+      <div className="grid at-start gap-4 across">
         {saving.fieldErrors.length === 0 && <MutationError of={saving} onRetry={submit} />}
-        <p>{t.kept}</p>
+        <p className="t13 fg-2">{t.kept}</p>
         <Button type="submit" variant="signal" loading={saving.loading} done={saving.done}>
           {t.save}
         </Button>

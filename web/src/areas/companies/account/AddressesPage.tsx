@@ -8,9 +8,9 @@ import { Loaded } from '../../../ui/Loaded.tsx'
 import { useMay } from '../../../visit/user.ts'
 import { AccountFrame } from '../../people/account/AccountFrame.tsx'
 import { AddressCard } from './AddressCard.tsx'
-import styles from './AddressesPage.module.css'
 import { AddressForm } from './AddressForm.tsx'
 import { addressTexts } from './address-texts.ts'
+import styles from './addresses.module.css'
 import type { CompanyAddress } from './company-address.ts'
 
 type Purpose = CompanyAddress['purpose']
@@ -36,7 +36,7 @@ function Addresses() {
   const [open, setOpen] = useState<Open | null>(null)
   return (
     <>
-      {!mayManage && <p className={styles.note}>{t.mayNot}</p>}
+      {!mayManage && <p className="fg-2 measure">{t.mayNot}</p>}
       <Loaded query={query} waiting={320}>
         {addresses => (
           <div className={`stack top gap-x-4 gap-y-8 ${styles.kinds}`}>
@@ -69,7 +69,7 @@ function Kind({ addresses, purpose, onOpen }: KindProps) {
   const t = useTexts(addressTexts)
   return (
     <>
-      {addresses.length === 0 && <p className={styles.note}>{t.none[purpose]}</p>}
+      {addresses.length === 0 && <p className="fg-2 measure">{t.none[purpose]}</p>}
       <ul className={`grid gap-4 ${styles.cards}`}>
         {addresses.map(address => (
           <AddressCard key={address.id} address={address} onEdit={onOpen && (() => onOpen(address))} />

@@ -5,7 +5,6 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { LoginFirst } from '../../../visit/LoginFirst.tsx'
 import { isFreeAgent, useUser } from '../../../visit/user.ts'
-import columns from '../../back-office/desk-columns.module.css'
 import { agentTexts } from './agent-texts.ts'
 
 interface AgentFrameProps {
@@ -23,10 +22,10 @@ export function AgentFrame({ title, lead, children }: AgentFrameProps) {
   return (
     <>
       <PageTitle>{shown}</PageTitle>
-      <div className={columns.parts}>
+      <div className="stack top packed gap-5">
         <header>
           <h1>{shown}</h1>
-          {isFreeAgent(user) && lead && <p className="measure fg-2 mt-2">{lead}</p>}
+          {isFreeAgent(user) && lead && <p className="fg-2 mt-2 measure">{lead}</p>}
         </header>
         {user === null ? (
           <LoginFirst />

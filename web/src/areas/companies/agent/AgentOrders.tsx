@@ -11,7 +11,6 @@ import { DeskPanel } from '../../back-office/DeskPanel.tsx'
 import { useDay } from '../../orders/orders.ts'
 import { StatusTag } from '../../orders/StatusTag.tsx'
 import { PagedList } from '../record/PagedList.tsx'
-import styles from '../record/Record.module.css'
 import { agentTexts } from './agent-texts.ts'
 
 /** What a customer has ordered and how far it is, without prices. */
@@ -45,11 +44,11 @@ function useColumns(): Column<Answer<typeof getAgentOrders>['orders'][number]>[]
       id: 'status',
       head: t.status,
       cell: order => (
-        <span className={styles.person}>
+        <span className="grid">
           <span>
             <StatusTag order={order} />
           </span>
-          {order.open_quantity > 0 && <small>{t.open(count(order.open_quantity))}</small>}
+          {order.open_quantity > 0 && <small className="t13 ink-2">{t.open(count(order.open_quantity))}</small>}
         </span>
       ),
     },

@@ -3,23 +3,21 @@ import type { CustomerUsers } from '@fairfloor/domain/companies/record-contract'
 import { useQuery } from '@tanstack/react-query'
 import { dayText, money } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
-import { classes } from '../../../ui/classes.ts'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import side from '../../../ui/side.module.css'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import columns from '../../back-office/desk-columns.module.css'
 import { usersQuery } from '../queries.ts'
 import { ApiUse } from './ApiUse.tsx'
 import { accessTexts } from './access-texts.ts'
 import { Logins } from './Logins.tsx'
-import styles from './Record.module.css'
 
 /** Who acts for a customer: its users, their sessions, and its own systems. */
 export const Access = ({ customer }: { customer: DeskCustomer }) => (
-  <div className={classes(columns.columns, styles.part)}>
-    <div className={columns.parts}>
+  <div className={`stack top packed gap-5 pt-5 ${side.side}`}>
+    <div className="stack top packed gap-5">
       <Users customer={customer} />
       <Logins customer={customer} />
     </div>
@@ -53,9 +51,9 @@ function useColumns(timeZone: string): Column<CustomerUsers['users'][number]>[] 
       head: t.name,
       phone: 'title',
       cell: ({ name, email, is_technical }) => (
-        <span className={styles.person}>
+        <span className="grid">
           {is_technical ? t.technical : name}
-          {!is_technical && <small>{email}</small>}
+          {!is_technical && <small className="t13 ink-2 regular anywhere">{email}</small>}
         </span>
       ),
     },
@@ -63,7 +61,7 @@ function useColumns(timeZone: string): Column<CustomerUsers['users'][number]>[] 
       id: 'rights',
       head: t.rights,
       cell: ({ rights, order_limit: limit }) => (
-        <span className={`wrap gap-1 ${styles.rights}`}>
+        <span className="row wrap gap-1">
           {rights.map(right => (
             <Tag key={right}>{t.rightNames[right]}</Tag>
           ))}

@@ -9,7 +9,6 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
 import { basketQuery } from '../queries.ts'
-import styles from './Record.module.css'
 import { recordTexts } from './record-texts.ts'
 
 type Position = Answer<typeof getCustomerBasket>['positions'][number]
@@ -32,7 +31,7 @@ export function BasketNow({ customer }: { customer: DeskCustomer }) {
         {basket => (
           <>
             <Table caption={t.title} columns={columns} rows={basket.positions.slice(0, MOST)} rowKey={({ id }) => id} />
-            <p className={`row between bold ${styles.sum}`}>
+            <p className="row between bold line-above pt-3">
               <span>{t.sum(basket.total_lines, count(basket.total_quantity))}</span>
               <span>{money(basket.total_price_exc_vat)}</span>
             </p>
@@ -52,9 +51,9 @@ function useColumns(timeZone: string): Column<Position>[] {
       head: t.article,
       phone: 'title',
       cell: ({ product_attribute: { name, sku, product_size } }) => (
-        <span className={styles.person}>
+        <span className="grid">
           {`${product_size.product.brand.name} ${product_size.product.name}, ${name}`}
-          <small>{`${sizeText(product_size.name, language)} · ${sku}`}</small>
+          <small className="t13 ink-2 regular">{`${sizeText(product_size.name, language)} · ${sku}`}</small>
         </span>
       ),
     },

@@ -6,7 +6,6 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { AskFirst } from '../../back-office/AskFirst.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import styles from '../../back-office/desk-form.module.css'
 import { customerLists, customerQuery } from '../queries.ts'
 import { recordTexts } from './record-texts.ts'
 
@@ -40,7 +39,7 @@ function Block({ id }: { id: number }) {
           error={asked && reason.trim() === '' ? t.missing : null}
           onChange={event => setReason(event.target.value)}
         />
-        <div className={styles.acts}>
+        <div className="row wrap middle gap-3">
           <AskFirst icon="lock" label={t.title} sure={t.sure} of={block} onSure={sure}>
             {t.follows}
           </AskFirst>
@@ -55,7 +54,7 @@ function Unblock({ id }: { id: number }) {
   const unblock = useApiMutation(unblockCustomer, changesOf(id))
   return (
     <DeskPanel title={t.title}>
-      <div className={styles.acts}>
+      <div className="row wrap middle gap-3">
         <AskFirst
           icon="refresh"
           label={t.title}

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useListAddress } from '../../../ui/list-address.ts'
 import { Table } from '../../../ui/Table.tsx'
-import columns from '../../back-office/desk-columns.module.css'
 import { AccountPanel } from '../../billing/receivables/AccountPanel.tsx'
 import { useDocumentColumns } from '../../billing/receivables/document-columns.tsx'
 import { documentsQuery } from '../../billing/receivables/queries.ts'
@@ -17,7 +16,7 @@ export function Invoices({ customer }: { customer: DeskCustomer }) {
   const shown = useDocumentColumns(customer.time_zone).filter(({ id }) => id !== 'customer')
   const query = useQuery(documentsQuery({ customer: customer.id, place }))
   return (
-    <div className={columns.parts}>
+    <div className="stack top packed gap-5">
       <PagedList query={query} empty={{ icon: 'card', title: t.noInvoices, children: t.noInvoicesText }}>
         {({ documents }) => (
           <Table

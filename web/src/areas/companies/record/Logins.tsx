@@ -5,10 +5,8 @@ import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import columns from '../../back-office/desk-columns.module.css'
 import { loginsQuery } from '../queries.ts'
 import { accessTexts } from './access-texts.ts'
-import styles from './Record.module.css'
 
 /** Who of a customer is logged in, and which logins have failed. */
 export function Logins({ customer: { id, time_zone } }: { customer: DeskCustomer }) {
@@ -19,17 +17,17 @@ export function Logins({ customer: { id, time_zone } }: { customer: DeskCustomer
   return (
     <Loaded query={query} waiting={<SkeletonRows rows={4} height={40} />}>
       {({ sessions, failed }) => (
-        <div className={columns.parts}>
+        <div className="stack top packed gap-5">
           <DeskPanel title={t.sessions}>
             {sessions.length === 0 ? (
               <p>{t.noSessions}</p>
             ) : (
-              <ul className={styles.rows}>
+              <ul className="grid gap-3">
                 {sessions.map(({ name, email, began_at, ends_at, agent }) => (
-                  <li key={`${email} ${began_at}`}>
+                  <li className="grid split baseline gap-x-4 anywhere" key={`${email} ${began_at}`}>
                     <span>{agent === null ? name : t.agent(name, agent)}</span>
                     <span>{at(began_at)}</span>
-                    <small>{t.ends(dayText(ends_at, time_zone, language))}</small>
+                    <small className="across t13 ink-2">{t.ends(dayText(ends_at, time_zone, language))}</small>
                   </li>
                 ))}
               </ul>
@@ -39,12 +37,12 @@ export function Logins({ customer: { id, time_zone } }: { customer: DeskCustomer
             {failed.length === 0 ? (
               <p>{t.noFailed}</p>
             ) : (
-              <ul className={styles.rows}>
+              <ul className="grid gap-3">
                 {failed.map(({ id: attempt, email, address, at: when }) => (
-                  <li key={attempt}>
+                  <li className="grid split baseline gap-x-4 anywhere" key={attempt}>
                     <span>{email}</span>
                     <span>{at(when)}</span>
-                    <small>{t.from(address)}</small>
+                    <small className="across t13 ink-2">{t.from(address)}</small>
                   </li>
                 ))}
               </ul>

@@ -10,7 +10,6 @@ import { DeskPanel } from '../../back-office/DeskPanel.tsx'
 import { DeskForm } from '../../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { notesQuery } from '../queries.ts'
-import styles from './Record.module.css'
 import { recordTexts } from './record-texts.ts'
 
 /** What the house has noted about a customer, and a new note. */
@@ -39,11 +38,13 @@ export function Notes({ customer: { id, time_zone } }: { customer: DeskCustomer 
         empty={<p>{t.none}</p>}
       >
         {({ notes }) => (
-          <ul className={styles.rows}>
+          <ul className="grid gap-3">
             {notes.map(note => (
-              <li key={note.id}>
+              <li className="grid split baseline gap-x-4 anywhere" key={note.id}>
                 <span className="lines">{note.text}</span>
-                <small>{[note.by, dayTimeText(note.at, time_zone, language)].filter(Boolean).join(', ')}</small>
+                <small className="across t13 ink-2">
+                  {[note.by, dayTimeText(note.at, time_zone, language)].filter(Boolean).join(', ')}
+                </small>
               </li>
             ))}
           </ul>

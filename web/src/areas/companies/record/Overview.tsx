@@ -2,31 +2,29 @@ import type { DeskCustomer } from '@fairfloor/domain/companies/desk-contract'
 import { useQuery } from '@tanstack/react-query'
 import { countryName } from '../../../lib/country.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
-import { classes } from '../../../ui/classes.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import side from '../../../ui/side.module.css'
 import { Table } from '../../../ui/Table.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import columns from '../../back-office/desk-columns.module.css'
 import { useOrderColumns } from '../../orders/desk-columns.tsx'
 import { deskOrdersQuery } from '../../orders/desk-queries.ts'
 import { customerTexts } from '../texts.ts'
 import { BasketNow } from './BasketNow.tsx'
 import { Notes } from './Notes.tsx'
-import styles from './Record.module.css'
 import { recordTexts } from './record-texts.ts'
 
 const NEWEST = 8
 
 /** The newest of a customer: its orders, its basket now, what the house has noted; and where it is. */
 export const Overview = ({ customer }: { customer: DeskCustomer }) => (
-  <div className={classes(columns.columns, styles.part)}>
-    <div className={columns.parts}>
+  <div className={`stack top packed gap-5 pt-5 ${side.side}`}>
+    <div className="stack top packed gap-5">
       <NewestOrders customer={customer} />
       <BasketNow customer={customer} />
     </div>
-    <div className={columns.parts}>
+    <div className="stack top packed gap-5">
       <Notes customer={customer} />
       <Addresses customer={customer} />
     </div>
@@ -68,11 +66,13 @@ function Addresses({ customer: { addresses } }: { customer: DeskCustomer }) {
       {addresses.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className="grid gap-3">
           {addresses.map(({ id, purpose, is_default, company, street, number, zip, city, country }) => (
-            <li key={id}>
+            <li className="grid split baseline gap-x-4 anywhere" key={id}>
               <span>{`${company}, ${street} ${number}, ${zip} ${city}, ${countryName(country, language)}`}</span>
-              <small>{[t.purposes[purpose], is_default && t.usual].filter(Boolean).join(', ')}</small>
+              <small className="across t13 ink-2">
+                {[t.purposes[purpose], is_default && t.usual].filter(Boolean).join(', ')}
+              </small>
             </li>
           ))}
         </ul>

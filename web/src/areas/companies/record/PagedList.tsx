@@ -3,7 +3,6 @@ import { Loaded, type LoadedQuery, type Nothing } from '../../../ui/Loaded.tsx'
 import { useListAddress } from '../../../ui/list-address.ts'
 import { type Listed, Parts } from '../../../ui/Parts.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import styles from './Record.module.css'
 
 interface PagedListProps<Answer> {
   query: LoadedQuery<Answer>
@@ -16,7 +15,7 @@ export function PagedList<Answer extends Listed>(props: PagedListProps<Answer>) 
   const { query, empty, children } = props
   const list = useListAddress()
   return (
-    <div className={styles.part}>
+    <div className="pt-5">
       <Loaded
         query={query}
         waiting={<SkeletonRows rows={8} height={40} />}

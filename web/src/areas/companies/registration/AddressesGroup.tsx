@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import styles from './RegisterPage.module.css'
+import styles from './registration.module.css'
 import { registrationTexts } from './texts.ts'
 import { type Country, emptyPlace, type FormPart } from './use-registration.ts'
 
@@ -14,8 +14,8 @@ export function AddressesGroup({ draft, change, errorOf, countries }: FormPart) 
   const t = useTexts(registrationTexts)
   const { invoice, shipping } = draft
   return (
-    <fieldset className={styles.group}>
-      <legend>{t.invoice}</legend>
+    <fieldset className={`grid halves top gap-4 bordered round-card pad-panel ${styles.group}`}>
+      <legend className="across wide sign t24">{t.invoice}</legend>
       <PlaceFields
         purpose="billing"
         place={invoice}
@@ -24,7 +24,7 @@ export function AddressesGroup({ draft, change, errorOf, countries }: FormPart) 
         onChange={part => change({ invoice: { ...invoice, ...part } })}
       />
       <Checkbox
-        className={styles.whole}
+        className="across"
         label={t.isElsewhere}
         checked={shipping !== null}
         onChange={isElsewhere =>
@@ -33,9 +33,9 @@ export function AddressesGroup({ draft, change, errorOf, countries }: FormPart) 
       />
       {shipping && (
         <>
-          <h3 className={styles.whole}>{t.shipping}</h3>
+          <h3 className="across">{t.shipping}</h3>
           <TextInput
-            className={styles.whole}
+            className="across"
             label={t.shippingCompany}
             optional
             autoComplete="shipping organization"
@@ -109,7 +109,7 @@ function PlaceFields({ purpose, place, countries, errorOf, onChange }: PlaceFiel
         />
       </div>
       <Select
-        className={styles.whole}
+        className="across"
         label={t.country}
         placeholder={t.choose}
         autoComplete={`${purpose} country`}

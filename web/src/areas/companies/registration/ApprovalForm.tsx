@@ -8,7 +8,6 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import styles from '../../back-office/desk-form.module.css'
 import { DeskForm } from '../../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { allowing, bodyOf, daysIn, draftOf } from './approval-draft.ts'
@@ -48,7 +47,7 @@ export function ApprovalForm({ registration }: { registration: DeskRegistration 
   return (
     <DeskPanel title={t.approve}>
       <DeskForm form={form} label={t.approve} save={t.act}>
-        <div className={styles.row}>
+        <div className="grid fields top gap-4">
           <Select
             {...form.choice('group', 'price_group')}
             placeholder={t.choose}
@@ -56,8 +55,8 @@ export function ApprovalForm({ registration }: { registration: DeskRegistration 
           />
           <TextInput {...form.text('number')} optional hint={t.numberHint} maxLength={40} />
         </div>
-        <fieldset className={styles.choices}>
-          <legend>{t.allowed}</legend>
+        <fieldset className="grid gap-1">
+          <legend className="t13 fg-2 medium mb-1">{t.allowed}</legend>
           {paymentMethods.map(method => (
             <Checkbox
               key={method}
@@ -67,7 +66,7 @@ export function ApprovalForm({ registration }: { registration: DeskRegistration 
             />
           ))}
         </fieldset>
-        <div className={styles.row}>
+        <div className="grid fields top gap-4">
           <Select
             {...form.choice('usual')}
             placeholder=""
@@ -85,8 +84,8 @@ export function ApprovalForm({ registration }: { registration: DeskRegistration 
             options={carriers.map(value => ({ value, label: value }))}
           />
         </div>
-        <fieldset className={styles.choices}>
-          <legend>{t.rights}</legend>
+        <fieldset className="grid gap-1">
+          <legend className="t13 fg-2 medium mb-1">{t.rights}</legend>
           {rights.map(right => (
             <Checkbox
               key={right}

@@ -2,7 +2,7 @@ import { businessKinds } from '@fairfloor/domain/companies/registration/kinds'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import styles from './RegisterPage.module.css'
+import styles from './registration.module.css'
 import { registrationTexts } from './texts.ts'
 import type { FormPart } from './use-registration.ts'
 
@@ -11,8 +11,8 @@ export function CompanyGroup({ draft, change, errorOf, countries }: FormPart) {
   const t = useTexts(registrationTexts)
   const letters = countries.find(({ code }) => code === draft.invoice.country)?.vat_prefix ?? 'NL'
   return (
-    <fieldset className={styles.group}>
-      <legend>{t.groups.company}</legend>
+    <fieldset className={`grid halves top gap-4 bordered round-card pad-panel ${styles.group}`}>
+      <legend className="across wide sign t24">{t.groups.company}</legend>
       <TextInput
         label={t.company}
         autoComplete="organization"
@@ -31,7 +31,7 @@ export function CompanyGroup({ draft, change, errorOf, countries }: FormPart) {
         onChange={event => change({ legal_form: event.target.value })}
       />
       <Select
-        className={styles.whole}
+        className="across"
         label={t.business}
         placeholder={t.choose}
         value={draft.business ?? ''}
@@ -39,7 +39,7 @@ export function CompanyGroup({ draft, change, errorOf, countries }: FormPart) {
         error={errorOf('business')}
         onChange={business => change({ business })}
       />
-      <p className={`t13 fg-2 ${styles.hint}`}>{t.numbers}</p>
+      <p className="across t13 fg-2">{t.numbers}</p>
       <TextInput
         label={t.vatId}
         hint={t.vatIdHint(letters)}

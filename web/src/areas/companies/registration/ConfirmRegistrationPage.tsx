@@ -10,8 +10,8 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { PasswordInput } from '../../../ui/TextInput.tsx'
-import styles from './ConfirmRegistrationPage.module.css'
 import { confirmTexts } from './confirm-texts.ts'
+import styles from './registration.module.css'
 
 /**
  * /contact/customer/confirm#token: only a press confirms, so that programs that open links in mails do not, and only who
@@ -28,10 +28,10 @@ export function ConfirmRegistrationPage() {
     void confirm.run({ body: { token, password } })
   }
   return (
-    <div className={`wide pad-y-6 ${styles.page}`}>
+    <div className={`stack packed gap-4 wide pad-y-6 m-auto ${styles.narrow}`}>
       <PageTitle>{t.title}</PageTitle>
       {isDone ? (
-        <div className={styles.done} role="status">
+        <div className="stack at-start gap-4" role="status">
           <h1>{t.done}</h1>
           <p>{t.doneText}</p>
           <LinkButton to="/" variant="ink">
@@ -46,7 +46,7 @@ export function ConfirmRegistrationPage() {
               {t.noLinkText}
             </EmptyState>
           ) : (
-            <form className={styles.form} noValidate onSubmit={submit}>
+            <form className="stack gap-4" noValidate onSubmit={submit}>
               <p>{t.lead}</p>
               <MutationError of={confirm} />
               <PasswordInput

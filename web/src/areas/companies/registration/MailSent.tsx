@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
-import styles from './RegisterPage.module.css'
+import styles from './registration.module.css'
 import { registrationTexts } from './texts.ts'
 
 /** After the form: the address has to be confirmed. It reads the same for every address. */
@@ -17,7 +17,7 @@ export function MailSent({ email }: { email: string }) {
     <div className="stack gap-6" role="status">
       <h2>{t.title}</h2>
       <p className="anywhere">{t.text(email)}</p>
-      {isAgain ? <Alert tone="success">{t.done}</Alert> : <p className={`t13 fg-2 ${styles.hint}`}>{t.none}</p>}
+      {isAgain ? <Alert tone="success">{t.done}</Alert> : <p className="t13 fg-2">{t.none}</p>}
       <MutationError of={send} />
       <Button
         className={styles.act}

@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { EmailInput, PasswordInput, TextInput } from '../../../ui/TextInput.tsx'
 import text from '../../../ui/text.module.css'
-import styles from './RegisterPage.module.css'
+import styles from './registration.module.css'
 import { registrationTexts } from './texts.ts'
 import type { FormPart } from './use-registration.ts'
 
@@ -12,8 +12,8 @@ import type { FormPart } from './use-registration.ts'
 export function PersonGroup({ draft, change, errorOf }: FormPart) {
   const t = useTexts(registrationTexts)
   return (
-    <fieldset className={styles.group}>
-      <legend>{t.groups.person}</legend>
+    <fieldset className={`grid halves top gap-4 bordered round-card pad-panel ${styles.group}`}>
+      <legend className="across wide sign t24">{t.groups.person}</legend>
       <TextInput
         label={t.firstName}
         autoComplete="given-name"
@@ -47,8 +47,8 @@ export function PersonGroup({ draft, change, errorOf }: FormPart) {
 export function LoginGroup({ draft, change, errorOf }: FormPart) {
   const t = useTexts(registrationTexts)
   return (
-    <fieldset className={styles.group}>
-      <legend>{t.groups.login}</legend>
+    <fieldset className={`grid halves top gap-4 bordered round-card pad-panel ${styles.group}`}>
+      <legend className="across wide sign t24">{t.groups.login}</legend>
       <EmailInput
         label={t.email}
         hint={t.emailHint}
@@ -67,7 +67,7 @@ export function LoginGroup({ draft, change, errorOf }: FormPart) {
         error={errorOf('password')}
         onChange={event => change({ password: event.target.value })}
       />
-      <div className={styles.whole}>
+      <div className="across">
         <Checkbox
           label={t.accept}
           checked={draft.terms_accepted}

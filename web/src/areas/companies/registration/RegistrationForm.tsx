@@ -8,7 +8,7 @@ import { MutationError } from '../../../ui/MutationError.tsx'
 import { AddressesGroup } from './AddressesGroup.tsx'
 import { CompanyGroup } from './CompanyGroup.tsx'
 import { LoginGroup, PersonGroup } from './PersonGroup.tsx'
-import styles from './RegisterPage.module.css'
+import styles from './registration.module.css'
 import { registrationTexts } from './texts.ts'
 import { bodyOf, useRegistration } from './use-registration.ts'
 

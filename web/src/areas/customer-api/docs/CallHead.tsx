@@ -7,9 +7,9 @@ export function CallHead({ operation }: { operation: Operation }) {
   const { operationId, method, path, summary } = operation
   return (
     <span className={`grid baseline gap-x-3 ${styles.call}`} id={operationId}>
-      <b data-method={method}>{method}</b>
-      <code>{path}</code>
-      <span className="fg-2">
+      <b className={method === 'GET' ? 'sign t18 ink-2' : 'sign t18 cobalt'}>{method}</b>
+      <code className="anywhere">{path}</code>
+      <span className="t13 fg-2 regular">
         {summary} <EndsTag operation={operation} />
       </span>
     </span>

@@ -2,7 +2,6 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { CodeBlock } from '../CodeBlock.tsx'
 import type { Operation, Parameter } from './document.ts'
-import styles from './OperationDetail.module.css'
 import { type Schema, shapeOf } from './shape-of.ts'
 import { docsTexts } from './texts.ts'
 
@@ -14,28 +13,28 @@ export function OperationDetail({ operation }: { operation: Operation }) {
   const [, answer] = contentOf(responses['200']?.content)
   const refusals = operation['x-refusals'] ?? []
   return (
-    <div className={`stack gap-4 ${styles.detail}`}>
+    <div className="stack gap-4 pb-4">
       {operation['x-who'] && <p>{t.who[operation['x-who']]}</p>}
       {parameters.length > 0 && (
-        <section>
+        <section className="stack gap-2">
           <h4>{t.parameters}</h4>
           <Parameters parameters={parameters} />
         </section>
       )}
       {body && (
-        <section>
+        <section className="stack gap-2">
           <h4>{t.body(types)}</h4>
           <CodeBlock isAnswer name={t.body(types)} code={shapeOf(body)} />
         </section>
       )}
       {answer && (
-        <section>
+        <section className="stack gap-2">
           <h4>{t.answer}</h4>
           <CodeBlock isAnswer name={t.answer} code={shapeOf(answer)} />
         </section>
       )}
       {refusals.length > 0 && (
-        <section>
+        <section className="stack gap-2">
           <h4>{t.refusals}</h4>
           <ul className="row wrap gap-y-1 gap-x-5">
             {refusals.map(({ code, status }) => (

@@ -10,7 +10,6 @@ import { Modal } from '../../../ui/Modal.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { useUser } from '../../../visit/user.ts'
-import styles from './keys.module.css'
 import { namedKeyTexts } from './texts.ts'
 
 interface MakeKeyProps {
@@ -60,8 +59,8 @@ function Form({ onMade }: Pick<MakeKeyProps, 'onMade'>) {
         error={asked && !name.trim() ? t.nameMissing : refused}
         onChange={event => setName(event.target.value)}
       />
-      <fieldset className={`grid gap-2 m-0 pad-0 ${styles.choices}`}>
-        <legend>{t.may}</legend>
+      <fieldset className="grid gap-2">
+        <legend className="medium mb-1">{t.may}</legend>
         {offered.map(right => (
           <Checkbox
             key={right}

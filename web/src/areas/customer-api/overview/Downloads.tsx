@@ -29,12 +29,12 @@ export function Downloads() {
   return (
     <div className={styles.whole}>
       <Panel title={t.downloads}>
-        <ul className={`grid ${styles.files}`}>
+        <ul className="grid">
           {files.map(({ name, csv, xlsx }) => (
-            <li className="row wrap middle gap-y-2 gap-x-4 pad-y-2" key={name}>
+            <li className="row wrap middle between gap-y-2 gap-x-4 line-below pad-y-2" key={name}>
               <div className="grid">
-                <b>{t.files[name]}</b>
-                <span>{t.fileTexts[name]}</span>
+                <b className="bold">{t.files[name]}</b>
+                <span className="t13 ink-2">{t.fileTexts[name]}</span>
               </div>
               <p className="row wrap gap-2">
                 <LinkButton icon="download" reloadDocument to={csv} aria-label={t.fileAs(t.files[name], 'CSV')}>

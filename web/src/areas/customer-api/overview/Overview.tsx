@@ -27,15 +27,15 @@ export function Overview() {
   return (
     <Loaded
       query={bothLoaded(settings, summary)}
-      waiting={<SkeletonRows rows={4} height={200} className={styles.panels} />}
+      waiting={<SkeletonRows rows={4} height={200} className={`stack gap-4 ${styles.panels}`} />}
     >
       {([of, { requests_left, requests_per_minute, references }]) => (
-        <div className={styles.panels}>
+        <div className={`stack gap-4 ${styles.panels}`}>
           <KeysPanel of={of} />
           <Panel title={t.rest} end={<To page={restPage.path}>{t.reference}</To>}>
-            <p className={`row wrap baseline gap-y-1 gap-x-3 ${styles.figure}`}>
-              <b>{count(requests_left)}</b>
-              <span>{t.left(count(requests_per_minute))}</span>
+            <p className="row wrap baseline gap-y-1 gap-x-3">
+              <b className="sign t36">{count(requests_left)}</b>
+              <span className="ink-2">{t.left(count(requests_per_minute))}</span>
             </p>
             <CodeBlock name={t.address} code={`${location.origin}/api/v1`} />
             <p className="fg-2">
@@ -48,9 +48,9 @@ export function Overview() {
           <StockPanel of={of} />
           <Panel title={t.mapping} end={<To page={skuMappingPage.path}>{t.manage}</To>}>
             {references > 0 ? (
-              <p className={`row wrap baseline gap-y-1 gap-x-3 ${styles.figure}`}>
-                <b>{count(references)}</b>
-                <span>{t.references}</span>
+              <p className="row wrap baseline gap-y-1 gap-x-3">
+                <b className="sign t36">{count(references)}</b>
+                <span className="ink-2">{t.references}</span>
               </p>
             ) : (
               <Missing words={t.noReferences} act={t.addReferences} to={skuMappingPage.path} />

@@ -4,9 +4,9 @@ import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { CodeBlock } from '../CodeBlock.tsx'
 import type { Operation } from '../docs/document.ts'
 import { OperationDetail } from '../docs/OperationDetail.tsx'
-import styles from './CallCard.module.css'
 import { Markdown } from './Markdown.tsx'
 import { answerOf, exampleOf, type Own, ownValues, withOwn } from './own.ts'
+import styles from './Reference.module.css'
 import { restTexts } from './rest-texts.ts'
 import { type SampleLanguage, sampleLanguages, sampleOf, type Values } from './samples.ts'
 import { TryIt } from './TryIt.tsx'
@@ -29,11 +29,11 @@ export function CallCard({ operation, own, language, onLanguage, apiKey, onNoKey
   const answer = answerOf(operation, own)
   return (
     <div className={`stack gap-6 pad-4 ${styles.call}`}>
-      <div className={styles.words}>
+      <div className="stack packed gap-3">
         {operation.description && <Markdown codeName={operation.summary}>{operation.description}</Markdown>}
         <OperationDetail operation={operation} />
       </div>
-      <div className={styles.examples}>
+      <div className="stack packed gap-3">
         <div className="row wrap middle between gap-y-2 gap-x-4">
           <h4>{t.example}</h4>
           <RadioGroup

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../lib/texts.tsx'
-import styles from './Guide.module.css'
 import { Blocks } from './Markdown.tsx'
 import { type Block, blocksOf } from './markdown.ts'
+import styles from './Reference.module.css'
 import { restTexts } from './rest-texts.ts'
 
 type Section = { readonly id: string; readonly title: string; readonly blocks: readonly Block[] }
@@ -21,7 +21,7 @@ export function guideOf(about: string): Section[] {
 export function Guide({ sections }: { sections: readonly Section[] }) {
   const t = useTexts(restTexts)
   return sections.map(({ id, title, blocks }) => (
-    <section key={id} id={id} className={`stack gap-3 ${styles.section}`}>
+    <section key={id} id={id} className={`stack gap-3 ${styles.group}`}>
       <h2 lang="en">{title}</h2>
       <Blocks blocks={blocks} codeName={t.codeName} />
     </section>

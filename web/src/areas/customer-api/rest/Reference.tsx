@@ -65,17 +65,20 @@ export function Reference({ about, operations, own }: ReferenceProps) {
       </nav>
       <div className="stack packed gap-8">
         <Guide sections={guide} />
-        <section id="push" className={styles.group} aria-label={t.pushTitle}>
+        <section id="push" className={`stack gap-2 ${styles.group}`} aria-label={t.pushTitle}>
           <h2>{t.pushTitle}</h2>
           <p className={styles.words}>{t.pushText}</p>
           <p>
             <LinkButton to={stockPage.path}>{t.toPush}</LinkButton>
           </p>
         </section>
-        <section className={`grid top gap-y-4 gap-x-8 on-fog round-card pad-5 ${styles.key}`} aria-label={t.keyTitle}>
+        <section
+          className={`grid top gap-y-4 gap-x-8 on-fog round-card pad-panel ${styles.key}`}
+          aria-label={t.keyTitle}
+        >
           <div>
             <h2>{t.keyTitle}</h2>
-            <p>{t.keyText}</p>
+            <p className="ink-2 mt-2">{t.keyText}</p>
           </div>
           <PasswordInput
             ref={field}
@@ -97,7 +100,7 @@ export function Reference({ about, operations, own }: ReferenceProps) {
           />
         </section>
         {groups.map(([group, calls]) => (
-          <section key={group} id={group} className={styles.group} aria-label={nameOf(group)}>
+          <section key={group} id={group} className={`stack gap-2 ${styles.group}`} aria-label={nameOf(group)}>
             <h2>{nameOf(group)}</h2>
             <Accordion
               multiple
@@ -124,7 +127,7 @@ export function Reference({ about, operations, own }: ReferenceProps) {
             />
           </section>
         ))}
-        <section id="changes" className={styles.group} aria-label={t.changes}>
+        <section id="changes" className={`stack gap-2 ${styles.group}`} aria-label={t.changes}>
           <h2>{t.changes}</h2>
           <Endings operations={operations} />
           <Blocks blocks={blocksOf(changelog).slice(1)} codeName={t.codeName} />

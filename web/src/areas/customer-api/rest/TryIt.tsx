@@ -7,7 +7,6 @@ import type { Operation, Parameter } from '../docs/document.ts'
 import { restTexts } from './rest-texts.ts'
 import { addressOfCall, type Values } from './samples.ts'
 import { TriedAnswer } from './TriedAnswer.tsx'
-import styles from './TryIt.module.css'
 import { type Tried, tryCall } from './try-call.ts'
 
 interface TryItProps {
@@ -41,7 +40,7 @@ export function TryIt({ operation, apiKey, values, onValues, onNoKey }: TryItPro
 
   return (
     <form
-      className={styles.form}
+      className="stack gap-3"
       aria-label={t.tryCall(operation.path)}
       onSubmit={event => {
         event.preventDefault()
@@ -49,7 +48,7 @@ export function TryIt({ operation, apiKey, values, onValues, onNoKey }: TryItPro
       }}
     >
       {fields.length > 0 && (
-        <div className={`grid gap-3 ${styles.fields}`}>
+        <div className="grid fields gap-3">
           {fields.map(({ name, required }) => (
             <TextInput
               key={name}

@@ -81,7 +81,7 @@ function Rows({ rows, picker, saves: { saves, save, takeBack }, download }: Rows
         <span className="fg-2 figures" role="status">
           {t.have(count(having), count(rows.length))}
         </span>
-        <span className={styles.file}>{download}</span>
+        <span className={`push ${styles.file}`}>{download}</span>
       </div>
       {shown.length === 0 ? (
         <EmptyState title={t.none} />

@@ -4,7 +4,6 @@ import { loadFile } from '../../../lib/save-file.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import styles from './DownloadButton.module.css'
 import { mappingTexts } from './texts.ts'
 
 /** Loads a sheet; a failure is told beside the button. */
@@ -25,7 +24,7 @@ export function DownloadButton({ address, children }: { address: string; childre
         {children}
       </Button>
       {failure && (
-        <Alert tone="error" title={t.downloadFailed} onDismiss={() => setFailure(undefined)} className={styles.failure}>
+        <Alert tone="error" title={t.downloadFailed} onDismiss={() => setFailure(undefined)} className="own-line">
           {failure}
         </Alert>
       )}

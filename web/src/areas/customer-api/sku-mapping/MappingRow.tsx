@@ -72,7 +72,7 @@ export const MappingRow = memo(function MappingRow({ row, last, onSave, onTakeBa
       </span>
       <input
         ref={input}
-        className={`slim wide ink on-paper pad-x-3 ${styles.reference}`}
+        className={`slim wide ink on-paper pad-x-3 ellipsis ${styles.reference}`}
         data-cell
         data-filled={shown !== '' || undefined}
         aria-label={t.referenceOf(`${brand.name} ${article}`)}
@@ -90,7 +90,7 @@ export const MappingRow = memo(function MappingRow({ row, last, onSave, onTakeBa
           if (event.key === 'Enter') commit()
         }}
       />
-      <span className={`middle gap-1 t13 fg-2 ${styles.state}`} data-state={last?.state}>
+      <span className={`middle gap-1 t13 fg-2 inline-row ${styles.state}`} data-state={last?.state}>
         {last?.state === 'saving' && t.saving}
         {last?.state === 'saved' && (
           <>

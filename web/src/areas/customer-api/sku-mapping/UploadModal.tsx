@@ -12,7 +12,6 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FileDrop } from '../../../ui/FileDrop.tsx'
 import { Modal } from '../../../ui/Modal.tsx'
-import styles from './UploadModal.module.css'
 import { uploadTexts } from './upload-texts.ts'
 
 /** What the server has said of a file. */
@@ -87,7 +86,7 @@ export function UploadModal({ open, onClose, onTaken }: UploadModalProps) {
           )}
         </FileDrop>
         {file && sent !== undefined && (
-          <div className={`grid gap-1 t13 fg-2 figures ${styles.progress}`} role="status">
+          <div className="grid gap-1 t13 fg-2 figures" role="status">
             <progress className="wide" max={1} value={sent < 1 ? sent : undefined} aria-label={t.uploading} />
             <span>
               {sent < 1 ? t.sent(fileSize(file.size * sent), fileSize(file.size)) : t.reading(fileSize(file.size))}

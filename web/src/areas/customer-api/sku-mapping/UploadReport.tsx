@@ -6,7 +6,6 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import type { Report } from './UploadModal.tsx'
-import styles from './UploadReport.module.css'
 import { uploadTexts } from './upload-texts.ts'
 
 type Refused = Report['refused'][number]
@@ -49,7 +48,7 @@ export function UploadReport({ report, onDismiss }: { report: Report; onDismiss:
             columns={columns}
             rows={refused.slice(0, MOST_SHOWN)}
             rowKey={({ row }) => row}
-            className={styles.rows}
+            className="anywhere"
           />
           {refused.length > MOST_SHOWN && <p className="fg-2">{t.first(count(MOST_SHOWN), count(refused.length))}</p>}
         </>

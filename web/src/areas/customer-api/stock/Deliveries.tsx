@@ -91,7 +91,7 @@ function useColumns(mayRepeat: boolean): Column<Delivery>[] {
       align: 'end',
       cell: one => (
         <span
-          className={`middle gap-2 figures to-end ${styles.duration}`}
+          className={`middle gap-2 figures to-end inline-grid ${styles.duration}`}
           style={partOf(one.duration_ms)}
           data-bad={bad(one)}
         >

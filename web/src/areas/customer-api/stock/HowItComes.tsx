@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTexts } from '../../../lib/texts.tsx'
 import { CodeBlock } from '../CodeBlock.tsx'
 import { Panel } from '../Panel.tsx'
-import styles from './StockPage.module.css'
 import { stockTexts } from './texts.ts'
 
 const example = (now: Date) => `POST /stock
@@ -24,7 +23,7 @@ export function HowItComes() {
     <Panel title={t.how}>
       <p>{t.howText}</p>
       <CodeBlock name={t.example} code={example(now)} isAnswer />
-      <ul className={`grid gap-2 ink-2 ${styles.rules}`}>
+      <ul className="grid gap-2 ink-2 bullets">
         {Object.values(t.rules).map(rule => (
           <li key={rule}>{rule}</li>
         ))}

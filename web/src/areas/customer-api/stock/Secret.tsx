@@ -22,11 +22,17 @@ export function Secret({ of: { stock_push_secret: secret, previous_secret_until:
   const [isAsking, setAsking] = useState(false)
   const renew = useApiMutation(renewSecret, { updates: [settingsQuery] })
   return (
-    <dl className={`row wrap middle gap-y-1 gap-x-3 line-above ${styles.secret}`}>
-      <dt>{t.secret}</dt>
-      <dd>{secret ? <code>{isShown ? secret : `whsec_ … ${secret.slice(-SHOWN)}`}</code> : t.noSecret}</dd>
+    <dl className="row wrap middle gap-y-1 gap-x-3 line-above pt-3">
+      <dt className="bold">{t.secret}</dt>
+      <dd className="slim">
+        {secret ? (
+          <code className="anywhere">{isShown ? secret : `whsec_ … ${secret.slice(-SHOWN)}`}</code>
+        ) : (
+          t.noSecret
+        )}
+      </dd>
       {secret && (
-        <dd className={`row wrap middle gap-1 ${styles.acts}`}>
+        <dd className={`row wrap middle gap-1 push ${styles.acts}`}>
           <Button variant="ghost" onClick={() => setShown(!isShown)}>
             {isShown ? t.hide : t.show}
           </Button>
@@ -36,7 +42,7 @@ export function Secret({ of: { stock_push_secret: secret, previous_secret_until:
           </Button>
         </dd>
       )}
-      <dd className={`t13 ink-2 ${styles.note}`}>{until ? t.both(moment(until)) : t.secretHint}</dd>
+      <dd className="t13 ink-2 own-line">{until ? t.both(moment(until)) : t.secretHint}</dd>
       <MutationError of={renew} />
       <Modal
         open={isAsking}

@@ -7,7 +7,6 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { deliveriesQuery, settingsQuery } from './queries.ts'
-import styles from './StockPage.module.css'
 import { stockTexts } from './texts.ts'
 import { useWhy } from './use-why.ts'
 
@@ -21,7 +20,7 @@ export function SendTest() {
     onSuccess: setOutcome,
   })
   return (
-    <div className={`row wrap middle at-end gap-y-2 gap-x-3 ${styles.test}`}>
+    <div className="row wrap middle at-end gap-y-2 gap-x-3 t13">
       <p role="status" className={outcome && (isTaken(outcome) ? 'green-ink' : 'red')}>
         {outcome &&
           !test.isPending &&

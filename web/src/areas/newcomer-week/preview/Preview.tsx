@@ -10,7 +10,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import fields from '../../back-office/desk-form.module.css'
 import { moments, momentsOf } from './moments.ts'
 import { notePreview } from './preview-note.ts'
 import { previewTexts } from './preview-texts.ts'
@@ -52,7 +51,7 @@ function Choice({ week: { time_zone: timeZone, ...week } }: { week: Week }) {
   return (
     <div className="stack gap-5">
       <p>{t.lead}</p>
-      <div className={fields.acts}>
+      <div className="row wrap middle gap-3">
         {moments.map(moment => {
           const isChosen = at?.getTime() === known[moment].getTime()
           return (

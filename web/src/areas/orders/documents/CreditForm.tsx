@@ -3,7 +3,6 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import row from '../../back-office/desk-form.module.css'
 import { DeskForm } from '../../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { deskOrderChanges, deskOrderQuery } from '../desk-queries.ts'
@@ -44,7 +43,7 @@ export function CreditForm({ desk, onDone }: { desk: DeskOrder; onDone: () => vo
   return (
     <DeskForm form={form} label={t.title(order_id)} save={t.save}>
       <p>{t.hint}</p>
-      <div className={row.row}>
+      <div className="grid fields top gap-4">
         <Select
           {...form.choice('invoice')}
           options={creditable.map(one => ({ value: String(one.invoice_id), label: one.number }))}

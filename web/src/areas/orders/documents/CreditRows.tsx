@@ -4,7 +4,6 @@ import { amountIn } from '../../../lib/typed-amount.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { QuantityInput } from '../../../ui/QuantityInput.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import form from '../../back-office/desk-form.module.css'
 import type { Order } from '../orders.ts'
 import { nameOf } from '../shipments/ShipmentGoods.tsx'
 import { type Creditable, type CreditDraft, keyOfRate } from './credit-draft.ts'
@@ -74,7 +73,7 @@ function Lines({ order, invoice, draft, asked, onChange }: CreditRowsProps) {
 function Sums({ invoice, draft, asked, onChange }: CreditRowsProps) {
   const t = useTexts(creditTexts)
   return (
-    <div className={form.row}>
+    <div className="grid fields top gap-4">
       {invoice.rates.map(part => {
         const key = keyOfRate(part)
         const typed = draft.sums[key] ?? ''

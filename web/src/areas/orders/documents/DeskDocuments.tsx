@@ -8,7 +8,6 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import form from '../../back-office/desk-form.module.css'
 import { creditTexts } from './credit-texts.ts'
 import { DocumentList, type OrderDocument } from './DocumentList.tsx'
 import { documentTexts } from './texts.ts'
@@ -31,7 +30,7 @@ export function DeskDocuments({ desk }: { desk: DeskOrder }) {
     <DeskPanel title={words.title}>
       <DocumentList documents={documents} hrefOf={hrefOf} />
       {canCredit && (
-        <div className={form.acts}>
+        <div className="row wrap middle gap-3">
           <Button onClick={() => setOpen(true)}>{t.act}</Button>
         </div>
       )}

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import text from '../../../ui/text.module.css'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import form from '../../back-office/desk-form.module.css'
 import { type Shipment, ShipmentGoods } from './ShipmentGoods.tsx'
 import { ShipmentHead } from './ShipmentHead.tsx'
 import styles from './shipments.module.css'
@@ -59,7 +58,7 @@ function One({ desk, shipment, place }: { desk: DeskOrder; shipment: Shipment; p
         </a>
         {invoice_number}
       </p>
-      <div className={form.acts}>
+      <div className="row wrap middle gap-3">
         <Button onClick={() => setOpen('hand over')}>{shipped_at ? t.handOver.change : t.handOver.act}</Button>
         {shipped_at && <Button onClick={() => setOpen('back')}>{t.back.act}</Button>}
       </div>

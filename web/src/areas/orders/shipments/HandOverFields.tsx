@@ -2,7 +2,6 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { QuantityInput } from '../../../ui/QuantityInput.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import form from '../../back-office/desk-form.module.css'
 import { shipmentTexts } from './texts.ts'
 
 /** What is said of a shipment when the carrier takes it, as typed. */
@@ -21,7 +20,7 @@ export const sentOf = ({ tracking, parcels, note }: Said) => ({
 export function HandOverFields({ said, onChange }: { said: Said; onChange: (said: Said) => void }) {
   const t = useTexts(shipmentTexts).ship
   return (
-    <div className={form.row}>
+    <div className="grid fields top gap-4">
       <TextInput
         label={t.tracking}
         maxLength={80}

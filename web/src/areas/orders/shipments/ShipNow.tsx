@@ -13,7 +13,6 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { QuantityInput } from '../../../ui/QuantityInput.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import form from '../../back-office/desk-form.module.css'
 import { deskOrderQuery, everyDeskOrders } from '../desk-queries.ts'
 import { HandOverFields, SAID_NOTHING, type Said, sentOf } from './HandOverFields.tsx'
 import styles from './shipments.module.css'
@@ -32,7 +31,7 @@ export function ShipNow({ desk }: { desk: DeskOrder }) {
     <DeskPanel title={t.title} {...(pick_list_id === null && held_for === null && { hint: t.hint })}>
       {done !== null && <Alert tone="success">{t.done(done)}</Alert>}
       {pick_list_id !== null && (
-        <div className={form.acts}>
+        <div className="row wrap middle gap-3">
           <LinkButton to={listAddressOf(pick_list_id)}>{t.openList}</LinkButton>
           <span>{t.picked}</span>
         </div>
@@ -100,7 +99,7 @@ function Parts({ desk, positions, onDone }: PartsProps) {
       {pieces > 0 && <HandOverFields said={said} onChange={setSaid} />}
       <MutationError of={ship} onRetry={run} />
       <MutationError of={list} />
-      <div className={form.acts}>
+      <div className="row wrap middle gap-3">
         <Button variant="signal" disabled={pieces === 0} loading={ship.loading} onClick={run}>
           {t.act(count(pieces))}
         </Button>

@@ -7,7 +7,6 @@ import { Field } from '../../../ui/Field.tsx'
 import { QuantityInput } from '../../../ui/QuantityInput.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import row from '../../back-office/desk-form.module.css'
 import { DeskForm } from '../../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { deskOrderQuery, everyDeskOrders } from '../desk-queries.ts'
@@ -94,7 +93,7 @@ export function TakeBack({ order, shipment, returns, onDone }: TakeBackProps) {
           )
         })}
       </ul>
-      <div className={row.row}>
+      <div className="grid fields top gap-4">
         <Select
           {...form.choice('reason')}
           options={returnReasons.map(one => ({ value: one, label: t.reasons[one] }))}

@@ -8,7 +8,6 @@ import { QuantityInput } from '../../../ui/QuantityInput.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import row from '../../back-office/desk-form.module.css'
 import { FlavourFinder } from '../../back-office/FlavourFinder.tsx'
 import { DeskForm } from '../../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
@@ -79,7 +78,7 @@ export function LotForm({ proposal, onDone }: LotFormProps) {
           { value: 'extra', label: t.extra },
         ]}
       />
-      <div className={row.row}>
+      <div className="grid fields top gap-4">
         <TextInput {...form.text('bestBefore', 'best_before')} type="date" />
         <TextInput {...form.text('lot')} optional maxLength={60} />
         <Field label={t.pieces} error={form.errorAt('quantity')}>

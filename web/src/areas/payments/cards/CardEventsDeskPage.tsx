@@ -16,7 +16,6 @@ import { MutationError } from '../../../ui/MutationError.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { isOperator, useUser } from '../../../visit/user.ts'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
-import styles from './CardEventsDeskPage.module.css'
 import { cardDeskTexts } from './desk-texts.ts'
 import { oddCardEventsQuery } from './queries.ts'
 
@@ -91,8 +90,8 @@ function Events({ events, timeZone }: { events: readonly Odd[]; timeZone: string
     },
   ]
   return (
-    <div className={`grid gap-4 ${styles.events}`}>
-      <p>{t.hint}</p>
+    <div className="grid gap-4">
+      <p className="fg-2 measure">{t.hint}</p>
       <MutationError of={note} />
       <Table caption={t.title} columns={columns} rows={events} rowKey={({ event_id }) => event_id} />
     </div>

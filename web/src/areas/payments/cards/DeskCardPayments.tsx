@@ -4,7 +4,6 @@ import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import styles from './DeskCardPayments.module.css'
 import { cardDeskTexts } from './desk-texts.ts'
 import { type CardEvent, type DeskCardPayment, deskCardPaymentsQuery } from './queries.ts'
 
@@ -28,7 +27,7 @@ export function DeskCardPayments({ orderId }: { orderId: number }) {
           payments.length === 0 ? (
             <p>{t.noTry}</p>
           ) : (
-            <ol className={`grid gap-4 ${styles.tries}`}>
+            <ol className="grid gap-4">
               {payments.map(one => (
                 <Try key={one.card_payment_id} one={one} timeZone={time_zone} />
               ))}
@@ -45,7 +44,7 @@ function Try({ one, timeZone }: { one: DeskCardPayment; timeZone: string }) {
   const at = useAt(timeZone)
   const state = one.paid_at === null ? (one.end_kind ?? 'open') : 'paid'
   return (
-    <li>
+    <li className="line-above pt-4">
       <p className="row baseline between gap-3 figures">
         <Tag tone={TONES[state]}>{t.states[state]}</Tag>
         <b>{money(one.amount)}</b>
@@ -54,8 +53,8 @@ function Try({ one, timeZone }: { one: DeskCardPayment; timeZone: string }) {
       {one.provider_ref !== null && <p className="t13 fg-2 anywhere">{t.ref(one.provider_ref)}</p>}
       {one.events.length > 0 && (
         <>
-          <h3>{t.events}</h3>
-          <ul>
+          <h3 className="t13 fg-2 mt-3 mb-1">{t.events}</h3>
+          <ul className="grid gap-2">
             {one.events.map(event => (
               <li key={event.event_id}>
                 <Told event={event} at={at} />
@@ -66,14 +65,16 @@ function Try({ one, timeZone }: { one: DeskCardPayment; timeZone: string }) {
       )}
       {one.refunds.length > 0 && (
         <>
-          <h3>{t.refunds}</h3>
-          <ul>
+          <h3 className="t13 fg-2 mt-3 mb-1">{t.refunds}</h3>
+          <ul className="grid gap-2">
             {one.refunds.map(({ refund_id, amount, reason, asked_at, done_at }) => (
               <li key={refund_id}>
                 <span>
                   {money(amount)}, {t.reasons[reason as keyof typeof t.reasons] ?? reason}
                 </span>
-                <small>{[t.asked(at(asked_at)), done_at && t.done(at(done_at))].filter(Boolean).join(', ')}</small>
+                <small className="block t13 fg-2">
+                  {[t.asked(at(asked_at)), done_at && t.done(at(done_at))].filter(Boolean).join(', ')}
+                </small>
               </li>
             ))}
           </ul>
@@ -89,11 +90,13 @@ function Told({ event, at }: { event: CardEvent; at: (instant: string) => string
   const name = t.kinds[kind as keyof typeof t.kinds] ?? kind
   return (
     <>
-      <span data-odd={outcome === 'other sum' || undefined}>
+      <span className={outcome === 'other sum' ? 'red' : undefined}>
         {name}
         {kind === 'paid' && ` ${money(amount)}`}: {outcome === null ? t.waiting : t.outcomes[outcome]}
       </span>
-      <small>{[at(received_at), noted_at && t.notedBy(noted_by ?? '', at(noted_at))].filter(Boolean).join(', ')}</small>
+      <small className="block t13 fg-2">
+        {[at(received_at), noted_at && t.notedBy(noted_by ?? '', at(noted_at))].filter(Boolean).join(', ')}
+      </small>
     </>
   )
 }

@@ -5,7 +5,6 @@ import { DeskForm } from '../../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { BookingError, withdraw } from './BookingError.tsx'
 import { everyEntry, everyMoney } from './queries.ts'
-import styles from './received.module.css'
 import { receivedTexts } from './texts.ts'
 import { type Who, WhoPays, whatOf } from './WhoPays.tsx'
 
@@ -33,7 +32,7 @@ export function AssignForm({ entry, onDone }: AssignFormProps) {
   })
   return (
     <DeskForm form={form} label={t.assign} save={t.assign} problem={<BookingError of={form.save} />}>
-      <p className={styles.quiet}>{[payer, text].filter(Boolean).join(' · ')}</p>
+      <p className="t13 fg-2 anywhere">{[payer, text].filter(Boolean).join(' · ')}</p>
       <WhoPays
         who={form.draft.who}
         amount={amount}

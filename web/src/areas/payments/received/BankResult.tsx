@@ -4,7 +4,6 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import type { Taken } from './BankUpload.tsx'
-import styles from './bank.module.css'
 import { receivedTexts } from './texts.ts'
 
 type LeftOut = Taken['left_out'][number]
@@ -40,8 +39,8 @@ export function BankResult({ taken, loading, onTakeAgain, onDismiss }: BankResul
       head: t.why,
       phone: 'title',
       cell: ({ why, known_from }) => (
-        <span className={`grid at-start anywhere ${styles.why}`}>
-          {t.reasons[why]} {known_from !== null && <small>{t.knownFrom(known_from)}</small>}
+        <span className="grid at-start anywhere">
+          {t.reasons[why]} {known_from !== null && <small className="t13 fg-2">{t.knownFrom(known_from)}</small>}
         </span>
       ),
     },
@@ -69,8 +68,8 @@ export function BankResult({ taken, loading, onTakeAgain, onDismiss }: BankResul
         {t.taken(taken.taken, money(taken.sum))} {taken.known > 0 && t.known(taken.known)}
       </Alert>
       {taken.left_out.length > 0 && (
-        <details className={styles.leftOut} open={taken.left_out.length <= 5}>
-          <summary>{t.leftOut(count(taken.left_out.length))}</summary>
+        <details open={taken.left_out.length <= 5}>
+          <summary className="bold pad-y-2">{t.leftOut(count(taken.left_out.length))}</summary>
           <Table
             caption={t.leftOut(count(taken.left_out.length))}
             columns={columns}

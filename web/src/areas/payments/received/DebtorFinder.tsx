@@ -16,7 +16,7 @@ export function DebtorFinder({ error, onChoose }: { error: string | null; onChoo
   const { data } = useQuery({ ...debtorsQuery(search), enabled: search !== '', placeholderData: keepPreviousData })
   const found = search === '' ? [] : (data ?? [])
   return (
-    <div className={styles.finder}>
+    <div className="grid gap-4">
       <TextInput
         icon="search"
         label={t.find}
@@ -35,17 +35,17 @@ export function DebtorFinder({ error, onChoose }: { error: string | null; onChoo
         }}
       />
       {search !== '' && data && (
-        <ul
-          className={`grid bordered round-card m-0 pad-0 unlisted ${styles.debtors}`}
-          aria-label={t.found}
-          aria-live="polite"
-        >
+        <ul className={`grid bordered round-card ${styles.debtors}`} aria-label={t.found} aria-live="polite">
           {found.map(debtor => (
             <li key={`${debtor.customer_id}:${debtor.order_id}:${debtor.invoice_number}`}>
-              <button type="button" onClick={() => onChoose(debtor)}>
-                <span>
+              <button
+                className="row middle between gap-3 wide round-input pad-y-1 pad-x-2"
+                type="button"
+                onClick={() => onChoose(debtor)}
+              >
+                <span className="grid anywhere">
                   <b>{debtor.company}</b>
-                  <small>{namedOf(debtor, t)}</small>
+                  <small className="t13 fg-2">{namedOf(debtor, t)}</small>
                 </span>
                 <span className="fixed t13 figures">{t.owes(money(debtor.open))}</span>
               </button>

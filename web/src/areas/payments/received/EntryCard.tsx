@@ -9,9 +9,9 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { AssignForm } from './AssignForm.tsx'
 import { BookingError, withdraw } from './BookingError.tsx'
-import styles from './bank.module.css'
 import { MatchChoice } from './MatchChoice.tsx'
 import { everyEntry, everyMoney } from './queries.ts'
+import styles from './received.module.css'
 import { receivedTexts } from './texts.ts'
 
 interface EntryCardProps {
@@ -26,17 +26,17 @@ export function EntryCard({ entry, onSaid }: EntryCardProps) {
   const { amount, booked_on, payer, payer_iban, text, end_to_end, state, company, decided_by, is_certain } = entry
   return (
     <article className={`grid top gap-4 bordered round-card pad-4 ${styles.entry}`}>
-      <div className={`grid at-start gap-1 ${styles.money}`}>
-        <b>{money(amount)}</b>
-        <small>{calendarDay(booked_on, language, { year: true })}</small>
+      <div className="grid at-start packed gap-1">
+        <b className="sign t24">{money(amount)}</b>
+        <small className="t13 fg-2">{calendarDay(booked_on, language, { year: true })}</small>
         {is_certain && <Tag tone="green">{t.certain}</Tag>}
       </div>
-      <div className={`grid anywhere ${styles.payer}`}>
+      <div className="grid gap-half anywhere">
         <b>{payer || t.unnamed}</b>
-        {payer_iban && <small>{payer_iban.replace(/(.{4})(?=.)/g, '$1 ')}</small>}
-        <p>{text || end_to_end || t.noText}</p>
+        {payer_iban && <small className="t13 fg-2 figures">{payer_iban.replace(/(.{4})(?=.)/g, '$1 ')}</small>}
+        <p className="mt-1">{text || end_to_end || t.noText}</p>
       </div>
-      <div className={`grid gap-3 ${styles.decide}`}>
+      <div className="grid gap-3">
         {state === 'open' ? (
           <Decide entry={entry} onSaid={onSaid} />
         ) : (
@@ -81,7 +81,7 @@ function Decide({ entry, onSaid }: EntryCardProps) {
   return (
     <>
       <MatchChoice matches={matches} at={at} onChoose={choose} amount={entry.amount} />
-      <div className={styles.acts}>
+      <div className="row wrap middle gap-2">
         {match && (
           <Button variant="ink" loading={book.loading} done={book.done} onClick={take}>
             {t.bookFor(match.company)}

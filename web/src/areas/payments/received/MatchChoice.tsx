@@ -3,8 +3,6 @@ import { money } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import styles from './bank.module.css'
-import received from './received.module.css'
 import { receivedTexts } from './texts.ts'
 
 interface MatchChoiceProps {
@@ -18,7 +16,7 @@ interface MatchChoiceProps {
 export function MatchChoice({ matches, at, amount, onChoose }: MatchChoiceProps) {
   const t = useTexts(receivedTexts)
   const [first] = matches
-  if (!first) return <p className={received.quiet}>{t.noMatch}</p>
+  if (!first) return <p className="t13 fg-2 anywhere">{t.noMatch}</p>
   if (matches.length === 1)
     return (
       <div className="on-fog round-input pad-3">
@@ -43,10 +41,10 @@ function What({ match, amount }: { match: Match; amount: number }) {
   const numbers = invoices.map(({ invoice_number }) => invoice_number)
   const named = [...numbers, ...(order_id === null ? [] : [t.orderOf(order_id)])].join(', ')
   return (
-    <span className={`grid anywhere ${styles.what}`}>
+    <span className="grid gap-half anywhere">
       <b>{company}</b>
       <span>{named || t.asCredit}</span>
-      <span className={styles.reasons}>
+      <span className="row wrap middle gap-y-1 gap-x-2">
         {why.map(reason => (
           <Tag key={reason} tone={reason === 'amount' ? 'green' : 'soft'}>
             {t.why[reason]}

@@ -3,7 +3,6 @@ import { type HandMethod, handMethods } from '@fairfloor/domain/payments/receive
 import { useTexts } from '../../../lib/texts.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
-import row from '../../back-office/desk-form.module.css'
 import { DeskForm } from '../../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { typedAmount } from './amount.ts'
@@ -59,12 +58,12 @@ export function PaymentForm({ today, onDone }: PaymentFormProps) {
         error={form.errorAt('who')}
         onChange={who => form.change({ who })}
       />
-      <div className={row.row}>
+      <div className="grid fields top gap-4">
         <TextInput {...form.text('amount')} inputMode="decimal" maxLength={20} />
         <TextInput {...form.text('on', 'received_on')} type="date" max={today} />
         <Select {...form.choice('method')} options={handMethods.map(value => ({ value, label: t.methods[value] }))} />
       </div>
-      <div className={row.row}>
+      <div className="grid fields top gap-4">
         <TextInput {...form.text('payer')} optional maxLength={140} />
         <TextInput {...form.text('reference')} optional maxLength={500} />
       </div>

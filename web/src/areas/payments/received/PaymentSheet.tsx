@@ -12,10 +12,8 @@ import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import text from '../../../ui/text.module.css'
-import form from '../../back-office/desk-form.module.css'
 import { BookingError, withdraw } from './BookingError.tsx'
 import { everyMoney } from './queries.ts'
-import styles from './received.module.css'
 import { receivedTexts } from './texts.ts'
 import { type Who, WhoPays } from './WhoPays.tsx'
 
@@ -95,11 +93,11 @@ function UseLeft({ payment, onDone }: PaymentSheetProps) {
       void settle.run({ params: { payment_id }, body: { order_id: orderId, invoice_ids: [...invoiceIds] } })
   }
   return (
-    <form className={`line-above ${styles.part}`} aria-label={t.useLeft} onSubmit={submit}>
+    <form className="grid gap-4 line-above pt-4" aria-label={t.useLeft} onSubmit={submit}>
       <h3>{t.useLeft}</h3>
       <WhoPays who={who} amount={left} onChange={choose} isFixed />
       <BookingError of={settle} />
-      <div className={form.acts}>
+      <div className="row wrap middle gap-3">
         <Button type="submit" variant="ink" disabled={isNothing} loading={settle.loading} done={settle.done}>
           {t.settle}
         </Button>
@@ -119,9 +117,9 @@ function TakeBack({ payment: { payment_id, is_from_bank }, onDone }: PaymentShee
     if (reason.trim() !== '') void back.run({ params: { payment_id }, body: { reason } })
   }
   return (
-    <form className={`line-above ${styles.part}`} aria-label={t.takeBack} noValidate onSubmit={submit}>
+    <form className="grid gap-4 line-above pt-4" aria-label={t.takeBack} noValidate onSubmit={submit}>
       <h3>{t.takeBack}</h3>
-      <p className={styles.quiet}>{is_from_bank ? t.takeBackBank : t.takeBackHint}</p>
+      <p className="t13 fg-2 anywhere">{is_from_bank ? t.takeBackBank : t.takeBackHint}</p>
       <TextInput
         label={t.reason}
         maxLength={500}
@@ -130,7 +128,7 @@ function TakeBack({ payment: { payment_id, is_from_bank }, onDone }: PaymentShee
         onChange={event => setReason(event.target.value)}
       />
       <MutationError of={back} onRetry={submit} />
-      <div className={form.acts}>
+      <div className="row wrap middle gap-3">
         <Button type="submit" loading={back.loading} done={back.done}>
           {t.takeBack}
         </Button>

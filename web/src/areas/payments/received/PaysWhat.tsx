@@ -3,9 +3,7 @@ import { calendarDay, money } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import form from '../../back-office/desk-form.module.css'
 import type { Chosen } from './proposed.ts'
-import styles from './received.module.css'
 import { receivedTexts } from './texts.ts'
 
 interface PaysWhatProps {
@@ -19,13 +17,13 @@ export function PaysWhat({ account, chosen, onChange }: PaysWhatProps) {
   const t = useTexts(receivedTexts).what
   const { language } = useLanguage()
   const { invoices, orders } = account
-  if (invoices.length === 0 && orders.length === 0) return <p className={styles.quiet}>{t.nothing}</p>
+  if (invoices.length === 0 && orders.length === 0) return <p className="t13 fg-2 anywhere">{t.nothing}</p>
   const { invoiceIds, orderId } = chosen
   const toggle = (id: number, isChosen: boolean) =>
     onChange({ orderId, invoiceIds: isChosen ? [...invoiceIds, id] : invoiceIds.filter(one => one !== id) })
   return (
-    <fieldset className={form.choices}>
-      <legend>{t.title}</legend>
+    <fieldset className="grid gap-1">
+      <legend className="t13 fg-2 medium mb-1">{t.title}</legend>
       {invoices.map(one => (
         <Checkbox
           key={one.invoice_id}

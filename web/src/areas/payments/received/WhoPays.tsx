@@ -8,7 +8,6 @@ import { DebtorFinder } from './DebtorFinder.tsx'
 import { PaysWhat } from './PaysWhat.tsx'
 import { type Chosen, proposed } from './proposed.ts'
 import { accountQuery } from './queries.ts'
-import styles from './received.module.css'
 import { receivedTexts } from './texts.ts'
 
 export interface Who {
@@ -48,12 +47,12 @@ export function WhoPays({ who, amount, error = null, onChange, isFixed }: WhoPay
     )
   const { company, number } = who.debtor
   return (
-    <div className={styles.who}>
+    <div className="grid gap-4">
       {!isFixed && (
-        <div className={`row middle between gap-3 on-fog round-card pad-y-3 pad-x-4 ${styles.chosen}`}>
-          <span>
+        <div className="row middle between gap-3 on-fog round-card pad-y-3 pad-x-4">
+          <span className="grid anywhere">
             <b>{company}</b>
-            {number && <small>{number}</small>}
+            {number && <small className="t13 fg-2">{number}</small>}
           </span>
           <Button onClick={() => onChange(null)}>{t.other}</Button>
         </div>

@@ -7,7 +7,6 @@ import type { Column } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import { RecordLink } from '../../back-office/RecordLink.tsx'
-import styles from './received.module.css'
 import { receivedTexts } from './texts.ts'
 
 /** The columns of the list of payments. */
@@ -20,13 +19,13 @@ export function usePaymentColumns(open: (payment: Payment) => void): Column<Paym
       head: t.customer,
       phone: 'title',
       cell: ({ customer_id, company, payer, reference }) => (
-        <span className={`grid at-start anywhere ${styles.company}`}>
+        <span className="grid at-start anywhere">
           <b>
             <RecordLink to="customer" id={customer_id}>
               {company}
             </RecordLink>
           </b>
-          <small>{[payer, reference].filter(Boolean).join(' · ')}</small>
+          <small className="t13 fg-2">{[payer, reference].filter(Boolean).join(' · ')}</small>
         </span>
       ),
     },
@@ -75,7 +74,7 @@ function For({ payment: { settled, order_id, is_order_cancelled } }: { payment: 
   const shown = settled.slice(0, MOST)
   const more = settled.length - shown.length
   return (
-    <span className={`grid at-start anywhere ${styles.company}`}>
+    <span className="grid at-start anywhere">
       <span>
         {shown.map(({ invoice_number }, i) => (
           <Fragment key={invoice_number}>
@@ -87,7 +86,7 @@ function For({ payment: { settled, order_id, is_order_cancelled } }: { payment: 
         {shown.length === 0 && order_id === null && t.nothingYet}
       </span>
       {order_id !== null && (
-        <small>
+        <small className="t13 fg-2">
           <RecordLink to="order" id={order_id}>
             {is_order_cancelled ? t.cancelledOrder(order_id) : t.orderOf(order_id)}
           </RecordLink>

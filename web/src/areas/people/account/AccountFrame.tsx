@@ -5,7 +5,6 @@ import { Breadcrumb } from '../../../ui/Breadcrumb.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { LoginFirst } from '../../../visit/LoginFirst.tsx'
 import { useUser } from '../../../visit/user.ts'
-import styles from './AccountFrame.module.css'
 import { frameTexts } from './frame-texts.ts'
 
 interface AccountFrameProps {
@@ -26,7 +25,7 @@ export function AccountFrame({ title, lead, ofStaff = false, children }: Account
       <Breadcrumb items={[{ label: t.account, to: accountPage.path }, { label: title }]} />
       <header>
         <h1>{title}</h1>
-        <p className={`fg-2 mt-2 ${styles.lead}`}>{lead}</p>
+        <p className="fg-2 mt-2 measure">{lead}</p>
       </header>
       {user === null && <LoginFirst />}
       {user && (user.company || ofStaff ? children : <p>{t.ofCompanies}</p>)}

@@ -35,18 +35,20 @@ export function ColleagueCard({ user, timeZone }: { user: Colleague; timeZone: s
   const params = { id }
   const isManager = user.rights.includes('manage')
   return (
-    <li className={`grid gap-4 bordered round-card pad-5 ${styles.card}`}>
+    <li className="grid gap-4 bordered round-card pad-panel">
       <div className="row wrap top between gap-3">
-        <div className={styles.who}>
+        <div className="grid gap-1 anywhere">
           <div className="row wrap middle gap-2">
-            <h3>{name}</h3>
+            <h3 className="t24">{name}</h3>
             {isSelf && <Tag>{t.you}</Tag>}
             {isManager && <Tag tone="green">{t.manager}</Tag>}
             {blocked_at && <Tag tone="red">{t.blockedOn(dayText(blocked_at, timeZone, language))}</Tag>}
           </div>
-          <span>{user.email}</span>
-          <span>{lastLogin ? t.lastLogin(dayTimeText(lastLogin, timeZone, language)) : t.noLogin}</span>
-          <span>{limitText(user, t.orders)}</span>
+          <span className="t13 fg-2">{user.email}</span>
+          <span className="t13 fg-2">
+            {lastLogin ? t.lastLogin(dayTimeText(lastLogin, timeZone, language)) : t.noLogin}
+          </span>
+          <span className="t13 fg-2">{limitText(user, t.orders)}</span>
         </div>
         {!isSelf && (
           <div className={`row wrap at-end gap-2 ${styles.acts}`}>

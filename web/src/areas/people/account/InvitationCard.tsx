@@ -29,13 +29,13 @@ export function InvitationCard({ invitation, timeZone }: { invitation: Invitatio
   const end = dayTimeText(expires_at, timeZone, language)
   return (
     <li className={`grid middle gap-y-4 gap-x-6 bordered round-card pad-y-4 pad-x-5 ${styles.invited}`}>
-      <div className={styles.who}>
+      <div className="grid gap-1 anywhere">
         <div className="row wrap middle gap-2">
-          <b>{name}</b>
+          <b className="bold">{name}</b>
           <Tag tone={state === 'waiting' ? 'amber' : 'red'}>{t.states[state]}</Tag>
         </div>
-        <span>{email}</span>
-        <span>
+        <span className="t13 fg-2">{email}</span>
+        <span className="t13 fg-2">
           {[state === 'waiting' ? t.validUntil(end) : t.endedOn(end), invited_by && t.by(invited_by)]
             .filter(Boolean)
             .join(' · ')}
@@ -50,10 +50,8 @@ export function InvitationCard({ invitation, timeZone }: { invitation: Invitatio
       <div className={`row wrap at-end gap-2 ${styles.acts}`}>
         <InvitationActs invitation={invitation} mail={mail} revoke={revoke} />
       </div>
-      <div className={`across ${styles.errors}`}>
-        {mail.error && <MutationError of={mail} />}
-        {revoke.error && <MutationError of={revoke} />}
-      </div>
+      {mail.error && <MutationError of={mail} className="across" />}
+      {revoke.error && <MutationError of={revoke} className="across" />}
     </li>
   )
 }

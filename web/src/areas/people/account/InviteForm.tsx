@@ -12,7 +12,6 @@ import { MutationError } from '../../../ui/MutationError.tsx'
 import { peopleTexts } from '../desk/people-texts.ts'
 import { type Invitee, InviteeFields, isInvitee, refusedIn } from '../InviteeFields.tsx'
 import { invitationTexts } from '../invitation-texts.ts'
-import styles from './ColleaguesPage.module.css'
 import { colleagueTexts } from './colleague-texts.ts'
 
 const colleagues = queryOf(getColleagues, {})
@@ -44,8 +43,8 @@ function Form({ onDone }: { onDone: () => void }) {
   return (
     <form className="stack gap-4" noValidate onSubmit={(event: FormEvent) => submit(event)}>
       <InviteeFields invitee={invitee} onChange={setInvitee} asked={asked} refused={refused} />
-      <fieldset className={`grid gap-2 m-0 pad-0 ${styles.choices}`}>
-        <legend>{t.may}</legend>
+      <fieldset className="grid gap-2">
+        <legend className="medium mb-1">{t.may}</legend>
         {rights.map(right => (
           <Checkbox
             key={right}

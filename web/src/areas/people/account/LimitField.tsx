@@ -30,7 +30,7 @@ export function LimitField({ user: { id, name, order_limit: limit } }: { user: C
   }
   return (
     <form
-      className={`row wrap top gap-y-2 gap-x-3 line-above ${styles.limit}`}
+      className={`row wrap top gap-y-2 gap-x-3 line-above pt-4 ${styles.limit}`}
       noValidate
       onSubmit={event => {
         event.preventDefault()

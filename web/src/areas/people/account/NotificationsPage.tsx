@@ -12,7 +12,6 @@ import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { useUser } from '../../../visit/user.ts'
 import { WeekMails } from '../../newcomer-week/mails/WeekMails.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
-import styles from './NotificationsPage.module.css'
 import { notificationTexts } from './notification-texts.ts'
 
 const reminders = queryOf(getReminders, {})
@@ -22,7 +21,7 @@ export function NotificationsPage() {
   const t = useTexts(notificationTexts)
   return (
     <AccountFrame title={t.title} lead={t.lead} ofStaff>
-      <div className={`stack gap-8 ${styles.parts}`}>
+      <div className="stack gap-8 measure">
         <LanguageChoice />
         <Mails />
       </div>

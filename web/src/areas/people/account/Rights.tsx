@@ -47,7 +47,7 @@ export function Rights({ user }: { user: Colleague }) {
   return (
     <>
       <fieldset
-        className={`grid gap-y-2 gap-x-6 m-0 ${styles.rights}`}
+        className={`grid gap-y-2 gap-x-6 line-above pt-4 ${styles.rights}`}
         aria-label={t.rightsOf(name)}
         disabled={user.blocked_at !== null}
       >

@@ -3,7 +3,6 @@ import type { Colleague } from '@fairfloor/domain/people/access/contract'
 import { useTexts } from '../../../lib/texts.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { useUser } from '../../../visit/user.ts'
-import styles from './ColleaguesPage.module.css'
 import { colleagueTexts } from './colleague-texts.ts'
 import { Rights } from './Rights.tsx'
 
@@ -14,11 +13,11 @@ export function SystemsCard({ user }: { user: Colleague }) {
   return (
     <section className="grid gap-4">
       <h2>{t.apiTitle}</h2>
-      <div className={`grid gap-4 bordered round-card pad-5 ${styles.card}`}>
+      <div className="grid gap-4 bordered round-card pad-panel">
         <div className="row wrap top between gap-3">
-          <div className={styles.who}>
-            <b>{t.api}</b>
-            <span>{t.apiText}</span>
+          <div className="grid gap-1 anywhere">
+            <b className="bold">{t.api}</b>
+            <span className="t13 fg-2">{t.apiText}</span>
           </div>
           {hasKeys && (
             <LinkButton to={API} iconEnd="chevronRight">

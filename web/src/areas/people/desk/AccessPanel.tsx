@@ -17,7 +17,6 @@ import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import form from '../../back-office/desk-form.module.css'
 import { Question } from '../Question.tsx'
 import { deskTexts } from './desk-texts.ts'
 
@@ -52,7 +51,7 @@ export function AccessPanel({ person, timeZone }: { person: Person; timeZone: st
         ]}
       />
       {!is_self && (
-        <div className={form.acts}>
+        <div className="row wrap middle gap-3">
           {blocked_at ? (
             <Button icon="check" loading={unblock.loading} onClick={() => void unblock.run({ params })}>
               {t.unblock}

@@ -4,7 +4,6 @@ import { needsBrand, staffRoles } from '@fairfloor/domain/people/access/staff'
 import { everyQueryOf, queryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import row from '../../back-office/desk-form.module.css'
 import { DeskForm } from '../../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
 import { deskTexts } from './desk-texts.ts'
@@ -31,7 +30,7 @@ export function RoleForm({ person, brands }: { person: Person; brands: Brands })
     <DeskPanel title={t.role} {...(is_self && { hint: t.ownRole })}>
       {!is_self && (
         <DeskForm form={form} label={t.role} save={t.saveRole}>
-          <div className={row.row}>
+          <div className="grid fields top gap-4">
             <RoleFields draft={form.draft} onChange={form.change} brands={brands} asked={form.isAsked} />
           </div>
         </DeskForm>

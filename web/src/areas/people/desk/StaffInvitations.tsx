@@ -12,7 +12,6 @@ import { MutationError } from '../../../ui/MutationError.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import form from '../../back-office/desk-form.module.css'
 import { InvitationActs } from '../InvitationActs.tsx'
 import { deskTexts } from './desk-texts.ts'
 import { peopleTexts } from './people-texts.ts'
@@ -48,7 +47,7 @@ function Acts({ invitation }: { invitation: StaffInvitation }) {
   const mail = useApiMutation(mailStaffInvitation, changes)
   const revoke = useApiMutation(revokeStaffInvitation, changes)
   return (
-    <div className={form.acts}>
+    <div className="row wrap middle gap-3">
       <InvitationActs invitation={invitation} mail={mail} revoke={revoke} />
       <MutationError of={mail} />
       <MutationError of={revoke} />

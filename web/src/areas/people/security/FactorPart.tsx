@@ -48,9 +48,9 @@ export function FactorPart({ factor, isForced }: { factor: Factor; isForced: boo
   return (
     <section className="stack gap-3">
       <div className={`row wrap middle gap-y-2 gap-x-3 ${styles.head}`}>
-        <h2 className="row middle">{t.factor}</h2>
+        <h2 className="row middle target">{t.factor}</h2>
         <Tag tone={factor.is_on ? 'green' : 'soft'}>{factor.is_on ? t.on : t.off}</Tag>
-        <p className="ink-2">{t.factorLead}</p>
+        <p className="ink-2 own-line">{t.factorLead}</p>
       </div>
       <div className="line-below">
         <FactorRow

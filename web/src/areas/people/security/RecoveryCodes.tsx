@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[] | nu
             </li>
           ))}
         </ul>
-        <div className={`row wrap gap-3 ${styles.acts}`}>
+        <div className="row wrap between gap-3">
           <CopyButton variant="outline" name={t.codes} value={all} />
           <Button icon="download" onClick={() => saveFile(new Blob([`${all}\n`], { type: 'text/plain' }), t.fileName)}>
             {t.save}

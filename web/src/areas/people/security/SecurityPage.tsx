@@ -7,6 +7,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
+import listRow from '../../../ui/list-row.module.css'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { LoginFirst } from '../../../visit/LoginFirst.tsx'
@@ -30,7 +31,7 @@ export function SecurityPage() {
         </div>
       )}
       <h1>{t.title}</h1>
-      <p className="measure fg-2 mt-2">{t.lead}</p>
+      <p className="fg-2 mt-2 measure">{t.lead}</p>
       <div className="window-high mt-6">
         {user === null && <LoginFirst />}
         {user?.switched_from && <Alert tone="warning">{t.switched}</Alert>}
@@ -44,13 +45,13 @@ function Security({ user }: { user: User }) {
   const t = useTexts(securityTexts)
   const isForced = mustSetUpSecondFactor(user)
   return (
-    <div className={isForced ? `stack packed gap-8 ${styles.parts}` : `stack top gap-y-8 gap-x-10 ${styles.columns}`}>
+    <div className={isForced ? `stack packed gap-8 ${styles.forced}` : `stack top gap-y-8 gap-x-10 ${styles.columns}`}>
       {isForced && (
         <Alert tone="warning" title={t.demanded}>
           {t.demandedText}
         </Alert>
       )}
-      <div className={`stack packed gap-8 ${styles.parts}`}>
+      <div className={isForced ? 'stack packed gap-8' : 'stack packed'}>
         <Loaded
           query={useQuery(queryOf(getSecondFactor, {}))}
           waiting={<SkeletonRows rows={3} height={72} className="grid gap-2" />}
@@ -58,11 +59,14 @@ function Security({ user }: { user: User }) {
           {factor => <FactorPart factor={factor} isForced={isForced} />}
         </Loaded>
         {!isForced && (
-          <PageLink to={changePasswordPage.path} className={styles.way}>
+          <PageLink
+            to={changePasswordPage.path}
+            className={`grid middle gap-4 line-below pad-y-3 ${listRow.row} ${styles.way}`}
+          >
             <Icon name="lock" />
-            <span className={styles.words}>
-              <b>{t.changePassword}</b>
-              <span>{t.passwordText}</span>
+            <span className="grid gap-half anywhere">
+              <b className="bold">{t.changePassword}</b>
+              <span className="t13 ink-2">{t.passwordText}</span>
             </span>
             <Icon name="chevronRight" />
           </PageLink>

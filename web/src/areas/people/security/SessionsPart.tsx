@@ -11,6 +11,7 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
+import listRow from '../../../ui/list-row.module.css'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -34,13 +35,13 @@ export function SessionsPart() {
   return (
     <section className="stack gap-3">
       <div className={`row wrap middle gap-y-2 gap-x-3 ${styles.head}`}>
-        <h2 className="row middle">{t.sessions}</h2>
+        <h2 className="row middle target">{t.sessions}</h2>
         {others > 0 && (
           <Button loading={end.loading} done={end.done} onClick={() => void end.run({})}>
             {t.endOthers}
           </Button>
         )}
-        <p className="ink-2">{query.data && others === 0 ? t.noOthers : t.sessionsLead}</p>
+        <p className="ink-2 own-line">{query.data && others === 0 ? t.noOthers : t.sessionsLead}</p>
       </div>
       {ended !== null && (
         <Alert tone="success" onDismiss={() => setEnded(null)}>
@@ -85,15 +86,15 @@ function SessionGroup({ sessions }: { sessions: readonly [Session, ...Session[]]
   return (
     <li>
       <details className={styles.group}>
-        <summary className={`unlisted ${styles.row}`}>
+        <summary className={`grid middle gap-4 line-above pad-y-3 unlisted ${listRow.row}`}>
           <Icon name={iconOf(newest)} />
-          <span className={styles.words}>
-            <b>
+          <span className="grid gap-half anywhere">
+            <b className="row wrap middle gap-y-1 gap-x-2 bold">
               {t.seen} {at(newest.seen_at)}
               <Tag>{t.sessionsOf(sessions.length)}</Tag>
               {newest.acts_for && <Tag tone="amber">{t.actsFor(newest.acts_for)}</Tag>}
             </b>
-            <span>{t.device(newest.browser, newest.system)}</span>
+            <span className="t13 ink-2">{t.device(newest.browser, newest.system)}</span>
           </span>
           <Icon name="chevronDown" className={styles.turn} />
         </summary>
@@ -124,15 +125,15 @@ function SessionRow({ session }: { session: Session }) {
   const device = t.device(session.browser, session.system)
   const stop = () => void end.run({ params: { session: session.id } })
   return (
-    <li className={styles.row}>
+    <li className={`grid middle gap-4 line-above pad-y-3 ${listRow.row}`}>
       <Icon name={iconOf(session)} />
-      <div className={styles.words}>
-        <b>
+      <div className="grid gap-half anywhere">
+        <b className="row wrap middle gap-y-1 gap-x-2 bold">
           {session.is_this ? t.now : `${t.seen} ${at(session.seen_at)}`}
           {session.is_this && <Tag tone="green">{t.thisOne}</Tag>}
           {session.acts_for && <Tag tone="amber">{t.actsFor(session.acts_for)}</Tag>}
         </b>
-        <span>
+        <span className="t13 ink-2">
           {device} · {t.begun} {at(session.begun_at)}
         </span>
       </div>
@@ -141,7 +142,7 @@ function SessionRow({ session }: { session: Session }) {
           {t.end}
         </Button>
       )}
-      <MutationError of={end} onRetry={stop} className={styles.error} />
+      <MutationError of={end} onRetry={stop} className="across" />
     </li>
   )
 }

@@ -2,7 +2,6 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { useUser } from '../../../visit/user.ts'
 import { AccountFrame } from '../../people/account/AccountFrame.tsx'
-import styles from './DataPage.module.css'
 import { dataTexts } from './data-texts.ts'
 import { ErasurePart } from './ErasurePart.tsx'
 import { ExportPart } from './ExportPart.tsx'
@@ -16,7 +15,7 @@ export function DataPage() {
       {user?.switched_from ? (
         <Alert tone="warning">{t.switched}</Alert>
       ) : (
-        <div className={`stack gap-10 ${styles.parts}`}>
+        <div className="stack gap-10 measure">
           <ExportPart />
           <ErasurePart />
         </div>

@@ -11,7 +11,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { AskForErasure } from './AskForErasure.tsx'
-import styles from './DataPage.module.css'
 import { erasureTexts } from './erasure-texts.ts'
 
 const erasureQuery = queryOf(getErasure, {})
@@ -27,12 +26,12 @@ export function ErasurePart() {
   const withdraw = useApiMutation(withdrawErasure, { updates: [erasureQuery], invalidatesOnRefusal: [erasureQuery] })
   const takeBack = () => void withdraw.run({})
   return (
-    <section className={`stack at-start gap-4 ${styles.part}`}>
+    <section className="stack at-start gap-4">
       <h2>{t.title}</h2>
       <p>{t.lead}</p>
       <div className="grid gap-2">
         <p>{t.goes}</p>
-        <ul className={styles.list}>
+        <ul className="grid gap-1 bullets">
           {Object.values(t.going).map(one => (
             <li key={one}>{one}</li>
           ))}
@@ -40,7 +39,7 @@ export function ErasurePart() {
       </div>
       <div className="grid gap-2">
         <p>{t.stays}</p>
-        <ul className={styles.list}>
+        <ul className="grid gap-1 bullets">
           {Object.values(t.staying).map(one => (
             <li key={one}>{one}</li>
           ))}

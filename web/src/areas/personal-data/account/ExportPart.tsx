@@ -10,8 +10,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
+import listRow from '../../../ui/list-row.module.css'
 import { AskForExport } from './AskForExport.tsx'
-import styles from './DataPage.module.css'
 import { dataTexts } from './data-texts.ts'
 
 type Exports = Answer<typeof getExports>
@@ -32,13 +32,13 @@ export function ExportPart() {
   })
   const [isAsking, setAsking] = useState(false)
   return (
-    <section className={`stack at-start gap-4 ${styles.part}`}>
+    <section className="stack at-start gap-4">
       <h2>{t.export}</h2>
       <Loaded query={query} waiting={120}>
         {({ exports, with_company }) => (
           <>
             <p>{t.exportText}</p>
-            <ul className={styles.list}>
+            <ul className="grid gap-1 bullets">
               <li>{t.own}</li>
               {with_company && <li>{t.company}</li>}
             </ul>
@@ -74,9 +74,9 @@ function ExportRow({ one: { id, asked_at, state, bytes, until } }: { one: Export
     failed: ['warning', t.failed, t.failedText],
   }[state] as ['document' | 'clock' | 'warning', string, string]
   return (
-    <li className={`grid middle gap-4 line-above pad-y-3 ${styles.row}`}>
+    <li className={`grid middle gap-4 line-above pad-y-3 ${listRow.row}`}>
       <Icon name={icon} size={24} />
-      <div className={`grid ${styles.words}`}>
+      <div className="grid gap-half">
         <b className="bold">{title}</b>
         <span className="t13 ink-2">{text}</span>
       </div>

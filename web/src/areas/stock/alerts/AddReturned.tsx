@@ -18,7 +18,6 @@ import { MutationError } from '../../../ui/MutationError.tsx'
 import { QuantityInput } from '../../../ui/QuantityInput.tsx'
 import { useMay } from '../../../visit/user.ts'
 import { basketMutation } from '../../basket/basket.ts'
-import styles from './AddReturned.module.css'
 import { reminderTexts } from './texts.ts'
 
 /** The flavour that is there again, with its price of today: asks how much of it goes into the basket. */
@@ -37,13 +36,13 @@ function Card({ flavour }: { flavour: Flavour }) {
   return (
     <section className="row wrap middle gap-y-4 gap-x-6 on-fog round-card pad-5 mt-6" aria-label={state}>
       {flavour.image_url && <img src={inWidth(flavour.image_url, 160)} alt="" width="96" height="96" />}
-      <div className={styles.words}>
+      <div className="grow">
         <p className="t13 green-ink bold">{state}</p>
         <h2>
           {flavour.brand_name} {sizeText(flavour.product_size_name, language)}, {flavour.product_attribute_name}
         </h2>
-        <p className={`row wrap baseline gap-x-3 fg-2 ${styles.price}`}>
-          {flavour.price !== null && <b className="fg">{money(flavour.price)}</b>}
+        <p className="row wrap baseline gap-x-3 fg-2">
+          {flavour.price !== null && <b className="fg sign t24">{money(flavour.price)}</b>}
           {flavour.units_per_case > 1 && <span>{t.perCase(count(flavour.units_per_case))}</span>}
         </p>
       </div>

@@ -47,7 +47,7 @@ export function RemindersPage() {
       <PageTitle>{t.title}</PageTitle>
       <AccountTrail title={t.title} />
       <h1>{t.title}</h1>
-      <p className="measure fg-2 mt-2">{t.lead}</p>
+      <p className="fg-2 mt-2 measure">{t.lead}</p>
       {user === null && <LoginFirst />}
       {user && returned !== undefined && <AddReturned key={returned} id={returned} />}
       {user !== null && <Reminders enabled={user !== undefined} />}
@@ -131,7 +131,7 @@ function useColumns(): Column<Row>[] {
       head: t.flavour,
       phone: 'bare',
       cell: row => (
-        <span className={`wrap middle ${styles.flavour}`}>
+        <span className={`wrap middle inline-row ${styles.flavour}`}>
           {row.product_attribute_name}
           {!row.is_on_sale && <Tag tone="red">{t.gone}</Tag>}
           {row.is_on_sale && row.waits_for === 'delivery' && <Tag>{t.delivery}</Tag>}
@@ -158,7 +158,7 @@ function Acts({ row }: { row: Row }) {
   const end = useApiMutation(endAlert, changes)
   const name = `${sizeText(row.product_size_name, language)}, ${row.product_attribute_name}`
   return (
-    <span className={`middle gap-1 ${styles.acts}`}>
+    <span className={`middle gap-1 inline-row ${styles.acts}`}>
       {row.is_on_sale && (
         <LinkButton className={styles.order} to={sizeAddress(row.product_size_erp_id)} aria-label={t.orderOf(name)}>
           {t.order}

@@ -5,18 +5,18 @@ import { useParams } from 'react-router'
 import { calendarDay, count, sizeText } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Figures as Strip } from '../../../ui/Figures.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { useListAddress } from '../../../ui/list-address.ts'
+import side from '../../../ui/side.module.css'
 import { isOperator, useUser } from '../../../visit/user.ts'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import columns from '../../back-office/desk-columns.module.css'
 import { CorrectForm } from './CorrectForm.tsx'
 import { Lots } from './Lots.tsx'
 import { Movements } from './Movements.tsx'
 import { type Stock, stockQuery } from './queries.ts'
-import styles from './StockFlavourDeskPage.module.css'
 import { stockDeskTexts } from './texts.ts'
 
 /** /admin/stock/:stockFlavour: the stock of a flavour, how it came about, and what was found to be otherwise. */
@@ -40,11 +40,11 @@ export function StockFlavourDeskPage() {
       ) : (
         <Loaded query={query} waiting={640} missing={{ icon: 'search', title: t.missing, action: back }}>
           {stock => (
-            <div key={id} className={columns.parts}>
+            <div key={id} className="stack top packed gap-5">
               <Figures stock={stock} />
-              <div className={columns.columns}>
+              <div className={`stack top packed gap-5 ${side.side}`}>
                 <Movements stock={stock} list={list} />
-                <div className={columns.parts}>
+                <div className="stack top packed gap-5">
                   <CorrectForm stock={stock} />
                   <DeskPanel title={t.lots}>
                     <Lots stock={stock} />
@@ -63,24 +63,15 @@ export function StockFlavourDeskPage() {
 function Figures({ stock: { free, set_aside, waiting, eta } }: { stock: Stock }) {
   const t = useTexts(stockDeskTexts)
   const { language } = useLanguage()
-  const figures: [string, string, string?][] = [
-    [t.free, free === null ? t.unknown : count(free)],
-    [t.setAside, count(set_aside), t.setAsideHint],
-    [t.shelf, free === null ? t.unknown : count(free + set_aside)],
-    [t.waiting, count(waiting), t.waitingHint],
-    [t.eta, eta === null ? t.notExpected : calendarDay(eta, language)],
-  ]
   return (
-    <dl className={`grid gap-4 on-fog round-card pad-5 ${styles.figures}`}>
-      {figures.map(([words, figure, hint]) => (
-        <div key={words}>
-          <dt>{words}</dt>
-          <dd>
-            {figure}
-            {hint && <small>{hint}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Strip
+      of={[
+        { name: t.free, value: free === null ? t.unknown : count(free) },
+        { name: t.setAside, value: count(set_aside), note: t.setAsideHint },
+        { name: t.shelf, value: free === null ? t.unknown : count(free + set_aside) },
+        { name: t.waiting, value: count(waiting), note: t.waitingHint },
+        { name: t.eta, value: eta === null ? t.notExpected : calendarDay(eta, language) },
+      ]}
+    />
   )
 }

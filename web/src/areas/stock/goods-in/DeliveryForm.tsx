@@ -6,7 +6,6 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { QuantityInput } from '../../../ui/QuantityInput.tsx'
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
 import { countTexts } from '../../back-office/count-texts.ts'
-import row from '../../back-office/desk-form.module.css'
 import { FlavourFinder } from '../../back-office/FlavourFinder.tsx'
 import { DeskForm } from '../../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
@@ -55,14 +54,14 @@ export function DeliveryForm({ delivery, taken, onDone }: DeliveryFormProps) {
     form.change({ lines: lines.map(line => (line.key === changed.key ? changed : line)) })
   return (
     <DeskForm form={form} label={delivery ? words.change : words.add} save={t.save}>
-      <div className={row.row}>
+      <div className="grid fields top gap-4">
         <TextInput {...form.text('supplier')} maxLength={120} />
         <TextInput {...form.text('reference')} optional maxLength={60} />
       </div>
-      <ul className={`grid gap-3 m-0 pad-0 unlisted ${styles.lines}`}>
+      <ul className="grid gap-3">
         {lines.map(line => (
-          <li key={line.key}>
-            <strong>{sizeText(line.name, language)}</strong>
+          <li className={`grid bottom gap-y-1 gap-x-3 line-below pb-4 ${styles.line}`} key={line.key}>
+            <strong className="across">{sizeText(line.name, language)}</strong>
             <Field label={t.quantity} error={form.errorAt(`lines.${line.key}`)}>
               {parts => (
                 <QuantityInput

@@ -13,7 +13,6 @@ import { MutationError } from '../../../ui/MutationError.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
-import form from '../../back-office/desk-form.module.css'
 import type { DraftLine } from './delivery-draft.ts'
 import { sheetTexts } from './sheet-texts.ts'
 
@@ -56,7 +55,7 @@ export function DeliverySheet({ onTake }: { onTake: (lines: readonly DraftLine[]
         loading={read.loading}
         onFile={take}
       />
-      <div className={form.acts}>
+      <div className="row wrap middle gap-3">
         <LinkButton icon="download" reloadDocument to={addressOf(getDeliveryTemplate, { query: { language } })}>
           {t.template}
         </LinkButton>
@@ -68,7 +67,7 @@ export function DeliverySheet({ onTake }: { onTake: (lines: readonly DraftLine[]
             {t.found(count(lines.length), count(rows.length - lines.length))}
           </Alert>
           {lines.length > 0 && (
-            <div className={form.acts}>
+            <div className="row wrap middle gap-3">
               <Button variant="ink" onClick={() => onTake(lines)}>
                 {t.take(count(lines.length))}
               </Button>

@@ -3,7 +3,6 @@ import { calendarDay, count } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
 import { useInstantText } from '../../back-office/instants.ts'
-import styles from './goods-in.module.css'
 import { goodsInTexts } from './texts.ts'
 
 /** What has arrived of a delivery, the last first. */
@@ -17,12 +16,12 @@ export function Receipts({ delivery: { receipts } }: { delivery: Delivery }) {
       {receipts.map(({ receipt_id, received_at, by, positions }) => (
         <section key={receipt_id}>
           <p>{t.by(by ?? '', instant(received_at))}</p>
-          <ul className={`grid m-0 pad-0 unlisted ${styles.list}`}>
+          <ul className="grid">
             {positions.map(({ line, name, quantity, lot, best_before, served }) => (
-              <li key={line}>
+              <li className="grid split baseline gap-x-3 line-below pad-y-2 anywhere" key={line}>
                 <span>{name}</span>
-                <strong>{count(quantity)}</strong>
-                <small>
+                <strong className="figures to-end">{count(quantity)}</strong>
+                <small className="t13 fg-2">
                   {[
                     lot !== null && t.lot(lot),
                     best_before !== null && t.until(calendarDay(best_before, language, { year: true })),
@@ -30,7 +29,7 @@ export function Receipts({ delivery: { receipts } }: { delivery: Delivery }) {
                     .filter(Boolean)
                     .join(', ')}
                 </small>
-                <small>{served > 0 && t.served(count(served))}</small>
+                <small className="t13 fg-2 to-end">{served > 0 && t.served(count(served))}</small>
               </li>
             ))}
           </ul>

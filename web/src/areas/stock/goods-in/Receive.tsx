@@ -8,11 +8,10 @@ import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
+import side from '../../../ui/side.module.css'
 import { CountTable } from '../../back-office/CountTable.tsx'
 import { type Counted, EMPTY, type Entered, partsOf, readLines } from '../../back-office/counted.ts'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import columns from '../../back-office/desk-columns.module.css'
-import form from '../../back-office/desk-form.module.css'
 import { ScanBox } from '../../back-office/ScanBox.tsx'
 import { arrivingOf } from './arriving.ts'
 import { deliveryQuery, everyDeliveries } from './queries.ts'
@@ -61,8 +60,8 @@ export function Receive({ delivery, onBooked }: ReceiveProps) {
     void book.run({ params: { delivery_id }, body: { note: null, lines: parts } })
   }
   return (
-    <div className={columns.roomy}>
-      <div className={columns.parts}>
+    <div className={`stack top packed gap-5 ${side.roomy}`}>
+      <div className="stack top packed gap-5">
         <DeskPanel title={t.title} hint={t.hint} end={<Button onClick={fill}>{t.fill}</Button>}>
           <ScanBox positions={positions} entered={entered} notFound={t.notFound} onCount={change} />
           <CountTable
@@ -77,7 +76,7 @@ export function Receive({ delivery, onBooked }: ReceiveProps) {
             onChange={change}
           />
           <MutationError of={book} onRetry={run} />
-          <div className={form.acts}>
+          <div className="row wrap middle gap-3">
             <Button variant="signal" disabled={pieces === 0} loading={book.loading} done={book.done} onClick={run}>
               {t.book(count(pieces))}
             </Button>

@@ -2,7 +2,6 @@ import type { Served } from '@fairfloor/domain/stock/goods-in/who-gets-it'
 import { count } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { DeskPanel } from '../../back-office/DeskPanel.tsx'
-import styles from './goods-in.module.css'
 import { goodsInTexts } from './texts.ts'
 
 interface WhoGetsItProps {
@@ -24,15 +23,15 @@ export function WhoGetsIt({ pieces, waits, served, free, names }: WhoGetsItProps
       {!waits && <p>{t.nobody}</p>}
       {waits && pieces === 0 && <p>{t.pending}</p>}
       {served.length > 0 && (
-        <ol className={`grid m-0 pad-0 unlisted ${styles.list}`}>
+        <ol className="grid">
           {served.map(({ order_id, line, flavour_id, company, open, gets }) => (
-            <li key={`${order_id}/${line}`}>
+            <li className="grid split baseline gap-x-3 line-below pad-y-2 anywhere" key={`${order_id}/${line}`}>
               <span>{company}</span>
-              <strong>{count(gets)}</strong>
-              <small>
+              <strong className="figures to-end">{count(gets)}</strong>
+              <small className="t13 fg-2">
                 {t.order(order_id)} · {names.get(flavour_id)}
               </small>
-              <small>{gets === open ? t.all : t.part(count(open))}</small>
+              <small className="t13 fg-2 to-end">{gets === open ? t.all : t.part(count(open))}</small>
             </li>
           ))}
         </ol>
