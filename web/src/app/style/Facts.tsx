@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { money } from '../../lib/format.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { FeeNotes } from '../../ui/FeeNotes.tsx'
+import { Figures } from '../../ui/Figures.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LineFees } from '../../ui/LineFees.tsx'
@@ -80,6 +81,15 @@ export function Facts() {
             { key: 'Article', value: 'PW-908-01' },
             { key: 'EAN', value: '8712345001222' },
             { key: 'Units per case', value: 6 },
+          ]}
+        />
+      </Part>
+      <Part name="Figures in a frame, one of them urgent" stack>
+        <Figures
+          of={[
+            { name: 'Open', value: money(4210.5), note: '3 invoices' },
+            { name: 'Overdue', value: money(120.4), note: 'since 1 May', urgent: true },
+            { name: 'Turnover of the year', value: money(48310.4) },
           ]}
         />
       </Part>
