@@ -1,14 +1,19 @@
 import { getDeskJobs } from '@fairfloor/domain/careers/desk-contract'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
-import { Applications } from './Applications.tsx'
 import styles from './CareersPage.module.css'
 import { careersDeskTexts } from './desk-texts.ts'
 import { JobList } from './JobList.tsx'
-import { KeepDays } from './KeepDays.tsx'
+
+// Its code comes after the page, as it is opened later.
+const KeepDays = lazyPart(async () => ({ default: (await import('./KeepDays.tsx')).KeepDays }))
+const Applications = lazyPart(async () => ({ default: (await import('./Applications.tsx')).Applications }))
 
 /** /admin/careers: the jobs with their texts, the applications, and for how long these are kept. */
 export function CareersDeskPage() {
@@ -33,9 +38,15 @@ function Careers() {
       </section>
       <section className={`stack at-start gap-4 ${styles.part}`}>
         <h2>{t.applications}</h2>
-        <Applications />
+        <Suspense fallback={<Skeleton height={320} radius="card" />}>
+          <Applications />
+        </Suspense>
         <Loaded query={jobs} waiting={64}>
-          {({ keep_days }) => <KeepDays days={keep_days} />}
+          {({ keep_days }) => (
+            <Suspense fallback={<Skeleton height={64} radius="card" />}>
+              <KeepDays days={keep_days} />
+            </Suspense>
+          )}
         </Loaded>
       </section>
     </div>

@@ -1,13 +1,17 @@
 import { jobAddress } from '@fairfloor/domain/careers/addresses'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag, type Tone } from '../../ui/Tag.tsx'
 import { careersDeskTexts } from './desk-texts.ts'
-import { JobForm } from './JobForm.tsx'
 import type { DeskJob } from './job-draft.ts'
+
+// Its code comes after the page, as it is opened later.
+const JobForm = lazyPart(async () => ({ default: (await import('./JobForm.tsx')).JobForm }))
 
 const TONES = { hidden: 'soft', later: 'amber', open: 'green', over: 'soft' } as const satisfies Record<string, Tone>
 
@@ -39,7 +43,11 @@ export function JobList({ jobs, timeZone }: { jobs: readonly DeskJob[]; timeZone
         {t.newJob}
       </Button>
       <Sheet open={open !== undefined} onClose={close} title={job ? titleOf(job) : t.newJob}>
-        {open !== undefined && <JobForm key={open} job={job ?? null} timeZone={timeZone} close={close} />}
+        {open !== undefined && (
+          <Suspense fallback={<Skeleton height={320} radius="card" />}>
+            <JobForm key={open} job={job ?? null} timeZone={timeZone} close={close} />
+          </Suspense>
+        )}
       </Sheet>
     </>
   )

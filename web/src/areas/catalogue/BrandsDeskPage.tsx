@@ -3,26 +3,31 @@ import { createBrand, getDeskBrands } from '@fairfloor/domain/catalogue/desk-con
 import { brandsAt, openRowAt } from '@fairfloor/domain/catalogue/desk-lists'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { count } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { everyQueryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SortFilter } from '../../ui/SortFilter.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { DeskList } from '../back-office/list/DeskList.tsx'
-import { BrandSheet } from './desk/BrandSheet.tsx'
 import { brandDeskTexts } from './desk/brand-desk-texts.ts'
 import { createTexts } from './desk/create-texts.ts'
 import { rangeDeskTexts } from './desk/desk-texts.ts'
-import { NewNamed } from './desk/NewNamed.tsx'
 import { brandsQuery } from './desk/queries.ts'
 import { Thumbnail } from './desk/Thumbnail.tsx'
+
+// Its code comes after the page, as it is opened later.
+const BrandSheet = lazyPart(async () => ({ default: (await import('./desk/BrandSheet.tsx')).BrandSheet }))
+const NewNamed = lazyPart(async () => ({ default: (await import('./desk/NewNamed.tsx')).NewNamed }))
 
 type Row = Answer<typeof getDeskBrands>['brands'][number]
 
@@ -69,7 +74,9 @@ function Brands() {
           rowKey: ({ id }) => id,
         }}
       />
-      <BrandSheet open={openRowAt(list.query)} closeTo={list.address({ open: '' })} />
+      <Suspense>
+        <BrandSheet open={openRowAt(list.query)} closeTo={list.address({ open: '' })} />
+      </Suspense>
       <Sheet
         open={list.query.get('open') === 'new'}
         onClose={() => navigate(list.address({ open: '' }))}
@@ -77,13 +84,15 @@ function Brands() {
         narrow
         scrim
       >
-        <NewNamed
-          label={create.brand}
-          call={createBrand}
-          input={name => ({ body: { name, rank: null, description: '' } })}
-          invalidates={[everyQueryOf(getDeskBrands)]}
-          onCreated={id => navigate(list.address({ open: String(id) }))}
-        />
+        <Suspense fallback={<Skeleton height={320} radius="card" />}>
+          <NewNamed
+            label={create.brand}
+            call={createBrand}
+            input={name => ({ body: { name, rank: null, description: '' } })}
+            invalidates={[everyQueryOf(getDeskBrands)]}
+            onCreated={id => navigate(list.address({ open: String(id) }))}
+          />
+        </Suspense>
       </Sheet>
     </>
   )

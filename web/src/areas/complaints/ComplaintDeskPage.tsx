@@ -5,8 +5,10 @@ import { complaintIdIn } from '@fairfloor/domain/complaints/lists'
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { orderDeskPage } from '@fairfloor/domain/orders/desk-pages'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { money } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useApiMutation } from '../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -15,6 +17,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import side from '../../ui/side.module.css'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import text from '../../ui/text.module.css'
 import { isOperator, useUser } from '../../visit/user.ts'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
@@ -23,13 +26,15 @@ import { DeskPanel } from '../back-office/DeskPanel.tsx'
 import { RecordLink } from '../back-office/RecordLink.tsx'
 import { ComplaintFacts } from './ComplaintFacts.tsx'
 import { useDay } from './complaints.ts'
-import { DecideForm } from './DecideForm.tsx'
 import { type DeskComplaint, deskComplaintQuery, everyDeskComplaints } from './desk-queries.ts'
 import { complaintDeskTexts } from './desk-texts.ts'
 import { History } from './History.tsx'
 import { MessageForm } from './MessageForm.tsx'
 import { StateTag } from './StateTag.tsx'
 import { complaintTexts } from './texts.ts'
+
+// Its code comes after the page, as it is opened later.
+const DecideForm = lazyPart(async () => ({ default: (await import('./DecideForm.tsx')).DecideForm }))
 
 /** /admin/complaints/:deskComplaint: a complaint with all that the operator can do with it. */
 export function ComplaintDeskPage() {
@@ -84,7 +89,11 @@ function Shown({ complaint }: { complaint: DeskComplaint }) {
           )}
         </div>
         <div className="stack top packed gap-5">
-          {(state === 'open' || state === 'in progress') && <DecideForm complaint={complaint} />}
+          {(state === 'open' || state === 'in progress') && (
+            <Suspense fallback={<Skeleton height={320} radius="card" />}>
+              <DecideForm complaint={complaint} />
+            </Suspense>
+          )}
           <DeskPanel title={words.customer}>
             <dl>
               <dt className="t13 fg-2">{words.by}</dt>

@@ -2,9 +2,10 @@ import { getOutletDesk } from '@fairfloor/domain/outlet/desk-contract'
 import { outletDeskAt } from '@fairfloor/domain/outlet/desk-list'
 import { lotStates } from '@fairfloor/domain/outlet/states'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { calendarDay, count } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,15 +14,18 @@ import { Price } from '../../ui/Price.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import side from '../../ui/side.module.css'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { DeskList } from '../back-office/list/DeskList.tsx'
 import { outletDeskTexts } from './desk/desk-texts.ts'
-import { LotForm } from './desk/LotForm.tsx'
 import { Proposals } from './desk/Proposals.tsx'
 import { type LotRow, lotAddressOf, outletDeskQuery, type Proposal } from './desk/queries.ts'
 import { reasonTexts } from './reasons-texts.ts'
+
+// Its code comes after the page, as it is opened later.
+const LotForm = lazyPart(async () => ({ default: (await import('./desk/LotForm.tsx')).LotForm }))
 
 /** /admin/outlet: the lots of the outlet, and what is close to its date on the shelves. */
 export function OutletDeskPage() {
@@ -75,10 +79,12 @@ function Lots() {
       </div>
       <Sheet open={made !== null} onClose={() => setMade(null)} title={t.make.title} narrow scrim>
         {made !== null && (
-          <LotForm
-            proposal={made === 'new' ? null : made}
-            onDone={({ lot_id }) => void navigate(lotAddressOf(lot_id))}
-          />
+          <Suspense fallback={<Skeleton height={320} radius="card" />}>
+            <LotForm
+              proposal={made === 'new' ? null : made}
+              onDone={({ lot_id }) => void navigate(lotAddressOf(lot_id))}
+            />
+          </Suspense>
         )}
       </Sheet>
     </>

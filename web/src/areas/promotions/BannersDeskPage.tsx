@@ -3,7 +3,9 @@ import { getDeskBanners } from '@fairfloor/domain/promotions/banner-contract'
 import { bannersAt, openAt } from '@fairfloor/domain/promotions/lists'
 import { bannerSorts, bannerStates } from '@fairfloor/domain/promotions/states'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
 import type { Column } from '../../ui/Table.tsx'
@@ -11,12 +13,14 @@ import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { isOperator, useUser } from '../../visit/user.ts'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
-import { BannerSheet } from './BannerSheet.tsx'
 import { bannersQuery } from './banner-queries.ts'
 import { bannerTexts } from './banner-texts.ts'
 import { instantText } from './instant-text.ts'
 import { OfferList } from './OfferList.tsx'
 import { STATE_TONES } from './state-tones.ts'
+
+// Its code comes after the page, as it is opened later.
+const BannerSheet = lazyPart(async () => ({ default: (await import('./BannerSheet.tsx')).BannerSheet }))
 
 type Row = Answer<typeof getDeskBanners>['banners'][number]
 
@@ -51,7 +55,9 @@ function Banners({ list }: { list: ListAddress }) {
         table={{ caption: t.title, columns, rows: answer => answer.banners, rowKey: ({ id }) => id }}
       />
       {query.data && (
-        <BannerSheet open={openAt(list.query)} timeZone={query.data.time_zone} closeTo={list.address({ open: '' })} />
+        <Suspense>
+          <BannerSheet open={openAt(list.query)} timeZone={query.data.time_zone} closeTo={list.address({ open: '' })} />
+        </Suspense>
       )}
     </>
   )

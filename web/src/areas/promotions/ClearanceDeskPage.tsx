@@ -3,7 +3,9 @@ import { getClearances } from '@fairfloor/domain/promotions/desk-contract'
 import { clearancesAt, openAt } from '@fairfloor/domain/promotions/lists'
 import { campaignStates, clearanceSorts } from '@fairfloor/domain/promotions/states'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
@@ -15,11 +17,13 @@ import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { DeskList } from '../back-office/list/DeskList.tsx'
-import { ClearanceSheet } from './ClearanceSheet.tsx'
 import { clearancesQuery } from './desk-queries.ts'
 import { promotionDeskTexts } from './desk-texts.ts'
 import { instantText } from './instant-text.ts'
 import { STATE_TONES } from './state-tones.ts'
+
+// Its code comes after the page, as it is opened later.
+const ClearanceSheet = lazyPart(async () => ({ default: (await import('./ClearanceSheet.tsx')).ClearanceSheet }))
 
 type Row = Answer<typeof getClearances>['clearances'][number]
 
@@ -78,7 +82,9 @@ function Clearances() {
         }}
       />
       {query.data && (
-        <ClearanceSheet open={openAt(list.query)} answer={query.data} closeTo={list.address({ open: '' })} />
+        <Suspense>
+          <ClearanceSheet open={openAt(list.query)} answer={query.data} closeTo={list.address({ open: '' })} />
+        </Suspense>
       )}
     </>
   )

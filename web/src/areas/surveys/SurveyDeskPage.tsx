@@ -1,6 +1,7 @@
 import { wordsFor } from '@fairfloor/domain/surveys/survey'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -8,14 +9,17 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { Select } from '../../ui/Select.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { type DeskSurvey, deskSurveysQuery } from './desk-queries.ts'
 import { surveyDeskTexts } from './desk-texts.ts'
-import { SurveyAnswers } from './SurveyAnswers.tsx'
 import { SurveyEditor } from './SurveyEditor.tsx'
 import { SurveyHead } from './SurveyHead.tsx'
 import { SurveyResults } from './SurveyResults.tsx'
 import styles from './surveys-desk.module.css'
+
+// Its code comes after the page, as it is opened later.
+const SurveyAnswers = lazyPart(async () => ({ default: (await import('./SurveyAnswers.tsx')).SurveyAnswers }))
 
 /** /admin/listing-survey: what customers are asked about the range, and what they say. */
 export function SurveyDeskPage() {
@@ -76,7 +80,9 @@ function Desk({ surveys }: { surveys: readonly DeskSurvey[] }) {
           {shown.answers > 0 && (
             <>
               <SurveyResults survey={shown} />
-              <SurveyAnswers survey={shown} list={list} />
+              <Suspense fallback={<Skeleton height={320} radius="card" />}>
+                <SurveyAnswers survey={shown} list={list} />
+              </Suspense>
             </>
           )}
         </>

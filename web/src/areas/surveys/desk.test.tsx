@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { buyer, shop, vts } from '../../testing/fair.ts'
 import { closePage, openPage } from '../../testing/open-page.tsx'
 import { SurveyDeskPage } from './SurveyDeskPage.tsx'
 import { answers, deskSurvey, results } from './test-survey.ts'
 
+// Loaded later by the page.
+beforeAll(() => import('./SurveyAnswers.tsx'))
 afterEach(closePage)
 
 const open = (surveys: object[], more: object = {}) =>
@@ -28,7 +30,7 @@ test('the results are counted by option, number and brand, with the texts and ea
   expect(barOf('A shop')).toBe('A shop00 %')
   expect(barOf('North')).toBe('North1100 %')
   for (const words of ['4 on average', 'Creatine']) expect(found.getByText(words)).toBeTruthy()
-  const customers = within(screen.getByRole('region', { name: 'Answers by customer' }))
+  const customers = within(await screen.findByRole('region', { name: 'Answers by customer' }))
   expect((await customers.findByText('A gym')).closest('li')!.textContent).toContain('Gym Shop')
   expect(screen.getByRole('link', { name: 'Results as XLSX' }).getAttribute('href')).toBe(
     '/api/admin/listing-surveys/7/xlsx?language=en',

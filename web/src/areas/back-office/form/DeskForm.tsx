@@ -1,9 +1,12 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { classes } from '../../../ui/classes.ts'
 import styles from './DeskForm.module.css'
 import { FormBar, type FormBarProps } from './FormBar.tsx'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { type Question, useLeaving } from './use-leaving.ts'
+
+// Its code comes with the first change, so that it can also be asked without a connection.
+const LeaveQuestion = lazyPart(async () => ({ default: (await import('./LeaveQuestion.tsx')).LeaveQuestion }))
 
 interface DeskFormProps extends FormBarProps {
   label: string
@@ -36,7 +39,11 @@ export function DeskForm({ label, className, children, ...bar }: DeskFormProps) 
     >
       {children}
       <FormBar {...bar} />
-      <LeaveQuestion form={form} question={question} onClose={() => setQuestion(null)} />
+      {(form.changes.length > 0 || question) && (
+        <Suspense>
+          <LeaveQuestion form={form} question={question} onClose={() => setQuestion(null)} />
+        </Suspense>
+      )}
     </form>
   )
 }

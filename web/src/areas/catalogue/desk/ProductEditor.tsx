@@ -4,10 +4,10 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { everyQueryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Path } from '../../back-office/form/compare.ts'
 import { DeskForm } from '../../back-office/form/DeskForm.tsx'
 import { useDeskForm } from '../../back-office/form/use-desk-form.ts'
-import { AddGoods } from './AddGoods.tsx'
 import { createTexts } from './create-texts.ts'
 import styles from './desk.module.css'
 import { FollowImport } from './FollowImport.tsx'
@@ -15,10 +15,11 @@ import { ProductFields } from './ProductFields.tsx'
 import { bodyOf, type Draft, draftOf, faultsIn, type Product, type SizeDraft } from './product-draft.ts'
 import { productFormTexts } from './product-form-texts.ts'
 import { productQuery } from './queries.ts'
-import { SizeEditor } from './SizeEditor.tsx'
 
 // The last of the page: its code comes after what is edited.
 const PriceHistory = lazyPart(async () => ({ default: (await import('./PriceHistory.tsx')).PriceHistory }))
+const AddGoods = lazyPart(async () => ({ default: (await import('./AddGoods.tsx')).AddGoods }))
+const SizeEditor = lazyPart(async () => ({ default: (await import('./SizeEditor.tsx')).SizeEditor }))
 
 type Fields = (typeof productFormTexts)['en']['fields']
 
@@ -60,23 +61,28 @@ export function ProductEditor({ product }: { product: Product }) {
       <div className={`stack top gap-5 ${styles.columns}`}>
         <div className="stack packed gap-8">
           {draft.sizes.map((size, i) => (
-            <SizeEditor
-              key={size.id}
-              path={`sizes.${i}`}
-              size={product.sizes.find(({ id }) => id === size.id)}
-              groups={product.groups}
-              draft={size}
-              errorAt={errorAt}
-              invalidates={[{ queryKey }]}
-              onChange={changed => changeSize(size.id, changed)}
-            />
+            <Suspense key={size.id} fallback={<Skeleton height={480} radius="card" />}>
+              <SizeEditor
+                path={`sizes.${i}`}
+                size={product.sizes.find(({ id }) => id === size.id)}
+                groups={product.groups}
+                draft={size}
+                errorAt={errorAt}
+                invalidates={[{ queryKey }]}
+                onChange={changed => changeSize(size.id, changed)}
+              />
+            </Suspense>
           ))}
           {changes.length === 0 ? (
             <div className="row wrap gap-2">
               {product.sizes.map(({ id, name }) => (
-                <AddGoods key={id} productId={product.id} size={{ id, name }} onAdded={form.discard} />
+                <Suspense key={id}>
+                  <AddGoods productId={product.id} size={{ id, name }} onAdded={form.discard} />
+                </Suspense>
               ))}
-              <AddGoods productId={product.id} onAdded={form.discard} />
+              <Suspense>
+                <AddGoods productId={product.id} onAdded={form.discard} />
+              </Suspense>
             </div>
           ) : (
             <p className="t13 ink-2">{create.saveFirst}</p>

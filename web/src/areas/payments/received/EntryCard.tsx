@@ -1,18 +1,22 @@
 import { bookEntry, decideEntry, type Entry } from '@fairfloor/domain/payments/received/bank-contract'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { calendarDay, money } from '../../../lib/format.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { AssignForm } from './AssignForm.tsx'
 import { BookingError, withdraw } from './BookingError.tsx'
 import { MatchChoice } from './MatchChoice.tsx'
 import { everyEntry, everyMoney } from './queries.ts'
 import styles from './received.module.css'
 import { receivedTexts } from './texts.ts'
+
+// Its code comes after the page, as it is opened later.
+const AssignForm = lazyPart(async () => ({ default: (await import('./AssignForm.tsx')).AssignForm }))
 
 interface EntryCardProps {
   entry: Entry
@@ -99,7 +103,11 @@ function Decide({ entry, onSaid }: EntryCardProps) {
       <BookingError of={book} />
       <MutationError of={aside} />
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.assignTitle(money(entry.amount))} scrim narrow>
-        {isOpen && <AssignForm entry={entry} onDone={assigned} />}
+        {isOpen && (
+          <Suspense fallback={<Skeleton height={320} radius="card" />}>
+            <AssignForm entry={entry} onDone={assigned} />
+          </Suspense>
+        )}
       </Sheet>
     </>
   )

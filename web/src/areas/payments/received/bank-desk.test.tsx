@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type Answers, closePage, openPage, refusal } from '../../../testing/open-page.tsx'
 import { BankDeskPage } from './BankDeskPage.tsx'
 import { account, debtor, entry, match, operator } from './test-money.ts'
 
+// Loaded later by the page.
+beforeAll(() => import('./AssignForm.tsx'))
 afterEach(closePage)
 
 const ENTRIES = 'GET /api/admin/bank-entries'
@@ -203,7 +205,7 @@ test('a sum is assigned to somebody whom nobody proposed, found by an invoice’
   })
   await userEvent.click((await card('a part')).getByRole('button', { name: 'Assign' }))
   const sheet = within(await screen.findByRole('dialog', { name: /^Who has paid 5,00\s€$/ }))
-  sheet.getByText('B. Buyer · a part')
+  await sheet.findByText('B. Buyer · a part')
   await userEvent.click(sheet.getByRole('button', { name: 'Assign' }))
   sheet.getByText('Please choose who pays.')
   expect(calls()).toEqual([])

@@ -3,9 +3,10 @@ import { getPeople } from '@fairfloor/domain/people/access/desk-reads-contract'
 import { openPersonAt, peopleAt } from '@fairfloor/domain/people/access/lists'
 import { peopleRoles, peopleStates } from '@fairfloor/domain/people/access/staff'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { dayTimeText } from '../../../lib/format.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { queryOf } from '../../../lib/query.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -18,10 +19,12 @@ import text from '../../../ui/text.module.css'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
 import { DeskList } from '../../back-office/list/DeskList.tsx'
 import { deskTexts } from './desk-texts.ts'
-import { InviteStaff } from './InviteStaff.tsx'
-import { PersonSheet } from './PersonSheet.tsx'
 import { peopleTexts } from './people-texts.ts'
 import { StaffInvitations } from './StaffInvitations.tsx'
+
+// Its code comes after the page, as it is opened later.
+const InviteStaff = lazyPart(async () => ({ default: (await import('./InviteStaff.tsx')).InviteStaff }))
+const PersonSheet = lazyPart(async () => ({ default: (await import('./PersonSheet.tsx')).PersonSheet }))
 
 /** /admin/people: staff and users of all companies; one opens in a sheet beside the list. */
 export function PeopleDeskPage() {
@@ -89,13 +92,17 @@ function People() {
       />
       {query.data && (
         <>
-          <InviteStaff open={inviting} onClose={() => setInviting(false)} brands={query.data.brands} />
-          <PersonSheet
-            open={openPersonAt(list.query)}
-            brands={query.data.brands}
-            timeZone={timeZone}
-            closeTo={list.address({ open: '' })}
-          />
+          <Suspense>
+            <InviteStaff open={inviting} onClose={() => setInviting(false)} brands={query.data.brands} />
+          </Suspense>
+          <Suspense>
+            <PersonSheet
+              open={openPersonAt(list.query)}
+              brands={query.data.brands}
+              timeZone={timeZone}
+              closeTo={list.address({ open: '' })}
+            />
+          </Suspense>
         </>
       )}
     </>

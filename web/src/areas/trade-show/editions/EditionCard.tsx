@@ -1,7 +1,10 @@
 import { DATES, type DateName, windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import { phaseOf } from '@fairfloor/domain/trade-show/phases'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
 import { instantOf } from '../../../lib/wall-clock.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { phaseTexts } from '../../../visit/edition/phase-texts.ts'
 import { DatesForm, useDatesForm } from './DatesForm.tsx'
@@ -9,8 +12,10 @@ import styles from './editions.module.css'
 import type { Edition } from './editions.ts'
 import { LiveSwitch } from './LiveSwitch.tsx'
 import { MakeCurrent } from './MakeCurrent.tsx'
-import { ShowAsAt } from './ShowAsAt.tsx'
 import { editionTexts } from './texts.ts'
+
+// Its code comes after the page, as it is opened later.
+const ShowAsAt = lazyPart(async () => ({ default: (await import('./ShowAsAt.tsx')).ShowAsAt }))
 
 /** One edition: a form for its dates, and a preview of the show with them. */
 export function EditionCard({ edition, serverTime }: { edition: Edition; serverTime: string }) {
@@ -36,11 +41,13 @@ export function EditionCard({ edition, serverTime }: { edition: Edition; serverT
       <LiveSwitch edition={edition} />
       {!edition.is_current && <MakeCurrent edition={edition} />}
       {complete && (
-        <ShowAsAt
-          edition={edition}
-          dates={Object.fromEntries(instants.map(([name, instant]) => [name, instant!])) as Record<DateName, Date>}
-          serverTime={serverTime}
-        />
+        <Suspense fallback={<Skeleton height={480} radius="card" />}>
+          <ShowAsAt
+            edition={edition}
+            dates={Object.fromEntries(instants.map(([name, instant]) => [name, instant!])) as Record<DateName, Date>}
+            serverTime={serverTime}
+          />
+        </Suspense>
       )}
     </article>
   )
