@@ -78,7 +78,7 @@ test('by number, own number, article number and words of an article, each charac
   expect(await idsOf({ search: 'no such thing' })).toEqual([])
 })
 
-it.each(['status=lost', 'from=2025-02-30', 'until=x', 'page=0', `search=${'x'.repeat(201)}`])(
+it.each(['status=lost', 'from=2025-02-30', 'until=x', 'place=x', `search=${'x'.repeat(201)}`])(
   'does not take %s',
   async query => expect((await buyer.get(`/api/onlineshop/orders-page?${query}`)).statusCode).toBe(400),
 )

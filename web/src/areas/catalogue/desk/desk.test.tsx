@@ -95,7 +95,7 @@ test('a product is saved as a whole, once nothing in it is wrong (FF-852)', asyn
   const form = within(await screen.findByRole('form', { name: 'Whey' }))
   expect(form.getByText('Set by hand: 900 g: Regular price')).toBeTruthy()
   expect(form.getByText('Nothing changed')).toBeTruthy()
-  await user.type(form.getByLabelText('EAN of a piece, Cocoa'), '4006381333932')
+  await user.type(await form.findByLabelText('EAN of a piece, Cocoa'), '4006381333932')
   const list = form.getByLabelText('Price now, List')
   await user.clear(list)
   await user.type(list, '25')

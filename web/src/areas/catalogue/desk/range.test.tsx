@@ -107,8 +107,9 @@ test('a price that changed stands in the history, and what is left out of a form
   const user = userEvent.setup()
   const edit = await form('Whey')
   for (const label of ['Regular price, List', 'Price now, List']) {
-    await user.clear(edit.getByLabelText(label))
-    await user.type(edit.getByLabelText(label), '99,5')
+    const field = await edit.findByLabelText(label)
+    await user.clear(field)
+    await user.type(field, '99,5')
   }
   await user.selectOptions(edit.getByLabelText('VAT rate'), 'standard')
   await user.type(edit.getByLabelText(/^Sold only in/), 'nl, be')
