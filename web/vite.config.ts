@@ -22,7 +22,7 @@ const NAMED = 'assets/[hash:7]'
 
 export default defineConfig(({ command }) => ({
   css: { modules: command === 'build' ? { generateScopedName: shortClasses() } : {} },
-  plugins: [react(), preloadFonts(), retriedCode(), withoutDescriptions(), inlinedClasses()],
+  plugins: [react(), preloadFonts(), retriedCode(), withoutDescriptions(), inlinedClasses(), keptSheets()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -72,6 +72,24 @@ function inlinedClasses(): Plugin {
       handler: code => ({
         code: code.replace(/^import (\w+) from ('[^']+\.module\.css')/gm, 'import * as $1 from $2'),
         map: null,
+      }),
+    },
+  }
+}
+
+/** Keeps a style sheet whose classes are all said as constants, though nothing of its module is left: its rules would go with it. */
+function keptSheets(): Plugin {
+  return {
+    name: 'kept-sheets',
+    enforce: 'post',
+    apply: 'build',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      // Nobody imports the object of all classes.
+      handler: code => ({
+        code: code.replace(/export default \{[^}]*\};?/, ''),
+        map: null,
+        moduleSideEffects: 'no-treeshake',
       }),
     },
   }

@@ -3,19 +3,23 @@ import { getErasures } from '@fairfloor/domain/personal-data/desk-reads-contract
 import { erasureStates } from '@fairfloor/domain/personal-data/erasure'
 import { erasuresAt } from '@fairfloor/domain/personal-data/lists'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { useInstantText } from '../back-office/instants.ts'
 import { DeskList } from '../back-office/list/DeskList.tsx'
-import { DecideErasure } from './DecideErasure.tsx'
 import { erasureDeskTexts } from './erasure-desk-texts.ts'
+
+// Its code comes after the page, as it is opened later.
+const DecideErasure = lazyPart(async () => ({ default: (await import('./DecideErasure.tsx')).DecideErasure }))
 
 const TONES = { open: 'amber', erased: 'green', refused: 'red', withdrawn: 'soft' } as const
 
@@ -62,7 +66,9 @@ function Erasures() {
           rowKey: ({ id }) => id,
         }}
       />
-      <DecideErasure request={open} onClose={() => setOpen(null)} />
+      <Suspense fallback={<Skeleton height={320} radius="card" />}>
+        <DecideErasure request={open} onClose={() => setOpen(null)} />
+      </Suspense>
     </>
   )
 }

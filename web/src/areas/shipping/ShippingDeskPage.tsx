@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import side from '../../ui/side.module.css'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { Carriers } from './Carriers.tsx'
 import { Minimums } from './Minimums.tsx'
 import { shippingDeskQuery } from './queries.ts'
 import { Tariffs } from './Tariffs.tsx'
-import { TryTariffs } from './TryTariffs.tsx'
 import { shippingTexts } from './texts.ts'
+
+// Its code comes after the page, as it is opened later.
+const TryTariffs = lazyPart(async () => ({ default: (await import('./TryTariffs.tsx')).TryTariffs }))
 
 /** /admin/shipping: carriers, their tariffs by day, minimum order values, and what an order would pay. */
 export function ShippingDeskPage() {
@@ -30,7 +35,9 @@ function Desk() {
             <Minimums desk={desk} />
             <Carriers desk={desk} />
           </div>
-          <TryTariffs desk={desk} />
+          <Suspense fallback={<Skeleton height={320} radius="card" />}>
+            <TryTariffs desk={desk} />
+          </Suspense>
         </div>
       )}
     </Loaded>

@@ -44,7 +44,7 @@ test('the desk says what counts, and what an order would pay (FF-831)', async ()
   const [counts, planned] = (await screen.findAllByRole('row', { name: /Netherlands/ })) as HTMLElement[]
   expect(counts?.textContent).toContain('counts')
   expect(planned?.textContent).toContain('planned')
-  const example = within(screen.getByRole('region', { name: 'Try an order' }))
+  const example = within(await screen.findByRole('region', { name: 'Try an order' }))
   expect(await example.findByText(/15,80/)).toBeTruthy()
   expect(example.getByText('no tariff')).toBeTruthy()
   expect(example.getByText(/A first order must come to 250,00/)).toBeTruthy()

@@ -3,8 +3,9 @@ import { paymentsDeskPage } from '@fairfloor/domain/payments/received/desk-pages
 import { bankEntriesAt } from '@fairfloor/domain/payments/received/list'
 import { entryStates } from '@fairfloor/domain/payments/received/states'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { count, money } from '../../../lib/format.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useApiMutation } from '../../../lib/sending/use-api-mutation.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -13,12 +14,15 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { useListAddress } from '../../../ui/list-address.ts'
 import { MutationError } from '../../../ui/MutationError.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { AdminFrame } from '../../back-office/AdminFrame.tsx'
 import { DeskList } from '../../back-office/list/DeskList.tsx'
-import { BankUpload } from './BankUpload.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import { entriesQuery, everyMoney } from './queries.ts'
 import { receivedTexts } from './texts.ts'
+
+// Its code comes after the page, as it is opened later.
+const BankUpload = lazyPart(async () => ({ default: (await import('./BankUpload.tsx')).BankUpload }))
 
 /** /admin/payments/bank: takes the bank's statements, and decides what each sum is for. */
 export function BankDeskPage() {
@@ -28,7 +32,9 @@ export function BankDeskPage() {
       <div className="row wrap middle gap-y-2 gap-x-3 mb-4">
         <LinkButton to={paymentsDeskPage.path}>{t.toPayments}</LinkButton>
       </div>
-      <BankUpload />
+      <Suspense fallback={<Skeleton height={120} radius="card" />}>
+        <BankUpload />
+      </Suspense>
       <Entries />
     </AdminFrame>
   )
