@@ -7,7 +7,6 @@ import { Actions } from './Actions.tsx'
 import { Facts } from './Facts.tsx'
 import { Fields } from './Fields.tsx'
 import { Ground } from './Ground.tsx'
-import { Layout } from './Layout.tsx'
 import { Section } from './Part.tsx'
 import { Quantities } from './Quantities.tsx'
 import { States } from './States.tsx'
@@ -17,6 +16,7 @@ import { Time } from './Time.tsx'
 
 // Below the first screen, and heavy.
 const Lists = lazyPart(async () => ({ default: (await import('./Lists.tsx')).Lists }))
+const Layout = lazyPart(async () => ({ default: (await import('./Layout.tsx')).Layout }))
 const Panels = lazyPart(async () => ({ default: (await import('./Panels.tsx')).Panels }))
 
 const parts = {
