@@ -17,7 +17,7 @@ export function LinkButton({
 }: ButtonLook & LinkProps) {
   return (
     <Link {...rest} className={classes(buttonClass({ variant, size, wide }), className)}>
-      <span className={styles.words}>
+      <span className={`inline-row middle centred gap-2 ${styles.words}`}>
         {icon && <Icon name={icon} />}
         {children}
         {iconEnd && <Icon name={iconEnd} />}

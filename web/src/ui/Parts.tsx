@@ -17,7 +17,7 @@ export function Parts({ of: { next, previous }, list }: { of: Listed; list: List
   if (!next && !previous) return null
   const hrefFor = (place: string | null) => (place ? list.address({ place }) : null)
   return (
-    <nav className={styles.pages} aria-label={t.label}>
+    <nav className={`row middle gap-1 ${styles.pages}`} aria-label={t.label}>
       <Turn to={hrefFor(previous)} label={t.previous} icon="chevronLeft" />
       <Turn to={hrefFor(next)} label={t.next} icon="chevronRight" />
     </nav>
