@@ -8,8 +8,8 @@ import { buyer } from '../../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../../testing/open-page.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { userQuery } from '../../../visit/user.ts'
-import { BrandForm } from '../../catalogue/desk/BrandForm.tsx'
-import { brandQuery } from '../../catalogue/desk/queries.ts'
+import { BrandForm } from './BrandForm.tsx'
+import { brandQuery } from './queries.ts'
 
 const brand = {
   ...{ id: 4, name: 'North', foreign_number: null, rank: 2, logo_url: null, products: 3, sizes: 5, on_sale: true },
