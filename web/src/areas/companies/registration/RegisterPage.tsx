@@ -35,7 +35,7 @@ export function RegisterPage() {
             <li>{t.step.enter}</li>
           </ol>
           <p>{t.help}</p>
-          <ReachUs />
+          <ReachUs align="start" />
           <p>
             {t.hasAccount}{' '}
             <Link

@@ -20,8 +20,8 @@ export function SendTest() {
     onSuccess: setOutcome,
   })
   return (
-    <div className="row wrap middle at-end gap-y-2 gap-x-3 t13">
-      <p role="status" className={outcome && (isTaken(outcome) ? 'green-ink' : 'red')}>
+    <div className="row wrap middle at-end gap-y-2 gap-x-3">
+      <p role="status" className={outcome && (isTaken(outcome) ? 't13 green-ink' : 't13 red')}>
         {outcome &&
           !test.isPending &&
           (isTaken(outcome) ? t.testTaken(outcome.status ?? 0, outcome.duration_ms) : t.testFailed(why(outcome)))}
