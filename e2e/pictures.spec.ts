@@ -6,7 +6,7 @@ import { asList, walkAlone } from './support/fair.ts'
 import { login, test } from './support/test.ts'
 import { watch } from './support/watch.ts'
 
-// Takes a picture of each page at both widths into the folder PICTURES, for `npm run pictures`, which compares two states of the code.
+// Takes a picture of each page at both widths into the folder PICTURES, to compare two states of the code.
 
 const FOLDER = process.env.PICTURES ?? ''
 /** Only addresses that match. */
