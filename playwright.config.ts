@@ -7,6 +7,8 @@ const workers = Math.min(availableParallelism() + 1, 6)
 
 export default defineConfig({
   testDir: 'e2e',
+  // It tests nothing: it takes the pictures that are compared between two states of the code.
+  testIgnore: process.env.PICTURES ? [] : ['pictures.spec.ts'],
   globalSetup: './e2e/support/setup.ts',
   workers,
   timeout: 90_000,

@@ -37,7 +37,6 @@ test.describe.configure({ mode: 'parallel', retries: 0 })
 
 for (const role of roles)
   test(`pictures as ${role}`, async ({ page, server }) => {
-    test.skip(!FOLDER, 'PICTURES names no folder')
     test.setTimeout(3_600_000)
     const watched = await watch(page)
     await asList(page)

@@ -6,10 +6,10 @@ import { everyQueryOf, queryOf } from '../../lib/query.ts'
 
 export const shippingDeskQuery = queryOf(getShippingDesk, {})
 
-/** Every change answers the whole desk, and the example is tried anew. */
+/** Every change answers the whole desk, and the example is calculated again. */
 export const deskChanges = { updates: [shippingDeskQuery], invalidates: [everyQueryOf(tryTariffs)] }
 
-/** Asks for a part of the desk anew; null: it is gone. */
+/** Reads a part of the shipping desk again. Null: it has been deleted. */
 export function useNewest<T>(find: (desk: ShippingDesk) => T | null | undefined): () => Promise<T | null> {
   const client = useQueryClient()
   return async () => find(await client.fetchQuery({ ...shippingDeskQuery, staleTime: 0 })) ?? null

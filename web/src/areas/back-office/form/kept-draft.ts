@@ -6,7 +6,7 @@ export interface Kept<D> {
   readonly version: string
   readonly base: D
   readonly draft: D
-  /** Its form is gone: any tab may go on with it. */
+  /** The user has left the form, so any tab may continue with its draft. */
   readonly isLeft?: boolean
 }
 

@@ -24,9 +24,9 @@ export interface DeskFormOptions<E extends Endpoint, S, D extends object> extend
   draftOf: (record: S) => D
   /** Sent back with a draft, so that the server can refuse one that began with an older state. */
   versionOf?: (record: S) => string
-  /** Where the record is asked for anew when the server has refused an older one. Default: the first of `updates`. */
+  /** The query that reads the record again when the server has refused an older version. Default: the first of `updates`. */
   query?: { readonly queryKey: QueryKey }
-  /** Asks for it where no query has it alone; null: it is gone. */
+  /** Reads the record again where no query holds it alone. Null: it has been deleted. */
   newest?: () => Promise<S | null | undefined>
   /** The name of each field, as its label says it. */
   words: { readonly [K in keyof D]: string }

@@ -74,7 +74,7 @@ export function useLeaving({ form, isChanged, ask, submit }: LeavingOptions): vo
 function usePlace() {
   const { pathname, key } = useLocation()
   const here = useRef({ path: pathname, index: 0 })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step, also to the same page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each step, also when the path stays the same
   useEffect(() => {
     here.current = { path: pathname, index: (history.state as { idx?: number } | null)?.idx ?? 0 }
   }, [pathname, key])
