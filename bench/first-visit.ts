@@ -50,7 +50,7 @@ function filesOf({ module, who, table }: Page, manifest: Manifest): Set<string> 
     chunk.imports?.forEach(visit)
   }
   visit('index.html')
-  if (who === 'operator') visit('src/app/OtherPages.tsx')
+  if (who === 'operator') visit('src/app/DeskPages.tsx')
   if (table) visit(`src/${table}.tsx`)
   visit(`src/${module}.tsx`)
   if (WITH_VIEWER.includes(module)) visit('src/panorama/Viewer.tsx')

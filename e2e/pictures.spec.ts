@@ -1,22 +1,22 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { pages } from '@fairfloor/domain/pages'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { addressesOf, emails, ownerOf, type Role } from './support/addresses.ts'
 import { asList, walkAlone } from './support/fair.ts'
-import { login, test } from './support/test.ts'
+import { expect, login, test } from './support/test.ts'
 import { watch } from './support/watch.ts'
 
-// Takes a picture of each page at both widths into the folder PICTURES, to compare two states of the code.
+// Each page at both widths beside its last accepted picture. A difference is wanted, then accepted by `--update-snapshots`,
+// or a fault.
 
-const FOLDER = process.env.PICTURES ?? ''
-/** Only addresses that match. */
-const ONLY = new RegExp(process.env.PICTURES_ONLY ?? '')
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]
 /** Longer pages are cut: what repeats from there on differs no more. */
 const LIMIT = 5_000
+/** CSS pixels. One pixel of an accepted picture: a moved button changes several of them, another digit none. */
+const CELL = 16
 /** They show what happens at that moment, or end the session. */
 const LEFT_OUT = ['/logout', '/style']
 
@@ -32,11 +32,11 @@ const looksAt = (role: Role) =>
     return role === 'buyer' || (role === 'visitor' && !page.who)
   })
 
-test.use({ ownServer: true, deviceScaleFactor: 1 })
+test.use({ ownServer: true })
 test.describe.configure({ mode: 'parallel', retries: 0 })
 
 for (const role of roles)
-  test(`pictures as ${role}`, async ({ page, server }) => {
+  test(`pages look as accepted as ${role}`, async ({ page, server }, info) => {
     test.setTimeout(3_600_000)
     const watched = await watch(page)
     await asList(page)
@@ -47,23 +47,27 @@ for (const role of roles)
     }
     const { date } = (await page.request.get(`${server.url}/health`)).headers()
     await page.clock.setFixedTime(date!)
-    mkdirSync(FOLDER, { recursive: true })
-    const addresses = looksAt(role).flatMap(addressesOf)
-    for (const address of addresses.filter(address => ONLY.test(address)))
+    for (const address of looksAt(role).flatMap(addressesOf))
       for (const size of SIZES) {
+        const name = `${role}${address.replaceAll('/', '_')}.${size.width}.png`
         await page.setViewportSize(size)
         await page.goto(address, { waitUntil: 'commit' })
         await watched.settled()
         // In a window as high as the page, so that pictures further down are loaded too.
-        const height = await page.evaluate(() => document.documentElement.scrollHeight)
-        await page.setViewportSize({ ...size, height: Math.min(LIMIT, Math.max(size.height, height)) })
+        const height = Math.min(LIMIT, Math.max(size.height, await heightOf(page)))
+        await page.setViewportSize({ ...size, height })
         await page.waitForFunction(() => [...document.images].every(image => image.complete))
         await watched.settled()
-        await page.screenshot({
-          path: join(FOLDER, `${role}${address.replaceAll('/', '_')}.${size.width}.png`),
+        const picture = await page.screenshot({
+          path: info.outputPath(name),
           animations: 'disabled',
           // The server's clock goes on while the pictures are taken.
           mask: [page.getByRole('timer')],
         })
+        const coarse = sharp(picture).resize(Math.round(size.width / CELL), Math.round(height / CELL), { fit: 'fill' })
+        const taken = await coarse.flatten().png({ compressionLevel: 9 }).toBuffer()
+        expect.soft(taken, `${address} at ${size.width}`).toMatchSnapshot(name, { threshold: 0.1, maxDiffPixels: 2 })
       }
   })
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)

@@ -127,12 +127,17 @@ export const longRun: readonly Part[] = [
   },
   {
     name: 'stories',
-    run: machine => stories(machine, ['--project', 'desktop', '--grep-invert', 'every page as']),
+    run: machine => stories(machine, ['--project', 'desktop', '--grep-invert', 'every page as|look as accepted']),
     reaches: productAnd(STORIES),
   },
   {
     name: 'stories-on-phone',
     run: machine => stories(machine, ['--project', 'phone', '--grep-invert', 'every page as']),
+    reaches: productAnd(STORIES),
+  },
+  {
+    name: 'pictures',
+    run: machine => stories(machine, ['--project', 'desktop', 'e2e/pictures.spec.ts']),
     reaches: productAnd(STORIES),
   },
 ]

@@ -35,7 +35,7 @@ export const customerDeskPage = page('/admin/customers/:deskCustomer', {
 })
 
 /** Customer service has a table of pages with the desk's, which buyers do not load. */
-const forAgents = { who: 'users', table: 'app/OtherPages' } as const
+const forAgents = { who: 'users', table: 'app/DeskPages' } as const
 
 export const agentCustomersPage = page(AGENT_CUSTOMERS, {
   module: 'areas/companies/AgentCustomersPage',

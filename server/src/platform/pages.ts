@@ -151,7 +151,7 @@ function callerOf({ headers, host, socket: { remoteAddress } }: FastifyRequest):
 
 /** The module of a page's route table, unless that comes with the app: the operator's, or the one the page names. */
 const tableOf = ({ who, table }: Page): readonly string[] =>
-  who === 'operator' ? ['app/OtherPages'] : table ? [table] : []
+  who === 'operator' ? ['app/DeskPages'] : table ? [table] : []
 
 const wantsPage = ({ headers, url }: FastifyRequest) =>
   !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')

@@ -1,18 +1,10 @@
 import { rarePages } from '@fairfloor/domain/rare-pages'
-import { lazy } from 'react'
-import { Route, Routes } from 'react-router'
-import { routeOf } from './page-route.tsx'
+import { type PageTable, pagesOf } from './page-table.tsx'
 
-const NotFoundPage = lazy(() => import('./NotFoundPage.tsx').then(({ NotFoundPage }) => ({ default: NotFoundPage })))
-
-const routes = rarePages.map(routeOf)
-
-/** Pages that most visits open none of: their table is loaded with the first of them. An address that no table knows comes here, too. */
-export function RarePages() {
-  return (
-    <Routes>
-      {routes}
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
-  )
+/** Pages that most visits open none of. An address that no table knows comes here, too. */
+export const table: PageTable = {
+  pages: rarePages,
+  files: () => import('./rare-files.ts'),
 }
+
+export default pagesOf(table)

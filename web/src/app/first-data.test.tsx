@@ -15,7 +15,8 @@ import { deskProduct } from '../testing/range-desk.ts'
 import { shopBasket, shopCheckout, shopLine, shopPrice } from '../testing/shop.ts'
 import { emptyStart } from '../testing/start.ts'
 import { week, weekBasket, weekHeader, weekIntroduction } from '../testing/week.ts'
-import { loadPage } from './pages.ts'
+import { loadPage } from './page-table.tsx'
+import { tableOf } from './pages.ts'
 
 const written = {
   slug: 'x',
@@ -476,7 +477,7 @@ test.each(
     const known = [...asksOfEveryPage, ...asks].map(
       ask => [queryOf(...ask), ask[0].path === '/api/current_user' ? viewer : answerTo(page, ask[0].path)] as const,
     )
-    const Component = await loadPage(page.module)
+    const Component = await loadPage(page.module, await tableOf(page.path))
     const { client, calls } = openPage({ [page.path]: Component }, address.pathname + address.search, {}, client => {
       for (const [{ queryKey }, answer] of known) client.setQueryData(queryKey, answer)
     })

@@ -3,10 +3,11 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { buyer, visitor } from '../testing/fair.ts'
 import { userQuery } from '../visit/user.ts'
-import { loadPage, preloadPage } from './pages.ts'
+import { loadPage } from './page-table.tsx'
+import { preloadPage, tableOf } from './pages.ts'
 
-test.each(pages.map(({ module }) => module))('%s exports a page of its name', async module => {
-  expect((await loadPage(module)).name).toBe(module.split('/').at(-1))
+test.each(pages.map(({ module, path }) => [module, path]))('%s exports a page of its name', async (module, path) => {
+  expect((await loadPage(module, await tableOf(path))).name).toBe(module.split('/').at(-1))
 })
 
 test('the operator’s pages are named so that only the back office loads their table', () => {

@@ -1,24 +1,25 @@
 import { isDeskAddress } from '@fairfloor/domain/back-office/addresses'
 import { WEEK } from '@fairfloor/domain/newcomer-week/addresses'
 import { ACCOUNT } from '@fairfloor/domain/people/access/addresses'
-import { shopPages } from '@fairfloor/domain/shop-pages'
 import { Component, lazy, type ReactNode, Suspense, useContext, useDeferredValue } from 'react'
 import { UNSAFE_LocationContext as LocationContext, Route, Routes, useLocation } from 'react-router'
 import { ConnectionBar } from './ConnectionBar.tsx'
-import { routeOf } from './page-route.tsx'
+import { furtherTables } from './further-tables.ts'
+import { routesOf } from './page-table.tsx'
+import { shopTable } from './pages.ts'
 import { PageError, Root } from './Root.tsx'
 import { ShopLayout } from './shell/ShopLayout.tsx'
 
-const alone = shopPages.filter(page => page.alone === true).map(routeOf)
-const withFooter = shopPages.filter(page => page.alone === 'with footer').map(routeOf)
-const inShop = shopPages.filter(page => !page.alone).map(routeOf)
+const alone = routesOf(shopTable, { of: page => page.alone === true })
+const withFooter = routesOf(shopTable, { of: page => page.alone === 'with footer' })
+const inShop = routesOf(shopTable, { of: page => !page.alone })
 
-const WeekPages = lazy(() => import('./WeekPages.tsx').then(({ WeekPages }) => ({ default: WeekPages })))
-const AccountPages = lazy(() => import('./AccountPages.tsx').then(({ AccountPages }) => ({ default: AccountPages })))
-const RarePages = lazy(() => import('./RarePages.tsx').then(({ RarePages }) => ({ default: RarePages })))
-const OtherPages = lazy(() => import('./OtherPages.tsx').then(({ OtherPages }) => ({ default: OtherPages })))
+const WeekPages = lazy(furtherTables.week)
+const AccountPages = lazy(furtherTables.account)
+const DeskPages = lazy(furtherTables.desk)
+const RarePages = lazy(furtherTables.rare)
 
-const FurtherPages = () => (isDeskAddress(useLocation().pathname) ? <OtherPages /> : <RarePages />)
+const FurtherPages = () => (isDeskAddress(useLocation().pathname) ? <DeskPages /> : <RarePages />)
 
 /** The page of the address. While its code loads, the previous page stays. */
 export function Pages() {

@@ -1,3 +1,3 @@
 import { page } from '../../page.ts'
 
-export const docsPage = page('/api/docs', { module: 'areas/customer-api/DocsPage', alone: true })
+export const docsPage = page('/api/docs', { module: 'areas/customer-api/docs/DocsPage', alone: true })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { visitor } from '../../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../../testing/open-page.tsx'
-import { DocsPage } from '../DocsPage.tsx'
+import { DocsPage } from './DocsPage.tsx'
 import type { ApiDocument } from './document.ts'
 
 beforeEach(() => {

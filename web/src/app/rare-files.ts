@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react'
+import type { PageFile } from './page-table.tsx'
 
-/** The rare pages, apart from the others: most first visits do not load the table of their files. */
-export const rareModules = import.meta.glob<Record<string, ComponentType>>([
+/** The files of the rare pages. */
+export const files = import.meta.glob<PageFile>([
   '../areas/{careers,companies/registration,complaints,customer-api,enquiries,surveys}/*Page.tsx',
   '../areas/content/{AboutUs,PaymentMethods,PrivacyPolicy,Terms}Page.tsx',
   '../areas/trade-show/FaqPage.tsx',
